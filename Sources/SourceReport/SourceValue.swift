@@ -82,6 +82,8 @@ public struct SourceValue: Codable, Equatable, Sendable {
     case duration
     /// The damping ratio of a spring.
     case dampingRatio
+    /// The bounce of a spring whose duration is the perceptual one.
+    case bounce
     /// The initial velocity of a spring.
     case initialVelocity
     /// The named curve.

@@ -23,7 +23,7 @@ struct TimingEdit {
   /// The handles of the timing. There is none without a tweak behind it.
   var handles: [PlotHandle] {
     switch timing.kind {
-    case .spring: [.peak, .end]
+    case .spring, .perceptual: [.peak, .end]
     case .physics(_, let damping, _): damping == nil ? [.end] : [.peak, .end]
     case .curve: [.control(1), .control(2), .end]
     }
@@ -52,7 +52,10 @@ struct TimingEdit {
   ///
   /// Core Animation's settling time is a multiple of 0.1 seconds for some springs, so the handle would jump during a drag.
   private func end(of spring: SpringDescription) -> Double {
-    if case .physics = timing.kind { spring.restingTime ?? spring.duration } else { spring.duration }
+    switch timing.kind {
+    case .physics, .perceptual: spring.restingTime ?? spring.duration
+    case .spring, .curve: spring.duration
+    }
   }
 
   // MARK: Dragging
@@ -94,6 +97,17 @@ struct TimingEdit {
       }
       set(damping, to: ratio * critical, stepFactor: stepFactor)
     case (.physics, _): break
+    case (.perceptual(let duration, _, _), .end):
+      guard case .spring(let spring) = start, time > 0.001 else { return }
+      if let whole = duration.whole(for: spring.response * time / end(of: spring), in: store) {
+        set(duration.id, to: whole, stepFactor: stepFactor)
+      }
+    case (.perceptual(_, let bounce, _), _):
+      guard case .spring(let spring)? = value else { return }
+      let ratio = Self.ratio(forPeak: position - 1) {
+        SpringDescription(perceptualDuration: spring.response, bounce: 1 - $0, initialVelocity: spring.initialVelocity)
+      }
+      set(bounce, to: 1 - ratio, stepFactor: stepFactor)
     }
   }
 
@@ -137,6 +151,8 @@ struct TimingEdit {
       return true
     case (.spring(_, let damping, _), .peak): return step(damping, by: -up)
     case (.physics(_, let damping?, _), .peak): return step(damping, by: -up)
+    case (.perceptual(_, let bounce, _), .peak): return step(bounce, by: up)
+    case (.perceptual(let duration, _, _), _): return step(duration.id, by: right)
     case (.spring(let duration, _, _), _), (.curve(let duration, _), _): return step(duration.id, by: right)
     case (.physics(let stiffness, _, _), _): return step(stiffness, by: -right)
     }

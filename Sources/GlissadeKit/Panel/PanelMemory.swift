@@ -1,4 +1,5 @@
 import Foundation
+import Rehearsal
 import Tweaks
 
 /// The state that outlives a panel, as each demo has its own panel.
@@ -58,6 +59,9 @@ package final class PanelMemory {
   func isUnfolded(_ timing: TweakTiming.ID, demo: String, initially initial: Bool) -> Bool { state.curves[demo]?[timing] ?? initial }
 
   func setUnfolded(_ isUnfolded: Bool, _ timing: TweakTiming.ID, demo: String) { state.curves[demo, default: [:]][timing] = isUnfolded }
+
+  /// Sets the form in which a spring is tuned, or nil for that of its tweaks.
+  func setForm(_ form: SpringForm?, _ timing: TweakTiming.ID, demo: String) { state.springs[demo, default: [:]][timing] = form }
 
   /// Returns the position to which a demo's panel was scrolled, in points, or nil if it was not.
   func scrollOffset(demo: String) -> CGFloat? { scrollOffsets[demo] }

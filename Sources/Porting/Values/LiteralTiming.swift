@@ -4,13 +4,14 @@ import SwiftSyntax
 /// Finds the timing that a literal is a part of.
 enum LiteralTiming {
   private static let labels: [String: SourceValue.TimingRole] = [
-    "duration": .duration, "springDuration": .duration, "dampingRatio": .dampingRatio, "initialSpringVelocity": .initialVelocity,
+    "duration": .duration, "springDuration": .duration, "perceptualDuration": .duration, "dampingRatio": .dampingRatio,
+    "bounce": .bounce, "initialSpringVelocity": .initialVelocity,
     "initialVelocity": .initialVelocity, "mass": .mass,
     "stiffness": .stiffness, "damping": .damping,
   ]
   private static let calls: Set<String> = [
     "animate", "UIViewPropertyAnimator", "runningPropertyAnimator", "UISpringTimingParameters", "UICubicTimingParameters",
-    "CAMediaTimingFunction", "transition",
+    "CAMediaTimingFunction", "CASpringAnimation", "transition",
   ]
 
   /// Returns the call and the role of a literal, or nil if it isn't a part of a timing.

@@ -17,6 +17,7 @@ package struct MotionExport {
   private let title: String
   private let store: TweakStore
   private let includesDefaults: Bool
+  private let forms: [TweakTiming.ID: SpringForm]
 
   /// Creates an export of a demo's values.
   ///
@@ -25,7 +26,11 @@ package struct MotionExport {
   ///   - title: The demo's title.
   ///   - store: The values to write.
   ///   - includesDefaults: Whether values that haven't been changed are written as well.
-  package init(id: String, title: String, store: TweakStore, includesDefaults: Bool = false) {
+  ///   - forms: The only forms in which springs are written as Swift. Others are written as the calls of all APIs.
+  package init(
+    id: String, title: String, store: TweakStore, includesDefaults: Bool = false, forms: [TweakTiming.ID: SpringForm] = [:]
+  ) {
+    self.forms = forms
     self.id = id
     self.title = title
     self.store = store
@@ -46,7 +51,7 @@ package struct MotionExport {
   /// The transition's parameters, and the calls that create each timing.
   package var swift: String {
     let parameters = SwiftParameters.text(of: store.tweaks, in: store, includesDefaults: includesDefaults)
-    let calls = timings.map { SwiftTimingCalls.text(titled: $0.title, $0.value) }
+    let calls = timings.map { SwiftTimingCalls.text(titled: $0.title, $0.value, as: forms[$0.id]) }
     return (["// \(title)"] + [parameters].filter { !$0.isEmpty }).joined(separator: "\n") + "\n" + calls.map { "\n" + $0 }.joined()
   }
 
@@ -63,7 +68,7 @@ package struct MotionExport {
   }
 
   /// The readable timings, in the order of the groups.
-  private var timings: [(title: String, value: TimingValue)] {
-    store.groups.flatMap(\.timings).compactMap { timing in TimingValue(timing, in: store).map { (timing.title, $0) } }
+  private var timings: [(id: TweakTiming.ID, title: String, value: TimingValue)] {
+    store.groups.flatMap(\.timings).compactMap { timing in TimingValue(timing, in: store).map { (timing.id, timing.title, $0) } }
   }
 }

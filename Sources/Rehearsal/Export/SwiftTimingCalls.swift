@@ -4,11 +4,16 @@ import Tweaks
 /// A timing as the UIKit and SwiftUI calls that create it, ready to paste.
 enum SwiftTimingCalls {
   /// Returns a comment that describes the timing, followed by the calls, ending with a line break.
-  static func text(titled title: String, _ value: TimingValue) -> String {
+  ///
+  /// - Parameters:
+  ///   - title: The title of the timing.
+  ///   - value: The timing.
+  ///   - form: The only form in which to describe a spring, or nil for the calls of all APIs.
+  static func text(titled title: String, _ value: TimingValue, as form: SpringForm? = nil) -> String {
     let name = variable(title)
     let lines =
       switch value {
-      case .spring(let spring): calls(of: spring, named: name)
+      case .spring(let spring): form.flatMap { calls(of: spring, as: $0, named: name) } ?? calls(of: spring, named: name)
       case .curve(let curve, let duration): calls(of: curve, duration, named: name)
       }
     return (["// \(title): \(summary(of: value))"] + lines).joined(separator: "\n") + "\n"
@@ -31,31 +36,75 @@ enum SwiftTimingCalls {
   }
 
   private static func calls(of spring: SpringDescription, named name: String) -> [String] {
-    var lines: [String] = []
-    let velocity = TimingNumber.exact(spring.initialVelocity)
-    let vector = spring.initialVelocity == 0 ? "" : ", initialVelocity: CGVector(dx: \(velocity), dy: \(velocity))"
-    if let fitted = spring.durationAndDampingRatio {
-      // The values that UIKit was given. Deriving them from the stiffness would change the last digits.
-      let (duration, ratio) = (rounded(fitted.duration), rounded(fitted.dampingRatio))
-      lines += [
-        "UIView.animate(withDuration: \(duration), delay: 0, usingSpringWithDamping: \(ratio), initialSpringVelocity: \(velocity)) {",
-        "  // what changes",
-        "}",
-        "let \(name)Animator = UIViewPropertyAnimator(",
-        "  duration: \(duration), timingParameters: UISpringTimingParameters(dampingRatio: \(ratio)\(vector)))",
-      ]
+    (durationCalls(of: spring, named: name) ?? []) + physicsCalls(of: spring, named: name) + [swiftUI(of: spring)]
+  }
+
+  /// Returns the calls of one form, or nil if the spring can't be described in it.
+  private static func calls(of spring: SpringDescription, as form: SpringForm, named name: String) -> [String]? {
+    switch form {
+    case .duration: durationCalls(of: spring, named: name)
+    case .bounce: bounceCalls(of: spring, named: name)
+    case .response: responseCalls(of: spring, named: name) + [swiftUI(of: spring)]
+    case .physics: physicsCalls(of: spring, named: name)
     }
-    lines += [
+  }
+
+  private static func velocity(of spring: SpringDescription) -> String { TimingNumber.exact(spring.initialVelocity) }
+
+  /// Returns the argument with the initial velocity, or `rest` if there is none.
+  private static func vector(of spring: SpringDescription, atRest rest: String = "") -> String {
+    let velocity = velocity(of: spring)
+    return spring.initialVelocity == 0 ? rest : ", initialVelocity: CGVector(dx: \(velocity), dy: \(velocity))"
+  }
+
+  private static func durationCalls(of spring: SpringDescription, named name: String) -> [String]? {
+    guard let fitted = spring.durationAndDampingRatio else { return nil }
+    // The values that UIKit was given. Deriving them from the stiffness would change the last digits.
+    let (duration, ratio) = (rounded(fitted.duration), rounded(fitted.dampingRatio))
+    return [
+      "UIView.animate(withDuration: \(duration), delay: 0, usingSpringWithDamping: \(ratio), "
+        + "initialSpringVelocity: \(velocity(of: spring))) {",
+      "  // what changes",
+      "}",
+      "let \(name)Animator = UIViewPropertyAnimator(",
+      "  duration: \(duration), timingParameters: UISpringTimingParameters(dampingRatio: \(ratio)\(vector(of: spring))))",
+    ]
+  }
+
+  private static func bounceCalls(of spring: SpringDescription, named name: String) -> [String] {
+    let (duration, bounce) = (rounded(spring.response), rounded(spring.bounce))
+    let push = spring.initialVelocity == 0 ? "" : ", initialSpringVelocity: \(velocity(of: spring))"
+    return [
+      "UIView.animate(springDuration: \(duration), bounce: \(bounce)\(push)) {",
+      "  // what changes",
+      "}",
+      "let \(name)Timing = UISpringTimingParameters(duration: \(duration), bounce: \(bounce)\(vector(of: spring)))",
+    ]
+  }
+
+  /// Returns the call with the formulas that turn a response and a damping ratio into what UIKit takes.
+  private static func responseCalls(of spring: SpringDescription, named name: String) -> [String] {
+    [
+      "let (\(name)Response, \(name)DampingRatio) = (\(rounded(spring.response)), \(rounded(spring.dampingRatio)))",
+      "let \(name)Timing = UISpringTimingParameters(",
+      "  mass: 1, stiffness: pow(2 * .pi / \(name)Response, 2), damping: 4 * .pi * \(name)DampingRatio / \(name)Response"
+        + vector(of: spring, atRest: ", initialVelocity: .zero") + ")",
+    ]
+  }
+
+  private static func physicsCalls(of spring: SpringDescription, named name: String) -> [String] {
+    [
       "let \(name)Timing = UISpringTimingParameters(",
       "  mass: \(rounded(spring.mass)), stiffness: \(rounded(spring.stiffness)), damping: \(rounded(spring.damping))"
-        + (vector.isEmpty ? ", initialVelocity: .zero" : vector) + ")",
+        + vector(of: spring, atRest: ", initialVelocity: .zero") + ")",
     ]
-    let swiftUI =
-      spring.initialVelocity == 0
-      ? ".spring(response: \(rounded(spring.response)), dampingFraction: \(rounded(min(spring.dampingRatio, 1))))"
-      : ".interpolatingSpring(mass: \(rounded(spring.mass)), stiffness: \(rounded(spring.stiffness)), "
-        + "damping: \(rounded(spring.damping)), initialVelocity: \(velocity))"
-    return lines + ["// SwiftUI: \(swiftUI)"]
+  }
+
+  private static func swiftUI(of spring: SpringDescription) -> String {
+    spring.initialVelocity == 0
+      ? "// SwiftUI: .spring(response: \(rounded(spring.response)), dampingFraction: \(rounded(min(spring.dampingRatio, 1))))"
+      : "// SwiftUI: .interpolatingSpring(mass: \(rounded(spring.mass)), stiffness: \(rounded(spring.stiffness)), "
+        + "damping: \(rounded(spring.damping)), initialVelocity: \(velocity(of: spring)))"
   }
 
   private static func calls(of curve: TweakCurve, _ duration: Double, named name: String) -> [String] {

@@ -22,6 +22,10 @@ package enum TimingValue: Hashable, Sendable {
       let weight = mass.flatMap { store.value(of: $0)?.position } ?? 1
       let friction = damping.flatMap { store.value(of: $0)?.position } ?? 2 * (weight * force).squareRoot()
       self = .spring(SpringDescription(mass: weight, stiffness: force, damping: friction))
+    case .perceptual(let duration, let bounce, let velocity):
+      guard let seconds = duration.seconds(in: store), let amount = store.value(of: bounce)?.position else { return nil }
+      let push = velocity.flatMap { store.value(of: $0)?.position } ?? 0
+      self = .spring(SpringDescription(perceptualDuration: max(seconds, 0.001), bounce: max(amount, -0.999), initialVelocity: push))
     case .curve(let duration, let curve):
       guard let seconds = duration.seconds(in: store), case .curve(let shape) = store.value(of: curve) else { return nil }
       self = .curve(shape, duration: seconds)

@@ -13,6 +13,7 @@ struct EditHistory<State: Equatable> {
 
   var canUndo: Bool { !past.isEmpty || (beforeEdit.map { $0 != current } ?? false) }
   var canRedo: Bool { !future.isEmpty }
+  var isEditing: Bool { beforeEdit != nil }
 
   /// Starts an edit. Its changes up to `endEdit()` are one step. An edit in progress ends.
   mutating func beginEdit() {

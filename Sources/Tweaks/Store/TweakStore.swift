@@ -7,6 +7,8 @@ public final class TweakStore {
   private let tweaksByID: [Tweak.ID: Tweak]
   private var history = EditHistory(State())
   private var observers: [ObserverEntry] = []
+  /// The number of continuous edits so far.
+  private var edits = 0
 
   /// Creates a store with all values at their defaults.
   ///
@@ -123,7 +125,13 @@ public final class TweakStore {
   package func redo() { change { $0.redo() } }
 
   /// Starts a continuous edit, such as a drag. All changes until `endEdit()` are one undo step.
-  package func beginEdit() { history.beginEdit() }
+  package func beginEdit() {
+    edits += 1
+    history.beginEdit()
+  }
+
+  /// The number of the continuous edit in progress, or nil for none.
+  package var currentEdit: Int? { history.isEditing ? edits : nil }
 
   /// Ends a continuous edit.
   package func endEdit() { history.endEdit() }

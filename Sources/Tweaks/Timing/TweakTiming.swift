@@ -19,6 +19,10 @@ public struct TweakTiming: Sendable, Hashable, Identifiable {
     ///
     /// Its duration follows from them. If no tweaks define them, the mass is 1 and the damping is critical.
     case physics(stiffness: Tweak.ID, damping: Tweak.ID?, mass: Tweak.ID?)
+    /// A spring of iOS 17 by its perceptual duration and its bounce: `UISpringTimingParameters(duration:bounce:)`.
+    ///
+    /// It runs until it has settled. The velocity, in whole distances per second, is 0 if no tweak defines it.
+    case perceptual(duration: Duration, bounce: Tweak.ID, velocity: Tweak.ID?)
     /// A cubic curve over a duration.
     case curve(duration: Duration, curve: Tweak.ID)
 
@@ -27,7 +31,18 @@ public struct TweakTiming: Sendable, Hashable, Identifiable {
       switch self {
       case .spring(let duration, let damping, let velocity): duration.ids + [damping] + [velocity].compactMap(\.self)
       case .physics(let stiffness, let damping, let mass): [stiffness] + [damping, mass].compactMap(\.self)
+      case .perceptual(let duration, let bounce, let velocity): duration.ids + [bounce] + [velocity].compactMap(\.self)
       case .curve(let duration, let curve): duration.ids + [curve]
+      }
+    }
+
+    /// The identifiers of the tweaks that shape a spring, whatever its velocity and delay. Empty for a curve.
+    package var springIDs: [Tweak.ID] {
+      switch self {
+      case .spring(let duration, let damping, _): [duration.id, damping]
+      case .physics(let stiffness, let damping, let mass): [stiffness] + [damping, mass].compactMap(\.self)
+      case .perceptual(let duration, let bounce, _): [duration.id, bounce]
+      case .curve: []
       }
     }
   }
@@ -96,6 +111,14 @@ public struct TweakTiming: Sendable, Hashable, Identifiable {
   /// Creates the timing of a spring from its physical parameters. If no tweaks define them, the mass is 1 and the damping is critical.
   public static func spring(_ title: String, stiffness: Tweak.ID, damping: Tweak.ID? = nil, mass: Tweak.ID? = nil) -> TweakTiming {
     TweakTiming(title, .physics(stiffness: stiffness, damping: damping, mass: mass))
+  }
+
+  /// Creates the timing of a spring from its perceptual duration in seconds, its bounce, and an initial velocity in whole distances per
+  /// second.
+  package static func spring(
+    _ title: String, perceptualDuration: Duration, bounce: Tweak.ID, velocity: Tweak.ID? = nil
+  ) -> TweakTiming {
+    TweakTiming(title, .perceptual(duration: perceptualDuration, bounce: bounce, velocity: velocity))
   }
 
   /// Creates the timing of a cubic curve over a duration in seconds.

@@ -36,6 +36,9 @@ extension SourceReport {
       if let duration = roles[.duration], let damping = roles[.dampingRatio] {
         return .spring(title, duration: .init(stringLiteral: duration), damping: damping, velocity: roles[.initialVelocity])
       }
+      if let duration = roles[.duration], let bounce = roles[.bounce] {
+        return .spring(title, perceptualDuration: .init(stringLiteral: duration), bounce: bounce, velocity: roles[.initialVelocity])
+      }
       if let stiffness = roles[.stiffness] {
         return .spring(title, stiffness: stiffness, damping: roles[.damping], mass: roles[.mass])
       }

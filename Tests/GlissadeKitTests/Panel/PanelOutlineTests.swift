@@ -1,3 +1,4 @@
+import Rehearsal
 import TestSupport
 import Testing
 import Tweaks
@@ -12,18 +13,20 @@ struct PanelOutlineTests {
 
   private func lines(
     pins: [Tweak.ID] = [], changed: Set<Tweak.ID> = [], kept: Set<PanelOutline.Row> = [], query: String = "", changedOnly: Bool = false,
-    collapsed: Set<PanelOutline.Heading> = []
+    collapsed: Set<PanelOutline.Heading> = [], forms: [TweakTiming.ID: SpringForm] = [:]
   ) -> [String] {
     let outline = PanelOutline(
       groups: groups, actions: actions, pins: pins,
       changed: { if case .tweak(let id) = $0 { changed.contains(id) } else { false } }, kept: kept,
-      filter: PanelFilter(text: query, showsChangedOnly: changedOnly), collapsed: collapsed)
+      filter: PanelFilter(text: query, showsChangedOnly: changedOnly), collapsed: collapsed, forms: forms)
     return outline.sections.map { section in
       let rows = section.visibleRows.map { row in
         switch row {
         case .tweak(let id): id
         case .action(let id): "(\(id))"
         case .timing: "~"
+        case .springForm: "|"
+        case .springPart(_, let component): component.rawValue
         }
       }
       return section.title + ":" + (section.isCollapsed ? " …" : rows.map { " " + $0 }.joined())
@@ -32,14 +35,14 @@ struct PanelOutlineTests {
 
   @Test("Every group with its tweaks, and the demo's actions")
   func everything() {
-    #expect(lines() == ["Present: duration damping ~", "Look: segments bounces edge tint", "Mistakes: (stops)"])
+    #expect(lines() == ["Present: | duration damping ~", "Look: segments bounces edge tint", "Mistakes: (stops)"])
   }
 
   @Test("Pinned tweaks come first, in the order of the pins, and not again in their groups")
   func pins() {
     #expect(
       lines(pins: ["tint", "duration", "gone"]) == [
-        "Pinned: tint duration", "Present: damping ~", "Look: segments bounces edge", "Mistakes: (stops)",
+        "Pinned: tint duration", "Present: | damping ~", "Look: segments bounces edge", "Mistakes: (stops)",
       ])
     #expect(lines(pins: ["damping", "duration"])[1] == "Present: ~")
   }
@@ -64,9 +67,17 @@ struct PanelOutlineTests {
     #expect(lines(changed: ["edge", "duration"], query: "long", changedOnly: true) == ["Present: duration"])
   }
 
+  @Test("The numbers of another form stand in place of a spring's own; what is looked for or changed is what is stored")
+  func springForms() {
+    let forms = [groups[0].timings[0].id: SpringForm.bounce]
+    #expect(lines(forms: forms)[0] == "Present: | perceptualDuration bounce ~")
+    #expect(lines(query: "bouncy", forms: forms)[0] == "Present: damping")
+    #expect(lines(changed: ["duration"], changedOnly: true, forms: forms)[0] == "Present: duration")
+  }
+
   @Test("A group's curves stand below its values, and are left out while something is looked for")
   func curves() {
-    #expect(lines()[0] == "Present: duration damping ~")
+    #expect(lines()[0] == "Present: | duration damping ~")
     #expect(lines(query: "long")[0] == "Present: duration")
     #expect(lines(changed: ["duration"], changedOnly: true)[0] == "Present: duration")
   }

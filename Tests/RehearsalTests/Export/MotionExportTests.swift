@@ -37,6 +37,22 @@ struct MotionExportTests {
     #expect(!swift.contains("parameters."))
   }
 
+  @Test(
+    "A spring is written in the chosen form alone",
+    arguments: [
+      (SpringForm.bounce, "UISpringTimingParameters(duration: 0.311942, bounce: 0.18)"),
+      (.response, "let (presentResponse, presentDampingRatio) = (0.311942, 0.82)"),
+      (.duration, "usingSpringWithDamping: 0.82"), (.physics, "stiffness: 405.705937, damping: 33.033115"),
+    ])
+  func chosenForm(form: SpringForm, call: String) {
+    let store = TweakStore(ModalCardDemo.tweaks)
+    let timing = store.groups.flatMap(\.timings).first { $0.title == "Present" }
+    let all = MotionExport(id: "modal-card", title: "Modal card", store: store).swift
+    let swift = MotionExport(id: "modal-card", title: "Modal card", store: store, forms: timing.map { [$0.id: form] } ?? [:]).swift
+    #expect(swift.contains(call))
+    #expect(swift.count < all.count)
+  }
+
   @Test("On demand every value is written")
   func all() throws {
     let swift = try export(ModalCardDemo.self, [], all: true).swift

@@ -65,6 +65,13 @@ struct SourceReportTweaksTests {
       ])
   }
 
+  @Test("The duration and the bounce of one call are a spring by its perceptual duration")
+  func bounces() {
+    func timing(_ role: SourceValue.TimingRole) -> SourceValue.Timing { SourceValue.Timing(call: "Card.animate", role: role) }
+    let groups = report([value(0, number(0.5), timing: timing(.duration)), value(1, number(0.2), timing: timing(.bounce))]).tweakGroups
+    #expect(groups[0].timings == [.spring("animate", perceptualDuration: "v0", bounce: "v1")])
+  }
+
   @Test("The code looks up numbers, Booleans as 0 or 1, and options by their positions; values that need the compiler aren't looked up")
   func lookup() {
     let report = report([

@@ -29,7 +29,7 @@ final class ValueField: InputField {
 
   /// The value with as many decimals as fit, and no more than six characters.
   private var shownText: String {
-    let text = edited.tweak.text(for: edited.value)
+    let text = edited.text
     guard case .number(let number) = edited.value, text.count > Self.mostFigures, let point = text.firstIndex(of: ".") else { return text }
     let decimals = Self.mostFigures - 1 - text.distance(from: text.startIndex, to: point)
     return String(format: "%.\(max(0, decimals))f", number)

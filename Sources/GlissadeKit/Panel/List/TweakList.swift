@@ -98,6 +98,14 @@ final class TweakList: KitView {
     for tweak in groups.flatMap(\.tweaks) { add(.tweak(tweak.id)) { makeRow(for: tweak) } }
     for action in subject.actions { add(.action(action.id)) { makeRow(for: action) } }
     for timing in groups.flatMap(\.timings) { add(.timing(timing.id)) { makeRow(for: timing) } }
+    for row in visible {
+      switch row {
+      case .springForm(let id): if let timing = timing(id), let own = timing.ownForm { add(row) { makeFormRow(for: timing, own) } }
+      case .springPart(let id, let component):
+        if let part = timing(id).flatMap({ SpringPart(component, of: $0, in: store) }) { add(row) { makeRow(for: part) } }
+      case .tweak, .action, .timing: break
+      }
+    }
   }
 
   private func makeRow(for tweak: Tweak) -> TweakRow {
@@ -124,6 +132,26 @@ final class TweakList: KitView {
     return row
   }
 
+  private func timing(_ id: TweakTiming.ID) -> TweakTiming? { groups.lazy.flatMap(\.timings).first { $0.id == id } }
+
+  private func makeFormRow(for timing: TweakTiming, _ own: SpringForm) -> SpringFormRow {
+    let row = SpringFormRow(timing, form: forms[timing.id] ?? own)
+    row.onChoose = { [unowned self, unowned row] in
+      row.form = $0
+      memory.setForm($0 == own ? nil : $0, timing.id, demo: subject.id)
+      update()
+    }
+    return row
+  }
+
+  private func makeRow(for part: SpringPart) -> TweakRow {
+    let row = TweakRow(EditedTweak(part, store: store))
+    row.onDescribe = { [unowned self] in onDescribe($0) }
+    return row
+  }
+
+  private var forms: [TweakTiming.ID: SpringForm] { memory.state.springs[subject.id] ?? [:] }
+
   private func makeRow(for action: TweakAction) -> ActionRow {
     let row = ActionRow(action, store: store)
     row.onPlay = { [unowned self] in onPlay() }
@@ -136,6 +164,9 @@ final class TweakList: KitView {
   func refresh(_ ids: Set<Tweak.ID>) {
     for id in ids { rows[.tweak(id)]?.refresh() }
     for action in subject.actions { rows[.action(action.id)]?.refresh() }
+    for (key, row) in rows {
+      if case .springPart(let id, _) = key, let timing = timing(id), !ids.isDisjoint(with: timing.kind.ids) { row.refresh() }
+    }
     update()
   }
 
@@ -149,7 +180,8 @@ final class TweakList: KitView {
     let kept = rows.filter { $0.value.isAttended && !$0.value.isHidden }
     let outline = PanelOutline(
       groups: groups, actions: subject.actions, pins: pins, changed: isChanged,
-      kept: filter.showsChangedOnly ? Set(kept.keys) : [], filter: filter, collapsed: collapsed)
+      kept: filter.showsChangedOnly ? Set(kept.keys) : [], filter: filter, collapsed: collapsed,
+      forms: forms)
     let changes = outline.sections.map { $0.rows.count(where: isChanged) }
     guard outline != self.outline || changes != self.changes || emptyView.content != emptiness(of: outline) else { return }
     (self.outline, self.changes) = (outline, changes)
@@ -200,7 +232,8 @@ final class TweakList: KitView {
     switch row {
     case .tweak(let id): store.isChanged(id)
     case .action(let id): action(id).map(isChanged) ?? false
-    case .timing: false
+    case .springPart: (rows[row] as? TweakRow)?.edited.isChanged ?? false
+    case .timing, .springForm: false
     }
   }
 
@@ -239,7 +272,8 @@ final class TweakList: KitView {
       switch row {
       case .tweak(let id): values[id] = store.tweak(id)?.defaultValue
       case .action(let id): for id in (action(id)?.values ?? [:]).keys { values[id] = store.tweak(id)?.defaultValue }
-      case .timing: break
+      case .springPart(let id, _): for id in timing(id)?.kind.springIDs ?? [] { values[id] = store.tweak(id)?.defaultValue }
+      case .timing, .springForm: break
       }
     }
     store.set(values)

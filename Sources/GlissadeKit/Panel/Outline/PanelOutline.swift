@@ -1,3 +1,4 @@
+import Rehearsal
 import Tweaks
 
 /// The content of a panel: headings with their rows. It is a value that is created again after each change.
@@ -13,6 +14,10 @@ struct PanelOutline: Equatable {
     case tweak(Tweak.ID)
     case action(TweakAction.ID)
     case timing(TweakTiming.ID)
+    /// The choice of the form in which a spring is tuned.
+    case springForm(TweakTiming.ID)
+    /// A number of a spring in another form than that of its tweaks.
+    case springPart(TweakTiming.ID, SpringForm.Component)
   }
 
   struct Section: Equatable {
@@ -38,9 +43,10 @@ struct PanelOutline: Equatable {
   ///   - kept: Rows that stay regardless of the filter, as the person is using them.
   ///   - filter: The filter.
   ///   - collapsed: The headings of collapsed sections.
+  ///   - forms: The forms in which springs are tuned, if they aren't those of their tweaks.
   init(
     groups: [TweakGroup], actions: [TweakAction], pins: [Tweak.ID], changed: (Row) -> Bool, kept: Set<Row> = [], filter: PanelFilter,
-    collapsed: Set<Heading>
+    collapsed: Set<Heading>, forms: [TweakTiming.ID: SpringForm] = [:]
   ) {
     let pinned = Set(pins)
     func passes(_ row: Row, _ fits: Bool) -> Bool { kept.contains(row) || fits && (!filter.showsChangedOnly || changed(row)) }
@@ -64,13 +70,36 @@ struct PanelOutline: Equatable {
 
     add(.pinned, "Pinned", rows(pins))
     for (index, group) in groups.enumerated() {
-      let tweaks = rows(group.tweaks.map(\.id).filter { !pinned.contains($0) })
-      // Curves are large, and are never what a search looks for.
-      add(.group(index), group.title, tweaks + (filter.isOff ? group.timings.map { .timing($0.id) } : []))
+      var tweaks = rows(group.tweaks.map(\.id).filter { !pinned.contains($0) })
+      // Curves are large, and are never what a search looks for. A search finds what is stored.
+      if filter.isOff {
+        Self.addForms(of: group.timings, forms, to: &tweaks)
+        tweaks += group.timings.map { .timing($0.id) }
+      }
+      add(.group(index), group.title, tweaks)
     }
     add(
       .actions, "Mistakes",
       actions.filter { passes(.action($0.id), filter.query.matches([$0.title, $0.meaning, "Mistakes"])) }.map { .action($0.id) })
+  }
+
+  /// Inserts the choice of a form above the tweaks of each spring, and replaces them by the numbers of the chosen form.
+  private static func addForms(of timings: [TweakTiming], _ forms: [TweakTiming.ID: SpringForm], to rows: inout [Row]) {
+    var known: Set<Tweak.ID> = []
+    for timing in timings {
+      let ids = timing.kind.springIDs
+      // Springs that share a tweak are the same spring, for parts of a motion.
+      guard let own = timing.ownForm, known.isDisjoint(with: ids),
+        let first = rows.firstIndex(where: { row in ids.contains { row == .tweak($0) } })
+      else { continue }
+      known.formUnion(ids)
+      var inserted: [Row] = [.springForm(timing.id)]
+      if let form = forms[timing.id], form != own {
+        rows.removeAll { row in ids.contains { row == .tweak($0) } }
+        inserted += form.components.map { .springPart(timing.id, $0) }
+      }
+      rows.insert(contentsOf: inserted, at: first)
+    }
   }
 
   /// All visible rows, from top to bottom.

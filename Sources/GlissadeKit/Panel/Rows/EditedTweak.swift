@@ -5,12 +5,34 @@ import Tweaks
 struct EditedTweak {
   let tweak: Tweak
   let store: TweakStore
+  /// The number of a spring that the tweak stands for, or nil for one of the store's own tweaks.
+  let part: SpringPart?
 
-  var value: TweakValue { store.value(of: tweak.id) ?? tweak.defaultValue }
-  var isChanged: Bool { store.isChanged(tweak.id) }
+  init(tweak: Tweak, store: TweakStore) {
+    self.tweak = tweak
+    self.store = store
+    part = nil
+  }
 
-  func set(_ value: TweakValue) { store.set(value, for: tweak.id) }
-  func reset() { store.reset(tweak.id) }
+  /// Creates a tweak that stands for a number of a spring.
+  init(_ part: SpringPart, store: TweakStore) {
+    tweak = part.component.tweak(of: part.timing, default: part.defaultValue, including: part.value)
+    self.store = store
+    self.part = part
+  }
+
+  var value: TweakValue { part.map { .number($0.value) } ?? store.value(of: tweak.id) ?? tweak.defaultValue }
+  var isChanged: Bool { part?.isChanged ?? store.isChanged(tweak.id) }
+  var isEditable: Bool { part?.isEditable ?? true }
+  /// The value as text, without its unit.
+  var text: String { part?.exists == false ? "none" : tweak.text(for: value) }
+
+  func set(_ value: TweakValue) {
+    guard let part else { return store.set(value, for: tweak.id) }
+    if let allowed = tweak.domain.clamping(value), let number = allowed.position { part.set(number) }
+  }
+
+  func reset() { if let part { part.reset() } else { store.reset(tweak.id) } }
 
   /// Moves the value by steps, in whole ones or, with Alt, tenths. Toggles a Boolean value, and selects the adjacent option.
   ///

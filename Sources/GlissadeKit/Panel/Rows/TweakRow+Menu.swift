@@ -8,13 +8,15 @@ extension TweakRow {
     return UIMenu(parts: [
       [
         UIAction.item("Reset to \(tweak.textWithUnit(for: tweak.defaultValue))", isEnabled: edited.isChanged) { edited.reset() },
-        isTyped ? UIAction.item("Type value…") { [weak self] in self?.editor.activate() } : nil,
+        isTyped && edited.isEditable ? UIAction.item("Type value…") { [weak self] in self?.editor.activate() } : nil,
       ],
       [
         UIAction.item("Copy value") { UIPasteboard.general.string = tweak.text(for: edited.value) },
-        UIAction.item("Copy as “--set \(tweak.id)=…”") { UIPasteboard.general.string = "--set " + tweak.assignment(of: edited.value) },
+        edited.part == nil
+          ? UIAction.item("Copy as “--set \(tweak.id)=…”") { UIPasteboard.general.string = "--set " + tweak.assignment(of: edited.value) }
+          : nil,
       ],
-      [UIAction.item(isPinned ? "Unpin" : "Pin to the top") { [weak self] in self?.onTogglePin() }],
+      [edited.part == nil ? UIAction.item(isPinned ? "Unpin" : "Pin to the top") { [weak self] in self?.onTogglePin() } : nil],
     ])
   }
 

@@ -42,7 +42,7 @@ final class TweakRow: HoverView, PanelRow {
     layer.cornerRadius = 6
     for view in [dot, titleLabel, rebuildMark, editor] as [UIView?] { view.map(addSubview) }
     addInteraction(UIContextMenuInteraction(delegate: self))
-    addInteraction(UIToolTipInteraction(defaultToolTip: Self.toolTip(of: edited.tweak)))
+    addInteraction(UIToolTipInteraction(defaultToolTip: Self.toolTip(of: edited)))
     editor.onDrawerChange = { [unowned self] in
       showDrawer()
       onHeightChange()
@@ -61,6 +61,10 @@ final class TweakRow: HoverView, PanelRow {
   func refresh() {
     dot.isHidden = !edited.isChanged
     editor.refresh()
+    let isEditable = edited.isEditable
+    guard isEditable != editor.isUserInteractionEnabled else { return }
+    editor.isUserInteractionEnabled = isEditable
+    editor.alpha = isEditable ? 1 : 0.5
   }
 
   // MARK: Title
@@ -124,12 +128,12 @@ final class TweakRow: HoverView, PanelRow {
     window?.endEditing(true)
     guard let touch = touches.first, touch.location(in: self).y < Theme.rowHeight else { return }
     let isTyping = touch.tapCount == 2 || event?.modifierFlags.contains(.control) == true
-    if isTyping { editor.activate() }
+    if isTyping, edited.isEditable { editor.activate() }
   }
 
   /// Steps the value by the wheel. Only a focused row does so, so that scrolling the panel never changes a value.
   override func scroll(by wheel: WheelInput) -> Bool {
-    guard isFocused else { return false }
+    guard isFocused, edited.isEditable else { return false }
     let travelPerStep: CGFloat = wheel.isPrecise ? 12 : 0
     wheelTravel += wheel.delta.dy
     guard abs(wheelTravel) > travelPerStep else { return true }
@@ -149,6 +153,7 @@ final class TweakRow: HoverView, PanelRow {
   }
 
   private func handle(_ key: UIKey, isRepeat: Bool) -> Bool {
+    guard edited.isEditable else { return false }
     switch key.keyCode {
     case .keyboardLeftArrow, .keyboardRightArrow:
       // Holding a key down is one undo step, like a drag.
@@ -174,8 +179,11 @@ extension TweakRow: UIContextMenuInteractionDelegate {
   }
 
   /// Returns a text with the meaning of the value, its unit and range, and its name in files and on the command line.
-  private static func toolTip(of tweak: Tweak) -> String {
-    "\(tweak.title), \(tweak.rangeText). \(tweak.meaning) Default \(tweak.textWithUnit(for: tweak.defaultValue)). \(tweak.id)"
+  private static func toolTip(of edited: EditedTweak) -> String {
+    let tweak = edited.tweak
+    guard edited.isEditable else { return "\(tweak.title) of a spring that has no value for it. \(tweak.meaning)" }
+    let text = "\(tweak.title), \(tweak.rangeText). \(tweak.meaning) Default \(tweak.textWithUnit(for: tweak.defaultValue))."
+    return edited.part == nil ? "\(text) \(tweak.id)" : text
   }
 }
 

@@ -86,17 +86,14 @@ extension WorkbenchViewController {
   }
 
   private var copyingCommands: [CommandBinding] {
-    func export(all: Bool = false) -> MotionExport {
-      MotionExport(id: session.definition.name, title: session.definition.title, store: session.tweaks, includesDefaults: all)
-    }
     func copying(_ command: WorkbenchCommand, _ text: @escaping () -> String) -> CommandBinding {
       CommandBinding(command) { [unowned self] in copy(text(), as: command.menuTitle) }
     }
     return [
-      copying(.copySwift) { export().swift },
-      copying(.copyAllSwift) { export(all: true).swift },
-      copying(.copyJSON) { export().json },
-      copying(.copyCSS) { export().css },
+      copying(.copySwift) { [unowned self] in session.export().swift },
+      copying(.copyAllSwift) { [unowned self] in session.export(includesDefaults: true).swift },
+      copying(.copyJSON) { [unowned self] in session.export().json },
+      copying(.copyCSS) { [unowned self] in session.export().css },
       copying(.copyCommandLine) { [unowned self] in session.commandLine },
       CommandBinding(.saveScreenshot) { [unowned self] in save("screenshot", by: session.saveScreenshot) },
       CommandBinding(.saveFilm) { [unowned self] in save("film", by: session.saveFilm) },

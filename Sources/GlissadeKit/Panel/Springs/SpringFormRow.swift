@@ -1,0 +1,39 @@
+import Rehearsal
+import Tweaks
+import UIKit
+
+/// A row to choose the form in which a spring is tuned.
+final class SpringFormRow: KitView, PanelRow {
+  /// Called with the form that the person chooses.
+  var onChoose: (SpringForm) -> Void = { _ in }
+
+  var form: SpringForm { didSet { showForm() } }
+
+  private let segments = UISegmentedControl(items: SpringForm.allCases.map(\.title))
+
+  init(_ timing: TweakTiming, form: SpringForm) {
+    self.form = form
+    super.init(frame: .zero)
+    segments.toolTip = SpringForm.allCases.map { "\($0.title): \($0.meaning)" }.joined(separator: "\n")
+    segments.addAction(
+      UIAction { [unowned self] _ in
+        let index = segments.selectedSegmentIndex
+        if SpringForm.allCases.indices.contains(index) { onChoose(SpringForm.allCases[index]) }
+      }, for: .valueChanged)
+    addSubview(segments)
+    showForm()
+  }
+
+  private func showForm() { segments.selectedSegmentIndex = SpringForm.allCases.firstIndex(of: form) ?? UISegmentedControl.noSegment }
+
+  var height: CGFloat { Theme.rowHeight }
+
+  var isAttended: Bool { segments.isFocused }
+
+  func refresh() {}
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    segments.frame = CGRect(x: Theme.rowOutset, y: 1, width: bounds.width - 2 * Theme.rowOutset, height: bounds.height - 2)
+  }
+}

@@ -1,0 +1,102 @@
+import Rehearsal
+import Tweaks
+
+/// A number of a spring in another form than that of the tweaks, which stay the values that are stored.
+///
+/// Setting it changes the tweaks such that the form's other numbers stay as they are. During a drag these are the numbers at its start, so
+/// that a limit that the drag passes on its way leaves no trace.
+@MainActor
+final class SpringPart {
+  let timing: TweakTiming
+  let component: SpringForm.Component
+  private let store: TweakStore
+  /// The number with all tweaks at their defaults.
+  let defaultValue: Double
+  /// The continuous edit in progress, with the spring at its start.
+  private var start: (edit: Int, spring: SpringDescription)?
+
+  /// Creates a part of a timing, or returns nil if the timing isn't a spring.
+  init?(_ component: SpringForm.Component, of timing: TweakTiming, in store: TweakStore) {
+    guard case .spring(let spring)? = TimingValue(timing, in: TweakStore(store.groups)) else { return nil }
+    self.timing = timing
+    self.component = component
+    self.store = store
+    defaultValue = spring.value(of: component) ?? component.usual
+  }
+
+  private var spring: SpringDescription? {
+    guard case .spring(let spring)? = TimingValue(timing, in: store) else { return nil }
+    return spring
+  }
+
+  var value: Double { spring?.value(of: component) ?? defaultValue }
+
+  /// A Boolean value that indicates whether the spring can be described by the number.
+  var exists: Bool { spring?.value(of: component) != nil }
+
+  /// A Boolean value that indicates whether the number differs from its default by more than rounding.
+  var isChanged: Bool {
+    timing.kind.springIDs.contains(where: store.isChanged) && abs(value - defaultValue) > 1e-9 * max(abs(defaultValue), 1)
+  }
+
+  /// A Boolean value that indicates whether the tweaks can store another number. A spring with a mass of 1 has no tweak for it, and one
+  /// without a tweak for its damping is always critical.
+  var isEditable: Bool {
+    guard exists else { return false }
+    return switch (timing.kind, component) {
+    case (.physics(_, _, let mass), .mass): mass != nil
+    case (_, .mass): false
+    case (.physics(_, nil, _), .dampingRatio), (.physics(_, nil, _), .bounce), (.physics(_, nil, _), .responseDamping),
+      (.physics(_, nil, _), .damping):
+      false
+    default: true
+    }
+  }
+
+  func set(_ number: Double) {
+    guard isEditable, let spring, let changed = base(spring).with(number, as: component) else { return }
+    store.set(values(for: changed))
+  }
+
+  /// Sets the number to its default, and the tweaks too if the whole spring is the default one.
+  func reset() { set(defaultValue) }
+
+  /// Returns the spring whose other numbers stay: that at the start of the edit in progress.
+  private func base(_ spring: SpringDescription) -> SpringDescription {
+    guard let edit = store.currentEdit else { return spring }
+    if let start, start.edit == edit { return start.spring }
+    start = (edit, spring)
+    return spring
+  }
+
+  /// Returns the values of the tweaks that make a spring.
+  private func values(for spring: SpringDescription) -> [Tweak.ID: TweakValue] {
+    var numbers: [Tweak.ID: Double] = [:]
+    switch timing.kind {
+    case .spring(let duration, let damping, _):
+      guard let fitted = spring.durationAndDampingRatio, let whole = duration.whole(for: fitted.duration, in: store) else { return [:] }
+      numbers = [duration.id: whole, damping: fitted.dampingRatio]
+    case .physics(let stiffness, let damping, let mass):
+      // Without a tweak for the mass, another one stands for a lighter or heavier spring that moves alike.
+      let weight = mass == nil ? 1 : component == .mass ? spring.mass : (mass.flatMap { store.value(of: $0)?.position } ?? 1)
+      let factor = weight / spring.mass
+      numbers[stiffness] = spring.stiffness * factor
+      if let damping { numbers[damping] = spring.damping * factor }
+      if let mass { numbers[mass] = weight }
+    case .perceptual(let duration, let bounce, _):
+      guard let whole = duration.whole(for: spring.response, in: store) else { return [:] }
+      numbers = [duration.id: whole, bounce: spring.bounce]
+    case .curve: break
+    }
+    var values: [Tweak.ID: TweakValue] = [:]
+    for (id, number) in numbers { values[id] = value(number, for: id) }
+    return values
+  }
+
+  /// Returns a number as a tweak's value. What differs from the default only by rounding is the default.
+  private func value(_ number: Double, for id: Tweak.ID) -> TweakValue? {
+    guard let tweak = store.tweak(id) else { return nil }
+    if let standard = tweak.defaultValue.position, abs(number - standard) <= 1e-9 * max(abs(standard), 1) { return tweak.defaultValue }
+    return tweak.domain.value(at: number, step: 0)
+  }
+}
