@@ -24,7 +24,7 @@ import UITestSupport
     #expect(harness.window.focusedView === views[2])
     harness.click(CGPoint(x: 210, y: 15))
     #expect(harness.window.focusedView === views[0])
-    #expect(harness.window.focusRing.layer.superlayer == nil)
+    #expect(!harness.window.focusRing.isShown)
   }
 
   @Test func `what is presented has the focus to itself, and gives it back`() {
@@ -36,11 +36,11 @@ import UITestSupport
     presented.view.addSubview(inside)
     harness.scene.perform { harness.window.rootViewController?.present(presented, animated: false) }
     harness.turn()
-    #expect(harness.window.focusRing.layer.superlayer == nil)
+    #expect(!harness.window.focusRing.isShown)
     harness.scene.perform { presented.dismiss(animated: false) }
     harness.turn()
     #expect(harness.window.focusedView === behind)
-    #expect(harness.window.focusRing.layer.superlayer != nil)
+    #expect(harness.window.focusRing.isShown)
     harness.scene.perform { harness.window.rootViewController?.present(presented, animated: false) }
     harness.key(.keyboardTab)
     harness.key(.keyboardTab)

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A card in front of the window, which is dimmed behind it. Esc and a click outside the card close it.
-class DialogView: KitView {
+class DialogView: KitView, FocusScope {
   /// Called when the person closes the dialog.
   final var onClose: () -> Void = {}
   /// The view of the content.

@@ -2,7 +2,11 @@ import UIKit
 
 /// A row of the sidebar: a demo, or a file that was opened recently.
 final class SidebarRow: HoverControl {
-  /// Called for the arrow keys, with 1 for down and −1 for up.
+  /// The numbers of rows by which Page Down and End move.
+  private static let page = 10
+  private static let all = 10_000
+
+  /// Called for the keys that move in the list, with the number of rows: positive for down, and negative for up.
   var onStep: (Int) -> Void = { _ in }
   /// Returns the context menu, or nil for none.
   var makeMenu: () -> UIMenu? = { nil }
@@ -32,7 +36,13 @@ final class SidebarRow: HoverControl {
     attentionDidChange()
   }
 
-  override var isSelected: Bool { didSet { attentionDidChange() } }
+  override var isSelected: Bool {
+    didSet {
+      // Tab enters the list at the selected row.
+      focusGroupPriority = isSelected ? .prioritized : .ignored
+      attentionDidChange()
+    }
+  }
   override var isHighlighted: Bool { didSet { attentionDidChange() } }
 
   override func attentionDidChange() {
@@ -46,6 +56,10 @@ final class SidebarRow: HoverControl {
     switch presses.first?.key?.keyCode {
     case .keyboardUpArrow: onStep(-1)
     case .keyboardDownArrow: onStep(1)
+    case .keyboardPageUp: onStep(-Self.page)
+    case .keyboardPageDown: onStep(Self.page)
+    case .keyboardHome: onStep(-Self.all)
+    case .keyboardEnd: onStep(Self.all)
     case .keyboardDeleteForward, .keyboardDeleteOrBackspace: if let onRemove { onRemove() }
     default: super.pressesBegan(presses, with: event)
     }

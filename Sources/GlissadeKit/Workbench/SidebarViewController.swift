@@ -40,6 +40,7 @@ final class SidebarViewController: KitViewController {
     super.viewDidLoad()
     view.backgroundColor = Theme.background
     openButton.set("Open…", toolTip: WorkbenchCommand.openFile.toolTip) { [unowned self] in onRequest(.chooseFile) }
+    scrollView.focusGroupIdentifier = "demos"
     for subview in [titleLabel, openButton, scrollView] { view.addSubview(subview) }
     makeRows()
   }
@@ -84,8 +85,8 @@ final class SidebarViewController: KitViewController {
     }
     if let demo = item.demo {
       row.addAction(UIAction { [unowned self] _ in choose(demo) }, for: .touchUpInside)
-      row.onStep = { [unowned self] in step(from: demo, by: $0) }
     }
+    row.onStep = { [unowned self, unowned row] in step(from: row, by: $0) }
     return row
   }
 
@@ -114,12 +115,14 @@ final class SidebarViewController: KitViewController {
     onRequest(.show(demo))
   }
 
-  /// Chooses a demo before or after the given one, as the arrow keys do.
-  private func step(from demo: DemoDefinition, by steps: Int) {
-    let all = zip(content.sections.flatMap(\.items), rows.joined()).compactMap { item, row in item.demo.map { (demo: $0, row: row) } }
-    guard let index = all.firstIndex(where: { $0.demo == demo }), all.indices.contains(index + steps) else { return }
-    choose(all[index + steps].demo)
-    view.window?.setFocus(all[index + steps].row)
+  /// Moves the focus to a row before or after another one, or to the first or last, and chooses its demo. A file that isn't open needs Enter.
+  private func step(from row: SidebarRow, by steps: Int) {
+    let all = zip(content.sections.flatMap(\.items), rows.joined()).map { (item: $0, row: $1) }
+    guard let index = all.firstIndex(where: { $0.row === row }) else { return }
+    let next = all[(index + steps).clamped(to: 0...all.count - 1)]
+    guard next.row !== row else { return }
+    view.window?.focus(byKeyboard: next.row)
+    if let demo = next.item.demo { choose(demo) }
   }
 
   // MARK: Layout

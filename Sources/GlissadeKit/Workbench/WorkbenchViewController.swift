@@ -8,7 +8,7 @@ final class WorkbenchViewController: KitViewController {
   let session: StageSession
   let canvas: CanvasViewController
   let sidebar: SidebarViewController
-  private let toolbar = StageToolbar()
+  let toolbar = StageToolbar()
   private lazy var menus = StageMenus(session: session, workbench: self)
   let inspector = InspectorViewController()
   let timeline = TimelineView()
@@ -195,7 +195,9 @@ final class WorkbenchViewController: KitViewController {
     panel.isPresented = session.nextPhase == .dismiss
     inspector.set(panel, for: .tune)
     self.panel = panel
-    if view.window != nil { canvas.focusStage() }
+    // The arrow keys go on through the sidebar. Otherwise the keys are for the stage.
+    guard let window = view.window else { return }
+    if !window.showsFocusRing || window.focusedView == nil { canvas.focusStage() }
   }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -217,6 +219,10 @@ final class WorkbenchViewController: KitViewController {
     sidebar.view.frame = layout.sidebar
     inspector.view.frame = layout.panel
     toolbar.frame = layout.toolbar
+    // Collapsed panes are out of the keyboard's reach.
+    sidebar.view.isHidden = layout.sidebar.maxX <= 0
+    inspector.view.isHidden = layout.panel.minX >= view.bounds.width
+    toolbar.isHidden = isChromeHidden
     timeline.isCollapsed = !arrangement.isTimelineOpen
     timeline.frame = layout.timeline
     timeline.isHidden = isChromeHidden
@@ -283,6 +289,9 @@ final class WorkbenchViewController: KitViewController {
   }
 
   // MARK: Keys
+
+  /// The views that had the focus in each pane when the keyboard left it.
+  var paneFocus: [WorkbenchPane: WeakView] = [:]
 
   override var canBecomeFirstResponder: Bool { true }
 

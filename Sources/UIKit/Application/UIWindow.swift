@@ -95,7 +95,7 @@ open class UIWindow: UIView {
   /// Tab or a click moves the focus.
   package internal(set) weak var focusedView: UIView?
   /// A Boolean value that indicates whether the keyboard moved the focus, so that the focus ring is shown.
-  var showsFocusRing = false
+  package internal(set) var showsFocusRing = false
   let focusRing = FocusRing()
 
   /// The press of each key that is down. Its responder also receives the end of the press.

@@ -233,15 +233,16 @@ open class UISegmentedControl: UIControl {
   }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let step: Int? =
-      switch presses.first?.key?.keyCode {
-      case .keyboardLeftArrow: -1
-      case .keyboardRightArrow: 1
-      default: nil
-      }
-    guard let step, isEnabled, !isMomentary else { return super.pressesBegan(presses, with: event) }
-    let candidates = step > 0 ? Array(segments.indices) : segments.indices.reversed()
-    let next = candidates.first { segments[$0].isEnabled && (step > 0 ? $0 > storedSelection : $0 < storedSelection) }
+    guard isEnabled, !isMomentary, let key = presses.first?.key?.keyCode else { return super.pressesBegan(presses, with: event) }
+    let enabled = segments.indices.filter { segments[$0].isEnabled }
+    let next: Int?
+    switch key {
+    case .keyboardLeftArrow: next = enabled.last { $0 < storedSelection }
+    case .keyboardRightArrow: next = enabled.first { $0 > storedSelection }
+    case .keyboardHome: next = enabled.first
+    case .keyboardEnd: next = enabled.last
+    default: return super.pressesBegan(presses, with: event)
+    }
     if let next { choose(next, event: event) }
   }
 }

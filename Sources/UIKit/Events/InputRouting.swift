@@ -75,8 +75,6 @@ extension UIWindowScene {
     target.insertText(text)
   }
 
-  private var inputWindow: UIWindow? { keyWindow ?? windows.last { !$0.isHidden } }
-
   /// The responder that receives keys first, or nil without a window.
   var keyboardTarget: UIResponder? { inputWindow?.keyTarget }
 }

@@ -45,10 +45,10 @@ extension UIWindow {
     guard event.reachedEndOfChain else { return }
     if runCommand(for: key, from: target, where: { _ in true }) { return }
     switch key.keyCode {
-    case .keyboardTab: moveFocus(forward: !key.modifierFlags.contains(.shift))
+    case .keyboardTab where !isModified: moveFocus(forward: !key.modifierFlags.contains(.shift))
     // This corresponds to the key that hides an on-screen keyboard. Afterwards letters are shortcuts again.
     case .keyboardEscape where isEditingText: firstResponder?.resignFirstResponder()
-    default: break
+    default: _ = moveFocusInGroup(for: key.keyCode)
     }
   }
 

@@ -30,6 +30,24 @@ public final class UIKeyCommand: UICommand {
   nonisolated public static let inputDelete = "UIKeyInputDelete"
   /// The input of the F1 key.
   nonisolated public static let f1 = "UIKeyInputF1"
+  /// The input of the F2 key.
+  nonisolated public static let f2 = "UIKeyInputF2"
+  /// The input of the F3 key.
+  nonisolated public static let f3 = "UIKeyInputF3"
+  /// The input of the F4 key.
+  nonisolated public static let f4 = "UIKeyInputF4"
+  /// The input of the F5 key.
+  nonisolated public static let f5 = "UIKeyInputF5"
+  /// The input of the F6 key.
+  nonisolated public static let f6 = "UIKeyInputF6"
+  /// The input of the F7 key.
+  nonisolated public static let f7 = "UIKeyInputF7"
+  /// The input of the F8 key.
+  nonisolated public static let f8 = "UIKeyInputF8"
+  /// The input of the F9 key.
+  nonisolated public static let f9 = "UIKeyInputF9"
+  /// The input of the F10 key.
+  nonisolated public static let f10 = "UIKeyInputF10"
   /// The input of the F11 key.
   nonisolated public static let f11 = "UIKeyInputF11"
   /// The input of the F12 key.
@@ -40,7 +58,9 @@ public final class UIKeyCommand: UICommand {
     .keyboardUpArrow: inputUpArrow, .keyboardDownArrow: inputDownArrow, .keyboardLeftArrow: inputLeftArrow,
     .keyboardRightArrow: inputRightArrow, .keyboardEscape: inputEscape, .keyboardPageUp: inputPageUp,
     .keyboardPageDown: inputPageDown, .keyboardHome: inputHome, .keyboardEnd: inputEnd, .keyboardDeleteForward: inputDelete,
-    .keyboardF1: f1, .keyboardF11: f11, .keyboardF12: f12, .keyboardReturnOrEnter: "\r", .keypadEnter: "\r", .keyboardTab: "\t",
+    .keyboardF1: f1, .keyboardF2: f2, .keyboardF3: f3, .keyboardF4: f4, .keyboardF5: f5, .keyboardF6: f6, .keyboardF7: f7, .keyboardF8: f8,
+    .keyboardF9: f9, .keyboardF10: f10,
+    .keyboardF11: f11, .keyboardF12: f12, .keyboardReturnOrEnter: "\r", .keypadEnter: "\r", .keyboardTab: "\t",
     .keyboardDeleteOrBackspace: "\u{8}",
   ]
 

@@ -67,6 +67,22 @@ public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
   public static let keypadEnter = UIKeyboardHIDUsage(rawValue: 0x58)
   /// The F1 key.
   public static let keyboardF1 = UIKeyboardHIDUsage(rawValue: 0x3a)
+  /// The F2 key.
+  public static let keyboardF2 = UIKeyboardHIDUsage(rawValue: 0x3b)
+  /// The F3 key.
+  public static let keyboardF3 = UIKeyboardHIDUsage(rawValue: 0x3c)
+  /// The F4 key.
+  public static let keyboardF4 = UIKeyboardHIDUsage(rawValue: 0x3d)
+  /// The F5 key.
+  public static let keyboardF5 = UIKeyboardHIDUsage(rawValue: 0x3e)
+  /// The F6 key.
+  public static let keyboardF6 = UIKeyboardHIDUsage(rawValue: 0x3f)
+  /// The F7 key.
+  public static let keyboardF7 = UIKeyboardHIDUsage(rawValue: 0x40)
+  /// The F8 key.
+  public static let keyboardF8 = UIKeyboardHIDUsage(rawValue: 0x41)
+  /// The F9 key.
+  public static let keyboardF9 = UIKeyboardHIDUsage(rawValue: 0x42)
   /// The F10 key.
   public static let keyboardF10 = UIKeyboardHIDUsage(rawValue: 0x43)
   /// The F11 key.

@@ -34,6 +34,7 @@ open class UIResponder: NSObject {
     guard canBecomeFirstResponder, let window = responderWindow else { return false }
     if let current = window.firstResponder, !current.resignFirstResponder() { return false }
     window.firstResponder = self
+    if let view = self as? UIView, view.canBecomeFocused { window.moveFocusMark(to: view) }
     return true
   }
 

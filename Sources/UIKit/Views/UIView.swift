@@ -227,6 +227,10 @@ open class UIView: UIResponder {
   open var canBecomeFocused: Bool { false }
   /// A Boolean value that indicates whether the view has the keyboard focus, and so receives keys that no other object handles.
   open var isFocused: Bool { window?.focusedView === self }
+  /// The identifier of the group of this view and its subviews, at which Tab stops once, or nil for the superview's.
+  open var focusGroupIdentifier: String?
+  /// The priority of the view in its focus group.
+  open var focusGroupPriority = UIFocusGroupPriority.ignored
   /// The view that the focus ring surrounds: this view, or the part of it that responds to keys.
   var focusRingTarget: UIView { self }
 

@@ -76,6 +76,7 @@ final class SectionHeading: HoverControl {
     switch presses.first?.key?.keyCode {
     case .keyboardRightArrow?: if isClosed { onToggle() }
     case .keyboardLeftArrow?: if !isClosed { onToggle() }
+    case .keyboardDeleteForward?, .keyboardDeleteOrBackspace?: if !resetButton.isHidden { onReset() }
     default: super.pressesBegan(presses, with: event)
     }
   }

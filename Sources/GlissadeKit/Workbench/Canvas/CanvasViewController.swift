@@ -72,7 +72,7 @@ final class CanvasViewController: KitViewController {
     view.clipsToBounds = true
     resetButton.titleLabel?.font = Theme.caption
     resetButton.tintColor = Theme.accent
-    resetButton.set("Reset Stage", toolTip: "Starts over on a new stage. This always works.") { [unowned self] in session.reset() }
+    resetButton.set("Reset Stage", toolTip: WorkbenchCommand.resetStage.toolTip) { [unowned self] in session.reset() }
     view.addSubview(resetButton)
     frameTimes.isHidden = !shownOverlays.contains(.frameTimes)
     view.addSubview(frameTimes)
@@ -169,12 +169,19 @@ final class CanvasViewController: KitViewController {
     switch event {
     case .key(let input) where input.isDown:
       session.handlePendingInput()
-      return !isReservedKey(UIKey(input))
+      let key = UIKey(input)
+      if key.keyCode == .keyboardTab { return takesTab(forward: !key.modifierFlags.contains(.shift)) }
+      return !isReservedKey(key)
     case .text:
       session.handlePendingInput()
       return session.isEditingText
     case .pointer, .hover, .wheel, .key: return true
     }
+  }
+
+  /// Returns whether Tab moves the focus on the stage. Only a stage with the focus takes the key, and not after its last control.
+  private func takesTab(forward: Bool) -> Bool {
+    screens.contains { $0.stageView.isFocused && $0.stageView.hostedScene.hasTabStop(forward: forward) }
   }
 
   /// Updates the overlays on the stage.

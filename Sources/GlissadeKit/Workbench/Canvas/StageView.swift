@@ -4,7 +4,7 @@ import Host
 import UIKit
 
 /// A view that shows the pixels of a stage, and forwards input to it.
-final class StageView: KitView, SceneHosting {
+final class StageView: KitView, SceneHosting, FocusObserving {
   /// The stage whose pixels are visible. Another one replaces it when a replay goes back in time.
   var stage: Stage {
     didSet {
@@ -39,6 +39,7 @@ final class StageView: KitView, SceneHosting {
       stage.embedded.layer.frame = viewport?.frame ?? bounds
       screenLayer.frame = bounds
       screenLayer.cornerRadius = cornerRadius
+      layer.cornerRadius = cornerRadius
       if stage.embedded.layer.superlayer !== screenLayer { screenLayer.addSublayer(stage.embedded.layer) }
     }
   }
@@ -49,6 +50,11 @@ final class StageView: KitView, SceneHosting {
   }
 
   override var canBecomeFirstResponder: Bool { true }
+
+  override var canBecomeFocused: Bool { true }
+
+  // Tab enters the stage at its beginning each time.
+  func focusDidChange() { if !isFocused { stage.scene.endKeyboardFocus() } }
 
   // MARK: Input
 

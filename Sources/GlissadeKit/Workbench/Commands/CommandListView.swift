@@ -24,6 +24,8 @@ final class CommandListView: DialogView {
 
   private static let size = CGSize(width: 640, height: 560)
   private static let padding: CGFloat = 12
+  /// The position of the list at its beginning, with its inset.
+  private static let top = CGPoint(x: 0, y: -6)
   private static let headHeight: CGFloat = 56
   private static let footHeight: CGFloat = 44
 
@@ -39,6 +41,7 @@ final class CommandListView: DialogView {
     super.init()
     tableView.setUp([CommandCell.self, CommandHeadingCell.self], for: self)
     tableView.contentInsetAdjustmentBehavior = .never
+    tableView.contentInset = UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
     field.onEscape = { [unowned self] in onClose() }
     field.onKey = { [unowned self] in handle($0) }
     field.addAction(UIAction { [unowned self] _ in queryDidChange() }, for: .editingChanged)
@@ -53,7 +56,7 @@ final class CommandListView: DialogView {
   private func queryDidChange() {
     list = CommandList(table, query: field.text ?? "", recent: recent)
     emptyLabel.text = list.rows.isEmpty ? "No command matches" : nil
-    tableView.contentOffset = .zero
+    tableView.contentOffset = Self.top
     choose(list.command(after: nil, by: 1))
   }
 
@@ -63,11 +66,11 @@ final class CommandListView: DialogView {
     chosen = row
     tableView.reloadData()
     let binding = row.flatMap { list.rows[$0].binding }
-    aboutLabel.text = binding.map { $0.obstacle ?? $0.command.about ?? ($0.perform == nil ? "Press the key itself" : $0.title) }
+    aboutLabel.text = binding.flatMap { $0.obstacle ?? $0.command.about ?? ($0.perform == nil ? "Press the key itself" : nil) }
     setNeedsLayout()
     guard let row else { return }
     // The heading above the first row is visible together with it.
-    if row == list.command(after: nil, by: 1) { tableView.contentOffset = .zero } else { tableView.scroll(toRow: row) }
+    if row == list.command(after: nil, by: 1) { tableView.contentOffset = Self.top } else { tableView.scroll(toRow: row) }
   }
 
   private func run() {

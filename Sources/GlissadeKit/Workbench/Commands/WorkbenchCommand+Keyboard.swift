@@ -1,5 +1,14 @@
 import UIKit
 
+extension WorkbenchCommand {
+  static let nextPane = WorkbenchCommand(
+    "pane.next", .keyboard, "Next pane", keys: [.key(UIKeyCommand.f6)], about: "Sidebar, toolbar, stage, timeline, panel", words: "focus")
+  static let previousPane = WorkbenchCommand("pane.previous", .keyboard, "Previous pane", keys: [.shift(UIKeyCommand.f6)], words: "focus")
+  static let focusStage = WorkbenchCommand(
+    "pane.stage", .keyboard, "Back to the stage", keys: [.key(UIKeyCommand.inputEscape)], about: "Gives the keyboard to the stage",
+    words: "focus escape", yieldsToStage: true)
+}
+
 // Keys that the views handle themselves, each according to what it is.
 extension WorkbenchCommand {
   static let viewKeys = [
@@ -25,7 +34,7 @@ extension WorkbenchCommand {
       "keyboard.delete", .keyboard, "Reset a value, or remove a row", keys: [.key(UIKeyCommand.inputDelete)], words: "backspace default"),
     WorkbenchCommand(
       "keyboard.escape", .keyboard, "Close what is in front", keys: [.key(UIKeyCommand.inputEscape)],
-      about: "A dialog or a menu, the search, or what is presented on the stage", words: "cancel dismiss"),
+      about: "A dialog, a menu, the search, or what is presented on the stage", words: "cancel dismiss"),
     WorkbenchCommand(
       "keyboard.back", .keyboard, "Go back on the stage", keys: [.alternate(UIKeyCommand.inputLeftArrow)],
       about: "Pops the top view controller of the stage", words: "pop navigation"),

@@ -34,10 +34,12 @@ struct WorkbenchCommand: Sendable {
   let about: String?
   /// Other words by which the command is found.
   let words: String
+  /// A Boolean value that indicates whether the keys belong to the stage while it has the keyboard.
+  let yieldsToStage: Bool
 
   init(
     _ id: String, _ group: Group, _ title: String, menu menuTitle: String? = nil, keys: [KeyCombination] = [], about: String? = nil,
-    words: String = ""
+    words: String = "", yieldsToStage: Bool = false
   ) {
     self.id = ID(rawValue: id)
     self.group = group
@@ -46,6 +48,7 @@ struct WorkbenchCommand: Sendable {
     self.keys = keys
     self.about = about
     self.words = words
+    self.yieldsToStage = yieldsToStage
   }
 
   /// The names of the keys.

@@ -28,7 +28,7 @@ extension WorkbenchViewController {
   func reserves(_ key: UIKey) -> Bool {
     let isTyping = session.isEditingText
     return commands.bindings.contains { binding in
-      guard binding.perform != nil else { return false }
+      guard binding.perform != nil, !binding.command.yieldsToStage else { return false }
       return binding.command.keys.contains { combination in
         let command = UIKeyCommand(
           input: combination.input, modifierFlags: combination.modifiers, action: WorkbenchViewController.runShortcut)

@@ -66,7 +66,13 @@ extension WorkbenchViewController {
       }
   }
 
-  var keyboardCommands: [CommandBinding] { WorkbenchCommand.viewKeys.map(CommandBinding.init(keys:)) }
+  var keyboardCommands: [CommandBinding] {
+    [
+      CommandBinding(.nextPane) { [unowned self] in movePane(by: 1) },
+      CommandBinding(.previousPane) { [unowned self] in movePane(by: -1) },
+      CommandBinding(.focusStage) { [unowned self] in canvas.focusStage() },
+    ] + WorkbenchCommand.viewKeys.map(CommandBinding.init(keys:))
+  }
 
   /// Shows a page of the panel.
   func showPage(_ page: InspectorViewController.Page) {

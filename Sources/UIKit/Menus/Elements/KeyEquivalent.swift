@@ -8,15 +8,22 @@ package enum KeyEquivalent {
     if modifiers.contains(.alternate) { parts.append("Alt") }
     if modifiers.contains(.shift) { parts.append("Shift") }
     if modifiers.contains(.command) { parts.append("Super") }
-    parts.append(names[input] ?? (input.count == 1 ? input.uppercased() : input))
+    parts.append(names[input] ?? functionKeyName(input) ?? (input.count == 1 ? input.uppercased() : input))
     return parts.joined(separator: "+")
+  }
+
+  /// Returns the name of a function key, such as "F6".
+  private static func functionKeyName(_ input: String) -> String? {
+    let prefix = "UIKeyInputF"
+    guard input.hasPrefix(prefix), let number = Int(input.dropFirst(prefix.count)) else { return nil }
+    return "F\(number)"
   }
 
   private static let names: [String: String] = [
     UIKeyCommand.inputUpArrow: "↑", UIKeyCommand.inputDownArrow: "↓", UIKeyCommand.inputLeftArrow: "←",
     UIKeyCommand.inputRightArrow: "→", UIKeyCommand.inputEscape: "Esc", UIKeyCommand.inputPageUp: "Page Up",
     UIKeyCommand.inputPageDown: "Page Down", UIKeyCommand.inputHome: "Home", UIKeyCommand.inputEnd: "End",
-    UIKeyCommand.inputDelete: "Del", UIKeyCommand.f1: "F1", UIKeyCommand.f11: "F11", UIKeyCommand.f12: "F12", " ": "Space",
+    UIKeyCommand.inputDelete: "Del", " ": "Space",
     "\r": "Enter", "\t": "Tab", "\u{8}": "Backspace",
   ]
 }

@@ -7,8 +7,9 @@ extension UIScrollView {
   /// The fraction of the view's height that Page Up and Page Down scroll. The rest is visible on both pages.
   private static var pageFraction: CGFloat { 0.9 }
 
-  /// Scrolls in response to a key. Returns true if the key scrolls and the content could move.
+  /// Moves the focus in the content in response to a key, or else scrolls. Returns true if the focus or the content could move.
   func scroll(for key: UIKeyboardHIDUsage) -> Bool {
+    if window?.moveFocus(for: key, in: self) == true { return true }
     let ranges = scrollRange
     let origin = motion?.target ?? contentOffset
     let height = bounds.height - adjustedContentInset.top - adjustedContentInset.bottom

@@ -68,14 +68,28 @@ extension UITableView {
       guard let path = selection.focused, geometry.contains(path) else { return false }
       userSelectsRow(at: path)
       return true
-    case .keyboardUpArrow, .keyboardDownArrow:
-      guard let path = row(after: selection.focused, by: key == .keyboardDownArrow ? 1 : -1) else { return false }
-      selection.focused = path
-      window?.showsFocusRing = true
-      scrollToRow(at: path, at: .none, animated: true)
-      return true
+    case .keyboardUpArrow: return focusRow(row(after: selection.focused, by: -1))
+    case .keyboardDownArrow: return focusRow(row(after: selection.focused, by: 1))
+    case .keyboardPageUp, .keyboardPageDown:
+      let step = key == .keyboardPageDown ? 1 : -1
+      var path = selection.focused
+      for _ in 0..<max((indexPathsForVisibleRows?.count ?? 1) - 1, 1) { path = row(after: path, by: step) ?? path }
+      return focusRow(path)
+    case .keyboardHome: return focusRow(geometry.sections.firstIndex { $0.count > 0 }.map { IndexPath(row: 0, section: $0) })
+    case .keyboardEnd:
+      return focusRow(geometry.sections.lastIndex { $0.count > 0 }.map { IndexPath(row: geometry.sections[$0].count - 1, section: $0) })
     default: return false
     }
+  }
+
+  /// Moves the focus to a row. Returns false if there is none.
+  private func focusRow(_ path: IndexPath?) -> Bool {
+    guard let path else { return false }
+    selection.focused = path
+    window?.showsFocusRing = true
+    scrollToRow(at: path, at: .none, animated: true)
+    window?.layer.setNeedsLayout()
+    return true
   }
 
   private func row(after path: IndexPath?, by step: Int) -> IndexPath? {

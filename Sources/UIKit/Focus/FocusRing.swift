@@ -1,0 +1,60 @@
+import Foundation
+
+/// The outline around the view that has the keyboard focus.
+@MainActor
+final class FocusRing {
+  /// The distance of the ring from the view, and its thickness, in points.
+  private static let gap: CGFloat = 2
+  private static let width: CGFloat = 2
+  /// The radius of the corners of a view without rounded corners, in points.
+  private static let leastRadius: CGFloat = 4
+
+  let layer = CALayer()
+  /// The part of the window in which the focused view is visible. Scroll views cut the ring off, as they do the view.
+  private let clip = CALayer()
+
+  init() {
+    for layer in [layer, clip] { layer.delegate = self }
+    clip.masksToBounds = true
+    clip.addSublayer(layer)
+  }
+
+  /// A Boolean value that indicates whether the ring is shown.
+  var isShown: Bool { clip.superlayer != nil }
+
+  func hide() { clip.removeFromSuperlayer() }
+
+  func show(around view: UIView, in window: UIWindow) {
+    let outset = Self.gap + Self.width
+    let shape = view.focusRingShape
+    let frame = view.convert(shape.rect, to: window).insetBy(dx: -outset, dy: -outset)
+    let visible = window.visibleArea(around: view, outset: outset)
+    if clip.frame != visible { clip.frame = visible }
+    let place = frame.offsetBy(dx: -visible.minX, dy: -visible.minY)
+    if layer.frame != place { layer.frame = place }
+    layer.borderWidth = Self.width
+    layer.borderColor = view.tintColor.resolvedColor(with: view.traitCollection).cgColor
+    layer.cornerRadius = min(max(shape.radius, Self.leastRadius) + outset, min(frame.width, frame.height) / 2)
+    if clip.superlayer !== window.layer || window.layer.sublayers?.last !== clip { window.layer.addSublayer(clip) }
+  }
+}
+
+extension FocusRing: @preconcurrency CALayerDelegate {
+  /// Returns no action, because the ring never animates.
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
+}
+
+extension UIWindow {
+  /// Returns the area in which a view is visible: inside of all ancestors that clip, with space for the ring around them.
+  fileprivate func visibleArea(around view: UIView, outset: CGFloat) -> CGRect {
+    var area = bounds
+    var ancestor = view.superview
+    while let current = ancestor, current !== self {
+      if current.clipsToBounds {
+        area = area.intersection(current.convert(current.bounds, to: self).insetBy(dx: -outset, dy: -outset))
+      }
+      ancestor = current.superview
+    }
+    return area.isNull ? .zero : area
+  }
+}

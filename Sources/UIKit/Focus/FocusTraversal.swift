@@ -1,0 +1,151 @@
+import Foundation
+
+// Traversal of the views that the keyboard can operate, with the Tab key.
+extension UIWindow {
+  /// Moves the focus to the next or previous stop of the Tab key, wrapping around, and shows the focus ring.
+  func moveFocus(forward: Bool) {
+    let stops = tabStops(in: focusArea)
+    guard !stops.isEmpty else { return }
+    let next =
+      switch indexOfFocus(in: stops) {
+      case nil: forward ? 0 : stops.count - 1
+      case let index?: (index + (forward ? 1 : stops.count - 1)) % stops.count
+      }
+    focus(byKeyboard: stops[next])
+  }
+
+  /// Returns whether Tab would move the focus to another view without wrapping around.
+  package func hasTabStop(forward: Bool) -> Bool {
+    let stops = tabStops(in: focusArea)
+    guard let index = indexOfFocus(in: stops) else { return forward && !stops.isEmpty }
+    return forward ? index < stops.count - 1 : index > 0
+  }
+
+  /// Moves the focus to a view, and shows the focus ring, because the person uses the keyboard.
+  package func focus(byKeyboard view: UIView?) {
+    showsFocusRing = true
+    setFocus(view)
+    layer.setNeedsLayout()
+  }
+
+  /// Takes the focus from all views, and hides the ring, if the keyboard has moved the focus.
+  package func endKeyboardFocus() {
+    guard showsFocusRing else { return }
+    showsFocusRing = false
+    setFocus(nil)
+    layer.setNeedsLayout()
+  }
+
+  /// Returns the stop of the Tab key in a view that has the highest priority, the first one of several, or nil if there is none.
+  package func preferredTabStop(in view: UIView) -> UIView? {
+    tabStops(in: view).reduce(nil) { best, stop in
+      guard let best else { return stop }
+      return stop.focusGroupPriority.rawValue > best.focusGroupPriority.rawValue ? stop : best
+    }
+  }
+
+  /// The view with the focus, or the first responder in a window without one.
+  private var focusOrigin: UIView? { reachableFocusedView ?? (firstResponder as? UIView) }
+
+  private func indexOfFocus(in stops: [UIView]) -> Int? {
+    guard let current = focusOrigin else { return nil }
+    if let index = stops.firstIndex(where: { $0 === current }) { return index }
+    if let group = current.inheritedFocusGroup { return stops.firstIndex { $0.inheritedFocusGroup == group } }
+    return stops.lastIndex { current.isDescendant(of: $0) || $0.isDescendant(of: current) }
+  }
+
+  /// Moves the focus to a view, which also becomes the first responder if it can.
+  package func setFocus(_ view: UIView?) {
+    if let responder = firstResponder, responder !== view, !responder.resignFirstResponder() { return }
+    let previous = focusedView
+    focusedView = view
+    if let view, view.canBecomeFirstResponder { view.becomeFirstResponder() }
+    guard previous !== view else { return }
+    previous?.notifyOfFocusChange()
+    view?.notifyOfFocusChange()
+    view?.scrollIntoView()
+    layer.setNeedsLayout()
+  }
+
+  /// The responder and the view that have the keyboard, to give it back to them later.
+  package struct KeyboardOwner {
+    private(set) weak var responder: UIResponder?
+    private(set) weak var view: UIView?
+  }
+
+  /// The current owner of the keyboard.
+  package var keyboardOwner: KeyboardOwner { KeyboardOwner(responder: firstResponder, view: focusedView) }
+
+  /// Gives the keyboard back to an owner, as far as it is still in the window.
+  package func returnKeyboard(to owner: KeyboardOwner) {
+    if let view = owner.view, view.window === self { setFocus(view) }
+    if let responder = owner.responder, responder.responderWindow === self { responder.becomeFirstResponder() }
+  }
+
+  /// Moves the focus to a view pressed by the pointer. The focus ring is not needed, because the person knows where the pointer
+  /// is.
+  func pointerDidPress(_ view: UIView) {
+    showsFocusRing = false
+    var candidate: UIView? = view
+    while let current = candidate, !current.canBecomeFocused { candidate = current.superview }
+    moveFocusMark(to: candidate)
+  }
+
+  /// Makes a view the focused one, without a change of the first responder.
+  func moveFocusMark(to view: UIView?) {
+    guard view !== focusedView else { return }
+    let previous = focusedView
+    focusedView = view
+    previous?.notifyOfFocusChange()
+    view?.notifyOfFocusChange()
+    layer.setNeedsLayout()
+  }
+
+  /// The area in which the focus moves: the frontmost view with a scope of its own, otherwise the frontmost presentation or the window.
+  private var focusArea: UIView {
+    let area = frontmostController?.presentationController?.containerView ?? self
+    return area.frontmostFocusScope ?? area
+  }
+
+  /// The view that has the focus, or nil while a presentation covers it. It has the focus again afterwards.
+  var reachableFocusedView: UIView? { focusedView.flatMap { $0.isDescendant(of: focusArea) ? $0 : nil } }
+
+  /// Places the focus ring around the focused view.
+  func placeFocusRing() {
+    // A scene that the view hosts shows a ring around its own focused view.
+    let hosted = (reachableFocusedView as? any SceneHosting)?.hostedScene
+    guard showsFocusRing, let view = reachableFocusedView, hosted?.showsFocusRing != true else { return focusRing.hide() }
+    focusRing.show(around: view.focusRingTarget, in: self)
+  }
+}
+
+extension UIView {
+  func endEditing(inside view: UIView, force: Bool) -> Bool {
+    guard let window, let responder = window.firstResponder else { return true }
+    var owner: UIResponder? = responder
+    while let current = owner, !(current is UIView) { owner = current.next }
+    guard let editing = owner as? UIView, editing.isDescendant(of: view) else { return true }
+    if responder.resignFirstResponder() { return true }
+    guard force else { return false }
+    window.firstResponder = nil
+    responder.editingDidFinish()
+    return true
+  }
+
+  /// The frontmost visible view with a focus scope of its own, this view's descendant or itself, or nil.
+  fileprivate var frontmostFocusScope: UIView? {
+    guard !isHidden else { return nil }
+    return subviews.reversed().lazy.compactMap(\.frontmostFocusScope).first ?? (self is any FocusScope ? self : nil)
+  }
+
+  /// Scrolls the surrounding scroll views until the view is visible.
+  fileprivate func scrollIntoView() {
+    var ancestor = superview
+    while let current = ancestor {
+      if let scrollView = current as? UIScrollView {
+        scrollView.scrollRectToVisible(convert(bounds, to: scrollView), animated: true)
+      }
+      ancestor = current.superview
+    }
+  }
+}
