@@ -65,15 +65,34 @@ struct PhotoZoomDragTests {
     return end
   }
 
+  /// The rule of the original article: a release must move downward.
+  private static let downward: [Tweak.ID: TweakValue] = ["drag.downward": .boolean(true), "drag.threshold": .number(0.1)]
+
   @Test(
-    "Released beyond a tenth of the distance and moving down, it returns to the grid; otherwise it stays",
+    "Released at rest, its position decides; a flick overrides the position, whichever way it goes",
+    arguments: [
+      (CGVector(dx: 0, dy: 100), CGVector(dx: 0, dy: 2), true), (CGVector(dx: 0, dy: 300), CGVector(dx: 0, dy: -2), true),
+      (CGVector(dx: 0, dy: 40), CGVector(dx: 0, dy: 2), false), (CGVector(dx: 60, dy: 150), CGVector(dx: 10, dy: 0), true),
+      (CGVector(dx: 0, dy: 20), CGVector(dx: 0, dy: 60), true), (CGVector(dx: 0, dy: 190), CGVector(dx: 0, dy: -60), false),
+    ] as [(CGVector, CGVector, Bool)])
+  func decisionAtRest(travel: CGVector, last: CGVector, goes: Bool) {
+    let harness = PhotoZoomHarness(isOpen: true)
+    defer { harness.close() }
+    _ = release(harness, travel: travel, last: last)
+    #expect(harness.coordinator?.isCancelled == !goes)
+    harness.settle()
+    #expect(harness.navigation?.viewControllers.count == (goes ? 1 : 2))
+  }
+
+  @Test(
+    "With the article's rule, released beyond a tenth of the distance and moving down, it returns to the grid; otherwise it stays",
     arguments: [
       (CGVector(dx: 0, dy: 100), CGVector(dx: 0, dy: 2), true), (CGVector(dx: 0, dy: 300), CGVector(dx: 20, dy: 1), true),
       (CGVector(dx: 0, dy: 17), CGVector(dx: 0, dy: 2), false), (CGVector(dx: 0, dy: 19), CGVector(dx: 0, dy: 3), true),
       (CGVector(dx: 0, dy: 150), CGVector(dx: 0, dy: -2), false), (CGVector(dx: 0, dy: 150), CGVector(dx: 10, dy: 0), false),
     ] as [(CGVector, CGVector, Bool)])
   func decision(travel: CGVector, last: CGVector, goes: Bool) {
-    let harness = PhotoZoomHarness(isOpen: true)
+    let harness = PhotoZoomHarness(Self.downward, isOpen: true)
     defer { harness.close() }
     _ = release(harness, travel: travel, last: last)
     #expect(harness.coordinator?.isCancelled == !goes)
@@ -87,7 +106,7 @@ struct PhotoZoomDragTests {
   @Test(
     "Without the velocity of the gesture both endings follow their springs, and the background ends with them", arguments: [true, false])
   func endings(goes: Bool) throws {
-    let harness = PhotoZoomHarness(["release.velocity": .boolean(false)], isOpen: true)
+    let harness = PhotoZoomHarness(Self.downward.merging(["release.velocity": .boolean(false)]) { $1 }, isOpen: true)
     defer { harness.close() }
     let whole = harness.whole
     let end = release(harness, travel: CGVector(dx: 20, dy: 120), last: CGVector(dx: 0, dy: goes ? 2 : -2))
@@ -189,7 +208,7 @@ struct PhotoZoomDragTests {
 
   @Test("A photo in flight is caught at its visible position, and dragged from there", arguments: ["push", "pop", "finish", "cancel"])
   func catching(flight: String) throws {
-    let harness = PhotoZoomHarness(isOpen: flight != "push")
+    let harness = PhotoZoomHarness(Self.downward, isOpen: flight != "push")
     defer { harness.close() }
     switch flight {
     case "push": harness.begin(.present)

@@ -3,7 +3,8 @@ import UIKit
 extension PhotoZoom {
   /// The parameters of the transition.
   ///
-  /// The defaults are those of the article "Custom Navigation Transitions" (devsign.co), with the defects of the article fixed.
+  /// The defaults are those of the article "Custom Navigation Transitions" (devsign.co), with the defects of the article fixed, and with
+  /// the rule of Photos for a release.
   public struct Parameters: Sendable {
     /// The duration of the push, in seconds.
     public var pushDuration: TimeInterval = 0.38
@@ -25,9 +26,14 @@ extension PhotoZoom {
     /// The scale of the photo at the end of a complete drag, 0…1.
     public var dragScale: CGFloat = 0.68
     /// The progress of the drag beyond which a release returns the photo to the grid, 0…1.
+    public var dragThreshold: CGFloat = 0.3
+    /// The speed from which the direction of the release alone decides, in points per second.
+    public var flick: CGFloat = 120
+    /// A Boolean value that indicates whether a release beyond the threshold must move downward, however slowly, and any release that
+    /// doesn't returns the photo to the full screen.
     ///
-    /// The gesture must move downward at the release, too.
-    public var dragThreshold: CGFloat = 0.1
+    /// Then `flick` has no effect, and a drag that rests before its release is always canceled.
+    public var needsDownwardRelease = false
     /// The damping ratio of the spring that fades the background after the release, 0…1.
     ///
     /// It applies to transitions that a drag started.
@@ -73,6 +79,8 @@ extension PhotoZoom {
     public static var article: Parameters {
       var parameters = Parameters()
       parameters.popDelay = 0.005
+      parameters.dragThreshold = 0.1
+      parameters.needsDownwardRelease = true
       parameters.followsFinger = false
       parameters.dropsSlop = false
       parameters.keepsVelocity = false

@@ -29,8 +29,12 @@ extension PhotoZoomTransition {
 
   /// Releases the photo at the given velocity, in points per second.
   func release(velocity: CGPoint) {
-    let progress = isPush ? 1 - backdrop.fractionComplete : backdrop.fractionComplete
-    release(to: velocity.y > 0 && progress > parameters.dragThreshold ? .thumbnails : .detail, velocity: velocity)
+    let release = SwipeRelease(progress: isPush ? 1 - backdrop.fractionComplete : backdrop.fractionComplete, velocity: velocity.y)
+    let returns =
+      parameters.needsDownwardRelease
+      ? release.velocity > 0 && release.progress > parameters.dragThreshold
+      : release.finishes(beyond: parameters.dragThreshold, flick: parameters.flick)
+    self.release(to: returns ? .thumbnails : .detail, velocity: velocity)
   }
 
   /// Returns the photo to the full screen after the gesture was canceled.

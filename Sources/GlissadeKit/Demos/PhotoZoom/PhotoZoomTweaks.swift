@@ -59,7 +59,13 @@ struct PhotoZoomTweaks {
     [
       .number(
         "drag.threshold", \.zoom.dragThreshold, "Threshold", in: 0...0.9, step: 0.01, unit: .ratio,
-        "The fraction of the whole drag beyond which a photo that moves down returns to the grid."),
+        "The fraction of the whole drag beyond which a photo returns to the grid when it is released at rest."),
+      .number(
+        "drag.flick", \.zoom.flick, "Flick", in: 0...2000, step: 10, unit: .pointsPerSecond,
+        "The speed from which the direction of the release alone decides."),
+      .boolean(
+        "drag.downward", \.zoom.needsDownwardRelease, "Only downward",
+        "When on, as in the article, only a photo that moves down at the release returns to the grid, and one that rests never does."),
       .number(
         "backdrop.damping", \.zoom.backdropDamping, "Backdrop", in: 0.1...1, step: 0.01, unit: .ratio,
         "The damping ratio of the background's spring after the release."),
