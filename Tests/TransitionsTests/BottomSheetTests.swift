@@ -146,6 +146,44 @@ struct BottomSheetTests {
     harness.settle()
   }
 
+  @Test("Given content that has been scrolled at medium height, when it is dragged up, then it scrolls on from there, and the sheet stays")
+  func scrolledContentKeepsTheDrag() throws {
+    defer { harness.close() }
+    let sheet = presentList()
+    let scrollView = try #require(sheet.scrollView)
+    harness.perform { scrollView.contentOffset.y = 200 }
+    harness.turn()
+    let start = CGPoint(x: 195, y: 700)
+    harness.press(start)
+    harness.move(from: start, to: CGPoint(x: 195, y: 600), seconds: 0.3)
+    #expect(sheet.sheet.frame.minY == 344)
+    #expect(scrollView.contentOffset.y > 280 && scrollView.contentOffset.y <= 300)
+    // Back beyond its top, it hands the drag over to the sheet.
+    harness.move(from: CGPoint(x: 195, y: 600), to: CGPoint(x: 195, y: 840), seconds: 0.3)
+    harness.advance(by: 0.2)
+    #expect(sheet.sheet.frame.minY > 344 && abs(scrollView.contentOffset.y) < 0.5)
+    harness.move(from: CGPoint(x: 195, y: 840), to: CGPoint(x: 195, y: 810), seconds: 0.2)
+    harness.advance(by: 0.2)
+    harness.release(CGPoint(x: 195, y: 810))
+    harness.settle()
+    #expect(sheet.sheet.frame.minY == 344)
+  }
+
+  @Test("Given a sheet that was dragged down, when it is flicked back up, then the content doesn't run on")
+  func momentum() throws {
+    defer { harness.close() }
+    let sheet = presentList()
+    let scrollView = try #require(sheet.scrollView)
+    let start = CGPoint(x: 195, y: 450)
+    harness.press(start)
+    harness.move(from: start, to: CGPoint(x: 195, y: 650), seconds: 0.4)
+    harness.move(from: CGPoint(x: 195, y: 650), to: CGPoint(x: 195, y: 580), seconds: 0.08)
+    harness.release(CGPoint(x: 195, y: 580))
+    harness.settle()
+    #expect(scrollView.contentOffset.y == 0)
+    #expect(sheet.sheet.frame.minY == 344 || sheet.sheet.frame.minY == 57)
+  }
+
   @Test("When a settling sheet is caught, then it stays where it is")
   func isCaught() {
     defer { harness.close() }

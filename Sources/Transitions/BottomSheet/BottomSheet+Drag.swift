@@ -6,8 +6,7 @@ extension BottomSheet {
     switch pan.state {
     case .began:
       catchSettling()
-      drag = .content(last: travel)
-      follow(travel)
+      drag = .content(last: travel, startsAtTop: isContentAtTop(offset: offsetAtPress))
     case .changed:
       follow(travel)
     case .ended:
@@ -20,13 +19,17 @@ extension BottomSheet {
 
   /// Moves the sheet, or leaves the drag to the content.
   ///
-  /// The content scrolls only while the sheet has its tallest height. A downward drag at the top of the content moves the sheet.
+  /// Content that has been scrolled keeps the drag until it is back at its top. Content at its top scrolls only while the sheet has its
+  /// tallest height, and a downward drag moves the sheet.
   private func follow(_ travel: CGFloat) {
     switch drag {
     case .none: break
-    case .content(let last):
-      if travel == last || (contentScrolls && visibleHeight >= tallestHeight && !(travel > last && isContentAtTop)) {
-        drag = .content(last: travel)
+    case .content(let last, let startsAtTop):
+      if travel == last { return }
+      // The content's own gesture may already have moved it up.
+      let isAtTop = travel > last ? isContentAtTop(offset: scrollView?.contentOffset.y) : startsAtTop
+      if contentScrolls, !isAtTop || (travel < last && visibleHeight >= tallestHeight) {
+        drag = .content(last: travel, startsAtTop: isContentAtTop(offset: scrollView?.contentOffset.y))
       } else {
         drag = .sheet(height: visibleHeight, start: last)
         follow(travel)
@@ -36,7 +39,7 @@ extension BottomSheet {
       pinContent()
       if wanted > tallestHeight, contentScrolls {
         visibleHeight = tallestHeight
-        drag = .content(last: travel)
+        drag = .content(last: travel, startsAtTop: true)
       } else {
         visibleHeight = wanted > tallestHeight ? tallestHeight + resisted(wanted - tallestHeight) : wanted
       }
@@ -48,12 +51,26 @@ extension BottomSheet {
     scrollView.map { $0.contentSize.height + $0.adjustedContentInset.bottom > $0.bounds.height } ?? false
   }
 
-  private var isContentAtTop: Bool { scrollView.map { $0.contentOffset.y <= -$0.adjustedContentInset.top + 0.5 } ?? true }
+  /// Returns a Boolean value that indicates whether the content is at its top at a scroll position, or true without content.
+  private func isContentAtTop(offset: CGFloat?) -> Bool {
+    guard let scrollView, let offset else { return true }
+    return offset <= -scrollView.adjustedContentInset.top + 0.5
+  }
 
   /// Keeps the content from scrolling while the sheet takes the drag.
   private func pinContent() {
     guard let scrollView else { return }
     scrollView.contentOffset.y = -scrollView.adjustedContentInset.top
+  }
+
+  /// Ends the content's part of a drag that moves the sheet, so that the content doesn't continue at the velocity of the release.
+  private func stopContent() {
+    guard let scrollView else { return }
+    let pan = scrollView.panGestureRecognizer
+    let isEnabled = pan.isEnabled
+    pan.isEnabled = false
+    pan.isEnabled = isEnabled
+    scrollView.setContentOffset(CGPoint(x: scrollView.contentOffset.x, y: -scrollView.adjustedContentInset.top), animated: false)
   }
 
   /// Returns the distance that the sheet moves for a pull of `distance` points beyond the end, with the resistance of a scroll view.
@@ -67,6 +84,7 @@ extension BottomSheet {
       return
     }
     drag = .none
+    stopContent()
     let dismisses = velocity >= parameters.dismissVelocity || visibleHeight < restingHeight * (1 - parameters.dismissThreshold)
     if dismisses, velocity > -parameters.dismissVelocity {
       leavingVelocity = velocity
@@ -111,6 +129,12 @@ extension BottomSheet {
 }
 
 extension BottomSheet: UIGestureRecognizerDelegate {
+  /// Returns true, and notes the scroll position of the content, before its own gesture moves it.
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    if case .none = drag { offsetAtPress = scrollView?.contentOffset.y }
+    return true
+  }
+
   /// Returns whether the sheet's drag and another gesture work together: only with the pan of `scrollView`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer

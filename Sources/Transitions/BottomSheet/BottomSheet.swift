@@ -55,7 +55,8 @@ public final class BottomSheet: DismissibleController {
   public let contentView = UIView()
   /// A scroll view in the content that shares its drags with the sheet.
   ///
-  /// It scrolls only while the sheet has its tallest height.
+  /// Content at its top scrolls only while the sheet has its tallest height. Content that has been scrolled, as by the wheel, goes on
+  /// scrolling.
   public weak var scrollView: UIScrollView?
 
   let parameters: Parameters
@@ -68,14 +69,17 @@ public final class BottomSheet: DismissibleController {
   private var latestSize = CGSize.zero
   var settling: UIViewPropertyAnimator?
   var drag = Drag.none
+  /// The scroll position of the content at the press, in points, or nil without content.
+  var offsetAtPress: CGFloat?
   /// The downward velocity of the release that dismisses the sheet, in points per second, or nil otherwise.
   var leavingVelocity: CGFloat?
 
   /// The object that the drag moves.
   enum Drag {
     case none
-    /// The content scrolls. `last` is the finger's travel so far, in points.
-    case content(last: CGFloat)
+    /// The content scrolls. `last` is the finger's travel so far, in points, and `startsAtTop` indicates whether the content is at its top
+    /// there.
+    case content(last: CGFloat, startsAtTop: Bool)
     /// The sheet moves. It had the height `height` when the finger's travel was `start`.
     case sheet(height: CGFloat, start: CGFloat)
   }
