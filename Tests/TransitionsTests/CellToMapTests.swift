@@ -55,6 +55,18 @@ struct CellToMapTests {
     #expect(list.view.alpha == 1)
   }
 
+  @Test("While the cell moves, its icon never covers the name beside it")
+  func iconBesideName() throws {
+    defer { harness.close() }
+    let cell = push(settles: false).cell
+    for _ in 0..<40 {
+      harness.advance(by: 1.0 / 60)
+      guard opacity(cell.titleLabel) > 0.01 else { continue }
+      #expect(harness.seen(cell.icon).maxX <= harness.seen(cell.titleLabel).minX, "at \(harness.time) s")
+    }
+    harness.settle()
+  }
+
   @Test(
     "The cell moves on a spring with a duration of 0.6 s, a damping ratio of 0.7 and an initial velocity of 0.2",
     arguments: [0.1, 0.25, 0.4])

@@ -3,7 +3,8 @@ import UIKit
 
 /// A place, laid out as a row of a list or, expanded, around a large icon. Changing the layout inside an animation block animates it.
 ///
-/// Both layouts share only the icon. The row's text stays in place and fades, and the expanded cell has a larger title of its own.
+/// Both layouts share only the icon. The row's text keeps its distance from the icon, which pushes it away while it fades, and the expanded
+/// cell has a larger title of its own.
 final class PlaceCellView: KitView {
   let icon = PlaceIconView()
   /// The title of the row.
@@ -33,6 +34,8 @@ final class PlaceCellView: KitView {
 
   /// The center of the row, in points from its top.
   private static let rowMiddle = PlaceListController.rowHeight / 2
+  /// The distance of the row's text from the icon, in points.
+  private static let textDistance: CGFloat = 14
 
   init(_ parameters: CellToMap.Parameters) {
     self.parameters = parameters
@@ -43,15 +46,14 @@ final class PlaceCellView: KitView {
       content.translatesAutoresizingMaskIntoConstraints = false
       addSubview(content)
     }
-    let textLeading = 20 + parameters.smallIcon + 14
     NSLayoutConstraint.activate([
       iconWidth,
       icon.heightAnchor.constraint(equalTo: icon.widthAnchor),
-      titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor, constant: textLeading),
+      titleLabel.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: Self.textDistance),
       titleLabel.bottomAnchor.constraint(equalTo: topAnchor, constant: Self.rowMiddle),
       textLabel.leadingAnchor.constraint(equalTo: titleLabel.leadingAnchor),
       textLabel.topAnchor.constraint(equalTo: topAnchor, constant: Self.rowMiddle + 3),
-      separator.leadingAnchor.constraint(equalTo: titleLabel.leadingAnchor),
+      separator.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 20 + parameters.smallIcon + Self.textDistance),
       separator.trailingAnchor.constraint(equalTo: trailingAnchor),
       separator.bottomAnchor.constraint(equalTo: topAnchor, constant: PlaceListController.rowHeight),
       separator.heightAnchor.constraint(equalToConstant: 0.5),
