@@ -4,11 +4,17 @@ import UIKit
 /// A take in the list. Its button plays it, a click chooses it, a double click renames it, and its menu has the other commands.
 ///
 /// The row as a whole takes the keyboard focus: Return plays, F2 renames, Delete deletes, and the arrow keys move between rows.
-final class TakeRow: HoverView, UIContextMenuInteractionDelegate {
+final class TakeRow: HoverView {
   /// A request from a row to its list.
   enum Request: Equatable {
     case select, play, rename, delete, copyCommand
     case step(Int)
+    /// Make another take of this one.
+    case vary(TakeVariation)
+    /// Make a take of this one and another one after it.
+    case join(String)
+    /// Show drags of ten lengths in the decision map.
+    case family
   }
 
   static let height: CGFloat = 32
@@ -18,6 +24,11 @@ final class TakeRow: HoverView, UIContextMenuInteractionDelegate {
 
   var isChosen = false { didSet { if isChosen != oldValue { attentionDidChange() } } }
   var isPlaying = false { didSet { if isPlaying != oldValue { playingDidChange() } } }
+
+  /// The duration in seconds, or nil for a take that can't be read.
+  var duration: TimeInterval? { didSet { showDuration() } }
+  /// The names of the demo's other takes, which this one can be joined with.
+  var others: [String] = [] { didSet { if others != oldValue { moreButton.menu = menu } } }
 
   private let nameLabel = UILabel(Theme.body, Theme.text)
   private let originLabel = UILabel(Theme.caption, Theme.quietText)
@@ -37,7 +48,8 @@ final class TakeRow: HoverView, UIContextMenuInteractionDelegate {
     layer.cornerRadius = 6
     nameLabel.text = listing.name
     originLabel.text = listing.origin == .shipped ? "shipped" : nil
-    durationLabel.text = duration.map { String(format: "%.1f s", $0) } ?? "unreadable"
+    self.duration = duration
+    showDuration()
     playButton.addAction(UIAction { [unowned self] _ in onRequest(.play) }, for: .primaryActionTriggered)
     moreButton.toolTip = "More actions"
     moreButton.menu = menu
@@ -67,32 +79,15 @@ final class TakeRow: HoverView, UIContextMenuInteractionDelegate {
     backgroundColor = isChosen ? Theme.selection : isHovered ? Theme.hover : nil
   }
 
+  private func showDuration() {
+    durationLabel.text = duration.map { String(format: "%.1f s", $0) } ?? "unreadable"
+    setNeedsLayout()
+  }
+
   private func playingDidChange() {
     playButton.configuration?.image = (isPlaying ? Icon.stop : .play).image
     playButton.toolTip = isPlaying ? "Stops the take" : "Plays the take from its beginning (Return)"
   }
-
-  // MARK: Menu
-
-  private var menu: UIMenu {
-    func action(_ title: String, _ request: Request, _ attributes: UIMenuElement.Attributes = [], about: String? = nil) -> UIAction {
-      UIAction(title: title, discoverabilityTitle: about, attributes: attributes) { [weak self] _ in self?.onRequest(request) }
-    }
-    let isOwn = listing.origin == .own
-    let reason = isOwn ? nil : "This take comes with the program."
-    return UIMenu(children: [
-      action("Play", .play),
-      action("Copy Command Line", .copyCommand, about: "Copies the command that films this take without a window."),
-      UIMenu.part([
-        action("Rename…", .rename, isOwn ? [] : .disabled, about: reason),
-        action("Delete", .delete, isOwn ? .destructive : .disabled, about: reason ?? "Moves the take into the desktop's trash."),
-      ]),
-    ])
-  }
-
-  func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint)
-    -> UIContextMenuConfiguration?
-  { UIContextMenuConfiguration(actionProvider: { [weak self] _ in self?.menu }) }
 
   // MARK: Renaming
 

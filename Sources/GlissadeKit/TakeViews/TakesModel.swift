@@ -72,15 +72,51 @@ final class TakesModel {
   func trim(_ name: String, to range: ClosedRange<TimeInterval>) throws(TweakError) {
     var trimmed = try take(name).trimmed(to: range)
     guard !trimmed.events.isEmpty else { throw TweakError("that part of “\(name)” contains no input; choose another one") }
-    trimmed.name = library.isOwn(name, demo: demo) ? name : copyName(of: name)
+    trimmed.name = library.isOwn(name, demo: demo) ? name : copyName(of: name, "trimmed")
     if trimmed.name == name { try library.replace(with: trimmed, into: trash) } else { try library.save(trimmed) }
     selection = trimmed.name
     reload()
   }
 
-  private func copyName(of name: String) -> String {
+  /// Saves a variation of a take as another take, and selects it.
+  func vary(_ name: String, by variation: TakeVariation) throws(TweakError) {
+    try save(try take(name).varied(by: variation), as: copyName(of: name, variation.rawValue))
+  }
+
+  /// Saves a take that consists of one and another one after it, and selects it.
+  ///
+  /// - Parameters:
+  ///   - name: The first take.
+  ///   - other: The second take.
+  ///   - ending: The state in which the first take leaves the stage.
+  func join(_ name: String, with other: String, after ending: TakeEnding) throws(TweakError) {
+    let (first, second) = (try take(name), try take(other))
+    guard second.prelude.isEmpty else {
+      throw TweakError("“\(other)” begins in the middle of something and can only come first")
+    }
+    guard first.size == second.size else {
+      throw TweakError("“\(name)” and “\(other)” were recorded on screens of different sizes")
+    }
+    guard ending.nextPhase == second.phase else {
+      throw TweakError("after “\(name)”, \(ending.nextPhase.rawValue) is next, but “\(other)” begins before \(second.phase.rawValue)")
+    }
+    try save(first.joined(with: second, at: ending.time + Self.pause), as: copyName(of: name, other))
+  }
+
+  /// The pause between two joined takes, in seconds.
+  private static let pause: TimeInterval = 0.2
+
+  private func save(_ take: Take, as name: String) throws(TweakError) {
+    var take = take
+    take.name = name
+    try library.save(take)
+    selection = name
+    reload()
+  }
+
+  private func copyName(of name: String, _ suffix: String) -> String {
     let names = Set(listings.map(\.name))
-    let base = name + "-trimmed"
+    let base = "\(name)-\(suffix)"
     return names.contains(base) ? (2...).lazy.map { "\(base)-\($0)" }.first { !names.contains($0) } ?? base : base
   }
 

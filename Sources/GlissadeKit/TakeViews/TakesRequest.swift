@@ -7,6 +7,8 @@ enum TakesRequest {
   case stop
   /// Update what shows the takes, as one was renamed, trimmed or deleted.
   case update
+  /// Show drags like that of a take, but of ten lengths, in the decision map.
+  case family(String)
   /// Set whether playing repeats at its end.
   case setLooping(Bool)
   /// Start a recording, or end the one in progress.

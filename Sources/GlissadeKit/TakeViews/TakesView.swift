@@ -2,9 +2,11 @@ import Rehearsal
 import Tweaks
 import UIKit
 
-/// The list of a demo's takes, with the commands to play, loop, record, rename, trim and delete them, and to copy a command line.
+/// The list of a demo's takes, with the commands to play, loop, record, rename, trim, vary, join and delete them, and to copy a command line.
 final class TakesView: KitView {
   var onRequest: (TakesRequest) -> Void = { _ in }
+  /// Returns the state in which a take leaves the stage.
+  var ending: (Take) -> TakeEnding = { TakeEnding(time: $0.duration, nextPhase: $0.phase == .present ? .dismiss : .present) }
 
   /// What the list shows of the stage.
   struct Activity: Equatable {
@@ -63,6 +65,8 @@ final class TakesView: KitView {
     for row in rows {
       row.isChosen = row.listing.name == model.selection
       row.isPlaying = row.listing.name == activity.playing
+      row.duration = model.duration(of: row.listing.name)
+      row.others = model.listings.map(\.name).filter { $0 != row.listing.name }
     }
     loopButton.configuration?.baseForegroundColor = activity.isLooping ? Theme.accent : Theme.text
     loopButton.isSelected = activity.isLooping
@@ -132,6 +136,11 @@ final class TakesView: KitView {
     case .copyCommand:
       UIPasteboard.general.string = model.commandLine(for: name)
       onRequest(.report("Copied: \(model.commandLine(for: name))"))
+    case .vary(let variation): make { try model.vary(name, by: variation) }
+    case .join(let other): make { try model.join(name, with: other, after: ending(try model.take(name))) }
+    case .family:
+      select(name)
+      onRequest(.family(name))
     case .step(let offset):
       guard let index = rows.firstIndex(where: { $0 === row }), rows.indices.contains(index + offset) else { return }
       select(rows[index + offset].listing.name)
@@ -169,6 +178,15 @@ final class TakesView: KitView {
       try model.delete(name)
       onRequest(.report("“\(name)” is in the trash"))
       if wasChosen { onRequest(.show(nil)) }
+    }
+  }
+
+  /// Makes a take of another one, selects it and says so.
+  private func make(_ making: () throws -> Void) {
+    attempt {
+      try making()
+      onRequest(.show(model.selection))
+      onRequest(.report("Saved “\(model.selection ?? "")”"))
     }
   }
 

@@ -142,6 +142,7 @@ final class WorkbenchViewController: KitViewController {
       panel?.isPresented = state.nextPhase == .dismiss
       showFiles(state, insteadOf: old)
       showToolbar()
+      canvas.showRecording()
       showTimeline()
     }
     canvas.refreshOverlays()

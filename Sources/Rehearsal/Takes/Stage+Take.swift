@@ -4,7 +4,16 @@ extension Stage {
   /// Plays a take from the stage's current time on, by the stage's own clock. Slow motion, pauses and frame steps apply.
   ///
   /// Each event is delivered at its exact time. For exact virtual time, the scene needs a turn at that time.
-  func play(_ take: Take) { play(take.events) }
+  ///
+  /// A prelude is played first, at once and in virtual time. Afterward the stage's time is that at which the take begins.
+  func play(_ take: Take) {
+    guard !take.prelude.isEmpty else { return play(take.events) }
+    let begin = scene.time + take.preludeDuration
+    play(take.withPreludeAsEvents.events)
+    while let next = nextMoment, next < begin { turn(at: next) }
+    turn(at: begin)
+    while scene.hasPendingInput { turn(at: begin) }
+  }
 
   /// Plays events from the stage's current time on, in the order of their times, as those of a take.
   func play(_ events: [TakeEvent]) {

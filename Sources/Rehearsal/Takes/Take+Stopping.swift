@@ -32,7 +32,7 @@ extension Take {
   /// The latest input of each finger that is down at the end, in the order of that input.
   private var fingersDown: [PointerInput] {
     var fingers: [PointerInput] = []
-    for case .pointer(let input)? in events.map(\.input) {
+    for case .pointer(let input)? in (prelude + events).map(\.input) {
       fingers.removeAll { $0.id == input.id }
       if input.phase == .began || input.phase == .moved { fingers.append(input) }
     }

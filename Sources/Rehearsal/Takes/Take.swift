@@ -18,8 +18,12 @@ package struct Take: Equatable, Sendable {
   package var size: CGSize
   /// The events in the order of their times.
   ///
-  /// The time of the first is 0.
+  /// The time of the first is 0, except after a prelude.
   package var events: [TakeEvent]
+  /// The events that lead to the state in which the take begins, at times up to 0, or none for a take that begins at rest.
+  ///
+  /// They are played at once, before the take begins.
+  package var prelude: [TakeEvent] = []
 
   /// Creates a take.
   package init(name: String, demo: String, phase: DemoPhase, size: CGSize, events: [TakeEvent]) {
@@ -81,7 +85,24 @@ package struct TakeEvent: Equatable, Sendable {
 
 extension Take {
   /// A Boolean value that indicates whether the take contains only input.
-  var isInputOnly: Bool { events.allSatisfy { $0.change == nil } }
+  var isInputOnly: Bool { (prelude + events).allSatisfy { $0.change == nil } }
+
+  /// The duration of the prelude, in seconds, or 0 without one.
+  package var preludeDuration: TimeInterval { prelude.first.map { -$0.time } ?? 0 }
+
+  /// The take with its prelude as the first part, so that it begins at rest.
+  var withPreludeAsEvents: Take {
+    guard !prelude.isEmpty else { return self }
+    var take = self
+    take.events = (prelude + events).moved(by: preludeDuration)
+    take.prelude = []
+    return take
+  }
+}
+
+extension [TakeEvent] {
+  /// Returns the events the given number of seconds later, with times rounded as in files.
+  func moved(by delay: TimeInterval) -> [TakeEvent] { map { $0.moved(to: (($0.time + delay) * 1_000_000).rounded() / 1_000_000) } }
 }
 
 extension InputEvent {

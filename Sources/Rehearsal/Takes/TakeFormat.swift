@@ -18,24 +18,26 @@ import UIKit
 ///       ]
 ///     }
 ///
-/// A take with more than the input of version 1 (see `TakeEventFormat`) has version 2.
+/// A take with more than the input of version 1 (see `TakeEventFormat`) has version 2. A take with a prelude has version 3 and the member
+/// “begins”: the time of the events at which it begins, in seconds. What comes before is the prelude.
 package enum TakeFormat {
   static let name = "glissade-take"
-  static let version = 2
+  static let version = 3
 
   /// Returns the file's text.
   ///
   /// Equal takes have the same bytes.
   package static func text(of take: Take) -> String {
-    let events = take.events.map { "    " + TakeEventFormat.text(of: $0) }
+    let events = take.withPreludeAsEvents.events.map { "    " + TakeEventFormat.text(of: $0) }
+    let begins = take.prelude.isEmpty ? "" : "\n  \"begins\": \(DecimalText.of(take.preludeDuration)),"
     return """
       {
         "format": \(JSONString.quoted(name)),
-        "version": \(take.isOfFirstVersion ? 1 : version),
+        "version": \(take.version),
         "demo": \(JSONString.quoted(take.demo)),
         "name": \(JSONString.quoted(take.name)),
         "phase": \(JSONString.quoted(take.phase.rawValue)),
-        "size": \(JSONString.quoted(SizeText.of(take.size))),
+        "size": \(JSONString.quoted(SizeText.of(take.size))),\(begins)
         "events": [\(events.isEmpty ? "" : "\n" + events.joined(separator: ",\n") + "\n  ")]
       }
 
@@ -60,7 +62,7 @@ package enum TakeFormat {
 
   private static func take(from object: JSONObjectReader, file: String) throws(TweakError) -> Take {
     try object.checkFormat(name, version: version)
-    try object.allow(["format", "version", "demo", "name", "phase", "size", "events"])
+    try object.allow(["format", "version", "demo", "name", "phase", "size", "begins", "events"])
     guard let size = SizeText.size(try object.string("size")) else {
       throw object.error("“size” must be \(SizeText.expectation)", at: "size")
     }
@@ -75,11 +77,25 @@ package enum TakeFormat {
       }
       take.events.append(event)
     }
+    if object["begins"] != nil {
+      let begin = try object.number("begins")
+      guard begin >= 0, !take.events.isEmpty else { throw object.error("“begins” must be a time of the events", at: "begins") }
+      // The prelude counts back from the beginning, whose time is 0.
+      let prelude = take.events.filter { $0.time <= begin }
+      take.events.removeFirst(prelude.count)
+      (take.prelude, take.events) = (prelude.moved(by: -begin), take.events.moved(by: -begin))
+    }
     return take
   }
 }
 
 extension Take {
+  /// The version of the format that the take needs.
+  fileprivate var version: Int {
+    if !prelude.isEmpty { return 3 }
+    return isOfFirstVersion ? 1 : 2
+  }
+
   /// A Boolean value that indicates whether programs can read the take that know only presses, scrolling, keys and text.
   fileprivate var isOfFirstVersion: Bool {
     events.allSatisfy { event in

@@ -8,6 +8,10 @@ package final class TakeRecorder {
   private let phase: DemoPhase
   private let size: CGSize
   private var events: [(time: TimeInterval, input: InputEvent)] = []
+  /// The numbers of presses, of keys, and of turns of the wheel so far.
+  package private(set) var presses = 0
+  package private(set) var keys = 0
+  package private(set) var wheelTurns = 0
 
   /// The HID usages of Control, Shift, Alt and Super themselves. Other keys carry them as modifiers.
   private static let modifierKeys = 0xe0...0xe7
@@ -20,6 +24,12 @@ package final class TakeRecorder {
 
   /// Records an event that is delivered when the stage's clock shows `time`.
   package func record(_ event: InputEvent, at time: TimeInterval) {
+    switch event {
+    case .pointer(let input) where input.phase == .began: presses += 1
+    case .key(let key) where key.isDown && !key.isRepeat && !Self.modifierKeys.contains(key.usage): keys += 1
+    case .wheel: wheelTurns += 1
+    case .pointer, .key, .hover, .text: break
+    }
     switch event {
     case .hover: return
     case .key(let key) where Self.modifierKeys.contains(key.usage): return

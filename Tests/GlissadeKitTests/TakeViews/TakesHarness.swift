@@ -95,6 +95,7 @@ final class TakesHarness: SceneHarness {
     case .play(let name): requests.append("play \(name)")
     case .stop: requests.append("stop")
     case .update: break
+    case .family(let name): requests.append("ten of \(name)")
     case .setLooping(let isLooping):
       requests.append("loop \(isLooping)")
       view.activity.isLooping = isLooping

@@ -103,8 +103,44 @@ struct TakesViewTests {
     harness.press(button: "Trim")
     let take = try harness.library.load("second", demo: "drag")
     #expect(take.duration < 0.25)
-    #expect(take.events.first?.time == 0)
+    #expect(take.preludeDuration > 0.05)
     #expect(harness.requests.last == "select second")
+    let length = String(format: "%.1f s", take.duration)
+    #expect(length != "0.3 s" && harness.texts(in: harness.view.rows[1]).contains(length))
+  }
+
+  @Test("The menu makes another take of one, which is chosen, and leaves the first as it is")
+  func variations() throws {
+    harness.rightClick(harness.name("third"))
+    harness.chooseInMenu("Make Another")
+    harness.chooseInMenu("Mirrored")
+    #expect(harness.model.listings.map(\.name) == ["first", "second", "third", "third-mirrored"])
+    #expect(harness.model.selection == "third-mirrored")
+    #expect(harness.requests.suffix(2) == ["select third-mirrored", "says Saved “third-mirrored”"])
+    for _ in 0..<2 { try harness.model.vary("third", by: .shorter) }
+    #expect(harness.model.listings.map(\.name).suffix(2) == ["third-shorter", "third-shorter-2"])
+  }
+
+  @Test("Two takes are joined if the second can begin where the first ends; otherwise it is said why not")
+  func join() throws {
+    harness.view.ending = { take in TakeEnding(time: take.duration + 1, nextPhase: .dismiss) }
+    harness.rightClick(harness.name("first"))
+    harness.chooseInMenu("Join With")
+    harness.chooseInMenu("“second”")
+    let joined = try harness.library.load("first-second", demo: "drag")
+    #expect(joined.strokes.count == 2 && abs(joined.strokes[1].startTime - 1.5) < 1e-9)
+    harness.view.ending = { take in TakeEnding(time: take.duration, nextPhase: .present) }
+    harness.rightClick(harness.name("second"))
+    harness.chooseInMenu("Join With")
+    harness.chooseInMenu("“first”")
+    #expect(harness.requests.last == "says after “second”, present is next, but “first” begins before dismiss")
+  }
+
+  @Test("The menu shows ten lengths of a drag in the decision map")
+  func family() {
+    harness.rightClick(harness.name("second"))
+    harness.chooseInMenu("Show Ten Lengths in the Map")
+    #expect(harness.requests == ["select second", "ten of second"])
   }
 
   @Test("Of a shipped take a trimmed copy is kept, under a name of its own")

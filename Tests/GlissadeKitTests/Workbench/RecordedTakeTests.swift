@@ -66,6 +66,49 @@ struct RecordedTakeTests {
     #expect(try visibleTakes() == ["take-1", "take-2", "take-3"])
   }
 
+  @Test("While input is recorded, the stage has a frame, and a badge says what is recorded, how long, and how much")
+  func badge() throws {
+    let badge = try #require(views(RecordingBadge.self).first)
+    let screen = try #require(views(StageScreen.self).first)
+    #expect(badge.isHidden && screen.border == nil)
+    session.startRecording()
+    host.advance(by: 0.1)
+    #expect(!badge.isHidden && screen.border == Theme.wrong)
+    #expect(badge.text.hasPrefix("Recording “take-1” 0:00.") && badge.text.hasSuffix("nothing yet; Ctrl+R stops"))
+    for phase in [PointerInput.Phase.began, .ended] {
+      session.deliver(
+        .pointer(PointerInput(phase: phase, location: CGPoint(x: 100, y: 300), timestamp: session.stage.scene.time)))
+      host.advance(by: 1.1)
+    }
+    #expect(badge.text.hasPrefix("Recording “take-1” 0:02.") && badge.text.hasSuffix("1 press"), "\(badge.text)")
+    _ = try session.finishRecording()
+    host.advance(by: 0.2)
+    #expect(badge.isHidden && screen.border == nil)
+  }
+
+  @Test("Given a paused replay of a transition that takes no touches, when it is pressed, then that is said, with the way back")
+  func untouchable() throws {
+    session.scrub(to: 0.2)
+    host.advance(by: 0.1)
+    let screen = try #require(views(StageScreen.self).first?.stageView)
+    let point = screen.convert(CGPoint(x: screen.bounds.midX, y: screen.bounds.midY), to: nil)
+    for phase in [PointerInput.Phase.began, .ended] {
+      host.send(.pointer(PointerInput(phase: phase, location: point, timestamp: host.now)))
+      host.advance(by: 0.05)
+    }
+    #expect(session.playhead == nil)
+    let notice = try #require(views(NoticeView.self).first)
+    let button = try #require(notice.subviews.compactMap { $0 as? UIButton }.first)
+    #expect(button.currentTitle == "Back to 0.2 s" && !button.isHidden)
+    host.advance(by: 1)
+    let back = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
+    for phase in [PointerInput.Phase.began, .ended] {
+      host.send(.pointer(PointerInput(phase: phase, location: back, timestamp: host.now)))
+      host.advance(by: 0.05)
+    }
+    #expect(session.playhead == 0.2)
+  }
+
   @Test("Given the page of takes, when drags are recorded, then its list grows by a whole row for each")
   func recordedWhileVisible() throws {
     try openTakes()

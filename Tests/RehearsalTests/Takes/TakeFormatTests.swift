@@ -92,7 +92,7 @@ struct TakeFormatTests {
       ("\"time\": 0,", "\"time\": 1,", "a.json:9:14: events must be in order of time; the one before it is at 1 s"),
       (
         "\"version\": 1", "\"version\": 7",
-        "a.json:3:14: the take has version 7, which a newer Glissade wrote; this one reads up to version 2"
+        "a.json:3:14: the take has version 7, which a newer Glissade wrote; this one reads up to version 3"
       ),
       ("glissade-take", "something", "a.json:2:13: the take is none of ours: “format” is not “glissade-take”"),
       ("390x844", "390", "a.json:6:11: “size” must be a width and height from 100 to 4000 points, such as 390x844"),

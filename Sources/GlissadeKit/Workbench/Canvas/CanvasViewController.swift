@@ -37,6 +37,8 @@ final class CanvasViewController: KitViewController {
   private let resetButton = UIButton(type: .system)
   /// A notice of the effect of a shortcut, such as the file of a screenshot.
   private let notice = NoticeView()
+  /// What is being recorded.
+  let recordingBadge = RecordingBadge()
   /// The line about the shown file, and the list of all messages about it.
   let codeLine = CodeLineView()
   let messageList = MessageListView()
@@ -79,7 +81,7 @@ final class CanvasViewController: KitViewController {
     view.addSubview(doctorView)
     doctorView.onClose = { [weak self] in self?.clearDiagnoses() }
     panView.onPan = { [unowned self] in pan(by: $0) }
-    for part in [codeLine, messageList, notice, zoomButton, panView] { view.addSubview(part) }
+    for part in [codeLine, messageList, notice, recordingBadge, zoomButton, panView] { view.addSubview(part) }
     showStages()
   }
 
@@ -88,8 +90,16 @@ final class CanvasViewController: KitViewController {
     notice.show(text, button: button, perform: action)
   }
 
-  /// The color around the tuned stage, or nil for none.
-  var stageBorder: UIColor? { didSet { screens.first?.border = stageBorder } }
+  /// The color around the tuned stage, or nil for none. A recording has a border of its own.
+  var stageBorder: UIColor? { didSet { showBorder() } }
+
+  private func showBorder() { screens.first?.border = session.isRecording ? Theme.wrong : stageBorder }
+
+  /// Shows whether input is being recorded.
+  func showRecording() {
+    recordingBadge.show(session.recorder, named: session.recorder == nil ? "" : session.takes.nextName(demo: session.definition.id))
+    showBorder()
+  }
 
   // MARK: Stages
 
@@ -113,7 +123,7 @@ final class CanvasViewController: KitViewController {
       screen.stageView.stage = stage
       screen.followStatusBar()
     }
-    screens.first?.border = stageBorder
+    showBorder()
     if overlays == nil, let first = screens.first {
       overlays = StageOverlays(over: first.stageView)
       overlays?.shown = shownOverlays
@@ -157,8 +167,17 @@ final class CanvasViewController: KitViewController {
     }
     if takesForZoom(event) { return true }
     guard isStages(event) else { return false }
+    if case .pointer(let input) = event, input.phase == .began { explainUntouchableReplay() }
     session.deliver(event)
     return true
+  }
+
+  /// Says why a press on a replay doesn't catch what moves, and offers the way back to the moment that was shown.
+  private func explainUntouchableReplay() {
+    guard let time = session.playhead, session.stage.scene.isUserInteractionBlocked else { return }
+    showToast(
+      "This transition can’t be interrupted: it takes no touches until it ends.", button: "Back to \(DecimalText.of(time, places: 2)) s"
+    ) { [weak self] in self?.session.scrub(to: time) }
   }
 
   /// Returns a Boolean value that indicates whether an event is for the stage and not for the workbench.
@@ -270,6 +289,7 @@ final class CanvasViewController: KitViewController {
     // What appears at the foot of the canvas leaves the line readable.
     let free = codeLine.isHidden ? area : CGRect(x: 0, y: 0, width: area.width, height: codeLine.frame.minY)
     notice.place(in: free)
+    recordingBadge.place(in: area)
     doctorView.place(in: free)
   }
 

@@ -18,6 +18,8 @@ final class TakesViewController: KitViewController {
   private let map = DecisionMapView()
   /// The subject of the plots. Another take, other values or another screen cause new plots.
   private var studied: Study?
+  /// The take whose drag is shown in the map with ten lengths, or nil to show the demo's other takes there.
+  private var family: String?
   /// The number of recorded takes when the list was last read.
   private var shownTakes = 0
   /// Counts the studies, so that delayed work of an older one doesn't continue with a newer one.
@@ -47,6 +49,12 @@ final class TakesViewController: KitViewController {
     super.viewDidLoad()
     view.backgroundColor = Theme.background
     takes.onRequest = { [unowned self] in perform($0) }
+    takes.ending = { [unowned self] take in
+      TakeEnding(
+        of: take,
+        in: Scenario(
+          session.definition, values: session.tweaks.changedValues, photos: session.photos, configuration: session.configuration))
+    }
     view.addSubview(scrollView)
     for content in [takes, handoffTitle, handoff, mapTitle, map] as [UIView] { scrollView.addSubview(content) }
   }
@@ -76,6 +84,7 @@ final class TakesViewController: KitViewController {
         demo: state.demo, take: $0, takes: takes.model.revision, values: state.revisions.values, configuration: state.configuration)
     }
     guard wanted != studied else { return }
+    if wanted?.take != family { family = nil }
     studied = wanted
     serial += 1
     let begun = serial
@@ -111,7 +120,7 @@ final class TakesViewController: KitViewController {
     do {
       map.map = try DecisionMap(of: take, in: scenario)
       let others = takes.model.listings.map(\.name).filter { $0 != take.name }.compactMap { try? takes.model.take($0) }
-      continueComparison(begun, with: scenario, comparing: others.filter { $0.phase == take.phase })
+      continueComparison(begun, with: scenario, comparing: family == take.name ? take.family : others.filter { $0.phase == take.phase })
     } catch {
       map.map = nil
       map.message = error.message
@@ -170,6 +179,10 @@ final class TakesViewController: KitViewController {
     case .play(let name): do { session.play(try takes.model.take(name)) } catch { onMessage(error.message) }
     case .stop: if session.isPlaying { session.togglePlay() }
     case .update: session.setNeedsUpdate()
+    case .family(let name):
+      family = name
+      studied = nil
+      session.setNeedsUpdate()
     case .setLooping(let isLooping): session.isLooping = isLooping
     case .record: onRecord()
     case .report(let message): onMessage(message)

@@ -26,6 +26,7 @@ extension DecisionTrial {
   /// Plays a take to the end of its last drag and records the decision. Returns nil for a take without a drag.
   @MainActor
   package init?(_ take: Take, in scenario: Scenario) {
+    let take = take.withPreludeAsEvents
     guard let drag = take.decidingDrag else { return nil }
     travel = drag.travelAtEnd
     velocity = drag.velocityAtEnd

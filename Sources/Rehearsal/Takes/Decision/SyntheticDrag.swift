@@ -22,6 +22,7 @@ struct SyntheticDrag {
 
   /// Creates drags that start like the last drag of `take`, after everything before it. Returns nil when there is none.
   init?(like take: Take) {
+    let take = take.withPreludeAsEvents
     guard let drag = take.decidingDrag else { return nil }
     self.init(from: drag.start, toward: drag.direction, at: drag.startTime, in: take, finger: drag.finger)
   }

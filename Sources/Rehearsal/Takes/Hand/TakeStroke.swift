@@ -107,10 +107,10 @@ extension Take {
   /// The time of the last event, in seconds since the first.
   package var duration: TimeInterval { events.last?.time ?? 0 }
 
-  /// The stroke of each finger, in the order in which they went down.
+  /// The stroke of each finger, in the order in which they went down. Those of fingers that are down at the start begin in the prelude.
   package var strokes: [TakeStroke] {
     var strokes: [TakeStroke] = []
-    for event in events {
+    for event in prelude + events {
       guard case .pointer(let input)? = event.input, input.button == .primary else { continue }
       if input.phase == .began {
         strokes.append(TakeStroke(input, at: event.time))

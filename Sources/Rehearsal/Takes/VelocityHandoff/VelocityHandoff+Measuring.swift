@@ -19,6 +19,7 @@ extension VelocityHandoff {
   /// - Throws: A `TweakError` if there is no drag or no such layer.
   @MainActor
   package static func measure(_ take: Take, in scenario: Scenario) throws(TweakError) -> VelocityHandoff {
+    let take = take.withPreludeAsEvents
     guard let drag = take.decidingDrag else { throw TweakError("“\(take.name)” contains no completed drag") }
     let run = scenario.playing(take).rehearse { Observation(of: drag, in: $0) }
     guard let layer = run.followedLayer else {
