@@ -38,7 +38,7 @@ final class EditingDesk {
       size: EditingScene.workbenchSize, arrangement: arrangement, configuration: configuration, photos: photos, in: context)
     scene = EditingScene(
       fileName: (request.files[0] as NSString).lastPathComponent, appearance: configuration.appearance, scale: configuration.scale,
-      threads: configuration.threads ?? 0)
+      threads: configuration.threads)
     workbench.session.files.makeSource = { _ in source }
     workbench.perform { $0.files.open(request) }
     if let failure = source.failure { throw failure }

@@ -1,4 +1,4 @@
-import Host
+import Rehearsal
 import UIKit
 
 /// The picture of an editor beside the workbench, as two windows on a desktop.
@@ -11,33 +11,28 @@ final class EditingScene {
 
   let editor = EditorView()
   private let editorFrame: TitledFrame
-  private let workbenchFrame: TitledFrame
   private let workbenchView = UIImageView()
   private let scale: CGFloat
-  private let window: UIWindow
-  private let content: SceneContent
-  private let host: HeadlessHost
+  private let window: OffscreenView
 
   /// Creates a scene for a file with the given name, at `scale` pixels per point.
-  init(fileName: String, appearance: Appearance, scale: CGFloat, threads: Int) {
+  init(fileName: String, appearance: Appearance, scale: CGFloat, threads: Int?) {
     self.scale = scale
-    editorFrame = TitledFrame(fileName, editor, bar: Theme.color(0x2b313a), text: Theme.color(0xdfe3ea))
-    workbenchFrame = TitledFrame("Glissade", workbenchView, bar: Theme.background, text: Theme.quietText)
-    let scene = UIWindowScene(screenSize: Self.size, userInterfaceStyle: appearance.interfaceStyle)
-    content = SceneContent(scene: scene, background: Theme.color(0x55647f).cgColor, threads: threads)
-    window = UIWindow(windowScene: scene)
-    host = HeadlessHost(content: content, size: Self.size, scale: scale)
-    scene.perform {
-      let controller = KitViewController()
+    let editorFrame = TitledFrame(fileName, editor, bar: Theme.color(0x2b313a), text: Theme.color(0xdfe3ea))
+    let workbenchFrame = TitledFrame("Glissade", workbenchView, bar: Theme.background, text: Theme.quietText)
+    self.editorFrame = editorFrame
+    window = OffscreenView(
+      size: Self.size, scale: scale, appearance: appearance, background: Theme.color(0x55647f), threads: threads
+    ) {
+      let view = UIView()
       let margin: CGFloat = 16
       let height = Self.size.height - 2 * margin
       let left = Self.size.width - margin - Self.workbenchSize.width
-      controller.view.addSubview(editorFrame)
-      controller.view.addSubview(workbenchFrame)
       editorFrame.frame = CGRect(x: margin, y: margin, width: left - 2 * margin, height: height)
       workbenchFrame.frame = CGRect(x: left, y: margin, width: Self.workbenchSize.width, height: height)
-      window.rootViewController = controller
-      window.makeKeyAndVisible()
+      view.addSubview(editorFrame)
+      view.addSubview(workbenchFrame)
+      return view
     }
   }
 
@@ -46,12 +41,10 @@ final class EditingScene {
 
   /// Returns the picture with the given one of the workbench.
   func image(workbench: CGImage) -> CGImage {
-    content.scene.perform { workbenchView.image = UIImage(cgImage: workbench, scale: scale, orientation: .up) }
-    host.advance(by: 1 / host.framesPerSecond)
-    return host.image()
+    window.image { workbenchView.image = UIImage(cgImage: workbench, scale: scale, orientation: .up) }
   }
 
-  func close() { content.scene.disconnect() }
+  func close() { window.close() }
 }
 
 /// A window with a title bar and a shadow.

@@ -56,11 +56,17 @@ package final class EmbeddedScene {
     return CGImage(pixels: pixels.copy())
   }
 
-  /// Returns a picture of the whole scene without rendering into the layer, which shows a part.
-  private func wholeImage(at time: TimeInterval?) -> CGImage {
-    let size = scene.screen.nativeBounds.size
-    let pixels = PixelBuffer(width: max(Int(size.width), 1), height: max(Int(size.height), 1))
-    _ = SceneRenderer(scene: scene, background: background, threads: threads).render(into: pixels, at: time)
+  /// Returns a picture of the whole scene without rendering into the layer.
+  ///
+  /// - Parameters:
+  ///   - time: The time to show, on the scene's clock, or nil for the latest turn's time.
+  ///   - scale: The number of pixels per point, or nil for that of the scene.
+  package func wholeImage(at time: TimeInterval? = nil, scale: CGFloat? = nil) -> CGImage {
+    let scale = scale ?? scene.screen.scale
+    let size = scene.screen.bounds.size
+    let pixels = PixelBuffer(width: max(Int((size.width * scale).rounded()), 1), height: max(Int((size.height * scale).rounded()), 1))
+    let whole = SceneViewport(scale: scale, pixels: CGRect(x: 0, y: 0, width: pixels.width, height: pixels.height))
+    _ = SceneRenderer(scene: scene, background: background, threads: threads).render(into: pixels, showing: whole, at: time)
     return CGImage(pixels: pixels)
   }
 }

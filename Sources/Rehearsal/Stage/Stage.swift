@@ -103,6 +103,9 @@ package final class Stage {
   /// Returns an image of the current state.
   package func image() -> CGImage { embedded.image() }
 
+  /// Returns an image of the current state at another scale, in pixels per point.
+  package func image(scale: CGFloat) -> CGImage { embedded.wholeImage(scale: scale) }
+
   /// Closes the scene.
   ///
   /// The stage can't be used afterward.

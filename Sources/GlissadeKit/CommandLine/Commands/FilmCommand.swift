@@ -1,6 +1,7 @@
 import Rehearsal
 import Foundation
 import Host
+import Tweaks
 
 /// Writes a transition as a film, or as a strip of its frames.
 struct FilmCommand: Command {
@@ -74,7 +75,10 @@ struct FilmCommand: Command {
   }
 
   private func writeFilm() throws {
-    let writer = try FilmWriter(target, framesPerSecond: framesPerSecond, programs: context.programs)
+    let state = scenarios.first.map { scenario in
+      PictureStateFormat.text(of: PictureState(of: scenario, at: 0), tweaks: scenario.setting.tweaks.tweaks)
+    }
+    let writer = try FilmWriter(target, framesPerSecond: framesPerSecond, programs: context.programs, state: state)
     if let editing { return try writer.write(console: context.console, editing.write) }
     let filming = Filming(framesPerSecond: framesPerSecond)
     let progress = try progress(filming, passes: writer.passes)

@@ -5,11 +5,11 @@ import SourceReport
 import Tweaks
 import UserCode
 
-/// Opens the window in the state in which an image was made.
+/// Opens the window in the state in which an image or a film was made.
 struct OpenCommand: Command {
   static let name = "open"
-  static let synopsis = "PICTURE.png [OPTION]..."
-  static let summary = "Open the window in the state in which “glissade shot” made this picture, paused at the same time."
+  static let synopsis = "PICTURE [OPTION]..."
+  static let summary = "Open the window in the state in which Glissade made this picture or film, paused at the same time."
   static let options: [any OptionDeclaration] = [StageOptions.scale, StageOptions.photoFolder, StageOptions.threads]
 
   static let needsDisplay = true

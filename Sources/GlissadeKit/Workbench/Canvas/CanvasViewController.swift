@@ -85,10 +85,8 @@ final class CanvasViewController: KitViewController {
     showStages()
   }
 
-  /// Shows a message briefly, with a button if there is something to do about it.
-  func showToast(_ text: String, button: String? = nil, perform action: @escaping () -> Void = {}) {
-    notice.show(text, button: button, perform: action)
-  }
+  /// Shows a message briefly, with buttons if there is something to do about it.
+  func showToast(_ text: String, buttons: [NoticeView.Action] = []) { notice.show(text, actions: buttons) }
 
   /// The color around the tuned stage, or nil for none. A recording has a border of its own.
   var stageBorder: UIColor? { didSet { showBorder() } }

@@ -1,10 +1,12 @@
 import UIKit
 
-/// A line of text that appears at the bottom of the canvas briefly, with a button if there is something to do about it.
+/// A line of text that appears at the bottom of the canvas briefly, with buttons if there is something to do about it.
 final class NoticeView: KitView {
+  /// The title of a button, and the closure to call when it is pressed.
+  typealias Action = (title: String, perform: () -> Void)
+
   private let label = UILabel(.systemFont(ofSize: 13), .white)
-  private let button = UIButton(type: .system)
-  private var action: () -> Void = {}
+  private var buttons: [UIButton] = []
   private var area = CGRect.zero
   /// Counts the notices, so that the end of an older one doesn't hide a newer one.
   private var serial = 0
@@ -12,9 +14,9 @@ final class NoticeView: KitView {
   /// The height, in points. Most of it fits below the stage, whose foot stays visible.
   private static let height: CGFloat = 28
 
-  /// The duration of a notice, in seconds, without and with a button.
+  /// The duration of a notice, in seconds, without and with buttons.
   private static let staying: TimeInterval = 3
-  private static let stayingWithButton: TimeInterval = 10
+  private static let stayingWithButtons: TimeInterval = 10
 
   init() {
     super.init(frame: .zero)
@@ -23,56 +25,57 @@ final class NoticeView: KitView {
     backgroundColor = UIColor(white: 0.1, alpha: 0.9)
     layer.cornerRadius = 8
     label.lineBreakMode = .byTruncatingMiddle
-    button.titleLabel?.font = .systemFont(ofSize: 13, weight: .semibold)
-    button.tintColor = UIColor(red: 0.45, green: 0.72, blue: 1, alpha: 1)
-    button.addAction(UIAction { [unowned self] _ in press() }, for: .primaryActionTriggered)
-    for view in [label, button] { addSubview(view) }
+    addSubview(label)
   }
 
-  /// Shows a notice.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - title: The title of a button, or nil for none.
-  ///   - action: The closure to call when the button is pressed.
-  func show(_ text: String, button title: String? = nil, perform action: @escaping () -> Void = {}) {
+  /// Shows a notice with buttons.
+  func show(_ text: String, actions: [Action] = []) {
     label.text = text
-    button.setTitle(title, for: .normal)
-    button.isHidden = title == nil
+    for button in buttons { button.removeFromSuperview() }
+    buttons = actions.map(makeButton)
+    for button in buttons { addSubview(button) }
     // A notice to read lets presses through.
-    isUserInteractionEnabled = title != nil
-    self.action = action
+    isUserInteractionEnabled = !actions.isEmpty
     place(in: area)
     serial += 1
     let shown = serial
     UIView.animate(withDuration: 0.15) { self.alpha = 1 }
-    window?.windowScene?.perform(after: title == nil ? Self.staying : Self.stayingWithButton) { [weak self] in
+    window?.windowScene?.perform(after: actions.isEmpty ? Self.staying : Self.stayingWithButtons) { [weak self] in
       guard let self, serial == shown else { return }
       hide()
     }
   }
 
-  private func press() {
-    let action = action
-    hide()
-    action()
+  private func makeButton(_ action: Action) -> UIButton {
+    let button = UIButton(type: .system)
+    button.titleLabel?.font = .systemFont(ofSize: 13, weight: .semibold)
+    button.tintColor = UIColor(red: 0.45, green: 0.72, blue: 1, alpha: 1)
+    button.set(action.title) { [unowned self] in
+      hide()
+      action.perform()
+    }
+    return button
   }
 
   private func hide() {
     isUserInteractionEnabled = false
-    action = {}
     UIView.animate(withDuration: 0.3) { self.alpha = 0 }
   }
 
   /// Places the notice at the bottom of an area of its superview.
   func place(in area: CGRect) {
     self.area = area
-    let buttonWidth = button.isHidden ? 0 : button.sizeThatFits(CGSize(width: 200, height: 20)).width.rounded(.up) + 16
-    let room = area.width - 80 - buttonWidth
+    let widths = buttons.map { $0.sizeThatFits(CGSize(width: 200, height: 20)).width.rounded(.up) + 16 }
+    let buttonsWidth = widths.reduce(0, +)
+    let room = area.width - 80 - buttonsWidth
     let text = label.sizeThatFits(CGSize(width: room, height: 20))
-    let size = CGSize(width: min(ceil(text.width), room) + 32 + buttonWidth, height: Self.height)
+    let size = CGSize(width: min(ceil(text.width), room) + 32 + buttonsWidth, height: Self.height)
     frame = CGRect(x: (area.midX - size.width / 2).rounded(), y: area.maxY - size.height - 2, width: size.width, height: size.height)
-    label.frame = CGRect(x: 16, y: 0, width: size.width - 32 - buttonWidth, height: size.height)
-    button.frame = CGRect(x: size.width - 16 - buttonWidth, y: 0, width: buttonWidth + 16, height: size.height)
+    label.frame = CGRect(x: 16, y: 0, width: size.width - 32 - buttonsWidth, height: size.height)
+    var x = size.width - 8 - buttonsWidth
+    for (button, width) in zip(buttons, widths) {
+      button.frame = CGRect(x: x, y: 0, width: width, height: size.height)
+      x += width
+    }
   }
 }

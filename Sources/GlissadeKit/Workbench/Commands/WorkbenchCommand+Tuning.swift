@@ -32,7 +32,7 @@ extension WorkbenchCommand {
     WorkbenchCommand("compare.preset.\(name)", .comparing, "Compare with “\(name)”", menu: "With \(name)", words: "a/b ab preset")
   }
 
-  // MARK: Texts and pictures
+  // MARK: Texts
 
   static let copySwift = WorkbenchCommand(
     "copy.swift", .copying, "Copy as Swift", menu: "Swift", keys: [.controlShift("c")],
@@ -48,10 +48,4 @@ extension WorkbenchCommand {
   static let copyCommandLine = WorkbenchCommand(
     "copy.command", .copying, "Copy the command line", menu: "Command line",
     about: "Creates an image of the current state without the window", words: "terminal shell export clipboard")
-  static let saveFilm = WorkbenchCommand(
-    "film", .copying, "Save a film", keys: [.key(UIKeyCommand.f11)], about: "Save a film of the latest transition or take",
-    words: "video animation apng capture export")
-  static let saveScreenshot = WorkbenchCommand(
-    "screenshot", .copying, "Save a screenshot", keys: [.key(UIKeyCommand.f12)], about: "Save a picture of the stage",
-    words: "image png capture export photo")
 }

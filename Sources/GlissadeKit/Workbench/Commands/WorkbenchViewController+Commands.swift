@@ -6,7 +6,8 @@ extension WorkbenchViewController {
   /// All commands, as they are at the moment.
   var commands: CommandTable {
     CommandTable(
-      playingCommands + tuningCommands + comparisonCommands + copyingCommands + stageCommands + canvasCommands + overlayCommands
+      playingCommands + tuningCommands + comparisonCommands + copyingCommands + pictureCommands + stageCommands + canvasCommands
+        + overlayCommands
         + windowCommands
         + demoCommands
         + keyboardCommands)
@@ -95,8 +96,6 @@ extension WorkbenchViewController {
       copying(.copyJSON) { [unowned self] in session.export().json },
       copying(.copyCSS) { [unowned self] in session.export().css },
       copying(.copyCommandLine) { [unowned self] in session.commandLine },
-      CommandBinding(.saveScreenshot) { [unowned self] in save("screenshot", by: session.saveScreenshot) },
-      CommandBinding(.saveFilm) { [unowned self] in save("film", by: session.saveFilm) },
     ]
   }
 
@@ -139,14 +138,6 @@ extension WorkbenchViewController {
       canvas.showToast(file.map { "Saved \($0.path); R replays it" } ?? "Nothing was recorded")
     } catch {
       canvas.showToast("The recording could not be saved: \(error)")
-    }
-  }
-
-  private func save(_ kind: String, by saving: () throws -> URL) {
-    do {
-      canvas.showToast("Saved \(try saving().path)")
-    } catch {
-      canvas.showToast("The \(kind) could not be saved: \(error.localizedDescription)")
     }
   }
 }

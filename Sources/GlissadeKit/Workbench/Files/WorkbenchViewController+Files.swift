@@ -146,9 +146,10 @@ extension WorkbenchViewController {
     do throws(SourceEditError) {
       let inverse = try SourceEdit.write(edits)
       let count = edits.reduce(0) { $0 + $1.changes.count }
-      canvas.showToast("Wrote \(count) \(count == 1 ? "value" : "values") into \(file.name)", button: "Undo") { [weak self, weak file] in
-        if let self, let file { undo(inverse, in: file, restoring: values) }
+      let undo = { [weak self, weak file] in
+        if let self, let file { self.undo(inverse, in: file, restoring: values) }
       }
+      canvas.showToast("Wrote \(count) \(count == 1 ? "value" : "values") into \(file.name)", buttons: [("Undo", undo)])
     } catch {
       canvas.showToast(CodeLine.sentence(error.description))
     }

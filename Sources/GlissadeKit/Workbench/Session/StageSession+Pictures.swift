@@ -7,37 +7,68 @@ import UserCode
 
 // Images and films, saved in the folder for pictures.
 extension StageSession {
-  /// Saves the stage as a PNG, and returns its file.
+  /// Saves the stage as a PNG with the device's pixels, and returns its file.
   ///
   /// The image of a replay contains its state, which `glissade open` can restore. The state of a live stage can't be stored.
   func saveScreenshot() throws -> URL {
     let file = try nextPicture()
-    let texts = replayState.map { [(PictureStateFormat.keyword, PictureStateFormat.text(of: $0, tweaks: tweaks.tweaks))] } ?? []
-    try PNGEncoder.encode(stage.image(), texts: texts).write(to: file, options: .atomic)
+    let scenario = scenario
+    let image: CGImage
+    var texts: [(keyword: String, text: String)] = []
+    if let playhead {
+      image = try scenario.run { run in
+        run.advance(to: playhead)
+        return picture(run.image(at: run.time), of: run.stage, isOpaque: false)
+      }
+      texts = [(PictureStateFormat.keyword, stateText(of: scenario, at: playhead))]
+    } else {
+      image = picture(stage.image(scale: scenario.configuration.scale), of: stage, isOpaque: false)
+    }
+    try PNGEncoder.encode(image, texts: texts).write(to: file, options: .atomic)
     return file
   }
 
-  /// Saves the latest phase or take as an animated PNG with the current values, and returns its file.
+  /// Saves the latest phase or take as an animated PNG with the device's pixels and the current values, and returns its file.
+  ///
+  /// The film contains its state, at the moment that the stage shows now or else at the start.
   func saveFilm() throws -> URL {
     let file = try nextPicture()
     let framesPerSecond = 60
-    let film = try APNGFile(OutputTarget(path: file.path), framesPerSecond: framesPerSecond)
-    try scenario.run { try Filming(framesPerSecond: framesPerSecond).film($0, film.add) }
+    let scenario = scenario
+    let state = stateText(of: scenario, at: playhead ?? 0)
+    let film = try APNGFile(OutputTarget(path: file.path), framesPerSecond: framesPerSecond, state: state)
+    try scenario.run { run in
+      let framed = FramedPicture(of: run.stage, settings: pictureSettings, isOpaque: true)
+      defer { framed?.close() }
+      try Filming(framesPerSecond: framesPerSecond).film(run) { image, count in
+        try film.add(framed?.image(of: image) ?? image, count: count)
+      }
+    }
     try film.finish()
     return file
   }
 
-  /// The latest phase or take, with the current values.
-  private var scenario: Scenario { player.scenario(of: subject) }
+  /// The latest phase or take, with the current values and the scale of pictures.
+  private var scenario: Scenario {
+    var scenario = player.scenario(of: subject)
+    scenario.configuration.scale = CGFloat(pictureSettings.scale)
+    return scenario
+  }
+
+  private func stateText(of scenario: Scenario, at time: TimeInterval) -> String {
+    PictureStateFormat.text(of: PictureState(of: scenario, at: time), tweaks: tweaks.tweaks)
+  }
+
+  /// Returns the image of a stage's screen, with what the settings put around it.
+  private func picture(_ screen: CGImage, of stage: Stage, isOpaque: Bool) -> CGImage {
+    guard let framed = FramedPicture(of: stage, settings: pictureSettings, isOpaque: isOpaque) else { return screen }
+    defer { framed.close() }
+    return framed.image(of: screen)
+  }
 
   private func nextPicture() throws -> URL {
     try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
     return PicturesFolder.nextFile(for: definition.name, in: pictures)
-  }
-
-  /// The state of the replay, or nil while the stage is live.
-  private var replayState: PictureState? {
-    playhead.map { PictureState(of: scenario, at: $0) }
   }
 }
 

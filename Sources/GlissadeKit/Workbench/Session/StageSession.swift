@@ -36,6 +36,8 @@ package final class StageSession {
   let takes: TakeLibrary
   /// The folder for screenshots.
   let pictures: URL
+  /// The form of saved images and films.
+  var pictureSettings = PictureSettings()
   /// The panel's memory across demos.
   let panelMemory: PanelMemory
   /// The person's files that are open.

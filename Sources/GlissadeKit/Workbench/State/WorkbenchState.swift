@@ -11,6 +11,8 @@ package struct WorkbenchState: Equatable, Codable, Sendable {
   var overlays: Set<StageOverlay> = []
   /// What the canvas shows around the stages.
   var canvas = CanvasSettings()
+  /// The form of saved images and films.
+  var pictures = PictureSettings()
   /// The identifier of the latest demo.
   var demo: String?
   /// The person's files that were opened lately.
@@ -23,7 +25,7 @@ package struct WorkbenchState: Equatable, Codable, Sendable {
   init() {}
 
   private enum CodingKeys: String, CodingKey {
-    case format, version, arrangement, windowSize, appearance, overlays, canvas, demo, recentFiles, panel, recentCommands
+    case format, version, arrangement, windowSize, appearance, overlays, canvas, pictures, demo, recentFiles, panel, recentCommands
   }
 
   static let format = "glissade-window"
@@ -43,6 +45,7 @@ package struct WorkbenchState: Equatable, Codable, Sendable {
     appearance = (try? container.decode(WindowAppearance.self, forKey: .appearance)) ?? .automatic
     overlays = Set(((try? container.decode([String].self, forKey: .overlays)) ?? []).compactMap(StageOverlay.init))
     canvas = (try? container.decode(CanvasSettings.self, forKey: .canvas)) ?? CanvasSettings()
+    pictures = (try? container.decode(PictureSettings.self, forKey: .pictures)) ?? PictureSettings()
     demo = try? container.decode(String.self, forKey: .demo)
     recentFiles = (try? container.decode(RecentFiles.self, forKey: .recentFiles)) ?? RecentFiles()
     panel = (try? container.decode(PanelState.self, forKey: .panel)) ?? PanelState()
@@ -58,6 +61,7 @@ package struct WorkbenchState: Equatable, Codable, Sendable {
     try container.encode(appearance, forKey: .appearance)
     try container.encode(overlays.map(\.rawValue).sorted(), forKey: .overlays)
     try container.encode(canvas, forKey: .canvas)
+    try container.encode(pictures, forKey: .pictures)
     try container.encodeIfPresent(demo, forKey: .demo)
     try container.encode(recentFiles, forKey: .recentFiles)
     try container.encode(panel, forKey: .panel)

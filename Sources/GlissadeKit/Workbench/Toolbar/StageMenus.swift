@@ -41,13 +41,16 @@ struct StageMenus {
 
   // MARK: Copying
 
-  /// Returns the menu of texts to copy, with the values in several formats.
+  /// Returns the menu of texts to copy, with the values in several formats, and of pictures to save.
   func copy() -> UIMenu {
     let commands = workbench.commands
     let title = session.tweaks.hasChanges ? "Values that differ from the defaults" : "All values are at their defaults"
     return UIMenu(children: [
       UIMenu.part([commands.item(.copySwift), commands.item(.copyJSON), commands.item(.copyCSS)], title: title),
       UIMenu.part([commands.item(.copyAllSwift), commands.item(.copyCommandLine)]),
+      UIMenu.part([commands.item(.saveScreenshot), commands.item(.saveFilm)], title: "Pictures"),
+      UIMenu.part(PictureSettings.scales.map { commands.item(.pictures(scale: $0)) }),
+      UIMenu.part([commands.item(.picturesWithDevice), commands.item(.picturesWithBackdrop)]),
     ])
   }
 

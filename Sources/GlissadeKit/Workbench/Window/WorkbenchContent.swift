@@ -35,6 +35,7 @@ package final class WorkbenchContent: SceneContent {
     state.canvas = controller.canvas.settings
     state.windowSize = scene.screen.bounds.size
     state.demo = session.definition.id
+    state.pictures = session.pictureSettings
     state.recentFiles = session.files.recent
     state.panel = session.panelMemory.state
     state.recentCommands = controller.recentCommands

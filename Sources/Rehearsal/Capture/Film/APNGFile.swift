@@ -7,18 +7,25 @@ import Host
 package final class APNGFile {
   private let draft: Draft
   private let framesPerSecond: Int
+  private let texts: [(keyword: String, text: String)]
   private var encoder: APNGEncoder?
 
   /// Starts the file next to the one that it will replace.
-  package init(_ target: OutputTarget, framesPerSecond: Int) throws(CommandFailure) {
+  ///
+  /// - Parameters:
+  ///   - target: The file to replace.
+  ///   - framesPerSecond: The number of frames per second.
+  ///   - state: The state that the film starts from, as text, or nil for none.
+  package init(_ target: OutputTarget, framesPerSecond: Int, state: String? = nil) throws(CommandFailure) {
     draft = try Draft(for: target)
+    texts = state.map { [(PictureStateFormat.keyword, $0)] } ?? []
     self.framesPerSecond = framesPerSecond
   }
 
   /// Adds a frame that is shown for the duration of `count` frames.
   package func add(_ image: CGImage, count: Int) throws {
     if encoder == nil {
-      let begun = APNGEncoder(width: image.width, height: image.height, framesPerSecond: framesPerSecond)
+      let begun = APNGEncoder(width: image.width, height: image.height, framesPerSecond: framesPerSecond, texts: texts)
       try draft.write(begun.head)
       encoder = begun
     }

@@ -13,11 +13,21 @@ package struct FilmWriter {
   private let framesPerSecond: Int
   private let target: OutputTarget
   private let ffmpeg: String?
+  private let state: String?
 
   /// Creates a writer.
   ///
+  /// - Parameters:
+  ///   - target: The file to write.
+  ///   - framesPerSecond: The number of frames per second.
+  ///   - programs: The folders in which `ffmpeg` is searched.
+  ///   - state: The state that the film starts from, as text, or nil for none. It is stored in the file.
+  ///
   /// - Throws: A `CommandFailure` if the format needs `ffmpeg` and that is not installed.
-  package init(_ target: OutputTarget, framesPerSecond: Int, programs: ProgramFolders) throws(CommandFailure) {
+  package init(
+    _ target: OutputTarget, framesPerSecond: Int, programs: ProgramFolders, state: String? = nil
+  ) throws(CommandFailure) {
+    self.state = state
     format = try FilmFormat(target)
     self.target = target
     self.framesPerSecond = framesPerSecond
@@ -42,12 +52,20 @@ package struct FilmWriter {
       let palette = format.needsPalette ? try run(ffmpeg, FilmFormat.paletteArguments, film) : nil
       try run(ffmpeg, format.encoderArguments(palette: palette, file: draft.path), film)
       if draft.isEmpty { throw CommandFailure.unavailable("ffmpeg has written nothing") }
+      if let state { try add(state, to: draft) }
       try draft.finish(console: console)
     } else {
-      let file = try APNGFile(target, framesPerSecond: framesPerSecond)
+      let file = try APNGFile(target, framesPerSecond: framesPerSecond, state: state)
       try film(file.add)
       try file.finish(console: console)
     }
+  }
+
+  /// Stores the state in a film that `ffmpeg` has written.
+  private func add(_ state: String, to draft: Draft) throws {
+    let film = try Data(contentsOf: URL(fileURLWithPath: draft.path))
+    guard let changed = FilmText.add(state, to: film) else { return }
+    try draft.replaceBeginning(with: changed)
   }
 
   /// Runs `ffmpeg` on the film's frames, and returns its standard output.

@@ -48,15 +48,7 @@ package enum PictureStateFormat {
   package static func state(
     inPicture data: Data, file: String, demos: DemoCatalog, tweaks: (CodeRequest) throws(CommandFailure) -> [Tweak]
   ) throws(CommandFailure) -> (state: PictureState, problems: [PresetProblem]) {
-    let texts: [(keyword: String, text: String)]
-    do { texts = try PNGTexts.read(data) } catch .notAnImage {
-      throw .noInput("“\(file)” isn't a PNG image; “glissade open” opens images created by “glissade shot”")
-    } catch {
-      throw .noInput("“\(file)” cannot be opened: \(error)")
-    }
-    guard let text = texts.first(where: { $0.keyword == keyword })?.text else {
-      throw .noInput("“\(file)” contains no state; only images created by “glissade shot” do")
-    }
+    let text = try text(inPicture: data, file: file)
     do {
       return try state(from: text, file: file, demos: demos, tweaks: tweaks)
     } catch let error as TweakError {
@@ -66,6 +58,21 @@ package enum PictureStateFormat {
     } catch {
       throw .noInput("“\(file)” cannot be opened: \(error)")
     }
+  }
+
+  /// Returns the text of the state in an image's or film's file.
+  private static func text(inPicture data: Data, file: String) throws(CommandFailure) -> String {
+    if let text = FilmText.text(in: data) { return text }
+    let texts: [(keyword: String, text: String)]
+    do { texts = try PNGTexts.read(data) } catch .notAnImage {
+      throw .noInput("“\(file)” isn't a PNG image or a film; “glissade open” opens images and films created by Glissade")
+    } catch {
+      throw .noInput("“\(file)” cannot be opened: \(error)")
+    }
+    guard let text = texts.first(where: { $0.keyword == keyword })?.text else {
+      throw .noInput("“\(file)” contains no state; only images and films created by Glissade do")
+    }
+    return text
   }
 
   @MainActor

@@ -135,6 +135,9 @@ extension UIWindowScene {
   /// A Boolean value that indicates whether the scene draws a status bar.
   package var drawsStatusBar: Bool { statusBar?.isDrawn == true }
 
+  /// The look of the status bar that is drawn outside the scene, or nil if the scene draws one itself or nothing follows it.
+  package var statusBarLook: StatusBarLook? { statusBar.flatMap { $0.isDrawn ? nil : $0.look } }
+
   /// Follows the look of a status bar that is drawn outside the scene, and returns the current look.
   ///
   /// The scene itself doesn't change. It has no effect on a scene that draws its own bar.

@@ -82,7 +82,7 @@ struct PictureStateTests {
       texts: [("Glissade", "{\"format\": \"glissade-picture\", \"version\": 9}")])
     let newer = try folder.write(later, as: "newer.png")
     for (file, words) in [
-      (foreign, "contains no state"), (text, "isn't a PNG image; “glissade open” opens images created by “glissade shot”"),
+      (foreign, "contains no state"), (text, "isn't a PNG image or a film; “glissade open” opens images and films created by Glissade"),
       (folder.path + "/no.png", "there is no such file"),
       (folder.path, "it is a folder"), ("/dev/zero", "it is not a regular file"),
       (newer, "version 9, which a newer Glissade wrote"),

@@ -1,0 +1,98 @@
+import Foundation
+import Host
+import SDLHost
+import TestSupport
+import Testing
+import UIKit
+
+@testable import GlissadeKit
+@testable import Rehearsal
+
+@Suite("Saved images and films") @MainActor
+struct PictureTests {
+  private let harness: SessionHarness
+  private var session: StageSession { harness.session }
+
+  init() throws {
+    harness = try SessionHarness()
+    session.scrub(to: 0.2)
+  }
+
+  private func image(_ file: URL) throws -> CGImage { try SDLImageDecoder().decode(Data(contentsOf: file)) }
+
+  private func state(_ file: URL) throws -> PictureState {
+    let demos = try DemoCatalog(DemoRegistry.all.map(DemoDefinition.init))
+    return try PictureStateFormat.state(inPicture: Data(contentsOf: file), file: file.path, demos: demos) { _ in [] }.state
+  }
+
+  @Test("Given a small window, then a screenshot has the device's pixels, twice as many as points, as “shot” draws them")
+  func pixels() throws {
+    let saved = try image(session.saveScreenshot())
+    var scenario = session.player.scenario(of: session.subject)
+    scenario.configuration.scale = 2
+    let drawn = try scenario.run { run in
+      run.advance(to: 0.2)
+      return run.image(at: run.time)
+    }
+    #expect((saved.width, saved.height) == (780, 1688))
+    #expect(SessionHarness.differences(saved, drawn) == 0)
+  }
+
+  @Test("Given a live stage, then a screenshot has the chosen number of pixels as well")
+  func live() throws {
+    session.run(.dismiss)
+    session.reset()
+    session.pictureSettings.scale = 3
+    #expect(try image(session.saveScreenshot()).width == 1170)
+    #expect(session.stage.scene.screen.scale == 0.5, "the stage itself doesn't change")
+  }
+
+  @Test("With the device's frame, the corners around it are transparent; with a backdrop, they have its color")
+  func frame() throws {
+    session.pictureSettings.scale = 1
+    session.pictureSettings.showsDevice = true
+    let device = DeviceFrame(session.configuration.device)
+    let framed = try image(session.saveScreenshot())
+    #expect(framed.width == 390 + 2 * Int(device.outset))
+    #expect(framed.pixels[0, 0] >> 24 == 0)
+    session.pictureSettings.showsBackdrop = true
+    let backed = try image(session.saveScreenshot())
+    #expect(backed.width > framed.width && backed.pixels[0, 0] == 0xff_e4e4e8)
+  }
+
+  @Test("An image and a film open again at the moment at which they were saved")
+  func moments() throws {
+    session.pictureSettings.scale = 1
+    for file in [try session.saveScreenshot(), try session.saveFilm()] {
+      let state = try state(file)
+      #expect(state.demo == "modal-card" && state.time == 0.2 && state.scale == 1)
+    }
+  }
+
+  @Test("Copying an image needs the program for the desktop, and says which one is missing")
+  func clipboard() throws {
+    let folder = try TemporaryFolder()
+    let missing = #expect(throws: CommandFailure.self) { try ImageClipboard(environment: ["PATH": folder.path]) }
+    #expect(missing?.message.contains("xclip") == true)
+    for name in ["xclip", "wl-copy"] {
+      try Data("#!/bin/sh\n".utf8).write(to: URL(fileURLWithPath: folder.path + "/" + name))
+      chmod(folder.path + "/" + name, 0o755)
+    }
+    #expect(try ImageClipboard(environment: ["PATH": folder.path]).words.first == folder.path + "/xclip")
+    #expect(try ImageClipboard(environment: ["PATH": folder.path, "WAYLAND_DISPLAY": "w"]).words.first == folder.path + "/wl-copy")
+  }
+
+  @Test("A file is shown in the file manager, or else its folder")
+  func reveal() throws {
+    let folder = try TemporaryFolder()
+    let file = URL(fileURLWithPath: "/tmp/Zoë’s, card.png")
+    #expect(FileReveal(file, environment: ["PATH": folder.path]) == nil)
+    for name in ["gdbus", "xdg-open"] {
+      try Data("#!/bin/sh\n".utf8).write(to: URL(fileURLWithPath: folder.path + "/" + name))
+      chmod(folder.path + "/" + name, 0o755)
+    }
+    let commands = try #require(FileReveal(file, environment: ["PATH": folder.path])).commands
+    #expect(commands.map { ($0[0] as NSString).lastPathComponent } == ["gdbus", "xdg-open"])
+    #expect(commands[0].contains { $0.hasPrefix("['file:///tmp/Zo") } && commands[1].last == "/tmp")
+  }
+}
