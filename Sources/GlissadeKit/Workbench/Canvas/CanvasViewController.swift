@@ -173,9 +173,10 @@ final class CanvasViewController: KitViewController {
   /// Says why a press on a replay doesn't catch what moves, and offers the way back to the moment that was shown.
   private func explainUntouchableReplay() {
     guard let time = session.playhead, session.stage.scene.isUserInteractionBlocked else { return }
+    let back = { [weak self] () -> Void in self?.session.scrub(to: time) }
     showToast(
-      "This transition can’t be interrupted: it takes no touches until it ends.", button: "Back to \(DecimalText.of(time, places: 2)) s"
-    ) { [weak self] in self?.session.scrub(to: time) }
+      "This transition can’t be interrupted: it takes no touches until it ends.",
+      buttons: [("Back to \(DecimalText.of(time, places: 2)) s", back)])
   }
 
   /// Returns a Boolean value that indicates whether an event is for the stage and not for the workbench.
