@@ -23,7 +23,7 @@ package enum StageOptions {
     "preset", "NAME|FILE", help: "use a saved preset, before applying --set")
   static let phase = Option<DemoPhase>.choice("phase", help: "the phase (default: the take's, otherwise present)")
   static let take = Option<String>.text(
-    "take", "NAME|FILE", help: "play a take instead of starting the phase; times count from its first event")
+    "take", "NAME|FILE", help: "replay a take instead of starting the phase; times count from its first event")
   static let reduceMotion = Option.flag("reduce-motion", help: "use cross-fades instead of motion")
 
   /// The output of commands that write text.

@@ -22,8 +22,11 @@ class InputField: UITextField {
     self.inset = inset
     self.isFramed = isFramed
     super.init(frame: .zero)
-    self.placeholder = placeholder
     self.font = font
+    // The color of placeholders on iOS is too light to be read on a field.
+    attributedPlaceholder = placeholder.map {
+      NSAttributedString(string: $0, attributes: [.foregroundColor: Theme.quietText, .font: font])
+    }
     textColor = Theme.text
     layer.cornerRadius = radius
     addAction(UIAction { [unowned self] _ in updateGround() }, for: [.editingDidBegin, .editingDidEnd])

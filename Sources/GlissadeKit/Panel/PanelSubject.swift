@@ -33,7 +33,7 @@ extension PanelSubject {
       actions: exhibits.map { exhibit in
         TweakAction(
           id: exhibit.title, title: exhibit.title.prefix(1).uppercased() + exhibit.title.dropFirst(),
-          meaning: "Makes this mistake on purpose and plays the transition, so that the Doctor can explain it.", values: exhibit.values)
+          meaning: "Makes this mistake on purpose and replays the transition, so that the Doctor can explain it.", values: exhibit.values)
       }, code: code)
   }
 }

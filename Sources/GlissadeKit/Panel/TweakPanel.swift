@@ -80,6 +80,7 @@ final class TweakPanel: KitViewController {
   private func connectHeader() {
     header.onRequest = { [unowned self] in onRequest($0) }
     header.onFilter = { [unowned self] in list.filter = $0 }
+    header.onSearchEnd = { [unowned self] in if let row = list.firstRow { view.window?.focus(byKeyboard: row) } }
     header.presets.onCommand = { [unowned self] in perform($0) }
     header.presets.onHeightChange = { [unowned self] in view.setNeedsLayout() }
     header.presets.onNamingEnd = { [unowned self] in

@@ -86,7 +86,7 @@ final class TakeRow: HoverView {
 
   private func playingDidChange() {
     playButton.configuration?.image = (isPlaying ? Icon.stop : .play).image
-    playButton.toolTip = isPlaying ? "Stops the take" : "Plays the take from its beginning (Return)"
+    playButton.toolTip = isPlaying ? "Stops the take" : "Replays the take from its beginning (Enter)"
   }
 
   // MARK: Renaming

@@ -2,7 +2,7 @@
 enum TakesRequest {
   /// Show the selected take on the stage, or none for nil.
   case show(String?)
-  /// Play a take from its beginning.
+  /// Replay a take from its beginning.
   case play(String)
   case stop
   /// Update what shows the takes, as one was renamed, trimmed or deleted.

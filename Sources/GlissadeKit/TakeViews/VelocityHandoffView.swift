@@ -28,7 +28,7 @@ final class VelocityHandoffView: DrawnView {
   }
 
   private func contentDidChange() {
-    summaryLabel.text = handoff?.summary ?? message ?? "Play a take with a drag to see its hand-off."
+    summaryLabel.text = handoff?.summary ?? message ?? "Replay a take with a drag to see its hand-off."
     summaryLabel.textColor = handoff == nil ? Theme.quietText : handoff?.verdict == .carriesOn ? Theme.text : Theme.wrong
     detailLabel.text = handoff?.details
     setNeedsLayout()

@@ -57,6 +57,7 @@ final class WorkbenchViewController: KitViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = Theme.canvas
+    view.tintColor = Theme.accent
     canvas.isReservedKey = { [weak self] in self?.reserves($0) ?? false }
     view.addSubview(toolbar)
     view.addSubview(timeline)
@@ -197,7 +198,7 @@ final class WorkbenchViewController: KitViewController {
     inspector.set(panel, for: .tune)
     self.panel = panel
     // The arrow keys go on through the sidebar. Otherwise the keys are for the stage.
-    guard let window = view.window else { return }
+    guard let window = view.window, !canvas.stageView.isFirstResponder else { return }
     if !window.showsFocusRing || window.focusedView == nil { canvas.focusStage() }
   }
 

@@ -6,8 +6,8 @@ extension UIView {
   var focusableViews: [UIView] {
     guard !isHidden, alpha >= 0.01, isUserInteractionEnabled else { return [] }
     if canBecomeFocused { return [self] }
-    let places = subviews.map { ($0, $0.frame) }
-    return ReadingOrder.sorted(places).flatMap(\.focusableViews)
+    let parts = subviews.map { ($0.focusableViews, $0.frame) }.filter { !$0.0.isEmpty }
+    return ReadingOrder.sorted(parts).flatMap(\.self)
   }
 }
 

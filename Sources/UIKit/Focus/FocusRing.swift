@@ -27,7 +27,9 @@ final class FocusRing {
   func show(around view: UIView, in window: UIWindow) {
     let outset = Self.gap + Self.width
     let shape = view.focusRingShape
-    let frame = view.convert(shape.rect, to: window).insetBy(dx: -outset, dy: -outset)
+    // The ring of a view that fills the window is inside of it.
+    let frame = view.convert(shape.rect, to: window).insetBy(dx: -outset, dy: -outset).intersection(window.bounds)
+    guard !frame.isNull else { return hide() }
     let visible = window.visibleArea(around: view, outset: outset)
     if clip.frame != visible { clip.frame = visible }
     let place = frame.offsetBy(dx: -visible.minX, dy: -visible.minY)

@@ -5,6 +5,8 @@ import UIKit
 final class PanelHeader: KitView {
   var onRequest: (PanelRequest) -> Void = { _ in }
   var onFilter: (PanelFilter) -> Void = { _ in }
+  /// Called when the person goes on from the search field to the values that were found.
+  var onSearchEnd: () -> Void = {}
 
   var isPresented = false { didSet { showEnd() } }
 
@@ -45,6 +47,7 @@ final class PanelHeader: KitView {
     changesButton.set(toolTip: WorkbenchCommand.showChanged.toolTip) { [unowned self] in showsChangedOnly.toggle() }
     searchField.onChange = { [unowned self] in filter.text = $0 }
     searchField.onEnd = { [unowned self] in onRequest(.endTyping) }
+    searchField.onLeave = { [unowned self] in onSearchEnd() }
     saveButton?.set("Save to File…", toolTip: WorkbenchCommand.writeValues.toolTip) { [unowned self] in onRequest(.writeValues) }
     if let saveButton { addSubview(saveButton) }
     let buttons = [undoButton, redoButton, endButton, replayButton, resetButton, changesButton]

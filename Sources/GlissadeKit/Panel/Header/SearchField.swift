@@ -5,6 +5,8 @@ final class SearchField: InputField {
   var onChange: (String) -> Void = { _ in }
   /// Called when the search ends and the keyboard belongs to another view again.
   var onEnd: () -> Void = {}
+  /// Called for Enter and the Down key, to go on to what was found.
+  var onLeave: () -> Void = {}
 
   private let glass = UIImageView(image: Icon.magnifier.image)
   private let clearButton = UIButton(configuration: Icon.cross.configuration())
@@ -14,6 +16,12 @@ final class SearchField: InputField {
   init() {
     super.init("Search")
     onEscape = { [unowned self] in end() }
+    onKey = { [unowned self] key in
+      guard key.keyCode == .keyboardDownArrow else { return false }
+      onLeave()
+      return true
+    }
+    addAction(UIAction { [unowned self] _ in onLeave() }, for: .editingDidEndOnExit)
     glass.tintColor = Theme.quietText
     clearButton.isHidden = true
     clearButton.addAction(UIAction { [unowned self] _ in end() }, for: .primaryActionTriggered)

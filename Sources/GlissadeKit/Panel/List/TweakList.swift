@@ -218,6 +218,9 @@ final class TweakList: KitView {
 
   private var collapsed: Set<PanelOutline.Heading> { memory.collapsed(subject.id, initially: initiallyCollapsed) }
 
+  /// The first visible row of a value.
+  var firstRow: TweakRow? { outline.visibleRows.lazy.compactMap { self.rows[$0] as? TweakRow }.first }
+
   /// The position to which the list is scrolled.
   var scrollOffset: CGPoint {
     get { scrollView.contentOffset }

@@ -26,9 +26,9 @@ struct CommandList {
     guard search.isEmpty else {
       let found = table.bindings.compactMap { binding -> (binding: CommandBinding, score: Double)? in
         let command = binding.command
-        let titles = Set([binding.title, command.title, command.about ?? ""]).joined(separator: " ")
         let score = search.score(
-          title: binding.title, group: command.group.rawValue, keys: command.keyTexts, words: titles + " " + command.words)
+          title: binding.title, group: command.group.rawValue, keys: command.keyTexts, words: "\(command.title) \(command.words)",
+          about: command.about ?? "")
         return score.map { (binding, $0 + (binding.obstacle == nil ? 0.5 : 0)) }
       }
       // The order of the table decides between equal scores.

@@ -12,12 +12,13 @@ struct CommandSearch {
   /// Returns how well the query describes a command, or nil if it doesn't. Greater is better.
   ///
   /// Each word of the query must match the title, the group, the keys or one of the other words.
-  func score(title: String, group: String, keys: [String], words others: String) -> Double? {
+  func score(title: String, group: String, keys: [String], words others: String, about: String) -> Double? {
     var sum = 0.0
     for word in words {
       let scores = [
         Self.score(word, in: title).map { $0 + 2 }, Self.score(word, in: keys.joined(separator: " "), inWordsOnly: true).map { $0 + 1 },
-        Self.score(word, in: others, inWordsOnly: true), Self.score(word, in: group, inWordsOnly: true).map { $0 - 1 },
+        Self.score(word, in: others, inWordsOnly: true), Self.score(word, in: about, inWordsOnly: true).map { $0 - 2 },
+        Self.score(word, in: group, inWordsOnly: true).map { $0 - 1 },
       ]
       guard let best = scores.compactMap(\.self).max() else { return nil }
       sum += best
@@ -48,18 +49,18 @@ struct CommandSearch {
   private static func scattered(_ word: [Character], in text: [Character]) -> Double? {
     var place = text.startIndex
     var previous: Int?
-    var points = 0
+    var points = 0.0
     for letter in word {
       // The beginning of a word is preferred to an earlier place inside one.
       let rest = text.indices[place...]
       let following = previous.map { $0 + 1 }.flatMap { $0 < text.count && text[$0] == letter ? $0 : nil }
       let beginning = rest.first { text[$0] == letter && ($0 == 0 || text[$0 - 1] == " ") }
-      guard let found = following ?? beginning ?? rest.first(where: { text[$0] == letter }) else { return nil }
-      if found == following || found == beginning { points += 1 }
+      guard let found = beginning ?? following ?? rest.first(where: { text[$0] == letter }) else { return nil }
+      points += found == beginning ? 1 : found == following ? 0.8 : 0
       previous = found
       place = found + 1
     }
     // Letters from the middles of words say too little.
-    return points * 2 > word.count ? Double(points) / Double(word.count) * 2 : nil
+    return points * 2 > Double(word.count) ? points / Double(word.count) * 2 : nil
   }
 }

@@ -29,7 +29,7 @@ extension WorkbenchCommand {
     "compare.use", .comparing, "Use the values of B", about: "Tune on from the values at the right", words: "take over accept")
 
   static func compare(withPreset name: String) -> WorkbenchCommand {
-    WorkbenchCommand("compare.preset.\(name)", .comparing, "Compare with “\(name)”", menu: "With \(name)", words: "a/b ab preset")
+    WorkbenchCommand("compare.preset.\(name)", .comparing, "Compare with “\(name)”", menu: "With \(name)", words: "preset")
   }
 
   // MARK: Texts

@@ -14,7 +14,7 @@ final class InspectorViewController: UIViewController {
     var toolTip: String {
       switch self {
       case .tune: "The demo's values"
-      case .takes: "Recorded input: play it, trim it, and see the effect of a release"
+      case .takes: "Recorded input: replay it, trim it, and see the effect of a release"
       case .views: "The views on the stage, and what the Doctor has found"
       case .calls: "The calls between UIKit and the demo’s code"
       }

@@ -28,6 +28,14 @@ open class UITextField: UIControl, UIKeyInput {
 
   /// The text that is shown in gray while the field is empty, or nil.
   open var placeholder: String? { didSet { content.placeholderLabel.text = placeholder } }
+  /// The text that is shown while the field is empty, with attributes such as its color, or nil.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { content.placeholderLabel.attributedText }
+    set {
+      placeholder = newValue?.string
+      content.placeholderLabel.attributedText = newValue
+    }
+  }
 
   /// The font of the text and placeholder.
   open var font: UIFont? = .systemFont(ofSize: 17) {
