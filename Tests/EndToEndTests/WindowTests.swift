@@ -170,4 +170,29 @@ struct WindowTests {
     let saved = try Screenshot(png: file)
     #expect(saved.width == 780 && saved.height == 1688)
   }
+
+  @Test("The window has the program's icon", .enabled(if: Tool.path(of: "xprop") != nil, "xprop is not installed"))
+  func icon() throws {
+    let app = try RunningGlissade(["--demo", "modal-card"])
+    let window = try app.display.xdotool("search", "--onlyvisible", "--name", "Glissade").split(separator: "\n").first.map(String.init)
+    let icon = try Tool.run("xprop", ["-display", app.display.name, "-id", try #require(window), "_NET_WM_ICON"])
+    #expect(icon.contains("Icon (128 x 128)"))
+  }
+
+  @Test("A desktop with larger text enlarges the window, and the stage stays as sharp as a capture")
+  func largerText() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("glissade-desktop-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let settings = folder.appendingPathComponent("gsettings")
+    try Data("#!/bin/sh\necho org.gnome.desktop.interface text-scaling-factor 1.25\n".utf8).write(to: settings)
+    chmod(settings.path, 0o755)
+    let app = try RunningGlissade(
+      ["--demo", "modal-card"], window: CGSize(width: 1600, height: 1250), scale: 1.25,
+      environment: ["PATH": folder.path + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")])
+    let file = app.home.appendingPathComponent("shot.png")
+    _ = try Tool.run(Tool.glissade.path, ["shot", "modal-card", "--scale", "1.25", "-o", file.path])
+    try app.click(stage: Place.openButton)
+    #expect(try app.stageComesBack(to: Screenshot(png: file)))
+  }
 }

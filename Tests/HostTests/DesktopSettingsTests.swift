@@ -25,6 +25,20 @@ struct DesktopSettingsTests {
     #expect(!settings().isDark)
   }
 
+  @Test("Text may be larger than usual, within reason")
+  func text() {
+    #expect(settings("text-scaling-factor 1.25").textScale == 1.25)
+    #expect(settings("text-scaling-factor 12").textScale == 2 && settings("text-scaling-factor 0").textScale == 0.75)
+    #expect(settings().textScale == 1)
+  }
+
+  @Test("A setting or a theme asks for a high contrast")
+  func contrast() {
+    #expect(DesktopSettings(listing: "org.gnome.desktop.a11y.interface high-contrast true\n", theme: nil).hasHighContrast)
+    #expect(settings("gtk-theme 'HighContrastInverse'").hasHighContrast)
+    #expect(!settings("high-contrast false").hasHighContrast)
+  }
+
   @Test("A desktop without settings has none")
   func none() {
     #expect(DesktopSettings.read(environment: ["PATH": "/nonexistent"]) == DesktopSettings(listing: "", theme: nil))

@@ -187,6 +187,26 @@ struct SceneContentTests {
     #expect(host.image().pixels[20, 15] == UIColor.blue.cgColor.argb)
     #expect(embedded.image().pixels[3, 3] == UIColor.blue.cgColor.argb)
   }
+
+  @Test("A menu closes when the window loses the keyboard")
+  func menuCloses() {
+    let host = HeadlessHost(content: content, size: CGSize(width: 200, height: 200))
+    let button = UIButton(frame: CGRect(x: 10, y: 10, width: 60, height: 30))
+    button.menu = UIMenu(children: [UIAction(title: "One") { _ in }])
+    button.showsMenuAsPrimaryAction = true
+    window.rootViewController?.view.addSubview(button)
+    host.advance(by: 0.1)
+    for phase in [PointerInput.Phase.began, .ended] {
+      host.send(.pointer(PointerInput(phase: phase, location: CGPoint(x: 20, y: 20), timestamp: host.now)))
+      host.advance(by: 0.05)
+    }
+    #expect(scene.windows.count == 2)
+    content.focusChanged(hasFocus: true)
+    #expect(scene.windows.count == 2)
+    content.focusChanged(hasFocus: false)
+    host.advance(by: 1)
+    #expect(scene.windows.count == 1)
+  }
 }
 
 extension CGColor {

@@ -35,27 +35,36 @@ enum Theme {
   /// The rim of a device, which is visible on the canvas and around black.
   static let deviceRim = dynamic(light: 0x6e6e74, dark: 0x63636a)
   /// The background of the selected row of a list.
-  static let selection = dynamic(light: 0xdcdce2, dark: 0x3a3a40)
+  static let selection = dynamic(light: 0xdcdce2, dark: 0x3a3a40, highContrast: (0xb4b4c4, 0x5a5a68))
   /// The background of a row under the pointer.
   static let hover = dynamic(light: 0xebebef, dark: 0x2f2f34)
   /// The background of text fields.
   static let field = dynamic(light: 0xe2e2e6, dark: 0x38383c)
-  static let text = dynamic(light: 0x1c1c1f, dark: 0xededf0)
-  static let quietText = dynamic(light: 0x616166, dark: 0xa8a8ad)
+  static let text = dynamic(light: 0x1c1c1f, dark: 0xededf0, highContrast: (0x000000, 0xffffff))
+  static let quietText = dynamic(light: 0x616166, dark: 0xa8a8ad, highContrast: (0x38383c, 0xd6d6da))
   /// The color of text about something that can't be done now.
-  static let dimText = dynamic(light: 0x85858a, dark: 0x85858a)
-  static let accent = dynamic(light: 0x0066d6, dark: 0x5ca8ff)
+  static let dimText = dynamic(light: 0x85858a, dark: 0x85858a, highContrast: (0x5c5c62, 0xb4b4ba))
+  static let accent = dynamic(light: 0x0066d6, dark: 0x5ca8ff, highContrast: (0x00479c, 0xa3d0ff))
   /// The color of text on the accent color.
   static let onAccent = dynamic(light: 0xffffff, dark: 0x0a1424)
-  static let wrong = dynamic(light: 0xc21a1a, dark: 0xff8078)
-  static let hairline = dynamic(light: 0xd4d4d7, dark: 0x38383b)
+  static let wrong = dynamic(light: 0xc21a1a, dark: 0xff8078, highContrast: (0x8f0a0a, 0xffb8b3))
+  static let hairline = dynamic(light: 0xd4d4d7, dark: 0x38383b, highContrast: (0x6e6e74, 0x9c9ca4))
   /// The colors of a slider's track after the thumb, and of the mark at its default.
-  static let track = dynamic(light: 0xd1d1d5, dark: 0x4f4f54)
-  static let mark = dynamic(light: 0xa8a8ad, dark: 0x75757a)
+  static let track = dynamic(light: 0xd1d1d5, dark: 0x4f4f54, highContrast: (0x76767c, 0x8c8c94))
+  static let mark = dynamic(light: 0xa8a8ad, dark: 0x75757a, highContrast: (0x4c4c52, 0xb4b4ba))
 
   /// Returns a color with different codes for light and dark, of the form `0xrrggbb`.
-  static func dynamic(light: UInt32, dark: UInt32) -> UIColor {
-    UIColor { color($0.userInterfaceStyle == .dark ? dark : light) }
+  ///
+  /// - Parameters:
+  ///   - light: The code for light.
+  ///   - dark: The code for dark.
+  ///   - highContrast: The codes for light and dark with a high contrast, or nil for the same ones.
+  static func dynamic(light: UInt32, dark: UInt32, highContrast: (light: UInt32, dark: UInt32)? = nil) -> UIColor {
+    UIColor { traits in
+      let isHigh = traits.accessibilityContrast == .high
+      if traits.userInterfaceStyle == .dark { return color(isHigh ? highContrast?.dark ?? dark : dark) }
+      return color(isHigh ? highContrast?.light ?? light : light)
+    }
   }
 
   /// Returns the opaque color with a code of the form `0xrrggbb`.

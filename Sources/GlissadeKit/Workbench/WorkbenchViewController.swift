@@ -19,6 +19,8 @@ final class WorkbenchViewController: KitViewController {
   private let sidebarSplitter = SplitterView(.vertical)
   private let panelSplitter = SplitterView(.vertical)
   private let timelineSplitter = SplitterView(.horizontal)
+  /// Leads through the first steps.
+  let firstSteps: FirstStepsGuide
   var isChromeHidden = false
 
   /// The appearance of the window.
@@ -46,6 +48,7 @@ final class WorkbenchViewController: KitViewController {
     appearance = state.appearance
     recentCommands = state.recentCommands
     canvas = CanvasViewController(session: session)
+    firstSteps = FirstStepsGuide(canvas.firstSteps, steps: state.firstSteps)
     takes = TakesViewController(session: session)
     calls = CallsViewController(session: session)
     sidebar = SidebarViewController(SidebarContent(session), selection: session.definition.id)
@@ -76,6 +79,8 @@ final class WorkbenchViewController: KitViewController {
     connectToolbar()
     connectViews()
     connectTakes()
+    canvas.onDrag = { [unowned self] in firstSteps.note(.drag) }
+    firstSteps.onEnd = { [unowned self] in canvas.showToast("That was all. \(WorkbenchCommand.keys.keyTexts[0]) lists every command") }
     session.onChange = UIWindowScene.bound { [weak self] in self?.show($0) }
     showPanel()
   }
@@ -91,6 +96,7 @@ final class WorkbenchViewController: KitViewController {
     toolbar.panelButton.set(toolTip: WorkbenchCommand.togglePanel.toolTip) { [unowned self] in arrangement.isPanelShown.toggle() }
     toolbar.helpButton.set(toolTip: WorkbenchCommand.keys.toolTip) { [unowned self] in toggleCommandList() }
     toolbar.recordButton.set { [unowned self] in toggleRecording() }
+    toolbar.moreButton.toolTip = "What has no room in the window"
     showToolbar()
   }
 
@@ -146,6 +152,7 @@ final class WorkbenchViewController: KitViewController {
       canvas.showRecording()
       showTimeline()
     }
+    firstSteps.note(state, hasChanges: session.tweaks.hasChanges)
     canvas.refreshOverlays()
     views.refresh(session.stage)
     takes.show(state)
@@ -267,6 +274,7 @@ final class WorkbenchViewController: KitViewController {
   /// Copies a text to the pasteboard, and shows a notice.
   func copy(_ text: String, as kind: String) {
     UIPasteboard.general.string = text
+    firstSteps.note(.copy)
     let lines = text.split(separator: "\n").count
     canvas.showToast("Copied: \(kind), \(lines) \(lines == 1 ? "line" : "lines")")
   }

@@ -7,9 +7,20 @@ package struct DesktopSettings: Equatable, Sendable {
   /// A Boolean value that indicates whether programs should be dark.
   package let isDark: Bool
 
-  /// Reads the settings of GNOME, which other desktops use too. Uses defaults if there is no answer. Takes about 15 ms.
+  /// A Boolean value that indicates whether programs should use colors with a high contrast.
+  package let hasHighContrast: Bool
+  /// The size of text as a multiple of the usual one, 0.75…2.
+  package let textScale: Double
+
+  /// Creates the settings of a desktop that has none.
+  package init() { self.init(listing: "", theme: nil) }
+
+  /// The settings at the start of the program.
+  package static let current = read()
+
+  /// Reads the settings of GNOME, which other desktops use too. Uses defaults if there is no answer. Takes about 20 ms.
   package static func read(environment: [String: String] = ProcessInfo.processInfo.environment) -> DesktopSettings {
-    DesktopSettings(listing: listing(environment: environment) ?? "", theme: environment["GTK_THEME"])
+    DesktopSettings(listing: listing(environment: environment), theme: environment["GTK_THEME"])
   }
 
   /// Creates settings from the output of `gsettings list-recursively`: lines with schema, key, and value. `theme` takes
@@ -24,21 +35,29 @@ package struct DesktopSettings: Equatable, Sendable {
     // Desktops without a color scheme express it by the name of a theme, such as "Adwaita-dark".
     let isDarkTheme = (theme ?? values["gtk-theme"])?.lowercased().hasSuffix("dark") ?? false
     isDark = values["color-scheme"] == "prefer-dark" || isDarkTheme
+    // Older desktops have a theme for it, such as "HighContrastInverse".
+    hasHighContrast = values["high-contrast"] == "true" || (theme ?? values["gtk-theme"])?.hasPrefix("HighContrast") == true
+    textScale = min(max(values["text-scaling-factor"].flatMap(Double.init) ?? 1, 0.75), 2)
   }
 
-  private static func listing(environment: [String: String]) -> String? {
+  private static func listing(environment: [String: String]) -> String {
     let folders = (environment["PATH"] ?? "/usr/bin").split(separator: ":")
-    guard let tool = folders.lazy.map({ $0 + "/gsettings" }).first(where: FileManager.default.isExecutableFile) else { return nil }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: tool)
-    process.arguments = ["list-recursively", "org.gnome.desktop.interface"]
-    process.environment = environment
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return nil }
-    let answer = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return process.terminationStatus == 0 ? String(decoding: answer, as: UTF8.self) : nil
+    guard let tool = folders.lazy.map({ $0 + "/gsettings" }).first(where: FileManager.default.isExecutableFile) else { return "" }
+    // Both programs run at the same time. A schema that isn't installed has no settings.
+    let runs = ["org.gnome.desktop.interface", "org.gnome.desktop.a11y.interface"].compactMap { schema in
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: tool)
+      process.arguments = ["list-recursively", schema]
+      process.environment = environment
+      let output = Pipe()
+      process.standardOutput = output
+      process.standardError = FileHandle.nullDevice
+      return (try? process.run()).map { (process, output) }
+    }
+    return runs.map { process, output in
+      let answer = output.fileHandleForReading.readDataToEndOfFile()
+      process.waitUntilExit()
+      return process.terminationStatus == 0 ? String(decoding: answer, as: UTF8.self) : ""
+    }.joined()
   }
 }

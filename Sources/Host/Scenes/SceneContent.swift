@@ -91,7 +91,11 @@ open class SceneContent: HostContent {
 
   open func receiveFiles(_ paths: [String]) {}
 
-  open func focusChanged(hasFocus: Bool) {}
+  /// Closes menus when the window loses the keyboard, as the next click is for another window.
+  open func focusChanged(hasFocus: Bool) {
+    guard !hasFocus else { return }
+    for scene in [scene] + embeddedScenes.map(\.scene) { scene.perform { scene.closeOverlays() } }
+  }
 
   open func shouldClose() -> Bool { true }
 }

@@ -31,7 +31,17 @@ final class SDLWindow {
     let minimum = units(configuration.minimumSize)
     SDL_SetWindowMinimumSize(handle, minimum.width, minimum.height)
     self.handle = handle
+    if let icon = configuration.icon { Self.setIcon(icon, of: handle) }
     updateGeometry()
+  }
+
+  /// Sets the icon of a window from an SVG file. A file that can't be read leaves the desktop's own icon.
+  private static func setIcon(_ path: String, of window: OpaquePointer) {
+    guard let file = SDL_RWFromFile(path, "rb") else { return }
+    defer { SDL_RWclose(file) }
+    guard let picture = IMG_LoadSVG_RW(file) else { return }
+    SDL_SetWindowIcon(window, picture)
+    SDL_FreeSurface(picture)
   }
 
   func close() {

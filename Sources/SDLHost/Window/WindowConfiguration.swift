@@ -10,6 +10,8 @@ package struct WindowConfiguration: Sendable {
   package var title: String
   /// The initial size, in points. Limited to the size of the desktop.
   package var size: CGSize
+  /// The path of the icon, an SVG file, or nil for none. A Wayland compositor takes the icon of the .desktop file instead.
+  package var icon: String?
   /// The minimum size, in points.
   package var minimumSize = CGSize(width: 320, height: 240)
   /// The number of pixels per point, in addition to the desktop's own scale. X11 doesn't report one.

@@ -8,7 +8,7 @@ struct CrashNote: Codable, Sendable {
   struct End: Codable, Equatable, Sendable {
     /// A Boolean value that indicates whether the code didn't return, rather than crash.
     var isHang = false
-    /// The reason, as in "the code crashed: REASON", or nil if it isn't known.
+    /// The reason, such as "division by zero", or nil if it isn't known.
     var reason: String?
     /// The user's lines on the stack, the innermost first.
     var lines: [SourceMessage] = []

@@ -65,14 +65,14 @@ struct CrashRecord: Equatable, Sendable {
     }
   }
 
-  /// The reason why the program ended, as in "the code crashed: REASON".
-  var reason: String {
+  /// The reason why the program ended, such as "bad memory access", or nil if the signal says nothing about it.
+  var reason: String? {
     switch signal {
-    case SIGILL, SIGTRAP: "Swift stopped it, as it does for a missing value, an index out of range or an overflow"
-    case SIGSEGV, SIGBUS: "it used memory that isn't there, or called itself without end"
-    case SIGABRT: "it was aborted"
-    case SIGFPE: "it divided by zero"
-    default: String(cString: strsignal(signal))
+    case SIGSEGV, SIGBUS: "bad memory access, or recursion without end"
+    case SIGFPE: "division by zero"
+    case SIGABRT: "abort"
+    // Swift stops code by the other signals if a check fails.
+    default: nil
     }
   }
 }

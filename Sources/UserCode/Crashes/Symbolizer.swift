@@ -81,7 +81,8 @@ struct Symbolizer: Sendable {
     // These checks are functions to the compiler, whose names say what is wrong.
     let check = "Swift runtime failure: "
     trace.failure = rows.first { $0.hasPrefix(check) }.map { String($0.dropFirst(check.count)) }
-    for (name, place) in zip(rows, rows.dropFirst()) where !name.hasPrefix(check) {
+    // Porting adds functions of its own to the user's files.
+    for (name, place) in zip(rows, rows.dropFirst()) where !name.hasPrefix(check) && !name.contains("_glissade") {
       // PATH:LINE or PATH:LINE:COLUMN, where a compiler may have written a path in relation to its folder.
       var parts = place.split(separator: ":", omittingEmptySubsequences: false)
       var numbers: [Int] = []

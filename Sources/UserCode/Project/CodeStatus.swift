@@ -61,12 +61,9 @@ package struct CodeProblem: Error, Equatable, Sendable {
   /// Creates the problem of a version that took the window down.
   init(_ end: CrashNote.End) {
     if end.isHang {
-      self.init(
-        .hang, "this version didn't return for \(HangObserver.limit) seconds, and the window opened again without it", lines: end.lines)
-    } else if let reason = end.reason {
-      self.init(.crash, "this version crashed: \(reason); the window opened again without it", lines: end.lines)
+      self.init(.hang, "this version didn't return for \(HangObserver.limit) seconds", lines: end.lines)
     } else {
-      self.init(.crash, "Glissade ended unexpectedly while this version was running", lines: end.lines)
+      self.init(.crash, "this version crashed" + (end.reason.map { " (\($0))" } ?? ""), lines: end.lines)
     }
   }
 }

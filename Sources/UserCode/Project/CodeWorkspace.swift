@@ -9,9 +9,12 @@ package enum CodeWorkspace {
   /// The path of the folder.
   package static let folder: String = {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(folderName(of: getpid())).path
-    atexit { try? FileManager.default.removeItem(atPath: CodeWorkspace.folder) }
+    atexit { CodeWorkspace.remove() }
     return folder
   }()
+
+  /// Removes the folder. A program that ends by a signal calls it before.
+  package static func remove() { try? FileManager.default.removeItem(atPath: folder) }
 
   /// Returns the name of the folder of a process.
   static func folderName(of process: Int32) -> String { "glissade-code.\(process)" }

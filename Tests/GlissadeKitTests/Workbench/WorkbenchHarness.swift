@@ -14,7 +14,10 @@ final class WorkbenchHarness: SceneHarness {
   let host: HeadlessHost
   private let folder: TemporaryFolder
 
-  init(_ demo: String = "modal-card", size: CGSize = CGSize(width: 1280, height: 860), scale: CGFloat = 1) throws {
+  init(
+    _ demo: String = "modal-card", size: CGSize = CGSize(width: 1280, height: 860), scale: CGFloat = 1,
+    state: WorkbenchState = WorkbenchState()
+  ) throws {
     try HostPlatform.prepare()
     folder = try TemporaryFolder()
     session = StageSession(
@@ -23,7 +26,7 @@ final class WorkbenchHarness: SceneHarness {
       takes: TakeLibrary(own: URL(fileURLWithPath: folder.path), shipped: [URL(fileURLWithPath: SourceAssets.folder + "/Takes")]),
       panelMemory: .standard(environment: ["HOME": folder.path]))
     if let type = DemoRegistry.all.first(where: { $0.id == demo }) { session.select(DemoDefinition(type)) }
-    content = WorkbenchContent(session: session, appearance: .light, threads: 1)
+    content = WorkbenchContent(session: session, appearance: .light, threads: 1, state: state)
     host = HeadlessHost(content: content, size: size, scale: scale)
     super.init(scene: content.scene, window: content.scene.windows[0], pace: Pace(event: 0.02))
     advance(by: 0.1)

@@ -24,10 +24,22 @@ struct WorkbenchStateTests {
     #expect(file.load { Issue.record("\($0)") } == state)
   }
 
-  @Test("Given no file, then the window is a fresh one, and nothing is said")
+  @Test("Given no file, then the window is a fresh one with the first steps, and nothing is said")
   func fresh() {
     var file = WorkbenchStateFile(url)
-    #expect(file.load { Issue.record("\($0)") } == WorkbenchState())
+    let state = file.load { Issue.record("\($0)") }
+    #expect(state == .first && state.firstSteps?.next == .drag)
+  }
+
+  @Test("The first steps go on where they were left, and never come back by themselves")
+  func firstSteps() {
+    var file = WorkbenchStateFile(url)
+    var state = WorkbenchState.first
+    state.firstSteps?.note(.drag)
+    file.save(state)
+    #expect(file.load { Issue.record("\($0)") }.firstSteps?.next == .tune)
+    file.save(WorkbenchState())
+    #expect(file.load { Issue.record("\($0)") }.firstSteps == nil)
   }
 
   @Test(

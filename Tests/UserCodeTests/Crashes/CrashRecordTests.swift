@@ -38,6 +38,8 @@ struct CrashRecordTests {
       Card.pick(_:)
       \(path):4:45
 
+      closure #1 in static Card._glissadeMethods_0_0(_:)
+      \(path):12:163
       glissade_entry
       //<compiler-generated>:0:0
       main

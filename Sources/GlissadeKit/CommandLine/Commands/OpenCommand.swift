@@ -39,7 +39,7 @@ struct OpenCommand: Command {
     photos = try StageOptions.photos(arguments, in: context)
     var configuration = state.configuration
     // The window scales the stage to fit, whatever the scale of the image.
-    configuration.scale = CGFloat(arguments[StageOptions.scale] ?? 1)
+    configuration.scale = CGFloat(arguments[StageOptions.scale] ?? DesktopSettings.current.textScale)
     configuration.threads = arguments[StageOptions.threads]
     self.configuration = configuration
   }

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Rehearsal
 import Host
 import Tweaks
@@ -58,10 +59,11 @@ struct WindowCommand: Command {
     return try StageOptions.take(arguments, of: demo, in: context)
   }
 
-  /// Returns the configuration of the stage. Its appearance is that of the desktop unless it is given.
+  /// Returns the configuration of the stage. Unless they are given, its appearance and the scale of the window are those of the desktop.
   static func configuration(_ arguments: ParsedArguments, playing take: Take? = nil) throws -> StageConfiguration {
     var configuration = try StageOptions.configuration(arguments, playing: take)
-    if arguments[StageOptions.appearance] == nil, DesktopSettings.read().isDark { configuration.appearance = .dark }
+    if arguments[StageOptions.appearance] == nil, DesktopSettings.current.isDark { configuration.appearance = .dark }
+    if arguments[StageOptions.scale] == nil { configuration.scale = CGFloat(DesktopSettings.current.textScale) }
     return configuration
   }
 

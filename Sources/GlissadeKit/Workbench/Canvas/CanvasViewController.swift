@@ -11,6 +11,9 @@ final class CanvasViewController: KitViewController {
   var onPick: (CGPoint) -> Void = { _ in }
   /// Called with the point of the stage under the pointer while presses select views, or nil when the pointer has left the stage.
   var onPickingHover: (CGPoint?) -> Void = { _ in }
+  /// Called when the person drags on the stage.
+  var onDrag: () -> Void = {}
+  private var dragSensor = DragSensor()
   /// A Boolean value that indicates whether presses on the stage select views, and do nothing else.
   var isPicking = false
   /// A Boolean value that indicates whether the press that selected a view is still down.
@@ -42,6 +45,8 @@ final class CanvasViewController: KitViewController {
   /// The line about the shown file, and the list of all messages about it.
   let codeLine = CodeLineView()
   let messageList = MessageListView()
+  /// The line that leads through the first steps.
+  let firstSteps = FirstStepsView()
   /// The view that moves the stages while the space bar is held.
   let panView = CanvasPanView()
   /// The point of the canvas at which the middle button has grabbed it, or nil while the button is up.
@@ -81,7 +86,7 @@ final class CanvasViewController: KitViewController {
     view.addSubview(doctorView)
     doctorView.onClose = { [weak self] in self?.clearDiagnoses() }
     panView.onPan = { [unowned self] in pan(by: $0) }
-    for part in [codeLine, messageList, notice, recordingBadge, zoomButton, panView] { view.addSubview(part) }
+    for part in [codeLine, messageList, recordingBadge, zoomButton, firstSteps, notice, panView] { view.addSubview(part) }
     showStages()
   }
 
@@ -166,6 +171,7 @@ final class CanvasViewController: KitViewController {
     if takesForZoom(event) { return true }
     guard isStages(event) else { return false }
     if case .pointer(let input) = event, input.phase == .began { explainUntouchableReplay() }
+    if dragSensor.recognizes(event) { onDrag() }
     session.deliver(event)
     return true
   }
@@ -299,5 +305,8 @@ final class CanvasViewController: KitViewController {
     codeLine.frame = CGRect(
       x: left, y: area.height - CodeLineView.height - 1, width: max(right - left, 0), height: CodeLineView.height)
     messageList.place(above: codeLine.frame, room: (area.height / 2).rounded())
+    // What is wrong with a file comes first.
+    firstSteps.isHidden = !firstSteps.hasStep || !codeLine.isHidden
+    firstSteps.place(in: area, between: left, and: right, footHeight: CodeLineView.height)
   }
 }

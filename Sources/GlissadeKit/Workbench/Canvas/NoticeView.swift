@@ -39,7 +39,7 @@ final class NoticeView: KitView {
     place(in: area)
     serial += 1
     let shown = serial
-    UIView.animate(withDuration: 0.15) { self.alpha = 1 }
+    fade(to: 1, over: 0.15)
     window?.windowScene?.perform(after: actions.isEmpty ? Self.staying : Self.stayingWithButtons) { [weak self] in
       guard let self, serial == shown else { return }
       hide()
@@ -59,7 +59,11 @@ final class NoticeView: KitView {
 
   private func hide() {
     isUserInteractionEnabled = false
-    UIView.animate(withDuration: 0.3) { self.alpha = 0 }
+    fade(to: 0, over: 0.3)
+  }
+
+  private func fade(to alpha: CGFloat, over duration: TimeInterval) {
+    if UIAccessibility.isReduceMotionEnabled { self.alpha = alpha } else { UIView.animate(withDuration: duration) { self.alpha = alpha } }
   }
 
   /// Places the notice at the bottom of an area of its superview.

@@ -35,6 +35,9 @@ extension WorkbenchCommand {
   static let keys = WorkbenchCommand(
     "keys", .window, "Keys", keys: [.key("?"), .key(UIKeyCommand.f1)], about: "All commands and their keys",
     words: "shortcuts keyboard help")
+  static let firstSteps = WorkbenchCommand(
+    "firstSteps", .window, "First steps", about: "Leads through dragging, tuning, replaying, comparing and copying",
+    words: "tutorial tour guide introduction learn help start")
   static let openFile = WorkbenchCommand(
     "open", .window, "Open…", keys: [.control("o")], about: "Open a Swift file of your own", words: "load folder source")
   static let toggleSidebar = WorkbenchCommand(

@@ -33,6 +33,9 @@ extension WorkbenchViewController {
     [
       CommandBinding(.commands) { [unowned self] in toggleCommandList() },
       CommandBinding(.keys) { [unowned self] in toggleCommandList() },
+      CommandBinding(.firstSteps, isOn: firstSteps.steps != nil) { [unowned self] in
+        firstSteps.steps = firstSteps.steps == nil ? FirstSteps() : nil
+      },
       CommandBinding(.openFile) { [unowned self] in chooseFile() },
       CommandBinding(.toggleSidebar, isOn: arrangement.isSidebarShown) { [unowned self] in arrangement.isSidebarShown.toggle() },
       CommandBinding(.toggleTimeline, isOn: arrangement.isTimelineOpen) { [unowned self] in arrangement.isTimelineOpen.toggle() },

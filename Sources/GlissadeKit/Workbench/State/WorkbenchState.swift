@@ -21,11 +21,21 @@ package struct WorkbenchState: Equatable, Codable, Sendable {
   var panel = PanelState()
   /// The commands that were run from the list of commands.
   var recentCommands = RecentCommands()
+  /// The first steps, or nil if they aren't shown.
+  var firstSteps: FirstSteps?
 
   init() {}
 
+  /// The state at the very first start.
+  static var first: WorkbenchState {
+    var state = WorkbenchState()
+    state.firstSteps = FirstSteps()
+    return state
+  }
+
   private enum CodingKeys: String, CodingKey {
     case format, version, arrangement, windowSize, appearance, overlays, canvas, pictures, demo, recentFiles, panel, recentCommands
+    case firstSteps
   }
 
   static let format = "glissade-window"
@@ -50,6 +60,7 @@ package struct WorkbenchState: Equatable, Codable, Sendable {
     recentFiles = (try? container.decode(RecentFiles.self, forKey: .recentFiles)) ?? RecentFiles()
     panel = (try? container.decode(PanelState.self, forKey: .panel)) ?? PanelState()
     recentCommands = RecentCommands((try? container.decode([String].self, forKey: .recentCommands)) ?? [])
+    firstSteps = (try? container.decode([String].self, forKey: .firstSteps)).map(FirstSteps.init)
   }
 
   package func encode(to encoder: any Encoder) throws {
@@ -66,5 +77,6 @@ package struct WorkbenchState: Equatable, Codable, Sendable {
     try container.encode(recentFiles, forKey: .recentFiles)
     try container.encode(panel, forKey: .panel)
     try container.encode(recentCommands.names, forKey: .recentCommands)
+    try container.encodeIfPresent(firstSteps?.namesOfDone, forKey: .firstSteps)
   }
 }

@@ -17,7 +17,7 @@ struct WorkbenchStateFile {
 
   /// Returns the stored state, or a new one if there is none or the file can't be read, which is reported.
   mutating func load(report: (String) -> Void) -> WorkbenchState {
-    guard FileManager.default.fileExists(atPath: url.path) else { return WorkbenchState() }
+    guard FileManager.default.fileExists(atPath: url.path) else { return .first }
     do {
       return try JSONDecoder().decode(WorkbenchState.self, from: Data(contentsOf: url))
     } catch {

@@ -9,6 +9,8 @@ final class StageToolbar: KitView {
   let showButton = PopUpButton(Theme.plainButton)
   /// The menu of texts to copy.
   let copyButton = PopUpButton(Theme.plainButton)
+  /// The menu with the menus that have no room.
+  let moreButton = PopUpButton(Icon.more.configuration())
   let recordButton = UIButton(configuration: Icon.record.configuration())
   let helpButton = UIButton(configuration: Icon.help.configuration())
   let timelineButton = UIButton(configuration: Icon.timeline.configuration())
@@ -22,7 +24,11 @@ final class StageToolbar: KitView {
     super.init(frame: .zero)
     backgroundColor = Theme.background
     showRecording()
-    for view in [sidebarButton] + popUps + trailing { addSubview(view) }
+    moreButton.configuration?.indicator = .none
+    moreButton.makeMenu = { [unowned self] in
+      UIMenu(children: overflow.map { UIMenu(title: $0.title(for: .normal) ?? "", children: $0.makeMenu()?.children ?? []) })
+    }
+    for view in [sidebarButton] + popUps + [moreButton] + trailing { addSubview(view) }
     addHairline(at: .bottom)
   }
 
@@ -48,26 +54,27 @@ final class StageToolbar: KitView {
 
   private func width(of buttons: [UIButton]) -> CGFloat { buttons.reduce(0) { $0 + wantedWidth($1) + Self.gap } }
 
-  private func width(ofTrailing hidden: [UIButton]) -> CGFloat {
-    CGFloat(trailing.count - hidden.count) * (Self.controlHeight + Self.gap) + Self.inset - Self.gap
-  }
+  private var widthOfTrailing: CGFloat { CGFloat(trailing.count) * (Self.controlHeight + Self.gap) + Self.inset - Self.gap }
 
-  /// Shortens the stage's title if there isn't enough room, then hides buttons whose actions have keyboard shortcuts.
+  /// Shortens the stage's title if there isn't enough room, then moves menus into that of the last button, the last ones first.
   private func fitTitles(into room: CGFloat) {
     // Setting a title causes a layout. It is therefore set only when the width or the title has changed.
     let fit = (room: room, title: stageTitle.long)
     guard fit != self.fit else { return }
     self.fit = fit
-    hidden = []
+    overflow = []
     stageButton.setTitle(stageTitle.long, for: .normal)
-    if width(of: popUps) > room - width(ofTrailing: hidden) { stageButton.setTitle(stageTitle.short, for: .normal) }
-    if width(of: popUps) > room - width(ofTrailing: hidden) { hidden = [recordButton, helpButton] }
+    if width(of: popUps) > room { stageButton.setTitle(stageTitle.short, for: .normal) }
+    var shown = popUps
+    while shown.count > 1, width(of: shown) + (overflow.isEmpty ? 0 : Self.controlHeight + Self.gap) > room {
+      overflow.insert(shown.removeLast(), at: 0)
+    }
   }
 
   /// The width and title for which the titles have been fitted.
   private var fit = (room: CGFloat.nan, title: "")
-  /// The buttons without room.
-  private var hidden: [UIButton] = []
+  /// The menus without room.
+  private var overflow: [PopUpButton] = []
 
   /// Places buttons next to each other.
   private func place(_ buttons: [UIButton], from start: CGFloat, _ y: CGFloat, width: (UIButton) -> CGFloat) {
@@ -83,10 +90,13 @@ final class StageToolbar: KitView {
     super.layoutSubviews()
     let y = ((bounds.height - Self.controlHeight) / 2).rounded()
     let x = Self.inset + Self.controlHeight + Self.gap
-    fitTitles(into: bounds.width - x)
-    place(trailing.filter { !hidden.contains($0) }, from: bounds.width - width(ofTrailing: hidden), y) { _ in Self.controlHeight }
-    for button in trailing { button.isHidden = hidden.contains(button) }
+    fitTitles(into: bounds.width - x - widthOfTrailing)
+    place(trailing, from: bounds.width - widthOfTrailing, y) { _ in Self.controlHeight }
     sidebarButton.frame = CGRect(x: Self.inset, y: y, width: Self.controlHeight, height: Self.controlHeight)
-    place(popUps, from: x, y, width: wantedWidth)
+    let shown = popUps.filter { !overflow.contains($0) }
+    place(shown, from: x, y, width: wantedWidth)
+    moreButton.frame = CGRect(x: x + width(of: shown), y: y, width: Self.controlHeight, height: Self.controlHeight)
+    for button in popUps { button.isHidden = overflow.contains(button) }
+    moreButton.isHidden = overflow.isEmpty
   }
 }

@@ -13,11 +13,24 @@ package final class WorkbenchContent: SceneContent {
   /// Called with the state to store when the window loses the keyboard or closes.
   var onStateChange: (WorkbenchState) -> Void = { _ in }
 
-  package init(session: StageSession, appearance: Appearance, threads: Int?, state: WorkbenchState = WorkbenchState()) {
+  /// Creates the content.
+  ///
+  /// - Parameters:
+  ///   - session: The session.
+  ///   - appearance: The appearance of the desktop.
+  ///   - threads: The number of rendering threads, or nil for one per core.
+  ///   - state: The state of the window at the end of the last run.
+  ///   - desktop: The preferences of the desktop that the chrome follows. The stages have their own.
+  package init(
+    session: StageSession, appearance: Appearance, threads: Int?, state: WorkbenchState = WorkbenchState(),
+    desktop: DesktopSettings = DesktopSettings()
+  ) {
     self.session = session
     session.panelMemory.state = state.panel
     controller = WorkbenchViewController(session: session, state: state, desktopStyle: appearance.interfaceStyle)
     let scene = UIWindowScene(screenSize: WorkbenchLayout.defaultWindowSize, userInterfaceStyle: appearance.interfaceStyle)
+    scene.isReduceMotionEnabled = desktop.reducesMotion
+    scene.accessibilityContrast = desktop.hasHighContrast ? .high : .normal
     window = UIWindow(windowScene: scene)
     super.init(scene: scene, threads: threads ?? 0)
     scene.perform {
@@ -36,6 +49,7 @@ package final class WorkbenchContent: SceneContent {
     state.windowSize = scene.screen.bounds.size
     state.demo = session.definition.id
     state.pictures = session.pictureSettings
+    state.firstSteps = controller.firstSteps.steps
     state.recentFiles = session.files.recent
     state.panel = session.panelMemory.state
     state.recentCommands = controller.recentCommands

@@ -27,7 +27,8 @@ enum WorkbenchWindow {
     if let state { session.restore(state) }
     session.files.recent = remembered.recentFiles
     let content = WorkbenchContent(
-      session: session, appearance: configuration.appearance, threads: configuration.threads, state: remembered)
+      session: session, appearance: configuration.appearance, threads: configuration.threads, state: remembered,
+      desktop: .current)
     content.onStateChange = { [file] in file.save($0) }
     session.files.onProblem = { context.console.printError($0) }
     // The files that were open when the code of one took the window down come back with it.
@@ -40,6 +41,7 @@ enum WorkbenchWindow {
     var window = WindowConfiguration(appID: appID, appName: "Glissade", title: "Glissade", size: remembered.windowSize)
     window.minimumSize = WorkbenchLayout.minimumWindowSize
     window.scale = configuration.scale
+    window.icon = icon(in: context.assets)
     let host: DesktopHost
     do {
       host = try DesktopHost(content: content, configuration: window) { context.console.printError($0) }
@@ -57,8 +59,17 @@ enum WorkbenchWindow {
     }
     do { try host.run() } catch { throw CommandFailure.unavailable("\(error)") }
     CleanupList.removeAll()
-    if let endingSignal { EndingSignals.end(by: endingSignal) }
+    if let endingSignal {
+      CodeWorkspace.remove()
+      EndingSignals.end(by: endingSignal)
+    }
     return .success
+  }
+
+  /// Returns the path of the program's icon: in the package or, after installation, with the icons of all programs.
+  private static func icon(in assets: AssetFolders) -> String? {
+    assets.candidates.flatMap { ["\($0)/Desktop/\(appID).svg", "\($0)/../icons/hicolor/scalable/apps/\(appID).svg"] }
+      .first { FileKind($0) == .file }
   }
 
   private static func commandsWithoutDisplay(in context: CommandContext) -> String {

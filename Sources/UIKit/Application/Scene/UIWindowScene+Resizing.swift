@@ -20,7 +20,8 @@ extension UIWindowScene {
       let duration = animated && changes && clock.isRunning ? Self.rotationDuration : 0
       let transitions = changes ? windows.map { TransitionContext(resizing: $0, over: duration) } : []
       let traits = UITraitCollection(
-        screen: UIScreen(bounds: CGRect(origin: .zero, size: size), scale: screen.scale), style: userInterfaceStyle)
+        screen: UIScreen(bounds: CGRect(origin: .zero, size: size), scale: screen.scale), style: userInterfaceStyle,
+        contrast: accessibilityContrast)
       for (window, transition) in zip(windows, transitions) {
         if traits != traitCollection { window.rootViewController?.willTransition(to: traits, with: transition.coordinator) }
         window.rootViewController?.viewWillTransition(to: size, with: transition.coordinator)

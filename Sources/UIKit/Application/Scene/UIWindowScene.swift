@@ -31,6 +31,8 @@ open class UIWindowScene: UIScene {
   }
   /// The interface style of the scene's windows.
   package var userInterfaceStyle: UIUserInterfaceStyle { didSet { traitsMayHaveChanged() } }
+  /// The contrast between the colors of the scene's windows.
+  package var accessibilityContrast = UIAccessibilityContrast.normal { didSet { traitsMayHaveChanged() } }
   /// The value of `UIAccessibility.isReduceMotionEnabled` for the scene's code.
   package var isReduceMotionEnabled = false
   /// The traits that the scene's windows inherit.
@@ -201,7 +203,7 @@ open class UIWindowScene: UIScene {
 
   func traitsMayHaveChanged() {
     guard !isStopped else { return }
-    let traits = UITraitCollection(screen: screen, style: userInterfaceStyle)
+    let traits = UITraitCollection(screen: screen, style: userInterfaceStyle, contrast: accessibilityContrast)
     guard traits != traitCollection else { return }
     traitCollection = traits
     perform { for window in windows { window.inheritTraits() } }

@@ -30,6 +30,16 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case pad = 1
 }
 
+/// The contrast between an interface's colors.
+public enum UIAccessibilityContrast: Int, Sendable {
+  /// Not specified.
+  case unspecified = -1
+  /// The usual contrast.
+  case normal = 0
+  /// The contrast that a person asks for who can't tell the usual colors apart.
+  case high = 1
+}
+
 /// The traits of an environment, which can be changed during the creation of a collection.
 public struct UIMutableTraits: Hashable, Sendable {
   /// The interface style.
@@ -42,6 +52,8 @@ public struct UIMutableTraits: Hashable, Sendable {
   public var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
   /// The kind of device.
   public var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+  /// The contrast between colors.
+  public var accessibilityContrast = UIAccessibilityContrast.unspecified
 
   /// Overrides the traits with those that `other` specifies.
   fileprivate mutating func override(with other: UIMutableTraits) {
@@ -50,10 +62,11 @@ public struct UIMutableTraits: Hashable, Sendable {
     if other.horizontalSizeClass != .unspecified { horizontalSizeClass = other.horizontalSizeClass }
     if other.verticalSizeClass != .unspecified { verticalSizeClass = other.verticalSizeClass }
     if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
+    if other.accessibilityContrast != .unspecified { accessibilityContrast = other.accessibilityContrast }
   }
 }
 
-/// The traits of a view's environment: interface style, scale, size classes and kind of device.
+/// The traits of a view's environment: interface style, scale, size classes, kind of device and contrast.
 public final class UITraitCollection: NSObject, Sendable {
   private let traits: UIMutableTraits
 
@@ -95,6 +108,11 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init { $0.userInterfaceIdiom = userInterfaceIdiom }
   }
 
+  /// Creates a collection that specifies only the contrast between colors.
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init { $0.accessibilityContrast = accessibilityContrast }
+  }
+
   /// Creates a collection with the traits of several collections.
   ///
   /// The last one that specifies a trait takes precedence.
@@ -114,6 +132,8 @@ public final class UITraitCollection: NSObject, Sendable {
   public var verticalSizeClass: UIUserInterfaceSizeClass { traits.verticalSizeClass }
   /// The kind of device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { traits.userInterfaceIdiom }
+  /// The contrast between colors.
+  public var accessibilityContrast: UIAccessibilityContrast { traits.accessibilityContrast }
 
   /// Returns a copy with the changes that `mutations` makes.
   public func modifyingTraits(_ mutations: (inout UIMutableTraits) -> Void) -> UITraitCollection {
@@ -131,7 +151,7 @@ public final class UITraitCollection: NSObject, Sendable {
 
   /// Returns whether dynamic colors may look different from those with the traits of `other`.
   public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
-    userInterfaceStyle != other?.userInterfaceStyle
+    userInterfaceStyle != other?.userInterfaceStyle || accessibilityContrast != other?.accessibilityContrast
   }
 
   public override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.traits == traits }

@@ -13,9 +13,10 @@ extension UITraitCollection {
   /// Creates the traits of a screen. The size classes are those of phones and tablets: regular from a width of 600 points and a
   /// height of 480 points.
   @MainActor
-  convenience init(screen: UIScreen, style: UIUserInterfaceStyle) {
+  convenience init(screen: UIScreen, style: UIUserInterfaceStyle, contrast: UIAccessibilityContrast = .normal) {
     self.init {
       $0.userInterfaceStyle = style
+      $0.accessibilityContrast = contrast
       $0.displayScale = screen.scale
       $0.horizontalSizeClass = screen.bounds.width >= 600 ? .regular : .compact
       $0.verticalSizeClass = screen.bounds.height >= 480 ? .regular : .compact

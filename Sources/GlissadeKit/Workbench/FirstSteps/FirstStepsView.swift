@@ -1,0 +1,55 @@
+import UIKit
+
+/// The line at the foot of the canvas with the next of the first steps: a dot for each, what to do, and a button to close it.
+final class FirstStepsView: KitView {
+  /// Called when the person doesn't want to see the steps anymore.
+  var onClose: () -> Void = {}
+
+  private let label = UILabel(Theme.body, Theme.text)
+  private let dots = FirstSteps.Step.allCases.map { _ in UIView(fill: nil, radius: FirstStepsView.dotSize / 2) }
+  private let closeButton = UIButton(configuration: Icon.cross.configuration())
+  /// A Boolean value that indicates whether there is a step to show.
+  private(set) var hasStep = false
+
+  static let height: CGFloat = 28
+  private static let dotSize: CGFloat = 6
+  private static let dotGap: CGFloat = 4
+  private static let inset: CGFloat = 12
+
+  init() {
+    super.init(frame: .zero)
+    isHidden = true
+    backgroundColor = Theme.background
+    layer.cornerRadius = Self.height / 2
+    closeButton.set(toolTip: "Don’t show the first steps") { [unowned self] in onClose() }
+    for view in dots + [label, closeButton] { addSubview(view) }
+  }
+
+  /// Shows the next of the steps, or nothing.
+  func show(_ steps: FirstSteps?) {
+    hasStep = steps?.next != nil
+    label.text = steps?.next?.text
+    for (step, dot) in zip(FirstSteps.Step.allCases, dots) {
+      dot.backgroundColor = steps?.done.contains(step) == true ? Theme.accent : Theme.mark
+    }
+    superview?.superview?.setNeedsLayout()
+  }
+
+  /// Places the line at the foot of an area of its superview, between the buttons there or, without room, above them.
+  func place(in area: CGRect, between left: CGFloat, and right: CGFloat, footHeight: CGFloat) {
+    let dotsWidth = CGFloat(dots.count) * (Self.dotSize + Self.dotGap)
+    let others = Self.inset + dotsWidth + Theme.gap + Self.height + 4
+    let width = min(others + label.naturalWidth.rounded(.up), area.width - 2 * Theme.gap)
+    let x = (area.midX - width / 2).rounded()
+    let hasRoom = x >= left && x + width <= right
+    frame = CGRect(x: x, y: area.maxY - Self.height - (hasRoom ? 2 : footHeight + 4), width: width, height: Self.height)
+    for (index, dot) in dots.enumerated() {
+      dot.frame = CGRect(
+        x: Self.inset + CGFloat(index) * (Self.dotSize + Self.dotGap), y: (Self.height - Self.dotSize) / 2, width: Self.dotSize,
+        height: Self.dotSize)
+    }
+    let start = Self.inset + dotsWidth + Theme.gap
+    label.frame = CGRect(x: start, y: 0, width: max(width - others, 0), height: Self.height)
+    closeButton.frame = CGRect(x: width - Self.height - 2, y: 0, width: Self.height, height: Self.height)
+  }
+}
