@@ -92,8 +92,8 @@ final class RunningGlissade {
     try display.wait(atMost: 60) { $0[Int(stageOnScreen.midX), Int(stageOnScreen.midY)] == color }
   }
 
-  /// A pixel of the border around the stage.
-  var besideStage: (x: Int, y: Int) { (Int(stageOnScreen.minX) - 2, Int(stageOnScreen.midY)) }
+  /// A pixel of the border around the stage's device, whose frame has a width of 12 points at the full size.
+  var besideStage: (x: Int, y: Int) { (Int(stageOnScreen.minX) - 14, Int(stageOnScreen.midY)) }
 
   /// The stage's pixels on the screen.
   private var stageOnScreen: CGRect {
