@@ -107,7 +107,7 @@ final class CallMomentCell: KitTableViewCell {
 
   private let arrow = CallArrowView()
   private let label = UILabel(.monospacedDigitSystemFont(ofSize: 11, weight: .semibold), Theme.quietText)
-  private let hairline = UIView(fill: Theme.hairline)
+  private let hairline = HairlineView()
 
   required init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)

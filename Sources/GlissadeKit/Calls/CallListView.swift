@@ -14,7 +14,7 @@ final class CallListView: KitView {
   private(set) var chosen: Int?
 
   private let legend = CallLegendView()
-  private let hairline = UIView(fill: Theme.hairline)
+  private let hairline = HairlineView()
   private let tableView = UITableView(frame: .zero, style: .plain)
   private let emptyLabel = UILabel(
     Theme.body, Theme.quietText, text: "Run a transition: each call between UIKit and the demo’s code is listed here as it is made.",

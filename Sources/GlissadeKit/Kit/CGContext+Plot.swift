@@ -27,16 +27,20 @@ extension CGContext {
     stroke(path, color, width: width)
   }
 
-  /// Strokes a vertical line of a grid over an area, one point wide, on whole pixels.
+  /// Strokes a vertical line of a grid over an area, about one point wide, on whole pixels.
+  @MainActor
   func strokeGridLine(x: CGFloat, in area: CGRect, _ color: UIColor, dash: [CGFloat] = []) {
-    let x = x.rounded() + 0.5
-    stroke(.line([CGPoint(x: x, y: area.minY), CGPoint(x: x, y: area.maxY)]), color, width: 1, dash: dash)
+    let grid = PixelGrid(scale: UIScreen.main.scale)
+    let x = grid.snapped(x.rounded()) + grid.lineWidth / 2
+    stroke(.line([CGPoint(x: x, y: area.minY), CGPoint(x: x, y: area.maxY)]), color, width: grid.lineWidth, dash: dash)
   }
 
-  /// Strokes a horizontal line of a grid over an area, one point wide, on whole pixels.
+  /// Strokes a horizontal line of a grid over an area, about one point wide, on whole pixels.
+  @MainActor
   func strokeGridLine(y: CGFloat, in area: CGRect, _ color: UIColor) {
-    let y = y.rounded() + 0.5
-    stroke(.line([CGPoint(x: area.minX, y: y), CGPoint(x: area.maxX, y: y)]), color, width: 1)
+    let grid = PixelGrid(scale: UIScreen.main.scale)
+    let y = grid.snapped(y.rounded()) + grid.lineWidth / 2
+    stroke(.line([CGPoint(x: area.minX, y: y), CGPoint(x: area.maxX, y: y)]), color, width: grid.lineWidth)
   }
 
   /// Calls a closure that draws in an area only.

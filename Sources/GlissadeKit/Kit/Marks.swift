@@ -21,7 +21,7 @@ extension UIView {
 
   /// Adds a line of one point along an edge, in front of the present subviews. It follows the size of the view.
   func addHairline(at edge: HairlineEdge) {
-    let hairline = UIView(fill: Theme.hairline)
+    let hairline = HairlineView()
     hairline.frame = CGRect(x: 0, y: edge == .top ? 0 : bounds.height - 1, width: bounds.width, height: 1)
     hairline.autoresizingMask = edge == .top ? .flexibleWidth : [.flexibleWidth, .flexibleTopMargin]
     addSubview(hairline)

@@ -25,7 +25,7 @@ final class PanelFooter: KitView {
       meaning.text = tweak.meaning
     } else {
       name.text = "Drag, type or step"
-      meaning.text = "Shift makes steps ten times larger, Alt ten times smaller. Double-click to type, right-click for more."
+      meaning.text = "Drag a title or a slider; Shift is coarse, Alt fine. Double-click a number to type, a title to reset it."
     }
   }
 

@@ -37,7 +37,7 @@ final class TweakPanel: KitViewController {
   private let banner = ProblemBanner()
   private let list: TweakList
   private let footer = PanelFooter()
-  private let edge = UIView(fill: Theme.hairline)
+  private let edge = HairlineView()
   private var observation: TweakObservation?
   private(set) var watch: FolderWatch?
   private let presetFolder: URL

@@ -87,10 +87,46 @@ struct PanelTests {
     #expect(harness.number("damping") == 0.51)
   }
 
-  @Test("A double click on the title types; Return takes the number")
+  @Test("A double click on the title gives the default back")
+  func doubleClick() {
+    harness.store.set(.number(2), for: "duration")
+    harness.turn()
+    harness.click(harness.title("duration"))
+    harness.click(harness.title("duration"))
+    #expect(harness.number("duration") == 0.44)
+  }
+
+  @Test("Dragging a number's title changes it, in one undo step; Shift is coarse, Alt is fine, and Esc takes it back")
+  func scrub() {
+    harness.press(harness.title("duration"))
+    harness.move(by: 3)
+    #expect(harness.number("duration") == 0.44)
+    harness.move(by: 17)
+    harness.move(by: 20)
+    harness.release()
+    #expect(abs(harness.number("duration") - 0.64) < 1e-9)
+    harness.turn { harness.store.undo() }
+    #expect(harness.number("duration") == 0.44 && !harness.store.canUndo)
+    harness.press(harness.title("duration"), .shift)
+    harness.move(by: 20, .shift)
+    harness.release()
+    #expect(abs(harness.number("duration") - 1.44) < 1e-9)
+    harness.press(harness.title("duration"), .alternate)
+    harness.move(by: -20, .alternate)
+    harness.release()
+    #expect(abs(harness.number("duration") - 1.43) < 1e-9)
+    harness.focus("duration")
+    harness.press(harness.title("duration"))
+    harness.move(by: 40)
+    harness.key(.keyboardEscape)
+    harness.move(by: 40)
+    harness.release()
+    #expect(abs(harness.number("duration") - 1.43) < 1e-9)
+  }
+
+  @Test("A click with Ctrl on the title types; Return takes the number")
   func typing() {
-    harness.click(harness.title("duration"))
-    harness.click(harness.title("duration"))
+    harness.click(harness.title("duration"), .control)
     harness.type("1,2")
     harness.key(.keyboardReturnOrEnter)
     #expect(harness.number("duration") == 1.2)

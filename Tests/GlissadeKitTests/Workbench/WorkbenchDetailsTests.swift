@@ -66,6 +66,23 @@ struct WorkbenchDetailsTests {
     #expect(harness.session.nextPhase == .dismiss)
   }
 
+  @Test("Every hairline of the window lies on whole pixels, whatever their number per point", arguments: [1, 1.25, 1.5, 2] as [CGFloat])
+  func hairlines(scale: CGFloat) throws {
+    let harness = try WorkbenchHarness(size: CGSize(width: 1280, height: 860), scale: scale)
+    let lines = harness.views(HairlineView.self).filter { line in
+      sequence(first: line as UIView, next: \.superview).allSatisfy { !$0.isHidden } && min(line.bounds.width, line.bounds.height) > 0
+    }
+    #expect(lines.count > 5)
+    for line in lines {
+      let frame = harness.frame(of: line.subviews[0])
+      let isVertical = frame.height > frame.width
+      for edge in isVertical ? [frame.minX, frame.maxX] : [frame.minY, frame.maxY] {
+        let pixel = edge * scale
+        #expect(abs(pixel - pixel.rounded()) < 1e-6, "\(frame) in \(String(describing: line.superview))")
+      }
+    }
+  }
+
   @Test("The takes' buttons end where the pages' names end")
   func takes() throws {
     let harness = try WorkbenchHarness()

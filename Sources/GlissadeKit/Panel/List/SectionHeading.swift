@@ -13,7 +13,7 @@ final class SectionHeading: HoverControl {
   private let dot = UIView(disc: Theme.accent, Theme.dotSize)
   private let count = UILabel(Theme.caption, Theme.quietText)
   private let resetButton = UIButton(type: .system)
-  private let hairline = UIView(fill: Theme.hairline)
+  private let hairline = HairlineView()
 
   private static let resetWidth: CGFloat = 48
 

@@ -3,8 +3,8 @@ import UIKit
 
 /// A row of the panel for one value: a dot if it is changed, its title, and its editor.
 ///
-/// The row as a whole takes the keyboard focus. Arrow keys and the wheel step (×10 with Shift, ×0.1 with Alt), Return or a double click
-/// starts typing, Delete resets. A right click opens a menu.
+/// The row as a whole takes the keyboard focus. Arrow keys and the wheel step (×10 with Shift, ×0.1 with Alt), Return starts typing, Delete
+/// resets. A drag of the title changes a number, a double click on it resets, and a right click opens a menu.
 final class TweakRow: HoverView, PanelRow {
   let edited: EditedTweak
   /// Called with the tweak to explain, or nil for none.
@@ -27,6 +27,10 @@ final class TweakRow: HoverView, PanelRow {
   private var drawer: ColorMixer?
   /// The wheel travel that has not yet made a step, in points.
   private var wheelTravel: CGFloat = 0
+  /// The drag of the title in progress.
+  private var scrub: TitleScrub?
+  /// A Boolean value that indicates whether the latest press was a drag. Two quick drags are not a double click.
+  private var hasScrubbed = false
 
   /// Creates a row.
   ///
@@ -126,10 +130,45 @@ final class TweakRow: HoverView, PanelRow {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     // Keys belong to the row now, and not to the stage or a field.
     window?.endEditing(true)
-    guard let touch = touches.first, touch.location(in: self).y < Theme.rowHeight else { return }
-    let isTyping = touch.tapCount == 2 || event?.modifierFlags.contains(.control) == true
-    if isTyping, edited.isEditable { editor.activate() }
+    guard let touch = touches.first, touch.location(in: self).y < Theme.rowHeight, edited.isEditable else { return }
+    let isDoubleClick = touch.tapCount == 2 && !hasScrubbed
+    hasScrubbed = false
+    if event?.modifierFlags.contains(.control) == true {
+      editor.activate()
+    } else if isDoubleClick {
+      edited.reset()
+    } else if edited.value.position != nil {
+      scrub = TitleScrub(from: touch.location(in: self).x)
+    }
   }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, var scrub = self.scrub else { return }
+    let wasMoving = scrub.isMoving
+    let steps = scrub.steps(to: touch.location(in: self).x)
+    self.scrub = scrub
+    hasScrubbed = scrub.isMoving
+    if scrub.isMoving, !wasMoving { edited.store.beginEdit() }
+    if steps != 0 { edited.step(by: steps * (event?.modifierFlags.stepFactor ?? 1)) }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if scrub?.isMoving == true { edited.store.endEdit() }
+    scrub = nil
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { _ = cancelScrub() }
+
+  /// Cancels the drag of the title. Returns false if there is none.
+  private func cancelScrub() -> Bool {
+    guard let scrub else { return false }
+    self.scrub = nil
+    guard scrub.isMoving else { return false }
+    edited.store.cancelEdit()
+    return true
+  }
+
+  override var pointerShape: PointerShape { edited.isEditable && edited.value.position != nil ? .resizeSideways : .arrow }
 
   /// Steps the value by the wheel. Only a focused row does so, so that scrolling the panel never changes a value.
   override func scroll(by wheel: WheelInput) -> Bool {
@@ -163,7 +202,7 @@ final class TweakRow: HoverView, PanelRow {
       // Space plays and pauses where it could only start typing.
       guard key.keyCode != .keyboardSpacebar || edited.value.position == nil else { return false }
       editor.activate()
-    case .keyboardEscape: return editor.cancelDrag()
+    case .keyboardEscape: return editor.cancelDrag() || cancelScrub()
     case .keyboardDeleteOrBackspace, .keyboardDeleteForward: edited.reset()
     default: return false
     }

@@ -15,8 +15,8 @@ final class CommandListView: DialogView {
 
   private let field = InputField("Search commands and keys", inset: 34, radius: 8)
   private let glass = UIImageView(image: Icon.magnifier.image)
-  private let hairline = UIView(fill: Theme.hairline)
-  private let footHairline = UIView(fill: Theme.hairline)
+  private let hairline = HairlineView()
+  private let footHairline = HairlineView()
   private let tableView = UITableView(frame: .zero, style: .plain)
   private let emptyLabel = UILabel(Theme.body, Theme.quietText, alignment: .center)
   private let aboutLabel = UILabel(Theme.caption, Theme.quietText, lines: 2)

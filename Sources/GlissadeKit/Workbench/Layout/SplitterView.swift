@@ -19,7 +19,7 @@ final class SplitterView: HoverView {
   private var onReset: () -> Void = {}
 
   private let axis: Axis
-  private let line = UIView(fill: nil)
+  private let line = HairlineView()
   private var start = CGPoint.zero
   private var isDragged = false { didSet { if isDragged != oldValue { attentionDidChange() } } }
 
@@ -62,10 +62,12 @@ final class SplitterView: HoverView {
       frame = CGRect(x: start, y: edge - inset, width: length, height: Self.thickness)
       line.frame = CGRect(x: 0, y: inset, width: length, height: 1)
     }
+    // It may have another place among the pixels now.
+    line.setNeedsLayout()
   }
 
   override func attentionDidChange() {
-    line.backgroundColor = isDragged || isAttended ? Theme.accent : Theme.hairline
+    line.color = isDragged || isAttended ? Theme.accent : Theme.hairline
   }
 
   private func distance(of touch: UITouch?) -> CGFloat {

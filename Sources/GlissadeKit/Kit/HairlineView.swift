@@ -1,0 +1,49 @@
+import UIKit
+
+/// A line of one point along the longer side of its frame, on whole pixels also where a point isn't a whole number of them.
+final class HairlineView: KitView {
+  /// The color of the line.
+  var color: UIColor? {
+    get { line.backgroundColor }
+    set { line.backgroundColor = newValue }
+  }
+
+  private let line = UIView(fill: Theme.hairline)
+
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    addSubview(line)
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let isVertical = bounds.height > bounds.width
+    let origin = convert(CGPoint.zero, to: nil)
+    let grid = PixelGrid(scale: window?.screen.scale ?? 1)
+    if isVertical {
+      line.frame = CGRect(x: grid.snapped(origin.x) - origin.x, y: 0, width: grid.lineWidth, height: bounds.height)
+    } else {
+      line.frame = CGRect(x: 0, y: grid.snapped(origin.y) - origin.y, width: bounds.width, height: grid.lineWidth)
+    }
+  }
+}
+
+/// The grid of pixels on a screen, in points.
+struct PixelGrid: Equatable {
+  /// The number of pixels per point.
+  let scale: CGFloat
+
+  init(scale: CGFloat) { self.scale = max(scale, 1) }
+
+  /// The width of a line of about one point: as many whole pixels as fit into it.
+  var lineWidth: CGFloat { scale.rounded(.down) / scale }
+
+  /// Returns the edge of a pixel that is nearest to a coordinate.
+  func snapped(_ coordinate: CGFloat) -> CGFloat { (coordinate * scale).rounded() / scale }
+}
