@@ -25,7 +25,7 @@ final class PanelFooter: KitView {
       meaning.text = tweak.meaning
     } else {
       name.text = "Drag, type or step"
-      meaning.text = "Drag a title or a slider; Shift is coarse, Alt fine. Double-click a number to type, a title to reset it."
+      meaning.text = "Drag titles or sliders; Shift is coarse, Alt fine. Double-click a title to reset it."
     }
   }
 

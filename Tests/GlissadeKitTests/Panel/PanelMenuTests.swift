@@ -69,7 +69,9 @@ struct PanelMenuTests {
     #expect(harness.ids == ["edge", "duration", "damping", "segments", "bounces", "tint"])
     #expect(harness.headings == ["Pinned", "Present", "Look", "Mistakes"])
     #expect(harness.texts.contains("Look · Edge"))
-    let next = PanelHarness(memory: .standard(environment: ["HOME": harness.home.path]))
+    let memory = PanelMemory.standard(environment: ["HOME": harness.home.path])
+    memory.state = harness.memory.state
+    let next = PanelHarness(memory: memory)
     #expect(next.ids.first == "edge")
     next.secondaryClick(next.title("edge"))
     next.choose("Unpin")

@@ -37,13 +37,15 @@ struct WorkbenchDetailsTests {
     #expect(captions.allSatisfy { $0.side == .whole })
   }
 
-  @Test("“Reset Stage” covers no stage", arguments: [CGSize(width: 900, height: 600), CGSize(width: 1280, height: 860)], [1, 2])
+  @Test("“Reset Stage” covers no stage", arguments: zip([CGSize(width: 900, height: 600), CGSize(width: 1280, height: 860)], [1, 2]))
   func reset(size: CGSize, stages: Int) throws {
     let harness = try WorkbenchHarness(size: size)
     if stages == 2 { harness.session.compare(with: [:], named: "Defaults") }
     harness.advance(by: 0.1)
     let button = try #require(
-      harness.views(UIButton.self).first { $0.currentTitle == "Reset Stage" && !($0.superview is StoppedStageView) })
+      harness.views(UIButton.self).first { button in
+        button.currentTitle == "Reset Stage" && !sequence(first: button as UIView, next: \.superview).contains { $0 is StoppedStageView }
+      })
     for stage in harness.views(StageView.self) { #expect(!harness.frame(of: stage).intersects(harness.frame(of: button))) }
   }
 
@@ -66,7 +68,7 @@ struct WorkbenchDetailsTests {
     #expect(harness.session.nextPhase == .dismiss)
   }
 
-  @Test("Every hairline of the window lies on whole pixels, whatever their number per point", arguments: [1, 1.25, 1.5, 2] as [CGFloat])
+  @Test("Every hairline of the window lies on whole pixels, whatever their number per point", arguments: [1.25, 1.5] as [CGFloat])
   func hairlines(scale: CGFloat) throws {
     let harness = try WorkbenchHarness(size: CGSize(width: 1280, height: 860), scale: scale)
     let lines = harness.views(HairlineView.self).filter { line in

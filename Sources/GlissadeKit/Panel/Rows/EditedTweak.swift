@@ -1,3 +1,4 @@
+import Rehearsal
 import Tweaks
 
 /// A tweak, with the store to which its editor writes.
@@ -24,8 +25,12 @@ struct EditedTweak {
   var value: TweakValue { part.map { .number($0.value) } ?? store.value(of: tweak.id) ?? tweak.defaultValue }
   var isChanged: Bool { part?.isChanged ?? store.isChanged(tweak.id) }
   var isEditable: Bool { part?.isEditable ?? true }
-  /// The value as text, without its unit.
-  var text: String { part?.exists == false ? "none" : tweak.text(for: value) }
+  /// The value as text, without its unit. A number that follows from others has one decimal more than its steps.
+  var text: String {
+    guard let part else { return tweak.text(for: value) }
+    let step = tweak.domain.scale?.step ?? 1
+    return part.exists ? DecimalText.of(part.value, places: step < 0.1 ? 3 : step < 1 ? 2 : 1) : "none"
+  }
 
   func set(_ value: TweakValue) {
     guard let part else { return store.set(value, for: tweak.id) }
