@@ -23,6 +23,9 @@ final class ExplodedBar: KitView {
     backgroundColor = Theme.background
     layer.cornerRadius = 10
     layer.castShadow(opacity: 0.18, radius: 10, drop: 3)
+    slider.thumbSize = CGSize(width: 14, height: 14)
+    slider.minimumTrackTintColor = Theme.accent
+    slider.maximumTrackTintColor = Theme.track
     slider.minimumValue = Float(ExplodedCamera.spacings.lowerBound)
     slider.maximumValue = Float(ExplodedCamera.spacings.upperBound)
     slider.addAction(UIAction { [unowned self] _ in onSpacing(CGFloat(slider.value)) }, for: .valueChanged)

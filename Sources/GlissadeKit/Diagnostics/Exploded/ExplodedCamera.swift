@@ -7,7 +7,7 @@ struct ExplodedCamera: Equatable, Sendable {
   private(set) var yaw: CGFloat = -0.6
   private(set) var pitch: CGFloat = 0.25
   /// The distance between two planes, in points of the stage.
-  var spacing: CGFloat = 24 { didSet { spacing = spacing.clamped(to: Self.spacings) } }
+  var spacing: CGFloat = 44 { didSet { spacing = spacing.clamped(to: Self.spacings) } }
   /// The number of points of the window per point of the stage.
   private(set) var scale: CGFloat
 

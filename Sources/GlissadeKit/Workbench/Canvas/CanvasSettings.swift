@@ -4,13 +4,15 @@ struct CanvasSettings: Equatable, Codable, Sendable {
   var showsDevice = true
   /// A Boolean value that indicates whether enlarged stages have a grid.
   var showsPixelGrid = true
+  /// What is behind the stages.
+  var backdrop = CanvasBackdrop.automatic
   /// The size of the stages.
   var zoom = CanvasZoom.fit
 
   init() {}
 
   private enum CodingKeys: String, CodingKey {
-    case showsDevice, showsPixelGrid, zoom
+    case showsDevice, showsPixelGrid, backdrop, zoom
   }
 
   /// Decodes settings. What is missing or can't be read has its default.
@@ -18,6 +20,7 @@ struct CanvasSettings: Equatable, Codable, Sendable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     showsDevice = (try? container.decode(Bool.self, forKey: .showsDevice)) ?? showsDevice
     showsPixelGrid = (try? container.decode(Bool.self, forKey: .showsPixelGrid)) ?? showsPixelGrid
+    backdrop = (try? container.decode(CanvasBackdrop.self, forKey: .backdrop)) ?? backdrop
     zoom = (try? container.decode(CanvasZoom.self, forKey: .zoom)) ?? zoom
   }
 }

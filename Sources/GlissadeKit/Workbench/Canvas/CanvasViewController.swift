@@ -28,7 +28,13 @@ final class CanvasViewController: KitViewController {
     }
   }
   /// What is shown around the stages.
-  var settings = CanvasSettings() { didSet { if settings != oldValue { viewIfLoaded?.superview?.setNeedsLayout() } } }
+  var settings = CanvasSettings() {
+    didSet {
+      guard settings != oldValue else { return }
+      (viewIfLoaded as? CanvasView)?.backdrop = settings.backdrop
+      viewIfLoaded?.superview?.setNeedsLayout()
+    }
+  }
   /// The durations of the window's latest frames.
   let frameTimes = FrameTimeStrip()
 
@@ -55,6 +61,13 @@ final class CanvasViewController: KitViewController {
   let zoomButton = PopUpButton(Theme.plainButton)
   /// The rectangle around all stages.
   private(set) var stagesFrame = CGRect.zero
+  /// Whether the pointer measures distances.
+  var measuring = Measuring.off { didSet { if measuring != oldValue { showMeasurement() } } }
+  enum Measuring {
+    case off, whileHeld, on
+  }
+  /// The point of the stage under the pointer, or nil for none.
+  var pointedPlace: CGPoint?
   /// The layers of the stage in space, while they are shown instead of it.
   var explodedView: ExplodedView?
   /// Called with the view of an exploded layer that was clicked, or with nil.
@@ -70,12 +83,12 @@ final class CanvasViewController: KitViewController {
   override func loadView() {
     let canvas = CanvasView()
     canvas.onWheel = { [unowned self] in turnWheel($0, at: $1, isOverStage: false) }
+    canvas.backdrop = settings.backdrop
     view = canvas
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = Theme.canvas
     view.clipsToBounds = true
     resetButton.titleLabel?.font = Theme.caption
     resetButton.tintColor = Theme.accent
@@ -168,7 +181,7 @@ final class CanvasViewController: KitViewController {
       case .wheel, .key, .text: return false
       }
     }
-    if takesForZoom(event) { return true }
+    if takesForZoom(event) || takesForMeasuring(event) { return true }
     guard isStages(event) else { return false }
     if case .pointer(let input) = event, input.phase == .began { explainUntouchableReplay() }
     if dragSensor.recognizes(event) { onDrag() }
@@ -273,9 +286,9 @@ final class CanvasViewController: KitViewController {
     }
     overlays?.layout()
     for cover in [panView, explodedView] { cover?.frame = area }
-    // Over an enlarged stage, the buttons need a background.
+    // Over an enlarged stage or a backdrop of any color, the buttons need a background.
     for button in [resetButton, zoomButton] {
-      button.backgroundColor = isZoomed ? Theme.background.withAlphaComponent(0.85) : nil
+      button.backgroundColor = isZoomed || settings.backdrop != .automatic ? Theme.background.withAlphaComponent(0.85) : nil
       button.layer.cornerRadius = 6
     }
     // Below the stage, as the line about the file is.

@@ -9,6 +9,9 @@ final class StageOverlays {
   /// The mark on the view that is selected in the view tree.
   let highlight = ViewHighlight()
 
+  /// The distances between views.
+  let measure = MeasureView()
+
   private let stageView: StageView
   private var trails: MotionTrailView?
   private var onion: OnionSkinView?
@@ -19,10 +22,11 @@ final class StageOverlays {
 
   init(over stageView: StageView) {
     self.stageView = stageView
-    stageView.addSubview(highlight)
+    measure.isHidden = true
+    for view in [highlight, measure] { stageView.addSubview(view) }
   }
 
-  private var views: [StageOverlayView?] { [borders, onion, trails, takeTrailView, damage, highlight] }
+  private var views: [StageOverlayView?] { [borders, onion, trails, takeTrailView, damage, highlight, measure] }
 
   private func make() {
     func made<View: UIView>(_ view: View?, for overlay: StageOverlay, _ make: () -> View) -> View? {
@@ -68,6 +72,7 @@ final class StageOverlays {
     let stage = stageView.stage
     borders?.refresh(stage.scene)
     highlight.refresh(stage.scene)
+    measure.refresh(stage.scene)
     damage?.watch(stage.embedded)
     if trails != nil || onion != nil {
       let recording = session.recording

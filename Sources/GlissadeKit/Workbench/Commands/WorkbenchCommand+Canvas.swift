@@ -13,6 +13,17 @@ extension WorkbenchCommand {
   static let isolateLayer = WorkbenchCommand(
     "canvas.isolate", .stage, "Only the picked layer", keys: [.shift("e")],
     about: "Show only the picked one of the exploded layers, with what is inside it", words: "focus hide others isolate")
+  static let measure = WorkbenchCommand(
+    "canvas.measure", .stage, "Measure distances", keys: [.key("m")],
+    about: "Point at a view to see its distances in points; a click measures from another view. Alt does it while held",
+    words: "ruler spacing margin redlines size")
+
+  static func backdrop(_ backdrop: CanvasBackdrop) -> WorkbenchCommand {
+    WorkbenchCommand(
+      "canvas.backdrop.\(backdrop.rawValue)", .stage, "Backdrop: \(backdrop.title)", menu: backdrop.title,
+      about: "The color behind the stage",
+      words: "background canvas color")
+  }
 
   // MARK: Zoom
 

@@ -12,9 +12,13 @@ extension WorkbenchViewController {
       CommandBinding(.isolateLayer, isOn: canvas.explodedView?.isIsolating == true, obstacle: isolationObstacle) {
         canvas.explodedView?.isIsolating.toggle()
       },
+      CommandBinding(.measure, isOn: canvas.isMeasuring) { canvas.isMeasuring.toggle() },
       CommandBinding(.zoomToFit, isOn: scale == nil) { canvas.zoomToFit() },
       CommandBinding(.zoomIn) { canvas.zoom(by: CanvasZoom.step) }, CommandBinding(.zoomOut) { canvas.zoom(by: 1 / CanvasZoom.step) },
     ]
+      + CanvasBackdrop.allCases.map { backdrop in
+        CommandBinding(.backdrop(backdrop), isOn: canvas.settings.backdrop == backdrop) { canvas.settings.backdrop = backdrop }
+      }
       + WorkbenchCommand.zoomPercents.map { percent in
         CommandBinding(.zoom(percent: percent), isOn: scale == CGFloat(percent) / 100) { canvas.zoom(to: CGFloat(percent) / 100) }
       }

@@ -1,0 +1,48 @@
+import UIKit
+
+extension CanvasViewController {
+  /// A Boolean value that indicates whether the pointer measures distances on the stage, which then gets no input of it.
+  var isMeasuring: Bool {
+    get { measuring == .on }
+    set { measuring = newValue ? .on : .off }
+  }
+
+  /// Handles input on a stage that measures distances, and returns whether it was only for that.
+  ///
+  /// While measuring is on, a press chooses the view from which distances are measured, and the pointer the one to which they are. While Alt
+  /// is held, distances from the chosen view are visible as well, and the stage gets its input as usual.
+  func takesForMeasuring(_ event: InputEvent) -> Bool {
+    switch event {
+    case .key(let key) where Self.altKeys.contains(key.usage):
+      if measuring != .on { measuring = key.isDown ? .whileHeld : .off }
+      return false
+    case .key(let key) where key.isDown && key.usage == UIKeyboardHIDUsage.keyboardEscape.rawValue && isMeasuring:
+      isMeasuring = false
+      return true
+    case .hover(let point):
+      pointedPlace = point
+      showMeasurement()
+      return isMeasuring
+    case .pointer(let input) where isMeasuring:
+      if input.phase == .began {
+        overlays?.measure.anchor = ViewOutline.view(at: input.location, in: session.stage.scene)
+        showMeasurement()
+      }
+      return true
+    case .pointer, .wheel, .key, .text: return false
+    }
+  }
+
+  /// The usages of the two Alt keys.
+  private static let altKeys = [0xe2, 0xe6]
+
+  /// Measures to the view under the pointer.
+  func showMeasurement() {
+    guard let overlays else { return }
+    let measure = overlays.measure
+    measure.isHidden = measuring == .off
+    if measuring == .whileHeld { measure.anchor = overlays.highlight.view ?? measure.anchor }
+    measure.target = measuring == .off ? nil : pointedPlace.flatMap { ViewOutline.view(at: $0, in: session.stage.scene) }
+    measure.refresh(session.stage.scene)
+  }
+}
