@@ -151,13 +151,13 @@ struct BottomSheetTests {
     defer { harness.close() }
     let sheet = presentList()
     let scrollView = try #require(sheet.scrollView)
-    harness.perform { scrollView.contentOffset.y = 200 }
+    harness.perform { scrollView.contentOffset.y = 60 }
     harness.turn()
     let start = CGPoint(x: 195, y: 700)
     harness.press(start)
     harness.move(from: start, to: CGPoint(x: 195, y: 600), seconds: 0.3)
     #expect(sheet.sheet.frame.minY == 344)
-    #expect(scrollView.contentOffset.y > 280 && scrollView.contentOffset.y <= 300)
+    #expect(scrollView.contentOffset.y > 140 && scrollView.contentOffset.y <= 160)
     // Back beyond its top, it hands the drag over to the sheet.
     harness.move(from: CGPoint(x: 195, y: 600), to: CGPoint(x: 195, y: 840), seconds: 0.3)
     harness.advance(by: 0.2)

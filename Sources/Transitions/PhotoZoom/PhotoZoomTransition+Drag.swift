@@ -33,7 +33,7 @@ extension PhotoZoomTransition {
     let returns =
       parameters.needsDownwardRelease
       ? release.velocity > 0 && release.progress > parameters.dragThreshold
-      : release.finishes(beyond: parameters.dragThreshold, flick: parameters.flick)
+      : release.progress > 0 && release.finishes(beyond: parameters.dragThreshold, flick: parameters.flick)
     self.release(to: returns ? .thumbnails : .detail, velocity: velocity)
   }
 
