@@ -15,6 +15,21 @@ extension Icon {
       lines.addLine((4.5, 4.5), (11.5, 11.5))
       lines.addLine((11.5, 4.5), (4.5, 11.5))
     case .check: lines.addLine((3.5, 8.5), (6.5, 11.5), (12.5, 4.5))
+    case .lock:
+      lines.append(UIBezierPath(arcCenter: CGPoint(x: 8, y: 6), radius: 2.75, startAngle: .pi, endAngle: 0, clockwise: true))
+      lines.addLine((5.25, 6), (5.25, 8))
+      lines.addLine((10.75, 6), (10.75, 8))
+      shapes.append(UIBezierPath(roundedRect: CGRect(x: 3.5, y: 7.5, width: 9, height: 6.5), cornerRadius: 1.5))
+    case .zoomIn:
+      lines.addLine((3.5, 8), (12.5, 8))
+      lines.addLine((8, 3.5), (8, 12.5))
+    case .zoomOut: lines.addLine((3.5, 8), (12.5, 8))
+    case .fit:
+      lines.addLine((2, 4), (2, 12))
+      lines.addLine((14, 4), (14, 12))
+      lines.addLine((4.5, 8), (11.5, 8))
+      lines.addLine((6.5, 6), (4.5, 8), (6.5, 10))
+      lines.addLine((9.5, 6), (11.5, 8), (9.5, 10))
     case .chevronRight: lines.addLine((6.25, 4.5), (9.75, 8), (6.25, 11.5))
     case .chevronDown: lines.addLine((4.5, 6.25), (8, 9.75), (11.5, 6.25))
     case .more: for x in [3.5, 8, 12.5] { shapes.addDot(x, 8, radius: 1.25) }

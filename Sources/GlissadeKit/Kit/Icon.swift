@@ -6,6 +6,7 @@ enum Icon: CaseIterable {
   case undo, redo, magnifier, cross, check, chevronRight, chevronDown, more
   case sidebar, panel, timeline, help
   case play, pause, stop, record, stepBack, stepForward, replay, reverse, loop
+  case lock, zoomIn, zoomOut, fit
 
   static let size = CGSize(width: 16, height: 16)
 

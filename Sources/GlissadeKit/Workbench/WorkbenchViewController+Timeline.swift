@@ -9,6 +9,9 @@ extension WorkbenchViewController {
     let isNeeded = arrangement.isTimelineOpen || session.transport != nil
     timeline.recording = isNeeded ? session.recording : session.knownRecording
     timeline.other = isNeeded ? session.comparedRecording : nil
+    if timeline.tuning?.store !== session.tweaks {
+      timeline.tuning = TimelineTuning(session.tweaks) { [session] in session.player.scenario(of: session.subject) }
+    }
   }
 
   func perform(_ action: TimelineAction) {
@@ -23,5 +26,15 @@ extension WorkbenchViewController {
     case .scrub(.moved(let time)): session.scrub(to: time)
     case .scrub(.ended): break
     }
+  }
+
+  /// The commands that change which part of the time is visible.
+  var timelineCommands: [CommandBinding] {
+    let obstacle = arrangement.isTimelineOpen ? nil : "The timeline is closed"
+    return [
+      CommandBinding(.zoomIntoTime, obstacle: obstacle) { [timeline] in timeline.area.zoom(in: true) },
+      CommandBinding(.zoomOutOfTime, obstacle: obstacle) { [timeline] in timeline.area.zoom(in: false) },
+      CommandBinding(.fitTime, obstacle: obstacle) { [timeline] in timeline.area.fit() },
+    ]
   }
 }

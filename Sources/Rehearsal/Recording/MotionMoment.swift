@@ -21,7 +21,7 @@ package struct MotionMoment: Equatable, Sendable {
     case key(String)
 
     /// The event in words, for a tooltip.
-    var title: String {
+    package var title: String {
       switch self {
       case .transitionBegan: "Transition begins"
       case .interactionBegan: "Interactive"

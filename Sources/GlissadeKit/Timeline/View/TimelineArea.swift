@@ -2,7 +2,7 @@ import Rehearsal
 import UIKit
 
 /// The part of the timeline with a horizontal time axis: ruler, bars and playhead. It handles the pointer, scrolling and keys.
-final class TimelineArea: KitView {
+final class TimelineArea: KitView, FocusObserving {
   var onAction: (TimelineAction) -> Void = { _ in }
   /// Called with the vertical scroll position of the tracks, in points.
   var onVerticalScroll: (CGFloat) -> Void = { _ in }
@@ -13,9 +13,14 @@ final class TimelineArea: KitView {
 
   private(set) var recording: PhaseRecording?
   private var rowCount = 0
+  /// The durations to fit after a change in progress, during which the scale stays, or nil.
+  private var pendingDuration: TimeInterval?
   let ruler = TimelineRuler()
   let scrollView = WheelScrollView()
   let bars = TrackBarsView()
+  let grips = BarGripsView()
+  /// A Boolean value that indicates whether the bar with the handles was chosen by a key, so that the arrows move its end.
+  var isBarChosen = false
   private let rowMark = UIView(fill: Theme.Timeline.hover)
   private let playheadView = PlayheadView()
   private var isScrubbing = false
@@ -27,7 +32,8 @@ final class TimelineArea: KitView {
     ruler.backgroundColor = Theme.background
     rowMark.isHidden = true
     scrollView.delegate = self
-    for view in [rowMark, bars] { scrollView.addSubview(view) }
+    grips.onEditing = { [unowned self] in if !$0 { fitPendingDuration() } }
+    for view in [rowMark, bars, grips] { scrollView.addSubview(view) }
     for view in [scrollView, ruler, playheadView] as [UIView] { addSubview(view) }
     let toolTips = UIToolTipInteraction()
     toolTips.delegate = self
@@ -43,17 +49,29 @@ final class TimelineArea: KitView {
     rowCount = rows.rows.count
     bars.rows = rows
     ruler.spans = recording?.spans ?? []
+    ruler.markers = recording.map(TimelineMarker.markers) ?? []
+    bars.markers = ruler.markers
     ruler.otherDuration = otherDuration
-    scale.duration = max(recording?.duration ?? 0, otherDuration ?? 0)
+    pendingDuration = max(recording?.duration ?? 0, otherDuration ?? 0)
     bars.duration = recording?.duration ?? 0
-    scale.limit()
+    // While an edge is dragged, times stay where they are under the pointer.
+    if !grips.isEditing { fitPendingDuration() }
     setNeedsLayout()
+    scaleDidChange()
+  }
+
+  private func fitPendingDuration() {
+    guard let duration = pendingDuration else { return }
+    pendingDuration = nil
+    scale.duration = duration
+    scale.limit()
     scaleDidChange()
   }
 
   private func scaleDidChange() {
     ruler.scale = scale
     bars.scale = scale
+    grips.layout = recording.map { [bars] in BarGripsView.Layout(recording: $0, scale: scale) { bars.frame(ofRow: $0) } }
     placePlayhead()
   }
 
@@ -75,6 +93,7 @@ final class TimelineArea: KitView {
     scrollView.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(bounds.height - top, 0))
     scrollView.contentSize = CGSize(width: bounds.width, height: contentHeight)
     bars.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(contentHeight, scrollView.bounds.height))
+    grips.frame = bars.frame
     playheadView.bounds = CGRect(x: 0, y: 0, width: PlayheadView.width, height: bounds.height)
     playheadView.center.y = bounds.height / 2
     scaleDidChange()
@@ -86,6 +105,18 @@ final class TimelineArea: KitView {
     scale.zoom(by: factor, around: x)
     scaleDidChange()
   }
+
+  /// The factor of a step of zooming.
+  private static let zoomStep = 1.5
+
+  /// Zooms around the playhead if it is visible, and otherwise around the middle.
+  func zoom(by factor: Double) {
+    let x = playhead.map { scale.x(of: $0) } ?? -1
+    zoom(by: factor, around: (0...max(bounds.width, 1)).contains(x) ? x : bounds.midX)
+  }
+
+  /// Zooms in or out by a step.
+  func zoom(in isIn: Bool) { zoom(by: isIn ? Self.zoomStep : 1 / Self.zoomStep) }
 
   func scrollTime(by distance: CGFloat) -> Bool {
     let before = scale
@@ -141,12 +172,21 @@ final class TimelineArea: KitView {
 
   // MARK: Keys
 
+  func focusDidChange() {
+    guard !isFocused, isBarChosen else { return }
+    isBarChosen = false
+    grips.show(nil)
+  }
+
   override var canBecomeFocused: Bool { recording != nil && window != nil }
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard let key = presses.first?.key, let recording else { return super.pressesBegan(presses, with: event) }
     let factor = key.modifierFlags.contains(.shift) ? 10 : 1
+    if isBarChosen, editBar(by: key, frames: factor) { return }
     switch key.keyCode {
+    case .keyboardUpArrow: chooseBar(forward: false)
+    case .keyboardDownArrow: chooseBar(forward: true)
     case .keyboardLeftArrow: onAction(.step(-factor))
     case .keyboardRightArrow: onAction(.step(factor))
     case .keyboardHome: jump(to: 0)
@@ -178,6 +218,7 @@ extension TimelineArea: PointerInteracting {
     }
     rowMark.isHidden = row == nil
     if let row { rowMark.frame = bars.frame(ofRow: row) }
+    showGrips(at: row == nil ? nil : point)
   }
 }
 
@@ -188,7 +229,11 @@ extension TimelineArea: UIScrollViewDelegate {
 extension TimelineArea: UIToolTipInteractionDelegate {
   func toolTipInteraction(_ interaction: UIToolTipInteraction, configurationAt point: CGPoint) -> UIToolTipConfiguration? {
     if ruler.frame.contains(point) {
-      guard let span = ruler.span(at: convert(point, to: ruler)) else { return nil }
+      let place = convert(point, to: ruler)
+      if let marker = ruler.marker(at: place) {
+        return UIToolTipConfiguration(toolTip: marker.text, in: ruler.convert(ruler.frame(of: marker), to: self))
+      }
+      guard let span = ruler.span(at: place) else { return nil }
       return UIToolTipConfiguration(toolTip: TimelineText.describe(span), in: ruler.convert(ruler.frame(of: span), to: self))
     }
     guard let found = bars.segment(at: convert(point, to: bars)) else { return nil }

@@ -6,6 +6,8 @@ final class TimelineRuler: DrawnView {
   var scale = TimeScale(duration: 0, width: 0) { didSet { if scale != oldValue { setNeedsDisplay() } } }
   /// The intervals of input and transitions.
   var spans: [MotionSpan] = [] { didSet { if spans != oldValue { setNeedsDisplay() } } }
+  /// The events of the phase.
+  var markers: [TimelineMarker] = [] { didSet { if markers != oldValue { setNeedsDisplay() } } }
   /// The end of the other recording, in seconds.
   var otherDuration: TimeInterval? { didSet { if otherDuration != oldValue { setNeedsDisplay() } } }
 
@@ -23,12 +25,25 @@ final class TimelineRuler: DrawnView {
     return CGRect(x: start, y: top + (isTouch ? 2 : 10), width: max(end - start, 2), height: 6)
   }
 
+  /// Returns the event at a point.
+  func marker(at point: CGPoint) -> TimelineMarker? { markers.last { frame(of: $0).insetBy(dx: -2, dy: -1).contains(point) } }
+
+  /// Returns the frame of an event's sign, between the ticks and the lane.
+  func frame(of marker: TimelineMarker) -> CGRect {
+    CGRect(x: scale.x(of: marker.time) - 4, y: Theme.Timeline.rulerHeight - 7, width: 8, height: 7)
+  }
+
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), scale.width > 0 else { return }
     drawTicks(in: context)
     // Interactive intervals are drawn over the transition that they drive.
     for span in spans where span.kind != .interaction { draw(span, in: context) }
     for span in spans where span.kind == .interaction { draw(span, in: context) }
+    for marker in markers {
+      let area = frame(of: marker)
+      let points = [CGPoint(x: area.minX, y: area.minY), CGPoint(x: area.maxX, y: area.minY), CGPoint(x: area.midX, y: area.maxY)]
+      context.fill(.polygon(points), marker.color)
+    }
     if let otherDuration {
       context.fill(CGRect(x: scale.x(of: otherDuration).rounded(), y: 0, width: 1, height: bounds.height), Theme.Timeline.ghost)
     }

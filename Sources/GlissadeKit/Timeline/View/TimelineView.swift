@@ -15,6 +15,12 @@ final class TimelineView: KitView {
   /// The time that the stage shows, in seconds, or nil if it is not part of the recording.
   var playhead: TimeInterval? { didSet { if playhead != oldValue { playheadDidMove() } } }
 
+  /// The values behind the recording, by which its bars can be changed, or nil for none.
+  var tuning: TimelineTuning? {
+    get { area.grips.tuning }
+    set { area.grips.tuning = newValue }
+  }
+
   /// A Boolean value that indicates whether only the header is visible.
   var isCollapsed = false { didSet { if isCollapsed != oldValue { setNeedsLayout() } } }
 
@@ -25,6 +31,7 @@ final class TimelineView: KitView {
   private let names = TrackNamesView()
   private let namesColumn = UIView()
   private let columnEdge = SplitterView(.vertical)
+  private let zoomButtons: [TransportButton]
   private let emptyLabel = UILabel(Theme.body, Theme.quietText, alignment: .center)
   private var columnWidth: CGFloat = 216 {
     didSet {
@@ -33,15 +40,24 @@ final class TimelineView: KitView {
     }
   }
 
+  private static let zoomButtonWidth: CGFloat = 26
   private static let columnRange: ClosedRange<CGFloat> = 96...400
 
   init() {
+    let area = area
+    zoomButtons = [
+      TransportButton(.zoomOut, toolTip: WorkbenchCommand.zoomOutOfTime.toolTip(WorkbenchCommand.zoomOutOfTime.title)) {
+        area.zoom(in: false)
+      },
+      TransportButton(.fit, toolTip: WorkbenchCommand.fitTime.toolTip(WorkbenchCommand.fitTime.title)) { area.fit() },
+      TransportButton(.zoomIn, toolTip: WorkbenchCommand.zoomIntoTime.toolTip(WorkbenchCommand.zoomIntoTime.title)) { area.zoom(in: true) },
+    ]
     super.init(frame: .zero)
     backgroundColor = Theme.background
     clipsToBounds = true
     namesColumn.clipsToBounds = true
     namesColumn.addSubview(names)
-    for view in [corner, namesColumn, area, columnEdge, emptyLabel] as [UIView] { body.addSubview(view) }
+    for view in [corner, namesColumn, area, columnEdge, emptyLabel] + zoomButtons as [UIView] { body.addSubview(view) }
     addSubview(body)
     addSubview(header)
     connect()
@@ -91,7 +107,15 @@ final class TimelineView: KitView {
     body.frame = CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
     let column = min(columnWidth, (bounds.width * 0.45).rounded())
     let rulerHeight = Theme.Timeline.rulerHeight + Theme.Timeline.laneHeight
-    corner.frame = CGRect(x: Theme.margin, y: 4, width: column - Theme.margin - 8, height: 16)
+    let zoomWidth = CGFloat(zoomButtons.count) * Self.zoomButtonWidth
+    let hasZoom = column > zoomWidth + 80
+    corner.frame = CGRect(
+      x: Theme.margin, y: (rulerHeight - 16) / 2, width: column - Theme.margin - 8 - (hasZoom ? zoomWidth : 0), height: 16)
+    for (index, button) in zoomButtons.enumerated() {
+      button.isHidden = !hasZoom
+      let x = column - 4 - zoomWidth + CGFloat(index) * Self.zoomButtonWidth
+      button.frame = CGRect(x: x, y: (rulerHeight - 24) / 2, width: Self.zoomButtonWidth, height: 24)
+    }
     namesColumn.frame = CGRect(x: 0, y: rulerHeight, width: column, height: max(body.bounds.height - rulerHeight, 0))
     names.frame = CGRect(x: 0, y: -area.verticalOffset, width: column, height: area.contentHeight)
     area.frame = CGRect(x: column + 1, y: 0, width: max(bounds.width - column - 1, 0), height: body.bounds.height)

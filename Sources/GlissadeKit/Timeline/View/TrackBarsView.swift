@@ -9,6 +9,9 @@ final class TrackBarsView: DrawnView {
   /// The end of the phase, in seconds.
   var duration: TimeInterval = 0 { didSet { if duration != oldValue { setNeedsDisplay() } } }
 
+  /// The events of the phase, as lines through all tracks.
+  var markers: [TimelineMarker] = [] { didSet { if markers != oldValue { setNeedsDisplay() } } }
+
   func row(at y: CGFloat) -> Int? {
     let index = Int((y / Theme.Timeline.rowHeight).rounded(.down))
     return rows.rows.indices.contains(index) ? index : nil
@@ -20,12 +23,19 @@ final class TrackBarsView: DrawnView {
 
   /// Returns the segment at a point, with the frame of its bar.
   func segment(at point: CGPoint) -> (row: TimelineRows.Row, segment: MotionSegment, frame: CGRect)? {
+    guard let found = bar(at: point, reach: 2) else { return nil }
+    let row = rows.rows[found.row]
+    return (row, row.track.segments[found.segment], bar(found.segment, of: row, in: frame(ofRow: found.row)))
+  }
+
+  /// Returns the bar at a point, or up to `reach` points beside it.
+  func bar(at point: CGPoint, reach: CGFloat) -> BarGripsView.Bar? {
     guard let index = row(at: point.y) else { return nil }
     let row = rows.rows[index]
     for (number, segment) in row.track.segments.enumerated().reversed() {
       let bar = bar(number, of: row, in: frame(ofRow: index))
       let delayed = bar.union(CGRect(x: scale.x(of: segment.commit), y: bar.minY, width: 1, height: bar.height))
-      if delayed.insetBy(dx: -2, dy: -1).contains(point) { return (row, segment, bar) }
+      if delayed.insetBy(dx: -reach, dy: -1).contains(point) { return BarGripsView.Bar(row: index, segment: number) }
     }
     return nil
   }
@@ -37,6 +47,9 @@ final class TrackBarsView: DrawnView {
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), scale.width > 0 else { return }
     drawGrid(in: context)
+    for marker in markers {
+      context.strokeGridLine(x: scale.x(of: marker.time), in: bounds, marker.color.withAlphaComponent(0.45), dash: [3, 3])
+    }
     for (index, row) in rows.rows.enumerated() { draw(row, in: frame(ofRow: index), context) }
   }
 

@@ -25,6 +25,9 @@ extension WorkbenchCommand {
       keys: [.key(UIKeyCommand.inputLeftArrow), .key(UIKeyCommand.inputRightArrow)],
       about: "With Shift in steps ten times as large, with Alt in tenths",
       words: "arrow slider"),
+    WorkbenchCommand(
+      "keyboard.bar", .keyboard, "Move a bar of the timeline", keys: [.alternate(UIKeyCommand.inputRightArrow)],
+      about: "Up and down choose a bar; left and right move its end by a frame, with Alt its start", words: "arrow frame duration delay"),
     WorkbenchCommand("keyboard.press", .keyboard, "Press a button, or type a value", keys: [.key("\r")], words: "enter return choose"),
     WorkbenchCommand(
       "keyboard.menu", .keyboard, "Open the menu of a row", keys: [.key("Menu"), .shift("F10")],

@@ -20,6 +20,15 @@ extension WorkbenchCommand {
   static let record = WorkbenchCommand(
     "record", .playing, "Record a take", keys: [.control("r")], about: "Record input on the stage", words: "gesture drag capture stop")
 
+  static let zoomIntoTime = WorkbenchCommand(
+    "timeline.in", .playing, "Zoom into the timeline", keys: [.key("="), .shift("+")], about: "Also Ctrl and the wheel",
+    words: "magnify time scale")
+  static let zoomOutOfTime = WorkbenchCommand(
+    "timeline.out", .playing, "Zoom out of the timeline", keys: [.key("-")], about: "Also Ctrl and the wheel", words: "time scale")
+  static let fitTime = WorkbenchCommand(
+    "timeline.fit", .playing, "Fit the whole phase into the timeline", keys: [.key("0")], about: "Also a double click on the ruler",
+    words: "zoom reset time scale")
+
   static func speed(_ speed: PlaybackSpeed) -> WorkbenchCommand {
     let names: [PlaybackSpeed: String] = [
       .full: "Full speed", .half: "Half speed", .quarter: "Quarter speed", .tenth: "Tenth of the speed",

@@ -6,7 +6,8 @@ extension WorkbenchViewController {
   /// All commands, as they are at the moment.
   var commands: CommandTable {
     CommandTable(
-      playingCommands + tuningCommands + comparisonCommands + copyingCommands + pictureCommands + stageCommands + canvasCommands
+      playingCommands + timelineCommands + tuningCommands + comparisonCommands + copyingCommands + pictureCommands
+        + stageCommands + canvasCommands
         + overlayCommands
         + windowCommands
         + demoCommands

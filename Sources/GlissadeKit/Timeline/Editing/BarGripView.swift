@@ -1,0 +1,109 @@
+import UIKit
+
+/// A handle at a time of a bar. If no value moves that time, it is a lock that says why.
+final class BarGripView: HoverView {
+  /// The steps of a drag.
+  enum Drag {
+    /// The drag began.
+    case began
+    /// The pointer moved by a distance from the start of the drag, in points.
+    case moved(CGFloat, isFree: Bool)
+    /// The drag ended.
+    case ended
+    /// The drag was canceled, and its changes have to be undone.
+    case cancelled
+  }
+
+  /// The edge of the bar.
+  let edge: BarEdge
+  /// Called during a drag.
+  var onDrag: (Drag) -> Void = { _ in }
+  /// A Boolean value that indicates whether the time can't be changed.
+  var isLocked = true { didSet { if isLocked != oldValue { attentionDidChange() } } }
+  /// The description, in a tool tip.
+  var explanation: String {
+    get { toolTips.defaultToolTip ?? "" }
+    set { toolTips.defaultToolTip = newValue }
+  }
+
+  private let knob: UIView
+  private let lock = UIImageView(image: Icon.lock.image)
+  private let toolTips = UIToolTipInteraction(defaultToolTip: "")
+  private var start: CGFloat?
+
+  /// The width of the area that takes the pointer, in points.
+  static let width: CGFloat = 14
+
+  init(_ edge: BarEdge) {
+    self.edge = edge
+    if case .keyframe = edge.part {
+      knob = UIView(disc: Theme.accent, 9)
+    } else {
+      knob = UIView(fill: Theme.accent, radius: 2)
+      knob.bounds.size = CGSize(width: 4, height: 16)
+    }
+    super.init(frame: .zero)
+    knob.layer.borderWidth = 1
+    lock.bounds.size = CGSize(width: 10, height: 10)
+    lock.tintColor = Theme.quietText
+    for view in [knob, lock] { addSubview(view) }
+    addInteraction(toolTips)
+    attentionDidChange()
+  }
+
+  /// A Boolean value that indicates whether a drag moves the handle.
+  var isDragged: Bool { start != nil }
+
+  /// Places the handle on its edge, which is at `x`, in a row.
+  func place(at x: CGFloat, in row: CGRect) {
+    let left =
+      switch edge.part {
+      case .start: x - Self.width + 4
+      case .end: x - 4
+      case .keyframe: x - Self.width / 2
+      }
+    frame = CGRect(x: left, y: row.minY, width: Self.width, height: row.height)
+    let middle = CGPoint(x: x - left, y: row.height / 2)
+    knob.center = middle
+    lock.center = CGPoint(x: edge.part == .start ? middle.x - 8 : edge.part == .end ? middle.x + 8 : middle.x, y: middle.y)
+  }
+
+  override func attentionDidChange() {
+    knob.isHidden = isLocked
+    lock.isHidden = !isLocked
+    knob.backgroundColor = isAttended || isDragged ? Theme.accent : Theme.Timeline.field
+    knob.layer.borderColor = Theme.accent.resolvedColor(with: traitCollection).cgColor
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    attentionDidChange()
+  }
+
+  override var pointerShape: PointerShape { isLocked ? .arrow : .resizeSideways }
+
+  // MARK: Pointer
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard !isLocked, let touch = touches.first else { return }
+    start = touch.location(in: superview).x
+    attentionDidChange()
+    onDrag(.began)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let start, let touch = touches.first else { return }
+    onDrag(.moved(touch.location(in: superview).x - start, isFree: event?.modifierFlags.contains(.alternate) == true))
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { end(.ended) }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { end(.cancelled) }
+
+  private func end(_ drag: Drag) {
+    guard start != nil else { return }
+    start = nil
+    attentionDidChange()
+    onDrag(drag)
+  }
+}

@@ -1,0 +1,26 @@
+import UIKit
+
+/// A short text over the timeline, on a background of its own.
+final class BubbleLabel: KitView {
+  private let label = UILabel(Theme.caption, .white)
+
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    isHidden = true
+    backgroundColor = UIColor(white: 0.12, alpha: 0.92)
+    layer.cornerRadius = 5
+    addSubview(label)
+  }
+
+  /// Shows a text next to a row: above it, or below it if there is no room.
+  func show(_ text: String, above row: CGRect, at x: CGFloat, inside area: CGRect) {
+    isHidden = text.isEmpty
+    label.text = text
+    let size = CGSize(width: label.naturalWidth.rounded(.up) + 16, height: 20)
+    let top = row.minY - size.height >= area.minY ? row.minY - size.height : row.maxY
+    let left = min(max(x - size.width / 2, area.minX + 4), max(area.maxX - size.width - 4, area.minX + 4))
+    frame = CGRect(x: left.rounded(), y: top, width: size.width, height: size.height)
+    label.frame = bounds.insetBy(dx: 8, dy: 2)
+  }
+}
