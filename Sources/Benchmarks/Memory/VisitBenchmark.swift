@@ -22,7 +22,7 @@ struct VisitBenchmark {
     let folder = FileManager.default.temporaryDirectory
     let session = StageSession(
       demos: demos, photos: photos, configuration: configuration, pictures: folder, takes: TakeLibrary(own: folder, shipped: []),
-      panelMemory: .standard(environment: ["HOME": "/nowhere"]))
+      panelMemory: .forgetful())
     defer { for stage in session.stages { stage.close() } }
     let content = WorkbenchContent(session: session, appearance: .light, threads: configuration.threads)
     let host = HeadlessHost(content: content, size: WorkbenchLayout.defaultWindowSize, framesPerSecond: 1 / Self.interval)

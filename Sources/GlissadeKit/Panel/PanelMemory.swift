@@ -9,7 +9,7 @@ import Tweaks
 package final class PanelMemory {
   let presets: PresetFolder
   let trash: Trash
-  /// The values of the person's files that were tuned and not written into the files.
+  /// The values that were tuned and not saved.
   let tuning: TuningFolder
   private let pinFile: PinFile
   /// Pins that couldn't be written, or that have been read, by demo.
@@ -19,6 +19,7 @@ package final class PanelMemory {
   private var groups: [String: [String]] = [:]
   /// The positions to which the panels were scrolled, in points.
   private var scrollOffsets: [String: CGFloat] = [:]
+  private var shelves: [String: (store: TweakStore, shelf: PresetShelf)] = [:]
   /// The part that is stored between runs.
   var state = PanelState()
 
@@ -34,6 +35,14 @@ package final class PanelMemory {
     PanelMemory(
       presets: .standard(environment: environment), pins: .standard(environment: environment), trash: .standard(environment: environment),
       tuning: .standard(environment: environment))
+  }
+
+  /// Returns a memory that stores nothing, for pictures of the workbench.
+  package static func forgetful() -> PanelMemory {
+    let nowhere = ["HOME": "/nowhere"]
+    return PanelMemory(
+      presets: .standard(environment: nowhere), pins: .standard(environment: nowhere), trash: .standard(environment: nowhere),
+      tuning: TuningFolder(nil))
   }
 
   /// Returns the collapsed headings of a demo, which are `initial` until the person has opened or closed one.
@@ -68,6 +77,14 @@ package final class PanelMemory {
 
   func setScrollOffset(_ offset: CGFloat, demo: String) { scrollOffsets[demo] = offset }
 
+  /// Returns the presets of a demo in use, with the demo's values. The panel and the sidebar share them.
+  func shelf(of demo: String, shipped: [Preset], store: TweakStore) -> PresetShelf {
+    if let known = shelves[demo], known.store === store { return known.shelf }
+    let shelf = PresetShelf(demo: demo, shipped: shipped, store: store, folder: presets, trash: trash)
+    shelves[demo] = (store, shelf)
+    return shelf
+  }
+
   /// Returns a demo's pins in their order. If the file can't be read, they are those of this run.
   func pins(_ demo: String) -> (ids: [Tweak.ID], problem: String?) {
     if let known = pins[demo] { return (known, nil) }
@@ -83,9 +100,10 @@ package final class PanelMemory {
 
   /// Stores a demo's pins, at least for this run. Returns a description of the problem if the file can't be written.
   func setPins(_ ids: [Tweak.ID], demo: String) -> String? {
+    let base = pins[demo]
     pins[demo] = ids
     do throws(TweakError) {
-      try pinFile.save(ids, demo: demo)
+      pins[demo] = try pinFile.save(ids, insteadOf: base, demo: demo)
       return nil
     } catch {
       return error.message

@@ -31,6 +31,12 @@ final class TweakPanel: KitViewController {
     set { if newValue != list.pendingValues { list.pendingValues = newValue } }
   }
 
+  /// Sets where changes are undone and redone, instead of in the store alone.
+  func setHistory(canUndo: @escaping () -> Bool, canRedo: @escaping () -> Bool) {
+    (header.canUndo, header.canRedo) = (canUndo, canRedo)
+    if isViewLoaded { header.refresh() }
+  }
+
   let shelf: PresetShelf
   private let subject: PanelSubject
   private let header: PanelHeader
@@ -50,7 +56,7 @@ final class TweakPanel: KitViewController {
   init(_ subject: PanelSubject, store: TweakStore, memory: PanelMemory) {
     self.subject = subject
     self.store = store
-    shelf = PresetShelf(demo: subject.id, shipped: subject.presets, store: store, folder: memory.presets, trash: memory.trash)
+    shelf = memory.shelf(of: subject.id, shipped: subject.presets, store: store)
     presetFolder = memory.presets.folder(of: subject.id)
     header = PanelHeader(title: subject.title, presets: PresetBar(shelf), store: store, isFile: subject.code != nil)
     notice = memory.pins(subject.id).problem
@@ -87,6 +93,7 @@ final class TweakPanel: KitViewController {
       // The folder exists once something has been saved.
       watchPresets()
       storeDidChange([])
+      onRequest(.presetsChanged)
       onRequest(.endTyping)
     }
   }
@@ -141,6 +148,7 @@ final class TweakPanel: KitViewController {
       notice = error.message
     }
     storeDidChange([])
+    onRequest(.presetsChanged)
   }
 
   // MARK: Problems
@@ -201,8 +209,8 @@ final class TweakPanel: KitViewController {
   }
 
   /// Undoes the latest change.
-  func undo() { store.undo() }
+  func undo() { onRequest(.undo) }
 
   /// Redoes the change that was undone last.
-  func redo() { store.redo() }
+  func redo() { onRequest(.redo) }
 }

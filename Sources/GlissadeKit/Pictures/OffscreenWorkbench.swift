@@ -29,7 +29,7 @@ final class OffscreenWorkbench {
     stage.scale = 1
     session = StageSession(
       demos: context.demos.demos, photos: photos, configuration: stage, pictures: PicturesFolder.location(), takes: context.takes,
-      panelMemory: .standard(environment: ["HOME": "/nowhere"]))
+      panelMemory: .forgetful())
     var state = WorkbenchState()
     state.arrangement = arrangement
     content = WorkbenchContent(session: session, appearance: configuration.appearance, threads: configuration.threads, state: state)

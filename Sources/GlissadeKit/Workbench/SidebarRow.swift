@@ -14,7 +14,11 @@ final class SidebarRow: HoverControl {
   var onRemove: (() -> Void)? { didSet { attentionDidChange() } }
 
   private let label = UILabel(Theme.body, Theme.text)
+  /// A Boolean value that indicates whether the demo has tuned values that aren't saved, which a dot shows.
+  var isUnsaved = false { didSet { if isUnsaved != oldValue { showMark() } } }
+
   private let mark = UIView(disc: .systemRed, 6)
+  private let hasProblem: Bool
   private let removeButton = UIButton(configuration: Icon.cross.configuration())
 
   /// Creates a row.
@@ -24,16 +28,23 @@ final class SidebarRow: HoverControl {
   ///   - isQuiet: Whether the row is dimmed.
   ///   - hasProblem: Whether the row has a red mark.
   init(title: String, isQuiet: Bool = false, hasProblem: Bool = false) {
+    self.hasProblem = hasProblem
     super.init(frame: .zero)
     layer.cornerRadius = 6
     label.text = title
     label.textColor = isQuiet ? Theme.quietText : Theme.text
     label.lineBreakMode = .byTruncatingMiddle
-    mark.isHidden = !hasProblem
+    showMark()
     removeButton.set(toolTip: "Remove from this list") { [unowned self] in onRemove?() }
     for view in [label, mark, removeButton] { addSubview(view) }
     isContextMenuInteractionEnabled = true
     attentionDidChange()
+  }
+
+  private func showMark() {
+    mark.isHidden = !hasProblem && !isUnsaved
+    mark.backgroundColor = hasProblem ? .systemRed : Theme.accent
+    setNeedsLayout()
   }
 
   override var isSelected: Bool {

@@ -18,6 +18,9 @@ final class SidebarViewController: KitViewController {
 
   var onRequest: (Request) -> Void = { _ in }
 
+  /// The identifiers of the demos with unsaved values.
+  var unsavedDemos: Set<String> = [] { didSet { if unsavedDemos != oldValue { markSelection() } } }
+
   private var content: SidebarContent
   private var selection: String
   private let titleLabel = UILabel(.systemFont(ofSize: 17, weight: .bold), Theme.text, text: "Glissade")
@@ -104,6 +107,7 @@ final class SidebarViewController: KitViewController {
     for (section, rows) in zip(content.sections, rows) {
       for (item, row) in zip(section.items, rows) {
         row.isSelected = item.demo?.id == selection
+        row.isUnsaved = item.demo.map { unsavedDemos.contains($0.id) } ?? false
       }
     }
   }

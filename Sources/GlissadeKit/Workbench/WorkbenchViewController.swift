@@ -201,6 +201,7 @@ final class WorkbenchViewController: KitViewController {
     let panel = TweakPanel(PanelSubject(session.definition, code: code), store: session.tweaks, memory: session.panelMemory)
     if let old = self.panel { panel.resume(old) }
     panel.onRequest = { [unowned self] in perform($0) }
+    panel.setHistory(canUndo: { [unowned session] in session.canUndo }, canRedo: { [unowned session] in session.canRedo })
     panel.isPresented = session.nextPhase == .dismiss
     inspector.set(panel, for: .tune)
     self.panel = panel
@@ -316,6 +317,11 @@ final class WorkbenchViewController: KitViewController {
     case .compare(let values, let name): session.compare(with: values, named: name)
     case .endTyping: canvas.focusStage()
     case .writeValues: askToWriteValues()
+    case .undo: session.undo()
+    case .redo: session.redo()
+    case .presetsChanged:
+      showUnsavedDemos()
+      keepTuningSoon()
     }
   }
 }

@@ -25,6 +25,15 @@ public struct PhotoLibrary: Sendable {
     }
   }
 
+  /// Returns whether a path names a picture, or a folder with pictures.
+  package static func lists(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return false }
+    if isFolder.boolValue { return !PhotoLibrary(paths: [path]).photos.isEmpty }
+    let parts = path as NSString
+    return PictureFile.isListed(name: parts.lastPathComponent, inFolder: parts.deletingLastPathComponent + "/")
+  }
+
   private mutating func list(folder: String) -> [Photo] {
     let names: [String]
     do { names = try FileManager.default.contentsOfDirectory(atPath: folder) } catch {

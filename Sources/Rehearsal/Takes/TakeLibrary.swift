@@ -88,6 +88,15 @@ package struct TakeLibrary: Sendable {
     }
   }
 
+  /// Saves a new recording under the next unused name, which no other window can take meanwhile, and returns it with its file.
+  package func saveNext(_ take: Take) throws(TweakError) -> (take: Take, file: URL) {
+    try FileLock.locking(own.url) { () throws(TweakError) in
+      var take = take
+      take.name = nextName(demo: take.demo)
+      return (take, try save(take))
+    }
+  }
+
   /// Saves a take among the person's own under an unused name, and returns its file.
   ///
   /// An identical take that already exists isn't saved again.

@@ -11,6 +11,12 @@ struct EventTranslator {
 
   private var location = CGPoint.zero
   private var heldButton: PointerInput.Button?
+  /// The button that was held when its press was cancelled and whose release hasn't been seen.
+  private var cancelledButton: PointerInput.Button?
+  /// The button whose release was missed while the window was hidden, so that SDL still takes it for pressed.
+  private var stuckButton: PointerInput.Button?
+  /// Returns the buttons that are pressed, wherever the pointer is.
+  var pressedButtons: () -> UInt32 = { SDL_GetGlobalMouseState(nil, nil) }
   private var fingers: [SDL_FingerID: Finger] = [:]
   private var dropped: [String] = []
   private var wheel = WheelTranslation()
@@ -55,8 +61,8 @@ struct EventTranslator {
     switch SDL_WindowEventID(rawValue: UInt32(event.event)) {
     case SDL_WINDOWEVENT_SIZE_CHANGED: [.resized]
     case SDL_WINDOWEVENT_EXPOSED: [.exposed]
-    case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED: [.visibilityChanged(isVisible: true)]
-    case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED: [.visibilityChanged(isVisible: false)]
+    case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED: shown()
+    case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED: cancelAll(at: time) + [.visibilityChanged(isVisible: false)]
     case SDL_WINDOWEVENT_LEAVE: heldButton == nil ? [.input(.hover(nil))] : []
     case SDL_WINDOWEVENT_FOCUS_GAINED: [.focusChanged(hasFocus: true)]
     // A press that continues in another window would never end here.
@@ -65,10 +71,21 @@ struct EventTranslator {
     }
   }
 
+  /// Finds out whether the button that was held when the window was hidden has been released meanwhile. SDL, which wasn't told, then leaves
+  /// out the next press, but not its end.
+  private mutating func shown() -> [WindowEvent] {
+    if cancelledButton != nil, pressedButtons() == 0 { stuckButton = cancelledButton }
+    cancelledButton = nil
+    return [.visibilityChanged(isVisible: true)]
+  }
+
   /// Cancels every press and touch.
   mutating func cancelAll(at time: TimeInterval) -> [WindowEvent] {
     var events: [WindowEvent] = []
-    if let button = heldButton { events.append(pointer(.cancelled, button: button, at: time)) }
+    if let button = heldButton {
+      events.append(pointer(.cancelled, button: button, at: time))
+      cancelledButton = button
+    }
     heldButton = nil
     for finger in fingers.values.sorted(by: { $0.id < $1.id }) {
       events.append(pointer(.cancelled, id: finger.id, location: finger.location, at: time))
@@ -96,9 +113,15 @@ struct EventTranslator {
       // One pointer has one press, so another button that is pressed meanwhile is ignored.
       guard heldButton == nil else { return [] }
       heldButton = button
+      (cancelledButton, stuckButton) = (nil, nil)
       return [pointer(.began, button: button, at: time)]
     }
-    guard heldButton == button else { return [] }
+    guard heldButton == button else {
+      cancelledButton = nil
+      guard stuckButton == button else { return [] }
+      stuckButton = nil
+      return [pointer(.began, button: button, at: time), pointer(.ended, button: button, at: time)]
+    }
     heldButton = nil
     return [pointer(.ended, button: button, at: time)]
   }

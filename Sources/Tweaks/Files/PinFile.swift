@@ -37,14 +37,28 @@ package struct PinFile: Sendable {
   /// - Throws: A `TweakError` if the file can't be read.
   package func pins(demo: String) throws(TweakError) -> [Tweak.ID] { try all()[demo] ?? [] }
 
-  /// Replaces a demo's pins, and leaves those of other demos unchanged.
+  /// Stores a demo's pins, and leaves those of other demos unchanged. What another window has pinned or unpinned meanwhile stays so.
   ///
+  /// - Parameters:
+  ///   - pins: The pins.
+  ///   - base: The pins as they were before they were changed.
+  ///   - demo: The identifier of the demo.
+  ///
+  /// - Returns: The pins with those of the other window.
   /// - Throws: A `TweakError` if the file can't be read, in which case it isn't changed, or can't be written.
-  package func save(_ pins: [Tweak.ID], demo: String) throws(TweakError) {
-    // Another window may have pinned something meanwhile.
-    var all = try all()
-    all[demo] = pins.isEmpty ? nil : pins
-    try files.write(Self.text(of: all), to: url) { (text, file) throws(TweakError) in _ = try Self.pins(in: text, file: file) }
+  @discardableResult
+  package func save(_ pins: [Tweak.ID], insteadOf base: [Tweak.ID]? = nil, demo: String) throws(TweakError) -> [Tweak.ID] {
+    try FileLock.locking(url.deletingLastPathComponent()) { () throws(TweakError) in
+      var all = try all()
+      var merged = pins
+      if let base, let theirs = all[demo] {
+        merged.removeAll { base.contains($0) && !theirs.contains($0) }
+        merged += theirs.filter { !base.contains($0) && !pins.contains($0) }
+      }
+      all[demo] = merged.isEmpty ? nil : merged
+      try files.write(Self.text(of: all), to: url) { (text, file) throws(TweakError) in _ = try Self.pins(in: text, file: file) }
+      return merged
+    }
   }
 
   private func all() throws(TweakError) -> [String: [Tweak.ID]] {

@@ -17,6 +17,9 @@ package struct PresetFolder {
     return PresetFolder(base.appendingPathComponent("glissade/presets", isDirectory: true))
   }
 
+  /// Calls `body` while no other window changes presets.
+  func locking(_ body: () throws(TweakError) -> Void) throws(TweakError) { try FileLock.locking(url, body) }
+
   /// Returns the names of a demo's presets, in alphabetical order.
   package func names(demo: String) -> [String] { files.names(demo: demo) }
 
@@ -81,6 +84,10 @@ package struct PresetFolder {
   ///
   /// - Throws: A `TweakError` if the demo has a preset with the new name, or if a file can't be read or written.
   package func rename(_ name: String, to newName: String, demo: String, tweaks: [Tweak]) throws(TweakError) {
+    try locking { () throws(TweakError) in try renameAlone(name, to: newName, demo: demo, tweaks: tweaks) }
+  }
+
+  private func renameAlone(_ name: String, to newName: String, demo: String, tweaks: [Tweak]) throws(TweakError) {
     guard !contains(newName, demo: demo) else { throw TweakError("there is a preset “\(newName)” already") }
     var preset = try read(name, demo: demo, tweaks: tweaks).preset
     preset.name = newName

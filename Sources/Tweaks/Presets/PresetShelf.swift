@@ -111,6 +111,7 @@ package final class PresetShelf {
   /// moved to the trash.
   package func save(as name: String) throws(TweakError) {
     try check(name)
+    known[name] = nil
     if isOwn(name) { try folder.delete(name, demo: demo, into: trash) }
     try write(name)
   }
@@ -141,10 +142,25 @@ package final class PresetShelf {
   }
 
   private func write(_ name: String) throws(TweakError) {
-    let preset = Preset(name: name, demo: demo, values: store.changedValues)
-    try folder.save(preset, tweaks: store.tweaks)
+    var preset = Preset(name: name, demo: demo, values: store.changedValues)
+    var conflicts: Set<Tweak.ID> = []
+    try folder.locking { () throws(TweakError) in
+      // Another window may have saved the preset since it was read here.
+      if let base = known[name]?.values, isOwn(name), let theirs = try? folder.read(name, demo: demo, tweaks: store.tweaks).preset.values {
+        let merge = EntryMerge(preset.values, since: base, with: theirs)
+        (preset.values, conflicts) = (merge.entries, merge.conflicts)
+      }
+      try folder.save(preset, tweaks: store.tweaks)
+    }
     known[name] = preset
-    problem = nil
-    store.nameValues(name)
+    problem = Self.text(of: conflicts, in: name, store)
+    store.restore(preset.values, basedOn: name)
+  }
+
+  /// Returns a sentence that names the values that another window has saved as well, or nil for none.
+  private static func text(of conflicts: Set<Tweak.ID>, in name: String, _ store: TweakStore) -> String? {
+    let titles = store.tweaks.filter { conflicts.contains($0.id) }.map { "“\($0.title)”" }
+    return titles.isEmpty
+      ? nil : "Another window has saved \(titles.joined(separator: ", ")) in “\(name)” too: the values of this window replaced them"
   }
 }

@@ -1,8 +1,19 @@
+import Synchronization
+
 /// Undo and redo of complete states, with one step per edit regardless of the number of changes.
 struct EditHistory<State: Equatable> {
   private(set) var current: State
-  private var past: [State] = []
-  private var future: [State] = []
+  private var past: [Step] = []
+  private var future: [Step] = []
+
+  /// A step that can be undone or redone.
+  private struct Step {
+    /// The state to which it leads.
+    let state: State
+    /// The position among the steps of all histories, in the order in which they were made.
+    let number: Int
+  }
+
   /// The state before the edit in progress.
   private var beforeEdit: State?
 
@@ -14,6 +25,11 @@ struct EditHistory<State: Equatable> {
   var canUndo: Bool { !past.isEmpty || (beforeEdit.map { $0 != current } ?? false) }
   var canRedo: Bool { !future.isEmpty }
   var isEditing: Bool { beforeEdit != nil }
+
+  /// The number of the step that would be undone, among those of all histories, or nil if there is none.
+  var undoNumber: Int? { beforeEdit.map { $0 != current } ?? false ? .max : past.last?.number }
+  /// The number of the step that would be redone, or nil if there is none.
+  var redoNumber: Int? { future.last?.number }
 
   /// Starts an edit. Its changes up to `endEdit()` are one step. An edit in progress ends.
   mutating func beginEdit() {
@@ -45,16 +61,16 @@ struct EditHistory<State: Equatable> {
 
   mutating func undo() {
     endEdit()
-    guard let state = past.popLast() else { return }
-    future.append(current)
-    current = state
+    guard let step = past.popLast() else { return }
+    future.append(Step(state: current, number: step.number))
+    current = step.state
   }
 
   mutating func redo() {
     endEdit()
-    guard let state = future.popLast() else { return }
-    past.append(current)
-    current = state
+    guard let step = future.popLast() else { return }
+    past.append(Step(state: current, number: step.number))
+    current = step.state
   }
 
   /// Returns the history with every state replaced by another. Steps that then change nothing are left out. An edit in progress ends.
@@ -62,17 +78,28 @@ struct EditHistory<State: Equatable> {
     var ended = self
     ended.endEdit()
     var history = EditHistory(transform(ended.current))
-    for state in ended.past.map(transform) where state != history.past.last { history.past.append(state) }
-    while history.past.last == history.current { history.past.removeLast() }
-    for state in ended.future.map(transform) where state != history.future.last { history.future.append(state) }
-    while history.future.last == history.current { history.future.removeLast() }
+    history.past = Self.steps(ended.past, to: history.current, transform)
+    history.future = Self.steps(ended.future, to: history.current, transform)
     return history
+  }
+
+  private static func steps(_ steps: [Step], to end: State, _ transform: (State) -> State) -> [Step] {
+    var found: [Step] = []
+    for step in steps {
+      let state = transform(step.state)
+      if state != found.last?.state { found.append(Step(state: state, number: step.number)) }
+    }
+    while found.last?.state == end { found.removeLast() }
+    return found
   }
 
   private mutating func record(_ before: State) {
     guard before != current else { return }
-    past.append(before)
+    past.append(Step(state: before, number: latestStep.add(1, ordering: .relaxed).newValue))
     if past.count > limit { past.removeFirst() }
     future.removeAll()
   }
 }
+
+/// The number of steps of all histories so far.
+private let latestStep = Atomic(0)

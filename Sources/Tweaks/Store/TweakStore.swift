@@ -87,6 +87,11 @@ public final class TweakStore {
   /// The name of the preset that the values were based on, or nil if they were based on the defaults.
   package var preset: String? { history.current.preset }
 
+  /// Sets the values and the name of the preset on which they are based, as they were left in another run. This isn't an undo step.
+  package func restore(_ values: [Tweak.ID: TweakValue], basedOn preset: String?) {
+    change { $0.replaceCurrent(by: State(values: merging(values, into: [:]), preset: preset)) }
+  }
+
   /// Sets the name of the preset for the present values, as when a preset is saved or renamed. This isn't an undo step.
   package func nameValues(_ preset: String?) {
     change { history in
@@ -119,6 +124,10 @@ public final class TweakStore {
   package var canUndo: Bool { history.canUndo }
   /// A Boolean value that indicates whether there is a step to redo.
   package var canRedo: Bool { history.canRedo }
+  /// The position of the step that would be undone among the steps of all stores, in the order in which they were made, or nil for none.
+  package var undoNumber: Int? { history.undoNumber }
+  /// The position of the step that would be redone, or nil for none.
+  package var redoNumber: Int? { history.redoNumber }
   /// Undoes the last step. Ends an edit in progress first.
   package func undo() { change { $0.undo() } }
   /// Redoes the step that was last undone. Ends an edit in progress first.

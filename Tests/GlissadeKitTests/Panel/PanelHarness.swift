@@ -163,6 +163,9 @@ final class PanelHarness: SceneHarness {
     case .compare(let values, let name): requests.append("compare with \(name) \(values.keys.sorted())")
     case .writeValues: requests.append("write the values")
     case .endTyping: requests.append("keyboard back")
+    case .undo: store.undo()
+    case .redo: store.redo()
+    case .presetsChanged: break
     }
   }
 }

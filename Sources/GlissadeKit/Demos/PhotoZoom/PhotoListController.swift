@@ -65,13 +65,15 @@ final class PhotoRow: KitTableViewCell {
 
   let thumbnail = UIImageView.filling()
   private let nameLabel = UILabel(.systemFont(ofSize: 17))
+  /// The reason why a picture can't be shown.
+  private let reasonLabel = UILabel(.systemFont(ofSize: 13), .secondaryLabel)
   private var request: ThumbnailLoader.Request?
 
   required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     thumbnail.layer.cornerRadius = Self.cornerRadius
     thumbnail.backgroundColor = .secondarySystemFill
-    for content in [thumbnail, nameLabel] { contentView.addSubview(content) }
+    for content in [thumbnail, nameLabel, reasonLabel] { contentView.addSubview(content) }
   }
 
   /// The frame of the thumbnail in a row.
@@ -81,7 +83,13 @@ final class PhotoRow: KitTableViewCell {
     request?.cancel()
     nameLabel.text = photo.caption
     request = loader.load(photo, maxPixelSize: maxPixelSize) { [weak self] outcome in
-      if case .success(let image) = outcome { self?.thumbnail.image = UIImage(cgImage: image) }
+      guard let self else { return }
+      switch outcome {
+      case .success(let image): thumbnail.image = UIImage(cgImage: image)
+      case .failure(let error):
+        reasonLabel.text = "\(error)"
+        setNeedsLayout()
+      }
     }
   }
 
@@ -90,12 +98,17 @@ final class PhotoRow: KitTableViewCell {
     request?.cancel()
     request = nil
     thumbnail.image = nil
+    reasonLabel.text = nil
+    setNeedsLayout()
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     thumbnail.frame = Self.thumbnailFrame
     let left = Self.thumbnailFrame.maxX + 16
-    nameLabel.frame = CGRect(x: left, y: 0, width: max(contentView.bounds.width - left - 16, 0), height: Self.height)
+    let width = max(contentView.bounds.width - left - 16, 0)
+    let hasReason = reasonLabel.text?.isEmpty == false
+    nameLabel.frame = CGRect(x: left, y: hasReason ? 14 : 0, width: width, height: hasReason ? 24 : Self.height)
+    reasonLabel.frame = CGRect(x: left, y: 38, width: width, height: 20)
   }
 }

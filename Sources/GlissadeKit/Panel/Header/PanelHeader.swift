@@ -4,6 +4,9 @@ import UIKit
 /// The header of the panel, with the demo's title, its preset, and the search field.
 final class PanelHeader: KitView {
   var onRequest: (PanelRequest) -> Void = { _ in }
+  /// Returns whether there is a change to undo or redo. It may be one of another demo.
+  lazy var canUndo: () -> Bool = { [store] in store.canUndo }
+  lazy var canRedo: () -> Bool = { [store] in store.canRedo }
   var onFilter: (PanelFilter) -> Void = { _ in }
   /// Called when the person goes on from the search field to the values that were found.
   var onSearchEnd: () -> Void = {}
@@ -39,8 +42,8 @@ final class PanelHeader: KitView {
     backgroundColor = Theme.background
     titleLabel.text = title
     searchField.toolTip = WorkbenchCommand.search.toolTip
-    undoButton.set(toolTip: WorkbenchCommand.undo.toolTip) { store.undo() }
-    redoButton.set(toolTip: WorkbenchCommand.redo.toolTip) { store.redo() }
+    undoButton.set(toolTip: WorkbenchCommand.undo.toolTip) { [unowned self] in onRequest(.undo) }
+    redoButton.set(toolTip: WorkbenchCommand.redo.toolTip) { [unowned self] in onRequest(.redo) }
     endButton.set { [unowned self] in onRequest(.otherEnd) }
     replayButton.set("Replay", toolTip: WorkbenchCommand.replay.toolTip) { [unowned self] in onRequest(.replay) }
     resetButton.set("Reset all", toolTip: WorkbenchCommand.resetAll.toolTip) { store.resetAll() }
@@ -69,8 +72,8 @@ final class PanelHeader: KitView {
     let earlierChanges = changes
     changes = store.changedValues.count
     resetButton.isEnabled = store.hasChanges || store.preset != nil
-    undoButton.isEnabled = store.canUndo
-    redoButton.isEnabled = store.canRedo
+    undoButton.isEnabled = canUndo()
+    redoButton.isEnabled = canRedo()
     saveButton?.isEnabled = store.hasChanges
     presets.refresh(hasChanges: store.hasChanges)
     if changes != earlierChanges { showChanges() }

@@ -74,8 +74,8 @@ extension WorkbenchViewController {
     let isFile = session.definition.chapter == .files
     return [
       CommandBinding(.search) { [unowned self] in searchValues() },
-      CommandBinding(.undo, obstacle: tweaks.canUndo ? nil : "There is nothing to undo") { tweaks.undo() },
-      CommandBinding(.redo, obstacle: tweaks.canRedo ? nil : "There is nothing to redo") { tweaks.redo() },
+      CommandBinding(.undo, obstacle: session.canUndo ? nil : "There is nothing to undo") { [unowned self] in session.undo() },
+      CommandBinding(.redo, obstacle: session.canRedo ? nil : "There is nothing to redo") { [unowned self] in session.redo() },
       CommandBinding(.resetAll, obstacle: tweaks.preset == nil ? unchanged : nil) { tweaks.resetAll() },
       CommandBinding(.showChanged, isOn: panel?.showsChangedOnly == true) { [unowned self] in
         showPage(.tune)

@@ -65,7 +65,7 @@ package final class OpenFiles {
 
   /// Closes a file. Its demos leave the workbench, and its tuned values are kept.
   func close(_ file: OpenFile) {
-    keepTuning()
+    session.keepTuning()
     file.source.stop()
     files.removeAll { $0 === file }
     session.revisions.files += 1
@@ -89,11 +89,11 @@ package final class OpenFiles {
     }
     let old = file.demos
     let wasPlaceholder = file.isPlaceholder
-    keepTuning()
+    session.keepTuning()
     file.update()
     closeFiles(withDemosLike: file)
     for demo in file.demos where wasPlaceholder || !old.contains(where: { $0.id == demo.id }) {
-      session.shelf.keep(tuning.store(for: demo, of: file.path), of: demo)
+      session.shelf.keep(tuning.store(for: demo), of: demo)
     }
     session.replace(old, with: file.demos, earlier: file.source.earlierDemos)
     // Input on the empty placeholder isn't meant for the code.
@@ -138,14 +138,5 @@ package final class OpenFiles {
       }
     }
     if let problem { onProblem(problem.message) }
-  }
-
-  // MARK: Tuning
-
-  /// Stores the tuned values of all open files, which are restored when the files are opened again.
-  func keepTuning() {
-    for file in files where !file.isPlaceholder {
-      for demo in file.demos { tuning.keep(session.shelf.tweaks(of: demo), for: demo, of: file.path) }
-    }
   }
 }

@@ -14,6 +14,15 @@ struct RecentFiles: Equatable, Sendable {
     requests = Array(([request] + requests).prefix(Self.capacity))
   }
 
+  /// Returns the list with what another window has opened since both had the same list, and without what it has removed.
+  func merged(with theirs: RecentFiles, since base: RecentFiles) -> RecentFiles {
+    var merged = self
+    merged.requests.removeAll { base.requests.contains($0) && !theirs.requests.contains($0) }
+    merged.requests += theirs.requests.filter { !base.requests.contains($0) && !requests.contains($0) }
+    merged.requests = Array(merged.requests.prefix(Self.capacity))
+    return merged
+  }
+
   /// Removes a request from the list.
   mutating func remove(_ request: CodeRequest) { requests.removeAll { $0 == request } }
 }

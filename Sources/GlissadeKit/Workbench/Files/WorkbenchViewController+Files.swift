@@ -9,6 +9,7 @@ import UserCode
 extension WorkbenchViewController {
   func connectFiles() {
     sidebar.onRequest = { [unowned self] in perform($0) }
+    session.panelMemory.tuning.onConflict = { [weak self] in self?.canvas.showToast($0) }
     canvas.codeLine.onCopy = { [unowned self] in copyMessage($0) }
     canvas.codeLine.onEdit = { [unowned self] in edit($0) }
     canvas.codeLine.onToggleList = { [unowned self] in canvas.messageList.isHidden.toggle() }
@@ -23,7 +24,10 @@ extension WorkbenchViewController {
       sidebar.show(SidebarContent(session), selection: session.definition.id)
       showCode(session.files.shown?.source.status)
     }
-    if state.revisions.values != old?.revisions.values { keepTuningSoon() }
+    if state.revisions.values != old?.revisions.values {
+      showUnsavedDemos()
+      keepTuningSoon()
+    }
   }
 
   private func showCode(_ status: CodeStatus?) {
@@ -36,13 +40,19 @@ extension WorkbenchViewController {
     if tone != line?.tone || line != nil { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// Stores the tuned values of files shortly after a change, so that they survive a crash of the program.
-  private func keepTuningSoon() {
-    guard !isTuningDue, !session.files.files.isEmpty else { return }
+  /// Marks the demos with unsaved values in the sidebar.
+  func showUnsavedDemos() {
+    session.updateUnsavedDemos()
+    sidebar.unsavedDemos = session.unsavedDemos
+  }
+
+  /// Stores tuned values shortly after a change, so that they survive a crash of the program.
+  func keepTuningSoon() {
+    guard !isTuningDue else { return }
     isTuningDue = true
-    view.window?.windowScene?.perform(after: 1) { [weak self] in
+    view.window?.windowScene?.perform(after: 0.5) { [weak self] in
       self?.isTuningDue = false
-      self?.session.files.keepTuning()
+      self?.session.keepTuning()
     }
   }
 
@@ -63,7 +73,22 @@ extension WorkbenchViewController {
     }
   }
 
-  /// Opens the Swift files at paths, such as those that were dropped on the window.
+  /// Opens what was dropped on the window: Swift files and folders with them, and pictures and folders with them as the demos' photos.
+  func receive(_ paths: [String]) {
+    let sources = paths.filter(SourcePaths.isSource)
+    let pictures = paths.filter { !SourcePaths.isSource($0) && PhotoLibrary.lists($0) }
+    if let other = paths.first(where: { !sources.contains($0) && !pictures.contains($0) }) {
+      canvas.showToast("“\((other as NSString).lastPathComponent)” is neither Swift code nor a picture, nor a folder with any")
+    }
+    if !sources.isEmpty { open(sources) }
+    guard !pictures.isEmpty else { return }
+    let library = PhotoLibrary(paths: pictures)
+    session.show(PhotoSource(library: library, thumbnails: ThumbnailLoader()))
+    let count = library.photos.count
+    canvas.showToast("Showing \(count) \(count == 1 ? "picture" : "pictures")")
+  }
+
+  /// Opens the Swift files at paths.
   func open(_ paths: [String], root: String? = nil) {
     do throws(CommandFailure) {
       session.files.open(try SourcePaths.request(paths, root: root))

@@ -9,13 +9,22 @@ struct DemoShelf {
   /// The demos of files as they were before the last save, by their identifiers.
   private var earlier: [String: DemoDefinition] = [:]
 
-  init(_ demos: [DemoDefinition]) { self.demos = demos }
+  /// The values that were tuned in earlier runs.
+  private let tuning: TuningFolder
+
+  init(_ demos: [DemoDefinition], tuning: TuningFolder) {
+    self.demos = demos
+    self.tuning = tuning
+  }
 
   /// Returns the demo with an identifier, or nil if there is none.
   @MainActor func demo(_ id: String) -> DemoDefinition? { demos.first { $0.id == id } }
 
-  /// Returns the values of a demo. They are the defaults until it has been shown.
-  @MainActor func tweaks(of type: DemoDefinition) -> TweakStore { stores[type.id] ?? TweakStore(type.tweaks) }
+  /// Returns the values of a demo. Until it has been shown, they are those of the latest run.
+  @MainActor func tweaks(of type: DemoDefinition) -> TweakStore { stores[type.id] ?? tuning.store(for: type) }
+
+  /// The demos that have been shown, with their values.
+  var shown: [(demo: DemoDefinition, tweaks: TweakStore)] { demos.compactMap { demo in stores[demo.id].map { (demo, $0) } } }
 
   /// Keeps the values of a demo that is shown.
   @MainActor mutating func keep(_ tweaks: TweakStore, of type: DemoDefinition) { stores[type.id] = tweaks }

@@ -31,7 +31,7 @@ package final class StageSession {
   var settings = PlaybackSettings() {
     didSet { if settings.speed != oldValue.speed { for player in players { player.speed = settings.speed } } }
   }
-  let photos: PhotoSource
+  private(set) var photos: PhotoSource
   /// The library that stores recordings.
   let takes: TakeLibrary
   /// The folder for screenshots.
@@ -46,6 +46,8 @@ package final class StageSession {
   /// The time of the host's current turn, in seconds.
   private(set) var hostTime: TimeInterval = 0
   let recordings = ReplayRecordings()
+  /// The identifiers of the demos with values that are neither saved as a preset nor written into a file.
+  lazy var unsavedDemos = findUnsavedDemos()
   private var observation: TweakObservation?
 
   var revisions = SessionRevisions()
@@ -65,7 +67,7 @@ package final class StageSession {
     demos: [DemoDefinition], photos: PhotoSource, configuration: StageConfiguration, pictures: URL, takes: TakeLibrary,
     panelMemory: PanelMemory
   ) {
-    shelf = DemoShelf(demos)
+    shelf = DemoShelf(demos, tuning: panelMemory.tuning)
     self.photos = photos
     self.pictures = pictures
     self.takes = takes
@@ -229,6 +231,13 @@ package final class StageSession {
     open(type, tweaks: shelf.tweaks(of: type), configuration: configuration)
   }
 
+  /// Shows other photos, in the first demo of photos unless one is on the stage.
+  func show(_ photos: PhotoSource) {
+    self.photos = photos
+    let demo = definition.chapter == .photos ? definition : shelf.demos.first { $0.chapter == .photos } ?? definition
+    open(demo, tweaks: shelf.tweaks(of: demo), configuration: configuration)
+  }
+
   func open(_ type: DemoDefinition, tweaks: TweakStore, configuration: StageConfiguration) {
     closeComparison()
     shelf.keep(tweaks, of: type)
@@ -256,6 +265,8 @@ package final class StageSession {
     guard let type = shelf.demo(state.demo) else { return }
     let tweaks = shelf.tweaks(of: type)
     tweaks.replaceValues(state.values)
+    // What was tuned before comes back at the next start, unless more is tuned here.
+    panelMemory.tuning.assume(tweaks, for: type)
     var configuration = state.configuration
     configuration.threads = self.configuration.threads
     open(type, tweaks: tweaks, configuration: configuration)

@@ -7,6 +7,9 @@ struct WorkbenchStateFile {
   /// A Boolean value that indicates whether the file may be overwritten. A file that can't be read isn't changed.
   private(set) var isOurs = true
 
+  /// The members of this window's state, and of the file, when the file was last read or written.
+  private var known: (ours: Entries, file: Entries) = ([:], [:])
+
   init(_ url: URL) { self.url = url }
 
   /// Returns `$XDG_STATE_HOME/glissade/window.json`, below `~/.local/state` if the variable is not an absolute path.
@@ -19,7 +22,10 @@ struct WorkbenchStateFile {
   mutating func load(report: (String) -> Void) -> WorkbenchState {
     guard FileManager.default.fileExists(atPath: url.path) else { return .first }
     do {
-      return try JSONDecoder().decode(WorkbenchState.self, from: Data(contentsOf: url))
+      let data = try Data(contentsOf: url)
+      let state = try JSONDecoder().decode(WorkbenchState.self, from: data)
+      known = ((try? JSONEncoder().encode(state)).flatMap(Self.entries) ?? [:], Self.entries(in: data) ?? [:])
+      return state
     } catch {
       isOurs = false
       report(
@@ -28,14 +34,15 @@ struct WorkbenchStateFile {
     }
   }
 
-  /// Stores a state atomically. Errors are ignored.
-  func save(_ state: WorkbenchState) {
-    guard isOurs else { return }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    guard let data = try? encoder.encode(state) else { return }
-    try? FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try? data.write(to: url, options: .atomic)
+  /// Stores a state atomically, and keeps what another window has stored and this one hasn't changed. Errors are ignored.
+  mutating func save(_ state: WorkbenchState) {
+    guard isOurs, let ours = (try? JSONEncoder().encode(state)).flatMap(Self.entries) else { return }
+    FileLock.locking(url.deletingLastPathComponent()) {
+      let theirs = (try? Data(contentsOf: url)).flatMap(Self.entries) ?? [:]
+      let merged = Self.merge(ours, since: known.ours, with: theirs, since: known.file)
+      known = (ours, merged)
+      try? Self.text(of: merged)?.write(to: url, options: .atomic)
+    }
   }
 
   private static func reason(_ error: any Error) -> String {

@@ -73,10 +73,11 @@ package final class WorkbenchContent: SceneContent {
 
   private func keepState() {
     onStateChange(state)
-    session.files.keepTuning()
+    session.keepTuning()
+    session.panelMemory.tuning.finishWriting()
   }
 
-  package override func receiveFiles(_ paths: [String]) { scene.perform { controller.open(paths) } }
+  package override func receiveFiles(_ paths: [String]) { scene.perform { controller.receive(paths) } }
 
   package override func beginTurn(at time: TimeInterval) {
     super.beginTurn(at: time)

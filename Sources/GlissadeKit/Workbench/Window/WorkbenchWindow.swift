@@ -29,7 +29,7 @@ enum WorkbenchWindow {
     let content = WorkbenchContent(
       session: session, appearance: configuration.appearance, threads: configuration.threads, state: remembered,
       desktop: .current)
-    content.onStateChange = { [file] in file.save($0) }
+    content.onStateChange = { file.save($0) }
     session.files.onProblem = { context.console.printError($0) }
     // The files that were open when the code of one took the window down come back with it.
     let interrupted = CodeProject.interruptedRequests()
