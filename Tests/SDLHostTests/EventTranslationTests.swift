@@ -56,6 +56,25 @@ struct EventTranslationTests {
     events.compactMap { if case .input(.pointer(let pointer)) = $0 { pointer } else { nil } }
   }
 
+  @Test("A press that is held while the window is hidden ends; released meanwhile, the next click counts although SDL leaves out its press")
+  mutating func hiddenWhilePressed() {
+    translator.pressedButtons = { 0 }
+    _ = translator.translate(button(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_LEFT), at: 1)
+    #expect(pointers(translator.translate(window(SDL_WINDOWEVENT_HIDDEN), at: 2)).map(\.phase) == [.cancelled])
+    _ = translator.translate(window(SDL_WINDOWEVENT_SHOWN), at: 3)
+    #expect(pointers(translator.translate(button(SDL_MOUSEBUTTONUP, SDL_BUTTON_LEFT), at: 4)).map(\.phase) == [.began, .ended])
+    #expect(pointers(translator.translate(button(SDL_MOUSEBUTTONUP, SDL_BUTTON_LEFT), at: 5)).isEmpty)
+  }
+
+  @Test("A button that is still held when the window is shown again makes no click when it is released")
+  mutating func heldWhileHidden() {
+    translator.pressedButtons = { 1 }
+    _ = translator.translate(button(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_LEFT), at: 1)
+    _ = translator.translate(window(SDL_WINDOWEVENT_HIDDEN), at: 2)
+    _ = translator.translate(window(SDL_WINDOWEVENT_SHOWN), at: 3)
+    #expect(pointers(translator.translate(button(SDL_MOUSEBUTTONUP, SDL_BUTTON_LEFT), at: 4)).isEmpty)
+  }
+
   @Test("A press, a drag and a release, in points, also outside the window")
   mutating func drag() {
     var seen = pointers(translator.translate(button(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_LEFT), at: 1))

@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 import Testing
 
 @testable import Tweaks
@@ -26,8 +25,9 @@ struct EntryMergeTests {
   }
 
   @Test("While one holds the lock of a folder, another waits for it")
-  func lock() throws {
-    let folder = URL(fileURLWithPath: try TemporaryFolder().path)
+  func lock() {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("lock-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
     let counter = Counter()
     DispatchQueue.concurrentPerform(iterations: 8) { _ in
       for _ in 0..<20 { FileLock.locking(folder) { counter.add() } }

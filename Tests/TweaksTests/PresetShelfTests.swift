@@ -160,4 +160,21 @@ struct PresetShelfTests {
     shelf.filesDidChange()
     #expect(shelf.problem == nil && !shelf.isModified)
   }
+
+  @Test("Of two windows that save the same preset, both keep their changes; a value that both have changed is named")
+  func twoWindows() throws {
+    defer { remove() }
+    try shelf.save(as: "Soft")
+    let other = CardParameters.store()
+    let theirs = PresetShelf(
+      demo: "modal-card", shipped: [], store: other, folder: folder, trash: Trash(base.appendingPathComponent("Trash")))
+    try theirs.use("Soft")
+    other.set(["present.damping": .number(0.5), "segments": .integer(2)])
+    try theirs.save()
+    store.set(.number(0.7), for: "present.damping")
+    try shelf.save()
+    let saved = try folder.read("Soft", demo: "modal-card", tweaks: store.tweaks).preset.values
+    #expect(saved == ["present.damping": .number(0.7), "segments": .integer(2)] && store.changedValues == saved)
+    #expect(shelf.problem?.contains("Another window has saved") == true && shelf.problem?.contains("“Soft”") == true)
+  }
 }

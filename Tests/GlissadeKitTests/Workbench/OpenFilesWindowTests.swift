@@ -66,6 +66,19 @@ struct OpenFilesWindowTests {
     #expect(line.isHidden)
   }
 
+  @Test("Pictures that are dropped on the window, or a folder with them, are shown by the demos; other files are refused by name")
+  func droppingPictures() throws {
+    let before = session.photos.library.photos
+    content.receiveFiles([SourceAssets.folder + "/Photos"])
+    host.advance(by: 0.1)
+    #expect(session.photos.library.photos.count > 1 && session.photos.library.photos != before)
+    let notes = folder.path + "/Notes.txt"
+    try Data("notes".utf8).write(to: URL(fileURLWithPath: notes))
+    content.receiveFiles([notes])
+    host.advance(by: 0.1)
+    #expect(views(NoticeView.self).contains { texts(in: $0).contains { $0.contains("“Notes.txt” is neither") } })
+  }
+
   @Test(
     "A problem is told in one line at the foot of the canvas and by a border around the stage; a click copies it; a good version ends it")
   func problem() {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import GlissadeKit
+@testable import Rehearsal
 
 @Suite("The window opens as it was left")
 struct WorkbenchStateTests {
@@ -62,5 +63,23 @@ struct WorkbenchStateTests {
     try Data("{\"format\": \"glissade-window\", \"version\": 1, \"windowSize\": [10, 20]}".utf8).write(to: url)
     var file = WorkbenchStateFile(url)
     #expect(file.load { Issue.record("\($0)") }.windowSize == WorkbenchLayout.minimumWindowSize)
+  }
+
+  @Test("Two windows keep each other's changes, and their lists of recent files become one")
+  func twoWindows() {
+    var first = WorkbenchStateFile(url)
+    first.save(WorkbenchState())
+    var second = WorkbenchStateFile(url)
+    var theirs = second.load { Issue.record("\($0)") }
+    theirs.appearance = .dark
+    theirs.recentFiles.add(CodeRequest(files: ["/a/One.swift"]))
+    second.save(theirs)
+    var ours = WorkbenchState()
+    ours.demo = "flip-card"
+    ours.recentFiles.add(CodeRequest(files: ["/a/Two.swift"]))
+    first.save(ours)
+    let merged = second.load { Issue.record("\($0)") }
+    #expect(merged.appearance == .dark && merged.demo == "flip-card")
+    #expect(merged.recentFiles.requests.map(\.displayName) == ["Two.swift", "One.swift"])
   }
 }
