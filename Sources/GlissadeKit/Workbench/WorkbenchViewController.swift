@@ -275,9 +275,10 @@ final class WorkbenchViewController: KitViewController {
   /// Copies a text to the pasteboard, and shows a notice.
   func copy(_ text: String, as kind: String) {
     UIPasteboard.general.string = text
-    firstSteps.note(.copy)
     let lines = text.split(separator: "\n").count
     canvas.showToast("Copied: \(kind), \(lines) \(lines == 1 ? "line" : "lines")")
+    // The last of them says more than that something was copied.
+    firstSteps.note(.copy)
   }
 
   /// The dialog to open files, while it is visible.

@@ -22,10 +22,9 @@ struct DesktopPreferencesTests {
       session: session, appearance: .light, threads: 1, desktop: DesktopSettings(listing: listing, theme: nil))
   }
 
+  /// The color's part of red, by which the grays of the chrome differ well enough.
   private func lightness(_ color: UIColor, in content: WorkbenchContent) -> CGFloat {
-    var white: CGFloat = 0
-    color.resolvedColor(with: content.scene.traitCollection).getWhite(&white, alpha: nil)
-    return white
+    color.resolvedColor(with: content.scene.traitCollection).cgColor.red
   }
 
   @Test("With a high contrast, texts and lines are darker on the same background, and the stage stays as it is")
