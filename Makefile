@@ -72,7 +72,7 @@ format: swift-is-there ## Rewrite the sources in the house style
 assets: deps ## Paint the shipped pictures again
 	@$(SWIFT) run -c release --package-path Assets/PhotoGenerator PhotoGenerator Assets
 
-films: build ## Render the README's pictures
+films: build ## Render the README's pictures (needs ffmpeg)
 	@Assets/Scripts/render-films $(BUILD)/release/glissade Assets/Films
 
 docs: deps ## Write the libraries' documentation into build/docs

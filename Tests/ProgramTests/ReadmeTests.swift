@@ -7,7 +7,7 @@ struct ReadmeTests {
   /// The demos that have pictures, by the names of the files.
   static let demos: [String] = {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: Tool.assets.path + "/Films")) ?? []
-    return files.filter { $0.hasSuffix("-film.png") }.map { String($0.dropLast("-film.png".count)) }.sorted()
+    return files.filter { $0.hasSuffix("-film.webp") }.map { String($0.dropLast("-film.webp".count)) }.sorted()
   }()
 
   /// What this build makes by the same command.
@@ -53,13 +53,27 @@ struct ReadmeTests {
     try drawn(["film", demo, "--strip=6", "--scale", "0.4"]) { try expectSame($0, demo + ".png") }
   }
 
-  @Test("A demo's film is what this build makes: it begins alike, and has the same frames for the same times", arguments: Self.demos)
+  /// The strips hold what the frames show. A film of an encoder that loses something, and may be of another version, says how it was made.
+  @Test(
+    "A demo's film has the size in which it is shown on a dense screen, lasts as long as this build's, and says how it was made",
+    arguments: Self.demos)
   func film(demo: String) throws {
-    try drawn(["film", demo, "--scale", "0.4", "--fps", "15"]) { file in
-      try expectSame(file, demo + "-film.png")
-      let shown = try Data(contentsOf: Tool.assets.appendingPathComponent("Films/\(demo)-film.png"))
-      #expect(Self.delays(of: try Data(contentsOf: file)) == Self.delays(of: shown))
+    let film = try #require(WebPFilm(Data(contentsOf: Tool.assets.appendingPathComponent("Films/\(demo)-film.webp"))))
+    #expect((film.width, film.height) == (312, 675))
+    try drawn(["film", demo, "--scale", "0.25", "--fps", "20"]) { file in
+      let drawn = [UInt8](try Data(contentsOf: file))
+      let milliseconds = Self.delays(of: Data(drawn)).reduce(0) { sum, delay in
+        sum + 1000 * (Int(delay[0]) << 8 | Int(delay[1])) / (Int(delay[2]) << 8 | Int(delay[3]))
+      }
+      #expect(abs(film.duration - milliseconds) <= 100, "\(demo)-film.webp is out of date: “make films” renders it")
     }
+    #expect(film.text?.contains("\"demo\": \"\(demo)\"") == true)
+  }
+
+  @Test("The pictures of the window are what this build draws, but for a button more or less", arguments: ["light", "dark"])
+  func window(appearance: String) throws {
+    let arguments = ["--window=1100x760", "--scale", "2", "--take", "drag-back", "--at", "0.6", "--appearance", appearance]
+    try drawn(["shot", "photo-zoom"] + arguments) { try expectSame($0, "workbench-\(appearance).png", tolerance: 0.02) }
   }
 
   @Test("The film of a file being edited is what this build makes of a new file: it begins alike, and has the same frames")

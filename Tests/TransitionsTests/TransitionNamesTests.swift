@@ -53,7 +53,7 @@ struct TransitionNamesTests {
     for demo in DemoRegistry.all {
       let name = name(of: demo.id)
       #expect(tests.contains("\(name)Tests.swift"))
-      let links = "| [\(name)](Sources/Transitions/\(name)) | [film](Assets/Films/\(demo.id)-film.png) |"
+      let links = "| [\(name)](Sources/Transitions/\(name)) | [film](Assets/Films/\(demo.id)-film.webp) |"
       #expect(rows.filter { $0.hasPrefix("| `\(demo.id)` |") && $0.hasSuffix(links) }.count == 1, "\(demo.id)")
     }
   }
