@@ -18,19 +18,6 @@ struct ExplodedLayersTests {
 
   private var exploded: ExplodedView? { harness.canvas.explodedView }
 
-  /// Returns the place in the window of the middle of a layer.
-  private func middle(of layer: CALayer?) throws -> CGPoint {
-    let view = try #require(exploded)
-    for y in stride(from: 80, to: view.bounds.height, by: 6) {
-      for x in stride(from: 4, to: view.bounds.width, by: 6) where view.layer(at: CGPoint(x: x, y: y)) === layer {
-        return view.convert(CGPoint(x: x, y: y), to: nil)
-      }
-    }
-    throw Missing()
-  }
-
-  private struct Missing: Error {}
-
   @Test("E takes the layers apart, and Esc puts them together; the stage is as it was")
   func toggle() {
     let picture = harness.session.stage.image()
@@ -66,8 +53,8 @@ struct ExplodedLayersTests {
   @Test("A click picks the layer under the pointer, and selects its view in the tree")
   func picking() throws {
     let view = try #require(exploded)
-    let top = try #require(view.layers.max { $0.level < $1.level })
-    harness.click(try middle(of: top.layer))
+    let top = try #require(view.layers.filter { $0.clip == nil }.max { $0.level < $1.level })
+    harness.click(view.convert(view.middle(of: top), to: nil))
     #expect(view.selectedLayer === top.layer)
     let selected = try #require(harness.canvas.overlays?.highlight.view)
     #expect(sequence(first: top.layer, next: \.superlayer).contains { $0 === selected.layer })

@@ -24,6 +24,8 @@ final class ExplodedView: KitView, PointerInteracting {
 
   private let space = CALayer()
   private var planes: [Int: ExplodedPlane] = [:]
+  /// The serial numbers of the visible layers, from back to front.
+  private var shownOrder: [Int] = []
   private weak var hoveredLayer: CALayer?
   private var screen = CGRect.zero
   private var seen: Moment?
@@ -85,6 +87,9 @@ final class ExplodedView: KitView, PointerInteracting {
     let shown = shownLayers
     let count = (layers.map(\.level).max() ?? 0) + 1
     let lineWidth = 1 / camera.scale
+    let order = shown.map(\.layer.serial)
+    let isReordered = order != shownOrder
+    shownOrder = order
     var old = planes
     planes = [:]
     CATransaction.withoutActions {
@@ -96,7 +101,7 @@ final class ExplodedView: KitView, PointerInteracting {
         traitCollection.performAsCurrent {
           plane.show(source, screen: screen, depth: camera.depth(ofLevel: source.level, of: count), lineWidth: lineWidth, mark: mark)
         }
-        space.insertSublayer(plane.layer, at: UInt32(index))
+        if isReordered { space.insertSublayer(plane.layer, at: UInt32(index)) }
       }
       for plane in old.values { plane.layer.removeFromSuperlayer() }
     }
@@ -112,16 +117,25 @@ final class ExplodedView: KitView, PointerInteracting {
 
   /// Returns the frontmost layer at a point of the view, or nil if there is none.
   func layer(at point: CGPoint) -> CALayer? {
-    let count = (layers.map(\.level).max() ?? 0) + 1
     let place = CGPoint(x: point.x - space.position.x, y: point.y - space.position.y)
     let nearest = shownLayers.enumerated().sorted { ($0.element.level, $0.offset) > ($1.element.level, $1.offset) }
     return nearest.first { _, source in
-      let depth = camera.depth(ofLevel: source.level, of: count)
-      let raised = CATransform3DConcat(
-        CATransform3DConcat(source.transform.flattened, CATransform3DMakeTranslation(-screen.midX, -screen.midY, depth)), camera.transform)
-      guard let own = raised.projected.inverted?.project(place), source.state.bounds.contains(own) else { return false }
+      guard let own = map(of: source).inverted?.project(place), source.state.bounds.contains(own) else { return false }
       return source.clip?.contains(source.transform.projected.project(own)) ?? true
     }?.element.layer
+  }
+
+  /// Returns the place in the view of the middle of a layer.
+  func middle(of source: ExplodedLayer) -> CGPoint {
+    let place = map(of: source).project(CGPoint(x: source.state.bounds.midX, y: source.state.bounds.midY))
+    return CGPoint(x: place.x + space.position.x, y: place.y + space.position.y)
+  }
+
+  /// Returns the map from a layer's coordinate system to the view, relative to the center of the planes.
+  private func map(of source: ExplodedLayer) -> Homography {
+    let depth = camera.depth(ofLevel: source.level, of: (layers.map(\.level).max() ?? 0) + 1)
+    let raised = CATransform3DConcat(source.transform.flattened, CATransform3DMakeTranslation(-screen.midX, -screen.midY, depth))
+    return CATransform3DConcat(raised, camera.transform).projected
   }
 
   private func pick(at point: CGPoint) {
