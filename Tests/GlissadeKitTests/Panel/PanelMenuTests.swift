@@ -87,9 +87,9 @@ struct PanelMenuTests {
     try Data("{ mine".utf8).write(to: file)
     let next = PanelHarness(memory: .standard(environment: ["HOME": harness.home.path]))
     #expect(next.texts.first { $0.contains("this is no JSON") }?.hasPrefix("\(file.path):1:3: ") == true)
-    next.secondaryClick(next.title("edge"))
+    next.secondaryClick(next.title("segments"))
     next.choose("Pin to the top")
-    #expect(next.ids.first == "edge")
+    #expect(next.ids.first == "segments")
     #expect(try String(contentsOf: file, encoding: .utf8) == "{ mine")
   }
 }
