@@ -169,7 +169,7 @@ struct PresetShelfTests {
     let theirs = PresetShelf(
       demo: "modal-card", shipped: [], store: other, folder: folder, trash: Trash(base.appendingPathComponent("Trash")))
     try theirs.use("Soft")
-    other.set(["present.damping": .number(0.5), "segments": .integer(2)])
+    other.set(["present.damping": .number(0.6), "segments": .integer(2)])
     try theirs.save()
     store.set(.number(0.7), for: "present.damping")
     try shelf.save()

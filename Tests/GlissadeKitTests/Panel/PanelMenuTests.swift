@@ -85,7 +85,9 @@ struct PanelMenuTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let file = folder.appendingPathComponent("pins.json")
     try Data("{ mine".utf8).write(to: file)
-    let next = PanelHarness(memory: .standard(environment: ["HOME": harness.home.path]))
+    let memory = PanelMemory.standard(environment: ["HOME": harness.home.path])
+    memory.state = harness.memory.state
+    let next = PanelHarness(memory: memory)
     #expect(next.texts.first { $0.contains("this is no JSON") }?.hasPrefix("\(file.path):1:3: ") == true)
     next.secondaryClick(next.title("segments"))
     next.choose("Pin to the top")
