@@ -185,13 +185,13 @@ struct WindowTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let settings = folder.appendingPathComponent("gsettings")
-    try Data("#!/bin/sh\necho org.gnome.desktop.interface text-scaling-factor 1.25\n".utf8).write(to: settings)
+    try Data("#!/bin/sh\necho org.gnome.desktop.interface text-scaling-factor 1.5\n".utf8).write(to: settings)
     chmod(settings.path, 0o755)
     let app = try RunningGlissade(
-      ["--demo", "modal-card"], window: CGSize(width: 1600, height: 1250), scale: 1.25,
+      ["--demo", "modal-card"], window: CGSize(width: 1920, height: 1500), scale: 1.5,
       environment: ["PATH": folder.path + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")])
     let file = app.home.appendingPathComponent("shot.png")
-    _ = try Tool.run(Tool.glissade.path, ["shot", "modal-card", "--scale", "1.25", "-o", file.path])
+    _ = try Tool.run(Tool.glissade.path, ["shot", "modal-card", "--scale", "1.5", "-o", file.path])
     try app.click(stage: Place.openButton)
     #expect(try app.stageComesBack(to: Screenshot(png: file)))
   }

@@ -101,7 +101,14 @@ package enum CrashHandler {
     var signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, CrashRecord.hangSignal]
     // Whoever tries code asks it where it is.
     if memory.pointee.program == nil { signals.append(SIGQUIT) }
-    for signal in signals { sigaction(signal, &action, nil) }
+    var mask = sigset_t()
+    sigemptyset(&mask)
+    for signal in signals {
+      sigaction(signal, &action, nil)
+      sigaddset(&mask, signal)
+    }
+    // The thread that started this program may have blocked signals, and a program inherits that.
+    pthread_sigmask(SIG_UNBLOCK, &mask, nil)
     if memory.pointee.program != nil { HangObserver.start(memory.pointee.mainThread) }
   }
 }
