@@ -26,10 +26,11 @@ final class RunningGlissade {
   /// - Parameters:
   ///   - window: The window's size, and the screen's, in pixels.
   ///   - scale: Pixels per point, the same as in `arguments`.
+  ///   - showsDevice: A Boolean value that indicates whether the stage is in the frame of a device, which covers its corners.
   ///   - environment: Variables in addition to those that name the display and the folders.
   init(
     _ arguments: [String] = [], window: CGSize = roomyWindow, scale: CGFloat = 1, on desktop: Desktop = .x11,
-    environment: [String: String] = [:]
+    showsDevice: Bool = true, environment: [String: String] = [:]
   ) throws {
     display = try VirtualDisplay(width: Int(window.width), height: Int(window.height))
     if desktop == .wayland { try display.startWayland() }
@@ -41,8 +42,11 @@ final class RunningGlissade {
     // The window opens as it was left last.
     let state = home.appendingPathComponent("state/glissade/window.json")
     try FileManager.default.createDirectory(at: state.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data("{\"format\": \"glissade-window\", \"version\": 1, \"windowSize\": [\(Int(size.width)), \(Int(size.height))]}".utf8).write(
-      to: state)
+    let settings = """
+      {"format": "glissade-window", "version": 1, "windowSize": [\(Int(size.width)), \(Int(size.height))],
+       "canvas": {"showsDevice": \(showsDevice)}}
+      """
+    try Data(settings.utf8).write(to: state)
     process = Process()
     process.executableURL = Tool.glissade
     process.arguments = arguments
