@@ -45,6 +45,8 @@ enum Theme {
   /// The color of text about something that can't be done now.
   static let dimText = dynamic(light: 0x85858a, dark: 0x85858a, highContrast: (0x5c5c62, 0xb4b4ba))
   static let accent = dynamic(light: 0x0066d6, dark: 0x5ca8ff, highContrast: (0x00479c, 0xa3d0ff))
+  /// The accent color of text on the canvas, which is darker than a pane.
+  static let accentOnCanvas = dynamic(light: 0x005cc4, dark: 0x5ca8ff)
   /// The color of text on the accent color.
   static let onAccent = dynamic(light: 0xffffff, dark: 0x0a1424)
   static let wrong = dynamic(light: 0xc21a1a, dark: 0xff8078, highContrast: (0x8f0a0a, 0xffb8b3))

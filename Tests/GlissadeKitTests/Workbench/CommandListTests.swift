@@ -31,16 +31,17 @@ struct CommandListTests {
 
   // MARK: Searching
 
-  @Test(
-    "The best match is first: by the title, its words’ beginnings, its letters, other words, or the key",
-    arguments: [
+  @Test("The best match is first: by the title, its words’ beginnings, its letters, other words, or the key")
+  func best() {
+    let expected = [
       ("replay", "Replay"), ("swift", "Copy as Swift"), ("cas", "Copy as Swift"), ("css", "Copy as CSS"), ("slow motion", "Slower"),
       ("screenshot", "Save a screenshot"), ("png", "Save a screenshot"), ("dark w", "Dark window"), ("dark s", "Dark screen"),
       ("ctrl+r", "Record a take"), ("onion", "Onion skin"), ("half", "Half speed"), ("photo z", "Photo zoom"),
-      ("a/b", "Compare with the defaults"),
-      ("esc", "Close what is in front"), ("video", "Save a film"), ("undo", "Undo"), ("loop", "Loop"), ("palette", "All commands"),
-    ])
-  func best(query: String, title: String) { #expect(titles(query).first == title, "\(titles(query).prefix(4))") }
+      ("a/b", "Compare with the defaults"), ("close w", "Close what is in front"), ("video", "Save a film"), ("undo", "Undo"),
+      ("loop", "Loop"), ("palette", "All commands"),
+    ]
+    for (query, title) in expected { #expect(titles(query).first == title, "“\(query)” finds \(titles(query).prefix(4))") }
+  }
 
   @Test("Letters that describe no command find none")
   func none() {

@@ -16,7 +16,7 @@ final class WorkbenchHarness: SceneHarness {
 
   init(
     _ demo: String = "modal-card", size: CGSize = CGSize(width: 1280, height: 860), scale: CGFloat = 1,
-    state: WorkbenchState = WorkbenchState()
+    appearance: Appearance = .light, state: WorkbenchState = WorkbenchState()
   ) throws {
     try HostPlatform.prepare()
     folder = try TemporaryFolder()
@@ -26,7 +26,7 @@ final class WorkbenchHarness: SceneHarness {
       takes: TakeLibrary(own: URL(fileURLWithPath: folder.path), shipped: [URL(fileURLWithPath: SourceAssets.folder + "/Takes")]),
       panelMemory: .standard(environment: ["HOME": folder.path]))
     if let type = DemoRegistry.all.first(where: { $0.id == demo }) { session.select(DemoDefinition(type)) }
-    content = WorkbenchContent(session: session, appearance: .light, threads: 1, state: state)
+    content = WorkbenchContent(session: session, appearance: appearance, threads: 1, state: state)
     host = HeadlessHost(content: content, size: size, scale: scale)
     super.init(scene: content.scene, window: content.scene.windows[0], pace: Pace(event: 0.02))
     advance(by: 0.1)
@@ -58,6 +58,12 @@ final class WorkbenchHarness: SceneHarness {
     views(UILabel.self, in: root).filter { label in
       sequence(first: label as UIView, next: \.superview).allSatisfy { !$0.isHidden && $0.alpha > 0 }
     }.compactMap(\.text)
+  }
+
+  /// The middle of the row with a title in the open menu.
+  func menuRow(_ title: String) -> CGPoint? {
+    let labels = scene.windows.filter { $0 !== window }.flatMap { views(UILabel.self, in: $0) }
+    return labels.first { $0.text == title }.map { label in label.layer.convert(CGPoint(x: 10, y: label.bounds.midY), to: scene.rootLayer) }
   }
 
   // MARK: What a person does

@@ -1,3 +1,4 @@
+import Foundation
 import Rehearsal
 import UIKit
 
@@ -39,12 +40,20 @@ final class TimelineHeader: KitView {
 
   /// Shows the stage's time in words, and the name of the phase or take.
   func show(readout text: String, title name: String) {
-    if readout.text != text {
-      if readout.text?.count != text.count { setNeedsLayout() }
-      readout.text = text
+    if time != text {
+      if time.count != text.count { setNeedsLayout() }
+      time = text
+      showTime()
     }
     if title.text != name { title.text = name }
   }
+
+  /// The stage's time in words.
+  private var time = ""
+  /// A Boolean value that indicates whether there is only enough room for the time, without the frame.
+  private var isTimeShort = false
+
+  private func showTime() { readout.text = isTimeShort ? time.components(separatedBy: " · ")[0] : time }
 
   private func showPlayback() {
     playButton.icon = playback.isPlaying ? .pause : .play
@@ -71,6 +80,9 @@ final class TimelineHeader: KitView {
     place([reverseButton, loopButton], width: size.width, gap: isNarrow ? 8 : 12)
     place([speeds], width: isNarrow ? 104 : 144, gap: isNarrow ? 12 : 16)
     let right = bounds.width - Theme.margin
+    readout.text = time
+    isTimeShort = readout.naturalWidth > right - x
+    showTime()
     // Its digits have equal widths, so the title next to it doesn't move while the time does.
     let wanted = min(readout.naturalWidth.rounded(.up), right - x)
     readout.frame = CGRect(x: x, y: middle - 10, width: max(wanted, 0), height: 20)

@@ -91,7 +91,7 @@ final class CanvasViewController: KitViewController {
     super.viewDidLoad()
     view.clipsToBounds = true
     resetButton.titleLabel?.font = Theme.caption
-    resetButton.tintColor = Theme.accent
+    resetButton.tintColor = Theme.accentOnCanvas
     resetButton.set("Reset Stage", toolTip: WorkbenchCommand.resetStage.toolTip) { [unowned self] in session.reset() }
     view.addSubview(resetButton)
     frameTimes.isHidden = !shownOverlays.contains(.frameTimes)
