@@ -69,6 +69,17 @@ struct PictureTests {
     }
   }
 
+  @Test("The window remembers the form of pictures")
+  func memory() throws {
+    var state = WorkbenchState()
+    state.pictures.scale = 3
+    state.pictures.showsDevice = true
+    let read = try JSONDecoder().decode(WorkbenchState.self, from: JSONEncoder().encode(state))
+    let content = WorkbenchContent(session: session, appearance: .light, threads: 1, state: read)
+    defer { content.scene.disconnect() }
+    #expect(session.pictureSettings == state.pictures && content.state.pictures == state.pictures)
+  }
+
   @Test("Copying an image needs the program for the desktop, and says which one is missing")
   func clipboard() throws {
     let folder = try TemporaryFolder()

@@ -11,7 +11,7 @@ extension WorkbenchViewController {
       CommandBinding(.saveScreenshot) { [unowned self] in saveScreenshot() }, CommandBinding(.saveFilm) { [unowned self] in saveFilm() },
     ]
       + PictureSettings.scales.map { scale in
-        let pixels = "×\(scale), \(Int(size.width) * scale) × \(Int(size.height) * scale) pixels"
+        let pixels = "Pictures ×\(scale), \(Int(size.width) * scale) × \(Int(size.height) * scale) pixels"
         return CommandBinding(.pictures(scale: scale), title: pixels, isOn: settings.scale == scale) { [unowned self] in
           session.pictureSettings.scale = scale
         }

@@ -26,6 +26,7 @@ package final class WorkbenchContent: SceneContent {
     desktop: DesktopSettings = DesktopSettings()
   ) {
     self.session = session
+    session.pictureSettings = state.pictures
     session.panelMemory.state = state.panel
     controller = WorkbenchViewController(session: session, state: state, desktopStyle: appearance.interfaceStyle)
     let scene = UIWindowScene(screenSize: WorkbenchLayout.defaultWindowSize, userInterfaceStyle: appearance.interfaceStyle)
