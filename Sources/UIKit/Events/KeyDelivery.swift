@@ -12,10 +12,13 @@ extension UIWindow {
   }
 
   /// The frontmost controller: the last one that was presented.
-  var frontmostController: UIViewController? {
-    var controller = rootViewController
-    while let next = controller?.presentationOnTop, !next.isDismissing { controller = next.presentedViewController }
-    return controller
+  var frontmostController: UIViewController? { frontmostPresentation?.presentedViewController ?? rootViewController }
+
+  /// The frontmost presentation that isn't being dismissed, or nil if nothing is presented.
+  var frontmostPresentation: ModalPresentation? {
+    var frontmost: ModalPresentation?
+    while let next = (frontmost?.presentedViewController ?? rootViewController)?.presentationOnTop, !next.isDismissing { frontmost = next }
+    return frontmost
   }
 
   func send(_ event: UIPressesEvent) {

@@ -103,7 +103,7 @@ extension UIWindow {
 
   /// The area in which the focus moves: the frontmost view with a scope of its own, otherwise the frontmost presentation or the window.
   private var focusArea: UIView {
-    let area = frontmostController?.presentationController?.containerView ?? self
+    let area = frontmostPresentation?.controller?.containerView ?? self
     return area.frontmostFocusScope ?? area
   }
 
@@ -112,9 +112,9 @@ extension UIWindow {
 
   /// Places the focus ring around the focused view.
   func placeFocusRing() {
+    guard showsFocusRing, let view = reachableFocusedView else { return focusRing.hide() }
     // A scene that the view hosts shows a ring around its own focused view.
-    let hosted = (reachableFocusedView as? any SceneHosting)?.hostedScene
-    guard showsFocusRing, let view = reachableFocusedView, hosted?.showsFocusRing != true else { return focusRing.hide() }
+    guard (view as? any SceneHosting)?.hostedScene.showsFocusRing != true else { return focusRing.hide() }
     focusRing.show(around: view.focusRingTarget, in: self)
   }
 }
