@@ -17,6 +17,7 @@ public enum Workbench {
   /// Performs the command line with the given demos and with commands in addition to those of every workbench, and exits.
   package static func main(demos: [any Demo.Type], adding commands: [any Command.Type]) -> Never {
     let words = Array(CommandLine.arguments.dropFirst())
+    InheritedFiles.note()
     if words.first == CodeTrial.command { exit(CodeTrial.main(Array(words.dropFirst())).rawValue) }
     EndingSignals.install()
     let status = run(words, demos: demos, adding: commands, console: StandardConsole())

@@ -133,10 +133,11 @@ extension CrashHandler {
     let message: StaticString = "glissade: the code of a file took the window down, which opens again without it\n"
     _ = write(2, message.utf8Start, message.utf8CodeUnitCount)
     CleanupList.removeAllButNotes()
-    // The connection to the display ends with the old window.
+    // The connection to the display ends with the old window. What whoever started this program gave it stays open: some are told by it
+    // that a program has ended.
     var file: Int32 = 3
     while file < 4096 {
-      _ = fcntl(file, F_SETFD, FD_CLOEXEC)
+      if !InheritedFiles.contains(file) { _ = fcntl(file, F_SETFD, FD_CLOEXEC) }
       file += 1
     }
     // A program inherits the blocked signals.
