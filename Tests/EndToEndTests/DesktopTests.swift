@@ -31,7 +31,7 @@ struct DesktopTests {
     let window = CGSize(width: 1280 * setup.scale, height: 1000 * setup.scale)
     let app = try RunningGlissade(
       ["--demo", "modal-card", "--scale", "\(setup.scale)"], window: window, scale: setup.scale, on: setup.desktop,
-      showsDevice: false, environment: setup.environment)
+      environment: setup.environment)
     try app.parkPointer()
     let atRest = try app.settledStage()
     let file = app.home.appendingPathComponent("shot.png")

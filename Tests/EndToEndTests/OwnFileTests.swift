@@ -31,7 +31,7 @@ struct OwnFileTests {
   func reload() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try save(color: "1, green: 0.8, blue: 0")
-    let app = try RunningGlissade(["run", file.path])
+    let app = try RunningGlissade(["run", file.path], showsDevice: true)
     #expect(try app.stageTurns(0xff_cc00), "The file was not shown")
     try save(color: "0, green: 0.8, blue: 0")
     #expect(try app.stageTurns(0x00_cc00), "The new version was not shown")
@@ -75,7 +75,7 @@ struct OwnFileTests {
     // The trial taps as well, in a process of its own, and nothing may happen there.
     let statement = "if CommandLine.arguments.count < 4 { \(statement) }"
     try save(color: "1, green: 0.8, blue: 0", onTap: statement)
-    let app = try RunningGlissade(["run", file.path])
+    let app = try RunningGlissade(["run", file.path], showsDevice: true)
     #expect(try app.stageTurns(0xff_cc00), "The file was not shown")
     try app.click(stage: CGPoint(x: 100, y: 400))
     #expect(try app.display.wait(atMost: 60) { hasBorder($0, of: app) }, "The window did not come back and say what happened")

@@ -30,7 +30,7 @@ final class RunningGlissade {
   ///   - environment: Variables in addition to those that name the display and the folders.
   init(
     _ arguments: [String] = [], window: CGSize = roomyWindow, scale: CGFloat = 1, on desktop: Desktop = .x11,
-    showsDevice: Bool = true, environment: [String: String] = [:]
+    showsDevice: Bool = false, environment: [String: String] = [:]
   ) throws {
     display = try VirtualDisplay(width: Int(window.width), height: Int(window.height))
     if desktop == .wayland { try display.startWayland() }

@@ -188,7 +188,7 @@ struct WindowTests {
     try Data("#!/bin/sh\necho org.gnome.desktop.interface text-scaling-factor 1.5\n".utf8).write(to: settings)
     chmod(settings.path, 0o755)
     let app = try RunningGlissade(
-      ["--demo", "modal-card"], window: CGSize(width: 1920, height: 1500), scale: 1.5, showsDevice: false,
+      ["--demo", "modal-card"], window: CGSize(width: 1920, height: 1500), scale: 1.5,
       environment: ["PATH": folder.path + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")])
     let file = app.home.appendingPathComponent("shot.png")
     _ = try Tool.run(Tool.glissade.path, ["shot", "modal-card", "--scale", "1.5", "-o", file.path])
