@@ -88,8 +88,8 @@ final class RunningGlissade {
     return String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
   }
 
-  /// What the stage shows once it has come to rest.
-  func settledStage() throws -> Screenshot { try display.settledScreenshot().cropped(to: stageOnScreen) }
+  /// What the stage shows once it has come to rest. Around it, the time of a recording may run.
+  func settledStage() throws -> Screenshot { try display.settledScreenshot(of: stageOnScreen) }
 
   /// Waits until the middle of the stage has a color; false when it has not within a minute, which compiling may take on a busy machine.
   func stageTurns(_ color: UInt32) throws -> Bool {

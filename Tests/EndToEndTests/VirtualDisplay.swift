@@ -64,8 +64,12 @@ final class VirtualDisplay {
     return try Screenshot(xwd: dump)
   }
 
-  /// Waits until the screen has stayed the same for `quiet` seconds, and returns it.
-  func settledScreenshot(quiet: TimeInterval = 1.5, atMost: TimeInterval = 30) throws -> Screenshot {
+  /// Waits until the screen, or a part of it, has stayed the same for `quiet` seconds, and returns it.
+  func settledScreenshot(of part: CGRect? = nil, quiet: TimeInterval = 1.5, atMost: TimeInterval = 30) throws -> Screenshot {
+    func screenshot() throws -> Screenshot {
+      let whole = try self.screenshot()
+      return part.map { whole.cropped(to: $0) } ?? whole
+    }
     var last = try screenshot()
     var sameFor: TimeInterval = 0
     var waited: TimeInterval = 0

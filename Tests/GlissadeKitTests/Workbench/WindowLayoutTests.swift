@@ -17,7 +17,9 @@ struct WindowLayoutTests {
   func pages(size: CGSize) throws {
     let harness = try WorkbenchHarness(size: size)
     let workbench = try #require(harness.window.rootViewController as? WorkbenchViewController)
-    for page in InspectorViewController.Page.allCases {
+    // Pages that have room in a small window have it in a large one.
+    let pages = size.width < 1300 ? InspectorViewController.Page.allCases : [.tune]
+    for page in pages {
       harness.perform { workbench.showPage(page) }
       harness.advance(by: 0.1)
       expectSound(harness, "\(page.rawValue) at \(size)")
