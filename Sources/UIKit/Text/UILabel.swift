@@ -25,9 +25,14 @@ open class UILabel: UIView {
   // MARK: Text
 
   /// The text, in the label's font and color.
+  ///
+  /// Setting the text that the label already has changes nothing, and requests neither layout nor display.
   open var text: String? {
     get { content.string }
-    set { content = .plain(newValue) }
+    set {
+      if case .plain(let text) = content, text == newValue { return }
+      content = .plain(newValue)
+    }
   }
 
   /// The text with attributes.

@@ -38,6 +38,8 @@ struct WindowLayoutTests {
   private func expectSound(_ harness: WorkbenchHarness, _ place: String) {
     var problems: [String] = []
     inspect(harness.window, of: harness, area: harness.window.bounds, into: &problems)
+    // A view that changes while it is laid out, so that it needs layout again, is laid out without end.
+    problems += harness.views(UIView.self).filter { $0.layer.needsLayout() }.map { "\(name($0)) asks for layout again and again" }
     #expect(problems.isEmpty, "\(place):\n\(problems.joined(separator: "\n"))")
   }
 

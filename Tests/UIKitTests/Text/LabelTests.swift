@@ -99,6 +99,19 @@ struct LabelTests {
     #expect(drawn(label).isEmpty)
   }
 
+  @Test("setting the text that a label already has asks neither for layout nor for display")
+  func sameText() {
+    let parent = UIView()
+    let label = label("a")
+    parent.addSubview(label)
+    parent.layoutIfNeeded()
+    _ = drawn(label)
+    label.text = "a"
+    #expect(!parent.layer.needsLayout() && !label.layer.needsDisplay())
+    label.text = "b"
+    #expect(parent.layer.needsLayout() && label.layer.needsDisplay())
+  }
+
   @Test("an attributed text keeps its attributes and takes the label's for the rest")
   func attributedText() {
     let label = label(nil)

@@ -55,6 +55,9 @@ final class TimelineHeader: KitView {
 
   private func showTime() { readout.text = isTimeShort ? time.components(separatedBy: " · ")[0] : time }
 
+  /// Returns the width of the readout with the given text, in points.
+  private func width(ofReadout text: String) -> CGFloat { text.size(withAttributes: [.font: readout.font as UIFont]).width.rounded(.up) }
+
   private func showPlayback() {
     playButton.icon = playback.isPlaying ? .pause : .play
     playButton.toolTip = WorkbenchCommand.togglePlay.toolTip(playback.isPlaying ? "Pause" : "Play")
@@ -80,11 +83,11 @@ final class TimelineHeader: KitView {
     place([reverseButton, loopButton], width: size.width, gap: isNarrow ? 8 : 12)
     place([speeds], width: isNarrow ? 104 : 144, gap: isNarrow ? 12 : 16)
     let right = bounds.width - Theme.margin
-    readout.text = time
-    isTimeShort = readout.naturalWidth > right - x
+    // A label with another text asks for layout again, so the text is measured without the label.
+    isTimeShort = width(ofReadout: time) > right - x
     showTime()
     // Its digits have equal widths, so the title next to it doesn't move while the time does.
-    let wanted = min(readout.naturalWidth.rounded(.up), right - x)
+    let wanted = min(width(ofReadout: readout.text ?? ""), right - x)
     readout.frame = CGRect(x: x, y: middle - 10, width: max(wanted, 0), height: 20)
     x += wanted + 12
     title.isHidden = right - x < 64
