@@ -82,6 +82,13 @@ final class RunningGlissade {
     return process.terminationReason == .uncaughtSignal ? process.terminationStatus : nil
   }
 
+  /// Sends the program what `body` does as if it were busy meanwhile, so that all of it arrives at once.
+  func whileBusy(_ body: () throws -> Void) rethrows {
+    kill(process.processIdentifier, SIGSTOP)
+    defer { kill(process.processIdentifier, SIGCONT) }
+    try body()
+  }
+
   /// What the program has said on standard error so far. Only to be asked for once it has failed.
   private var complaints: String {
     Tool.end(process)
@@ -90,6 +97,12 @@ final class RunningGlissade {
 
   /// What the stage shows once it has come to rest. Around it, the time of a recording may run.
   func settledStage() throws -> Screenshot { try display.settledScreenshot(of: stageOnScreen) }
+
+  /// What the stage shows once it differs from an earlier picture and has come to rest. A busy machine may take a while to begin.
+  func settledStage(after earlier: Screenshot) throws -> Screenshot {
+    _ = try display.wait { $0.cropped(to: stageOnScreen) != earlier }
+    return try settledStage()
+  }
 
   /// Waits until the middle of the stage has a color; false when it has not within a minute, which compiling may take on a busy machine.
   func stageTurns(_ color: UInt32) throws -> Bool {
@@ -128,6 +141,10 @@ final class RunningGlissade {
 
   func press(key: String) throws { try display.xdotool("key", key) }
 
+  func hold(key: String) throws { try display.xdotool("keydown", key) }
+
+  func release(key: String) throws { try display.xdotool("keyup", key) }
+
   /// Types letters as a keyboard does, with Shift for capitals.
   func type(_ text: String) throws { try display.xdotool("type", "--delay", "20", text) }
 
@@ -148,8 +165,8 @@ final class RunningGlissade {
       try display.xdotool("mousemove", place.x, place.y)
       Thread.sleep(forTimeInterval: 0.012)
     }
-    // A moment of rest, so that nothing is thrown.
-    Thread.sleep(forTimeInterval: 0.15)
+    // A moment of rest, so that nothing is thrown: the program must have shown the last step before.
+    _ = try display.settledScreenshot(of: stageOnScreen, quiet: 0.3)
     try display.xdotool("mouseup", "1")
   }
 }

@@ -24,8 +24,9 @@ final class VirtualDisplay {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     server = Process()
     server.executableURL = Tool.path(of: "Xvfb")
+    // Keys don't repeat: on a busy machine, time may pass between a press and a release of xdotool's.
     server.arguments = [
-      "-displayfd", "1", "-screen", "0", "\(width)x\(height)x24", "-fbdir", folder.path, "-nolisten", "tcp", "-noreset",
+      "-displayfd", "1", "-screen", "0", "\(width)x\(height)x24", "-fbdir", folder.path, "-nolisten", "tcp", "-noreset", "-r",
     ]
     let answer = Pipe()
     server.standardOutput = answer

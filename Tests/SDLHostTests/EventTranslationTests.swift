@@ -160,6 +160,36 @@ struct EventTranslationTests {
     #expect(WindowEvent.resized.supersedes(.resized))
   }
 
+  @Test("Text and presses go by the keys that were held when they happened, whatever has been pressed since")
+  mutating func typedAhead() {
+    func key(_ type: SDL_EventType, _ scancode: SDL_Scancode, _ modifiers: SDL_Keymod) -> SDL_Event {
+      var event = SDL_Event()
+      event.key = SDL_KeyboardEvent()
+      event.key.type = type.rawValue
+      event.key.state = UInt8(type == SDL_KEYDOWN ? SDL_PRESSED : SDL_RELEASED)
+      event.key.keysym.scancode = scancode
+      event.key.keysym.mod = UInt16(modifiers.rawValue)
+      return event
+    }
+    var letter = SDL_Event()
+    letter.text = SDL_TextInputEvent()
+    letter.text.type = SDL_TEXTINPUT.rawValue
+    letter.text.text.0 = CChar(UInt8(ascii: "a"))
+    // A slow program gets "a", Ctrl and a press of the button at once, with Ctrl still held.
+    SDL_SetModState(KMOD_LCTRL)
+    defer { SDL_SetModState(KMOD_NONE) }
+    _ = translator.translate(key(SDL_KEYDOWN, SDL_SCANCODE_A, KMOD_NONE), at: 0)
+    #expect(translator.translate(letter, at: 0) == [.input(.text("a"))])
+    _ = translator.translate(key(SDL_KEYDOWN, SDL_SCANCODE_LCTRL, KMOD_LCTRL), at: 0)
+    #expect(translator.translate(letter, at: 0).isEmpty)
+    #expect(pointers(translator.translate(button(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_LEFT), at: 0)).map(\.modifiers) == [.control])
+    _ = translator.translate(key(SDL_KEYUP, SDL_SCANCODE_LCTRL, KMOD_NONE), at: 0)
+    #expect(pointers(translator.translate(button(SDL_MOUSEBUTTONUP, SDL_BUTTON_LEFT), at: 0)).map(\.modifiers) == [[]])
+    // What was held elsewhere holds here.
+    _ = translator.translate(window(SDL_WINDOWEVENT_FOCUS_GAINED), at: 0)
+    #expect(pointers(translator.translate(button(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_LEFT), at: 0)).map(\.modifiers) == [.control])
+  }
+
   @Test("A key tells its place, its character and the modifiers")
   func keys() {
     func key(_ symbol: SDL_KeyCode, _ scancode: SDL_Scancode, _ modifiers: SDL_Keymod...) -> KeyInput {

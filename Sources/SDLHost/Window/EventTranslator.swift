@@ -10,6 +10,8 @@ struct EventTranslator {
   var size = CGSize.zero
 
   private var location = CGPoint.zero
+  /// The modifiers that were held after the latest key event. SDL's own state is ahead of it by the events that wait to be translated.
+  private var modifiers: KeyModifiers = []
   private var heldButton: PointerInput.Button?
   /// The button that was held when its press was cancelled and whose release hasn't been seen.
   private var cancelledButton: PointerInput.Button?
@@ -36,13 +38,16 @@ struct EventTranslator {
     case SDL_MOUSEWHEEL:
       let delta = wheel.delta(of: event.wheel, at: time)
       let input = WheelInput(
-        location: location, delta: delta, isPrecise: wheel.isPrecise, timestamp: time, modifiers: KeyTranslation.heldModifiers)
+        location: location, delta: delta, isPrecise: wheel.isPrecise, timestamp: time, modifiers: modifiers)
       return [.input(.wheel(input))]
     case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP: return touched(event.tfinger, at: time)
-    case SDL_KEYDOWN, SDL_KEYUP: return [.input(.key(KeyTranslation.input(event.key, at: time)))]
+    case SDL_KEYDOWN, SDL_KEYUP:
+      let key = KeyTranslation.input(event.key, at: time)
+      modifiers = key.modifiers
+      return [.input(.key(key))]
     case SDL_TEXTINPUT:
       let text = withUnsafeBytes(of: event.text.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-      return text.isEmpty || KeyTranslation.heldModifiers.contains(.control) ? [] : [.input(.text(text))]
+      return text.isEmpty || modifiers.contains(.control) ? [] : [.input(.text(text))]
     case SDL_DROPFILE:
       if let file = event.drop.file {
         dropped.append(String(cString: file))
@@ -64,11 +69,17 @@ struct EventTranslator {
     case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED: shown()
     case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED: cancelAll(at: time) + [.visibilityChanged(isVisible: false)]
     case SDL_WINDOWEVENT_LEAVE: heldButton == nil ? [.input(.hover(nil))] : []
-    case SDL_WINDOWEVENT_FOCUS_GAINED: [.focusChanged(hasFocus: true)]
+    case SDL_WINDOWEVENT_FOCUS_GAINED: focusChanged(hasFocus: true)
     // A press that continues in another window would never end here.
-    case SDL_WINDOWEVENT_FOCUS_LOST: cancelAll(at: time) + [.focusChanged(hasFocus: false)]
+    case SDL_WINDOWEVENT_FOCUS_LOST: cancelAll(at: time) + focusChanged(hasFocus: false)
     default: []
     }
+  }
+
+  /// Takes over the modifiers that went down or up in another window.
+  private mutating func focusChanged(hasFocus: Bool) -> [WindowEvent] {
+    modifiers = hasFocus ? KeyTranslation.heldModifiers : []
+    return [.focusChanged(hasFocus: hasFocus)]
   }
 
   /// Finds out whether the button that was held when the window was hidden has been released meanwhile. SDL, which wasn't told, then leaves
@@ -151,6 +162,6 @@ struct EventTranslator {
       .pointer(
         PointerInput(
           id: id, phase: phase, location: location ?? self.location, timestamp: time, button: button,
-          modifiers: KeyTranslation.heldModifiers)))
+          modifiers: modifiers)))
   }
 }

@@ -4,6 +4,7 @@ import UIKit
 
 /// Translates SDL's keys to key presses.
 enum KeyTranslation {
+  /// The modifiers that are held after all events that SDL has queued.
   static var heldModifiers: KeyModifiers { modifiers(SDL_GetModState().rawValue) }
 
   static func input(_ event: SDL_KeyboardEvent, at time: TimeInterval) -> KeyInput {
@@ -37,10 +38,13 @@ enum KeyTranslation {
     return upper == plain ? shifted[plain] ?? plain : upper
   }
 
-  /// The character that the layout produces for the key just pressed. SDL queues it as text after the key.
+  /// The character that the layout produces for the key just pressed, or nil if it produces none. SDL queues it as text directly after the
+  /// key; later text belongs to later keys.
   private static var typedCharacter: String? {
     var event = SDL_Event()
-    guard SDL_PeepEvents(&event, 1, SDL_PEEKEVENT, SDL_TEXTINPUT.rawValue, SDL_TEXTINPUT.rawValue) == 1 else { return nil }
+    guard SDL_PeepEvents(&event, 1, SDL_PEEKEVENT, SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) == 1,
+      event.type == SDL_TEXTINPUT.rawValue
+    else { return nil }
     let text = withUnsafeBytes(of: event.text.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
     return text.count == 1 ? text : nil
   }
