@@ -75,7 +75,7 @@ struct PanelSpringTests {
     #expect(abs(shown(component, in: harness) - wanted) < 1e-6 * wanted)
   }
 
-  @Test("A drag beyond what can be stored leaves no trace on the way back")
+  @Test("A drag beyond what can be stored leaves no trace when it returns")
   func limits() throws {
     try choose(.response, in: harness)
     let start = harness.thumb(part(.response, in: harness))

@@ -7,7 +7,7 @@ import UIKit
 @testable import GlissadeKit
 @testable import Rehearsal
 
-/// A timeline with the values behind it. When a value changes, the phase is recorded anew.
+/// A timeline with the values behind it. When a value changes, the phase is recorded again.
 @MainActor
 final class TuningHarness {
   let timeline: TimelineHarness

@@ -39,7 +39,7 @@ final class TimelineTuning {
   /// Starts to look for the origins of the times of a recording, unless they are known.
   func look(at recording: PhaseRecording) {
     guard base != recording else { return }
-    // Other values seldom make a time come from elsewhere, so what is known serves until it is known anew.
+    // Other values seldom make a time come from elsewhere, so what is known serves until it is found again.
     if base?.hasSameBars(as: recording) != true {
       isKnown = false
       origins = EdgeOrigins()

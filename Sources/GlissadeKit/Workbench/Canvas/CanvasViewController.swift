@@ -189,7 +189,7 @@ final class CanvasViewController: KitViewController {
     return true
   }
 
-  /// Says why a press on a replay doesn't catch what moves, and offers the way back to the moment that was shown.
+  /// Says why a press on a replay doesn't catch what moves, and offers to return to the moment that was shown.
   private func explainUntouchableReplay() {
     guard let time = session.playhead, session.stage.scene.isUserInteractionBlocked else { return }
     let back = { [weak self] () -> Void in self?.session.scrub(to: time) }
