@@ -21,9 +21,9 @@ struct CheckCommand: Command {
     "thorough",
     help:
       "also disturb every phase as an impatient person does: catch it and release it, catch and drag it, drag from rest and release or "
-      + "cancel (at each of 60 frames per second); drag slowly and pause, flick, tap twice, present and dismiss five times in a row, scroll "
-      + "what lies behind, turn the device, change to dark, reduce motion, leave the app (at 6 to 12 times of a phase); always done with files "
-      + "of your own")
+      + "cancel (at each of 60 frames per second); drag slowly and pause, flick, tap twice, present and dismiss five times in a row, "
+      + "scroll what lies behind, turn the device, change to dark, reduce motion, leave the app (at 6 to 12 times of a phase); always "
+      + "done with files of your own")
   private static let monkey = Option.number(
     "monkey", "SECONDS", in: 0...36000,
     help: "duration of random input per demo, in seconds of simulated time (default: 4, or none with --take)")
