@@ -69,6 +69,36 @@ struct ImageDecodingTests {
     for shift in [16, 8, 24] as [UInt32] { #expect(abs(mean(reducer.result, shift) - mean(ramp, shift)) < 1) }
   }
 
+  // Up to 2¹⁶ times a pixel's area, sums of 32 bits are enough; 6000 old pixels under a new one need more.
+  @Test(
+    "Each new pixel is the rounded mean of what is under it",
+    arguments: [(61, 47, 60, 47), (64, 48, 7, 5), (33, 20, 32, 3), (6000, 1, 1, 1), (6000, 3, 3, 2), (1, 1, 1, 1)])
+  func exactMeans(width: Int, height: Int, newWidth: Int, newHeight: Int) {
+    let picture = PixelBuffer(width: width, height: height)
+    for y in 0..<height { for x in 0..<width { picture[x, y] = UInt32(truncatingIfNeeded: (y * width + x) * 2_654_435_761) } }
+    let reducer = AreaReducer(width: width, height: height, to: (newWidth, newHeight))
+    for y in 0..<height { reducer.add(row: picture.row(y)) }
+    /// The old pixels under a new one, and how much of each is, in 1/256.
+    func parts(_ index: Int, of count: Int, from side: Int) -> [(index: Int, weight: Int)] {
+      let (start, end) = (index * side * 256 / count, (index + 1) * side * 256 / count)
+      return (start / 256...(end - 1) / 256).map { ($0, min(end, $0 * 256 + 256) - max(start, $0 * 256)) }
+    }
+    for y in 0..<newHeight {
+      for x in 0..<newWidth {
+        var (sums, area) = ([0, 0, 0, 0], 0)
+        for row in parts(y, of: newHeight, from: height) {
+          for column in parts(x, of: newWidth, from: width) {
+            let weight = row.weight * column.weight
+            area += weight
+            for channel in 0..<4 { sums[channel] += weight * Int(picture[column.index, row.index] >> (8 * channel) & 255) }
+          }
+        }
+        let mean = sums.enumerated().reduce(UInt32(0)) { $0 | UInt32(($1.element + area / 2) / area) << (8 * $1.offset) }
+        #expect(reducer.result[x, y] == mean)
+      }
+    }
+  }
+
   @Test("Transparency is premultiplied when read and straight when written")
   func transparency() throws {
     let pixels = PixelBuffer(width: 2, height: 1)
