@@ -51,6 +51,8 @@ let package = Package(
     .systemLibrary(
       name: "CSDL2",
       providers: [.apt(["libsdl2-dev", "libsdl2-image-dev", "libsdl2-ttf-dev"])]),
+    // What Swift can't call: libjpeg, which reports errors by long jumps, and the settings of the C library's allocator.
+    .target(name: "CHost", linkerSettings: [.linkedLibrary("jpeg")]),
 
     .target(name: "Cassowary", swiftSettings: optimised),
     .target(name: "CoreGraphics", swiftSettings: optimised),
@@ -58,7 +60,7 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["QuartzCore", "CoreGraphics", "Cassowary"], swiftSettings: house),
     .target(name: "Compositor", dependencies: ["QuartzCore", "CoreGraphics"], swiftSettings: optimised),
     .target(name: "Host", dependencies: ["UIKit", "Compositor"], swiftSettings: optimised),
-    .target(name: "SDLHost", dependencies: ["CSDL2", "Host"], swiftSettings: optimised),
+    .target(name: "SDLHost", dependencies: ["CSDL2", "CHost", "Host"], swiftSettings: optimised),
     .target(name: "Tweaks", swiftSettings: house),
     .target(name: "Transitions", dependencies: ["UIKit"], swiftSettings: house + [.swiftLanguageMode(.v5)]),
     .target(name: "Rehearsal", dependencies: ["UIKit", "Compositor", "Host", "SDLHost", "Tweaks"], swiftSettings: house),

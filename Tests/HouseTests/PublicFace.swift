@@ -12,9 +12,10 @@ struct PublicFace {
     let output = FileManager.default.temporaryDirectory.appendingPathComponent("public-face-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: output) }
-    let headers = SourceFile.packageRoot.appendingPathComponent("Sources/CSDL2").path
+    let headers = ["Sources/CSDL2", "Sources/CHost/include"].map { SourceFile.packageRoot.appendingPathComponent($0).path }
     _ = try Self.run([
-      "swift-symbolgraph-extract", "-module-name", module, "-I", modules.path, "-I", headers, "-I", "/usr/include/SDL2",
+      "swift-symbolgraph-extract", "-module-name", module, "-I", modules.path, "-I", headers[0], "-I", headers[1], "-I",
+      "/usr/include/SDL2",
       "-target", try Self.target(), "-sdk", "/", "-minimum-access-level", "public", "-skip-synthesized-members",
       "-output-dir", output.path,
     ])

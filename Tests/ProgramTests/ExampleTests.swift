@@ -9,7 +9,7 @@ struct ExampleTests {
   private static let build = Tool.glissade.resolvingSymlinksInPath().deletingLastPathComponent().path
   /// Glissade's modules, the lower ones first.
   private static let modules = [
-    "CoreGraphics", "QuartzCore", "Cassowary", "UIKit", "Compositor", "Host", "SDLHost", "Tweaks", "Transitions", "Rehearsal",
+    "CoreGraphics", "QuartzCore", "Cassowary", "UIKit", "Compositor", "Host", "CHost", "SDLHost", "Tweaks", "Transitions", "Rehearsal",
     "SourceReport", "GlissadeLive", "UserCode", "GlissadeKit",
   ]
 
@@ -20,18 +20,19 @@ struct ExampleTests {
   }
 
   private func compile(_ module: String, _ arguments: [String]) throws {
-    let headers = Tool.assets.deletingLastPathComponent().appendingPathComponent("Sources/CSDL2").path
+    let sources = Tool.assets.deletingLastPathComponent().appendingPathComponent("Sources").path
+    let headers = ["-I", sources + "/CSDL2", "-I", sources + "/CHost/include", "-I", "/usr/include/SDL2"]
     _ = try Tool.run(
       "swiftc",
-      ["-swift-version", "6", "-warnings-as-errors", "-I", Self.build + "/Modules", "-I", headers, "-I", "/usr/include/SDL2", "-I", folder]
-        + ["-module-name", module] + arguments)
+      ["-swift-version", "6", "-warnings-as-errors", "-I", Self.build + "/Modules", "-I", folder, "-module-name", module] + headers
+        + arguments)
   }
 
   private func link(_ module: String, _ sources: [String], _ more: [String] = []) throws -> String {
     let objects = try Self.modules.flatMap { try files(in: "\(Self.build)/\($0).build", ending: ".o") } + [folder + "/SlideUp.o"]
     let program = folder + "/" + module
     try compile(
-      module, ["-o", program, "-lSDL2", "-lSDL2_image", "-lSDL2_ttf", "-Xlinker", "--export-dynamic"] + more + sources + objects)
+      module, ["-o", program, "-lSDL2", "-lSDL2_image", "-lSDL2_ttf", "-ljpeg", "-Xlinker", "--export-dynamic"] + more + sources + objects)
     return program
   }
 

@@ -43,6 +43,35 @@ struct ImageDecodingTests {
     #expect(turned.quarters == "brwg")
   }
 
+  // A quarter of the size is decoded from the low frequencies alone, which differ a little from the mean of the areas.
+  @Test("A thumbnail of a JPEG picture is what reducing the whole picture gives, but for rounding", arguments: [1, 6])
+  func reducedDecoding(orientation: Int) throws {
+    let width = 640
+    let pixels = PixelBuffer(width: width, height: 480)
+    for y in 0..<480 {
+      for x in 0..<width {
+        let wave = sin(Double(x) / 17) * cos(Double(y) / 23)
+        pixels[x, y] = 0xff00_0000 | UInt32(x * 255 / width) << 16 | UInt32(128 + 100 * wave) << 8 | UInt32(y * 255 / 480)
+      }
+    }
+    let data = SamplePictures.jpeg(CGImage(pixels: pixels), orientation: orientation)
+    let whole = try decoder.decode(data).pixels
+    let (newWidth, newHeight) = orientation == 1 ? (80, 60) : (60, 80)
+    let reducer = AreaReducer(width: whole.width, height: whole.height, to: (newWidth, newHeight))
+    for y in 0..<whole.height { reducer.add(row: whole.row(y)) }
+    let thumbnail = try decoder.decode(data, maxPixelSize: 80).pixels
+    #expect((thumbnail.width, thumbnail.height) == (newWidth, newHeight))
+    var largest = 0
+    for y in 0..<newHeight {
+      for x in 0..<newWidth {
+        for shift in [0, 8, 16] {
+          largest = max(largest, abs(Int(thumbnail[x, y] >> shift & 255) - Int(reducer.result[x, y] >> shift & 255)))
+        }
+      }
+    }
+    #expect(largest <= 3)
+  }
+
   @Test("A picture is never enlarged")
   func neverEnlarged() throws {
     #expect(try decoder.decode(SamplePictures.png(picture), maxPixelSize: 1000).width == 64)

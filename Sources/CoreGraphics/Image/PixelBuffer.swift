@@ -1,3 +1,5 @@
+import Foundation
+
 /// A rectangle of premultiplied 8-bit ARGB pixels (0xAARRGGBB, sRGB) in memory that the buffer owns.
 ///
 /// An extra column on the right and an extra row at the bottom repeat the last pixels, so that a bilinear sampler can always
@@ -12,20 +14,21 @@ package final class PixelBuffer: @unchecked Sendable {
   /// The first pixel of the first row.
   package let pixels: UnsafeMutablePointer<UInt32>
 
-  /// The number of allocated pixels. A few more than the rows need, so that a vector load at the end stays inside.
-  private var capacity: Int { stride * (height + 1) + 16 }
-
   /// Creates a transparent buffer of `width` × `height` pixels. Both must be at least 1.
   package init(width: Int, height: Int) {
     guard width > 0, height > 0 else { fatalError("A pixel buffer needs at least one pixel, not \(width)×\(height).") }
     self.width = width
     self.height = height
     stride = width + 1
-    pixels = .allocate(capacity: stride * (height + 1) + 16)
-    pixels.initialize(repeating: 0, count: capacity)
+    // A few pixels more than the rows need, so that a vector load at the end stays inside. The system gives large blocks filled with
+    // zeros, which need not be written.
+    guard let zeros = calloc(stride * (height + 1) + 16, MemoryLayout<UInt32>.stride) else {
+      fatalError("There is no memory for a picture of \(width)×\(height) pixels.")
+    }
+    pixels = zeros.assumingMemoryBound(to: UInt32.self)
   }
 
-  deinit { pixels.deallocate() }
+  deinit { free(pixels) }
 
   /// Returns a pointer to the first pixel of row `y`.
   package func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { pixels + y * stride }

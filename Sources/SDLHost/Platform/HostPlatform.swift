@@ -23,6 +23,7 @@ package enum HostPlatform {
 
   @MainActor
   private static func makeServices() throws(FontError) -> HostServices {
+    HostMemory.prepare()
     let textEngine = try SDLTextEngine()
     var services = HostServices()
     services.textEngine = textEngine

@@ -1,0 +1,4 @@
+#pragma once
+
+#include "JPEGReader.h"
+#include "Memory.h"

@@ -1,0 +1,12 @@
+import CHost
+
+/// The process's memory, as the C library's allocator holds it.
+package enum HostMemory {
+  /// Makes large blocks of memory go back to the system as soon as they are released, such as the buffers of decoders.
+  ///
+  /// Call it before the first of them is allocated.
+  package static func prepare() { host_memory_prepare() }
+
+  /// Gives the free memory between the blocks in use back to the system. Takes about a millisecond.
+  package static func trim() { host_memory_trim() }
+}
