@@ -26,6 +26,8 @@ enum Theme {
   /// A font with digits of equal width, so that a value doesn't move while it changes.
   static let figures = UIFont.monospacedDigitSystemFont(ofSize: 13, weight: .regular)
   static let caption = UIFont.systemFont(ofSize: 11)
+  /// The font of captions with digits of equal width.
+  static let captionFigures = UIFont.monospacedDigitSystemFont(ofSize: 11, weight: .regular)
   static let heading = UIFont.systemFont(ofSize: 11, weight: .semibold)
 
   /// The background of the panes around the stage.

@@ -91,9 +91,9 @@ final class WorkbenchViewController: KitViewController {
     toolbar.showButton.set("Show", toolTip: "Overlays that explain the stage (1–6)", menu: menus.show)
     canvas.zoomButton.set(toolTip: "The size and the surroundings of the stage", menu: menus.canvas)
     toolbar.copyButton.set("Copy", toolTip: WorkbenchCommand.copySwift.toolTip("The tuned values as Swift, JSON or CSS"), menu: menus.copy)
-    toolbar.sidebarButton.set(toolTip: WorkbenchCommand.toggleSidebar.toolTip) { [unowned self] in arrangement.isSidebarShown.toggle() }
+    toolbar.sidebarButton.set(toolTip: WorkbenchCommand.toggleSidebar.toolTip) { [unowned self] in toggle(.sidebar) }
     toolbar.timelineButton.set(toolTip: WorkbenchCommand.toggleTimeline.toolTip) { [unowned self] in arrangement.isTimelineOpen.toggle() }
-    toolbar.panelButton.set(toolTip: WorkbenchCommand.togglePanel.toolTip) { [unowned self] in arrangement.isPanelShown.toggle() }
+    toolbar.panelButton.set(toolTip: WorkbenchCommand.togglePanel.toolTip) { [unowned self] in toggle(.panel) }
     toolbar.helpButton.set(toolTip: WorkbenchCommand.keys.toolTip) { [unowned self] in toggleCommandList() }
     toolbar.recordButton.set { [unowned self] in toggleRecording() }
     toolbar.moreButton.toolTip = "What has no room in the window"
@@ -218,38 +218,43 @@ final class WorkbenchViewController: KitViewController {
 
   // MARK: Layout
 
+  private var pixelsPerPoint: CGFloat { view.window?.screen.scale ?? 1 }
+
+  /// The frames of the parts of the window.
+  var layout: WorkbenchLayout {
+    let isSideBySide = session.comparison != nil && session.comparisonStyle == .sideBySide
+    return WorkbenchLayout(
+      window: view.bounds.size, device: session.stage.configuration.device.size, arrangement: arrangement, stageCount: isSideBySide ? 2 : 1,
+      isChromeHidden: isChromeHidden, pixelsPerPoint: pixelsPerPoint, zoom: canvas.settings.zoom,
+      hasCaptions: session.comparison != nil)
+  }
+
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let scale = view.window?.screen.scale ?? 1
-    let isSideBySide = session.comparison != nil && session.comparisonStyle == .sideBySide
-    let layout = WorkbenchLayout(
-      window: view.bounds.size, device: session.stage.configuration.device.size, arrangement: arrangement, stageCount: isSideBySide ? 2 : 1,
-      isChromeHidden: isChromeHidden, pixelsPerPoint: scale, zoom: canvas.settings.zoom,
-      hasCaptions: session.comparison != nil)
+    let layout = layout
     sidebar.view.frame = layout.sidebar
     inspector.view.frame = layout.panel
     toolbar.frame = layout.toolbar
     // Collapsed panes are out of the keyboard's reach.
-    sidebar.view.isHidden = layout.sidebar.maxX <= 0
-    inspector.view.isHidden = layout.panel.minX >= view.bounds.width
+    sidebar.view.isHidden = !layout.shownPanes.contains(.sidebar)
+    inspector.view.isHidden = !layout.shownPanes.contains(.panel)
     toolbar.isHidden = isChromeHidden
     timeline.isCollapsed = !arrangement.isTimelineOpen
     timeline.frame = layout.timeline
     timeline.isHidden = isChromeHidden
     canvas.view.frame = layout.canvas
-    canvas.place(layout, pixelsPerPoint: scale)
+    canvas.place(layout, pixelsPerPoint: pixelsPerPoint)
     place(layout)
     for overlay in [commandList, fileChooser, valuesWriting] as [UIView?] { overlay?.frame = view.bounds }
   }
 
   /// Places the parts of the window. A splitter is hidden when the part next to it is.
   private func place(_ layout: WorkbenchLayout) {
-    let height = view.bounds.height
-    sidebarSplitter.isHidden = isChromeHidden || !arrangement.isSidebarShown
-    panelSplitter.isHidden = isChromeHidden || !arrangement.isPanelShown
+    sidebarSplitter.isHidden = !layout.shownPanes.contains(.sidebar)
+    panelSplitter.isHidden = !layout.shownPanes.contains(.panel)
     timelineSplitter.isHidden = isChromeHidden || !arrangement.isTimelineOpen
-    sidebarSplitter.place(along: layout.sidebar.maxX - 1, from: 0, length: height)
-    panelSplitter.place(along: layout.panel.minX, from: 0, length: height)
+    sidebarSplitter.place(along: layout.sidebar.maxX - 1, from: layout.sidebar.minY, length: layout.sidebar.height)
+    panelSplitter.place(along: layout.panel.minX, from: layout.panel.minY, length: layout.panel.height)
     timelineSplitter.place(along: layout.timeline.minY, from: layout.timeline.minX, length: layout.timeline.width)
   }
 

@@ -130,6 +130,25 @@ struct FocusTests {
     }
   }
 
+  @Test("In a narrow window, a pane's button and its key show it in the place of the other pane, and F6 goes to that one")
+  func narrow() throws {
+    let harness = try WorkbenchHarness(size: WorkbenchLayout.minimumWindowSize)
+    let workbench = try #require(harness.window.rootViewController as? WorkbenchViewController)
+    func shown() -> [Bool] { [workbench.sidebar.view, workbench.inspector.view].map { !$0.isHidden } }
+    #expect(shown() == [false, true])
+    harness.click(harness.middle(of: workbench.toolbar.sidebarButton))
+    harness.advance(by: 0.1)
+    #expect(shown() == [true, false])
+    let panes = (0..<4).map { _ in
+      harness.key(.keyboardF6)
+      return workbench.focusedPane
+    }
+    #expect(Set(panes) == [.sidebar, .toolbar, .stage, .timeline])
+    harness.key(.keyboardF9)
+    harness.advance(by: 0.1)
+    #expect(shown() == [false, true])
+  }
+
   @Test("F6 comes back to the control of a pane that had the focus")
   func remembers() {
     _ = nextPane()

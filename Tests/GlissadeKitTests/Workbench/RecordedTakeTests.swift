@@ -86,7 +86,8 @@ struct RecordedTakeTests {
     #expect(badge.isHidden && screen.border == nil)
   }
 
-  @Test("Given a paused replay of a transition that takes no touches, when it is pressed, then that is said, with a button that returns to it")
+  @Test(
+    "Given a paused replay of a transition that takes no touches, when it is pressed, then that is said, with a button that returns to it")
   func untouchable() throws {
     session.scrub(to: 0.2)
     host.advance(by: 0.1)

@@ -10,7 +10,7 @@ import UIKit
 struct StageToolbarTests {
   @Test(
     "Recording, help and the panes' buttons are there in a window of any size, and the menus without room are in the last one",
-    arguments: [CGFloat(900), 1000, 1280])
+    arguments: [CGFloat(560), 900, 1000, 1280])
   func overflow(width: CGFloat) throws {
     let harness = try WorkbenchHarness(size: CGSize(width: width, height: 700))
     let toolbar = harness.view(StageToolbar.self)

@@ -10,7 +10,8 @@ import UIKit
 struct WindowLayoutTests {
   /// The sizes of windows, in points.
   nonisolated static let sizes = [
-    CGSize(width: 900, height: 600), CGSize(width: 1280, height: 860), CGSize(width: 1920, height: 1080), CGSize(width: 3840, height: 2160),
+    WorkbenchLayout.minimumWindowSize, CGSize(width: 760, height: 520), CGSize(width: 900, height: 600), CGSize(width: 1280, height: 860),
+    CGSize(width: 1920, height: 1080), CGSize(width: 3840, height: 2160),
   ]
 
   @Test("On each page, with the timeline open and closed, and while two stages are compared", arguments: sizes)

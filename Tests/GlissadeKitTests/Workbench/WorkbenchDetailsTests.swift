@@ -37,14 +37,14 @@ struct WorkbenchDetailsTests {
     #expect(captions.allSatisfy { $0.side == .whole })
   }
 
-  @Test("“Reset Stage” covers no stage", arguments: zip([CGSize(width: 900, height: 600), CGSize(width: 1280, height: 860)], [1, 2]))
+  @Test("“Reset stage” covers no stage", arguments: zip([CGSize(width: 900, height: 600), CGSize(width: 1280, height: 860)], [1, 2]))
   func reset(size: CGSize, stages: Int) throws {
     let harness = try WorkbenchHarness(size: size)
     if stages == 2 { harness.session.compare(with: [:], named: "Defaults") }
     harness.advance(by: 0.1)
     let button = try #require(
       harness.views(UIButton.self).first { button in
-        button.currentTitle == "Reset Stage" && !sequence(first: button as UIView, next: \.superview).contains { $0 is StoppedStageView }
+        button.currentTitle == "Reset stage" && !sequence(first: button as UIView, next: \.superview).contains { $0 is StoppedStageView }
       })
     for stage in harness.views(StageView.self) { #expect(!harness.frame(of: stage).intersects(harness.frame(of: button))) }
   }

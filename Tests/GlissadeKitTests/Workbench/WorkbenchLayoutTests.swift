@@ -24,6 +24,26 @@ struct WorkbenchLayoutTests {
     #expect(layout.canvas.width >= WorkbenchLayout.leastCanvasWidth)
   }
 
+  @Test(
+    "In a narrow window, toolbar and timeline are as wide as the window, and the panes that have room are between them",
+    arguments: [(width: CGFloat(860), panes: [SidePane.sidebar, .panel]), (760, [.sidebar, .panel]), (700, [.panel]), (560, [.panel])])
+  func narrow(width: CGFloat, panes: [SidePane]) {
+    let window = CGRect(x: 0, y: 0, width: width, height: 520)
+    let isNarrow = width < 860
+    var arrangement = WorkbenchArrangement()
+    let layout = WorkbenchLayout(window: window.size, device: Self.phone, arrangement: arrangement)
+    #expect(layout.shownPanes == panes)
+    #expect((layout.toolbar.width == width) == isNarrow && (layout.timeline.width == width) == isNarrow)
+    #expect((layout.panel.minY == layout.toolbar.maxY) == isNarrow && (layout.panel.maxY == layout.timeline.minY) == isNarrow)
+    #expect(layout.panel.maxX == width && layout.panel.minX == layout.canvas.maxX)
+    #expect(layout.canvas.width >= WorkbenchLayout.leastNarrowCanvasWidth && layout.canvas.contains(layout.stage))
+    // The pane that was shown last stays.
+    arrangement.set(.sidebar, isShown: true)
+    let other = WorkbenchLayout(window: window.size, device: Self.phone, arrangement: arrangement)
+    #expect(other.shownPanes == (panes.count == 2 ? panes : [.sidebar]))
+    #expect(window.contains(other.sidebar) && other.sidebar.maxX == other.canvas.minX)
+  }
+
   @Test("Given widths wider than the smallest window has room for, then the panel gives way first, then the sidebar")
   func givesWay() {
     var arrangement = WorkbenchArrangement()

@@ -4,7 +4,7 @@ import UIKit
 /// The other side of a card, with the pet that gave the clue.
 final class PetRevealController: DismissibleController {
   private let pet: Pet
-  private let titleLabel = UILabel(.systemFont(ofSize: 17, weight: .semibold), .black, alignment: .center)
+  private let titleLabel = UILabel(.systemFont(ofSize: 17, weight: .semibold), .label, alignment: .center)
   private let imageView = UIImageView()
   private let closeButton = UIButton(type: .system)
 
@@ -18,7 +18,7 @@ final class PetRevealController: DismissibleController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .white
+    view.backgroundColor = .systemBackground
     titleLabel.text = pet.name
     imageView.image = UIImage(named: pet.picture)
     imageView.contentMode = .scaleAspectFit

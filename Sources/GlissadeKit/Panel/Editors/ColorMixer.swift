@@ -31,7 +31,7 @@ final class ColorMixer: KitView {
   init(_ edited: EditedTweak) {
     self.edited = edited
     rows = Part.allCases.map { part in
-      let figure = UILabel(.monospacedDigitSystemFont(ofSize: 11, weight: .regular), Theme.quietText, alignment: .right)
+      let figure = UILabel(Theme.captionFigures, Theme.quietText, alignment: .right)
       return (part, UILabel(Theme.caption, Theme.quietText, text: part.rawValue), GradientSlider(edited.store), figure)
     }
     super.init(frame: .zero)

@@ -17,6 +17,8 @@ final class TimelineHeader: KitView {
   private lazy var loopButton = button(.loop, .loop, .toggleLooping)
   private let speeds = UISegmentedControl(items: PlaybackSpeed.allCases.map(\.title))
   private let readout = UILabel(Theme.figures, Theme.text)
+  /// The frame below the time, where there is no room for both in a line.
+  private let frameLabel = UILabel(Theme.captionFigures, Theme.quietText)
   private let title = UILabel(Theme.body, Theme.quietText, alignment: .right)
 
   init() {
@@ -28,7 +30,7 @@ final class TimelineHeader: KitView {
     speeds.addAction(
       UIAction { [unowned self] _ in onAction(.setSpeed(PlaybackSpeed.allCases[max(speeds.selectedSegmentIndex, 0)])) }, for: .valueChanged)
     let buttons = [replayButton, backButton, playButton, forwardButton, reverseButton, loopButton]
-    for view in buttons + [speeds, readout, title] { addSubview(view) }
+    for view in buttons + [speeds, readout, frameLabel, title] { addSubview(view) }
     title.lineBreakMode = .byTruncatingMiddle
     addHairline(at: .bottom)
     showPlayback()
@@ -50,13 +52,19 @@ final class TimelineHeader: KitView {
 
   /// The stage's time in words.
   private var time = ""
-  /// A Boolean value that indicates whether there is only enough room for the time, without the frame.
-  private var isTimeShort = false
+  /// A Boolean value that indicates whether the frame is below the time, for lack of room next to it.
+  private var isTimeInTwoLines = false
 
-  private func showTime() { readout.text = isTimeShort ? time.components(separatedBy: " · ")[0] : time }
+  private func showTime() {
+    let parts = time.components(separatedBy: " · ")
+    readout.text = isTimeInTwoLines ? parts[0] : time
+    frameLabel.text = isTimeInTwoLines ? parts.dropFirst().joined(separator: " · ") : ""
+  }
 
-  /// Returns the width of the readout with the given text, in points.
-  private func width(ofReadout text: String) -> CGFloat { text.size(withAttributes: [.font: readout.font as UIFont]).width.rounded(.up) }
+  /// Returns the width of a text in a label's font, in points. The label itself would ask for layout again if its text changed.
+  private func width(of text: String?, in label: UILabel) -> CGFloat {
+    (text ?? "").size(withAttributes: [.font: label.font as UIFont]).width.rounded(.up)
+  }
 
   private func showPlayback() {
     playButton.icon = playback.isPlaying ? .pause : .play
@@ -83,12 +91,13 @@ final class TimelineHeader: KitView {
     place([reverseButton, loopButton], width: size.width, gap: isNarrow ? 8 : 12)
     place([speeds], width: isNarrow ? 104 : 144, gap: isNarrow ? 12 : 16)
     let right = bounds.width - Theme.margin
-    // A label with another text asks for layout again, so the text is measured without the label.
-    isTimeShort = width(ofReadout: time) > right - x
+    let room = max(right - x, 0)
+    isTimeInTwoLines = width(of: time, in: readout) > room
     showTime()
     // Its digits have equal widths, so the title next to it doesn't move while the time does.
-    let wanted = min(width(ofReadout: readout.text ?? ""), right - x)
-    readout.frame = CGRect(x: x, y: middle - 10, width: max(wanted, 0), height: 20)
+    let wanted = min(max(width(of: readout.text, in: readout), width(of: frameLabel.text, in: frameLabel)), room)
+    readout.frame = CGRect(x: x, y: middle - (isTimeInTwoLines ? 18 : 10), width: wanted, height: 20)
+    frameLabel.frame = CGRect(x: x, y: middle + 2, width: wanted, height: 14)
     x += wanted + 12
     title.isHidden = right - x < 64
     title.frame = CGRect(x: x, y: middle - 10, width: max(right - x, 0), height: 20)

@@ -92,7 +92,7 @@ final class CanvasViewController: KitViewController {
     view.clipsToBounds = true
     resetButton.titleLabel?.font = Theme.caption
     resetButton.tintColor = Theme.accentOnCanvas
-    resetButton.set("Reset Stage", toolTip: WorkbenchCommand.resetStage.toolTip) { [unowned self] in session.reset() }
+    resetButton.set("Reset stage", toolTip: WorkbenchCommand.resetStage.toolTip) { [unowned self] in session.reset() }
     view.addSubview(resetButton)
     frameTimes.isHidden = !shownOverlays.contains(.frameTimes)
     view.addSubview(frameTimes)

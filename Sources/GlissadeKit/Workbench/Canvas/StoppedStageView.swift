@@ -43,7 +43,7 @@ final class StoppedStageView: KitView {
     card.layer.cornerRadius = 12
     card.layer.borderWidth = 1
     card.layer.borderColor = UIColor.systemRed.withAlphaComponent(0.5).cgColor
-    resetButton.set("Reset Stage", toolTip: "Starts over on a new stage with the same values") { [unowned self] in onReset() }
+    resetButton.set("Reset stage", toolTip: "Starts over on a new stage with the same values") { [unowned self] in onReset() }
     copyButton.set("Copy", toolTip: "The text of Xcode's console") { [unowned self] in misuse.map { onCopy($0.report) } }
     addSubview(card)
     for content in [titleLabel, nameLabel, reasonLabel, placeLabel, hintLabel, copyButton, resetButton] { card.addSubview(content) }

@@ -41,11 +41,13 @@ extension WorkbenchCommand {
   static let openFile = WorkbenchCommand(
     "open", .window, "Open…", keys: [.control("o")], about: "Open a Swift file of your own", words: "load folder source")
   static let toggleSidebar = WorkbenchCommand(
-    "window.sidebar", .window, "Sidebar", about: "Show or hide the list of demos", words: "show hide list left")
+    "window.sidebar", .window, "Sidebar", keys: [.key(UIKeyCommand.f9)], about: "Show or hide the list of demos",
+    words: "show hide list left")
   static let toggleTimeline = WorkbenchCommand(
     "window.timeline", .window, "Timeline’s tracks", keys: [.key("t")], about: "Show or hide the timeline’s tracks",
     words: "show hide bars bottom")
-  static let togglePanel = WorkbenchCommand("window.panel", .window, "Panel", about: "Show or hide the panel", words: "inspector right")
+  static let togglePanel = WorkbenchCommand(
+    "window.panel", .window, "Panel", keys: [.shift(UIKeyCommand.f9)], about: "Show or hide the panel", words: "inspector right")
   static let toggleChrome = WorkbenchCommand(
     "window.chrome", .window, "Only the stage", keys: [.key("h")], about: "Hide or show everything but the stage",
     words: "hide full screen distraction zen")

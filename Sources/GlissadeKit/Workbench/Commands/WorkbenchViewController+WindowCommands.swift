@@ -30,16 +30,17 @@ extension WorkbenchViewController {
   }
 
   var windowCommands: [CommandBinding] {
-    [
+    let panes = layout.shownPanes
+    return [
       CommandBinding(.commands) { [unowned self] in toggleCommandList() },
       CommandBinding(.keys) { [unowned self] in toggleCommandList() },
       CommandBinding(.firstSteps, isOn: firstSteps.steps != nil) { [unowned self] in
         firstSteps.steps = firstSteps.steps == nil ? FirstSteps() : nil
       },
       CommandBinding(.openFile) { [unowned self] in chooseFile() },
-      CommandBinding(.toggleSidebar, isOn: arrangement.isSidebarShown) { [unowned self] in arrangement.isSidebarShown.toggle() },
+      CommandBinding(.toggleSidebar, isOn: panes.contains(.sidebar)) { [unowned self] in toggle(.sidebar) },
       CommandBinding(.toggleTimeline, isOn: arrangement.isTimelineOpen) { [unowned self] in arrangement.isTimelineOpen.toggle() },
-      CommandBinding(.togglePanel, isOn: arrangement.isPanelShown) { [unowned self] in arrangement.isPanelShown.toggle() },
+      CommandBinding(.togglePanel, isOn: panes.contains(.panel)) { [unowned self] in toggle(.panel) },
       CommandBinding(.toggleChrome, isOn: isChromeHidden) { [unowned self] in toggleChrome() },
     ]
       + InspectorViewController.Page.allCases.map { page in
@@ -77,10 +78,18 @@ extension WorkbenchViewController {
     ] + WorkbenchCommand.viewKeys.map(CommandBinding.init(keys:))
   }
 
+  /// Shows a pane beside the canvas, or hides it. In a narrow window, a pane takes the place of the other one.
+  func toggle(_ pane: SidePane) {
+    let isShown = layout.shownPanes.contains(pane)
+    isChromeHidden = false
+    arrangement.set(pane, isShown: !isShown)
+    view.setNeedsLayout()
+  }
+
   /// Shows a page of the panel.
   func showPage(_ page: InspectorViewController.Page) {
     isChromeHidden = false
-    arrangement.isPanelShown = true
+    arrangement.set(.panel, isShown: true)
     inspector.page = page
     view.setNeedsLayout()
   }

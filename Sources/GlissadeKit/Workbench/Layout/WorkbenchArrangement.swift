@@ -16,6 +16,12 @@ package struct WorkbenchArrangement: Equatable, Sendable, Codable {
   package var isTimelineOpen = false
   /// The height of the timeline with its tracks.
   package var timelineHeight: CGFloat = 232
+  /// The pane that stays in a window without room for both. It isn't remembered.
+  package var preferredPane = SidePane.panel
+
+  private enum CodingKeys: String, CodingKey {
+    case isSidebarShown, sidebarWidth, isPanelShown, panelWidth, isTimelineOpen, timelineHeight
+  }
 
   /// The valid sizes of the parts.
   static let sidebarWidths: ClosedRange<CGFloat> = 168...320

@@ -14,6 +14,8 @@ package struct WorkbenchLayout: Equatable, Sendable {
   package let timeline: CGRect
   /// The panel.
   package let panel: CGRect
+  /// The panes beside the canvas that are visible.
+  package let shownPanes: [SidePane]
   /// The number of points of the window per point of the stage.
   ///
   /// Unless the stages are zoomed, it is 1 if the device fits, and otherwise less.
@@ -22,8 +24,8 @@ package struct WorkbenchLayout: Equatable, Sendable {
   /// The screen of the tuned stage.
   package var stage: CGRect { stages[0] }
 
-  /// The smallest window with enough room for everything.
-  package static let minimumWindowSize = CGSize(width: 900, height: 600)
+  /// The smallest window, with room for the canvas and one pane beside it.
+  package static let minimumWindowSize = CGSize(width: 560, height: 440)
   /// The size of the window at the first start, with the default device at nearly its full size next to sidebar and panel.
   package static let defaultWindowSize = CGSize(width: 1280, height: 900)
 
@@ -32,8 +34,10 @@ package struct WorkbenchLayout: Equatable, Sendable {
   static let margin: CGFloat = 24
   /// The additional space above and below stages with captions.
   static let captionMargin: CGFloat = 12
-  /// The minimum width between sidebar and panel.
+  /// The minimum width between sidebar and panel, where the toolbar and the timeline are between them too.
   static let leastCanvasWidth: CGFloat = 412
+  /// The minimum width between sidebar and panel in a narrow window.
+  static let leastNarrowCanvasWidth: CGFloat = 280
   /// The minimum height of the canvas when the timeline is open.
   static let leastCanvasHeight: CGFloat = 240
 
@@ -63,34 +67,27 @@ package struct WorkbenchLayout: Equatable, Sendable {
   ) {
     func onPixels(_ length: CGFloat) -> CGFloat { (length * pixelsPerPoint).rounded(.down) / pixelsPerPoint }
     let arrangement = arrangement.clamped
-    let showsSidebar = arrangement.isSidebarShown && !isChromeHidden
-    let showsPanel = arrangement.isPanelShown && !isChromeHidden
-
-    // Without room for everything, the panel shrinks first, then the sidebar.
-    var sidebarWidth = onPixels(arrangement.sidebarWidth)
-    var panelWidth = onPixels(arrangement.panelWidth)
-    var shortfall = (showsSidebar ? sidebarWidth : 0) + (showsPanel ? panelWidth : 0) + Self.leastCanvasWidth - size.width
-    if shortfall > 0, showsPanel {
-      let reduction = min(shortfall, panelWidth - WorkbenchArrangement.panelWidths.lowerBound)
-      panelWidth -= reduction
-      shortfall -= reduction
-    }
-    if shortfall > 0, showsSidebar { sidebarWidth -= min(shortfall, sidebarWidth - WorkbenchArrangement.sidebarWidths.lowerBound) }
-
-    let left = showsSidebar ? sidebarWidth : 0
-    let right = showsPanel ? panelWidth : 0
+    let panes = SidePanes(arrangement, width: size.width, isChromeHidden: isChromeHidden)
+    let (sidebarWidth, panelWidth) = (onPixels(panes.sidebarWidth), onPixels(panes.panelWidth))
+    let left = panes.showsSidebar ? sidebarWidth : 0
+    let right = panes.showsPanel ? panelWidth : 0
     let middle = max(size.width - left - right, 1)
-    sidebar = CGRect(x: left - sidebarWidth, y: 0, width: sidebarWidth, height: size.height)
-    panel = CGRect(x: size.width - right, y: 0, width: panelWidth, height: size.height)
 
     let top = isChromeHidden ? 0 : Self.toolbarHeight
     let room = max(size.height - top - Self.leastCanvasHeight, Theme.Timeline.headerHeight)
     let wanted = arrangement.isTimelineOpen ? arrangement.timelineHeight : Theme.Timeline.headerHeight
     let timelineHeight = onPixels(min(wanted, room))
     let bottom = isChromeHidden ? 0 : timelineHeight
-    toolbar = CGRect(x: left, y: top - Self.toolbarHeight, width: middle, height: Self.toolbarHeight)
-    timeline = CGRect(x: left, y: size.height - bottom, width: middle, height: timelineHeight)
-    canvas = CGRect(x: left, y: top, width: middle, height: max(size.height - top - bottom, 1))
+    let canvas = CGRect(x: left, y: top, width: middle, height: max(size.height - top - bottom, 1))
+    let column = panes.isNarrow ? CGRect(x: 0, y: 0, width: size.width, height: 0) : CGRect(x: left, y: 0, width: middle, height: 0)
+    toolbar = CGRect(x: column.minX, y: top - Self.toolbarHeight, width: column.width, height: Self.toolbarHeight)
+    timeline = CGRect(x: column.minX, y: size.height - bottom, width: column.width, height: timelineHeight)
+    let paneY = panes.isNarrow ? canvas.minY : 0
+    let paneHeight = panes.isNarrow ? canvas.height : size.height
+    sidebar = CGRect(x: left - sidebarWidth, y: paneY, width: sidebarWidth, height: paneHeight)
+    panel = CGRect(x: size.width - right, y: paneY, width: panelWidth, height: paneHeight)
+    shownPanes = SidePane.allCases.filter { $0 == .sidebar ? panes.showsSidebar : panes.showsPanel }
+    self.canvas = canvas
 
     let count = CGFloat(max(stageCount, 1))
     let inner = canvas.insetBy(dx: Self.margin, dy: Self.margin + (hasCaptions ? Self.captionMargin : 0))
