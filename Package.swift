@@ -54,11 +54,13 @@ let package = Package(
     // What Swift can't call: libjpeg, which reports errors by long jumps, and the settings of the C library's allocator.
     .target(name: "CHost", linkerSettings: [.linkedLibrary("jpeg")]),
 
+    // In C, which can build one source for the instructions of several processors. The pixel loops are optimised in debug builds too.
+    .target(name: "CPixels", cSettings: [.unsafeFlags(["-O2"])]),
     .target(name: "Cassowary", swiftSettings: optimised),
     .target(name: "CoreGraphics", swiftSettings: optimised),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics"], swiftSettings: house),
     .target(name: "UIKit", dependencies: ["QuartzCore", "CoreGraphics", "Cassowary"], swiftSettings: house),
-    .target(name: "Compositor", dependencies: ["QuartzCore", "CoreGraphics"], swiftSettings: optimised),
+    .target(name: "Compositor", dependencies: ["QuartzCore", "CoreGraphics", "CPixels"], swiftSettings: optimised),
     .target(name: "Host", dependencies: ["UIKit", "Compositor"], swiftSettings: optimised),
     .target(name: "SDLHost", dependencies: ["CSDL2", "CHost", "Host"], swiftSettings: optimised),
     .target(name: "Tweaks", swiftSettings: house),
@@ -96,7 +98,7 @@ let package = Package(
       name: "QuartzCoreTests", dependencies: ["QuartzCore"], resources: [.copy("Vectors")], swiftSettings: testing),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UITestSupport"], swiftSettings: testing),
     .testTarget(name: "GlissadeLiveTests", dependencies: ["GlissadeLive", "UIKit", "UITestSupport"], swiftSettings: testing),
-    .testTarget(name: "CompositorTests", dependencies: ["Compositor"], swiftSettings: testing),
+    .testTarget(name: "CompositorTests", dependencies: ["Compositor", "CPixels"], swiftSettings: testing),
     .testTarget(name: "HostTests", dependencies: ["SDLHost", "TestSupport"], swiftSettings: testing),
     .testTarget(name: "SDLHostTests", dependencies: ["SDLHost", "TestSupport"], swiftSettings: testing),
     .testTarget(name: "TweaksTests", dependencies: ["Tweaks"], swiftSettings: testing),

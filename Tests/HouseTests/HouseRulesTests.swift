@@ -5,13 +5,14 @@ import Testing
 struct HouseRulesTests {
   /// The modules of the package that each module may import. Any other import points the wrong way.
   static let allowed: [String: Set<String>] = [
+    "CPixels": [],
     "CSDL2": [],
     "CHost": [],
     "Cassowary": [],
     "CoreGraphics": [],
     "QuartzCore": ["CoreGraphics"],
     "UIKit": ["Cassowary", "CoreGraphics", "QuartzCore"],
-    "Compositor": ["CoreGraphics", "QuartzCore"],
+    "Compositor": ["CPixels", "CoreGraphics", "QuartzCore"],
     "Host": ["CoreGraphics", "QuartzCore", "UIKit", "Compositor"],
     "SDLHost": ["CSDL2", "CHost", "CoreGraphics", "QuartzCore", "UIKit", "Compositor", "Host"],
     "Tweaks": [],

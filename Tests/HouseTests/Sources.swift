@@ -39,7 +39,9 @@ struct SourceFile {
     Set(
       text.split(separator: "\n").compactMap { line in
         let words = line.split(separator: " ")
-        guard let keyword = words.firstIndex(of: "import"), words[..<keyword].allSatisfy({ $0.hasPrefix("@") }) else { return nil }
+        guard let keyword = words.firstIndex(of: "import"), words[..<keyword].allSatisfy({ $0.hasPrefix("@") || $0 == "internal" }) else {
+          return nil
+        }
         return words.last.map { String($0.prefix { $0 != "." }) }
       })
   }

@@ -1,8 +1,25 @@
+internal import CPixels
+import Foundation
+
 /// Operations on rows of premultiplied pixels.
+///
+/// Most of a row is done eight pixels at a time by loops built for this processor's widest registers, and what remains by the
+/// same arithmetic on fewer. Which pixels are done how changes nothing.
 enum Rows {
+  /// The environment variable that selects the instructions: "baseline" for those of every processor of this kind. By default,
+  /// the widest that the processor has.
+  static let variable = "GLISSADE_SIMD"
+
+  /// The loops for this process.
+  static let loops = (ProcessInfo.processInfo.environment[variable] == "baseline" ? pixelLoopsBaseline() : pixelLoopsWidest()).pointee
+
+  /// Returns the number of pixels, of `count`, to leave to `loops`: whole groups of eight, unless they are too few to be worth a call.
+  @inline(__always) private static func grouped(_ count: Int) -> Int { count >= 16 ? count & ~7 : 0 }
+
   /// Composites `source` over `target`.
   @inline(__always) static func blend(_ source: UnsafePointer<Pixel>, over target: UnsafeMutablePointer<Pixel>, count: Int) {
-    var i = 0
+    var i = grouped(count)
+    if i > 0 { loops.blend(source, target, i) }
     while i &+ 4 <= count {
       Pixel4.load(source + i).over(Pixel4.load(target + i)).store(target + i)
       i &+= 4
@@ -23,7 +40,8 @@ enum Rows {
     }
     let color4 = Pixel4(repeating: color)
     let rest4 = Pixel4(repeating: rest)
-    var i = 0
+    var i = grouped(count)
+    if i > 0 { loops.fill(color, target, i) }
     while i &+ 4 <= count {
       (color4 &+ Pixel4.load(target + i).scaled(by: rest4)).store(target + i)
       i &+= 4
@@ -39,7 +57,8 @@ enum Rows {
     _ color: Pixel, through coverage: UnsafePointer<UInt8>, over target: UnsafeMutablePointer<Pixel>, count: Int
   ) {
     let color4 = Pixel4(repeating: color)
-    var i = 0
+    var i = grouped(count)
+    if i > 0 { loops.fillCovered(color, coverage, target, i) }
     while i &+ 4 <= count {
       let four = UnsafeRawPointer(coverage + i).loadUnaligned(as: UInt32.self)
       if four != 0 {
@@ -57,7 +76,8 @@ enum Rows {
   @inline(__always) static func scale(_ target: UnsafeMutablePointer<Pixel>, by alpha: UInt32, count: Int) {
     if alpha == 255 { return }
     let alpha4 = Pixel4(repeating: alpha)
-    var i = 0
+    var i = grouped(count)
+    if i > 0 { loops.scale(target, alpha, i) }
     while i &+ 4 <= count {
       Pixel4.load(target + i).scaled(by: alpha4).store(target + i)
       i &+= 4
@@ -72,7 +92,8 @@ enum Rows {
   @inline(__always) static func scale(
     _ target: UnsafeMutablePointer<Pixel>, through coverage: UnsafePointer<UInt8>, count: Int
   ) {
-    var i = 0
+    var i = grouped(count)
+    if i > 0 { loops.scaleCovered(target, coverage, i) }
     while i &+ 4 <= count {
       let four = UnsafeRawPointer(coverage + i).loadUnaligned(as: UInt32.self)
       if four != 0xffff_ffff { Pixel4.load(target + i).scaled(by: spread(four)).store(target + i) }
@@ -86,7 +107,8 @@ enum Rows {
 
   /// Multiplies each pixel of `target` by the alpha of the same pixel of `mask`.
   static func scale(_ target: UnsafeMutablePointer<Pixel>, byAlphaOf mask: UnsafePointer<Pixel>, count: Int) {
-    var i = 0
+    var i = grouped(count)
+    if i > 0 { loops.scaleMasked(target, mask, i) }
     while i &+ 4 <= count {
       Pixel4.load(target + i).scaled(by: Pixel4.load(mask + i) &>> 24).store(target + i)
       i &+= 4
@@ -110,7 +132,8 @@ enum Rows {
   ) {
     let keep = Lanes8(repeating: UInt16(truncatingIfNeeded: 256 &- fraction))
     let take = Lanes8(repeating: UInt16(truncatingIfNeeded: fraction))
-    var i = 0
+    var i = grouped(count)
+    if i > 0 { loops.mix(a, b, target, fraction, i) }
     while i &+ 4 <= count {
       mixed(Pixel4.load(a + i), Pixel4.load(b + i), keep, take).store(target + i)
       i &+= 4
@@ -127,6 +150,23 @@ enum Rows {
     let ag =
       unsafeBitCast((a &>> 8) & mask, to: Lanes8.self) &* keep &+ unsafeBitCast((b &>> 8) & mask, to: Lanes8.self) &* take
     return unsafeBitCast(rb, to: Pixel4.self) | (unsafeBitCast(ag, to: Pixel4.self) & Pixel4(repeating: 0xff00_ff00))
+  }
+
+  // MARK: Sampling
+
+  /// Writes interpolated pixels of a row. `position` is the first pixel's texel and `step` the number of texels per pixel, both
+  /// with 32 fractional bits. No pixel is before the row's first texel or beyond its last but one.
+  @inline(__always) static func sample(
+    _ row: UnsafePointer<Pixel>, at position: Int, step: Int, into target: UnsafeMutablePointer<Pixel>, count: Int
+  ) {
+    var i = count & ~3
+    if i > 0 { loops.sampleRow(row, position, step, target, i) }
+    var u = position &+ step &* i
+    while i < count {
+      target[i] = Bilinear.sample(row + (u &>> 32), UInt32(truncatingIfNeeded: (u &>> 24) & 255))
+      i &+= 1
+      u &+= step
+    }
   }
 
   /// Returns four bytes, each in its own lane.

@@ -1,3 +1,4 @@
+internal import CPixels
 import Foundation
 
 /// Reads a level along pixel rows under any projection.
@@ -26,51 +27,27 @@ struct ProjectiveSampler {
     return (PixelMap.fixed(u), PixelMap.fixed(v))
   }
 
-  @inline(__always) func fetch(into target: UnsafeMutablePointer<Pixel>, _ x: Int, _ y: Int, count: Int) {
+  /// Writes sampled pixels: at most as many as a tile is wide.
+  func fetch(into target: UnsafeMutablePointer<Pixel>, _ x: Int, _ y: Int, count: Int) {
+    guard count > 0 else { return }
     let run = ProjectiveSampler.run
     let py = map.middle(ofRow: y)
-    let lastU = (level.width &- 1) &<< 16
-    let lastV = (level.height &- 1) &<< 16
-    let stride = level.stride
-    let pixels = level.pixels
-    let end = x &- map.originX &+ count
-    var column = x &- map.originX
-    var out = target
-    var runStart = column & ~(run &- 1)
-    var from = texel(runStart, py)
-    while column < end {
-      let to = texel(runStart &+ run, py)
-      let du = (to.u &- from.u) &>> 3
-      let dv = (to.v &- from.v) &>> 3
-      let stop = min(runStart &+ run, end)
-      var u = from.u &+ du &* (column &- runStart)
-      var v = from.v &+ dv &* (column &- runStart)
-      let inside = min(from.u, to.u) >= 0 && max(from.u, to.u) < lastU && min(from.v, to.v) >= 0 && max(from.v, to.v) < lastV
-      if inside {
-        while column < stop {
-          let p = pixels + ((v &>> 16) &* stride &+ (u &>> 16))
-          out.pointee = Bilinear.sample(
-            p, p + stride, UInt32(truncatingIfNeeded: (u &>> 8) & 255), UInt32(truncatingIfNeeded: (v &>> 8) & 255))
-          out += 1
-          column &+= 1
-          u &+= du
-          v &+= dv
-        }
-      } else {
-        while column < stop {
-          let cu = min(max(u, 0), lastU)
-          let cv = min(max(v, 0), lastV)
-          let p = pixels + ((cv &>> 16) &* stride &+ (cu &>> 16))
-          out.pointee = Bilinear.sample(
-            p, p + stride, UInt32(truncatingIfNeeded: (cu &>> 8) & 255), UInt32(truncatingIfNeeded: (cv &>> 8) & 255))
-          out += 1
-          column &+= 1
-          u &+= du
-          v &+= dv
-        }
+    let column = x &- map.originX
+    let first = column & ~(run &- 1)
+    let skipped = column &- first
+    // The texels at the beginning of each run, and at the end of the last one.
+    let most = TileGrid.width / ProjectiveSampler.run + 2
+    let boundaries = (skipped &+ count &+ run &- 1) / run &+ 1
+    precondition(boundaries <= most)
+    withUnsafeTemporaryAllocation(of: Int.self, capacity: 2 * (TileGrid.width / 8 + 2)) { memory in
+      guard let texels = memory.baseAddress else { return }
+      for i in 0..<boundaries {
+        let place = texel(first &+ i &* run, py)
+        texels[2 &* i] = place.u
+        texels[2 &* i &+ 1] = place.v
       }
-      from = to
-      runStart &+= run
+      Rows.loops.sampleRuns(
+        level.pixels, level.stride, (level.width &- 1) &<< 16, (level.height &- 1) &<< 16, texels, skipped, target, count)
     }
   }
 }

@@ -36,8 +36,11 @@ struct UprightSampler {
     abs(value - 1) < 1e-6 ? 1 &<< 32 : Int((value.clamped(to: -1e6...1e6) * 4_294_967_296).rounded())
   }
 
-  /// The largest step (of 1 << 32) at which so many pixels share a texel that interpolating texels vertically first is less work.
-  private static let enlarging = 5 &<< 29
+  /// The largest number of texels per pixel (of 1 << 32) at which to interpolate vertically first: those between the pixels are
+  /// interpolated in vain, but many at a time.
+  private static let densest = 3 &<< 32
+  /// The number of pixels that are interpolated together. At `densest`, their texels fit into `SamplerSpare.columns`.
+  private static let group = 256
 
   /// A Boolean value that indicates whether texels coincide with pixels, so that a row can be copied.
   var isCopy: Bool { du == 1 &<< 32 && dv == 1 &<< 32 && u0 & 0xff00_0000 == 0 && v0 & 0xff00_0000 == 0 }
@@ -73,18 +76,12 @@ struct UprightSampler {
     if du == 1 &<< 32, u & 0xff00_0000 == 0, fy == 0 {
       if inside > i { (target + i).update(from: upper + (u &>> 32), count: inside &- i) }
       i = max(i, inside)
-    } else if du <= UprightSampler.enlarging, inside > i,
-      ((u &+ du &* (inside &- 1 &- i)) &>> 32) &- (u &>> 32) &+ 2 <= SamplerSpare.columns
-    {
-      // Interpolates vertically first, for the texels that this part needs, then horizontally: the same numbers in another order.
-      let first = u &>> 32
-      let last = (u &+ du &* (inside &- 1 &- i)) &>> 32
-      Rows.mix(upper + first, lower + first, into: columns, fraction: fy, count: last &- first &+ 2)
-      u &-= first &<< 32
+    } else if du <= UprightSampler.densest {
       while i < inside {
-        target[i] = Bilinear.sample(columns + (u &>> 32), UInt32(truncatingIfNeeded: (u &>> 24) & 255))
-        i &+= 1
-        u &+= du
+        let end = min(i &+ UprightSampler.group, inside)
+        interpolate(upper, lower, fy, at: u, into: target + i, count: end &- i, columns: columns)
+        u &+= du &* (end &- i)
+        i = end
       }
     } else {
       while i < inside {
@@ -98,6 +95,22 @@ struct UprightSampler {
       target[i] = Bilinear.sample(upper + (level.width &- 1), lower + (level.width &- 1), 0, fy)
       i &+= 1
     }
+  }
+
+  /// Writes up to `group` pixels that are all inside the level: interpolates the texels that they need vertically, then
+  /// horizontally. `u` is the texel at the first pixel.
+  @inline(__always) private func interpolate(
+    _ upper: UnsafePointer<Pixel>, _ lower: UnsafePointer<Pixel>, _ fy: UInt32, at u: Int, into target: UnsafeMutablePointer<Pixel>,
+    count: Int, columns: UnsafeMutablePointer<Pixel>
+  ) {
+    let first = u &>> 32
+    var row = upper + first
+    if fy > 0 {
+      let last = (u &+ du &* (count &- 1)) &>> 32
+      Rows.mix(row, lower + first, into: columns, fraction: fy, count: last &- first &+ 2)
+      row = UnsafePointer(columns)
+    }
+    Rows.sample(row, at: u &- first &<< 32, step: du, into: target, count: count)
   }
 }
 

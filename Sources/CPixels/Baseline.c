@@ -1,0 +1,2 @@
+#define LOOPS pixelLoopsForAll
+#include "Loops.h"

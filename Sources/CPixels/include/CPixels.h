@@ -1,0 +1,57 @@
+#pragma once
+
+#include <stddef.h>
+#include <stdint.h>
+
+#pragma clang assume_nonnull begin
+
+// Loops over rows of premultiplied pixels (0xAARRGGBB), built for every processor of a kind and for those with wider registers.
+//
+// They are in C because Swift has no way to build one function for other instructions than the rest of the program. All
+// arithmetic is on integers, so every build gives the same bytes. Rows may begin at any address.
+
+/// The loops, built for one set of instructions.
+typedef struct {
+  /// Composites `source` over `target`. `count` is a multiple of 8.
+  void (*blend)(const uint32_t *source, uint32_t *target, ptrdiff_t count);
+
+  /// Composites one color over `target`. `count` is a multiple of 8.
+  void (*fill)(uint32_t color, uint32_t *target, ptrdiff_t count);
+
+  /// Composites one color over `target` through each pixel's own coverage. `count` is a multiple of 8.
+  void (*fillCovered)(uint32_t color, const uint8_t *coverage, uint32_t *target, ptrdiff_t count);
+
+  /// Multiplies `target` by `alpha`/255. `count` is a multiple of 8.
+  void (*scale)(uint32_t *target, uint32_t alpha, ptrdiff_t count);
+
+  /// Multiplies each pixel of `target` by its own coverage. `count` is a multiple of 8.
+  void (*scaleCovered)(uint32_t *target, const uint8_t *coverage, ptrdiff_t count);
+
+  /// Multiplies each pixel of `target` by the alpha of the same pixel of `mask`. `count` is a multiple of 8.
+  void (*scaleMasked)(uint32_t *target, const uint32_t *mask, ptrdiff_t count);
+
+  /// Writes pixels that are `fraction`/256 (0…256) between those of `a` and those of `b`. `target` may be one of them. `count` is a
+  /// multiple of 8.
+  void (*mix)(const uint32_t *a, const uint32_t *b, uint32_t *target, uint32_t fraction, ptrdiff_t count);
+
+  /// Interpolates along a row. `u` is the texel at the first pixel and `du` the number of texels per pixel, both with 32 fractional
+  /// bits. No pixel is before the row's first texel or beyond its last but one. `count` is a multiple of 4.
+  void (*sampleRow)(const uint32_t *row, ptrdiff_t u, ptrdiff_t du, uint32_t *target, ptrdiff_t count);
+
+  /// Interpolates along a line of any direction through an image.
+  ///
+  /// The line is divided into runs of eight pixels. `texels` contains the texel, x and y with 16 fractional bits each, at the first
+  /// pixel of each run, and of the one after the last. In between, texels are linear. The first `skip` (0…7) pixels of the first run
+  /// are left out. Positions outside the image, whose last texel is at `lastU` and `lastV`, show its outermost texels.
+  void (*sampleRuns)(
+    const uint32_t *pixels, ptrdiff_t stride, ptrdiff_t lastU, ptrdiff_t lastV, const ptrdiff_t *texels, ptrdiff_t skip, uint32_t *target,
+    ptrdiff_t count);
+} PixelLoops;
+
+/// The loops for every processor of this kind.
+const PixelLoops *pixelLoopsBaseline(void);
+
+/// The loops for the widest registers of this processor: the baseline's, if there are none.
+const PixelLoops *pixelLoopsWidest(void);
+
+#pragma clang assume_nonnull end
