@@ -9,12 +9,14 @@ import QuartzCore
 package final class Compositor {
   /// The number of threads that draw.
   package let threads: Int
-  /// The display list of the last frame.
-  package private(set) var list = DisplayList()
   let caches: RenderCaches
   private var renderer: FrameRenderer?
   private var size = (width: 0, height: 0)
   private var frame: PixelBuffer?
+  /// The list of the latest frame, if it is that of a layer tree on screen.
+  private(set) var flattened: FlattenedTree?
+  /// The number of items that the latest frame has compared with those of the frame before.
+  var comparisons: Int { renderer?.comparisons ?? 0 }
 
   /// Creates a compositor.
   ///
@@ -66,11 +68,38 @@ package final class Compositor {
   package func render(
     _ root: CALayer, at time: CFTimeInterval, through projection: Projection, background: CGColor, into target: Target
   ) -> [PixelRect] {
-    render(LayerFlattener.list(of: root, at: time, through: projection, background: LayerColor(background)), into: target)
+    let background = LayerColor(background)
+    guard let tree = root.layerTree, tree.root === root else {
+      return render(LayerFlattener.list(of: root, at: time, through: projection, background: background), into: target)
+    }
+    if flattened?.shows(tree, through: projection, background: background) == true { return update(at: time, into: target) }
+    let flattened = FlattenedTree(tree, through: projection, background: background)
+    _ = flattened.update(at: time)
+    return render(flattened, into: target)
+  }
+
+  private func render(_ flattened: FlattenedTree, into target: Target) -> [PixelRect] {
+    let damage = render(flattened.list(), into: target)
+    if target.width > 0, target.height > 0 { self.flattened = flattened }
+    return damage
+  }
+
+  /// Renders what has changed in the tree since the latest frame.
+  private func update(at time: CFTimeInterval, into target: Target) -> [PixelRect] {
+    guard let flattened else { return [] }
+    let update = flattened.update(at: time)
+    guard case .parts(let ranges) = update, let renderer, size == (target.width, target.height) else {
+      return render(flattened, into: target)
+    }
+    let canvas = Canvas(pixels: target.pixels, stride: target.stride)
+    let damage = renderer.render(flattened.items, changedIn: ranges, onto: canvas, isRetained: target.isRetained)
+    caches.removeUnusedPictures()
+    return damage
   }
 
   /// Renders a display list and returns the rectangles that have been redrawn, in pixels.
   package func render(_ list: DisplayList, into target: Target) -> [PixelRect] {
+    flattened = nil
     guard target.width > 0, target.height > 0 else { return [] }
     var isRetained = target.isRetained
     if renderer == nil || size != (target.width, target.height) {
@@ -79,7 +108,6 @@ package final class Compositor {
       size = (target.width, target.height)
       isRetained = false
     }
-    self.list = list
     let damage = renderer?.render(list, onto: Canvas(pixels: target.pixels, stride: target.stride), isRetained: isRetained) ?? []
     caches.removeUnusedPictures()
     return damage

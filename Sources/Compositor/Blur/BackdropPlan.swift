@@ -14,8 +14,7 @@ struct BackdropPlan {
   /// The stores, in the order of the backdrops in the list.
   private(set) var stores: [BackdropStore] = []
   private var updates: [Update] = []
-  /// For each backdrop, the index at which drawing would have to stop for it, and its own index.
-  private var places: [(stop: Int, index: Int)] = []
+  private var places: [Place] = []
   /// The areas that look different because a backdrop has changed.
   private(set) var changes: [ListDifference.Change] = []
   /// The areas that must be drawn only so that a backdrop can gather them.
@@ -23,30 +22,48 @@ struct BackdropPlan {
 
   init() {}
 
-  init(
-    items: [DisplayItem], commands: [Command], changes known: [ListDifference.Change], isRetained: Bool, screen: PixelRect,
-    last: BackdropPlan
-  ) {
-    var depth = 0
-    var outermost = 0
-    for index in items.indices {
-      switch items[index].content {
-      case .beginGroup:
-        if depth == 0 { outermost = index }
-        depth += 1
-      case .endGroup: depth -= 1
-      case .backdrop(let backdrop):
-        let stop = depth > 0 ? outermost : index
-        add(backdrop, items[index], commands[index].extent, stop: stop, index: index, known, isRetained, screen, last)
-      default: break
+  /// A backdrop in a list.
+  struct Place {
+    /// The index at which drawing has to stop when the backdrop gathers what is below it.
+    let stop: Int
+    /// The index of the backdrop itself.
+    let index: Int
+
+    /// Returns the places of all backdrops of a list.
+    static func all(in items: [DisplayItem]) -> [Place] {
+      var places: [Place] = []
+      var depth = 0
+      var outermost = 0
+      for index in items.indices {
+        switch items[index].content {
+        case .beginGroup:
+          if depth == 0 { outermost = index }
+          depth += 1
+        case .endGroup: depth -= 1
+        case .backdrop: places.append(Place(stop: depth > 0 ? outermost : index, index: index))
+        default: break
+        }
       }
+      return places
+    }
+  }
+
+  init(
+    _ places: [Place], items: [DisplayItem], commands: [Command], changes known: [ListDifference.Change], isRetained: Bool,
+    screen: PixelRect, last: BackdropPlan
+  ) {
+    self.places = places
+    for place in places {
+      guard case .backdrop(let backdrop) = items[place.index].content else { continue }
+      add(backdrop, items[place.index], commands[place.index].extent, place, known, isRetained, screen, last)
     }
   }
 
   private mutating func add(
-    _ backdrop: Backdrop, _ item: DisplayItem, _ extent: PixelRect, stop: Int, index: Int, _ known: [ListDifference.Change],
+    _ backdrop: Backdrop, _ item: DisplayItem, _ extent: PixelRect, _ place: Place, _ known: [ListDifference.Change],
     _ isRetained: Bool, _ screen: PixelRect, _ last: BackdropPlan
   ) {
+    let (stop, index) = (place.stop, place.index)
     let slot = stores.count
     let center = CGPoint(x: backdrop.shape.rect.midX, y: backdrop.shape.rect.midY)
     let scale = item.projection.pixelsPerPoint(at: center)
@@ -57,7 +74,6 @@ struct BackdropPlan {
       for: item.id, blur: blur, saturation: backdrop.saturation, area: area, screen: screen,
       last: last.stores.first { $0.id == item.id })
     stores.append(store)
-    places.append((stop, index))
     if isNew || !isRetained {
       redrawn.append(store.region)
       updates.append(Update(stop: stop, slot: slot, changed: [store.region]))

@@ -36,6 +36,14 @@ struct Command {
     self.opacity = opacity
   }
 
+  /// A Boolean value that indicates whether the command begins, divides, or ends a group.
+  var isPartOfGroup: Bool {
+    switch operation {
+    case .beginGroup, .beginSecond, .endGroup: true
+    default: false
+    }
+  }
+
   /// A Boolean value that indicates whether the command covers everything below it, inside its outline.
   var isOpaque: Bool {
     switch operation {

@@ -68,7 +68,7 @@ struct ListDifference {
 extension DisplayItem {
   /// Returns the pixels that are new if both items show the same surface at the same place, and the surface is exactly one
   /// generation ahead.
-  fileprivate func surfaceChange(since old: DisplayItem) -> PixelRect? {
+  func surfaceChange(since old: DisplayItem) -> PixelRect? {
     guard case .surface(let now) = content, case .surface(let before) = old.content, now.surface === before.surface,
       now.rect == before.rect, now.generation == before.generation + 1, now.surface.generation == now.generation,
       projection == old.projection, alpha == old.alpha

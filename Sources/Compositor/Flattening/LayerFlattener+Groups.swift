@@ -4,7 +4,9 @@ import QuartzCore
 
 extension LayerFlattener {
   mutating func mask(_ moment: Moment, from start: Int) {
-    guard let mask = moment.layer.mask, items.count > start else { return }
+    guard let mask = moment.layer.mask else { return }
+    tree?.current?.isIndivisible = true
+    guard items.count > start else { return }
     wrap(from: start, in: moment.item(.mask, .beginGroup(Group(second: .mask))), alpha: 1) { flattener in
       flattener.items.append(moment.item(.mask, .beginSecond))
       flattener.add(
@@ -19,6 +21,7 @@ extension LayerFlattener {
     var begin = begin
     begin.alpha = alpha
     items.insert(begin, at: start)
+    tree?.current?.insertItem(at: start)
     closing(&self)
     items.append(DisplayItem(id: begin.id.end, content: .endGroup))
   }

@@ -6,8 +6,13 @@ import QuartzCore
 package struct LayerFlattener {
   var items: [DisplayItem] = []
   let hasShadows: Bool
+  /// The tree that records where the items of each layer are, or nil for a list that is made once.
+  let tree: FlattenedTree?
 
-  init(hasShadows: Bool) { self.hasShadows = hasShadows }
+  init(hasShadows: Bool, for tree: FlattenedTree? = nil) {
+    self.hasShadows = hasShadows
+    self.tree = tree
+  }
 
   /// Returns the display list of `root`, when its superlayer's time is `time`, in seconds.
   ///
@@ -22,7 +27,15 @@ package struct LayerFlattener {
 
   // MARK: The tree
 
+  /// Adds a layer with its descendants.
   mutating func add(_ child: Child, in context: Context) {
+    guard let tree else { return addItems(of: child, in: context) }
+    let former = tree.begin(child.layer, at: items.count)
+    addItems(of: child, in: context)
+    tree.end(former, at: items.count, isMoving: child.layer.hasAnimations || child.state.surface != nil)
+  }
+
+  private mutating func addItems(of child: Child, in context: Context) {
     let (layer, state, time) = (child.layer, child.state, child.time)
     guard !state.isHidden, state.opacity > 0 else { return }
     var transform = state.transformToSuperlayer
@@ -35,6 +48,7 @@ package struct LayerFlattener {
       // The layer isn't flattened: its sublayers are in the same space as the layer itself.
       let space = state.transformOfSublayers.map { CATransform3DConcat($0, transform) } ?? transform
       let start = items.count
+      tree?.current?.isIndivisible = true
       addSublayers(
         of: layer, state,
         in: Context(projection: context.projection, space: space, time: time, clip: context.clip, rest: rest))
@@ -49,9 +63,11 @@ package struct LayerFlattener {
       addPicture(of: moment)
     }
     guard state.opacity < 1 else { return }
+    tree?.current?.dependsOnCount = true
     if state.allowsGroupOpacity, items.count - start > 1 {
       wrap(from: start, in: moment.item(.group, .beginGroup(Group())), alpha: CGFloat(state.opacity))
     } else {
+      tree?.current?.isIndivisible = true
       fade(from: start, by: CGFloat(state.opacity))
     }
   }
@@ -76,21 +92,23 @@ package struct LayerFlattener {
 
   private mutating func addSublayers(of layer: CALayer, _ state: LayerState, in context: Context) {
     guard let sublayers = layer.sublayers else { return }
+    tree?.current?.inside = context
     guard sublayers.count > 1, sublayers.contains(where: \.mayLeavePlane) else {
+      tree?.current?.order = sublayers.count > 1 ? .inPlane(0) : .single
       for sublayer in sublayers { add(Child(sublayer, at: context.time), in: context) }
       return
     }
     let children = sublayers.map { Child($0, at: context.time) }
+    tree?.current?.order = LayerFlattener.plane(of: children).map { .inPlane($0) } ?? .byDepth
     for index in LayerFlattener.paintingOrder(of: children, in: context.space) { add(children[index], in: context) }
   }
 
   /// Returns the indices of siblings from back to front. `space` maps their superlayer to the space in which the eye looks
   /// along z. See `DepthOrder`.
   private static func paintingOrder(of children: [Child], in space: CATransform3D?) -> [Int] {
+    if plane(of: children) != nil { return Array(children.indices) }
     let transforms = children.map(\.state.transformToSuperlayer)
-    let areParallel = transforms.allSatisfy(\.keepsPlaneUpright)
-    if areParallel, transforms.allSatisfy({ $0.m43 == transforms[0].m43 }) { return Array(children.indices) }
-    if areParallel, space?.looksAtFront ?? true {
+    if transforms.allSatisfy(\.keepsPlaneUpright), space?.looksAtFront ?? true {
       return children.indices.sorted { (transforms[$0].m43, $0) < (transforms[$1].m43, $1) }
     }
     var order = DepthOrder()
@@ -99,6 +117,17 @@ package struct LayerFlattener {
       order.add(child.state, seen, isPlane: child.state.isFlattening)
     }
     return order.indices()
+  }
+
+  /// Returns the position along z of the plane that all siblings are in, or nil if they aren't in one plane.
+  private static func plane(of children: [Child]) -> CGFloat? {
+    var plane: CGFloat?
+    for child in children {
+      let transform = child.state.transformToSuperlayer
+      guard transform.keepsPlaneUpright, plane == nil || plane == transform.m43 else { return nil }
+      plane = transform.m43
+    }
+    return plane
   }
 
   // MARK: A layer
@@ -113,6 +142,7 @@ package struct LayerFlattener {
 
   /// Adds the layer's new picture and the old one that it replaces.
   private mutating func add(_ transition: LayerTransition, to moment: Moment) {
+    tree?.current?.isIndivisible = true
     func moved(by offset: CGPoint) -> Projection {
       let points = CATransform3DMakeTranslation(offset.x * moment.state.bounds.width, offset.y * moment.state.bounds.height, 0)
       return moment.projection.concatenated(after: Projection(points))
@@ -151,6 +181,7 @@ package struct LayerFlattener {
       return
     }
     // The group's mask makes the rounded edge, and everything inside reaches up to it.
+    tree?.current?.isGroup = true
     let edges = ClipEdges(bounds, projection: moment.projection)
     let clip = moment.clip?.extending(bounds, projection: moment.projection) ?? bounds
     let begin = moment.item(.clip, .beginGroup(Group(clip: clip)))

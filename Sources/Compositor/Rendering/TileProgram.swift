@@ -17,27 +17,38 @@ struct TileProgram {
   private(set) var prefixSteps: Int?
 
   /// Makes the steps for `tile`, which replace the previous ones.
-  mutating func make(for tile: PixelRect, commands: UnsafeBufferPointer<Command>, prefix: Int) {
+  ///
+  /// - Parameters:
+  ///   - tile: The pixels of the tile.
+  ///   - commands: All commands.
+  ///   - touching: The indices of the commands that touch the tile, in ascending order.
+  ///   - range: The range of the commands to execute.
+  ///   - prefix: The number of commands whose finished pixels may be known.
+  mutating func make(
+    for tile: PixelRect, commands: UnsafeBufferPointer<Command>, touching: [Int32], range: Range<Int>, prefix: Int
+  ) {
     steps.removeAll(keepingCapacity: true)
     prefixSteps = nil
     var hasPassedPrefix = false
     var open: [Level] = []
     var level = Level(area: tile, drawn: tile, isBuffered: false)
     var buffered = 0
-    var index = 0
-    while index < commands.count {
+    var place = range.lowerBound == 0 ? 0 : touching.place(of: Int32(range.lowerBound))
+    while place < touching.count {
+      let index = Int(touching[place])
+      guard index < range.upperBound else { break }
+      place += 1
       if index >= prefix, !hasPassedPrefix {
         hasPassedPrefix = true
         if buffered == 0 { prefixSteps = steps.count }
       }
       let command = commands.baseAddress! + index
-      index += 1
       switch command.pointee.operation {
       case .beginGroup(let outline, let second):
         let inside = level.area.intersection(command.pointee.bounds)
         let drawn = level.drawn.intersection(inside).intersection(command.pointee.extent)
         if drawn.isEmpty {
-          index = TileProgram.end(ofGroupAt: index - 1, in: commands) + 1
+          place = TileProgram.end(ofGroupAt: place - 1, in: commands, touching) + 1
           continue
         }
         let isPlain = command.pointee.opacity == 255 && second == nil && (outline?.covers(inside) ?? true)
@@ -45,36 +56,37 @@ struct TileProgram {
         level = Level(area: inside, drawn: drawn, isBuffered: !isPlain)
         if !isPlain {
           buffered += 1
-          steps.append(TileStep(command: index - 1, area: drawn))
+          steps.append(TileStep(command: index, area: drawn))
         }
       case .beginSecond:
-        if level.isBuffered { steps.append(TileStep(command: index - 1, area: level.drawn)) }
+        if level.isBuffered { steps.append(TileStep(command: index, area: level.drawn)) }
       case .endGroup:
         guard let outer = open.popLast() else { break }
         if level.isBuffered {
           buffered -= 1
-          steps.append(TileStep(command: index - 1, area: level.drawn))
+          steps.append(TileStep(command: index, area: level.drawn))
         }
         level = outer
       default:
         let touched = level.drawn.intersection(command.pointee.bounds)
-        if !touched.isEmpty { steps.append(TileStep(command: index - 1, area: touched)) }
+        if !touched.isEmpty { steps.append(TileStep(command: index, area: touched)) }
       }
     }
     if !hasPassedPrefix, buffered == 0 { prefixSteps = steps.count }
   }
 
-  private static func end(ofGroupAt start: Int, in commands: UnsafeBufferPointer<Command>) -> Int {
+  /// Returns the place in `touching` of the end of the group that begins at `start`.
+  private static func end(ofGroupAt start: Int, in commands: UnsafeBufferPointer<Command>, _ touching: [Int32]) -> Int {
     var depth = 0
-    for index in start..<commands.count {
-      switch commands[index].operation {
+    for place in start..<touching.count {
+      switch commands[Int(touching[place])].operation {
       case .beginGroup: depth += 1
       case .endGroup:
         depth -= 1
-        if depth == 0 { return index }
+        if depth == 0 { return place }
       default: break
       }
     }
-    return commands.count - 1
+    return touching.count - 1
   }
 }

@@ -47,7 +47,7 @@ extension CALayer {
     driver?.drive(running, on: self, begin: begin)
     AnimationCapture.didAdd(running, to: self)
     PendingAnimations.add(running, to: self)
-    setNeedsDisplayOfTree()
+    appearanceDidChange()
   }
 
   /// Returns a Boolean value that indicates whether an animation of `property` runs.
@@ -63,7 +63,7 @@ extension CALayer {
       if !animation.isOver { PendingAnimations.cutShort(animation) }
     }
     runningAnimations.removeAll(where: isRemoved)
-    setNeedsDisplayOfTree()
+    appearanceDidChange()
   }
 
   /// Ends `animation` and notifies its observers. Does nothing if the animation is no longer on the layer.
@@ -76,7 +76,7 @@ extension CALayer {
     } else {
       animation.isOver = true
     }
-    setNeedsDisplayOfTree()
+    appearanceDidChange()
     animation.notifyEnd(finished: finished)
   }
 

@@ -7,13 +7,13 @@ extension CALayer {
     willChange()
     guard presented == nil, !CATransaction.disableActions(), let action = action(forKey: property.rawValue) else {
       apply(&modelState)
-      setNeedsDisplayOfTree()
+      appearanceDidChange()
       return
     }
     let before = action is CABasicAnimation ? presentedState(at: currentLocalTime)[property]?.value : nil
     let picture = action is CATransition ? frozenPicture(presentation: true) : nil
     apply(&modelState)
-    setNeedsDisplayOfTree()
+    appearanceDidChange()
     action.run(forKey: property.rawValue, object: self, arguments: (before ?? picture).map { [Self.previousValueArgument: $0] })
   }
 
@@ -231,6 +231,6 @@ extension CALayer {
     guard modelState[keyPath: keyPath] != value else { return }
     willChange()
     modelState[keyPath: keyPath] = value
-    setNeedsDisplayOfTree()
+    appearanceDidChange()
   }
 }

@@ -4,6 +4,6 @@ extension CALayer {
     guard state != modelState else { return }
     willChange()
     modelState = state
-    setNeedsDisplayOfTree()
+    appearanceDidChange()
   }
 }

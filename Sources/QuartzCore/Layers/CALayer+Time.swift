@@ -50,5 +50,5 @@ extension CALayer {
     return parent?.sceneTime(atLocalTime: inParent) ?? inParent
   }
 
-  func timingDidChange() { setNeedsDisplayOfTree() }
+  func timingDidChange() { appearanceDidChange() }
 }

@@ -29,7 +29,7 @@ extension CALayer {
       newValue?.parent = self
       maskLayer = newValue
       if newValue?.subtreeIsDirty == true { markDirty() }
-      setNeedsDisplayOfTree()
+      appearanceDidChange()
     }
   }
 
@@ -59,8 +59,8 @@ extension CALayer {
   /// Removes the layer from its superlayer, or from the layer that it masks.
   public func removeFromSuperlayer() {
     guard let parent else { return }
-    parent.setNeedsDisplayOfTree()
     if parent.maskLayer === self {
+      parent.appearanceDidChange()
       parent.willChange()
       willChange()
       parent.maskLayer = nil
@@ -95,7 +95,7 @@ extension CALayer {
     layer.parent = self
     if layer.subtreeIsDirty { markDirty() }
     setNeedsLayout()
-    setNeedsDisplayOfTree()
+    appearanceDidChange()
   }
 
   private func detach() {
@@ -103,6 +103,7 @@ extension CALayer {
     parent.willChange()
     willChange()
     parent.children.removeAll { $0 === self }
+    parent.appearanceDidChange()
     parent.setNeedsLayout()
     self.parent = nil
   }

@@ -10,6 +10,8 @@ package final class LayerTree {
   package unowned let root: CALayer
   /// A number that increases with each change in the tree.
   package internal(set) var changeCount = 0
+  /// The layers whose appearance has changed while the tree was on screen.
+  package fileprivate(set) var changes = LayerChanges()
   /// A Boolean value that indicates whether the tree has been on screen, which is true from its first commit on.
   private(set) var hasCommitted = false
   /// The time between two frames of the host, in seconds. Display links report it.
@@ -52,6 +54,7 @@ package final class LayerTree {
   package func reopen() {
     root.shownTree = self
     changeCount += 1
+    changes.forget()
   }
 
   /// Performs the work that is due at the running scene's time: deferred work, the ends of animations, and display links.
@@ -114,5 +117,12 @@ extension CALayer {
   package func setNeedsDisplayOfTree() {
     guard presented == nil else { return }
     rootLayer.shownTree?.changeCount += 1
+  }
+
+  /// Notifies the tree that this layer's values, sublayers, mask, or animations have changed.
+  func appearanceDidChange() {
+    guard presented == nil, let tree = rootLayer.shownTree else { return }
+    tree.changeCount += 1
+    tree.changes.append(serial)
   }
 }

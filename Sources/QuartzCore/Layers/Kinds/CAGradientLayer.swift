@@ -47,7 +47,7 @@ open class CAGradientLayer: CALayer {
     set {
       willChange()
       modelState.gradient.type = newValue
-      setNeedsDisplayOfTree()
+      appearanceDidChange()
     }
   }
 }

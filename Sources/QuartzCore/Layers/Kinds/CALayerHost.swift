@@ -13,7 +13,7 @@ package final class CALayerHost: CALayer {
       guard newValue !== surface else { return }
       willChange()
       modelState.specifics = newValue.map { .surface($0) } ?? .none
-      setNeedsDisplayOfTree()
+      appearanceDidChange()
     }
   }
 

@@ -95,7 +95,7 @@ open class CAShapeLayer: CALayer {
   private func setStyle<Value>(_ keyPath: WritableKeyPath<ShapeStyle, Value>, _ value: Value) {
     willChange()
     modelState.shape[keyPath: keyPath] = value
-    setNeedsDisplayOfTree()
+    appearanceDidChange()
   }
 }
 

@@ -44,7 +44,7 @@ extension CALayer {
       setNeedsLayout()
       if needsDisplayOnBoundsChange { setNeedsDisplay() }
     }
-    setNeedsDisplayOfTree()
+    appearanceDidChange()
   }
 
   /// Returns the model's values with only the animations of `driver` applied, at the current time.

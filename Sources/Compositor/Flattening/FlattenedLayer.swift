@@ -1,0 +1,116 @@
+import QuartzCore
+
+/// The part of a display list that shows a layer and its descendants.
+final class FlattenedLayer {
+  /// The order in which the sublayers are drawn.
+  enum Order: Equatable {
+    /// There is at most one sublayer.
+    case single
+    /// They are in one plane at this position along z, and are drawn in the order of the tree.
+    case inPlane(CGFloat)
+    /// The distance from the eye determines the order, so that each sublayer may affect all of them.
+    case byDepth
+  }
+
+  let serial: Int
+  weak var layer: CALayer?
+  weak var parent: FlattenedLayer?
+  /// The sublayers and the mask, in the order in which they are drawn.
+  var children: [FlattenedLayer] = []
+  /// The position of the first item, counted from the parent's first item.
+  var start = 0
+  /// The number of items.
+  var count = 0
+  /// The position of the first item in the list that is being made.
+  var position = 0
+  /// The number of the update that has made the items.
+  var pass = 0
+  /// The number of the latest update that had a reason to make the items again.
+  var requested = 0
+  var isMoving = false
+
+  /// The context of the sublayers, or nil if none is visible.
+  var inside: LayerFlattener.Context?
+  var order = Order.single
+  /// A Boolean value that indicates whether the items of a descendant affect other items, so that all must be made together.
+  var isIndivisible = false
+  /// A Boolean value that indicates whether other items are needed if the number of items changes.
+  var dependsOnCount = false
+  /// A Boolean value that indicates whether the layer clips its sublayers, for which it needs a group unless they show nothing.
+  var isGroup = false
+
+  init(serial: Int) { self.serial = serial }
+
+  /// Prepares for making the items of `layer` again.
+  func reset(_ layer: CALayer, pass: Int) {
+    self.layer = layer
+    self.pass = pass
+    children = []
+    inside = nil
+    order = .single
+    (isIndivisible, dependsOnCount, isGroup) = (false, false, false)
+  }
+
+  /// Moves the sublayers at or after a position of the list that is being made, into which an item has been inserted.
+  func insertItem(at position: Int) {
+    for child in children where child.position >= position {
+      child.position += 1
+      child.start += 1
+    }
+  }
+
+  /// The range of the items in the whole list.
+  var range: Range<Int> {
+    var first = start
+    var outer = parent
+    while let layer = outer {
+      first += layer.start
+      outer = layer.parent
+    }
+    return first..<first + count
+  }
+
+  /// The number of ancestors.
+  var depth: Int {
+    var depth = 0
+    var outer = parent
+    while let layer = outer {
+      depth += 1
+      outer = layer.parent
+    }
+    return depth
+  }
+
+  /// This layer, or the outermost ancestor whose items must be made together with it.
+  var outermostIndivisible: FlattenedLayer {
+    var result = self
+    var outer = parent
+    while let layer = outer {
+      if layer.isIndivisible { result = layer }
+      outer = layer.parent
+    }
+    return result
+  }
+
+  /// Returns the nearest ancestor that may need other items if the number of this layer's items changes from `old` to `new`.
+  func ancestorThatDepends(onCount new: Int, insteadOf old: Int) -> FlattenedLayer? {
+    var outer = parent
+    while let layer = outer {
+      if layer.dependsOnCount || layer.isGroup && (old == 0 || new == 0) { return layer }
+      outer = layer.parent
+    }
+    return nil
+  }
+
+  /// Accounts for a change of the number of this layer's items in the ancestors and in what follows.
+  func grow(by change: Int) {
+    var inner = self
+    while let outer = inner.parent {
+      outer.count += change
+      if let place = outer.children.firstIndex(where: { $0 === inner }) {
+        for sibling in outer.children[(place + 1)...] { sibling.start += change }
+      }
+      inner = outer
+    }
+  }
+}
