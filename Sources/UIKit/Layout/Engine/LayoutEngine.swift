@@ -26,6 +26,8 @@ final class LayoutEngine {
   private var isWorking = false
   /// The number of times that a view has been marked for layout because of a solution.
   private(set) var marks = 0
+  /// The number of frames that have been read from the solution for a layout.
+  private(set) var placements = 0
 
   init(root: UIView) {
     self.root = root
@@ -150,6 +152,7 @@ final class LayoutEngine {
     applyChanges()
     for record in system.takeChanges() {
       guard let item = record.item, let owner = item.layoutView else { continue }
+      if item is UIView { owner.layoutStorage?.placement = nil }
       if let parent = item is UIView ? owner.superview : owner, parent !== view { mark(parent) }
       if record.hasContentSize, owner !== view { mark(owner) }
     }
@@ -184,6 +187,7 @@ final class LayoutEngine {
   ///
   /// A view without constraints is at its superview's origin and has its natural size, if any, as on iOS.
   func frame(of view: UIView, knownBy record: LayoutRecord?, beyond offset: CGVector) -> LayoutSystem.AlignedFrame {
+    placements += 1
     if let record, let frame = system.alignedFrame(of: record, beyond: offset) { return frame }
     return system.alignedFrame(of: system.record(of: view), beyond: offset) ?? .init(frame: .zero, offset: .zero)
   }

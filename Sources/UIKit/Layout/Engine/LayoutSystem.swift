@@ -117,7 +117,10 @@ final class LayoutSystem {
     if let known = records[ObjectIdentifier(item)], known.item === item { return known }
     let record = LayoutRecord(item, in: number)
     records[ObjectIdentifier(item)] = record
-    if isLive { record.view?.layout.record = record }
+    if isLive, let layout = record.view?.layout {
+      layout.record = record
+      layout.placement = nil
+    }
     if let view = record.view, isSolved(view) { refreshContent(of: record, view) }
     return record
   }
@@ -138,7 +141,10 @@ final class LayoutSystem {
   /// Removes an item that has left, once no constraint refers to it any more.
   func forget(_ item: any LayoutItem) {
     guard let record = records.removeValue(forKey: ObjectIdentifier(item)) else { return }
-    if let view = record.view, view.layoutStorage?.record === record { view.layoutStorage?.record = nil }
+    if let view = record.view, let layout = view.layoutStorage, layout.record === record {
+      layout.record = nil
+      layout.placement = nil
+    }
     unpin(record)
     dropContent(of: record)
     unmeasured.removeAll { $0 === record }

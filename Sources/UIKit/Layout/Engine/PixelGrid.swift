@@ -45,6 +45,7 @@ extension UIView {
   /// Updates the layout for the pixels of another screen.
   func pixelGridDidChange() {
     guard LayoutEngine.isInUse else { return }
+    layoutStorage?.placement = nil
     setNeedsLayout()
     if wrapsContent { contentSizeDidChange() }
   }

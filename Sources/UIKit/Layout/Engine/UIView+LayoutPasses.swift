@@ -16,6 +16,7 @@ extension UIView {
   func setLaidOutByConstraints(_ isLaidOut: Bool) {
     guard isLaidOut != isLaidOutByConstraints else { return }
     layout.translatesMask = !isLaidOut
+    layout.placement = nil
     superview?.setNeedsLayout()
     layoutEngine?.roleDidChange(self)
   }
@@ -87,15 +88,19 @@ extension UIView {
     layoutEngine?.frameDidChange(self)
   }
 
-  /// Sets the frames of the subviews that constraints lay out.
+  /// Sets the frames of the subviews that constraints lay out, if they aren't set already.
   func layOutByConstraints() {
     guard LayoutEngine.isInUse, let engine = layoutEngine else { return }
     takeContentSize(from: engine)
-    let offset = engine.subpixelOffset(of: self)
+    let basis = LayoutPlacement.Basis(offset: engine.subpixelOffset(of: self), grid: pixelGrid, engine: ObjectIdentifier(engine))
     for subview in subviews {
       guard let layout = subview.layoutStorage, !layout.translatesMask else { continue }
-      let place = engine.frame(of: subview, knownBy: layout.record, beyond: offset)
-      subview.takeLayout(place.frame)
+      if let placement = layout.placement, placement.basis == basis, placement.isThat(of: subview.layer) { continue }
+      let place = engine.frame(of: subview, knownBy: layout.record, beyond: basis.offset)
+      let placement = LayoutPlacement(place.frame, anchor: subview.layer.anchorPoint, basis: basis)
+      // Comes first, because the consequences of the change may be further changes of this view's constraints.
+      layout.placement = placement
+      subview.take(placement)
       // The descendants are aligned relative to the subview's exact position.
       guard place.offset != layout.subpixelOffset else { continue }
       layout.subpixelOffset = place.offset
@@ -112,10 +117,8 @@ extension UIView {
   }
 
   /// Sets the frame without changing the transform.
-  private func takeLayout(_ frame: CGRect) {
-    let anchor = layer.anchorPoint
-    let middle = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
-    if bounds.size != frame.size { bounds.size = frame.size }
-    if center != middle { center = middle }
+  private func take(_ placement: LayoutPlacement) {
+    if bounds.size != placement.size { bounds.size = placement.size }
+    if center != placement.center { center = placement.center }
   }
 }
