@@ -4,6 +4,8 @@ extension UITableView {
   /// Prepares a table without separators for cells of the given types.
   func setUp(_ cells: [KitTableViewCell.Type], for owner: any UITableViewDataSource & UITableViewDelegate) {
     separatorStyle = .none
+    // The heights of these rows are constants, and the list scrolls exactly to any of them.
+    estimatedRowHeight = 0
     backgroundColor = .clear
     dataSource = owner
     delegate = owner

@@ -6,51 +6,63 @@ struct TableGeometry {
   enum RowHeights {
     case uniform(CGFloat, count: Int)
     case each([CGFloat])
+    /// All rows have the given height until their own becomes known.
+    case estimated(CGFloat, count: Int)
   }
 
   struct Section {
-    let start: CGFloat
+    fileprivate(set) var start: CGFloat
     let header: CGFloat
     let footer: CGFloat
     let count: Int
-    /// The top of each row, followed by the bottom of the last one. Empty if all rows have the same height.
+    /// A Boolean value that indicates whether the rows have heights of their own, which become known one after the other.
+    let isEstimated: Bool
+    /// The top of each row, followed by the bottom of the last one. Empty if the rows' heights aren't given one by one.
     private let edges: [CGFloat]
-    private let height: CGFloat
+    private var heights: SparseSums
 
     fileprivate init(start: CGFloat, header: CGFloat, rows: RowHeights, footer: CGFloat) {
       self.start = start
       self.header = header
       self.footer = footer
       switch rows {
-      case .uniform(let height, let count):
+      case .uniform(let height, let count), .estimated(let height, let count):
         self.count = count
-        self.height = height
+        heights = SparseSums(count: count, common: height)
         edges = []
       case .each(let heights):
         count = heights.count
-        height = 0
+        self.heights = SparseSums(count: 0, common: 0)
         edges = heights.reduce(into: [0]) { edges, height in edges.append((edges.last ?? 0) + height) }
       }
+      if case .estimated = rows { isEstimated = true } else { isEstimated = false }
     }
 
     private var rowsStart: CGFloat { start + header }
-    var rowsEnd: CGFloat { rowsStart + (edges.last ?? CGFloat(count) * height) }
+    var rowsEnd: CGFloat { rowsStart + (edges.last ?? heights.total) }
     var end: CGFloat { rowsEnd + footer }
 
     /// Returns the top and bottom of a row.
     func span(ofRow row: Int) -> ClosedRange<CGFloat> {
       guard edges.isEmpty else { return rowsStart + edges[row]...rowsStart + edges[row + 1] }
-      let top = rowsStart + CGFloat(row) * height
-      return top...top + height
+      let top = rowsStart + heights.sum(before: row)
+      return top...top + heights[row]
+    }
+
+    /// Sets the height of a row, and returns by how much it differs from the one before.
+    fileprivate mutating func setHeight(_ height: CGFloat, ofRow row: Int) -> CGFloat {
+      let change = height - heights[row]
+      heights[row] = height
+      return change
     }
 
     func rows(in span: ClosedRange<CGFloat>) -> Range<Int> {
       guard count > 0, span.upperBound > rowsStart, span.lowerBound < rowsEnd else { return 0..<0 }
       let (top, bottom) = (span.lowerBound - rowsStart, span.upperBound - rowsStart)
       if edges.isEmpty {
-        guard height > 0 else { return 0..<0 }
-        let first = max(0, Int((top / height).rounded(.down)))
-        return min(first, count)..<max(first, min(count, Int((bottom / height).rounded(.up))))
+        guard isEstimated || heights.common > 0 else { return 0..<0 }
+        let first = heights.numberOfElements(within: top)
+        return first..<max(first, min(count, heights.numberOfElements(within: bottom, isBelow: true) + 1))
       }
       let first = max(0, edges.partitioningIndex { $0 > top } - 1)
       let end = edges.partitioningIndex { $0 >= bottom }
@@ -68,6 +80,15 @@ struct TableGeometry {
     let section = Section(start: end, header: header, rows: rows, footer: footer)
     sections.append(section)
     end = section.end
+  }
+
+  /// Sets the height of a row whose height was an estimate, and moves what is below it. Returns by how much the height has changed.
+  mutating func setHeight(_ height: CGFloat, of path: IndexPath) -> CGFloat {
+    let change = sections[path.section].setHeight(height, ofRow: path.row)
+    guard change != 0 else { return 0 }
+    for section in sections.indices.suffix(from: path.section + 1) { sections[section].start += change }
+    end += change
+    return change
   }
 
   func contains(_ path: IndexPath) -> Bool {

@@ -11,31 +11,52 @@ extension UITableView {
     return given == Self.unspecifiedHeight ? nil : given
   }
 
-  /// Returns the height of a row as far as it is known, otherwise the estimate.
-  func height(at path: IndexPath) -> CGFloat {
-    let height = givenHeight(at: path) ?? rowHeight
-    return height == Self.automaticDimension ? ownHeights[path] ?? estimatedRowHeight : height
+  /// Returns the heights of a section's rows as far as they have to be known before the rows are visible.
+  ///
+  /// As on iOS, the delegate gives the heights of all rows only if there is no estimate.
+  func rowHeights(_ section: Int, count: Int) -> TableGeometry.RowHeights {
+    guard count > 0, givenHeight(at: IndexPath(row: 0, section: section)) != nil || rowHeight == Self.automaticDimension
+    else { return .uniform(rowHeight, count: count) }
+    if estimatedRowHeight > 0 { return .estimated(estimatedRowHeight, count: count) }
+    return .each((0..<count).map { row in max(0, givenHeight(at: IndexPath(row: row, section: section)) ?? rowHeight) })
+  }
+
+  /// Asks the delegate for the heights of the rows that are becoming visible, before they get cells.
+  func takeGivenHeights() {
+    while let path = geometry.rows(in: bounds.minY...bounds.maxY).first(where: needsGivenHeight) {
+      take(givenHeight(at: path) ?? rowHeight, of: path)
+    }
+  }
+
+  private func needsGivenHeight(_ path: IndexPath) -> Bool {
+    guard ownHeights[path] == nil, geometry.sections[path.section].isEstimated else { return false }
+    return (givenHeight(at: path) ?? rowHeight) != Self.automaticDimension
+  }
+
+  /// Sets the height of a row that has become known, and returns by how much it differs from the assumed one.
+  ///
+  /// The visible rows stay in place, even if a row that appears at the top turns out to be taller.
+  @discardableResult
+  private func take(_ height: CGFloat, of path: IndexPath) -> CGFloat {
+    let top = geometry.sections[path.section].span(ofRow: path.row).lowerBound
+    let change = geometry.setHeight(max(0, height), of: path)
+    ownHeights[path] = height
+    guard change != 0 else { return 0 }
+    takeContentSize()
+    if top < bounds.minY { moveContent(to: CGPoint(x: contentOffset.x, y: contentOffset.y + change)) }
+    return change
   }
 
   /// Measures self-sizing rows that are visible for the first time. Returns true if a height differs from the assumed one.
-  ///
-  /// The visible rows stay in place, even if a row that appears at the top turns out to be taller.
   func measureHeights(of paths: [IndexPath]) -> Bool {
-    var shift: CGFloat = 0
     var hasChanged = false
-    for path in paths where ownHeights[path] == nil && (givenHeight(at: path) ?? rowHeight) == Self.automaticDimension {
+    for path in paths where ownHeights[path] == nil && geometry.sections[path.section].isEstimated {
       guard let cell = cells[path] else { continue }
-      let assumed = rectForRow(at: path)
       let fitting = cell.systemLayoutSizeFitting(
-        CGSize(width: assumed.width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-      ownHeights[path] = fitting.height
-      guard fitting.height != assumed.height else { continue }
-      hasChanged = true
-      if assumed.minY < bounds.minY { shift += fitting.height - assumed.height }
+        CGSize(width: rectForRow(at: path).width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      if take(fitting.height, of: path) != 0 { hasChanged = true }
     }
-    guard hasChanged else { return false }
-    heightsDidBecomeKnown()
-    if shift != 0 { moveContent(to: CGPoint(x: contentOffset.x, y: contentOffset.y + shift)) }
-    return true
+    return hasChanged
   }
 }

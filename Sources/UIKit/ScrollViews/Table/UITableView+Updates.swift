@@ -90,6 +90,10 @@ extension UITableView {
     let oldCells = cells
     cells = [:]
     invalidateGeometry()
+    formerHeights = Dictionary(
+      uniqueKeysWithValues: formerHeights.compactMap { path, height in
+        mapping.newPath(of: path).flatMap { new in mapping.isReloaded(new) ? nil : (new, height) }
+      })
     prepareGeometryIfNeeded()
     let counts = geometry.sections.map(\.count)
     guard counts == mapping.newCounts else {
@@ -97,6 +101,7 @@ extension UITableView {
       cells = oldCells
       return reloadData()
     }
+    takeGivenHeights()
     selection.move { mapping.newPath(of: $0) }
     var departing: [(cell: UITableViewCell, path: IndexPath)] = []
     for (path, cell) in oldCells.sorted(by: { $0.key < $1.key }) {

@@ -48,11 +48,11 @@ open class UITableView: UIScrollView {
   /// row's constraints.
   ///
   /// The default is 44.
-  open var rowHeight: CGFloat = 44 { didSet { if rowHeight != oldValue { invalidateGeometry() } } }
-  /// The assumed height of self-sizing rows that have not been visible yet, in points.
+  open var rowHeight: CGFloat = 44 { didSet { if rowHeight != oldValue { forgetHeights() } } }
+  /// The assumed height of rows with heights of their own that have not been visible yet, in points.
   ///
-  /// The default is 44.
-  open var estimatedRowHeight: CGFloat = 44 { didSet { if estimatedRowHeight != oldValue { invalidateGeometry() } } }
+  /// The default is 44. With 0, the delegate is asked for the heights of all rows before the first one is shown.
+  open var estimatedRowHeight: CGFloat = 44 { didSet { if estimatedRowHeight != oldValue { forgetHeights() } } }
   /// The height of headers with a title or a view for which the delegate returns none, in points.
   ///
   /// The default is 28.
@@ -93,10 +93,12 @@ open class UITableView: UIScrollView {
   /// A Boolean value that is true while updates are animated, when no cells are removed from the screen.
   var isUpdating = false
 
-  private(set) var geometry = TableGeometry(start: 0)
+  var geometry = TableGeometry(start: 0)
   private var isGeometryValid = false
-  /// The heights of self-sizing rows that have been visible.
+  /// The heights of the rows that have been visible, if rows have heights of their own.
   var ownHeights: [IndexPath: CGFloat] = [:]
+  /// The heights that such rows had before heights became invalid. They are better than an estimate until the rows are visible again.
+  var formerHeights: [IndexPath: CGFloat] = [:]
   private var isShowingRows = false
 
   /// Creates a table of the given style.
@@ -150,21 +152,28 @@ open class UITableView: UIScrollView {
   }
 
   func invalidateGeometry() {
+    formerHeights.merge(ownHeights) { $1 }
     ownHeights = [:]
     isGeometryValid = false
     setNeedsLayout()
   }
 
-  /// Updates the positions of the rows after heights have become known.
-  func heightsDidBecomeKnown() {
-    isGeometryValid = false
-    prepareGeometryIfNeeded()
+  private func forgetHeights() {
+    invalidateGeometry()
+    formerHeights = [:]
   }
 
   func prepareGeometryIfNeeded() {
     guard !isGeometryValid else { return }
     isGeometryValid = true
     geometry = measure()
+    for (path, height) in formerHeights.sorted(by: { $0.key < $1.key }) {
+      if geometry.contains(path), geometry.sections[path.section].isEstimated { _ = geometry.setHeight(height, of: path) }
+    }
+    takeContentSize()
+  }
+
+  func takeContentSize() {
     contentSize = CGSize(width: bounds.width, height: geometry.end + (tableFooterView?.bounds.height ?? 0))
   }
 
@@ -176,12 +185,6 @@ open class UITableView: UIScrollView {
       geometry.append(header: headerHeight(section), rows: rowHeights(section, count: count), footer: footerHeight(section))
     }
     return geometry
-  }
-
-  private func rowHeights(_ section: Int, count: Int) -> TableGeometry.RowHeights {
-    guard count > 0, givenHeight(at: IndexPath(row: 0, section: section)) != nil || rowHeight == Self.automaticDimension
-    else { return .uniform(rowHeight, count: count) }
-    return .each((0..<count).map { height(at: IndexPath(row: $0, section: section)) })
   }
 
   // MARK: Layout
@@ -210,6 +213,7 @@ open class UITableView: UIScrollView {
   }
 
   private func placeVisibleRows() -> [IndexPath] {
+    takeGivenHeights()
     let visible = geometry.rows(in: bounds.minY...bounds.maxY)
     if !isUpdating {
       let wanted = Set(visible)
