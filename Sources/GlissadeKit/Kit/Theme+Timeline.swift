@@ -31,6 +31,7 @@ extension Theme {
     static let gesture = dynamic(light: 0x6b4fc4, dark: 0xb39dff)
     static let transition = accent
     static let cancelled = dynamic(light: 0xb25900, dark: 0xffb257)
+    static let haptic = dynamic(light: 0x1a7f37, dark: 0x57cc6d)
 
     /// Returns the color of a property's bars. There are different colors for geometry, transforms, appearance, and everything else.
     static func color(of keyPath: String) -> UIColor {

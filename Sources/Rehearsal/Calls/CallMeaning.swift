@@ -106,6 +106,16 @@ package struct CallMeaning: Equatable, Sendable {
     "viewWillDisappear(_:)": CallMeaning("The view is about to be hidden."),
     "viewDidDisappear(_:)": CallMeaning("The view is hidden, its transition over."),
 
+    // Haptic feedback.
+    "impactOccurred()": CallMeaning("On a phone, the person feels a collision."),
+    "impactOccurred(at:)": CallMeaning("On a phone, the person feels a collision."),
+    "impactOccurred(intensity:)": CallMeaning("On a phone, the person feels a collision of an intensity, 0…1."),
+    "impactOccurred(intensity:at:)": CallMeaning("On a phone, the person feels a collision of an intensity, 0…1."),
+    "selectionChanged()": CallMeaning("On a phone, the person feels that the selection changes."),
+    "selectionChanged(at:)": CallMeaning("On a phone, the person feels that the selection changes."),
+    "notificationOccurred(_:)": CallMeaning("On a phone, the person feels how a task has ended."),
+    "notificationOccurred(_:at:)": CallMeaning("On a phone, the person feels how a task has ended."),
+
     // The coordinator.
     "animate(alongsideTransition:completion:)": CallMeaning("Animates something in step with the transition."),
     "alongsideTransition": CallMeaning("The alongside animations begin."),

@@ -4,8 +4,27 @@ import Foundation
 package struct TraceTable: Equatable, Sendable {
   package var rows: [TraceRow] = []
 
+  /// The columns. There is one for haptic feedback only if the phase gives any.
+  private var columns: TableColumns<TraceRow> {
+    let hasHaptics = rows.contains { $0.haptics != nil }
+    return TableColumns(TraceRow.columns.columns + (hasHaptics ? TraceRow.hapticColumn.columns : []))
+  }
+
   /// The table as comma-separated values with a header row, as in RFC 4180 but with Unix line endings.
-  package var csv: String { TraceRow.columns.csv(rows) }
+  package var csv: String { columns.csv(rows) }
+
+  /// Returns an array of objects with a key for each column, with their numbers rounded as in CSV.
+  package func json() throws -> Data {
+    let columns = columns
+    return try JSONText.data(rows.map { EncodedRow(row: $0, columns: columns) })
+  }
+
+  private struct EncodedRow: Encodable {
+    let row: TraceRow
+    let columns: TableColumns<TraceRow>
+
+    func encode(to encoder: any Encoder) throws { try columns.encode(row, to: encoder) }
+  }
 }
 
 /// The position and appearance of a layer at a time of the phase.
@@ -15,6 +34,8 @@ package struct TraceRow: Equatable, Sendable {
   var layer: LayerMeasurement
   /// The progress of the transition, 0…1: its fraction of time, or the progress of its gesture.
   var progress: Double
+  /// The haptic feedback since the frame before, or nil if there was none.
+  var haptics: String?
 
   static let columns = TableColumns<TraceRow>([
     ("time", { .number($0.time) }),
@@ -31,9 +52,6 @@ package struct TraceRow: Equatable, Sendable {
     ("corner_radius", { .number($0.layer.cornerRadius) }),
     ("progress", { .number($0.progress) }),
   ])
-}
 
-extension TraceRow: Encodable {
-  /// Encodes an object with a key for each column, with its numbers rounded as in CSV.
-  package func encode(to encoder: any Encoder) throws { try Self.columns.encode(self, to: encoder) }
+  static let hapticColumn = TableColumns<TraceRow>([("haptics", { .text($0.haptics) })])
 }

@@ -1,3 +1,5 @@
+import UIKit
+
 /// Measures the motion of a phase, frame by frame.
 @MainActor
 package struct Tracer {
@@ -26,7 +28,7 @@ package struct Tracer {
       let isCancelled = run.progress.latestCancellation.map { $0 > end.time - Stage.instant } ?? false
       samples.append(Sample(time: end.time, layers: isCancelled ? end.presented : end.atRest))
     }
-    return table(samples, run.progress)
+    return table(samples, run.progress, haptics: run.hapticMoments)
   }
 
   /// The layers at the end of a phase, just before its completion removes anything from the stage. Whether the phase was canceled is
@@ -45,12 +47,19 @@ package struct Tracer {
     let layers: [LayerMeasurement]
   }
 
-  private func table(_ samples: [Sample], _ progress: TransitionProgress) -> TraceTable {
+  private func table(_ samples: [Sample], _ progress: TransitionProgress, haptics: [MotionMoment]) -> TraceTable {
     let end = samples.last?.time ?? 0
-    return TraceTable(
-      rows: samples.flatMap { sample in
-        let progress = progress.value(at: sample.time, ofPhaseEndingAt: end)
-        return sample.layers.map { TraceRow(time: sample.time, layer: $0, progress: progress) }
-      })
+    var remaining = haptics[...]
+    var table = TraceTable()
+    for sample in samples {
+      let felt = remaining.prefix { $0.time <= sample.time + 1e-9 || sample.time == end }
+      remaining = remaining.dropFirst(felt.count)
+      let texts = felt.compactMap { if case .haptic(let feedback) = $0.kind { feedback.description } else { nil } }
+      let progress = progress.value(at: sample.time, ofPhaseEndingAt: end)
+      table.rows += sample.layers.map {
+        TraceRow(time: sample.time, layer: $0, progress: progress, haptics: texts.isEmpty ? nil : texts.joined(separator: "; "))
+      }
+    }
+    return table
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// An event at one time of a phase.
 package struct MotionMoment: Equatable, Sendable {
@@ -19,6 +20,8 @@ package struct MotionMoment: Equatable, Sendable {
     case wheel
     /// A key, by the text that it types or by its name.
     case key(String)
+    /// Something that the person would feel on a phone.
+    case haptic(HapticFeedback)
 
     /// The event in words, for a tooltip.
     package var title: String {
@@ -33,6 +36,7 @@ package struct MotionMoment: Equatable, Sendable {
       case .touchCancelled: "Touch cancelled"
       case .wheel: "Wheel"
       case .key(let name): "Key \(name)"
+      case .haptic(let feedback): "Haptic: \(feedback)"
       }
     }
   }
@@ -72,7 +76,7 @@ extension PhaseRecording {
       case .interactionEnded: close(&interaction, .interaction, at: moment.time)
       case .transitionCompleted: close(&transition, .transition(isCancelled: false), at: moment.time)
       case .transitionCancelled: close(&transition, .transition(isCancelled: true), at: moment.time)
-      case .wheel, .key: break
+      case .wheel, .key, .haptic: break
       }
     }
     close(&touch, .touch, at: duration)

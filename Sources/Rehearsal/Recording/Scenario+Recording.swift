@@ -73,7 +73,7 @@ private struct Observation {
     let end = recording.duration
     recording.tracks = TrackFolding.tracks(of: animations.motions(until: end))
     // Input comes first: what happens at the same time follows from it.
-    recording.moments = (take.map { TransitionWatch.moments(of: $0, until: end) } ?? []) + transitions.moments
+    recording.moments = (take.map { TransitionWatch.moments(of: $0, until: end) } ?? []) + transitions.moments + run.hapticMoments
     recording.moments.sort { $0.time < $1.time }
     let remains = NamedLayers(below: run.stage.scene.rootLayer).visibleLayers(at: start + end)
     recording.trails = trails.trails(frames: recording.frameCount, remains: remains)

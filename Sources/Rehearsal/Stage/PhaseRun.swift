@@ -21,6 +21,8 @@ package final class PhaseRun {
   private(set) var progress = TransitionProgress()
   /// The scene's time at the start of the phase.
   private let start: TimeInterval
+  /// The haptic feedback since the start of the phase.
+  private let haptics = HapticLog()
   /// The Doctor's diagnoses of the phases before this one.
   private let earlierDiagnoses: [TransitionDiagnosis]
 
@@ -55,6 +57,7 @@ package final class PhaseRun {
     stage.settle(before: phase, in: demo)
     earlierDiagnoses = stage.scene.doctor.diagnoses
     stage.scene.callObserver = calls
+    stage.scene.hapticLog = haptics
     if let take {
       stage.play(take)
     } else {
@@ -107,6 +110,11 @@ package final class PhaseRun {
 
   /// The Doctor's diagnoses of this phase.
   var diagnoses: [TransitionDiagnosis] { Array(stage.scene.doctor.diagnoses.trimmingPrefix(earlierDiagnoses)) }
+
+  /// The haptic feedback so far for which the demo's code has asked, with times in seconds since the start of the phase.
+  var hapticMoments: [MotionMoment] {
+    haptics.events.map { MotionMoment(time: max(runTime(of: $0.time), 0), kind: .haptic($0.feedback)) }
+  }
 
   /// A Boolean value that indicates whether the phase has reached its deadline.
   package var isOverdue: Bool { time >= deadline }

@@ -44,7 +44,7 @@ struct TraceCommand: Command {
 
   private func motion() throws -> Data {
     let table = try scenario.run { Tracer(framesPerSecond: framesPerSecond).trace($0) }
-    return format == .json ? try JSONText.data(table.rows) : Data(table.csv.utf8)
+    return format == .json ? try table.json() : Data(table.csv.utf8)
   }
 
   private func calls() throws -> Data {

@@ -1,12 +1,26 @@
 import Rehearsal
 import UIKit
 
-/// An event of a phase that the timeline marks: a touch, a release, or the end of the transition.
+/// An event of a phase that the timeline marks: a touch, a release, haptic feedback, or the end of the transition.
 struct TimelineMarker: Equatable {
+  /// The shapes of marks.
+  enum Shape: Equatable {
+    /// A triangle that points at the tracks.
+    case triangle
+    /// A disc, for an impact. The stronger the impact, the larger the disc: its strength is 0…1.
+    case disc(CGFloat)
+    /// A ring, for a change of a selection.
+    case ring
+    /// A square that stands on a corner, for the result of a task.
+    case diamond
+  }
+
   /// The time, in seconds.
   let time: TimeInterval
   /// The color.
   let color: UIColor
+  /// The shape. Haptic feedback is told apart from what else happens at the same time.
+  let shape: Shape
   /// The event and its time, in a tool tip.
   let text: String
 
@@ -17,10 +31,13 @@ struct TimelineMarker: Equatable {
     for moment in recording.moments {
       guard let color = color(of: moment.kind) else { continue }
       let line = "\(moment.kind.title)  \(TimelineText.precise(moment.time))"
+      let marker = TimelineMarker(time: moment.time, color: color, shape: shape(of: moment.kind), text: line)
       if let last = result.last, abs(last.time - moment.time) < 1e-6 {
-        result[result.count - 1] = TimelineMarker(time: last.time, color: color, text: "\(last.text)\n\(line)")
+        let shown = last.shape == .triangle ? marker : last
+        result[result.count - 1] = TimelineMarker(
+          time: last.time, color: shown.color, shape: shown.shape, text: "\(last.text)\n\(line)")
       } else {
-        result.append(TimelineMarker(time: moment.time, color: color, text: line))
+        result.append(marker)
       }
     }
     return result
@@ -33,7 +50,32 @@ struct TimelineMarker: Equatable {
     case .touchBegan, .touchEnded, .touchCancelled, .interactionEnded, .wheel, .key: Theme.Timeline.gesture
     case .transitionCompleted: Theme.Timeline.transition
     case .transitionCancelled: Theme.Timeline.cancelled
+    case .haptic: Theme.Timeline.haptic
     case .transitionBegan, .interactionBegan: nil
+    }
+  }
+
+  /// Returns the shape of the mark of a kind of event.
+  @MainActor
+  private static func shape(of kind: MotionMoment.Kind) -> Shape {
+    guard case .haptic(let feedback) = kind else { return .triangle }
+    return switch feedback.kind {
+    case .impact(let style): .disc(style.strength * feedback.intensity)
+    case .selection: .ring
+    case .notification: .diamond
+    }
+  }
+}
+
+extension UIImpactFeedbackGenerator.FeedbackStyle {
+  /// The strength relative to that of the heaviest impact, for the size of its mark.
+  fileprivate var strength: CGFloat {
+    switch self {
+    case .light: 0.4
+    case .soft: 0.55
+    case .medium: 0.7
+    case .rigid: 0.85
+    case .heavy: 1
     }
   }
 }

@@ -39,15 +39,24 @@ final class TimelineRuler: DrawnView {
     // Interactive intervals are drawn over the transition that they drive.
     for span in spans where span.kind != .interaction { draw(span, in: context) }
     for span in spans where span.kind == .interaction { draw(span, in: context) }
-    for marker in markers {
-      let area = frame(of: marker)
-      let points = [CGPoint(x: area.minX, y: area.minY), CGPoint(x: area.maxX, y: area.minY), CGPoint(x: area.midX, y: area.maxY)]
-      context.fill(.polygon(points), marker.color)
-    }
+    for marker in markers { draw(marker, in: context) }
     if let otherDuration {
       context.fill(CGRect(x: scale.x(of: otherDuration).rounded(), y: 0, width: 1, height: bounds.height), Theme.Timeline.ghost)
     }
     context.fill(CGRect(x: 0, y: bounds.height - 1, width: bounds.width, height: 1), Theme.hairline)
+  }
+
+  private func draw(_ marker: TimelineMarker, in context: CGContext) {
+    let area = frame(of: marker)
+    let middle = CGPoint(x: area.midX, y: area.midY)
+    switch marker.shape {
+    case .triangle:
+      let points = [CGPoint(x: area.minX, y: area.minY), CGPoint(x: area.maxX, y: area.minY), CGPoint(x: area.midX, y: area.maxY)]
+      context.fill(.polygon(points), marker.color)
+    case .disc(let strength): context.fill(.circle(at: middle, radius: 1.5 + 2.5 * strength), marker.color)
+    case .ring: context.stroke(.circle(at: middle, radius: 2.75), marker.color, width: 1.5)
+    case .diamond: context.fill(.diamond(at: middle, radius: 4.5), marker.color)
+    }
   }
 
   private func drawTicks(in context: CGContext) {

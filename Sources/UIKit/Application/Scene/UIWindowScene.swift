@@ -76,6 +76,8 @@ open class UIWindowScene: UIScene {
   package final var codeValues: AnyObject?
   /// The object that is notified of each call between UIKit and the code of the scene's transitions, or nil.
   package final var callObserver: (any TransitionCallObserver)?
+  /// The log of the haptic feedback for which the scene's code asks, or nil for none.
+  package final weak var hapticLog: HapticLog?
 
   /// The delegate of the app that was started in the scene, or nil.
   final var applicationDelegate: (any UIApplicationDelegate)?

@@ -1,0 +1,11 @@
+import Foundation
+
+/// A generator for changes of a selection.
+@preconcurrency @MainActor
+open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  /// Records a change.
+  open func selectionChanged() { occur(HapticFeedback(.selection), "selectionChanged()") }
+
+  /// Records a change at a location in the view's coordinate system. The location makes no difference.
+  open func selectionChanged(at location: CGPoint) { occur(HapticFeedback(.selection), "selectionChanged(at:)", [location]) }
+}
