@@ -43,7 +43,7 @@ final class CurvePlotView: KitView, PointerInteracting {
   /// Its handles change the tweaks in the store.
   init(timing: TweakTiming, store: TweakStore) {
     edit = TimingEdit(timing: timing, store: store)
-    handles = edit.handles.map(PlotHandleView.init)
+    handles = edit.handles.map { PlotHandleView($0) }
     super.init(frame: .zero)
     for view in [canvas, positionLabel, velocityLabel, cursor] + handles as [UIView] { addSubview(view) }
     for handle in handles { connect(handle) }
@@ -135,12 +135,7 @@ final class CurvePlotView: KitView, PointerInteracting {
 extension CurvePlotView {
   private func connect(_ handle: PlotHandleView) {
     handle.onDrag = { [unowned self, unowned handle] in perform($0, of: handle) }
-    handle.onStep = { [unowned self, unowned handle] right, up, isRepeat in
-      // Holding a key down is one undo step, like a drag.
-      if !isRepeat { edit.store.beginEdit() }
-      return edit.step(handle.handle, right: right, up: up)
-    }
-    handle.onStepsEnd = { [edit] in edit.store.endEdit() }
+    handle.connectKeys(to: edit)
     handle.onAttention = { [unowned self, unowned handle] in onDescribe(handle.hasAttention ? handle.handle.meaning : nil) }
   }
 

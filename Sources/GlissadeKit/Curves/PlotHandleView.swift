@@ -1,3 +1,4 @@
+import Tweaks
 import UIKit
 
 /// A round handle in a plot. Its owner interprets the drags and moves it.
@@ -22,17 +23,21 @@ final class PlotHandleView: HoverControl {
   /// Called when the pointer or the focus enters or leaves the handle.
   var onAttention: () -> Void = {}
 
-  /// The size of the touch area, in points.
-  static let size: CGFloat = 24
-
-  private let knob = UIView(disc: nil, 11)
+  private let knob: UIView
   private var lastPoint = CGPoint.zero
 
-  init(_ handle: PlotHandle) {
+  /// Creates a handle.
+  ///
+  /// - Parameters:
+  ///   - handle: The point of the plot.
+  ///   - size: The size of the touch area, in points.
+  ///   - diameter: The diameter of the visible disc, in points.
+  init(_ handle: PlotHandle, size: CGFloat = 24, knob diameter: CGFloat = 11) {
     self.handle = handle
-    super.init(frame: CGRect(x: 0, y: 0, width: Self.size, height: Self.size))
-    layer.cornerRadius = Self.size / 2
-    knob.center = CGPoint(x: Self.size / 2, y: Self.size / 2)
+    knob = UIView(disc: nil, diameter)
+    super.init(frame: CGRect(x: 0, y: 0, width: size, height: size))
+    layer.cornerRadius = size / 2
+    knob.center = CGPoint(x: size / 2, y: size / 2)
     knob.layer.borderWidth = 2
     addSubview(knob)
     toolTip = handle.meaning
@@ -87,6 +92,18 @@ final class PlotHandleView: HoverControl {
   }
 
   // MARK: Keys
+
+  /// Lets the arrow keys change a timing, and calls a closure when they are released. Holding a key down is one undo step, like a drag.
+  func connectKeys(to edit: TimingEdit, onEnd: @escaping () -> Void = {}) {
+    onStep = { [unowned self] right, up, isRepeat in
+      if !isRepeat { edit.store.beginEdit() }
+      return edit.step(handle, right: right, up: up)
+    }
+    onStepsEnd = {
+      edit.store.endEdit()
+      onEnd()
+    }
+  }
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard let press = presses.first, let key = press.key, handle(key, isRepeat: press.isRepeat) else {

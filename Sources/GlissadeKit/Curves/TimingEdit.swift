@@ -83,12 +83,9 @@ struct TimingEdit {
       set(
         damping, to: Self.ratio(forPeak: position - 1) { SpringDescription(duration: seconds, dampingRatio: $0, initialVelocity: push) },
         stepFactor: stepFactor)
-    case (.physics(let stiffness, let damping, _), .end):
+    case (.physics, .end):
       guard case .spring(let spring) = start, time > 0.001 else { return }
-      // Time is proportional to the square root of mass over stiffness.
-      let pace = end(of: spring) / time
-      set(stiffness, to: spring.stiffness * pace * pace, stepFactor: stepFactor)
-      if let damping { set(damping, to: spring.damping * pace, stepFactor: stepFactor) }
+      quicken(spring, by: end(of: spring) / time, stepFactor: stepFactor)
     case (.physics(_, let damping?, _), _):
       guard case .spring(let spring)? = value else { return }
       let critical = 2 * (spring.mass * spring.stiffness).squareRoot()
@@ -109,6 +106,19 @@ struct TimingEdit {
       }
       set(bounce, to: 1 - ratio, stepFactor: stepFactor)
     }
+  }
+
+  /// Makes a spring with physical parameters quicker or slower, with the same damping ratio.
+  ///
+  /// - Parameters:
+  ///   - spring: The spring before the change.
+  ///   - pace: The factor by which the spring becomes quicker.
+  ///   - stepFactor: The size of the grid to which values snap, in steps of the tweak.
+  func quicken(_ spring: SpringDescription, by pace: Double, stepFactor: Double) {
+    guard case .physics(let stiffness, let damping, _) = timing.kind else { return }
+    // Time is proportional to the square root of mass over stiffness.
+    set(stiffness, to: spring.stiffness * pace * pace, stepFactor: stepFactor)
+    if let damping { set(damping, to: spring.damping * pace, stepFactor: stepFactor) }
   }
 
   /// Returns the damping ratio with which the spring exceeds its target by `amount`. It decreases with the amount, and is 1 for none.

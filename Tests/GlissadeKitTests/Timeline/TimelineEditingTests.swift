@@ -42,6 +42,16 @@ final class TuningHarness {
     timeline.middle(of: grips.grips.first { $0.edge.part == part })
   }
 
+  /// The place of a handle of the bar's curve.
+  func knob(_ handle: PlotHandle) -> CGPoint {
+    timeline.middle(of: grips.curve.handles.first { $0.handle == handle })
+  }
+
+  /// The width of the bar with the handles, in points.
+  var barWidth: Double {
+    grips.bar.flatMap { timeline.timeline.area.bars.frame(of: $0) }.map { Double($0.width) } ?? .nan
+  }
+
   /// Drags the handle of an edge by a time.
   func drag(_ part: BarEdge.Part, by seconds: TimeInterval, _ modifiers: KeyModifiers = []) {
     let start = place(of: part)
@@ -101,6 +111,34 @@ struct TimelineEditingTests {
     #expect(harness.grips.grips.contains { !$0.isLocked })
     harness.drag(.start, by: 0.05)
     #expect(harness.store.changedValues.isEmpty)
+    #expect(harness.timeline.requests == ["scrub begins", "scrub ends"] && (harness.timeline.scrubs.last ?? 0) > 0.02)
+  }
+
+  @Test("Esc during the drag of an end gives the former value back, and the rest of the drag has no effect")
+  func escape() throws {
+    let harness = try TuningHarness()
+    harness.hover(row: 0)
+    let start = harness.place(of: .end)
+    harness.timeline.press(start)
+    harness.timeline.move(to: CGPoint(x: start.x + 80, y: start.y))
+    #expect(harness.store.hasChanges)
+    harness.timeline.key(.keyboardEscape)
+    #expect(!harness.store.hasChanges && !harness.grips.isEditing)
+    harness.timeline.move(to: CGPoint(x: start.x + 120, y: start.y))
+    harness.timeline.release()
+    #expect(!harness.store.hasChanges && !harness.store.canUndo)
+    #expect(harness.timeline.requests.isEmpty)
+  }
+
+  @Test("Esc during the drag of the playhead brings it back to where it was")
+  func escapeFromScrubbing() throws {
+    let harness = try TuningHarness().timeline
+    harness.turn { harness.timeline.playhead = 0.1 }
+    harness.press(harness.placeInRuler(of: 0.3))
+    harness.key(.keyboardEscape)
+    harness.move(to: harness.placeInRuler(of: 0.4))
+    harness.release()
+    #expect(harness.timeline.playhead == 0.1 && harness.requests == ["scrub begins", "scrub ends"])
   }
 
   @Test("Given a bar, when it is chosen by the arrow keys, then left and right move its end by a frame, and Esc ends that")
@@ -134,6 +172,13 @@ struct TimelineEditingTests {
     let texts = TimelineMarker.markers(of: recording).map(\.text).joined(separator: "\n")
     #expect(texts.contains("Press") && texts.contains("Lift"))
     #expect(texts.contains("Completed") || texts.contains("Cancelled"))
+  }
+
+  @Test("Haptic feedback is marked by its kind and strength")
+  func haptics() throws {
+    let markers = TimelineMarker.markers(of: try RecordingHarness.scenario(of: HapticDemo.self).record())
+    #expect(markers.map(\.shape) == [.ring, .disc(0.7), .diamond])
+    #expect(markers.map(\.text)[1] == "Haptic: heavy impact at 70 %  0.100 s")
   }
 
   @Test("The buttons beside the ruler zoom in, out, and fit")

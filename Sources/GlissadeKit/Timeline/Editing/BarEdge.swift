@@ -13,16 +13,14 @@ struct BarEdge: Hashable, Sendable {
     case keyframe(Int)
   }
 
-  /// The index of the track.
-  let row: Int
-  /// The index of the animation in its track.
-  let segment: Int
+  /// The bar.
+  let bar: TimelineBar
   /// The part of the bar.
   let part: Part
 
   /// Returns the time of the edge in a recording, in seconds, or nil if the recording doesn't have it.
   func time(in recording: PhaseRecording) -> TimeInterval? {
-    guard let segment = animation(in: recording) else { return nil }
+    guard let segment = bar.animation(in: recording) else { return nil }
     switch part {
     case .start: return segment.start
     case .end: return segment.end
@@ -32,25 +30,18 @@ struct BarEdge: Hashable, Sendable {
     }
   }
 
-  /// Returns the animation in a recording, or nil if the recording doesn't have it.
-  func animation(in recording: PhaseRecording) -> MotionSegment? {
-    guard recording.tracks.indices.contains(row), recording.tracks[row].segments.indices.contains(segment) else { return nil }
-    return recording.tracks[row].segments[segment]
-  }
-
-  /// Returns the edges of an animation, from left to right. Keyframes at the ends aren't edges of their own.
-  static func edges(of segment: MotionSegment, row: Int, index: Int) -> [BarEdge] {
+  /// Returns the edges of a bar, from left to right. Keyframes at the ends aren't edges of their own.
+  static func edges(of bar: TimelineBar, in recording: PhaseRecording) -> [BarEdge] {
+    guard let segment = bar.animation(in: recording) else { return [] }
     var parts: [Part] = [.start]
     if case .keyframes(let times) = segment.timing, segment.holds.isEmpty {
       parts += times.indices.filter { times[$0] > 0.001 && times[$0] < 0.999 }.map { .keyframe($0) }
     }
-    return (parts + [.end]).map { BarEdge(row: row, segment: index, part: $0) }
+    return (parts + [.end]).map { BarEdge(bar: bar, part: $0) }
   }
 
-  /// Returns the edges of all animations of a recording.
+  /// Returns the edges of all bars of a recording.
   static func edges(of recording: PhaseRecording) -> [BarEdge] {
-    recording.tracks.enumerated().flatMap { row, track in
-      track.segments.enumerated().flatMap { edges(of: $1, row: row, index: $0) }
-    }
+    TimelineBar.bars(of: recording).flatMap { edges(of: $0, in: recording) }
   }
 }

@@ -7,30 +7,43 @@ import Tweaks
 struct BarEdit {
   /// The edge of the bar.
   let edge: BarEdge
-  /// The value.
-  let tweak: Tweak
   /// The times to which the edge snaps.
   let snap: TimeSnap
-  private let tuning: TimelineTuning
-  private let rate: Double
   /// The time of the edge before the change, in seconds.
   let startTime: TimeInterval
-  private let startPosition: Double
+  private let tuning: TimelineTuning
+  private let means: Means
+
+  /// The ways to move an edge.
+  private enum Means {
+    /// By a value, with its number before the change, that moves the edge by `rate` seconds if it changes by 1.
+    case number(Tweak, start: Double, rate: Double)
+    /// By the parameters of a spring.
+    case spring(SpringEnd)
+  }
 
   /// Creates a change, or returns nil if no value moves the edge.
   init?(_ edge: BarEdge, of recording: PhaseRecording, by tuning: TimelineTuning) {
-    guard let origin = tuning.origin(of: edge), let tweak = tuning.store.tweak(origin.tweak), let time = edge.time(in: recording),
-      let position = tuning.store.value(of: origin.tweak)?.position
-    else { return nil }
+    guard let time = edge.time(in: recording), let means = Self.means(for: edge, tuning) else { return nil }
     self.edge = edge
-    self.tweak = tweak
     self.tuning = tuning
-    rate = origin.rate
+    self.means = means
     startTime = time
-    startPosition = position
     // What moves along is nothing to snap to.
-    let others = BarEdge.edges(of: recording).filter { $0 != edge && !tuning.moves($0, by: origin.tweak) }
+    let others = BarEdge.edges(of: recording).filter { other in
+      guard other != edge else { return false }
+      return switch means {
+      case .number(let tweak, _, _): !tuning.moves(other, by: tweak.id)
+      case .spring: !tuning.isSameSpring(edge, other)
+      }
+    }
     snap = TimeSnap(targets: others.compactMap { $0.time(in: recording) } + recording.moments.map(\.time).filter { $0 > 0 })
+  }
+
+  private static func means(for edge: BarEdge, _ tuning: TimelineTuning) -> Means? {
+    guard let origin = tuning.origin(of: edge) else { return tuning.springEnd(of: edge).map { .spring($0) } }
+    guard let tweak = tuning.store.tweak(origin.tweak), let position = tuning.store.value(of: origin.tweak)?.position else { return nil }
+    return .number(tweak, start: position, rate: origin.rate)
   }
 
   /// Moves the edge to a time, as far as the value's range allows.
@@ -39,9 +52,13 @@ struct BarEdit {
   ///   - time: The time, in seconds.
   ///   - keepsGrid: A Boolean value that indicates whether the value stays on the grid of its steps.
   func move(to time: TimeInterval, keepsGrid: Bool) {
-    let position = startPosition + (time - startTime) / rate
-    let value = keepsGrid ? tweak.domain.value(at: position) : .number((position * 10_000).rounded() / 10_000)
-    if let value { tuning.store.set(value, for: tweak.id) }
+    switch means {
+    case .number(let tweak, let start, let rate):
+      let position = start + (time - startTime) / rate
+      let value = keepsGrid ? tweak.domain.value(at: position) : .number((position * 10_000).rounded() / 10_000)
+      if let value { tuning.store.set(value, for: tweak.id) }
+    case .spring(let end): end.move(by: time - startTime, stepFactor: keepsGrid ? 1 : 0.1)
+    }
   }
 
   /// Moves the edge by a number of frames.

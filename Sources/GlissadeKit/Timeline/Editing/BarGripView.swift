@@ -84,26 +84,38 @@ final class BarGripView: HoverView {
 
   // MARK: Pointer
 
+  // A press of a lock scrubs, like a press beside it.
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard !isLocked, let touch = touches.first else { return }
+    guard !isLocked, let touch = touches.first else { return super.touchesBegan(touches, with: event) }
+    // The keyboard is for the timeline, so that Esc can cancel the drag.
+    window?.endEditing(true)
     start = touch.location(in: superview).x
     attentionDidChange()
     onDrag(.began)
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let start, let touch = touches.first else { return }
+    guard let start, let touch = touches.first else { return super.touchesMoved(touches, with: event) }
     onDrag(.moved(touch.location(in: superview).x - start, isFree: event?.modifierFlags.contains(.alternate) == true))
   }
 
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { end(.ended) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !end(.ended) { super.touchesEnded(touches, with: event) }
+  }
 
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { end(.cancelled) }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !end(.cancelled) { super.touchesCancelled(touches, with: event) }
+  }
 
-  private func end(_ drag: Drag) {
-    guard start != nil else { return }
+  /// Cancels the drag in progress, as Esc does. The rest of the drag has no effect.
+  func cancelDrag() { _ = end(.cancelled) }
+
+  private func end(_ drag: Drag) -> Bool {
+    guard start != nil else { return false }
     start = nil
     attentionDidChange()
     onDrag(drag)
+    return true
   }
 }

@@ -2,16 +2,8 @@ import Rehearsal
 import Tweaks
 import UIKit
 
-/// The handles of the bar that has the person's attention, over the bars of a timeline.
+/// The handles of the bar that has the person's attention, over the bars of a timeline: those of its times, and those of its curve.
 final class BarGripsView: KitView {
-  /// A bar.
-  struct Bar: Hashable {
-    /// The index of the track.
-    let row: Int
-    /// The index of the animation in its track.
-    let segment: Int
-  }
-
   /// Where bars and times are, as the timeline draws them.
   struct Layout {
     /// The recording.
@@ -20,6 +12,8 @@ final class BarGripsView: KitView {
     let scale: TimeScale
     /// Returns the frame of a row.
     let row: (Int) -> CGRect
+    /// Returns the frame of a bar, or nil if there is none.
+    let bar: (TimelineBar) -> CGRect?
   }
 
   /// The values behind the timeline, or nil if there are none.
@@ -36,49 +30,68 @@ final class BarGripsView: KitView {
   var layout: Layout? { didSet { update() } }
 
   /// The bar with the handles, or nil for none.
-  private(set) var bar: Bar?
+  private(set) var bar: TimelineBar?
   private(set) var grips: [BarGripView] = []
-  /// The change in progress.
-  private var edit: BarEdit?
-  private let guide = UIView(fill: Theme.accent)
-  private let bubble = BubbleLabel()
+  /// The handles of the curve.
+  let curve = BarCurveView()
+  /// The change of a time in progress.
+  var edit: BarEdit?
+  let guide = UIView(fill: Theme.accent)
+  let bubble = BubbleLabel()
   private var isTrying = false
 
   init() {
     super.init(frame: .zero)
     guide.isHidden = true
-    guide.isUserInteractionEnabled = false
-    for view in [guide, bubble] as [UIView] { addSubview(view) }
+    for view in [curve, guide, bubble] { addSubview(view) }
+    curve.onEditing = { [unowned self] in curveIsEdited($0) }
+    curve.onStepsEnd = { [unowned self] in lookAgain() }
   }
 
   // Only the handles take touches. Others scrub.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    grips.contains { !$0.isLocked && $0.frame.contains(point) || $0.isLocked && $0.frame.insetBy(dx: 3, dy: 0).contains(point) }
+    curve.point(inside: point, with: event)
+      || grips.contains { !$0.isLocked && $0.frame.contains(point) || $0.isLocked && $0.frame.insetBy(dx: 3, dy: 0).contains(point) }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    curve.frame = bounds
   }
 
   /// A Boolean value that indicates whether a handle is dragged.
-  var isEditing: Bool { edit != nil }
+  var isEditing: Bool { edit != nil || curve.isEditing }
 
   /// Shows the handles of a bar, or none.
-  func show(_ new: Bar?) {
+  func show(_ new: TimelineBar?) {
     guard !isEditing, new != bar || new == nil else { return }
+    giveFocusBack()
     for grip in grips { grip.removeFromSuperview() }
     grips = []
     bar = new
+    curve.content = nil
     bubble.isHidden = true
-    guard let new, let layout, let tuning,
-      let segment = BarEdge(row: new.row, segment: new.segment, part: .end).animation(in: layout.recording)
-    else { return }
+    guard let new, let layout, let tuning, new.animation(in: layout.recording) != nil else { return }
     tuning.look(at: layout.recording)
-    grips = BarEdge.edges(of: segment, row: new.row, index: new.segment).map { edge in
+    grips = BarEdge.edges(of: new, in: layout.recording).map { edge in
       let grip = BarGripView(edge)
       grip.onDrag = { [unowned self, unowned grip] in drag($0, grip) }
-      insertSubview(grip, belowSubview: bubble)
+      insertSubview(grip, belowSubview: curve)
       return grip
     }
     update()
     tryNext()
   }
+
+  /// Gives the focus of a handle that will be removed to the view around it.
+  private func giveFocusBack() {
+    guard curve.focusedHandle != nil else { return }
+    var owner = superview
+    while let view = owner, !view.canBecomeFocused { owner = view.superview }
+    window?.setFocus(owner)
+  }
+
+  // MARK: Finding origins
 
   /// Tries one value after the other, one in each turn, while a bar has handles.
   private func tryNext() {
@@ -87,80 +100,56 @@ final class BarGripsView: KitView {
     scene.perform(after: 0) { [weak self] in
       guard let self else { return }
       isTrying = false
-      if bar != nil, !isEditing { self.tuning?.findNext() }
+      if bar != nil, !isEditing, let layout {
+        self.tuning?.look(at: layout.recording)
+        self.tuning?.findNext()
+      }
       tryNext()
     }
   }
 
   /// Tries all values that weren't tried yet.
-  private func finishTrying() { while let tuning, !tuning.isKnown { tuning.findNext() } }
+  func finishTrying() { while let tuning, !tuning.isKnown { tuning.findNext() } }
+
+  /// Looks for the origins of the times and curves after a change.
+  func lookAgain() {
+    if let layout { tuning?.look(at: layout.recording) }
+    update()
+    tryNext()
+  }
+
+  // MARK: Showing
 
   private func update() {
     guard let layout, let tuning else { return }
     for grip in grips {
       guard let time = grip.edge.time(in: layout.recording) else { continue }
-      grip.place(at: layout.scale.x(of: time), in: layout.row(grip.edge.row))
+      grip.place(at: layout.scale.x(of: time), in: layout.row(grip.edge.bar.row))
       guard !isEditing else { continue }
       let title = tuning.title(of: grip.edge)
       grip.isLocked = title == nil
       grip.explanation = title.map { "\($0)\nDrag to change it. Alt: without snapping." } ?? tuning.reason(for: grip.edge)
     }
-    if let edit { showBubble(for: edit.edge) }
-  }
-
-  // MARK: Dragging
-
-  private func drag(_ drag: BarGripView.Drag, _ grip: BarGripView) {
-    switch drag {
-    case .began:
-      guard let layout, let tuning else { return }
-      edit = BarEdit(grip.edge, of: layout.recording, by: tuning)
-      guard edit != nil else { return }
-      tuning.store.beginEdit()
-      onEditing(true)
-      showBubble(for: grip.edge)
-    case .moved(let distance, let isFree): move(by: distance, isFree: isFree)
-    case .ended: endEditing { $0.store.endEdit() }
-    case .cancelled: endEditing { $0.store.cancelEdit() }
+    if let bar, let segment = bar.animation(in: layout.recording), let frame = layout.bar(bar) {
+      curve.content = BarCurveView.Content(
+        segment: segment, scale: BarCurveScale(segment, in: frame, layout.scale), edit: tuning.curve(of: bar),
+        reason: tuning.curveReason(for: bar))
     }
+    if let edit { showBubble(for: edit.edge) }
+    if curve.activeHandle != nil { showCurveBubble() }
   }
 
-  private func move(by distance: CGFloat, isFree: Bool) {
-    guard let edit, let layout else { return }
-    let time = edit.startTime + Double(distance) / layout.scale.pointsPerSecond
-    let snapped = edit.snap.snap(time, reach: 6 / layout.scale.pointsPerSecond)
-    edit.move(to: isFree ? time : snapped.time, keepsGrid: isFree)
-    guide.isHidden = isFree || !snapped.isTarget
-    guide.frame = CGRect(x: layout.scale.x(of: snapped.time).rounded(), y: 0, width: 1, height: bounds.height)
-  }
-
-  private func endEditing(_ finish: (TimelineTuning) -> Void) {
-    guard edit != nil, let tuning else { return }
-    finish(tuning)
-    edit = nil
-    guide.isHidden = true
-    bubble.isHidden = true
-    onEditing(false)
-    if let layout { tuning.look(at: layout.recording) }
-    update()
-    tryNext()
-  }
-
-  private func showBubble(for edge: BarEdge) {
+  /// Shows what an edge is tuned by, or why it can't be tuned.
+  func showBubble(for edge: BarEdge) {
     guard let layout, let time = edge.time(in: layout.recording) else { return }
     let text = tuning?.title(of: edge) ?? tuning?.reason(for: edge) ?? ""
-    bubble.show(text, above: layout.row(edge.row), at: layout.scale.x(of: time), inside: bounds)
+    bubble.show(text, above: layout.row(edge.bar.row), at: layout.scale.x(of: time), inside: bounds)
   }
 
-  // MARK: Keys
-
-  /// Moves an end of the bar with the handles by a number of frames. If that isn't possible, it says why.
-  func nudge(_ part: BarEdge.Part, byFrames frames: Double) {
-    guard let bar, let layout, let tuning else { return }
-    let edge = BarEdge(row: bar.row, segment: bar.segment, part: part)
-    tuning.look(at: layout.recording)
-    finishTrying()
-    BarEdit(edge, of: layout.recording, by: tuning)?.nudge(byFrames: frames)
-    showBubble(for: edge)
+  /// Shows what the curve is tuned by, or why it can't be tuned.
+  func showCurveBubble() {
+    guard let layout, let bar, let frame = layout.bar(bar) else { return }
+    let text = tuning?.curveTitle(of: bar) ?? tuning?.curveReason(for: bar) ?? ""
+    bubble.show(text, above: layout.row(bar.row), at: curve.activeHandle?.center.x ?? frame.midX, inside: bounds)
   }
 }

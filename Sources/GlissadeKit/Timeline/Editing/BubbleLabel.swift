@@ -2,7 +2,7 @@ import UIKit
 
 /// A short text over the timeline, on a background of its own.
 final class BubbleLabel: KitView {
-  private let label = UILabel(Theme.caption, .white)
+  private let label = UILabel(Theme.caption, .white, lines: 0)
 
   init() {
     super.init(frame: .zero)
@@ -13,11 +13,12 @@ final class BubbleLabel: KitView {
     addSubview(label)
   }
 
-  /// Shows a text next to a row: above it, or below it if there is no room.
+  /// Shows a text next to a row: above it, or below it if there is no room. A text that is wider than the area takes several lines.
   func show(_ text: String, above row: CGRect, at x: CGFloat, inside area: CGRect) {
     isHidden = text.isEmpty
     label.text = text
-    let size = CGSize(width: label.naturalWidth.rounded(.up) + 16, height: 20)
+    let width = min(label.naturalWidth.rounded(.up), max(area.width - 24, 1))
+    let size = CGSize(width: width + 16, height: max(label.height(in: width) + 4, 20))
     let top = row.minY - size.height >= area.minY ? row.minY - size.height : row.maxY
     let left = min(max(x - size.width / 2, area.minX + 4), max(area.maxX - size.width - 4, area.minX + 4))
     frame = CGRect(x: left.rounded(), y: top, width: size.width, height: size.height)

@@ -35,9 +35,7 @@ struct EdgeOrigins {
   mutating func add(_ tweak: Tweak, changedBy change: Double, before: PhaseRecording, after: PhaseRecording) {
     var rates: [BarEdge: Double] = [:]
     for edge in BarEdge.edges(of: before) {
-      guard after.tracks.indices.contains(edge.row), before.tracks[edge.row].isSame(as: after.tracks[edge.row]),
-        let old = edge.time(in: before), let new = edge.time(in: after)
-      else { continue }
+      guard edge.bar.isSame(in: before, and: after), let old = edge.time(in: before), let new = edge.time(in: after) else { continue }
       let rate = (new - old) / change
       if abs(rate) > Self.least { rates[edge] = rate }
     }
@@ -70,7 +68,7 @@ struct EdgeOrigins {
 
 extension EdgeOrigins.Effect {
   fileprivate func rate(of edge: BarEdge, _ part: BarEdge.Part) -> Double {
-    rates[BarEdge(row: edge.row, segment: edge.segment, part: part)] ?? 0
+    rates[BarEdge(bar: edge.bar, part: part)] ?? 0
   }
 
   /// A number by which effects are compared: what moves the other end comes last, then fractions, then what moves more bars.
@@ -80,9 +78,18 @@ extension EdgeOrigins.Effect {
   }
 }
 
+extension TimelineBar {
+  /// Returns a Boolean value that indicates whether the bar stands for the same animation in two recordings.
+  func isSame(in first: PhaseRecording, and second: PhaseRecording) -> Bool {
+    guard first.tracks.indices.contains(row), second.tracks.indices.contains(row) else { return false }
+    return first.tracks[row].hasSameBars(as: second.tracks[row])
+  }
+}
+
 extension MotionTrack {
-  /// Returns a Boolean value that indicates whether another recording's track is that of the same layer and property.
-  fileprivate func isSame(as other: MotionTrack) -> Bool {
+  /// Returns a Boolean value that indicates whether another recording's track is that of the same layer and property, with as many
+  /// animations.
+  func hasSameBars(as other: MotionTrack) -> Bool {
     layer == other.layer && keyPath == other.keyPath && segments.count == other.segments.count
   }
 }

@@ -76,15 +76,11 @@ struct SegmentDrawing {
     context.stroke(path, color, width: 1.5)
   }
 
-  /// Returns the progress over time, from the bar's bottom at 0 to its top at 1. An overshoot takes its space from both.
+  /// Returns the progress over time.
   private func curve(isClosed: Bool) -> CGPath? {
     guard let first = segment.curve.first, let last = segment.curve.last else { return nil }
-    let lowest = segment.curve.reduce(0) { min($0, $1.fraction) }
-    let highest = segment.curve.reduce(1) { max($0, $1.fraction) }
-    let room = frame.insetBy(dx: 0, dy: min(2, frame.height / 8))
-    func point(_ point: MotionSegment.Point) -> CGPoint {
-      CGPoint(x: scale.x(of: point.time), y: room.maxY - room.height * CGFloat((point.fraction - lowest) / (highest - lowest)))
-    }
+    let curveScale = BarCurveScale(segment, in: frame, scale)
+    func point(_ point: MotionSegment.Point) -> CGPoint { curveScale.place(of: point.fraction, at: point.time) }
     let path = CGMutablePath()
     path.move(to: point(first))
     var latest = point(first)

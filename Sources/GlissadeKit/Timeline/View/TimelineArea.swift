@@ -24,6 +24,8 @@ final class TimelineArea: KitView, FocusObserving {
   private let rowMark = UIView(fill: Theme.Timeline.hover)
   private let playheadView = PlayheadView()
   private var isScrubbing = false
+  /// The time that was shown before the playhead was dragged, or nil if there was none.
+  private var timeBeforeScrubbing: TimeInterval?
 
   init() {
     super.init(frame: .zero)
@@ -33,6 +35,7 @@ final class TimelineArea: KitView, FocusObserving {
     rowMark.isHidden = true
     scrollView.delegate = self
     grips.onEditing = { [unowned self] in if !$0 { fitPendingDuration() } }
+    grips.curve.onAttention = { [unowned self] in curveAttentionDidChange() }
     for view in [rowMark, bars, grips] { scrollView.addSubview(view) }
     for view in [scrollView, ruler, playheadView] as [UIView] { addSubview(view) }
     let toolTips = UIToolTipInteraction()
@@ -71,7 +74,9 @@ final class TimelineArea: KitView, FocusObserving {
   private func scaleDidChange() {
     ruler.scale = scale
     bars.scale = scale
-    grips.layout = recording.map { [bars] in BarGripsView.Layout(recording: $0, scale: scale) { bars.frame(ofRow: $0) } }
+    grips.layout = recording.map { [bars] in
+      BarGripsView.Layout(recording: $0, scale: scale, row: { bars.frame(ofRow: $0) }, bar: { bars.frame(of: $0) })
+    }
     placePlayhead()
   }
 
@@ -142,7 +147,10 @@ final class TimelineArea: KitView, FocusObserving {
     guard let touch = touches.first, recording != nil else { return }
     let point = touch.location(in: self)
     if touch.tapCount == 2, point.y < ruler.bounds.height { return fit() }
+    // The keyboard is for the timeline, so that Esc can cancel the drag.
+    window?.endEditing(true)
     isScrubbing = true
+    timeBeforeScrubbing = playhead
     onAction(.scrub(.began))
     scrub(to: point.x, event)
   }
@@ -162,6 +170,14 @@ final class TimelineArea: KitView, FocusObserving {
     onAction(.scrub(.ended))
   }
 
+  /// Cancels the drag of the playhead in progress, which goes back to where it was. Returns false if there is none.
+  private func cancelScrubbing() -> Bool {
+    guard isScrubbing else { return false }
+    if let timeBeforeScrubbing { onAction(.scrub(.moved(timeBeforeScrubbing))) }
+    endScrubbing()
+    return true
+  }
+
   /// Moves the playhead, to whole frames while Shift is held.
   private func scrub(to x: CGFloat, _ event: UIEvent?) {
     guard let recording else { return }
@@ -173,7 +189,7 @@ final class TimelineArea: KitView, FocusObserving {
   // MARK: Keys
 
   func focusDidChange() {
-    guard !isFocused, isBarChosen else { return }
+    guard !isFocused, isBarChosen, grips.curve.focusedHandle == nil else { return }
     isBarChosen = false
     grips.show(nil)
   }
@@ -183,6 +199,11 @@ final class TimelineArea: KitView, FocusObserving {
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard let key = presses.first?.key, let recording else { return super.pressesBegan(presses, with: event) }
     let factor = key.modifierFlags.contains(.shift) ? 10 : 1
+    if key.keyCode == .keyboardEscape, grips.cancelDrag() || cancelScrubbing() { return }
+    if grips.curve.focusedHandle != nil {
+      if !leaveHandle(by: key) { super.pressesBegan(presses, with: event) }
+      return
+    }
     if isBarChosen, editBar(by: key, frames: factor) { return }
     switch key.keyCode {
     case .keyboardUpArrow: chooseBar(forward: false)

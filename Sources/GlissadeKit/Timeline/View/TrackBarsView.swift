@@ -29,15 +29,21 @@ final class TrackBarsView: DrawnView {
   }
 
   /// Returns the bar at a point, or up to `reach` points beside it.
-  func bar(at point: CGPoint, reach: CGFloat) -> BarGripsView.Bar? {
+  func bar(at point: CGPoint, reach: CGFloat) -> TimelineBar? {
     guard let index = row(at: point.y) else { return nil }
     let row = rows.rows[index]
     for (number, segment) in row.track.segments.enumerated().reversed() {
       let bar = bar(number, of: row, in: frame(ofRow: index))
       let delayed = bar.union(CGRect(x: scale.x(of: segment.commit), y: bar.minY, width: 1, height: bar.height))
-      if delayed.insetBy(dx: -reach, dy: -1).contains(point) { return BarGripsView.Bar(row: index, segment: number) }
+      if delayed.insetBy(dx: -reach, dy: -1).contains(point) { return TimelineBar(row: index, segment: number) }
     }
     return nil
+  }
+
+  /// Returns the frame of a bar, or nil if there is none.
+  func frame(of bar: TimelineBar) -> CGRect? {
+    guard rows.rows.indices.contains(bar.row), rows.rows[bar.row].track.segments.indices.contains(bar.segment) else { return nil }
+    return self.bar(bar.segment, of: rows.rows[bar.row], in: frame(ofRow: bar.row))
   }
 
   private func bar(_ number: Int, of row: TimelineRows.Row, in area: CGRect) -> CGRect {

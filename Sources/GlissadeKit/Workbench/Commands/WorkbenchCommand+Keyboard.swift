@@ -28,6 +28,10 @@ extension WorkbenchCommand {
     WorkbenchCommand(
       "keyboard.bar", .keyboard, "Move a bar of the timeline", keys: [.alternate(UIKeyCommand.inputRightArrow)],
       about: "Up and down choose a bar; left and right move its end by a frame, with Alt its start", words: "arrow frame duration delay"),
+    WorkbenchCommand(
+      "keyboard.curve", .keyboard, "Shape the curve of a bar", keys: [.key("\r")],
+      about: "Enter goes to the handles of the chosen bar’s curve, and from one to the next; the arrows move them, and Esc goes back",
+      words: "arrow handle easing bezier spring bounce"),
     WorkbenchCommand("keyboard.press", .keyboard, "Press a button, or type a value", keys: [.key("\r")], words: "enter return choose"),
     WorkbenchCommand(
       "keyboard.menu", .keyboard, "Open the menu of a row", keys: [.key("Menu"), .shift("F10")],

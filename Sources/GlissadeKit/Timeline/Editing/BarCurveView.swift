@@ -1,0 +1,169 @@
+import Rehearsal
+import Tweaks
+import UIKit
+
+/// The handles of a bar's curve, in the bar, or a lock that says why the curve can't be changed.
+final class BarCurveView: KitView {
+  /// The bar, and how its curve can be changed.
+  struct Content {
+    /// The animation.
+    let segment: MotionSegment
+    /// The places of the curve.
+    let scale: BarCurveScale
+    /// The change of the curve, or nil if it can't be changed.
+    let edit: TimingEdit?
+    /// The reason why the curve can't be changed.
+    let reason: String
+  }
+
+  /// The bar, or nil for none.
+  var content: Content? { didSet { update() } }
+  /// Called when a drag of a handle begins (true) or ends (false).
+  var onEditing: (Bool) -> Void = { _ in }
+  /// Called when the pointer or the focus enters or leaves a handle.
+  var onAttention: () -> Void = {}
+  /// Called when an arrow key that moved a handle is released.
+  var onStepsEnd: () -> Void = {}
+
+  private(set) var handles: [PlotHandleView] = []
+  private let tangents = TangentsView(takesTouches: false)
+  private let lock = LockView()
+  private var drag: Drag?
+
+  /// A drag in progress. The curve's own scale may change meanwhile.
+  private struct Drag {
+    let start: TimingValue
+    let scale: BarCurveScale
+    var part: Double
+    var fraction: Double
+  }
+
+  /// The smallest bar with handles, in points.
+  private static let least = CGSize(width: 48, height: 12)
+  /// The distances from the edges at which a control point snaps, in points. The bar is wide and low.
+  private static let snap = CGSize(width: 6, height: 2)
+  /// The fraction of the pointer's distance by which the peak of a spring moves, because it is a small part of a low bar.
+  private static let peakFactor = 0.25
+
+  init() {
+    super.init(frame: .zero)
+    for view in [tangents, lock] { addSubview(view) }
+    update()
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    ([lock] + handles).contains { !$0.isHidden && $0.frame.contains(point) }
+  }
+
+  /// A Boolean value that indicates whether a handle is dragged.
+  var isEditing: Bool { drag != nil }
+
+  /// The handle with the focus, or nil if no handle has it.
+  var focusedHandle: PlotHandleView? { handles.first { $0.isFocused } }
+
+  /// The handle after the one with the focus, or the first one; or nil after the last one.
+  var nextHandle: PlotHandleView? {
+    let shown = handles.filter { !$0.isHidden }
+    guard let focusedHandle, let index = shown.firstIndex(of: focusedHandle) else { return shown.first }
+    return shown.indices.contains(index + 1) ? shown[index + 1] : nil
+  }
+
+  /// The handle that the person moves: with the pointer, or by keys.
+  var activeHandle: PlotHandleView? {
+    handles.first { $0.isTracking } ?? (window?.showsFocusRing == true ? focusedHandle : nil)
+  }
+
+  // MARK: Places
+
+  private func update() {
+    let edit = content?.edit
+    if edit?.timing != editOfHandles?.timing || edit?.store !== editOfHandles?.store { makeHandles(for: edit) }
+    let frame = content?.scale.frame ?? .zero
+    let hasRoom = frame.width >= Self.least.width && frame.height >= Self.least.height
+    for handle in handles { handle.isHidden = !hasRoom }
+    tangents.isHidden = !hasRoom || edit == nil
+    lock.isHidden = !hasRoom || content == nil || edit != nil
+    guard let content, hasRoom else { return }
+    lock.frame = CGRect(x: (frame.midX - LockView.width / 2).rounded(), y: frame.minY, width: LockView.width, height: frame.height)
+    lock.explanation = content.reason
+    for handle in handles {
+      guard let place = edit?.place(of: handle.handle, in: content.segment) else { continue }
+      handle.center = content.scale.place(of: place.fraction, after: place.part)
+    }
+    tangents.show(handles, on: content.scale)
+  }
+
+  private var editOfHandles: TimingEdit?
+
+  private func makeHandles(for edit: TimingEdit?) {
+    for handle in handles { handle.removeFromSuperview() }
+    editOfHandles = edit
+    handles = (edit?.shapeHandles ?? []).map { PlotHandleView($0, size: 18, knob: 9) }
+    for handle in handles {
+      handle.onDrag = { [unowned self, unowned handle] in perform($0, of: handle) }
+      if let edit { handle.connectKeys(to: edit) { [unowned self] in onStepsEnd() } }
+      handle.onAttention = { [unowned self] in onAttention() }
+      addSubview(handle)
+    }
+  }
+
+  // MARK: Dragging
+
+  private func perform(_ step: PlotHandleView.Drag, of handle: PlotHandleView) {
+    guard let content, let edit = content.edit else { return }
+    switch step {
+    case .began:
+      guard let start = edit.value, let place = edit.place(of: handle.handle, in: content.segment) else { return }
+      edit.store.beginEdit()
+      drag = Drag(start: start, scale: content.scale, part: place.part, fraction: place.fraction)
+      onEditing(true)
+    case .moved(let distance, let stepFactor): move(handle.handle, by: distance, stepFactor: stepFactor, edit)
+    case .ended, .cancelled:
+      guard drag != nil else { return }
+      drag = nil
+      if case .ended = step { edit.store.endEdit() } else { edit.store.cancelEdit() }
+      onEditing(false)
+    }
+  }
+
+  private func move(_ handle: PlotHandle, by distance: CGVector, stepFactor: Double, _ edit: TimingEdit) {
+    guard var drag else { return }
+    let (width, height) = (drag.scale.frame.width, drag.scale.height)
+    drag.part += Double(distance.dx / width)
+    drag.fraction -= Double(distance.dy / height) * (handle == .peak ? Self.peakFactor : 1)
+    self.drag = drag
+    var (part, fraction) = (drag.part, drag.fraction)
+    if handle != .peak, stepFactor == 1 {
+      let snap = CurveSnap(reach: (Double(Self.snap.width / width), Double(Self.snap.height / height)))
+      (part, fraction) = snap.snap(part: part, fraction: fraction)
+    }
+    edit.move(handle, toPart: part, fraction: fraction, from: drag.start, stepFactor: stepFactor)
+  }
+}
+
+/// The lines from the ends of a curve to its control points.
+private final class TangentsView: DrawnView {
+  private var lines: [[CGPoint]] = []
+
+  /// Shows the lines to the control points among the handles.
+  func show(_ handles: [PlotHandleView], on scale: BarCurveScale) {
+    let lines: [[CGPoint]] = handles.compactMap { handle in
+      guard case .control(let number) = handle.handle else { return nil }
+      return [number == 1 ? scale.place(of: 0, after: 0) : scale.place(of: 1, after: 1), handle.center]
+    }
+    let places = lines.flatMap(\.self)
+    let box = places.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }.insetBy(dx: -2, dy: -2).integral
+    guard !places.isEmpty else { return frame = .zero }
+    frame = box
+    let moved = lines.map { $0.map { CGPoint(x: $0.x - box.minX, y: $0.y - box.minY) } }
+    if moved != self.lines {
+      self.lines = moved
+      setNeedsDisplay()
+    }
+  }
+
+  override func draw(_ rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    for line in lines { context.stroke(.line(line), Theme.accent, width: 1) }
+  }
+}
