@@ -11,8 +11,8 @@ package enum SourceAssets {
   /// The path of the folder `Assets`.
   package static let folder = package + "/Assets"
 
-  /// The shipped photos, decoded at once.
-  package static var photos: PhotoSource { .immediate(PhotoLibrary(paths: [folder + "/Photos"])) }
+  /// The shipped photos, decoded at once, and only once for all tests of a process.
+  package static let photos = PhotoSource.immediate(PhotoLibrary(paths: [folder + "/Photos"]))
 
   /// The shipped takes, without any of a person's own.
   package static var takes: TakeLibrary {
