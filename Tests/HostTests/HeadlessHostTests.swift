@@ -61,4 +61,15 @@ struct FramePacerTests {
     pacer.didBeginFrame(at: 3.007)
     #expect(abs(pacer.nextSlot - 3.027) < 1e-9)
   }
+
+  @Test("Input waits for the frame after one with input or a new picture, but not after a turn in which nothing happened")
+  func input() {
+    var pacer = FramePacer(framesPerSecond: 50)
+    pacer.didBeginFrame(at: 1)
+    pacer.didFindWork()
+    #expect(abs(pacer.nextInputSlot - 1.02) < 1e-9)
+    pacer.didBeginFrame(at: 3)
+    #expect(pacer.nextInputSlot < 3)
+    #expect(abs(pacer.nextSlot - 3.02) < 1e-9)
+  }
 }

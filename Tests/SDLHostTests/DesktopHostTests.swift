@@ -91,6 +91,52 @@ struct DesktopHostTests {
     }
   }
 
+  @Test("The event that ends a rest is served by the turn that follows it")
+  func firstEvent() throws {
+    try withDummyDriver {
+      let content = PaintedContent()
+      let host = try host(content)
+      DispatchQueue.global().async {
+        usleep(200_000)
+        var event = SDL_Event()
+        event.motion = SDL_MouseMotionEvent()
+        event.motion.type = SDL_MOUSEMOTION.rawValue
+        SDL_PushEvent(&event)
+      }
+      var turnsAtRest = 0
+      content.onTurn = { content in
+        if content.events.isEmpty { turnsAtRest = content.times.count } else { host.close() }
+      }
+      try host.run()
+      // The two turns before any waiting, and the one in which the event arrives.
+      #expect(content.times.count == turnsAtRest + 1)
+      #expect(turnsAtRest <= 4)
+    }
+  }
+
+  @Test("A frame is drawn straight into the window's surface, which keeps it")
+  func drawingIntoTheSurface() throws {
+    try withDummyDriver {
+      try SDLSession.start(appID: "test.glissade", appName: "Test")
+      defer { SDLSession.stop() }
+      let window = try SDLWindow(
+        WindowConfiguration(appID: "test.glissade", appName: "Test", title: "Test", size: CGSize(width: 32, height: 24)))
+      defer { window.close() }
+      let presenter = SurfacePresenter(window: window.handle)
+      let (width, height) = window.pixelSize
+      let canvas = try #require(presenter.canvas(width: width, height: height))
+      canvas[5, 6] = 0xff12_3456
+      try presenter.present(canvas, damage: [])
+      let surface = try #require(SDL_GetWindowSurface(window.handle))
+      let row = try #require(surface.pointee.pixels) + 6 * Int(surface.pointee.pitch)
+      #expect((row + 5 * 4).loadUnaligned(as: UInt32.self) == 0xff12_3456)
+      #expect(presenter.canvas(width: width, height: height) === canvas)
+      #expect(presenter.canvas(width: width + 1, height: height) == nil)
+      SDL_SetWindowSize(window.handle, 400, 300)
+      #expect(presenter.canvas(width: 400, height: 300).map { $0 !== canvas } ?? false)
+    }
+  }
+
   @Test("A presenter that cannot present says so, and the next one shows the same frame")
   func nextPresenterTakesOver() throws {
     try withDummyDriver {

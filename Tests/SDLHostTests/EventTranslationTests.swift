@@ -148,11 +148,12 @@ struct EventTranslationTests {
     #expect(try !input(translator.translate(wheel(-1), at: 9)).isPrecise)
   }
 
-  @Test("Moves of one pointer are run together, but never past a press or a release")
+  @Test("Moves of one pointer at one time are run together, but never past a press or a release")
   func coalescing() {
-    func pointer(_ phase: PointerInput.Phase, id: Int = 0) -> WindowEvent {
-      .input(.pointer(PointerInput(id: id, phase: phase, location: .zero, timestamp: 0)))
+    func pointer(_ phase: PointerInput.Phase, id: Int = 0, at time: TimeInterval = 0) -> WindowEvent {
+      .input(.pointer(PointerInput(id: id, phase: phase, location: .zero, timestamp: time)))
     }
+    #expect(!pointer(.moved, at: 0.004).supersedes(pointer(.moved)))
     #expect(pointer(.moved).supersedes(pointer(.moved)))
     #expect(!pointer(.moved).supersedes(pointer(.began)))
     #expect(!pointer(.ended).supersedes(pointer(.moved)))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rectangle of premultiplied 8-bit ARGB pixels (0xAARRGGBB, sRGB) in memory that the buffer owns.
+/// A rectangle of premultiplied 8-bit ARGB pixels (0xAARRGGBB, sRGB), in memory that the buffer owns unless it was borrowed.
 ///
 /// An extra column on the right and an extra row at the bottom repeat the last pixels, so that a bilinear sampler can always
 /// read the next column and row. Its creator writes the buffer. After it has become part of a `CGImage`, it is read-only.
@@ -9,10 +9,12 @@ package final class PixelBuffer: @unchecked Sendable {
   package let width: Int
   /// The height, in pixels.
   package let height: Int
-  /// The number of pixels from one row to the next: `width + 1`.
+  /// The number of pixels from one row to the next: `width + 1`, or that of borrowed pixels.
   package let stride: Int
   /// The first pixel of the first row.
   package let pixels: UnsafeMutablePointer<UInt32>
+
+  private let ownsPixels: Bool
 
   /// Creates a transparent buffer of `width` × `height` pixels. Both must be at least 1.
   package init(width: Int, height: Int) {
@@ -20,6 +22,7 @@ package final class PixelBuffer: @unchecked Sendable {
     self.width = width
     self.height = height
     stride = width + 1
+    ownsPixels = true
     // A few pixels more than the rows need, so that a vector load at the end stays inside. The system gives large blocks filled with
     // zeros, which need not be written.
     guard let zeros = calloc(stride * (height + 1) + 16, MemoryLayout<UInt32>.stride) else {
@@ -28,7 +31,15 @@ package final class PixelBuffer: @unchecked Sendable {
     pixels = zeros.assumingMemoryBound(to: UInt32.self)
   }
 
-  deinit { free(pixels) }
+  /// Creates a buffer over pixels that something else owns, such as a window. They must outlive their use.
+  ///
+  /// Such a buffer is only drawn into: it has no extra column and row, so it can't become part of an image.
+  package init(borrowing pixels: UnsafeMutablePointer<UInt32>, stride: Int, width: Int, height: Int) {
+    (self.pixels, self.stride, self.width, self.height) = (pixels, stride, width, height)
+    ownsPixels = false
+  }
+
+  deinit { if ownsPixels { free(pixels) } }
 
   /// Returns a pointer to the first pixel of row `y`.
   package func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { pixels + y * stride }

@@ -1,6 +1,7 @@
 import CSDL2
 import CoreGraphics
 import Foundation
+import Host
 
 /// Presents with the first kind of presenter that works. If one fails, the next takes over within the same frame.
 @MainActor
@@ -21,12 +22,17 @@ final class PresenterQueue: Presenter {
 
   var waitsForDisplay: Bool { current?.presenter.waitsForDisplay ?? false }
 
+  func canvas(width: Int, height: Int) -> PixelBuffer? { current?.presenter.canvas(width: width, height: height) }
+
   func present(_ frame: PixelBuffer, damage: [CGRect]) throws(PresentingFailure) {
+    var frame = frame
     while let (kind, presenter) = current {
       do {
         return try presenter.present(frame, damage: damage)
       } catch {
         discard(kind, error)
+        // The pixels may be those of the presenter.
+        frame = frame.copy()
         presenter.close()
         advance()
       }

@@ -13,7 +13,10 @@ package final class DesktopHost {
   private let presenter: any Presenter
   private let waker = MainQueueWaker()
   private var pacer: FramePacer
-  private var frame: PixelBuffer
+  /// The size of a frame, in pixels.
+  private var frameSize: (width: Int, height: Int)
+  /// The frame's pixels for a presenter that has none to draw into.
+  private var ownFrame: PixelBuffer?
   private var isVisible = true
   private var isClosing = false
   private var needsPresent = true
@@ -37,7 +40,7 @@ package final class DesktopHost {
     window = try SDLWindow(configuration)
     presenter = PresenterQueue(window: window.handle, kinds: PresenterKind.candidates(), report: report)
     pacer = FramePacer(framesPerSecond: window.refreshRate)
-    frame = PixelBuffer(width: window.pixelSize.width, height: window.pixelSize.height)
+    frameSize = window.pixelSize
     content.resize(to: window.size, scale: window.scale)
   }
 
@@ -87,13 +90,27 @@ package final class DesktopHost {
     pacer.didBeginFrame(at: time)
     let turn = HostTurn(of: content, at: time)
     var input: [InputEvent] = []
-    for event in window.pendingEvents(at: time) {
+    let events = window.pendingEvents(at: time)
+    if !events.isEmpty { pacer.didFindWork() }
+    for event in events {
       if case .input(let event) = event { input.append(event) } else { handle(event) }
     }
     turn.run(events: input)
     waker.didServeMainQueue()
     window.pointerShape = content.pointerShape
     try present()
+  }
+
+  /// The pixels to draw into: the presenter's, or else the host's own.
+  private var frame: PixelBuffer {
+    if let canvas = presenter.canvas(width: frameSize.width, height: frameSize.height) {
+      ownFrame = nil
+      return canvas
+    }
+    if let ownFrame, ownFrame.width == frameSize.width, ownFrame.height == frameSize.height { return ownFrame }
+    let new = PixelBuffer(width: frameSize.width, height: frameSize.height)
+    ownFrame = new
+    return new
   }
 
   private func handle(_ event: WindowEvent) {
@@ -111,8 +128,8 @@ package final class DesktopHost {
   }
 
   private func resize() {
-    guard window.pixelSize != (frame.width, frame.height) else { return }
-    frame = PixelBuffer(width: window.pixelSize.width, height: window.pixelSize.height)
+    guard window.pixelSize != frameSize else { return }
+    frameSize = window.pixelSize
     content.resize(to: window.size, scale: window.scale)
     presentAll()
   }
@@ -124,9 +141,11 @@ package final class DesktopHost {
 
   private func present() throws(PresentingFailure) {
     guard isVisible else { return }
+    let frame = frame
     let damage = content.render(into: frame)
     guard needsPresent || !damage.isEmpty else { return }
     needsPresent = false
+    pacer.didFindWork()
     let rendered = clock.now
     try presenter.present(frame, damage: damage)
     presentedFrames += 1
@@ -140,18 +159,27 @@ package final class DesktopHost {
   /// Sleeps until there is something to do: the next frame of an animation, an event, a timer, or a job on the main queue.
   private func waitForTurn() {
     // If presenting waits for the display, the turn begins earlier so that the frame is ready in time.
-    let slot = presenter.waitsForDisplay ? pacer.nextSlot - pacer.interval * 0.4 : pacer.nextSlot
+    let lead = presenter.waitsForDisplay ? pacer.interval * 0.4 : 0
+    let slot = pacer.nextSlot - lead
     let wakeTime = wakeTime
     turnFollowsDirectly = wakeTime.map { $0 <= slot } ?? false
     MainThreadProgress.wait {
-      if let time = wakeTime {
-        if time > slot { SDL_WaitEventTimeout(nil, Int32(((time - clock.now) * 1000).rounded(.up).clamped(to: 0...60_000))) }
-      } else {
-        SDL_WaitEvent(nil)
+      var begin = slot
+      if !turnFollowsDirectly, window.waitForEvent(seconds: wakeTime.map { $0 - clock.now }, clock: clock) {
+        // Input shows immediately, unless a frame has just been shown.
+        begin = pacer.nextInputSlot - lead
       }
-      // Input shows immediately, unless a frame has just been shown.
-      clock.sleep(until: slot)
+      rest(until: begin)
     }
+  }
+
+  /// Sleeps until `time`. Receives what a pressed pointer does meanwhile, so that each of its moves has a time of its own.
+  private func rest(until time: TimeInterval) {
+    while window.hasPress, time - clock.now > 0.001 {
+      // Rounded down to milliseconds, as the last one is slept exactly.
+      _ = window.waitForEvent(seconds: ((time - clock.now) * 1000).rounded(.down) / 1000, clock: clock)
+    }
+    clock.sleep(until: time)
   }
 
   /// The time at which the content or a timer of the run loop is due, or nil for never.

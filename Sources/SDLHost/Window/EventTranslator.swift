@@ -28,6 +28,9 @@ struct EventTranslator {
     var location: CGPoint
   }
 
+  /// A Boolean value that indicates whether a button or a finger is down.
+  var hasPress: Bool { heldButton != nil || !fingers.isEmpty }
+
   /// Returns the events that correspond to an SDL event at `time`, in seconds on the host's clock.
   mutating func translate(_ event: SDL_Event, at time: TimeInterval) -> [WindowEvent] {
     switch SDL_EventType(rawValue: event.type) {

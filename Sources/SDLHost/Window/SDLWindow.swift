@@ -1,5 +1,6 @@
 import CSDL2
 import Foundation
+import Host
 import UIKit
 
 /// A window of the desktop.
@@ -90,18 +91,41 @@ final class SDLWindow {
 
   // MARK: Events
 
-  /// Returns everything that happened since the last call. Successive moves of one pointer are merged.
+  /// Events that arrived during a wait, with the time at which they did.
+  private var received: [WindowEvent] = []
+
+  /// A Boolean value that indicates whether a button or a finger is down.
+  var hasPress: Bool { translator.hasPress }
+
+  /// Returns everything that happened since the last call. What hasn't been received yet happens at `time`.
   func pendingEvents(at time: TimeInterval) -> [WindowEvent] {
-    var events: [WindowEvent] = []
+    SDL_PumpEvents()
+    // SDL_PollEvent would stop at a mark that a wait leaves in front of the event that ended it.
     var event = SDL_Event()
-    while SDL_PollEvent(&event) != 0 {
-      for translated in translator.translate(event, at: time) {
-        if translated == .resized { updateGeometry() }
-        if let last = events.last, translated.supersedes(last) { events.removeLast() }
-        events.append(translated)
-      }
+    while SDL_PeepEvents(&event, 1, SDL_GETEVENT, SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) == 1 { receive(event, at: time) }
+    defer { received = [] }
+    return received
+  }
+
+  /// Sleeps until an event arrives, but no longer than a number of seconds if there is one, and receives the event.
+  ///
+  /// Returns true if something happened to the window, and false for an event that only ends the sleep, or none.
+  func waitForEvent(seconds: TimeInterval?, clock: any HostClock) -> Bool {
+    var event = SDL_Event()
+    let timeout = seconds.map { Int32(($0 * 1000).rounded(.up).clamped(to: 0...60_000)) } ?? -1
+    guard SDL_WaitEventTimeout(&event, timeout) == 1 else { return false }
+    return receive(event, at: clock.now)
+  }
+
+  @discardableResult
+  private func receive(_ event: SDL_Event, at time: TimeInterval) -> Bool {
+    let events = translator.translate(event, at: time)
+    for translated in events {
+      if translated == .resized { updateGeometry() }
+      if let last = received.last, translated.supersedes(last) { received.removeLast() }
+      received.append(translated)
     }
-    return events
+    return !events.isEmpty
   }
 
   /// The shape of the mouse pointer over the window.
@@ -117,9 +141,12 @@ final class SDLWindow {
 
 extension WindowEvent {
   /// Returns a Boolean value that indicates whether this event makes the earlier one redundant.
+  ///
+  /// Of the moves of a drag, those at different times are kept, because the velocity is measured from them.
   func supersedes(_ earlier: WindowEvent) -> Bool {
     switch (earlier, self) {
-    case (.input(.pointer(let old)), .input(.pointer(let new))): old.phase == .moved && new.phase == .moved && old.id == new.id
+    case (.input(.pointer(let old)), .input(.pointer(let new))):
+      old.phase == .moved && new.phase == .moved && old.id == new.id && old.timestamp == new.timestamp
     case (.input(.hover), .input(.hover)), (.resized, .resized), (.exposed, .exposed): true
     default: false
     }

@@ -14,6 +14,14 @@ package enum InputEvent: Equatable, Sendable {
   case text(String)
 }
 
+extension InputEvent {
+  /// Returns whether this and the next event are movements of the same pressed pointer.
+  func isMove(beforeMove next: InputEvent) -> Bool {
+    guard case .pointer(let move) = self, case .pointer(let other) = next else { return false }
+    return move.phase == .moved && other.phase == .moved && move.id == other.id && move.button == other.button
+  }
+}
+
 /// A press, drag or release of a mouse button or a finger.
 package struct PointerInput: Equatable, Sendable, Codable {
   /// The phase of a press.

@@ -16,6 +16,15 @@ extension UIWindowScene {
     }
   }
 
+  /// Handles a movement of a pressed pointer that another one follows in the same turn: touches move once a turn, and what they did in
+  /// between is in the event's `coalescedTouches(for:)`.
+  func coalesce(_ event: InputEvent) {
+    guard activationState == .foregroundActive, !hostedInput.takes(event, in: self), case .pointer(let input) = event,
+      input.button == .primary
+    else { return }
+    pointers.coalesce(input)
+  }
+
   /// Returns the frontmost window, and its view, that receives touches at a point of the screen.
   func hitTest(_ location: CGPoint) -> (window: UIWindow, view: UIView)? {
     for window in windows.reversed() where !window.isHidden {

@@ -21,6 +21,12 @@ final class PointerTracker {
     }
   }
 
+  /// Stores a movement that precedes the one that is sent.
+  func coalesce(_ input: PointerInput) {
+    guard !ignored.contains(input.id), let touch = touches.first(where: { $0.id == input.id }), let window = touch.window else { return }
+    touch.addEarlier(window.layer.convert(input.location, from: window.layer.superlayer), at: input.timestamp)
+  }
+
   /// Cancels all touches, for example because the scene becomes inactive.
   func cancelAll(at time: TimeInterval) {
     for touch in touches {
@@ -73,6 +79,8 @@ final class PointerTracker {
     let event = UIEvent(
       type: .touches, timestamp: input.timestamp, modifierFlags: UIKeyModifierFlags(input.modifiers), buttonMask: .primary)
     event.setTouches(touches)
+    let earlier = changed.takeEarlier()
+    if !earlier.isEmpty { event.setCoalesced(earlier + [changed.snapshot()], for: changed) }
     UIApplication.shared.sendEvent(event)
   }
 

@@ -50,6 +50,8 @@ open class UIEvent: NSObject {
 
   /// The touches of the event, in the order in which they began.
   private(set) var orderedTouches: [UITouch] = []
+  /// The touches that were coalesced, if there are any before the last one.
+  private var coalesced: [ObjectIdentifier: [UITouch]] = [:]
 
   init(type: EventType, timestamp: TimeInterval, modifierFlags: UIKeyModifierFlags = [], buttonMask: ButtonMask = []) {
     self.type = type
@@ -74,6 +76,18 @@ open class UIEvent: NSObject {
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     touches { $0.gestureRecognizers?.contains(gesture) == true }
   }
+
+  /// Returns everything that a touch did since the previous event: touches of its intermediate locations, and last one of its present
+  /// location. Nil for a touch of another event.
+  ///
+  /// A pointer that reports more often than the screen shows frames moves once a frame. Velocities and drawn lines use what it did in
+  /// between.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+    guard allTouches?.contains(touch) == true else { return nil }
+    return coalesced[ObjectIdentifier(touch)] ?? [touch.snapshot()]
+  }
+
+  func setCoalesced(_ touches: [UITouch], for touch: UITouch) { coalesced[ObjectIdentifier(touch)] = touches }
 
   /// The windows that the event concerns.
   var windows: [UIWindow] {

@@ -45,6 +45,8 @@ open class UITouch: NSObject {
   /// The location in the window's points.
   private(set) var windowLocation: CGPoint
   private var previousWindowLocation: CGPoint
+  /// The movements since the last event, as touches.
+  private var earlier: [UITouch] = []
 
   init(id: Int, location: CGPoint, timestamp: TimeInterval, type: TouchType, window: UIWindow) {
     self.id = id
@@ -67,6 +69,36 @@ open class UITouch: NSObject {
     windowLocation = location
     self.phase = phase
     self.timestamp = timestamp
+  }
+
+  // MARK: Coalesced touches
+
+  /// Stores a movement that no event of its own reports.
+  func addEarlier(_ location: CGPoint, at timestamp: TimeInterval) {
+    let touch = snapshot()
+    touch.phase = .moved
+    touch.timestamp = timestamp
+    touch.previousWindowLocation = earlier.last?.windowLocation ?? windowLocation
+    touch.windowLocation = location
+    earlier.append(touch)
+  }
+
+  /// Returns the movements since the last event, which then belong to the next one.
+  func takeEarlier() -> [UITouch] {
+    defer { earlier = [] }
+    return earlier
+  }
+
+  /// Returns a touch with the same values, which stay as they are now.
+  func snapshot() -> UITouch {
+    guard let window else { return self }
+    let touch = UITouch(id: id, location: windowLocation, timestamp: timestamp, type: type, window: window)
+    touch.phase = phase
+    touch.view = view
+    touch.tapCount = tapCount
+    touch.gestureRecognizers = gestureRecognizers
+    touch.previousWindowLocation = previousWindowLocation
+    return touch
   }
 
   private func position(_ location: CGPoint, in view: UIView?) -> CGPoint {

@@ -35,6 +35,39 @@ struct PanTests {
     #expect(pan.state == .possible)
   }
 
+  private func pointer(_ phase: PointerInput.Phase, _ y: CGFloat, at time: TimeInterval) -> InputEvent {
+    .pointer(PointerInput(phase: phase, location: CGPoint(x: 100, y: y), timestamp: time))
+  }
+
+  @Test("Given moves that arrive between two frames, then the pan changes once, and its velocity is that of all of them")
+  func velocityOfCoalescedMoves() {
+    let view = screen.add(UIView(), frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    var velocities: [CGFloat] = []
+    let probe = PanProbe { velocities.append($0.velocity(in: nil).y) }
+    view.addGestureRecognizer(UIPanGestureRecognizer(target: probe, action: PanProbe.handle))
+    let start = screen.scene.time
+    screen.deliver(pointer(.began, 100, at: start))
+    // Fast to begin with, and then at rest.
+    for (y, time) in [(120.0, 0.002), (160, 0.004), (160, 0.054)] { screen.scene.deliver(pointer(.moved, y, at: start + time)) }
+    screen.turn()
+    #expect(velocities.count == 1)
+    screen.deliver(pointer(.ended, 160, at: start + 0.11))
+    // The last tenth of a second began after all of the movement.
+    #expect(velocities.count == 2 && velocities.last.map { abs($0) < 1 } == true)
+  }
+
+  @Test("Given moves that arrive between two frames, then a view gets one, with an event that lists them all")
+  func coalescedTouches() {
+    let view = screen.add(CoalescedTouchView(), frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    let start = screen.scene.time
+    screen.deliver(pointer(.began, 100, at: start))
+    for (y, time) in [(120.0, 0.002), (160, 0.004), (170, 0.006)] { screen.scene.deliver(pointer(.moved, y, at: start + time)) }
+    screen.turn()
+    screen.deliver(pointer(.moved, 180, at: start + 0.02))
+    #expect(view.places == [[120, 160, 170], [180]])
+    screen.deliver(pointer(.ended, 180, at: start + 0.03))
+  }
+
   @Test("Given a steady drag, when it is released, then the velocity is that of the last 100 ms")
   func velocity() {
     var velocities: [CGPoint] = []
@@ -165,5 +198,15 @@ struct HoverTests {
     #expect(hover.location(in: view) == CGPoint(x: 60, y: 50))
     screen.hover(nil)
     #expect(log.entries == ["hover began", "hover changed", "hover ended"])
+  }
+}
+
+/// A view that notes the places of the touches of each movement.
+private final class CoalescedTouchView: UIView {
+  var places: [[CGFloat]] = []
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, let all = event?.coalescedTouches(for: touch) else { return }
+    places.append(all.map { $0.location(in: nil).y })
   }
 }

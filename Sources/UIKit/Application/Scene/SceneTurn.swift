@@ -23,7 +23,10 @@ extension UIWindowScene {
       layerTree.advance()
       let input = pendingInput
       pendingInput = []
-      for event in input where !isStopped { handle(event) }
+      for (index, event) in input.enumerated() where !isStopped {
+        let next = index + 1 < input.count ? input[index + 1] : nil
+        if let next, event.isMove(beforeMove: next) { coalesce(event) } else { handle(event) }
+      }
       scheduler.runDue(by: time) { !isStopped }
       if isStopped { return }
       doctor.check(at: time)

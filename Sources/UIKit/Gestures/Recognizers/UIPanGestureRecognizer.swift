@@ -82,11 +82,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     } else {
       ignoreJump(from: centroid(of: others))
     }
-    track(touches)
+    track(touches, event)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    track(touches)
+    track(touches, event)
     guard self.touches.count >= minimumNumberOfTouches else { return }
     if stateIncludingWithheld == .possible {
       if isDrag(movement) { state = .began }
@@ -96,7 +96,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    track(touches)
+    track(touches, event)
     let others = self.touches.filter { !touches.contains($0) }
     if others.count >= minimumNumberOfTouches {
       let before = locationInWindow
@@ -117,9 +117,21 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     tracker.reset()
   }
 
-  private func track(_ touches: Set<UITouch>) {
+  private func track(_ touches: Set<UITouch>, _ event: UIEvent) {
+    if touches.count == 1, let touch = touches.first { trackIntermediateLocations(of: touch, event) }
     latestTime = touches.map(\.timestamp).max() ?? latestTime
     tracker.add(locationInWindow, at: latestTime)
+  }
+
+  /// Adds to the velocity where a touch was since the previous event. The other touches rested meanwhile.
+  private func trackIntermediateLocations(of touch: UITouch, _ event: UIEvent) {
+    guard let all = event.coalescedTouches(for: touch), all.count > 1, !self.touches.isEmpty else { return }
+    let (center, now) = (locationInWindow, touch.windowLocation)
+    let share = 1 / CGFloat(self.touches.count)
+    for earlier in all.dropLast() {
+      let place = earlier.windowLocation
+      tracker.add(CGPoint(x: center.x + (place.x - now.x) * share, y: center.y + (place.y - now.y) * share), at: earlier.timestamp)
+    }
   }
 
   /// Excludes a jump of the center, when a finger joins or leaves, from the movement.
