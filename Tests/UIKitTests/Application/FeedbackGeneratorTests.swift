@@ -35,7 +35,10 @@ struct FeedbackGeneratorTests {
   func view() {
     let view = UIView()
     weak var generator: UIImpactFeedbackGenerator?
-    harness.perform { generator = UIImpactFeedbackGenerator(style: .light, view: view) }
+    harness.perform {
+      let attached = UIImpactFeedbackGenerator(style: .light, view: view)
+      generator = attached
+    }
     #expect(generator?.view === view && view.interactions.contains { $0 === generator })
     if let generator { view.removeInteraction(generator) }
     #expect(generator?.view == nil)
