@@ -202,7 +202,7 @@ final class CommandBuilder {
     guard !bounds.isEmpty else { return nothing }
     let sampler = MaskSampler(
       cast.mask, toTexels: cast.texels.concatenated(after: inverse), stretchX: cast.stretchX, stretchY: cast.stretchY,
-      origin: (bounds.x0, bounds.y0))
+      blur: cast.blur, opacity: Double(pixel &>> 24) / 255, origin: (bounds.x0, bounds.y0))
     return PreparedItem(command: Command(operation: .shadow(pixel, sampler), bounds: bounds), owners: [cast.mask])
   }
 }

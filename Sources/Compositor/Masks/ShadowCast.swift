@@ -10,13 +10,16 @@ struct ShadowCast {
   let extent: CGRect
   let stretchX: MaskSampler.Stretch
   let stretchY: MaskSampler.Stretch
+  /// The standard deviation of the mask's blur, in texels, or 0 if the mask may have edges.
+  let blur: Double
 
   /// Creates the shadow of `rect`. The mask has `scale` pixels per point, `step` pixels per texel, and `margin` pixels around `rect`.
   init(
     mask: AlphaMask, rect: CGRect, scale: Double, step: Double, margin: Double, stretchX: MaskSampler.Stretch,
-    stretchY: MaskSampler.Stretch
+    stretchY: MaskSampler.Stretch, blur: Double = 0
   ) {
     self.mask = mask
+    self.blur = blur
     self.stretchX = stretchX
     self.stretchY = stretchY
     let perPoint = scale / step

@@ -64,7 +64,7 @@ struct ContentResolver {
     let mask = ShadowMask(size: size, radii: shape.radii.scaled(by: scale), sigma: shadow.sigma * scale)
     return ShadowCast(
       mask: caches.mask(of: mask), rect: shape.rect, scale: scale, step: mask.step, margin: mask.margin, stretchX: mask.stretchX,
-      stretchY: mask.stretchY)
+      stretchY: mask.stretchY, blur: mask.key.sigma / mask.step)
   }
 
   private func mask(of silhouette: SilhouetteShadow) -> AlphaMask {

@@ -8,6 +8,8 @@ struct RowPainter {
   let area: PixelRect
   /// A Boolean value that indicates whether to skip the scratch's hidden columns.
   let hasHidden: Bool
+  /// A Boolean value that indicates whether what is drawn is what hides the scratch's hidden columns. Its spans are then known.
+  var isHider = false
 
   private var columns: Range<Int> { tile.x0..<tile.x1 }
 
@@ -21,18 +23,24 @@ struct RowPainter {
     if hiddenTo < area.x1 { body(max(area.x0, hiddenTo), area.x1) }
   }
 
+  /// Returns what `outline` covers of row `y`, and the coverage at its ends, indexed from the tile's first column.
+  @inline(__always) private func span(of outline: Outline, _ y: Int) -> (RowSpan, edges: UnsafeMutablePointer<UInt8>) {
+    if isHider { return (scratch.hiderSpans[y &- tile.y0], scratch.hiderCoverage(ofRow: y &- tile.y0)) }
+    return (outline.span(ofRow: y, in: columns, edges: scratch.coverage), scratch.coverage)
+  }
+
   // MARK: One color
 
   func fill(_ color: Pixel, inside outline: Outline) {
     for y in area.y0..<area.y1 {
-      let span = outline.span(ofRow: y, in: columns, edges: scratch.coverage)
+      let (span, edges) = span(of: outline, y)
       if span.isEmpty { continue }
       stretches(y) { from, to in
-        blend(color, through: scratch.coverage, y, max(from, span.start), min(to, span.innerStart))
+        blend(color, through: edges, y, max(from, span.start), min(to, span.innerStart))
         let a = max(from, span.innerStart)
         let b = min(to, span.innerEnd)
         if a < b { Rows.blend(color.scaled(by: span.inner), over: canvas.pixel(a, y), count: b &- a) }
-        blend(color, through: scratch.coverage, y, max(from, span.innerEnd), min(to, span.end))
+        blend(color, through: edges, y, max(from, span.innerEnd), min(to, span.end))
       }
     }
   }
@@ -110,17 +118,17 @@ struct RowPainter {
   /// Composites `source` with `opacity` (0…255) inside `outline`, or in all of the area if that is nil.
   @inline(__always) func draw<Source: PixelSource>(_ source: Source, opacity: UInt32, inside outline: Outline?) {
     for y in area.y0..<area.y1 {
-      let span = outline?.span(ofRow: y, in: columns, edges: scratch.coverage) ?? RowSpan(whole: columns)
+      let (span, edges) = if let outline { span(of: outline, y) } else { (RowSpan(whole: columns), scratch.coverage) }
       if span.isEmpty { continue }
       let covers = source.isOpaque && opacity == 255 && span.inner == 255
       stretches(y) { from, to in
-        drawEdge(source, opacity, y, max(from, span.start), min(to, span.innerStart))
+        drawEdge(source, opacity, edges, y, max(from, span.start), min(to, span.innerStart))
         let a = max(from, span.innerStart)
         let b = min(to, span.innerEnd)
         if a < b {
           if covers { replace(source, y, a, b) } else { drawInner(source, product255(opacity, span.inner), y, a, b) }
         }
-        drawEdge(source, opacity, y, max(from, span.innerEnd), min(to, span.end))
+        drawEdge(source, opacity, edges, y, max(from, span.innerEnd), min(to, span.end))
       }
     }
   }
@@ -148,13 +156,13 @@ struct RowPainter {
   }
 
   @inline(__always) private func drawEdge<Source: PixelSource>(
-    _ source: Source, _ opacity: UInt32, _ y: Int, _ from: Int, _ to: Int
+    _ source: Source, _ opacity: UInt32, _ edges: UnsafeMutablePointer<UInt8>, _ y: Int, _ from: Int, _ to: Int
   ) {
     let count = to &- from
     guard count > 0 else { return }
     source.fetch(into: scratch.row, from, y, count: count, spare: scratch.spareRow)
     Rows.scale(scratch.row, by: opacity, count: count)
-    Rows.scale(scratch.row, through: scratch.coverage + (from &- tile.x0), count: count)
+    Rows.scale(scratch.row, through: edges + (from &- tile.x0), count: count)
     Rows.blend(scratch.row, over: canvas.pixel(from, y), count: count)
   }
 }

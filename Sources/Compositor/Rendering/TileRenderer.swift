@@ -38,7 +38,8 @@ struct TileRenderer {
       default:
         if area.isEmpty { continue }
         let painter = RowPainter(
-          scratch: scratch, tile: tile, canvas: canvases[depth], area: area, hasHidden: hider.map { index < $0 } ?? false)
+          scratch: scratch, tile: tile, canvas: canvases[depth], area: area, hasHidden: hider.map { index < $0 } ?? false,
+          isHider: index == hider)
         draw(command, with: painter)
       }
     }
@@ -155,8 +156,10 @@ struct TileRenderer {
       var from = 0
       var to = 0
       if y >= area.y0, y < area.y1, y >= damage.y0, y < damage.y1 {
-        let span =
-          command.outline?.span(ofRow: y, in: tile.x0..<tile.x1, edges: scratch.coverage) ?? RowSpan(whole: tile.x0..<tile.x1)
+        let columns = tile.x0..<tile.x1
+        let edges = scratch.hiderCoverage(ofRow: y - tile.y0)
+        let span = command.outline?.span(ofRow: y, in: columns, edges: edges) ?? RowSpan(whole: columns)
+        scratch.hiderSpans[y - tile.y0] = span
         if span.inner == 255 {
           from = max(span.innerStart, area.x0)
           to = min(span.innerEnd, area.x1)

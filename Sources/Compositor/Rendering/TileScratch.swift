@@ -13,6 +13,9 @@ final class TileScratch {
   /// For each row of the tile, the columns that something above hides.
   let hiddenFrom: UnsafeMutablePointer<Int>
   let hiddenTo: UnsafeMutablePointer<Int>
+  /// For each row of the tile, what the topmost hider covers of it, and the coverage at its ends.
+  let hiderSpans: UnsafeMutablePointer<RowSpan>
+  private let hiderCoverage: UnsafeMutablePointer<UInt8>
   var program = TileProgram()
   private var groupBuffers: [UnsafeMutablePointer<Pixel>] = []
 
@@ -31,6 +34,10 @@ final class TileScratch {
     hiddenFrom.initialize(repeating: 0, count: TileGrid.height)
     hiddenTo = .allocate(capacity: TileGrid.height)
     hiddenTo.initialize(repeating: 0, count: TileGrid.height)
+    hiderSpans = .allocate(capacity: TileGrid.height)
+    hiderSpans.initialize(repeating: .empty, count: TileGrid.height)
+    hiderCoverage = .allocate(capacity: width * TileGrid.height)
+    hiderCoverage.initialize(repeating: 0, count: width * TileGrid.height)
   }
 
   deinit {
@@ -40,7 +47,14 @@ final class TileScratch {
     innerCoverage.deallocate()
     hiddenFrom.deallocate()
     hiddenTo.deallocate()
+    hiderSpans.deallocate()
+    hiderCoverage.deallocate()
     for buffer in groupBuffers { buffer.deallocate() }
+  }
+
+  /// Returns the space for the coverage of the hider in the tile's row at `index`.
+  @inline(__always) func hiderCoverage(ofRow index: Int) -> UnsafeMutablePointer<UInt8> {
+    hiderCoverage + index &* (TileGrid.width &+ TileScratch.slack)
   }
 
   /// Returns a canvas over `tile` for groups at the given depth, counted from 0.
