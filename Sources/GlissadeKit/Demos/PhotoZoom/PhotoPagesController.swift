@@ -25,7 +25,9 @@ final class PhotoPagesController: KitViewController {
     self.photo = photo
     index = shelf.index(of: photo) ?? 0
     super.init()
-    let remove = UIAction(title: "Remove") { [weak self] _ in self?.removePhoto() }
+    let remove = UIAction(title: "Remove", discoverabilityTitle: "Removes the photo from the grid. Its file stays.") { [weak self] _ in
+      self?.removePhoto()
+    }
     navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: remove)
     title = photo.caption
   }

@@ -30,7 +30,7 @@ open class UIAction: UIMenuElement, MenuLeaf {
 
   /// The identifier of the action, which is unique unless given.
   public let identifier: Identifier
-  /// A description of the action, which is the tool tip of its row in a menu.
+  /// A description of the action, which is the tool tip of its row in a menu, and of its button in a bar.
   open var discoverabilityTitle: String?
   /// The attributes of the action in a menu.
   open var attributes: Attributes

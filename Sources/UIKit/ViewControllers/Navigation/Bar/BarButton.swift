@@ -17,6 +17,7 @@ final class BarButton: UIControl {
     picture.image = item.image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
     tintColor = item.tintColor
     isEnabled = item.isEnabled
+    toolTip = item.primaryAction?.discoverabilityTitle
     addAction(UIAction { _ in item.perform() }, for: [.touchUpInside, .primaryActionTriggered])
     showState()
   }
