@@ -127,6 +127,34 @@ struct EventTranslationTests {
     #expect(pointers(translator.translate(finger(SDL_FINGERDOWN, 902, x: 0, y: 0), at: 0)).first?.id == 1)
   }
 
+  @Test("Two fingers that move apart on a touchpad pinch at the pointer; one finger, or two that scroll, do nothing")
+  mutating func touchpad() {
+    translator.isTouchpad = { $0 == 5 }
+    func finger(_ type: SDL_EventType, _ id: Int64, _ x: Float, _ y: Float = 0.5) -> SDL_Event {
+      var event = self.finger(type, id, x: x, y: y)
+      event.tfinger.touchId = 5
+      return event
+    }
+    func pinches(_ events: [SDL_Event]) -> [PinchInput] {
+      events.flatMap { translator.translate($0, at: 1) }.compactMap { if case .input(.pinch(let pinch)) = $0 { pinch } else { nil } }
+    }
+    _ = translator.translate(motion(x: 80, y: 60), at: 0)
+    let scrolling = [
+      finger(SDL_FINGERDOWN, 1, 0.4), finger(SDL_FINGERMOTION, 1, 0.3), finger(SDL_FINGERDOWN, 2, 0.5),
+      finger(SDL_FINGERMOTION, 1, 0.31, 0.6), finger(SDL_FINGERMOTION, 2, 0.51, 0.6),
+    ]
+    #expect(pinches(scrolling).isEmpty)
+    let pinch = pinches([
+      finger(SDL_FINGERMOTION, 2, 0.56, 0.6), finger(SDL_FINGERMOTION, 2, 0.81, 0.6), finger(SDL_FINGERUP, 1, 0.31, 0.6),
+      finger(SDL_FINGERUP, 2, 0.81, 0.6),
+    ])
+    #expect(pinch.map(\.phase) == [.began, .moved, .ended])
+    #expect(pinch.allSatisfy { $0.location == CGPoint(x: 40, y: 30) })
+    #expect(zip(pinch.map(\.scale), [1, 2, 2]).allSatisfy { abs($0 - $1) < 0.01 })
+    _ = pinches([finger(SDL_FINGERDOWN, 1, 0.2), finger(SDL_FINGERDOWN, 2, 0.4), finger(SDL_FINGERMOTION, 2, 0.6)])
+    #expect(translator.cancelAll(at: 2).contains { if case .input(.pinch(let pinch)) = $0 { pinch.phase == .cancelled } else { false } })
+  }
+
   @Test("Turning the wheel towards oneself shows what lies below; fractions come from a touchpad")
   mutating func wheel() throws {
     func wheel(_ y: Float) -> SDL_Event {

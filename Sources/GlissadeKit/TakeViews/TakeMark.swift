@@ -32,7 +32,7 @@ struct TakeMark: Equatable {
       case .key(let key)? where key.isDown && !key.isRepeat:
         marks.append(TakeMark(text: KeyName.text(of: key), location: nil, start: event.time, end: event.time))
       case .text(let text)?: marks.append(TakeMark(text: "“\(text)”", location: nil, start: event.time, end: event.time))
-      case .pointer?, .key?, .hover?: break
+      case .pointer?, .pinch?, .key?, .hover?: break
       case nil:
         if let change = event.change { marks.append(TakeMark(text: change.words, location: nil, start: event.time, end: event.time)) }
       }

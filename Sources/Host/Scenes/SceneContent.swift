@@ -53,7 +53,7 @@ open class SceneContent: HostContent {
     case .pointer(let input):
       if input.phase == .began { shapeAtPress = scene.pointerShape(at: input.location) }
       isPressed = input.phase == .began || input.phase == .moved
-    case .wheel, .key, .text: break
+    case .wheel, .pinch, .key, .text: break
     }
     scene.deliver(event)
   }

@@ -50,7 +50,7 @@ struct TransitionWatch {
       }
     case .wheel: .wheel
     case .key(let key): key.isDown && !key.isRepeat ? .key(key.characters.isEmpty ? "\(key.usage)" : key.characters) : nil
-    case .hover, .text: nil
+    case .pinch, .hover, .text: nil
     }
   }
 }

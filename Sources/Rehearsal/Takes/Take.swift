@@ -111,6 +111,7 @@ extension InputEvent {
     switch self {
     case .pointer(let input): input.timestamp
     case .wheel(let input): input.timestamp
+    case .pinch(let input): input.timestamp
     case .key(let input): input.timestamp
     case .hover, .text: nil
     }
@@ -125,6 +126,9 @@ extension InputEvent {
     case .wheel(var input):
       input.timestamp = time
       return .wheel(input)
+    case .pinch(var input):
+      input.timestamp = time
+      return .pinch(input)
     case .key(var input):
       input.timestamp = time
       return .key(input)

@@ -100,7 +100,7 @@ extension Take {
   fileprivate var isOfFirstVersion: Bool {
     events.allSatisfy { event in
       switch event.input {
-      case .hover?, nil: false
+      case .pinch?, .hover?, nil: false
       case .pointer?, .wheel?, .key?, .text?: true
       }
     }

@@ -28,10 +28,11 @@ package final class TakeRecorder {
     case .pointer(let input) where input.phase == .began: presses += 1
     case .key(let key) where key.isDown && !key.isRepeat && !Self.modifierKeys.contains(key.usage): keys += 1
     case .wheel: wheelTurns += 1
-    case .pointer, .key, .hover, .text: break
+    case .pointer, .pinch, .key, .hover, .text: break
     }
     switch event {
-    case .hover: return
+    // A pinch is delivered as two touches.
+    case .hover, .pinch: return
     case .key(let key) where Self.modifierKeys.contains(key.usage): return
     case .pointer, .wheel, .key, .text: events.append((event.timestamp ?? time, event.rounded))
     }
@@ -69,7 +70,7 @@ extension InputEvent {
       input.delta = CGVector(dx: delta.x, dy: delta.y)
       return .wheel(input)
     case .hover(let location?): return .hover(thousandths(location))
-    case .hover, .key, .text: return self
+    case .pinch, .hover, .key, .text: return self
     }
   }
 }

@@ -22,6 +22,11 @@ struct EventTranslator {
   private var fingers: [SDL_FingerID: Finger] = [:]
   private var dropped: [String] = []
   private var wheel = WheelTranslation()
+  private var touchpad = TouchpadTranslation()
+  /// Returns whether a touch device is a touchpad, whose fingers move the pointer or make gestures, and don't touch the window.
+  var isTouchpad: (SDL_TouchID) -> Bool = { device in
+    [SDL_TOUCH_DEVICE_INDIRECT_ABSOLUTE, SDL_TOUCH_DEVICE_INDIRECT_RELATIVE].contains(SDL_GetTouchDeviceType(device))
+  }
 
   private struct Finger {
     let id: Int
@@ -43,7 +48,9 @@ struct EventTranslator {
       let input = WheelInput(
         location: location, delta: delta, isPrecise: wheel.isPrecise, timestamp: time, modifiers: modifiers)
       return [.input(.wheel(input))]
-    case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP: return touched(event.tfinger, at: time)
+    case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP:
+      guard isTouchpad(event.tfinger.touchId) else { return touched(event.tfinger, at: time) }
+      return pinch(touchpad.change(by: event.tfinger), at: time)
     case SDL_KEYDOWN, SDL_KEYUP:
       let key = KeyTranslation.input(event.key, at: time)
       modifiers = key.modifiers
@@ -105,7 +112,7 @@ struct EventTranslator {
       events.append(pointer(.cancelled, id: finger.id, location: finger.location, at: time))
     }
     fingers = [:]
-    return events
+    return events + pinch(touchpad.cancel(), at: time)
   }
 
   private mutating func mouseMoved(_ event: SDL_MouseMotionEvent, at time: TimeInterval) -> [WindowEvent] {
@@ -156,6 +163,14 @@ struct EventTranslator {
       guard let finger = fingers.removeValue(forKey: event.fingerId) else { return [] }
       return [pointer(.ended, id: finger.id, location: place, at: time)]
     }
+  }
+
+  private func pinch(_ change: TouchpadTranslation.Change?, at time: TimeInterval) -> [WindowEvent] {
+    guard let change else { return [] }
+    let input = PinchInput(
+      phase: change.phase, location: location, scale: change.scale, rotation: change.rotation, timestamp: time,
+      modifiers: modifiers)
+    return [.input(.pinch(input))]
   }
 
   private func pointer(

@@ -147,6 +147,8 @@ extension WindowEvent {
     switch (earlier, self) {
     case (.input(.pointer(let old)), .input(.pointer(let new))):
       old.phase == .moved && new.phase == .moved && old.id == new.id && old.timestamp == new.timestamp
+    case (.input(.pinch(let old)), .input(.pinch(let new))):
+      old.phase == .moved && new.phase == .moved && old.timestamp == new.timestamp
     case (.input(.hover), .input(.hover)), (.resized, .resized), (.exposed, .exposed): true
     default: false
     }

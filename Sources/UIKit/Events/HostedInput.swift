@@ -31,7 +31,8 @@ final class HostedInput {
   func takes(_ event: InputEvent, in scene: UIWindowScene) -> Bool {
     switch event {
     case .pointer(let input): input.phase == .began ? begin(input, in: scene) : follow(input, in: scene)
-    case .wheel(let input): turn(input, in: scene)
+    case .wheel(let input): forward(event, at: input.location, in: scene)
+    case .pinch(let input): forward(event, at: input.location, in: scene)
     case .key(let input): input.isDown ? press(input, in: scene) : release(input, in: scene)
     case .text: !scene.isUserInteractionBlocked && keyboardHost(in: scene)?.forward(event, from: scene) == true
     case .hover: false
@@ -97,9 +98,10 @@ final class HostedInput {
     return true
   }
 
-  private func turn(_ wheel: WheelInput, in scene: UIWindowScene) -> Bool {
-    guard !scene.isEveryTouchBlocked, let host = scene.hitTest(wheel.location)?.view as? any SceneHosting else { return false }
-    _ = host.forward(.wheel(wheel), from: scene)
+  /// Forwards a turn of the wheel or a pinch with the pointer at `location`.
+  private func forward(_ event: InputEvent, at location: CGPoint, in scene: UIWindowScene) -> Bool {
+    guard !scene.isEveryTouchBlocked, let host = scene.hitTest(location)?.view as? any SceneHosting else { return false }
+    _ = host.forward(event, from: scene)
     return true
   }
 

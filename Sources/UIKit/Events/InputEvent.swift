@@ -8,6 +8,8 @@ package enum InputEvent: Equatable, Sendable {
   case hover(CGPoint?)
   /// A turn of the wheel.
   case wheel(WheelInput)
+  /// A pinch on a touchpad.
+  case pinch(PinchInput)
   /// A key that was pressed or released.
   case key(KeyInput)
   /// Text that was typed, as composed by the input method.

@@ -11,6 +11,7 @@ extension UIWindowScene {
     case .pointer(let input): secondaryPress(input)
     case .hover(let location): hover(at: location)
     case .wheel(let input): scroll(input)
+    case .pinch(let input): pinch(input)
     case .key(let input): press(input)
     case .text(let text): insert(text)
     }

@@ -9,6 +9,10 @@ package protocol PointerInteracting: UIView {
   ///
   /// Returns true if the view used it.
   func scroll(by wheel: WheelInput) -> Bool
+  /// Handles a pinch on a touchpad while the pointer is over the view.
+  ///
+  /// Returns true if the view used it. It should then do so until the pinch ends.
+  func pinch(by pinch: PinchInput) -> Bool
   /// Handles a press of the secondary button at a point of the view.
   ///
   /// Returns true if the view used it.
@@ -24,6 +28,8 @@ package protocol PointerInteracting: UIView {
 extension PointerInteracting {
   /// Returns false.
   package func scroll(by wheel: WheelInput) -> Bool { false }
+  /// Returns false.
+  package func pinch(by pinch: PinchInput) -> Bool { false }
   /// Returns false.
   package func secondaryPress(at point: CGPoint) -> Bool { false }
   /// Does nothing.

@@ -51,6 +51,10 @@ extension InputEvent {
       input.delta = CGVector(dx: input.delta.dx * scale, dy: input.delta.dy * scale)
       input.timestamp = time(input.timestamp)
       return .wheel(input)
+    case .pinch(var input):
+      input.location = place(input.location)
+      input.timestamp = time(input.timestamp)
+      return .pinch(input)
     case .key(var input):
       input.timestamp = time(input.timestamp)
       return .key(input)

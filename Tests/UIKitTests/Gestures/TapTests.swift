@@ -138,4 +138,25 @@ struct TapTests {
     screen.release(CGPoint(x: 150, y: 200))
     #expect(log.entries == ["pinch began", "pinch changed", "pinch ended"])
   }
+
+  @Test("Given a touchpad, then a pinch reaches recognizers for two fingers under the pointer, and nothing else")
+  func touchpadPinch() {
+    func send(_ phase: PointerInput.Phase, _ scale: CGFloat, rotation: CGFloat = 0) {
+      screen.scene.deliver(
+        .pinch(PinchInput(phase: phase, location: here, scale: scale, rotation: rotation, timestamp: screen.scene.time)))
+      screen.turn()
+    }
+    let view = makeView()
+    send(.began, 1)
+    send(.moved, 2)
+    send(.ended, 2)
+    #expect(view.phases.isEmpty)
+    let pinch = log.add(UIPinchGestureRecognizer(), "pinch", to: view)
+    send(.began, 1)
+    send(.moved, 1.1)
+    send(.moved, 2.2)
+    #expect(abs(pinch.scale - 2) < 1e-9 && pinch.location(in: nil) == here)
+    send(.ended, 2.2)
+    #expect(log.entries == ["pinch began", "pinch changed", "pinch ended"])
+  }
 }

@@ -29,7 +29,7 @@ extension CanvasViewController {
         showMeasurement()
       }
       return true
-    case .pointer, .wheel, .key, .text: return false
+    case .pointer, .wheel, .pinch, .key, .text: return false
     }
   }
 

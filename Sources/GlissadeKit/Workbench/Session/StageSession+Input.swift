@@ -9,11 +9,13 @@ extension StageSession {
   /// Input on a replay takes control of it: the stage becomes live in its current state, and a gesture can catch what is moving.
   func deliver(_ event: InputEvent) {
     guard !stage.isStopped else { return }
+    // A take has the touches of a pinch, as it would have them from a touch screen.
+    if case .pinch(let pinch) = event { return pinch.fingers.forEach { deliver(.pointer($0)) } }
     switch event {
     case .hover where transport != nil: return
     case .hover: break
     case .key(let key) where !key.isDown && transport != nil: return
-    case .pointer, .wheel, .key, .text: joinHostClock()
+    case .pointer, .wheel, .pinch, .key, .text: joinHostClock()
     }
     let time = stage.scene.time
     for other in players.dropFirst() {

@@ -78,7 +78,7 @@ extension TakeEvent {
       ("finger \(input.id) \(input.button)", input.phase == .began, input.phase == .ended || input.phase == .cancelled)
     case .input(.key(let key)): ("key \(key.usage)", key.isDown && !key.isRepeat, !key.isDown)
     case .change(.activity(let activity)): ("app", activity != .active, activity == .active)
-    case .input(.wheel), .input(.hover), .input(.text), .change: nil
+    case .input(.wheel), .input(.pinch), .input(.hover), .input(.text), .change: nil
     }
   }
 }

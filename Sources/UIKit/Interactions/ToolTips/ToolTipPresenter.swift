@@ -61,7 +61,7 @@ final class ToolTipPresenter {
     case .hover: break
     case .pointer(let input) where input.phase == .moved: break
     case .key(let input) where !input.isDown: break
-    case .pointer, .wheel, .key, .text:
+    case .pointer, .wheel, .pinch, .key, .text:
       guard let place = state.place else { return }
       leave()
       state = .dismissed(place)
