@@ -2,50 +2,31 @@ import Rehearsal
 import QuartzCore
 import UIKit
 
-/// The layers of a stage, one behind the other in space. They are turned by dragging, and picked by clicking.
+/// The layers of one or two stages, one behind the other in space. They are turned by dragging, and picked by clicking.
 ///
-/// The stage itself doesn't notice: the view shows copies of what it presents, and takes the input instead of it.
+/// The stages themselves don't notice: the view shows copies of what they present, and takes the input instead of them.
 final class ExplodedView: KitView, PointerInteracting {
   /// Called when a layer was clicked, with its view, or with nil for none.
   var onPick: (UIView?) -> Void = { _ in }
   /// Called when the person leaves.
   var onClose: () -> Void = {}
 
-  /// The direction from which the layers are seen.
-  var camera: ExplodedCamera { didSet { if camera != oldValue { show() } } }
-  /// The layer that is marked, or nil for none.
-  weak var selectedLayer: CALayer? { didSet { if selectedLayer !== oldValue { show() } } }
-  /// A Boolean value that indicates whether only the marked layer and its sublayers are visible.
-  var isIsolating = false { didSet { if isIsolating != oldValue { show() } } }
-
-  /// The layers of the stage, from back to front.
-  private(set) var layers: [ExplodedLayer] = []
+  /// The exploded stages, from left to right.
+  private(set) var stages: [ExplodedStage] = []
   let bar = ExplodedBar()
 
-  private let space = CALayer()
-  private var planes: [Int: ExplodedPlane] = [:]
-  /// The serial numbers of the visible layers, from back to front.
-  private var shownOrder: [Int] = []
-  private weak var hoveredLayer: CALayer?
-  private var screen = CGRect.zero
-  private var seen: Moment?
+  private var look: ExplodedStage.Look { didSet { if look != oldValue { show() } } }
   private var press: (start: CGPoint, latest: CGPoint, hasMoved: Bool)?
-
-  private struct Moment: Equatable {
-    let scene: ObjectIdentifier
-    let changes: Int
-    let time: TimeInterval
-  }
+  private var scaleBeforePinch: CGFloat = 1
 
   /// The distance that the pointer may move in a click, in points.
   private static let slop: CGFloat = 3
 
   init(scale: CGFloat) {
-    camera = ExplodedCamera(scale: scale)
+    look = ExplodedStage.Look(camera: ExplodedCamera(scale: scale))
     super.init(frame: .zero)
     backgroundColor = Theme.canvas
     clipsToBounds = true
-    layer.addSublayer(space)
     addSubview(bar)
     bar.onSpacing = { [unowned self] in camera.spacing = $0 }
     bar.onIsolate = { [unowned self] in isIsolating.toggle() }
@@ -53,59 +34,77 @@ final class ExplodedView: KitView, PointerInteracting {
     bar.onClose = { [unowned self] in onClose() }
   }
 
+  /// The direction from which the layers are seen.
+  var camera: ExplodedCamera {
+    get { look.camera }
+    set { look.camera = newValue }
+  }
+
+  /// The layer that is marked, or nil for none.
+  var selectedLayer: CALayer? {
+    get { look.selectedLayer }
+    set { look.selectedLayer = newValue }
+  }
+
+  /// A Boolean value that indicates whether only the marked layer and its sublayers are visible.
+  var isIsolating: Bool {
+    get { look.isIsolating }
+    set { look.isIsolating = newValue }
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
-    CATransaction.withoutActions {
-      space.bounds = CGRect(x: 0, y: 0, width: 0, height: 0)
-      space.position = CGPoint(x: bounds.midX, y: bounds.midY + ExplodedBar.height / 2)
-    }
     let size = bar.sizeThatFits(bounds.size)
     bar.frame = CGRect(x: ((bounds.width - size.width) / 2).rounded(), y: 12, width: size.width, height: size.height)
+    let width = bounds.width / CGFloat(max(stages.count, 1))
+    for (index, stage) in stages.enumerated() {
+      let x = width * CGFloat(index)
+      CATransaction.withoutActions {
+        stage.space.bounds = .zero
+        stage.space.position = CGPoint(x: x + width / 2, y: bounds.midY + ExplodedBar.height / 2)
+      }
+      stage.caption.frame = CGRect(x: x, y: bounds.height - 48, width: width, height: StageCaption.height)
+    }
     show()
   }
 
   // MARK: Content
 
-  /// Shows the layers of a stage at the time of its latest turn.
-  func refresh(_ stage: Stage) {
-    let scene = stage.scene
-    let moment = Moment(scene: ObjectIdentifier(scene), changes: scene.layerTree.changeCount, time: scene.time)
-    guard moment != seen else { return }
-    seen = moment
-    screen = scene.screen.bounds
-    layers = ExplodedLayer.all(in: scene)
-    show()
+  /// Shows the layers of stages at the time of their latest turns.
+  ///
+  /// - Parameters:
+  ///   - shown: The stages, from left to right.
+  ///   - comparison: The comparison of two stages, or nil for one.
+  func refresh(_ shown: [Stage], comparison: Comparison?) {
+    if stages.count != shown.count { makeStages(shown.count) }
+    for (stage, side) in zip(stages, Comparison.Side.allCases) {
+      stage.caption.text = comparison?.caption(of: side)
+      stage.caption.color = side.color
+    }
+    var isNew = false
+    for (stage, source) in zip(stages, shown) where stage.refresh(source.scene) { isNew = true }
+    if isNew { show() }
   }
 
-  /// The layers that are visible.
-  var shownLayers: [ExplodedLayer] {
-    guard isIsolating, let selectedLayer else { return layers }
-    return layers.filter { $0.layer.isInside(selectedLayer) }
+  private func makeStages(_ count: Int) {
+    for stage in stages {
+      stage.space.removeFromSuperlayer()
+      stage.caption.removeFromSuperview()
+    }
+    stages = (0..<count).map { _ in ExplodedStage() }
+    for stage in stages {
+      layer.insertSublayer(stage.space, below: bar.layer)
+      insertSubview(stage.caption, belowSubview: bar)
+    }
+    setNeedsLayout()
   }
+
+  /// The number of visible layers of the tuned stage.
+  var shownCount: Int { stages.first?.shownLayers(look).count ?? 0 }
 
   private func show() {
-    let shown = shownLayers
-    let count = (layers.map(\.level).max() ?? 0) + 1
-    let lineWidth = 1 / camera.scale
-    let order = shown.map(\.layer.serial)
-    let isReordered = order != shownOrder
-    shownOrder = order
-    var old = planes
-    planes = [:]
-    CATransaction.withoutActions {
-      space.sublayerTransform = camera.transform
-      for (index, source) in shown.enumerated() {
-        let plane = old.removeValue(forKey: source.layer.serial) ?? ExplodedPlane()
-        planes[source.layer.serial] = plane
-        let mark: ExplodedPlane.Mark = source.layer === selectedLayer ? .selected : source.layer === hoveredLayer ? .hovered : .none
-        traitCollection.performAsCurrent {
-          plane.show(source, screen: screen, depth: camera.depth(ofLevel: source.level, of: count), lineWidth: lineWidth, mark: mark)
-        }
-        if isReordered { space.insertSublayer(plane.layer, at: UInt32(index)) }
-      }
-      for plane in old.values { plane.layer.removeFromSuperlayer() }
-    }
-    bar.show(count: shown.count, spacing: camera.spacing, isIsolating: isIsolating, canIsolate: selectedLayer != nil)
+    for stage in stages { stage.show(look, traits: traitCollection) }
+    bar.show(count: shownCount, spacing: camera.spacing, isIsolating: isIsolating, canIsolate: selectedLayer != nil)
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -116,26 +115,8 @@ final class ExplodedView: KitView, PointerInteracting {
   // MARK: Picking
 
   /// Returns the frontmost layer at a point of the view, or nil if there is none.
-  func layer(at point: CGPoint) -> CALayer? {
-    let place = CGPoint(x: point.x - space.position.x, y: point.y - space.position.y)
-    let nearest = shownLayers.enumerated().sorted { ($0.element.level, $0.offset) > ($1.element.level, $1.offset) }
-    return nearest.first { _, source in
-      guard let own = map(of: source).inverted?.project(place), source.state.bounds.contains(own) else { return false }
-      return source.clip?.contains(source.transform.projected.project(own)) ?? true
-    }?.element.layer
-  }
-
-  /// Returns the place in the view of the middle of a layer.
-  func middle(of source: ExplodedLayer) -> CGPoint {
-    let place = map(of: source).project(CGPoint(x: source.state.bounds.midX, y: source.state.bounds.midY))
-    return CGPoint(x: place.x + space.position.x, y: place.y + space.position.y)
-  }
-
-  /// Returns the map from a layer's coordinate system to the view, relative to the center of the planes.
-  private func map(of source: ExplodedLayer) -> Homography {
-    let depth = camera.depth(ofLevel: source.level, of: (layers.map(\.level).max() ?? 0) + 1)
-    let raised = CATransform3DConcat(source.transform.flattened, CATransform3DMakeTranslation(-screen.midX, -screen.midY, depth))
-    return CATransform3DConcat(raised, camera.transform).projected
+  private func layer(at point: CGPoint) -> CALayer? {
+    stages.lazy.compactMap { $0.layer(at: point, self.look) }.first
   }
 
   private func pick(at point: CGPoint) {
@@ -168,15 +149,16 @@ final class ExplodedView: KitView, PointerInteracting {
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { press = nil }
 
-  func pointerMoved(to point: CGPoint?) {
-    let layer = point.flatMap { self.layer(at: $0) }
-    guard layer !== hoveredLayer else { return }
-    hoveredLayer = layer
-    show()
-  }
+  func pointerMoved(to point: CGPoint?) { look.hoveredLayer = point.flatMap { layer(at: $0) } }
 
   func scroll(by wheel: WheelInput) -> Bool {
     camera.zoom(by: pow(CanvasZoom.step, -wheel.delta.dy / 60))
+    return true
+  }
+
+  func pinch(by pinch: PinchInput) -> Bool {
+    if pinch.phase == .began { scaleBeforePinch = camera.scale }
+    if pinch.phase == .moved { camera.zoom(by: scaleBeforePinch * pinch.scale / camera.scale) }
     return true
   }
 
@@ -201,7 +183,4 @@ extension CALayer {
     for layer in sequence(first: self, next: \.superlayer) { if let view = layer.delegate as? UIView { return view } }
     return nil
   }
-
-  /// Returns a Boolean value that indicates whether this layer is another one, or below it in the tree.
-  fileprivate func isInside(_ other: CALayer) -> Bool { sequence(first: self, next: \.superlayer).contains { $0 === other } }
 }

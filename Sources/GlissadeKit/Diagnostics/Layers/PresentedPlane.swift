@@ -29,6 +29,19 @@ struct PresentedPlane {
       return corners.map(map.project)
     }
 
+    /// The layer at a distance from its place, in its own coordinate system.
+    func moved(by offset: CGVector) -> PresentedLayer {
+      PresentedLayer(
+        layer, state, transform: CATransform3DConcat(CATransform3DMakeTranslation(offset.dx, offset.dy, 0), transform), time: inside.time)
+    }
+
+    fileprivate init(_ layer: CALayer, _ state: LayerState, transform: CATransform3D, time: CFTimeInterval) {
+      (self.layer, self.state, self.transform) = (layer, state, transform)
+      map = transform.projected
+      let basis = state.isFlattening ? transform.flattened : transform
+      inside = PresentedPlane(transform: state.transformOfSublayers.map { CATransform3DConcat($0, basis) } ?? basis, time: time)
+    }
+
     /// Returns whether `point`, in the scene's coordinate system, is on the layer.
     func contains(_ point: CGPoint) -> Bool {
       guard let own = map.inverted?.project(point), map.w(at: own) > 0 else { return false }
@@ -45,11 +58,7 @@ struct PresentedPlane {
   private func place(of layer: CALayer) -> PresentedLayer {
     let local = layer.localTime(fromParent: time)
     let state = layer.presentedState(at: local)
-    let total = CATransform3DConcat(state.transformToSuperlayer, transform)
-    let basis = state.isFlattening ? total.flattened : total
-    let inner = state.transformOfSublayers.map { CATransform3DConcat($0, basis) } ?? basis
-    return PresentedLayer(
-      layer: layer, state: state, transform: total, map: total.projected, inside: PresentedPlane(transform: inner, time: local))
+    return PresentedLayer(layer, state, transform: CATransform3DConcat(state.transformToSuperlayer, transform), time: local)
   }
 
   /// Returns a layer anywhere in the tree of `root`, even a hidden one, or nil if it is in another tree.
