@@ -18,8 +18,9 @@ final class FramedPicture {
   /// - Parameters:
   ///   - stage: The stage.
   ///   - settings: The form of the pictures.
-  ///   - isOpaque: Whether the corners around a device without a backdrop are filled with the backdrop's color, and not transparent.
-  init?(of stage: Stage, settings: PictureSettings, isOpaque: Bool) {
+  ///   - backdrop: What is behind the device.
+  ///   - isOpaque: Whether the corners around a device without a backdrop are filled with the backdrop, and not transparent.
+  init?(of stage: Stage, settings: PictureSettings, backdrop: PictureBackdrop, isOpaque: Bool) {
     guard settings.showsDevice || settings.showsBackdrop else { return nil }
     self.stage = stage
     scale = CGFloat(settings.scale)
@@ -30,10 +31,10 @@ final class FramedPicture {
     let size = CGSize(width: screen.width + 2 * inset, height: screen.height + 2 * inset)
     let (screenView, glass) = (screenView, glass)
     window = OffscreenView(
-      size: size, scale: scale, appearance: configuration.appearance,
-      background: settings.showsBackdrop || isOpaque ? Theme.canvas : .clear, threads: configuration.threads
+      size: size, scale: scale, appearance: backdrop.appearance ?? configuration.appearance, background: .clear,
+      threads: configuration.threads
     ) {
-      let view = UIView()
+      let view = settings.showsBackdrop || isOpaque ? BackdropView(backdrop.kind) : UIView()
       let body = DeviceBodyView()
       for part in [body, screenView, glass] { view.addSubview(part) }
       body.place(around: screen, device: device, scale: 1)

@@ -20,6 +20,13 @@ struct PictureTests {
 
   private func image(_ file: URL) throws -> CGImage { try SDLImageDecoder().decode(Data(contentsOf: file)) }
 
+  private func film() throws -> URL {
+    let film = try session.beginFilm()
+    defer { film.close() }
+    while try film.advance() {}
+    return film.file
+  }
+
   private func state(_ file: URL) throws -> PictureState {
     let demos = try DemoCatalog(DemoRegistry.all.map(DemoDefinition.init))
     return try PictureStateFormat.state(inPicture: Data(contentsOf: file), file: file.path, demos: demos) { _ in [] }.state
@@ -60,10 +67,36 @@ struct PictureTests {
     #expect(backed.width > framed.width && backed.pixels[0, 0] == 0xff_e4e4e8)
   }
 
+  @Test("Pictures have the chosen backdrop, as films do")
+  func backdrops() throws {
+    session.pictureSettings.scale = 1
+    session.pictureSettings.showsBackdrop = true
+    #expect(try image(session.saveScreenshot(on: PictureBackdrop(kind: .black))).pixels[0, 0] == 0xff_000000)
+    #expect(try image(session.saveScreenshot(on: PictureBackdrop(appearance: .dark))).pixels[0, 0] == 0xff_161618)
+    let board = try image(session.saveScreenshot(on: PictureBackdrop(kind: .checkerboard)))
+    #expect(board.pixels[0, 0] != board.pixels[12, 0])
+    session.pictureSettings.showsBackdrop = false
+    session.pictureSettings.showsDevice = true
+    let film = try session.beginFilm(on: PictureBackdrop(kind: .white))
+    defer { film.close() }
+    while try film.advance() {}
+    #expect(try image(film.file).pixels[0, 0] == 0xff_ffffff)
+  }
+
+  @Test("A film is drawn little by little; its file appears when it is complete, and never if it is canceled")
+  func filmInProgress() throws {
+    session.pictureSettings.scale = 1
+    let film = try session.beginFilm()
+    #expect(try film.advance() && film.progress > 0 && film.progress < 1)
+    film.close()
+    #expect(!FileManager.default.fileExists(atPath: film.file.path))
+    #expect(try FileManager.default.fileExists(atPath: self.film().path))
+  }
+
   @Test("An image and a film open again at the moment at which they were saved")
   func moments() throws {
     session.pictureSettings.scale = 1
-    for file in [try session.saveScreenshot(), try session.saveFilm()] {
+    for file in [try session.saveScreenshot(), try film()] {
       let state = try state(file)
       #expect(state.demo == "modal-card" && state.time == 0.2 && state.scale == 1)
     }

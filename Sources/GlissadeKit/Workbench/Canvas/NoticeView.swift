@@ -1,18 +1,33 @@
 import UIKit
 
 /// A line of text that appears at the bottom of the canvas briefly, with buttons if there is something to do about it.
+///
+/// It also shows the progress of longer work, for as long as that takes.
 final class NoticeView: KitView {
   /// The title of a button, and the closure to call when it is pressed.
   typealias Action = (title: String, perform: () -> Void)
 
   private let label = UILabel(.systemFont(ofSize: 13), .white)
+  private let bar = UIView(fill: NoticeView.accent)
   private var buttons: [UIButton] = []
   private var area = CGRect.zero
-  /// Counts the notices, so that the end of an older one doesn't hide a newer one.
-  private var serial = 0
+  private var content = Content.nothing
+  /// The fraction of the work that is done, 0…1.
+  private var fraction: CGFloat = 0
 
-  /// The height, in points. Most of it fits below the stage, whose foot stays visible.
+  private enum Content: Equatable {
+    case nothing
+    /// The message with a number. The end of an older one doesn't hide a newer one.
+    case message(Int)
+    case progress
+  }
+
+  /// The number of messages so far.
+  private var messageCount = 0
+
+  /// The height, in points. It fits below a device.
   private static let height: CGFloat = 28
+  private static let accent = UIColor(red: 0.45, green: 0.72, blue: 1, alpha: 1)
 
   /// The duration of a notice, in seconds, without and with buttons.
   private static let staying: TimeInterval = 3
@@ -22,34 +37,58 @@ final class NoticeView: KitView {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     alpha = 0
+    clipsToBounds = true
     backgroundColor = UIColor(white: 0.1, alpha: 0.9)
     layer.cornerRadius = 8
     label.lineBreakMode = .byTruncatingMiddle
-    addSubview(label)
+    bar.isHidden = true
+    for view in [bar, label] { addSubview(view) }
   }
 
   /// Shows a notice with buttons.
   func show(_ text: String, actions: [Action] = []) {
+    messageCount += 1
+    let shown = Content.message(messageCount)
+    show(shown, text, actions)
+    window?.windowScene?.perform(after: actions.isEmpty ? Self.staying : Self.stayingWithButtons) { [weak self] in
+      if self?.content == shown { self?.hide() }
+    }
+  }
+
+  /// Shows the progress of work, until `endProgress` is called. A message stays in front of it for its time.
+  ///
+  /// - Parameters:
+  ///   - text: What is done, with its progress.
+  ///   - fraction: The fraction of the work that is done, 0…1.
+  ///   - action: The button to cancel the work.
+  func showProgress(_ text: String, _ fraction: Double, action: Action) {
+    if case .message = content { return }
+    self.fraction = CGFloat(fraction)
+    guard content == .progress else { return show(.progress, text, [action]) }
     label.text = text
+    placeBar()
+  }
+
+  /// Hides the progress of work that has ended.
+  func endProgress() { if content == .progress { hide() } }
+
+  private func show(_ content: Content, _ text: String, _ actions: [Action]) {
+    self.content = content
+    label.text = text
+    bar.isHidden = content != .progress
     for button in buttons { button.removeFromSuperview() }
     buttons = actions.map(makeButton)
     for button in buttons { addSubview(button) }
     // A notice to read lets presses through.
     isUserInteractionEnabled = !actions.isEmpty
     place(in: area)
-    serial += 1
-    let shown = serial
     fade(to: 1, over: 0.15)
-    window?.windowScene?.perform(after: actions.isEmpty ? Self.staying : Self.stayingWithButtons) { [weak self] in
-      guard let self, serial == shown else { return }
-      hide()
-    }
   }
 
   private func makeButton(_ action: Action) -> UIButton {
     let button = UIButton(type: .system)
     button.titleLabel?.font = .systemFont(ofSize: 13, weight: .semibold)
-    button.tintColor = UIColor(red: 0.45, green: 0.72, blue: 1, alpha: 1)
+    button.tintColor = Self.accent
     button.set(action.title) { [unowned self] in
       hide()
       action.perform()
@@ -58,6 +97,7 @@ final class NoticeView: KitView {
   }
 
   private func hide() {
+    content = .nothing
     isUserInteractionEnabled = false
     fade(to: 0, over: 0.3)
   }
@@ -73,13 +113,18 @@ final class NoticeView: KitView {
     let buttonsWidth = widths.reduce(0, +)
     let room = area.width - 80 - buttonsWidth
     let text = label.sizeThatFits(CGSize(width: room, height: 20))
-    let size = CGSize(width: min(ceil(text.width), room) + 32 + buttonsWidth, height: Self.height)
-    frame = CGRect(x: (area.midX - size.width / 2).rounded(), y: area.maxY - size.height - 2, width: size.width, height: size.height)
+    // Progress has room for more digits than it begins with.
+    let spare: CGFloat = content == .progress ? 16 : 0
+    let size = CGSize(width: min(ceil(text.width) + spare, room) + 32 + buttonsWidth, height: Self.height)
+    frame = CGRect(x: (area.midX - size.width / 2).rounded(), y: area.maxY - size.height - 1, width: size.width, height: size.height)
     label.frame = CGRect(x: 16, y: 0, width: size.width - 32 - buttonsWidth, height: size.height)
     var x = size.width - 8 - buttonsWidth
     for (button, width) in zip(buttons, widths) {
       button.frame = CGRect(x: x, y: 0, width: width, height: size.height)
       x += width
     }
+    placeBar()
   }
+
+  private func placeBar() { bar.frame = CGRect(x: 0, y: bounds.height - 3, width: (bounds.width * fraction).rounded(), height: 3) }
 }

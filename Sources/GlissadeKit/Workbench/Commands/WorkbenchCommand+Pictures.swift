@@ -8,6 +8,10 @@ extension WorkbenchCommand {
     "screenshot", .copying, "Save a screenshot", keys: [.key(UIKeyCommand.f12)], about: "Save a picture of the stage",
     words: "image png capture export photo")
 
+  static let cancelFilm = WorkbenchCommand(
+    "film.cancel", .copying, "Cancel the film", keys: [.key(UIKeyCommand.inputEscape)], about: "Stop saving the film, without a file",
+    words: "stop abort video")
+
   // MARK: The form of pictures
 
   static func pictures(scale: Int) -> WorkbenchCommand {

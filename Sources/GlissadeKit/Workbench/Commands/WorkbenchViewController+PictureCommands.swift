@@ -8,8 +8,10 @@ extension WorkbenchViewController {
     let settings = session.pictureSettings
     let size = session.configuration.device.size
     return [
-      CommandBinding(.saveScreenshot) { [unowned self] in saveScreenshot() }, CommandBinding(.saveFilm) { [unowned self] in saveFilm() },
+      CommandBinding(.saveScreenshot) { [unowned self] in saveScreenshot() },
+      CommandBinding(.saveFilm, obstacle: film == nil ? nil : "A film is being saved") { [unowned self] in saveFilm() },
     ]
+      + (film == nil ? [] : [CommandBinding(.cancelFilm) { [unowned self] in cancelFilm() }])
       + PictureSettings.scales.map { scale in
         let pixels = "Pictures ×\(scale), \(Int(size.width) * scale) × \(Int(size.height) * scale) pixels"
         return CommandBinding(.pictures(scale: scale), title: pixels, isOn: settings.scale == scale) { [unowned self] in
@@ -23,26 +25,60 @@ extension WorkbenchViewController {
       ]
   }
 
+  /// The backdrop of the canvas.
+  private var pictureBackdrop: PictureBackdrop {
+    PictureBackdrop(kind: canvas.settings.backdrop, appearance: traitCollection.userInterfaceStyle == .dark ? .dark : .light)
+  }
+
   /// Saves an image of the stage.
   private func saveScreenshot() {
-    save("screenshot", by: session.saveScreenshot) { [unowned self] file in
-      [("Copy", { [unowned self] in copyImage(file) }), ("Show in Folder", { [unowned self] in reveal(file) })]
-    }
-  }
-
-  /// Saves a film of the latest phase or take.
-  private func saveFilm() {
-    save("film", by: session.saveFilm) { [unowned self] file in [("Show in Folder", { [unowned self] in reveal(file) })] }
-  }
-
-  private func save(_ kind: String, by saving: () throws -> URL, _ buttons: (URL) -> [NoticeView.Action]) {
     do {
-      let file = try saving()
-      canvas.showToast("Saved \(file.path)", buttons: buttons(file))
+      let file = try session.saveScreenshot(on: pictureBackdrop)
+      canvas.showToast(
+        "Saved \(file.path)",
+        buttons: [("Copy", { [unowned self] in copyImage(file) }), ("Show in Folder", { [unowned self] in reveal(file) })])
     } catch {
-      canvas.showToast("The \(kind) could not be saved: \(error.localizedDescription)")
+      canvas.showToast("The screenshot could not be saved: \(error.localizedDescription)")
     }
   }
+
+  // MARK: Films
+
+  /// Starts to save a film of the latest phase or take.
+  private func saveFilm() {
+    do {
+      film = try session.beginFilm(on: pictureBackdrop)
+      continueFilm()
+    } catch {
+      endFilm("The film could not be saved: \(error.localizedDescription)")
+    }
+  }
+
+  /// Draws a few frames of the film in each turn of the window, and shows its progress.
+  private func continueFilm() {
+    guard let film else { return }
+    do {
+      guard try film.advance() else {
+        return endFilm("Saved \(film.file.path)", buttons: [("Show in Folder", { [unowned self] in reveal(film.file) })])
+      }
+    } catch {
+      return endFilm("The film could not be saved: \(error.localizedDescription)")
+    }
+    let percent = Int(film.progress * 100)
+    canvas.notice.showProgress("Saving the film: \(percent) %", film.progress, action: ("Cancel (Esc)", { [unowned self] in cancelFilm() }))
+    view.window?.windowScene?.perform(after: 0) { [weak self] in self?.continueFilm() }
+  }
+
+  private func cancelFilm() { endFilm("The film was canceled") }
+
+  private func endFilm(_ message: String, buttons: [NoticeView.Action] = []) {
+    film?.close()
+    film = nil
+    canvas.notice.endProgress()
+    canvas.showToast(message, buttons: buttons)
+  }
+
+  // MARK: Files
 
   private func copyImage(_ file: URL) {
     do {

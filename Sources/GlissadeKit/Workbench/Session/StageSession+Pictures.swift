@@ -10,7 +10,7 @@ extension StageSession {
   /// Saves the stage as a PNG with the device's pixels, and returns its file.
   ///
   /// The image of a replay contains its state, which `glissade open` can restore. The state of a live stage can't be stored.
-  func saveScreenshot() throws -> URL {
+  func saveScreenshot(on backdrop: PictureBackdrop = PictureBackdrop()) throws -> URL {
     let file = try nextPicture()
     let scenario = scenario
     let image: CGImage
@@ -18,34 +18,24 @@ extension StageSession {
     if let playhead {
       image = try scenario.run { run in
         run.advance(to: playhead)
-        return picture(run.image(at: run.time), of: run.stage, isOpaque: false)
+        return picture(run.image(at: run.time), of: run.stage, on: backdrop)
       }
       texts = [(PictureStateFormat.keyword, stateText(of: scenario, at: playhead))]
     } else {
-      image = picture(stage.image(scale: scenario.configuration.scale), of: stage, isOpaque: false)
+      image = picture(stage.image(scale: scenario.configuration.scale), of: stage, on: backdrop)
     }
     try PNGEncoder.encode(image, texts: texts).write(to: file, options: .atomic)
     return file
   }
 
-  /// Saves the latest phase or take as an animated PNG with the device's pixels and the current values, and returns its file.
+  /// Starts a film of the latest phase or take, an animated PNG with the device's pixels and the current values.
   ///
   /// The film contains its state, at the moment that the stage shows now or else at the start.
-  func saveFilm() throws -> URL {
-    let file = try nextPicture()
-    let framesPerSecond = 60
+  func beginFilm(on backdrop: PictureBackdrop = PictureBackdrop()) throws -> FilmInProgress {
     let scenario = scenario
-    let state = stateText(of: scenario, at: playhead ?? 0)
-    let film = try APNGFile(OutputTarget(path: file.path), framesPerSecond: framesPerSecond, state: state)
-    try scenario.run { run in
-      let framed = FramedPicture(of: run.stage, settings: pictureSettings, isOpaque: true)
-      defer { framed?.close() }
-      try Filming(framesPerSecond: framesPerSecond).film(run) { image, count in
-        try film.add(framed?.image(of: image) ?? image, count: count)
-      }
-    }
-    try film.finish()
-    return file
+    return try FilmInProgress(
+      scenario, file: nextPicture(), state: stateText(of: scenario, at: playhead ?? 0), duration: duration, settings: pictureSettings,
+      backdrop: backdrop)
   }
 
   /// The latest phase or take, with the current values and the scale of pictures.
@@ -60,8 +50,8 @@ extension StageSession {
   }
 
   /// Returns the image of a stage's screen, with what the settings put around it.
-  private func picture(_ screen: CGImage, of stage: Stage, isOpaque: Bool) -> CGImage {
-    guard let framed = FramedPicture(of: stage, settings: pictureSettings, isOpaque: isOpaque) else { return screen }
+  private func picture(_ screen: CGImage, of stage: Stage, on backdrop: PictureBackdrop) -> CGImage {
+    guard let framed = FramedPicture(of: stage, settings: pictureSettings, backdrop: backdrop, isOpaque: false) else { return screen }
     defer { framed.close() }
     return framed.image(of: screen)
   }

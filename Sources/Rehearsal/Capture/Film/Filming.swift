@@ -12,6 +12,9 @@ package struct Filming {
   /// The duration of a phase's last frame, in seconds. It is long enough to be seen before the film continues or repeats.
   static let rest = 0.5
 
+  /// The number of images that have been taken of the present run.
+  package private(set) var count = 0
+
   /// Returns the number of images that `film` takes of a run that ends at `end`, in seconds since its start.
   package func frameCount(ofRunEndingAt end: Double) -> Int { Int((end * Double(framesPerSecond)).rounded(.up)) + 1 }
 
@@ -21,14 +24,17 @@ package struct Filming {
   ///   - run: The run.
   ///   - take: Takes an image, and the number of frames for which it is shown.
   package func film(_ run: PhaseRun, _ take: (_ image: CGImage, _ count: Int) throws -> Void) rethrows {
-    var frame = 0
-    while true {
-      let time = Double(frame) / Double(framesPerSecond)
-      run.advance(to: time)
-      let isLast = run.end != nil || run.isOverdue
-      try take(run.image(at: time), isLast ? max(Int((Double(framesPerSecond) * Self.rest).rounded()), 1) : 1)
-      if isLast { return }
-      frame += 1
-    }
+    var filming = Filming(framesPerSecond: framesPerSecond)
+    while try filming.next(of: run, take) {}
+  }
+
+  /// Passes the next image of a run to `take`. Returns whether another one follows.
+  package mutating func next(of run: PhaseRun, _ take: (_ image: CGImage, _ count: Int) throws -> Void) rethrows -> Bool {
+    let time = Double(count) / Double(framesPerSecond)
+    run.advance(to: time)
+    let isLast = run.end != nil || run.isOverdue
+    try take(run.image(at: time), isLast ? max(Int((Double(framesPerSecond) * Self.rest).rounded()), 1) : 1)
+    count += 1
+    return !isLast
   }
 }

@@ -9,6 +9,12 @@ extension Scenario {
     return (stage, stage.open(demo, setting))
   }
 
+  /// Returns a run at the start of the phase or the take. The caller closes its stage.
+  package func begin() -> PhaseRun {
+    let (stage, demo) = open()
+    return PhaseRun(of: phase, in: demo, playing: take, on: stage)
+  }
+
   /// Calls `body` with a stage that shows the demo before its first phase, and closes the stage afterward.
   package func onStage<Result>(_ body: (_ demo: any DemoScreens, _ stage: Stage) throws -> Result) rethrows -> Result {
     let (stage, demo) = open()
