@@ -35,7 +35,9 @@ final class RunningGlissade {
     display = try VirtualDisplay(width: Int(window.width), height: Int(window.height))
     if desktop == .wayland { try display.startWayland() }
     let size = CGSize(width: window.width / scale, height: window.height / scale)
-    layout = WorkbenchLayout(window: size, device: CGSize(width: 390, height: 844), pixelsPerPoint: scale)
+    layout = WorkbenchLayout(
+      window: size, device: CGSize(width: 390, height: 844), pixelsPerPoint: scale,
+      surroundings: showsDevice ? .phone : StageSurroundings())
     self.scale = scale
     home = FileManager.default.temporaryDirectory.appendingPathComponent("glissade-home-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)

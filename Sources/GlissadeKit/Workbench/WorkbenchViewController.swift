@@ -169,11 +169,11 @@ final class WorkbenchViewController: KitViewController {
       if let view { self?.canvas.explodedView?.selectedLayer = view.layer }
       self?.session.setNeedsUpdate()
     }
-    views.tree.onPicking = { [weak self] in self?.canvas.isPicking = $0 }
+    views.tree.onPicking = { [weak self] in self?.canvas.picking.isOn = $0 }
     views.doctor.onClear = { [weak self] in self?.canvas.clearDiagnoses() }
     canvas.onExplodedPick = { [weak self] in self?.selectInTree($0) }
-    canvas.onPick = { [weak self] in self?.views.tree.pick(at: $0) }
-    canvas.onPickingHover = { [weak self] in self?.showPick(at: $0) }
+    canvas.picking.onPick = { [weak self] in self?.views.tree.pick(at: $0) }
+    canvas.picking.onHover = { [weak self] in self?.showPick(at: $0) }
   }
 
   /// Marks the view that a press at a point of the stage would select.
@@ -226,7 +226,7 @@ final class WorkbenchViewController: KitViewController {
     return WorkbenchLayout(
       window: view.bounds.size, device: session.stage.configuration.device.size, arrangement: arrangement, stageCount: isSideBySide ? 2 : 1,
       isChromeHidden: isChromeHidden, pixelsPerPoint: pixelsPerPoint, zoom: canvas.settings.zoom,
-      hasCaptions: session.comparison != nil)
+      surroundings: StageSurroundings(session.stage, settings: canvas.settings, hasCaptions: session.comparison != nil))
   }
 
   override func viewDidLayoutSubviews() {
@@ -290,6 +290,9 @@ final class WorkbenchViewController: KitViewController {
   var fileChooser: FileChooserView?
   /// The question whether to write values into a file, while it is visible.
   var valuesWriting: ValuesWritingView?
+
+  /// The film that is being saved, or nil for none.
+  var film: FilmInProgress?
 
   /// A Boolean value that indicates whether tuned values of files are stored soon.
   var isTuningDue = false

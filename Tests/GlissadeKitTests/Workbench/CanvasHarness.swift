@@ -85,6 +85,17 @@ final class CanvasHarness {
     host.advance(by: 1.0 / 60)
   }
 
+  /// Pinches on a touchpad, by each of the scales since the beginning.
+  func pinch(_ scales: [CGFloat], at point: CGPoint, _ modifiers: KeyModifiers = [], ending: Bool = true) {
+    func send(_ phase: PointerInput.Phase, _ scale: CGFloat) {
+      host.send(.pinch(PinchInput(phase: phase, location: point, scale: scale, timestamp: host.now, modifiers: modifiers)))
+      host.advance(by: 1.0 / 60)
+    }
+    send(.began, 1)
+    for scale in scales { send(.moved, scale) }
+    if ending { send(.ended, scales.last ?? 1) }
+  }
+
   func hold(_ usage: Int, _ characters: String = "", _ modifiers: KeyModifiers = []) {
     host.send(.key(KeyInput(isDown: true, usage: usage, characters: characters, modifiers: modifiers, timestamp: host.now)))
     host.advance(by: 1.0 / 60)

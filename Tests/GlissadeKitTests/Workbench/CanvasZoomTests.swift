@@ -37,6 +37,30 @@ struct CanvasZoomTests {
     #expect(abs(now.x - place.x) <= 1 && abs(now.y - place.y) <= 1)
   }
 
+  @Test(
+    "A pinch on a touchpad zooms, on the stage and beside it, and the point under the pointer stays where it is", arguments: [100, 900])
+  func pinch(x: CGFloat) {
+    let (point, start) = (CGPoint(x: x, y: 300), scale)
+    let place = harness.onScreen(point)
+    harness.pinch([1.2, 1.5], at: place)
+    #expect(abs(scale / start - 1.5) < 0.01)
+    let now = harness.onScreen(point)
+    #expect(abs(now.x - place.x) <= 1 && abs(now.y - place.y) <= 1)
+    #expect(harness.session.stage.transition == nil && harness.session.nextPhase == .present)
+  }
+
+  @Test("Where the stage recognizes pinches, they are the stage's, unless Ctrl is down")
+  func stagesPinch() {
+    let view = harness.session.stage.window.rootViewController?.view
+    let pinch = UIPinchGestureRecognizer()
+    harness.session.stage.scene.perform { view?.addGestureRecognizer(pinch) }
+    let (place, start) = (harness.onScreen(middle), scale)
+    harness.pinch([1.2, 1.8], at: place, ending: false)
+    #expect(scale == start && pinch.state == .changed && abs(pinch.scale - 1.5) < 0.01)
+    harness.pinch([1.2, 1.8], at: place, .control)
+    #expect(scale > start)
+  }
+
   @Test("Zoomed out and in again in one turn, nothing jumps")
   func sameTurn() {
     harness.key("2", .control)

@@ -35,7 +35,8 @@ struct StageInputTests {
 
   /// A point of the stage in the window.
   private func onScreen(_ point: CGPoint) -> CGPoint {
-    let layout = WorkbenchLayout(window: CGSize(width: 1280, height: 1000), device: Device.phone.size)
+    let layout = WorkbenchLayout(
+      window: CGSize(width: 1280, height: 1000), device: Device.phone.size, surroundings: .phone)
     return CGPoint(x: layout.stage.minX + point.x * layout.stageScale, y: layout.stage.minY + point.y * layout.stageScale)
   }
 

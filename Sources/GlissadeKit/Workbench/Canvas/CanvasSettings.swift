@@ -4,6 +4,8 @@ struct CanvasSettings: Equatable, Codable, Sendable {
   var showsDevice = true
   /// A Boolean value that indicates whether enlarged stages have a grid.
   var showsPixelGrid = true
+  /// A Boolean value that indicates whether rulers are along the edges of the canvas.
+  var showsRulers = false
   /// What is behind the stages.
   var backdrop = CanvasBackdrop.automatic
   /// The size of the stages.
@@ -12,7 +14,7 @@ struct CanvasSettings: Equatable, Codable, Sendable {
   init() {}
 
   private enum CodingKeys: String, CodingKey {
-    case showsDevice, showsPixelGrid, backdrop, zoom
+    case showsDevice, showsPixelGrid, showsRulers, backdrop, zoom
   }
 
   /// Decodes settings. What is missing or can't be read has its default.
@@ -20,6 +22,7 @@ struct CanvasSettings: Equatable, Codable, Sendable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     showsDevice = (try? container.decode(Bool.self, forKey: .showsDevice)) ?? showsDevice
     showsPixelGrid = (try? container.decode(Bool.self, forKey: .showsPixelGrid)) ?? showsPixelGrid
+    showsRulers = (try? container.decode(Bool.self, forKey: .showsRulers)) ?? showsRulers
     backdrop = (try? container.decode(CanvasBackdrop.self, forKey: .backdrop)) ?? backdrop
     zoom = (try? container.decode(CanvasZoom.self, forKey: .zoom)) ?? zoom
   }

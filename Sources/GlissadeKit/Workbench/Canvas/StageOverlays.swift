@@ -48,8 +48,16 @@ final class StageOverlays {
     layout()
   }
 
-  /// Lays the overlays out over the stage's screen.
-  func layout() {
+  /// The left edge of the part of the canvas in which a legend is.
+  private var edge: CGFloat = 0
+
+  /// Lays the overlays out over the stage's screen. `edge` is the left edge of the free part of the canvas.
+  func layout(beside edge: CGFloat) {
+    self.edge = edge
+    layout()
+  }
+
+  private func layout() {
     for view in views {
       view?.frame = stageView.bounds
       view?.stageScale = stageView.stageScale
@@ -62,8 +70,8 @@ final class StageOverlays {
     guard let legend, let canvas = stageView.superview?.superview else { return }
     let size = legend.sizeThatFits(canvas.bounds.size)
     let room = stageView.convert(stageView.bounds, to: canvas).minX
-    let isBeside = room >= size.width + 32
-    let corner = CGPoint(x: isBeside ? 16 : room + 8, y: canvas.bounds.height - size.height - 48)
+    let isBeside = room >= edge + size.width + 32
+    let corner = CGPoint(x: isBeside ? edge + 16 : room + 8, y: canvas.bounds.height - size.height - 48)
     legend.frame = CGRect(origin: stageView.convert(corner, from: canvas), size: size)
   }
 

@@ -6,6 +6,9 @@ extension WorkbenchCommand {
     words: "bezel notch show hide")
   static let pixelGrid = WorkbenchCommand(
     "canvas.grid", .stage, "Pixel grid", about: "The edges of the points, from 400 % on", words: "show hide lines")
+  static let rulers = WorkbenchCommand(
+    "canvas.rulers", .stage, "Rulers", keys: [.key("u")], about: "Rulers in points of the stage, with the place of the pointer",
+    words: "show hide guides coordinates position")
   static let explodedLayers = WorkbenchCommand(
     "canvas.exploded", .stage, "Exploded layers", keys: [.key("e")],
     about: "The layers of the stage one behind the other, to turn and pick",

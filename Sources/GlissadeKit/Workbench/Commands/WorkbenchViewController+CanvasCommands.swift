@@ -8,6 +8,7 @@ extension WorkbenchViewController {
     return [
       CommandBinding(.deviceFrame, isOn: canvas.settings.showsDevice) { canvas.settings.showsDevice.toggle() },
       CommandBinding(.pixelGrid, isOn: canvas.settings.showsPixelGrid) { canvas.settings.showsPixelGrid.toggle() },
+      CommandBinding(.rulers, isOn: canvas.settings.showsRulers) { canvas.settings.showsRulers.toggle() },
       CommandBinding(.explodedLayers, isOn: canvas.explodedView != nil) { canvas.toggleExplodedLayers() },
       CommandBinding(.isolateLayer, isOn: canvas.explodedView?.isIsolating == true, obstacle: isolationObstacle) {
         canvas.explodedView?.isIsolating.toggle()

@@ -30,10 +30,8 @@ package struct WorkbenchLayout: Equatable, Sendable {
   package static let defaultWindowSize = CGSize(width: 1280, height: 900)
 
   static let toolbarHeight: CGFloat = 44
-  /// The minimum space around the stages and between them.
+  /// The minimum space between two stages.
   static let margin: CGFloat = 24
-  /// The additional space above and below stages with captions.
-  static let captionMargin: CGFloat = 12
   /// The minimum width between sidebar and panel, where the toolbar and the timeline are between them too.
   static let leastCanvasWidth: CGFloat = 412
   /// The minimum width between sidebar and panel in a narrow window.
@@ -51,19 +49,20 @@ package struct WorkbenchLayout: Equatable, Sendable {
   ///   - isChromeHidden: Whether only the canvas with its stages is visible.
   ///   - pixelsPerPoint: The number of pixels per point. Everything is aligned to whole pixels, so that the stage looks the same as in a
   ///     capture.
+  ///   - surroundings: What is around the stages.
   package init(
     window size: CGSize, device: CGSize, arrangement: WorkbenchArrangement = WorkbenchArrangement(), stageCount: Int = 1,
-    isChromeHidden: Bool = false, pixelsPerPoint: CGFloat = 1
+    isChromeHidden: Bool = false, pixelsPerPoint: CGFloat = 1, surroundings: StageSurroundings = StageSurroundings()
   ) {
     self.init(
       window: size, device: device, arrangement: arrangement, stageCount: stageCount, isChromeHidden: isChromeHidden,
-      pixelsPerPoint: pixelsPerPoint, zoom: .fit)
+      pixelsPerPoint: pixelsPerPoint, zoom: .fit, surroundings: surroundings)
   }
 
   /// Creates the layout of a window whose canvas shows the stages at a zoom.
   init(
     window size: CGSize, device: CGSize, arrangement: WorkbenchArrangement, stageCount: Int, isChromeHidden: Bool, pixelsPerPoint: CGFloat,
-    zoom: CanvasZoom, hasCaptions: Bool = false
+    zoom: CanvasZoom, surroundings: StageSurroundings
   ) {
     func onPixels(_ length: CGFloat) -> CGFloat { (length * pixelsPerPoint).rounded(.down) / pixelsPerPoint }
     let arrangement = arrangement.clamped
@@ -89,19 +88,24 @@ package struct WorkbenchLayout: Equatable, Sendable {
     shownPanes = SidePane.allCases.filter { $0 == .sidebar ? panes.showsSidebar : panes.showsPanel }
     self.canvas = canvas
 
+    // Unless the stages are zoomed, they fit with the frames of their devices.
     let count = CGFloat(max(stageCount, 1))
-    let inner = canvas.insetBy(dx: Self.margin, dy: Self.margin + (hasCaptions ? Self.captionMargin : 0))
-    let fit = min(1, (inner.width - (count - 1) * Self.margin) / count / device.width, inner.height / device.height)
+    let inner = canvas.inset(by: surroundings.insets)
+    let outset = surroundings.deviceOutset
+    let fit = min(
+      1, (inner.width - (count - 1) * Self.margin) / count / (device.width + 2 * outset), inner.height / (device.height + 2 * outset))
     // Never so small that the stage has no pixels.
     let stageScale = zoom.scale ?? max(fit, 0.1)
     let shown = CGSize(width: onPixels(device.width * stageScale), height: onPixels(device.height * stageScale))
-    let width = count * shown.width + (count - 1) * Self.margin
+    let pitch = shown.width + Self.margin + 2 * onPixels(outset * stageScale)
+    let anchor = zoom.scale == nil ? CGPoint(x: inner.midX, y: inner.midY) : CGPoint(x: canvas.midX, y: canvas.midY)
     let center =
-      zoom.scale.map { CGPoint(x: zoom.center.x * $0, y: zoom.center.y * $0) } ?? CGPoint(x: width / 2, y: shown.height / 2)
-    let origin = CGPoint(x: onPixels(canvas.midX - center.x), y: onPixels(canvas.midY - center.y))
+      zoom.scale.map { CGPoint(x: zoom.center.x * $0, y: zoom.center.y * $0) }
+      ?? CGPoint(x: ((count - 1) * pitch + shown.width) / 2, y: shown.height / 2)
+    let origin = CGPoint(x: onPixels(anchor.x - center.x), y: onPixels(anchor.y - center.y))
     self.stageScale = stageScale
     stages = (0..<max(stageCount, 1)).map { index in
-      CGRect(origin: CGPoint(x: origin.x + CGFloat(index) * (shown.width + Self.margin), y: origin.y), size: shown)
+      CGRect(origin: CGPoint(x: origin.x + CGFloat(index) * pitch, y: origin.y), size: shown)
     }
   }
 }

@@ -21,6 +21,7 @@ final class DeviceGlassView: KitView {
   init() {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
+    statusBar.alpha = 0
     indicator.layer.cornerRadius = 2.5
     layer.addSublayer(notch)
     for view in [statusBar, indicator] { addSubview(view) }

@@ -1,39 +1,20 @@
 import UIKit
 
-/// The view of the canvas, which shows the backdrop and reports turns of the wheel beside the stages.
-final class CanvasView: KitView, PointerInteracting {
-  var backdrop = CanvasBackdrop.automatic {
-    didSet {
-      guard backdrop != oldValue else { return }
-      backgroundColor = backdrop.color
-      setNeedsDisplay()
-    }
-  }
-
-  /// The side of the squares of a checkerboard, in points.
-  private static let square: CGFloat = 12
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    backgroundColor = backdrop.color
-    contentMode = .redraw
-  }
-
-  override func draw(_ rect: CGRect) {
-    guard backdrop == .checkerboard, let context = UIGraphicsGetCurrentContext() else { return }
-    let squares = CGMutablePath()
-    let (columns, rows) = (Int(bounds.width / Self.square) + 1, Int(bounds.height / Self.square) + 1)
-    for row in 0..<rows {
-      for column in stride(from: row % 2, to: columns, by: 2) {
-        squares.addRect(
-          CGRect(x: CGFloat(column) * Self.square, y: CGFloat(row) * Self.square, width: Self.square, height: Self.square))
-      }
-    }
-    context.fill(squares, Theme.dynamic(light: 0xdcdce0, dark: 0x3a3a3f).resolvedColor(with: traitCollection))
-  }
-
+/// The view of the canvas, which reports what the pointer does beside the stages.
+final class CanvasView: BackdropView, PointerInteracting {
   /// Called with a turn of the wheel and its location in the view. Returns whether it had an effect.
   var onWheel: (WheelInput, CGPoint) -> Bool = { _, _ in false }
+  /// Called with a pinch on a touchpad and its location in the view.
+  var onPinch: (PinchInput, CGPoint) -> Void = { _, _ in }
+  /// Called with the place of the pointer in the view, over a stage too, or nil when it has left the view.
+  var onPointer: (CGPoint?) -> Void = { _ in }
 
   func scroll(by wheel: WheelInput) -> Bool { onWheel(wheel, convert(wheel.location, from: nil)) }
+
+  func pinch(by pinch: PinchInput) -> Bool {
+    onPinch(pinch, convert(pinch.location, from: nil))
+    return true
+  }
+
+  func pointerMoved(to point: CGPoint?) { onPointer(point) }
 }

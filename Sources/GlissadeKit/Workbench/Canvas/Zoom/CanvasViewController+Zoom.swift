@@ -43,8 +43,8 @@ extension CanvasViewController {
 
   /// The rectangle around all stages, in points of the tuned stage.
   private var stagesInStagePoints: CGRect {
-    let origin = stagePoint(at: stagesFrame.origin)
-    return CGRect(origin: origin, size: CGSize(width: stagesFrame.width / shownScale, height: stagesFrame.height / shownScale))
+    let origin = stagePoint(at: stages.frame.origin)
+    return CGRect(origin: origin, size: CGSize(width: stages.frame.width / shownScale, height: stages.frame.height / shownScale))
   }
 
   // MARK: Input
@@ -71,6 +71,7 @@ extension CanvasViewController {
     case .wheel(var wheel):
       wheel.delta = CGVector(dx: wheel.delta.dx * shownScale, dy: wheel.delta.dy * shownScale)
       return turnWheel(wheel, at: canvasPoint(atStage: wheel.location), isOverStage: true)
+    case .pinch(let input): return takesPinch(input)
     case .pointer(let input) where input.button == .middle:
       let point = canvasPoint(atStage: input.location)
       if input.phase == .moved, let grabbed { pan(by: CGVector(dx: point.x - grabbed.x, dy: point.y - grabbed.y)) }
@@ -79,6 +80,25 @@ extension CanvasViewController {
     case .key(let key) where key.usage == UIKeyboardHIDUsage.keyboardSpacebar.rawValue && key.modifiers.isEmpty:
       return takesSpace(key)
     case .pointer, .hover, .key, .text: return false
+    }
+  }
+
+  /// Zooms for a pinch on a touchpad over the tuned stage, unless a view of the stage recognizes pinches there. With Control, it always zooms.
+  private func takesPinch(_ input: PinchInput) -> Bool {
+    if input.phase == .began {
+      isPinchForStage = !input.modifiers.contains(.control) && session.stage.scene.recognizesPinch(input)
+    }
+    guard !isPinchForStage else { return false }
+    pinchCanvas(input, at: canvasPoint(atStage: input.location))
+    return true
+  }
+
+  /// Zooms for a pinch on a touchpad at a point of the canvas.
+  func pinchCanvas(_ input: PinchInput, at point: CGPoint) {
+    switch input.phase {
+    case .began: scaleBeforePinch = shownScale
+    case .moved: zoom(to: scaleBeforePinch * input.scale, about: point)
+    case .ended, .cancelled: break
     }
   }
 

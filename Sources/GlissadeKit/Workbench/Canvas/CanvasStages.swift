@@ -1,0 +1,96 @@
+import Rehearsal
+import UIKit
+
+/// The screens of the stages on the canvas, each with a view that explains why its stage has stopped.
+@MainActor
+final class CanvasStages {
+  /// Called with input on a screen, in the stage's points and time. Returns whether it was accepted.
+  var onInput: (InputEvent) -> Bool = { _ in false }
+  /// Called to reset the stages.
+  var onReset: () -> Void = {}
+  /// Called with the text about an exception to copy.
+  var onCopy: (String) -> Void = { _ in }
+
+  private(set) var screens: [StageScreen] = []
+  /// The views for stopped stages, one in front of each screen.
+  private var stoppedViews: [StoppedStageView] = []
+  /// The rectangle around all screens, in the canvas.
+  private(set) var frame = CGRect.zero
+
+  /// The view of the tuned stage.
+  var tunedView: StageView { screens[0].stageView }
+
+  /// Shows stages in a canvas, some of which may have been replaced, added or removed.
+  ///
+  /// - Parameters:
+  ///   - stages: The stages.
+  ///   - canvas: The view of the canvas.
+  ///   - front: The view of the canvas in front of all screens.
+  func show(_ stages: [Stage], in canvas: UIView, behind front: UIView) {
+    while screens.count > stages.count {
+      screens.removeLast().removeFromSuperview()
+      stoppedViews.removeLast().removeFromSuperview()
+    }
+    while screens.count < stages.count {
+      let screen = StageScreen(stage: stages[screens.count])
+      screen.stageView.onInput = { [weak self] in self?.onInput($0) ?? false }
+      let stopped = StoppedStageView()
+      stopped.onReset = { [weak self] in self?.onReset() }
+      stopped.onCopy = { [weak self] in self?.onCopy($0) }
+      for view in [screen, stopped] { canvas.insertSubview(view, belowSubview: front) }
+      screens.append(screen)
+      stoppedViews.append(stopped)
+    }
+    for (screen, stage) in zip(screens, stages) {
+      screen.stageView.stage = stage
+      screen.followStatusBar()
+    }
+  }
+
+  /// Shows what each stage of a comparison is, or no captions for nil. Stages on top of each other have their captions next to each other.
+  func show(_ comparison: Comparison?, style: Comparison.Style) {
+    let isGhost = comparison != nil && style == .ghosted
+    for (index, screen) in screens.enumerated() {
+      let side: Comparison.Side = index == 0 ? .tuned : .other
+      screen.caption.text = comparison?.caption(of: side)
+      screen.caption.side = isGhost ? (side == .tuned ? .left : .right) : .whole
+      screen.caption.color = side.color
+      screen.isGhost = isGhost && index > 0
+    }
+  }
+
+  /// Shows why stages have stopped.
+  func showMisuse(of stages: [Stage]) {
+    for (view, stage) in zip(stoppedViews, stages) { show(stage.scene.misuse, in: view) }
+  }
+
+  private func show(_ misuse: Misuse?, in stopped: StoppedStageView) {
+    guard misuse != stopped.misuse else { return }
+    stopped.misuse = misuse
+    // If the stage had the keyboard, the Return key now resets it.
+    let hadKeyboard = screens.contains { $0.stageView.isFirstResponder }
+    guard let window = stopped.window else { return }
+    if misuse != nil, hadKeyboard { window.setFocus(stopped.resetButton) }
+    if misuse == nil, window.focusedView === stopped.resetButton { window.setFocus(screens.first?.stageView) }
+  }
+
+  /// Places the screens.
+  ///
+  /// - Parameters:
+  ///   - frames: The rectangles of the screens, in the canvas.
+  ///   - scale: The number of points of the window per point of a stage.
+  ///   - settings: What is shown around the stages.
+  ///   - area: The visible part of the canvas.
+  ///   - pixelsPerPoint: The number of pixels per point of the window.
+  func place(_ frames: [CGRect], scale: CGFloat, settings: CanvasSettings, area: CGRect, pixelsPerPoint: CGFloat) {
+    frame = frames.reduce(CGRect.null) { $0.union($1) }
+    for (index, screen) in screens.enumerated() {
+      screen.showsDevice = settings.showsDevice
+      screen.showsGrid = settings.showsPixelGrid
+      screen.place(
+        frames[min(index, frames.count - 1)], stageScale: scale, visible: settings.zoom.scale == nil ? nil : area,
+        pixelsPerPoint: pixelsPerPoint)
+      stoppedViews[index].frame = screen.frame
+    }
+  }
+}

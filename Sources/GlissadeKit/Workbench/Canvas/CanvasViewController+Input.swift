@@ -1,0 +1,53 @@
+import Rehearsal
+import UIKit
+
+extension CanvasViewController {
+  /// Delivers input to the stages, unless it is for the canvas, and returns whether it was accepted.
+  func receive(_ event: InputEvent) -> Bool {
+    showPointer(of: event)
+    if let isAccepted = picking.accepts(event) { return isAccepted }
+    if takesForZoom(event) || takesForMeasuring(event) { return true }
+    guard isStages(event) else { return false }
+    if case .pointer(let input) = event, input.phase == .began { explainUntouchableReplay() }
+    if dragSensor.recognizes(event) { onDrag() }
+    session.deliver(event)
+    return true
+  }
+
+  /// Marks the place of the pointer on the rulers. While a button is pressed, the canvas itself isn't notified of it.
+  private func showPointer(of event: InputEvent) {
+    if case .pointer(let input) = event { rulers.pointer = canvasPoint(atStage: input.location) }
+  }
+
+  /// Says why a press on a replay doesn't catch what moves, and offers to return to the moment that was shown.
+  private func explainUntouchableReplay() {
+    guard let time = session.playhead, session.stage.scene.isUserInteractionBlocked else { return }
+    let back = { [weak self] () -> Void in self?.session.scrub(to: time) }
+    showToast(
+      "This transition can’t be interrupted: it takes no touches until it ends.",
+      buttons: [("Back to \(DecimalText.of(time, places: 2)) s", back)])
+  }
+
+  /// Returns a Boolean value that indicates whether an event is for the stage and not for the workbench.
+  ///
+  /// Letters that are shortcuts of the workbench are for the stage while text is edited there. Earlier input of the same turn may have begun
+  /// the editing.
+  private func isStages(_ event: InputEvent) -> Bool {
+    switch event {
+    case .key(let input) where input.isDown:
+      session.handlePendingInput()
+      let key = UIKey(input)
+      if key.keyCode == .keyboardTab { return takesTab(forward: !key.modifierFlags.contains(.shift)) }
+      return !isReservedKey(key)
+    case .text:
+      session.handlePendingInput()
+      return session.isEditingText
+    case .pointer, .hover, .wheel, .pinch, .key: return true
+    }
+  }
+
+  /// Returns whether Tab moves the focus on the stage. Only a stage with the focus takes the key, and not after its last control.
+  private func takesTab(forward: Bool) -> Bool {
+    stages.screens.contains { $0.stageView.isFocused && $0.stageView.hostedScene.hasTabStop(forward: forward) }
+  }
+}

@@ -1,0 +1,59 @@
+import UIKit
+
+extension CanvasViewController {
+  /// Places the stages according to a layout of the window. The canvas itself is at `layout.canvas`.
+  func place(_ layout: WorkbenchLayout, pixelsPerPoint scale: CGFloat) {
+    let isZoomed = settings.zoom.scale != nil
+    // An enlarged stage has a usual density, and is laid out for it only when that changes.
+    let pixels = isZoomed ? (layout.stageScale * scale).rounded().clamped(to: 1...3) : layout.stageScale * scale
+    if session.configuration.scale != pixels { session.configure { $0.scale = pixels } }
+    let area = CGRect(origin: .zero, size: layout.canvas.size)
+    let frames = layout.stages.map { $0.offsetBy(dx: -layout.canvas.minX, dy: -layout.canvas.minY) }
+    stages.place(frames, scale: layout.stageScale, settings: settings, area: area, pixelsPerPoint: scale)
+    rulers.isHidden = !settings.showsRulers || explodedView != nil
+    rulers.place(in: area, stages: frames, device: session.configuration.device.size, scale: layout.stageScale)
+    let inside = rulers.isHidden ? area : area.inset(by: CanvasRulers.insets)
+    overlays?.layout(beside: inside.minX)
+    for cover in [panView, explodedView] { cover?.frame = area }
+    placeFoot(in: inside, scale: layout.stageScale)
+    // What appears at the foot of the canvas leaves the line readable.
+    let free =
+      codeLine.isHidden ? inside : inside.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: inside.maxY - codeLine.frame.minY, right: 0))
+    notice.place(in: free)
+    recordingBadge.place(in: inside)
+    doctorView.place(in: free)
+  }
+
+  /// Places what is at the foot of the canvas, below the stages.
+  private func placeFoot(in area: CGRect, scale: CGFloat) {
+    // Over an enlarged stage or a backdrop of any color, the buttons need a background.
+    let needsBackground = settings.zoom.scale != nil || settings.backdrop != .automatic
+    for button in [resetButton, zoomButton] {
+      button.backgroundColor = needsBackground ? Theme.background.withAlphaComponent(0.85) : nil
+      button.layer.cornerRadius = 6
+    }
+    let resetWidth = resetButton.sizeThatFits(area.size).width.rounded(.up)
+    let y = area.maxY - CodeLineView.height - 1
+    resetButton.frame = CGRect(x: area.minX + 16, y: y, width: resetWidth, height: CodeLineView.height)
+    let percent = "\(Int((scale * 100).rounded())) %"
+    // Setting a title causes a layout.
+    if zoomButton.title(for: .normal) != percent { zoomButton.setTitle(percent, for: .normal) }
+    let zoomWidth = ceil(zoomButton.sizeThatFits(CGSize(width: 200, height: Theme.rowHeight)).width)
+    zoomButton.frame = CGRect(x: area.maxX - zoomWidth - 8, y: y, width: zoomWidth, height: CodeLineView.height)
+    let strip = FrameTimeStrip.preferredSize
+    frameTimes.frame = CGRect(
+      x: zoomButton.frame.minX - strip.width - 8, y: area.maxY - strip.height - 8, width: strip.width, height: strip.height)
+    placeCodeLine(in: area)
+  }
+
+  /// Places the line about the shown file between what is at the foot of the canvas.
+  private func placeCodeLine(in area: CGRect) {
+    let left = resetButton.frame.maxX + 12
+    let right = (frameTimes.isHidden ? zoomButton : frameTimes).frame.minX - 12
+    codeLine.frame = CGRect(x: left, y: resetButton.frame.minY, width: max(right - left, 0), height: CodeLineView.height)
+    messageList.place(above: codeLine.frame, room: (area.height / 2).rounded())
+    // What is wrong with a file comes first.
+    firstSteps.isHidden = !firstSteps.hasStep || !codeLine.isHidden
+    firstSteps.place(in: area, between: left, and: right, footHeight: CodeLineView.height)
+  }
+}
