@@ -99,7 +99,7 @@ struct SamplingTests {
     let list = DisplayList([.item(0, .clear(.white)), .item(1, .image(ImagePlacement(image: image, rect: rect)))])
     let (width, height) = (Int(rect.width), Int(rect.height))
     let exact = reference(
-      image, rect, through: .identity, width: width, height: height, grid: 8)
+      image, rect, through: .identity, width: width, height: height, grid: 5)
     let mixed = error(Picture.draw(list, width: width, height: height), exact)
     let nearest = error(Picture.draw(list, width: width, height: height, isTrilinear: false), exact)
     #expect(mixed < nearest)
