@@ -17,7 +17,6 @@ final class RenderCaches {
   var pictures = BoundedCache<Int, PictureRaster>(limit: 64 << 20)
   private var stretchedImages = BoundedCache<NinePartImage, CGImage>(limit: 16 << 20)
   private var sampledImages = BoundedCache<SampledImage, PixelBuffer>(limit: 32 << 20)
-  private var shownOnce = BoundedCache<SampledImage, Bool>(limit: 1024)
   /// The object that rasterizes the text of drawings.
   let textEngine: any TextEngine
   private var tables = RecentCache<GradientStops, GradientTable>(limit: 32)
@@ -55,21 +54,12 @@ final class RenderCaches {
     return ImagePlacement(image: image, rect: placement.rect, shape: placement.shape, clip: placement.clip)
   }
 
-  /// Returns the sampled pixels of an image if it has been shown this way before, or nil the first time.
-  func pixels(as key: SampledImage, sampler: ImageSampler, area: PixelRect) -> PixelBuffer? {
-    guard key.isCacheable else { return nil }
-    var isNew = false
-    _ = shownOnce.value(for: key) { _ in
-      1
-    } make: {
-      isNew = true
-      return true
-    }
-    if isNew { return nil }
-    return sampledImages.value(for: key) {
+  /// Returns the samples of an image.
+  func pixels(of sampling: ImageSampling) -> PixelBuffer {
+    sampledImages.value(for: sampling.key) {
       $0.stride * $0.height * 4
     } make: {
-      SampledImage.pixels(sampler, area: area)
+      sampling.pixels()
     }
   }
 

@@ -23,14 +23,27 @@ struct SampledImage: Hashable {
 
   /// A Boolean value that indicates whether to store the pixels. Images larger than most screens rarely move by whole pixels for long.
   var isCacheable: Bool { area.width * area.height <= 2 << 20 }
+}
 
-  /// Returns the pixels of `area`, a part of the screen.
-  static func pixels(_ sampler: ImageSampler, area: PixelRect) -> PixelBuffer {
+/// The sampling of an image for one place on the screen.
+struct ImageSampling {
+  let key: SampledImage
+  let sampler: ImageSampler
+  /// The pixels that the image covers, on the screen or beyond it.
+  let area: PixelRect
+
+  /// Returns the pixels of the whole area.
+  func pixels() -> PixelBuffer {
     let buffer = PixelBuffer(width: area.width, height: area.height)
     withUnsafeTemporaryAllocation(of: Pixel.self, capacity: SamplerSpare.room(for: buffer.width)) { spare in
       guard let spare = spare.baseAddress else { return }
       for y in 0..<buffer.height { sampler.fetch(into: buffer.row(y), area.x0, area.y0 + y, count: buffer.width, spare: spare) }
     }
     return buffer
+  }
+
+  /// Returns a sampler of pixels that were sampled at this place, or at another one with the same key.
+  func sampler(of pixels: PixelBuffer) -> ImageSampler {
+    ImageSampler(sampled: pixels, isOpaque: sampler.isOpaque, origin: (area.x0, area.y0))
   }
 }

@@ -74,4 +74,6 @@ struct Command {
 struct PreparedItem {
   var command: Command
   var owners: [AnyObject] = []
+  /// How the item's image is sampled, if its samples may be stored.
+  var sampling: ImageSampling?
 }

@@ -148,29 +148,32 @@ final class CommandBuilder {
     let sampler = ImageSampler(
       image, texels: texels, map: projection, inverse: inverse, center: center, origin: (outline.bounds.x0, outline.bounds.y0),
       isTrilinear: isTrilinear, part: limit)
-    let toTexels = texels.concatenated(after: inverse)
-    if let sampled = sample(image, with: sampler, toTexels: toTexels, shape, projection, limit: limit) {
-      return PreparedItem(
-        command: Command(operation: .image(sampled.sampler, outline), bounds: outline.bounds, opacity: opacity), owners: [sampled.pixels])
-    }
     return PreparedItem(
-      command: Command(operation: .image(sampler, outline), bounds: outline.bounds, opacity: opacity), owners: [image])
+      command: Command(operation: .image(sampler, outline), bounds: outline.bounds, opacity: opacity), owners: [image],
+      sampling: sampling(of: image, with: sampler, toTexels: texels.concatenated(after: inverse), shape, projection, limit: limit))
   }
 
-  /// Returns the image's pixels as they will be on screen, for a scaled image that moves by whole pixels, as in a scrolling
-  /// list. Nil for any other image.
-  private func sample(
-    _ image: CGImage, with sampler: ImageSampler, toTexels: Projection, _ shape: RoundedRect, _ projection: Projection,
+  /// Returns how an image is sampled that is scaled and upright, so that a motion by whole pixels doesn't change its samples. Nil for any
+  /// other image.
+  private func sampling(
+    of image: CGImage, with sampler: ImageSampler, toTexels: Projection, _ shape: RoundedRect, _ projection: Projection,
     limit: PixelRect?
-  ) -> (sampler: ImageSampler, pixels: PixelBuffer)? {
+  ) -> ImageSampling? {
     guard toTexels.isUpright, !sampler.isStored, isTrilinear, let box = ProjectedQuad(shape.rect, through: projection).boundingBox else {
       return nil
     }
-    let placement = UprightPlacement(toTexels)
     let area = PixelRect(around: box.insetBy(dx: -0.5, dy: -0.5)).expanded(by: 1)
-    let key = SampledImage(image: image, placement: placement, area: area, part: limit)
-    guard let pixels = caches.pixels(as: key, sampler: sampler, area: area) else { return nil }
-    return (ImageSampler(sampled: pixels, isOpaque: image.isOpaque, origin: (area.x0, area.y0)), pixels)
+    let key = SampledImage(image: image, placement: UprightPlacement(toTexels), area: area, part: limit)
+    return key.isCacheable ? ImageSampling(key: key, sampler: sampler, area: area) : nil
+  }
+
+  /// Returns the command of an item with the samples of its image, which are made if they aren't stored yet.
+  func storeSamples(of item: inout PreparedItem) -> Command {
+    guard let sampling = item.sampling, case .image(_, let outline) = item.command.operation else { return item.command }
+    let pixels = caches.pixels(of: sampling)
+    item.owners.append(pixels)
+    return Command(
+      operation: .image(sampling.sampler(of: pixels), outline), bounds: item.command.bounds, opacity: item.command.opacity)
   }
 
   private func prepare(

@@ -57,6 +57,14 @@ struct Outline {
 
   func covers(_ rect: PixelRect) -> Bool { shape.covers(rect) && (clip?.covers(rect) ?? true) }
 
+  /// Returns a Boolean value that indicates whether the coverage is exactly that of `old`, moved by `shift`, inside the bounds of both.
+  /// False if that isn't certain.
+  func covers(asMuchAs old: Outline, movedBy shift: PixelShift) -> Bool {
+    guard shape.isSame(as: old.shape, movedBy: shift) else { return false }
+    guard let clip, let oldClip = old.clip else { return clip == nil && old.clip == nil }
+    return clip.isSame(as: oldClip, movedBy: shift)
+  }
+
   /// Returns the covered part of a row. Writes the coverage of the pixels at its ends to `edges`, indexed from `columns.lowerBound`.
   @inline(__always) func span(ofRow y: Int, in columns: Range<Int>, edges: UnsafeMutablePointer<UInt8>) -> RowSpan {
     guard y >= plainRows.lowerBound, y < plainRows.upperBound else { return searchedSpan(ofRow: y, in: columns, edges: edges) }

@@ -134,4 +134,11 @@ struct ShapeCoverage {
     func full(_ x: Int, _ y: Int) -> Bool { coverage(x, y) >= 0.9999 }
     return full(rect.x0, rect.y0) && full(rect.x1 - 1, rect.y0) && full(rect.x0, rect.y1 - 1) && full(rect.x1 - 1, rect.y1 - 1)
   }
+
+  /// Returns a Boolean value that indicates whether the coverage is exactly that of `old`, moved by `shift`. False if that isn't certain.
+  func isSame(as old: ShapeCoverage, movedBy shift: PixelShift) -> Bool {
+    isUpright && old.isUpright && halfWidth == old.halfWidth && halfHeight == old.halfHeight && topLeft == old.topLeft
+      && topRight == old.topRight && bottomLeft == old.bottomLeft && bottomRight == old.bottomRight
+      && map.hasValues(of: old.map, movedBy: shift)
+  }
 }

@@ -27,6 +27,9 @@ struct DamageMap {
     }
   }
 
+  /// The number of pixels to draw.
+  var pixelCount: Int { tiles.reduce(0) { $0 + areas[$1].width * areas[$1].height } }
+
   mutating func finish() { tiles = areas.indices.filter { !areas[$0].isEmpty } }
 
   /// The damage as rectangles that don't overlap. Neighbors of the same height are joined.

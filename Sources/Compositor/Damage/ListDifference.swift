@@ -11,7 +11,11 @@ struct ListDifference {
 
   /// For each new item, the index of an old item that draws the same, in the same order. Nil for an item that is new or different.
   private(set) var kept: [Int?]
+  /// For each new item, the index of the old item with the same identity, in the same order: what it was, if it is kept or different.
+  private(set) var partners: [Int?]
   private(set) var changes: [Change] = []
+  /// The changes of live surfaces that are kept. They are among `changes`.
+  private(set) var surfaceChanges: [Change] = []
   /// The number of equal items at the beginning.
   let commonPrefix: Int
 
@@ -31,6 +35,7 @@ struct ListDifference {
       kept[new.count - 1 - suffix] = old.count - 1 - suffix
       suffix += 1
     }
+    partners = kept
     matchMiddle(old, prefix..<old.count - suffix, new, prefix..<new.count - suffix)
 
     var isKept = [Bool](repeating: false, count: old.count)
@@ -48,6 +53,16 @@ struct ListDifference {
     }
   }
 
+  /// Creates the difference of two lists of `count` items that differ only in those at `changed`. The changes are those of surfaces.
+  init(count: Int, changed: [Int], surfaceChanges: [Change]) {
+    partners = Array(0..<count)
+    kept = partners
+    for index in changed { kept[index] = nil }
+    commonPrefix = changed.first ?? count
+    changes = surfaceChanges
+    self.surfaceChanges = surfaceChanges
+  }
+
   private mutating func matchMiddle(_ old: [DisplayItem], _ oldRange: Range<Int>, _ new: [DisplayItem], _ newRange: Range<Int>) {
     guard !oldRange.isEmpty, !newRange.isEmpty else { return }
     var places: [DisplayItem.ID: Int] = [:]
@@ -58,9 +73,25 @@ struct ListDifference {
       if old[place] != new[index] {
         guard let area = new[index].surfaceChange(since: old[place]) else { continue }
         changes.append(Change(area: area, position: index))
+        surfaceChanges.append(Change(area: area, position: index))
       }
       kept[index] = place
+      partners[index] = place
       next = place + 1
+    }
+    // What differs is between those that are kept, in the same order.
+    var end = oldRange.upperBound
+    var ends = [Int](repeating: end, count: newRange.count)
+    for index in newRange.reversed() {
+      if let place = kept[index] { end = place }
+      ends[index - newRange.lowerBound] = end
+    }
+    next = oldRange.lowerBound
+    for index in newRange {
+      if kept[index] == nil, let place = places[new[index].id], place >= next, place < ends[index - newRange.lowerBound] {
+        partners[index] = place
+      }
+      if let place = partners[index] { next = place + 1 }
     }
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 /// Reads coverage from a mask along pixel rows, bilinearly, under any projection. The mask's middle can be stretched.
 struct MaskSampler {
   /// A stretch of the mask along one axis. From `split` on, `gap` texels repeat the texel at `split`. Texels have 16 fractional bits.
-  struct Stretch {
+  struct Stretch: Equatable {
     let split: Int
     let gap: Int
 
@@ -74,6 +74,18 @@ struct MaskSampler {
     let first = (stretchX.split - u0) / du + 1
     let last = (stretchX.split + stretchX.gap - u0) / du
     middle = origin.x + first..<origin.x + max(last, first)
+  }
+
+  /// Returns a Boolean value that indicates whether the coverage is exactly that of `old`, moved by `shift`. False if that isn't certain.
+  func shows(_ old: MaskSampler, movedBy shift: PixelShift) -> Bool {
+    guard isUpright, old.isUpright, bytes == old.bytes, stride == old.stride, lastX == old.lastX, lastY == old.lastY,
+      stretchX == old.stretchX, stretchY == old.stretchY, du == old.du, dv == old.dv
+    else { return false }
+    let isMiddleMoved =
+      stretchX.gap == 0
+      || (middle.lowerBound == old.middle.lowerBound &+ shift.dx && middle.upperBound == old.middle.upperBound &+ shift.dx)
+    return isMiddleMoved && u0 &- du &* (map.originX &- shift.dx) == old.u0 &- du &* old.map.originX
+      && v0 &- dv &* (map.originY &- shift.dy) == old.v0 &- dv &* old.map.originY
   }
 
   /// Writes the coverage of `count` pixels. Returns the columns, if any, with equal coverage, which can be drawn faster.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 /// Pixels to draw into: the frame's, or a group's buffer.
 struct Canvas: @unchecked Sendable {
@@ -23,6 +24,17 @@ struct Canvas: @unchecked Sendable {
 
   func clear(_ rect: PixelRect) {
     for y in rect.y0..<rect.y1 { pixel(rect.x0, y).update(repeating: 0, count: rect.width) }
+  }
+
+  /// Moves the pixels of a rectangle, as far as they stay inside it.
+  func move(_ rect: PixelRect, by shift: PixelShift) {
+    let target = rect.intersection(rect.shifted(by: shift))
+    guard !target.isEmpty else { return }
+    for row in 0..<target.height {
+      // Rows that are still to be moved must not be overwritten.
+      let y = shift.dy > 0 ? target.y1 - 1 - row : target.y0 + row
+      memmove(pixel(target.x0, y), pixel(target.x0 - shift.dx, y - shift.dy), target.width * MemoryLayout<Pixel>.stride)
+    }
   }
 
   func copy(_ rect: PixelRect, from other: Canvas) {

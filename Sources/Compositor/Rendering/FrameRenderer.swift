@@ -6,6 +6,9 @@ import QuartzCore
 ///
 /// The pixels never depend on the number of threads, on what was drawn before, or on how much of it could be reused.
 final class FrameRenderer {
+  /// The number of pixels from which on several threads draw.
+  private static let fewPixels = 1 << 15
+
   private let grid: TileGrid
   private let workers: WorkerPool
   private let resolver: ContentResolver
@@ -13,9 +16,9 @@ final class FrameRenderer {
   private let scratches: [TileScratch]
   private let prefix: FlattenedPrefix
   private var items: [DisplayItem] = []
+  /// For each item, how it is drawn: as prepared, or with stored samples.
   private var commands: [Command] = []
-  /// For each command, the objects that its addresses point into.
-  private var owners: [[AnyObject]] = []
+  private var prepared: [PreparedItem] = []
   private var extents = Extents()
   private var tiles: TileIndex
   private var backdropPlaces: [BackdropPlan.Place] = []
@@ -37,8 +40,8 @@ final class FrameRenderer {
   @discardableResult
   func render(_ list: DisplayList, onto target: Canvas, isRetained: Bool) -> [PixelRect] {
     let new = list.items
-    let oldExtents = commands.map(\.extent)
-    let difference = ListDifference(from: items, oldExtents: oldExtents, to: new)
+    let (old, oldItems) = (Frame(commands: commands, prepared: prepared), items)
+    let difference = ListDifference(from: oldItems, oldExtents: commands.map(\.extent), to: new)
     comparisons = new.count
     prepare(new, difference)
     items = new
@@ -47,10 +50,20 @@ final class FrameRenderer {
     backdropPlaces = BackdropPlan.Place.all(in: new)
 
     var changes = difference.changes
-    for (index, old) in difference.kept.enumerated() {
-      if let old { addChange(at: index, from: oldExtents[old], to: &changes) } else { addChange(at: index, to: &changes) }
+    var votes = ShiftVotes()
+    for (index, kept) in difference.kept.enumerated() {
+      if let kept {
+        addChange(at: index, from: old.commands[kept].extent, to: &changes)
+      } else {
+        addChange(at: index, to: &changes)
+        if let partner = difference.partners[index] { votes.add(from: oldItems[partner], to: new[index], commands[index].extent) }
+      }
     }
-    return draw(changes, common: difference.commonPrefix, onto: target, isRetained: isRetained)
+    let move = isRetained ? votes.winner.flatMap { findMove(by: $0, from: old, difference) } : nil
+    for index in new.indices where difference.kept[index] == nil {
+      if let partner = difference.partners[index] { storeSamples(at: index, since: old.prepared[partner], unlessIn: move) }
+    }
+    return draw(changes, moving: move, common: difference.commonPrefix, onto: target, isRetained: isRetained)
   }
 
   /// Draws a list that differs from the last one only inside `ranges`, which are in ascending order, and has the same number of items.
@@ -59,7 +72,13 @@ final class FrameRenderer {
   func render(_ new: [DisplayItem], changedIn ranges: [Range<Int>], onto target: Canvas, isRetained: Bool) -> [PixelRect] {
     comparisons = 0
     var changes: [ListDifference.Change] = []
+    var surfaceChanges: [ListDifference.Change] = []
+    var allChanged: [(index: Int, former: PreparedItem)] = []
     var common = new.count
+    var votes = ShiftVotes()
+    for range in ranges { for index in range { votes.add(from: items[index], to: new[index], commands[index].extent) } }
+    let shift = isRetained ? votes.winner : nil
+    let old = shift.map { _ in Frame(commands: commands, prepared: prepared) }
     for range in ranges {
       comparisons += range.count
       var changed: [Int] = []
@@ -71,7 +90,7 @@ final class FrameRenderer {
         }
         common = min(common, index)
         if let area = new[index].surfaceChange(since: items[index]) {
-          changes.append(ListDifference.Change(area: area, position: index))
+          surfaceChanges.append(ListDifference.Change(area: area, position: index))
           kept.append((index, commands[index].extent))
         } else {
           addChange(at: index, to: &changes)
@@ -80,24 +99,66 @@ final class FrameRenderer {
         items[index] = new[index]
       }
       guard !changed.isEmpty else { continue }
-      for index in changed { set(builder.prepare(new[index], resolver.resolve(new[index]), slot: 0), at: index) }
+      for index in changed {
+        allChanged.append((index, prepared[index]))
+        set(builder.prepare(new[index], resolver.resolve(new[index]), slot: 0), at: index)
+      }
       let grown = extents.update(range, in: &commands)
       tiles.update(range, grown: grown, of: commands)
       for index in changed { addChange(at: index, to: &changes) }
       for (index, extent) in kept { addChange(at: index, from: extent, to: &changes) }
     }
-    return draw(changes, common: common, onto: target, isRetained: isRetained)
+    var move: ContentShift?
+    if let shift, let old {
+      move = findMove(
+        by: shift, from: old, ListDifference(count: new.count, changed: allChanged.map(\.index), surfaceChanges: surfaceChanges))
+    }
+    for (index, former) in allChanged { storeSamples(at: index, since: former, unlessIn: move) }
+    return draw(changes + surfaceChanges, moving: move, common: common, onto: target, isRetained: isRetained)
+  }
+
+  // MARK: Moving pixels
+
+  /// How the items of a list are drawn.
+  private struct Frame {
+    var commands: [Command]
+    var prepared: [PreparedItem]
+
+    /// The commands as prepared, with their extents.
+    var unsampledCommands: [Command] {
+      commands.indices.map { index in
+        var command = prepared[index].command
+        command.extent = commands[index].extent
+        return command
+      }
+    }
+  }
+
+  /// Finds out whether pixels of the last frame can be moved. Backdrops may show any of them.
+  private func findMove(by shift: PixelShift, from old: Frame, _ difference: ListDifference) -> ContentShift? {
+    guard backdrops.stores.isEmpty, backdropPlaces.isEmpty else { return nil }
+    let new = Frame(commands: commands, prepared: prepared)
+    return ContentShift(by: shift, from: old.unsampledCommands, to: new.unsampledCommands, difference, screen: grid.screen)
+  }
+
+  /// Stores the samples of an image that is shown as in the last frame but for a distance in whole pixels, and so probably will be in
+  /// the next one. Pixels that are moved need no samples.
+  private func storeSamples(at index: Int, since former: PreparedItem, unlessIn move: ContentShift?) {
+    guard let sampling = prepared[index].sampling, former.sampling?.key == sampling.key, move?.isMoved[index] != true else { return }
+    let extent = commands[index].extent
+    commands[index] = builder.storeSamples(of: &prepared[index])
+    commands[index].extent = extent
   }
 
   // MARK: Commands
 
   /// Makes the commands of `new`, whose items are partly the same as before.
   private func prepare(_ new: [DisplayItem], _ difference: ListDifference) {
-    let (oldCommands, oldOwners) = (commands, owners)
+    let (oldCommands, oldItems) = (commands, prepared)
     commands = []
-    owners = []
+    prepared = []
     commands.reserveCapacity(new.count)
-    owners.reserveCapacity(new.count)
+    prepared.reserveCapacity(new.count)
     var slot = 0
     for (index, item) in new.enumerated() {
       if case .backdrop = item.content {
@@ -106,7 +167,7 @@ final class FrameRenderer {
         slot += 1
       } else if let old = difference.kept[index] {
         commands.append(oldCommands[old])
-        owners.append(oldOwners[old])
+        prepared.append(oldItems[old])
       } else {
         append(builder.prepare(item, resolver.resolve(item), slot: 0))
       }
@@ -115,12 +176,12 @@ final class FrameRenderer {
 
   private func append(_ item: PreparedItem) {
     commands.append(item.command)
-    owners.append(item.owners)
+    prepared.append(item)
   }
 
   private func set(_ item: PreparedItem, at index: Int) {
     commands[index] = item.command
-    owners[index] = item.owners
+    prepared[index] = item
   }
 
   /// Adds the area that a new or changed item covers.
@@ -139,7 +200,10 @@ final class FrameRenderer {
   // MARK: Drawing
 
   /// Draws what has changed. The first `common` items are the same as in the last list.
-  private func draw(_ changes: [ListDifference.Change], common: Int, onto target: Canvas, isRetained: Bool) -> [PixelRect] {
+  private func draw(
+    _ allChanges: [ListDifference.Change], moving move: ContentShift?, common: Int, onto target: Canvas, isRetained: Bool
+  ) -> [PixelRect] {
+    let changes = move?.changes ?? allChanges
     var damage = DamageMap(grid: grid)
     if !isRetained { damage.add(grid.screen) }
     backdrops = BackdropPlan(
@@ -153,8 +217,10 @@ final class FrameRenderer {
     } else {
       prefix.forget()
     }
+    if let move { target.move(move.area, by: move.shift) }
     commands.withUnsafeBufferPointer { draw($0, damage: damage, onto: target) }
-    return damage.rects
+    guard let move else { return damage.rects }
+    return damage.rects.filter { !move.area.contains($0) } + [move.area]
   }
 
   /// Draws the damage, and stops wherever a backdrop has to gather what is below it.
@@ -177,6 +243,8 @@ final class FrameRenderer {
     let work = TileWork(
       commands: commands, tiles: tiles, range: range, backdrops: backdrops, damage: damage, target: target, prefix: prefix,
       scratches: scratches)
+    // Waking other threads takes longer than drawing little.
+    let workers = damage.pixelCount < FrameRenderer.fewPixels ? WorkerPool(threads: 1) : workers
     workers.run(damage.tiles.count) { index, worker in work.draw(damage.tiles[index], worker: worker) }
   }
 }

@@ -29,6 +29,24 @@ struct RowPainter {
     return (outline.span(ofRow: y, in: columns, edges: scratch.coverage), scratch.coverage)
   }
 
+  // MARK: Finished pixels
+
+  func copy(from finished: Canvas) {
+    for y in area.y0..<area.y1 {
+      stretches(y) { from, to in canvas.pixel(from, y).update(from: finished.pixel(from, y), count: to &- from) }
+    }
+  }
+
+  /// Copies pixels and fills them with a color, row by row, while they are in the processor's cache.
+  func copy(from finished: Canvas, under color: Pixel) {
+    for y in area.y0..<area.y1 {
+      stretches(y) { from, to in
+        canvas.pixel(from, y).update(from: finished.pixel(from, y), count: to &- from)
+        Rows.blend(color, over: canvas.pixel(from, y), count: to &- from)
+      }
+    }
+  }
+
   // MARK: One color
 
   func fill(_ color: Pixel, inside outline: Outline) {

@@ -15,12 +15,14 @@ struct TileRenderer {
   func run(tile: PixelRect, damage: PixelRect, target: Canvas, finished: (pixels: Canvas, steps: Int)? = nil) {
     let steps = steps
     var start = lastHiding(damage) ?? 0
-    if let finished, start < finished.steps {
-      target.copy(damage, from: finished.pixels)
-      start = finished.steps
-    }
-    let hider = largestHider(in: damage, from: start)
+    let beginning = finished.flatMap { start < $0.steps ? $0 : nil }
+    if let beginning { start = beginning.steps }
+    let hider = largestHider(in: damage, from: start, isFirstIncluded: beginning != nil)
     if let hider { noteHidden(by: commands[steps[hider].command], tile: tile, damage: damage, area: steps[hider].area) }
+    if let beginning {
+      let painter = RowPainter(scratch: scratch, tile: tile, canvas: target, area: damage, hasHidden: hider != nil)
+      start += copy(beginning.pixels, with: painter, under: start)
+    }
 
     var canvases = [target]
     for index in start..<steps.count {
@@ -43,6 +45,20 @@ struct TileRenderer {
         draw(command, with: painter)
       }
     }
+  }
+
+  /// Copies finished pixels. If the step at `next` fills all of them with one translucent color, that is done at the same time.
+  ///
+  /// Returns the number of steps that have been executed.
+  private func copy(_ finished: Canvas, with painter: RowPainter, under next: Int) -> Int {
+    if next < steps.count, case .color(let color, let outline) = commands[steps[next].command].operation, color &>> 24 < 255,
+      steps[next].area.contains(painter.area), outline.covers(painter.area)
+    {
+      painter.copy(from: finished, under: color)
+      return 1
+    }
+    painter.copy(from: finished)
+    return 0
   }
 
   @inline(__always) private func draw(_ command: UnsafePointer<Command>, with painter: RowPainter) {
@@ -127,8 +143,9 @@ struct TileRenderer {
     return nil
   }
 
-  /// Returns the opaque step, outside groups, that covers the most pixels, if it covers enough to be useful.
-  private func largestHider(in damage: PixelRect, from start: Int) -> Int? {
+  /// Returns the opaque step, outside groups, that covers the most pixels, if it covers enough to be useful. The first step hides nothing
+  /// unless there are finished pixels below it.
+  private func largestHider(in damage: PixelRect, from start: Int, isFirstIncluded: Bool) -> Int? {
     var best: Int?
     var bestSize = TileGrid.width * TileGrid.height / 16
     var depth = 0
@@ -139,7 +156,7 @@ struct TileRenderer {
       case .beginGroup: depth += 1
       case .endGroup: depth -= 1
       default:
-        guard depth == 0, index > start, command.pointee.isOpaque else { continue }
+        guard depth == 0, index > start || isFirstIncluded, command.pointee.isOpaque else { continue }
         let seen = step.area.intersection(damage)
         let size = seen.width * seen.height
         if size >= bestSize {

@@ -1,10 +1,10 @@
 /// The pixels of a buffer that matches the screen pixel by pixel, such as a group's or a live surface's.
-struct BufferSampler: PixelSource {
+struct BufferSampler: PixelSource, Equatable {
   let isOpaque = false
   private let pixels: UnsafePointer<Pixel>
   private let stride: Int
-  private let originX: Int
-  private let originY: Int
+  private var originX: Int
+  private var originY: Int
 
   /// Creates a sampler. `pixels` points to the pixel at column `originX` of row `originY`.
   init(pixels: UnsafePointer<Pixel>, stride: Int, originX: Int, originY: Int) {
@@ -12,6 +12,14 @@ struct BufferSampler: PixelSource {
     self.stride = stride
     self.originX = originX
     self.originY = originY
+  }
+
+  /// Returns the same pixels at another place.
+  func shifted(by shift: PixelShift) -> BufferSampler {
+    var shifted = self
+    shifted.originX += shift.dx
+    shifted.originY += shift.dy
+    return shifted
   }
 
   @inline(__always) func stored(_ x: Int, _ y: Int, count: Int) -> UnsafePointer<Pixel>? {

@@ -11,6 +11,15 @@ struct ImageSampler: PixelSource {
     case upright(UprightSampler)
     case projective(ProjectiveSampler)
     case stored(BufferSampler)
+
+    /// Returns whether this reader has exactly the pixels of `old`, moved by `shift`. False if that isn't certain.
+    func isSame(as old: Reader, movedBy shift: PixelShift) -> Bool {
+      switch (self, old) {
+      case (.upright(let sampler), .upright(let old)): sampler == old.shifted(by: shift)
+      case (.stored(let sampler), .stored(let old)): sampler == old.shifted(by: shift)
+      default: false
+      }
+    }
   }
 
   let isOpaque: Bool
@@ -72,6 +81,13 @@ struct ImageSampler: PixelSource {
       BufferSampler(pixels: UnsafePointer(buffer.pixels), stride: buffer.stride, originX: origin.x, originY: origin.y))
     far = near
     fraction = 0
+  }
+
+  /// Returns a Boolean value that indicates whether this sampler shows exactly what `old` shows, moved by `shift`. False if that isn't
+  /// certain.
+  func shows(_ old: ImageSampler, movedBy shift: PixelShift) -> Bool {
+    isOpaque == old.isOpaque && fraction == old.fraction && near.isSame(as: old.near, movedBy: shift)
+      && far.isSame(as: old.far, movedBy: shift)
   }
 
   /// A Boolean value that indicates whether the image's own pixels are shown one to one.

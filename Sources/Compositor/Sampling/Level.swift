@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// The pixels of one level of detail without reference counting, for use in loops. The creator retains the buffer.
-struct Level {
+struct Level: Equatable {
   let width: Int
   let height: Int
   let stride: Int

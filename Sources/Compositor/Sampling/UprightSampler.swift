@@ -5,10 +5,10 @@ import Foundation
 ///
 /// Texel positions are integers with 32 fractional bits, linear in the pixel's column, so that a pixel gets the same value
 /// wherever its row is cut.
-struct UprightSampler {
+struct UprightSampler: Equatable {
   private let level: Level
-  private let originX: Int
-  private let originY: Int
+  private var originX: Int
+  private var originY: Int
   private let u0: Int
   private let du: Int
   private let v0: Int
@@ -23,6 +23,14 @@ struct UprightSampler {
     du = UprightSampler.step(placement.texelsX)
     v0 = UprightSampler.fixed(placement.texelsY * (0.5 - placement.phaseY) - 0.5)
     dv = UprightSampler.step(placement.texelsY)
+  }
+
+  /// Returns the same samples at another place.
+  func shifted(by shift: PixelShift) -> UprightSampler {
+    var shifted = self
+    shifted.originX += shift.dx
+    shifted.originY += shift.dy
+    return shifted
   }
 
   /// Returns a position rounded to a 65536th of a texel, so that positions meant to be on the pixel grid are.
