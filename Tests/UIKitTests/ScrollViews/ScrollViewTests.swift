@@ -230,6 +230,19 @@ struct ScrollViewTests {
     #expect(offsets.allSatisfy { $0 >= 0 } && offsets.last == 0)
   }
 
+  @Test("Given an offset between pixels, then the content is shown on whole ones, and small steps add up")
+  func wholePixels() {
+    let view = makeScrollView()
+    let pixel = 1 / view.traitCollection.displayScale
+    for step in 1...10 {
+      view.contentOffset.y += 0.4 * pixel
+      #expect(abs(view.contentOffset.y - CGFloat(step) * 0.4 * pixel) < 1e-9)
+      #expect(view.bounds.minY / pixel == (CGFloat(step) * 0.4).rounded())
+    }
+    view.bounds.origin.y = 40
+    #expect(view.contentOffset.y == 40)
+  }
+
   @Test("Given a touchpad, then the content follows each step at once")
   func touchpad() {
     let view = makeScrollView()

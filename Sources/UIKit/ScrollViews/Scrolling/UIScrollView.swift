@@ -137,6 +137,8 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   var dragLock: ScrollAxes?
   /// The content offset of the current drag before it is rounded to whole pixels, which keeps text and images sharp.
   var exactDragOffset: CGPoint?
+  /// The latest offset that isn't on whole pixels, so that small steps add up.
+  private var givenOffset: CGPoint?
   /// A counter that increases whenever an earlier request to fade the indicators becomes obsolete.
   var indicatorGeneration = 0
   /// The time at which the wheel last moved the content, in seconds on the scene's clock.
@@ -169,9 +171,9 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
   /// The point of the content at the view's top left corner, in points.
   ///
-  /// Setting it stops any motion.
+  /// Setting it stops any motion. The content is shown on the nearest whole pixels, which are the origin of the bounds.
   open var contentOffset: CGPoint {
-    get { bounds.origin }
+    get { givenOffset.flatMap { alignedToPixels($0) == bounds.origin ? $0 : nil } ?? bounds.origin }
     set {
       if motion?.isBeingShown == false { stopMotion() }
       moveContent(to: newValue)
@@ -206,11 +208,15 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
   /// Moves the content and notifies the delegate and observers. A component of `offset` that is not finite leaves its axis
   /// unchanged.
+  ///
+  /// On whole pixels text and images stay sharp, and content that moves shows the same pixels in every frame.
   func moveContent(to offset: CGPoint) {
     let offset = CGPoint(
       x: offset.x.isFinite ? offset.x : bounds.origin.x, y: offset.y.isFinite ? offset.y : bounds.origin.y)
-    guard offset != bounds.origin else { return }
-    bounds.origin = offset
+    let origin = alignedToPixels(offset)
+    givenOffset = origin == offset ? nil : offset
+    guard origin != bounds.origin else { return }
+    bounds.origin = origin
     setNeedsLayout()
     scrollDelegate?.scrollViewDidScroll(self)
     contentOffsetDidChange()
