@@ -135,7 +135,9 @@ extension UIView {
   /// The frontmost visible view with a focus scope of its own, this view's descendant or itself, or nil.
   fileprivate var frontmostFocusScope: UIView? {
     guard !isHidden else { return nil }
-    return subviews.reversed().lazy.compactMap(\.frontmostFocusScope).first ?? (self is any FocusScope ? self : nil)
+    // A lazy `compactMap` would search twice at each level: once for the first index, and again for its element.
+    for view in subviews.reversed() { if let scope = view.frontmostFocusScope { return scope } }
+    return self is any FocusScope ? self : nil
   }
 
   /// Scrolls the surrounding scroll views until the view is visible.
