@@ -86,10 +86,9 @@ let package = Package(
       swiftSettings: house,
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
-    // What the tests of several modules share.
+    // What the tests of several modules share. Pictures are compared pixel by pixel.
     .target(name: "UITestSupport", dependencies: ["UIKit"], path: "Tests/UITestSupport", swiftSettings: house),
-    .target(name: "TestSupport", dependencies: ["UITestSupport", "GlissadeKit"], path: "Tests/TestSupport", swiftSettings: house),
-    // Screens are compared pixel by pixel while a test waits for them.
+    .target(name: "TestSupport", dependencies: ["UITestSupport", "GlissadeKit"], path: "Tests/TestSupport", swiftSettings: optimised),
     .target(name: "ProgramTestSupport", dependencies: ["SDLHost"], path: "Tests/ProgramTestSupport", swiftSettings: optimised),
     .testTarget(name: "HouseTests", exclude: ["PublicFace"], swiftSettings: house),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], swiftSettings: testing),

@@ -1,5 +1,6 @@
 import Foundation
 import Host
+import TestSupport
 import Testing
 import UIKit
 
@@ -29,7 +30,7 @@ struct ExplodedLayersTests {
     #expect(exploded == nil)
     #expect(harness.session.transport == nil && harness.session.nextPhase == .present)
     #expect(harness.session.stage.scene.doctor.diagnoses.isEmpty)
-    #expect(SessionHarness.differences(picture, harness.session.stage.image()) == 0)
+    #expect(picture.differences(from: harness.session.stage.image()) == 0)
   }
 
   @Test("A layer is in front of every layer behind it that it overlaps")
@@ -47,7 +48,7 @@ struct ExplodedLayersTests {
     #expect(view.camera.yaw > camera.yaw && view.camera.pitch == camera.pitch)
     let before = harness.host.image()
     view.camera.spacing = 80
-    #expect(SessionHarness.differences(before, harness.host.image()) > 1000)
+    #expect(before.differences(from: harness.host.image()) > 1000)
   }
 
   @Test("A click picks the layer under the pointer, and selects its view in the tree")

@@ -42,7 +42,7 @@ struct PictureTests {
       return run.image(at: run.time)
     }
     #expect((saved.width, saved.height) == (780, 1688))
-    #expect(SessionHarness.differences(saved, drawn) == 0)
+    #expect(saved.differences(from: drawn) == 0)
   }
 
   @Test("Given a live stage, then a screenshot has the chosen number of pixels as well")

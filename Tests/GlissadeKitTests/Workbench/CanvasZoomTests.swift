@@ -1,5 +1,6 @@
 import Foundation
 import Host
+import TestSupport
 import Testing
 import UIKit
 
@@ -131,7 +132,7 @@ struct CanvasZoomTests {
     harness.canvas.pan(by: CGVector(dx: 500, dy: 700))
     harness.host.advance(by: 0.1)
     _ = harness.host.image()
-    #expect(SessionHarness.differences(whole, harness.session.stage.image()) == 0)
+    #expect(whole.differences(from: harness.session.stage.image()) == 0)
   }
 
   @Test("From 400 %, a grid shows the edges of the points")
@@ -141,7 +142,7 @@ struct CanvasZoomTests {
     let with = harness.host.image()
     harness.canvas.settings.showsPixelGrid = false
     harness.host.advance(by: 0.1)
-    #expect(SessionHarness.differences(with, harness.host.image()) > 1000)
+    #expect(with.differences(from: harness.host.image()) > 1000)
   }
 
   @Test("The zoom is remembered with the window")

@@ -71,8 +71,7 @@ struct ContrastTests {
     let (left, right) = (max(Int(frame.minX * Self.scale), 0), min(Int(frame.maxX * Self.scale), image.width))
     let (top, bottom) = (max(Int(frame.minY * Self.scale), 0), min(Int(frame.maxY * Self.scale), image.height))
     guard left < right, top < bottom else { return nil }
-    var counts: [UInt32: Int] = [:]
-    for y in top..<bottom { for x in left..<right { counts[image.pixels[x, y] & 0xff_ffff, default: 0] += 1 } }
+    let counts = image.colorCounts(columns: left..<right, rows: top..<bottom)
     guard let ground = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) })?.key else { return nil }
     return counts.keys.map { Self.contrast($0, ground) }.max()
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Host
+import TestSupport
 import Testing
 import UIKit
 
@@ -44,7 +45,7 @@ struct DeviceFrameTests {
   func stagePixels() {
     let framed = workbench.session.stage.image()
     workbench.key("d")
-    #expect(SessionHarness.differences(framed, workbench.session.stage.image()) == 0)
+    #expect(framed.differences(from: workbench.session.stage.image()) == 0)
   }
 
   @Test("The status bar follows the view controllers of the stage")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Tweaks
 import UIKit
@@ -36,7 +37,7 @@ struct ReloadedCodeTests {
     #expect(session.definition == new.definition && session.playhead == 0.2 && session.speed == .quarter)
     #expect(session.tweaks.value(of: "Box.duration") == .number(0.5))
     let captured = harness.capture(.present, at: 0.2, values: ["Box.duration": .number(0.5)])
-    #expect(SessionHarness.differences(session.stage.image(), captured) == 0)
+    #expect(session.stage.image().differences(from: captured) == 0)
     harness.turn()
     #expect(session.playhead == 0.2 && abs(session.recording.duration - 0.5) < 1e-6)
   }

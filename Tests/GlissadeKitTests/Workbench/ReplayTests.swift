@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Tweaks
 import UIKit
@@ -10,7 +11,7 @@ import UIKit
 @MainActor
 struct ReplayTests {
   private func differences(_ harness: SessionHarness, from image: CGImage) -> Int {
-    SessionHarness.differences(harness.session.stage.image(), image)
+    harness.session.stage.image().differences(from: image)
   }
 
   @Test("Given a replay, when it is dragged forwards and back, then each moment is the capture's", arguments: [0.1, 0.25, 0.05, 0.4])
@@ -33,7 +34,7 @@ struct ReplayTests {
     harness.turn()
     let tuned = harness.capture(.present, at: 0.2, values: ["present.damping": .number(0.3)])
     #expect(differences(harness, from: tuned) == 0)
-    #expect(SessionHarness.differences(tuned, harness.capture(.present, at: 0.2)) > 0)
+    #expect(tuned.differences(from: harness.capture(.present, at: 0.2)) > 0)
   }
 
   @Test("Given a replay that plays, when a value is tuned, then it goes on with it from where it is")
@@ -158,8 +159,8 @@ struct ComparisonTests {
     try #require(harness.session.stages.count == 2)
     let images = harness.session.stages.map { $0.image() }
     #expect(
-      SessionHarness.differences(images[0], harness.capture(.present, at: 0.2, values: ["present.damping": .number(0.3)])) == 0)
-    #expect(SessionHarness.differences(images[1], harness.capture(.present, at: 0.2)) == 0)
+      images[0].differences(from: harness.capture(.present, at: 0.2, values: ["present.damping": .number(0.3)])) == 0)
+    #expect(images[1].differences(from: harness.capture(.present, at: 0.2)) == 0)
   }
 
   @Test("The longer of the two says how long the replay is")

@@ -65,12 +65,4 @@ final class SessionHarness {
     session.deliver(.pointer(PointerInput(phase: phase, location: point, timestamp: session.stage.scene.time)))
     turn()
   }
-
-  /// In how many pixels two pictures differ.
-  static func differences(_ one: CGImage, _ other: CGImage) -> Int {
-    guard one.width == other.width, one.height == other.height else { return .max }
-    return (0..<one.height).reduce(0) { sum, y in
-      sum + (0..<one.width).count { one.pixels[$0, y] & 0xff_ffff != other.pixels[$0, y] & 0xff_ffff }
-    }
-  }
 }

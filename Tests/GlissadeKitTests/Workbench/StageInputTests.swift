@@ -144,7 +144,7 @@ struct StageInputTests {
     #expect((0.7..<1).contains(session.recording.duration), "\(session.recording.duration) s")
     host.advance(by: 2)
     #expect(field?.text == "ab" && !session.isPlaying)
-    #expect(SessionHarness.differences(typed, session.stage.image()) == 0)
+    #expect(typed.differences(from: session.stage.image()) == 0)
   }
 
   @Test("The caret blinks in a replay as it did, at each of its moments")
@@ -156,9 +156,9 @@ struct StageInputTests {
       return session.stage.image()
     }
     let (seen, hidden) = (picture(at: 0.4), picture(at: 0.65))
-    #expect(SessionHarness.differences(seen, hidden) > 0)
-    #expect(SessionHarness.differences(seen, picture(at: 0.4)) == 0)
-    #expect(SessionHarness.differences(hidden, picture(at: 0.65)) == 0)
+    #expect(seen.differences(from: hidden) > 0)
+    #expect(seen.differences(from: picture(at: 0.4)) == 0)
+    #expect(hidden.differences(from: picture(at: 0.65)) == 0)
   }
 
   @Test(

@@ -67,10 +67,7 @@ struct PictureStateTests {
     let shown = session.stage.image()
     let captured = try SDLImageDecoder().decode(run.output)
     #expect((shown.width, shown.height) == (captured.width, captured.height))
-    let differences = (0..<shown.height).reduce(0) { sum, y in
-      sum + (0..<shown.width).count { shown.pixels[$0, y] & 0xff_ffff != captured.pixels[$0, y] & 0xff_ffff }
-    }
-    #expect(differences == 0)
+    #expect(shown.differences(from: captured) == 0)
   }
 
   @Test("Given a picture that is none of ours, is no picture, or is not there, when it is opened, then one line says so, and it exits 66")
