@@ -23,8 +23,8 @@ help: ## List the targets
 deps: swift-is-there ## Install what is needed to build and run
 	@Assets/Scripts/install-packages "$(APT_RUN)" "$(DNF_NAMES)" "$(PACMAN_NAMES)"
 
-test-deps: deps
-	@Assets/Scripts/install-packages "$(APT_TEST)" "$(DNF_NAMES)" "$(PACMAN_NAMES)"
+test-deps: swift-is-there
+	@Assets/Scripts/install-packages "$(APT_RUN) $(APT_TEST)" "$(DNF_NAMES)" "$(PACMAN_NAMES)"
 
 swift-is-there:
 	@command -v $(SWIFT) >/dev/null 2>&1 || { \
@@ -47,7 +47,7 @@ run: build ## Open the window; without a display, render every demo's film
 # modules at a time share the processor, those that take longest in front. The tests by real windows wait for real time, so all others
 # give way to them.
 TEST_MODULES := $(sort $(notdir $(wildcard Tests/*Tests)))
-LONG_TESTS   := EndToEndTests RehearsalTests GlissadeKitTests UIKitTests ProgramTests TransitionsTests
+LONG_TESTS   := EndToEndTests RehearsalTests GlissadeKitTests TransitionsTests UIKitTests ProgramTests UserCodeTests
 SHORT_TESTS  := $(filter-out $(LONG_TESTS),$(TEST_MODULES))
 RUN_TESTS     = GLISSADE_STRICT=1 $(PRIORITY) $(SWIFT) test --ignore-lock --skip-build --disable-xctest --no-parallel
 
@@ -64,10 +64,10 @@ test-%:
 	@$(RUN_TESTS) --filter "^$*\."
 
 lint: swift-is-there ## Check the style of the sources, strictly
-	@$(SWIFT) format lint --strict --recursive $(SOURCES) && echo "The sources are clean."
+	@$(SWIFT) format lint --strict --parallel --recursive $(SOURCES) && echo "The sources are clean."
 
 format: swift-is-there ## Rewrite the sources in the house style
-	@$(SWIFT) format --in-place --recursive $(SOURCES)
+	@$(SWIFT) format --in-place --parallel --recursive $(SOURCES)
 
 assets: deps ## Paint the shipped pictures again
 	@$(SWIFT) run -c release --package-path Assets/PhotoGenerator PhotoGenerator Assets
