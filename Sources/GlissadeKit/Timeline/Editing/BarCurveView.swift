@@ -12,8 +12,8 @@ final class BarCurveView: KitView {
     let scale: BarCurveScale
     /// The change of the curve, or nil if it can't be changed.
     let edit: TimingEdit?
-    /// The reason why the curve can't be changed.
-    let reason: String
+    /// The reason why the curve can't be changed, or nil while that isn't known.
+    let reason: String?
   }
 
   /// The bar, or nil for none.
@@ -26,6 +26,8 @@ final class BarCurveView: KitView {
   var onStepsEnd: () -> Void = {}
 
   private(set) var handles: [PlotHandleView] = []
+  /// The change that the handles make. It stays the same during a drag.
+  private var edit: TimingEdit?
   private let tangents = TangentsView(takesTouches: false)
   private let lock = LockView()
   private var drag: Drag?
@@ -76,16 +78,16 @@ final class BarCurveView: KitView {
   // MARK: Places
 
   private func update() {
-    let edit = content?.edit
-    if edit?.timing != editOfHandles?.timing || edit?.store !== editOfHandles?.store { makeHandles(for: edit) }
+    let new = content?.edit
+    if drag == nil, new?.timing != edit?.timing || new?.store !== edit?.store { makeHandles(for: new) }
     let frame = content?.scale.frame ?? .zero
     let hasRoom = frame.width >= Self.least.width && frame.height >= Self.least.height
     for handle in handles { handle.isHidden = !hasRoom }
     tangents.isHidden = !hasRoom || edit == nil
-    lock.isHidden = !hasRoom || content == nil || edit != nil
+    lock.isHidden = !hasRoom || content?.reason == nil || edit != nil
     guard let content, hasRoom else { return }
     lock.frame = CGRect(x: (frame.midX - LockView.width / 2).rounded(), y: frame.minY, width: LockView.width, height: frame.height)
-    lock.explanation = content.reason
+    lock.explanation = content.reason ?? ""
     for handle in handles {
       guard let place = edit?.place(of: handle.handle, in: content.segment) else { continue }
       handle.center = content.scale.place(of: place.fraction, after: place.part)
@@ -93,15 +95,13 @@ final class BarCurveView: KitView {
     tangents.show(handles, on: content.scale)
   }
 
-  private var editOfHandles: TimingEdit?
-
-  private func makeHandles(for edit: TimingEdit?) {
+  private func makeHandles(for new: TimingEdit?) {
     for handle in handles { handle.removeFromSuperview() }
-    editOfHandles = edit
-    handles = (edit?.shapeHandles ?? []).map { PlotHandleView($0, size: 18, knob: 9) }
+    edit = new
+    handles = (new?.shapeHandles ?? []).map { PlotHandleView($0, size: 18, knob: 9) }
     for handle in handles {
       handle.onDrag = { [unowned self, unowned handle] in perform($0, of: handle) }
-      if let edit { handle.connectKeys(to: edit) { [unowned self] in onStepsEnd() } }
+      if let new { handle.connectKeys(to: new) { [unowned self] in onStepsEnd() } }
       handle.onAttention = { [unowned self] in onAttention() }
       addSubview(handle)
     }
@@ -110,7 +110,7 @@ final class BarCurveView: KitView {
   // MARK: Dragging
 
   private func perform(_ step: PlotHandleView.Drag, of handle: PlotHandleView) {
-    guard let content, let edit = content.edit else { return }
+    guard let content, let edit else { return }
     switch step {
     case .began:
       guard let start = edit.value, let place = edit.place(of: handle.handle, in: content.segment) else { return }

@@ -67,13 +67,12 @@ extension BarGripsView {
     showBubble(for: edge)
   }
 
-  /// Returns the first handle of the curve, or the one after the handle with the focus; or nil if there is none. If the curve has no handles,
-  /// a bubble says why.
-  func nextCurveHandle() -> PlotHandleView? {
+  /// Returns the first handle of the curve, or nil if there is none, and a bubble says why.
+  func firstCurveHandle() -> PlotHandleView? {
     guard let layout, let tuning else { return nil }
     tuning.look(at: layout.recording)
     finishTrying()
-    if curve.handles.isEmpty { showCurveBubble() }
+    if curve.nextHandle == nil { showCurveBubble() }
     return curve.nextHandle
   }
 }

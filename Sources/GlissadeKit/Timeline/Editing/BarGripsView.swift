@@ -133,7 +133,7 @@ final class BarGripsView: KitView {
     if let bar, let segment = bar.animation(in: layout.recording), let frame = layout.bar(bar) {
       curve.content = BarCurveView.Content(
         segment: segment, scale: BarCurveScale(segment, in: frame, layout.scale), edit: tuning.curve(of: bar),
-        reason: tuning.curveReason(for: bar))
+        reason: tuning.isKnown ? tuning.curveReason(for: bar) : nil)
     }
     if let edit { showBubble(for: edit.edge) }
     if curve.activeHandle != nil { showCurveBubble() }
@@ -148,8 +148,11 @@ final class BarGripsView: KitView {
 
   /// Shows what the curve is tuned by, or why it can't be tuned.
   func showCurveBubble() {
-    guard let layout, let bar, let frame = layout.bar(bar) else { return }
-    let text = tuning?.curveTitle(of: bar) ?? tuning?.curveReason(for: bar) ?? ""
+    guard let layout, let bar, let frame = layout.bar(bar), let tuning else { return }
+    let isTooNarrow = curve.handles.contains { $0.isHidden }
+    let text =
+      isTooNarrow
+      ? "This bar is too small for the handles of its curve. Zoom in." : tuning.curveTitle(of: bar) ?? tuning.curveReason(for: bar)
     bubble.show(text, above: layout.row(bar.row), at: curve.activeHandle?.center.x ?? frame.midX, inside: bounds)
   }
 }

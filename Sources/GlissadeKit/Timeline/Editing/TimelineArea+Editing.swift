@@ -32,7 +32,7 @@ extension TimelineArea {
     switch key.keyCode {
     case .keyboardLeftArrow: grips.nudge(part, byFrames: -Double(frames))
     case .keyboardRightArrow: grips.nudge(part, byFrames: Double(frames))
-    case .keyboardReturnOrEnter, .keypadEnter: grips.nextCurveHandle().map { window?.focus(byKeyboard: $0) }
+    case .keyboardReturnOrEnter, .keypadEnter: grips.firstCurveHandle().map { window?.focus(byKeyboard: $0) }
     case .keyboardEscape:
       isBarChosen = false
       grips.show(nil)
