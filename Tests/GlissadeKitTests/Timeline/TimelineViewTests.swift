@@ -158,7 +158,8 @@ struct TimelineViewTests {
       TimelineText.describe(card.segments[0], of: card) == """
         card  transform
         moved by 0, 362 → identity
-        spring, ratio 0.82, stiffness 405.71, damping 33.03
+        spring, ratio 0.82
+        stiffness 405.71, damping 33.03
         0.000 s – 0.440 s, 0.44 s
         """)
     let photo = try #require(RecordingHarness.recording(of: PhotoZoomDemo.self, playing: "catch").track("photo", "bounds"))

@@ -72,7 +72,8 @@ final class BarCurveView: KitView {
 
   /// The handle that the person moves: with the pointer, or by keys.
   var activeHandle: PlotHandleView? {
-    handles.first { $0.isTracking } ?? (window?.showsFocusRing == true ? focusedHandle : nil)
+    if isEditing { return handles.first { $0.isTracking } }
+    return window?.showsFocusRing == true ? focusedHandle : nil
   }
 
   // MARK: Places
@@ -86,13 +87,22 @@ final class BarCurveView: KitView {
     tangents.isHidden = !hasRoom || edit == nil
     lock.isHidden = !hasRoom || content?.reason == nil || edit != nil
     guard let content, hasRoom else { return }
-    lock.frame = CGRect(x: (frame.midX - LockView.width / 2).rounded(), y: frame.minY, width: LockView.width, height: frame.height)
+    let middle = frame.minX + frame.width * placeOfLock(in: content)
+    lock.frame = CGRect(x: (middle - LockView.width / 2).rounded(), y: frame.minY, width: LockView.width, height: frame.height)
     lock.explanation = content.reason ?? ""
     for handle in handles {
       guard let place = edit?.place(of: handle.handle, in: content.segment) else { continue }
       handle.center = content.scale.place(of: place.fraction, after: place.part)
     }
     tangents.show(handles, on: content.scale)
+  }
+
+  /// Returns the place of the lock in a bar, 0…1: the middle, unless a keyframe is there.
+  private func placeOfLock(in content: Content) -> CGFloat {
+    guard case .keyframes(let times) = content.segment.timing else { return 0.5 }
+    let distance = Double(LockView.width / content.scale.frame.width)
+    let places = [0.5, 0.375, 0.625, 0.25, 0.75]
+    return CGFloat(places.first { place in times.allSatisfy { abs($0 - place) >= distance } } ?? 0.5)
   }
 
   private func makeHandles(for new: TimingEdit?) {

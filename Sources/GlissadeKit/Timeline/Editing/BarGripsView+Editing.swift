@@ -72,6 +72,7 @@ extension BarGripsView {
     guard let layout, let tuning else { return nil }
     tuning.look(at: layout.recording)
     finishTrying()
+    layoutIfNeeded()
     if curve.nextHandle == nil { showCurveBubble() }
     return curve.nextHandle
   }

@@ -20,14 +20,14 @@ final class BarGripsView: KitView {
   var tuning: TimelineTuning? {
     didSet {
       guard tuning !== oldValue else { return }
-      tuning?.onFind = { [weak self] in self?.update() }
+      tuning?.onFind = { [weak self] in self?.setNeedsLayout() }
       show(nil)
     }
   }
   /// Called when a drag begins (true) or ends (false).
   var onEditing: (Bool) -> Void = { _ in }
-  /// Where bars and times are, or nil without a recording.
-  var layout: Layout? { didSet { update() } }
+  /// Where bars and times are, or nil without a recording. The handles follow with the next layout, when the bars are redrawn as well.
+  var layout: Layout? { didSet { setNeedsLayout() } }
 
   /// The bar with the handles, or nil for none.
   private(set) var bar: TimelineBar?
@@ -57,6 +57,7 @@ final class BarGripsView: KitView {
   override func layoutSubviews() {
     super.layoutSubviews()
     curve.frame = bounds
+    placeHandles()
   }
 
   /// A Boolean value that indicates whether a handle is dragged.
@@ -79,7 +80,7 @@ final class BarGripsView: KitView {
       insertSubview(grip, belowSubview: curve)
       return grip
     }
-    update()
+    setNeedsLayout()
     tryNext()
   }
 
@@ -114,13 +115,13 @@ final class BarGripsView: KitView {
   /// Looks for the origins of the times and curves after a change.
   func lookAgain() {
     if let layout { tuning?.look(at: layout.recording) }
-    update()
+    setNeedsLayout()
     tryNext()
   }
 
   // MARK: Showing
 
-  private func update() {
+  private func placeHandles() {
     guard let layout, let tuning else { return }
     for grip in grips {
       guard let time = grip.edge.time(in: layout.recording) else { continue }

@@ -53,7 +53,7 @@ final class TimelineRuler: DrawnView {
     case .triangle:
       let points = [CGPoint(x: area.minX, y: area.minY), CGPoint(x: area.maxX, y: area.minY), CGPoint(x: area.midX, y: area.maxY)]
       context.fill(.polygon(points), marker.color)
-    case .disc(let strength): context.fill(.circle(at: middle, radius: 1.5 + 2.5 * strength), marker.color)
+    case .disc(let strength): context.fill(.circle(at: middle, radius: 2.25 + 2 * strength), marker.color)
     case .ring: context.stroke(.circle(at: middle, radius: 2.75), marker.color, width: 1.5)
     case .diamond: context.fill(.diamond(at: middle, radius: 4.5), marker.color)
     }
@@ -85,9 +85,10 @@ final class TimelineRuler: DrawnView {
 
   private func drawLabel(of time: TimeInterval, _ ticks: TimeTicks) {
     let text = PlotText(ticks.label(at: time), Theme.quietText)
-    let x = scale.x(of: time).rounded() + 4
+    // Beside the playhead's grip, which may be on the mark.
+    let x = scale.x(of: time).rounded() + PlayheadView.width / 2 + 2
     // A label that doesn't fit is left out.
-    guard x + text.size().width <= bounds.width else { return }
+    guard x >= 0, x + text.size().width <= bounds.width else { return }
     text.draw(at: CGPoint(x: x, y: 4))
   }
 

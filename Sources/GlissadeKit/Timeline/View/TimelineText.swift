@@ -26,7 +26,8 @@ enum TimelineText {
   static func describe(_ segment: MotionSegment, of track: MotionTrack) -> String {
     var lines = ["\(track.layer.text)\(track.count > 1 ? " × \(track.count)" : "")  \(track.keyPath)"]
     if segment.from != nil || segment.to != nil { lines.append("\(segment.from ?? "various") → \(segment.to ?? "various")") }
-    lines.append(segment.timing.detail)
+    // Together with its parameters a spring is too long for one line of a tool tip.
+    lines.append(segment.timing.detail.replacingOccurrences(of: ", stiffness", with: "\nstiffness"))
     var times = "\(precise(segment.start)) – \(precise(segment.end)), \(seconds(segment.duration))"
     if segment.delay > 1e-4 { times += ", \(seconds(segment.delay)) after the request" }
     lines.append(times)
