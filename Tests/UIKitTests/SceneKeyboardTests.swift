@@ -74,6 +74,22 @@ import UITestSupport
     #expect(journal.take() == ["undo", "redo", "help"])
   }
 
+  @Test func `a shortcut types nothing into the field that it opens, and what is typed next arrives`() {
+    let root = CommandController(Journal())
+    let harness = SceneHarness(root: root)
+    let field = TypingView()
+    harness.rootView.addSubview(field)
+    root.onHelp = { field.becomeFirstResponder() }
+    // The host reports a key, its text, and the key's release.
+    for _ in 0..<2 {
+      for isDown in [true, false] {
+        harness.deliver(.key(KeyInput(isDown: isDown, usage: 0x38, characters: "?", modifiers: .shift, timestamp: harness.time)))
+        if isDown { harness.type("?") }
+      }
+    }
+    #expect(field.isFirstResponder && field.text == "?")
+  }
+
   @Test func `without a focus, keys reach the innermost child on show, then the controllers around it`() {
     let journal = Journal()
     let (root, child) = (UIViewController(), CommandController(journal))
@@ -206,6 +222,7 @@ private final class TypingView: UIView, UIKeyInput {
 @MainActor
 private final class CommandController: UIViewController {
   private let journal: Journal
+  var onHelp = {}
 
   init(_ journal: Journal) {
     self.journal = journal
@@ -228,5 +245,8 @@ private final class CommandController: UIViewController {
   private func escape() { journal.note("escape") }
   private func undo() { journal.note("undo") }
   private func redo() { journal.note("redo") }
-  private func help(_ command: UIKeyCommand) { journal.note("help") }
+  private func help(_ command: UIKeyCommand) {
+    journal.note("help")
+    onHelp()
+  }
 }

@@ -78,10 +78,14 @@ extension UIWindowScene {
       phase: input.isDown ? .began : .ended, timestamp: input.timestamp, key: UIKey(input), isRepeat: input.isRepeat)
     let event = UIPressesEvent(press: press, window: inputWindow)
     UIApplication.shared.sendEvent(event)
+    shortcutCharacters = input.isDown && event.isShortcut ? input.characters : nil
   }
 
   private func insert(_ text: String) {
-    guard !isUserInteractionBlocked, let target = inputWindow?.firstResponder as? any UIKeyInput else { return }
+    // The host reports what a shortcut's key types as well. A text field that the shortcut has opened doesn't begin with it.
+    let isShortcut = text == shortcutCharacters
+    shortcutCharacters = nil
+    guard !isShortcut, !isUserInteractionBlocked, let target = inputWindow?.firstResponder as? any UIKeyInput else { return }
     target.insertText(text)
   }
 

@@ -38,7 +38,8 @@ extension UIWindow {
     guard let key = press.key else { return }
     let target = keyTarget
     let isModified = !key.modifierFlags.isDisjoint(with: [.control, .alternate, .command])
-    if runCommand(for: key, from: target, where: { isModified || $0.wantsPriorityOverSystemBehavior }) { return }
+    event.isShortcut = runCommand(for: key, from: target, where: { isModified || $0.wantsPriorityOverSystemBehavior })
+    if event.isShortcut { return }
     if key.opensContextMenu, presentContextMenu(for: target) { return }
     if target === firstResponder, !isModified, edit(with: key, in: target) { return }
     press.responder = target
@@ -46,7 +47,8 @@ extension UIWindow {
     event.reachedEndOfChain = false
     target.pressesBegan([press], with: event)
     guard event.reachedEndOfChain else { return }
-    if runCommand(for: key, from: target, where: { _ in true }) { return }
+    event.isShortcut = runCommand(for: key, from: target, where: { _ in true })
+    if event.isShortcut { return }
     switch key.keyCode {
     case .keyboardTab where !isModified: moveFocus(forward: !key.modifierFlags.contains(.shift))
     // This corresponds to the key that hides an on-screen keyboard. Afterwards letters are shortcuts again.

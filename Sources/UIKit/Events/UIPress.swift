@@ -162,6 +162,8 @@ open class UIPressesEvent: UIEvent {
   open internal(set) var allPresses: Set<UIPress>
   /// A Boolean value that indicates whether the last press reached the end of the responder chain unused.
   var reachedEndOfChain = false
+  /// A Boolean value that indicates whether the last press was a shortcut.
+  var isShortcut = false
   private weak var window: UIWindow?
 
   init(press: UIPress, window: UIWindow?) {

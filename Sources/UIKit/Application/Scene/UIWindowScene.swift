@@ -53,6 +53,8 @@ open class UIWindowScene: UIScene {
   /// The conflicts in layouts of the scene since it was opened, or since `forgetLayoutIssues()`, in order.
   package internal(set) var layoutIssues: [LayoutIssue] = []
   var hoveredViews: [HoveredView] = []
+  /// The characters of the key that is down, if it was a shortcut.
+  var shortcutCharacters: String?
   let pointers = PointerTracker()
   let hostedInput = HostedInput()
   let menus = MenuPresenter()
