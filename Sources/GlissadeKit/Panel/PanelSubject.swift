@@ -32,7 +32,7 @@ extension PanelSubject {
       id: demo.id, title: demo.title, presets: demo.presets,
       actions: exhibits.map { exhibit in
         TweakAction(
-          id: exhibit.title, title: exhibit.title.prefix(1).uppercased() + exhibit.title.dropFirst(),
+          id: exhibit.title, title: exhibit.title.sentence,
           meaning: "Makes this mistake on purpose and replays the transition, so that the Doctor can explain it.", values: exhibit.values)
       }, code: code)
   }

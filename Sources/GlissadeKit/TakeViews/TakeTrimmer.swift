@@ -38,7 +38,7 @@ final class TakeTrimmer: KitView {
 
   /// Shows a take with all of it selected. Trimming a take that comes with the program saves a copy.
   func show(_ take: Take, isOwn: Bool) {
-    button.setTitle(isOwn ? "Trim" : "Trim a Copy", for: .normal)
+    button.setTitle(isOwn ? "Trim" : "Trim a copy", for: .normal)
     button.toolTip =
       isOwn
       ? "Keeps the part between the handles; the original goes to the trash"

@@ -15,6 +15,8 @@ final class TakesModel {
   private(set) var listings: [TakeListing] = []
   /// The name of the selected take, or nil for none.
   private(set) var selection: String?
+  /// The dates at which the files of the person's own takes had been written when the list was read.
+  private var dates: [String: Date]
   /// The number of times that the takes were read, which may differ each time.
   private(set) var revision = 0
   /// Called after every change.
@@ -25,16 +27,25 @@ final class TakesModel {
     self.demo = demo
     self.library = library
     self.trash = trash
+    dates = library.dates(demo: demo)
     listings = library.list(demo: demo)
   }
 
   /// Reads the list again, for example after a recording.
   func reload() {
+    dates = library.dates(demo: demo)
     listings = library.list(demo: demo)
     known = [:]
     revision += 1
     if !listings.contains(where: { $0.name == selection }) { selection = nil }
     onChange()
+  }
+
+  /// Reads the list again if another window has changed it, and returns whether it has.
+  func reloadIfChanged() -> Bool {
+    guard library.dates(demo: demo) != dates else { return false }
+    reload()
+    return true
   }
 
   /// Selects a take, or none for nil.
@@ -57,30 +68,31 @@ final class TakesModel {
 
   // MARK: Changing the person's own
 
+  // Each of these names the take as this window has read it: what another window has done to it since isn't undone.
+
   func rename(_ name: String, to newName: String) throws(TweakError) {
-    try library.rename(name, to: newName, demo: demo)
-    if selection == name { selection = newName }
-    reload()
+    try change { () throws(TweakError) in
+      try library.rename(name, to: newName, demo: demo, as: try? take(name))
+      if selection == name { selection = newName }
+    }
   }
 
   func delete(_ name: String) throws(TweakError) {
-    try library.delete(name, demo: demo, into: trash)
-    reload()
+    try change { () throws(TweakError) in try library.delete(name, demo: demo, as: try? take(name), into: trash) }
   }
 
   /// Trims a take and selects the result. It replaces the person's own take. For a shipped take, it is a copy with another name.
   func trim(_ name: String, to range: ClosedRange<TimeInterval>) throws(TweakError) {
-    var trimmed = try take(name).trimmed(to: range)
+    let known = try take(name)
+    let trimmed = known.trimmed(to: range)
     guard !trimmed.events.isEmpty else { throw TweakError("that part of “\(name)” contains no input; choose another one") }
-    trimmed.name = library.isOwn(name, demo: demo) ? name : copyName(of: name, "trimmed")
-    if trimmed.name == name { try library.replace(with: trimmed, into: trash) } else { try library.save(trimmed) }
-    selection = trimmed.name
-    reload()
+    guard listings.contains(where: { $0.name == name && $0.origin == .own }) else { return try save(trimmed, as: "\(name)-trimmed") }
+    try change { () throws(TweakError) in try library.replace(with: trimmed, as: known, into: trash) }
   }
 
   /// Saves a variation of a take as another take, and selects it.
   func vary(_ name: String, by variation: TakeVariation) throws(TweakError) {
-    try save(try take(name).varied(by: variation), as: copyName(of: name, variation.rawValue))
+    try save(try take(name).varied(by: variation), as: "\(name)-\(variation.rawValue)")
   }
 
   /// Saves a take that consists of one and another one after it, and selects it.
@@ -100,24 +112,21 @@ final class TakesModel {
     guard ending.nextPhase == second.phase else {
       throw TweakError("after “\(name)”, \(ending.nextPhase.rawValue) is next, but “\(other)” begins before \(second.phase.rawValue)")
     }
-    try save(first.joined(with: second, at: ending.time + Self.pause), as: copyName(of: name, other))
+    try save(first.joined(with: second, at: ending.time + Self.pause), as: "\(name)-\(other)")
   }
 
   /// The pause between two joined takes, in seconds.
   private static let pause: TimeInterval = 0.2
 
+  /// Saves a take as another one, and selects it.
   private func save(_ take: Take, as name: String) throws(TweakError) {
-    var take = take
-    take.name = name
-    try library.save(take)
-    selection = name
-    reload()
+    try change { () throws(TweakError) in selection = try library.saveCopy(take, named: name).name }
   }
 
-  private func copyName(of name: String, _ suffix: String) -> String {
-    let names = Set(listings.map(\.name))
-    let base = "\(name)-\(suffix)"
-    return names.contains(base) ? (2...).lazy.map { "\(base)-\($0)" }.first { !names.contains($0) } ?? base : base
+  /// Changes takes, and reads the list again. It also differs after an error that another window's change has caused.
+  private func change(_ body: () throws(TweakError) -> Void) throws(TweakError) {
+    defer { reload() }
+    try body()
   }
 
   /// Returns the command that films a take without a window, ready to paste into a shell.

@@ -195,6 +195,9 @@ final class WorkbenchViewController: KitViewController {
     takes.onMessage = { [weak self] in self?.canvas.showToast($0) }
   }
 
+  /// Shows what other windows have changed in the meantime.
+  func windowDidGetFocus() { takes.filesMayHaveChanged() }
+
   private func showPanel() {
     guard panel?.store !== session.tweaks else { return }
     let code = session.files.shown?.source.report.map(PanelCode.init)

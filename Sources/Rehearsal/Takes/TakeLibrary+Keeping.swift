@@ -30,40 +30,85 @@ extension TakeLibrary {
   /// Returns whether a name belongs to one of the person's own takes.
   package func isOwn(_ name: String, demo: String) -> Bool { own.names(demo: demo).contains(name) }
 
+  /// Returns the dates at which the files of the person's own takes were last written, by name.
+  package func dates(demo: String) -> [String: Date] {
+    Dictionary(
+      own.names(demo: demo).compactMap { name in
+        let file = own.folder(of: demo).appendingPathComponent(name + ".json")
+        let date = try? FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
+        return date.map { (name, $0) }
+      }, uniquingKeysWith: { $1 })
+  }
+
   /// Renames one of the person's own takes.
   ///
+  /// - Parameters:
+  ///   - name: The name of the take.
+  ///   - newName: Its new name.
+  ///   - demo: The identifier of the demo.
+  ///   - known: The take as the caller has read it. If another window has changed it since, it isn't renamed. If nil, it is.
   /// - Throws: A `TweakError` if the take is not the person's own, if the demo already has a take with the new name, or if a file can't
   ///   be read or written.
-  package func rename(_ name: String, to newName: String, demo: String) throws(TweakError) {
+  package func rename(_ name: String, to newName: String, demo: String, as known: Take? = nil) throws(TweakError) {
     guard name != newName else { return }
-    let file = try ownFile(name, demo: demo, toBe: "renamed")
-    guard !names(demo: demo).contains(newName) else { throw TweakError("there is a take “\(newName)” already: choose another name") }
-    var take = try read(file)
-    take.name = newName
-    try save(take)
-    do {
-      try FileManager.default.removeItem(at: file)
-    } catch {
-      throw TweakError("\(file.path) cannot be removed: \(error.localizedDescription)")
+    try changing(name, demo: demo, toBe: "renamed", as: known) { (file) throws(TweakError) in
+      guard !names(demo: demo).contains(newName) else { throw TweakError("there is a take “\(newName)” already: choose another name") }
+      var take = try read(file)
+      take.name = newName
+      try save(take)
+      do {
+        try FileManager.default.removeItem(at: file)
+      } catch {
+        throw TweakError("\(file.path) cannot be removed: \(error.localizedDescription)")
+      }
     }
   }
 
-  /// Moves one of the person's own takes to the desktop's trash.
-  package func delete(_ name: String, demo: String, into trash: Trash) throws(TweakError) {
-    try trash.move(try ownFile(name, demo: demo, toBe: "deleted"))
+  /// Moves one of the person's own takes to the desktop's trash, unless another window has changed it since the caller has read it.
+  package func delete(_ name: String, demo: String, as known: Take? = nil, into trash: Trash) throws(TweakError) {
+    try changing(name, demo: demo, toBe: "deleted", as: known) { (file) throws(TweakError) in try trash.move(file) }
   }
 
-  /// Replaces the take with the same name by a changed one, and moves the old one to the desktop's trash.
-  package func replace(with take: Take, into trash: Trash) throws(TweakError) {
-    let file = try ownFile(take.name, demo: take.demo, toBe: "changed")
-    _ = try read(file)
-    let kept = try trash.move(file)
-    do throws(TweakError) {
-      try save(take)
-    } catch {
-      // Nothing has replaced it, so it is restored.
-      try? FileManager.default.moveItem(at: kept, to: file)
-      throw error
+  /// Replaces the take with the same name by a changed one, and moves the old one to the desktop's trash, unless another window has changed it
+  /// since the caller has read it.
+  package func replace(with take: Take, as known: Take? = nil, into trash: Trash) throws(TweakError) {
+    try changing(take.name, demo: take.demo, toBe: "changed", as: known) { (file) throws(TweakError) in
+      _ = try read(file)
+      let kept = try trash.move(file)
+      do throws(TweakError) {
+        try save(take)
+      } catch {
+        // Nothing has replaced it, so it is restored.
+        try? FileManager.default.moveItem(at: kept, to: file)
+        throw error
+      }
+    }
+  }
+
+  /// Saves a take under a name, or under that name with a number if the demo has such a take, and returns it.
+  package func saveCopy(_ take: Take, named name: String) throws(TweakError) -> Take {
+    try FileLock.locking(own.url) { () throws(TweakError) in
+      let names = Set(names(demo: take.demo))
+      var copy = take
+      copy.name = names.contains(name) ? (2...).lazy.map { "\(name)-\($0)" }.first { !names.contains($0) } ?? name : name
+      try save(copy)
+      return copy
+    }
+  }
+
+  /// Calls `body` with the file of one of the person's own takes while no other window changes takes.
+  private func changing(
+    _ name: String, demo: String, toBe change: String, as known: Take?, _ body: (URL) throws(TweakError) -> Void
+  ) throws(TweakError) {
+    try FileLock.locking(own.url) { () throws(TweakError) in
+      if known != nil, !names(demo: demo).contains(name) {
+        throw TweakError("“\(name)” is gone: another window has renamed or deleted it")
+      }
+      let file = try ownFile(name, demo: demo, toBe: change)
+      if let known, try read(file) != known {
+        throw TweakError("Another window has changed “\(name)” meanwhile: it was not \(change), and is shown here as it is now")
+      }
+      try body(file)
     }
   }
 

@@ -71,6 +71,23 @@ struct TakeKeepingTests {
     #expect(trashed == ["mine.json"])
   }
 
+  @Test("Given a take that another window has changed since it was read, then it is neither deleted nor renamed nor changed, but named")
+  func changedElsewhere() throws {
+    let known = take("mine")
+    try library.save(known)
+    let theirs = take("mine", by: 70)
+    try library.replace(with: theirs, as: known, into: trash)
+    for change in [
+      { try library.delete("mine", demo: "drag", as: known, into: trash) },
+      { try library.rename("mine", to: "x", demo: "drag", as: known) },
+      { try library.replace(with: take("mine", by: 10), as: known, into: trash) },
+    ] { #expect(message(change).contains("Another window has changed “mine”")) }
+    #expect(try library.load("mine", demo: "drag") == theirs)
+    try library.rename("mine", to: "yours", demo: "drag", as: theirs)
+    #expect(message { try library.delete("mine", demo: "drag", as: theirs, into: trash) }.contains("“mine” is gone"))
+    #expect(try library.saveCopy(theirs, named: "yours").name == "yours-2")
+  }
+
   @Test("A shipped take is neither renamed nor deleted nor changed")
   func shipped() throws {
     #expect(

@@ -19,7 +19,7 @@ final class DiagnosisCard: KitView {
     headline.text = diagnosis.headline + (count > 1 ? " · \(count) times" : "")
     let transition = diagnosis.transition.map { "\($0.from) → \($0.to)" } ?? Self.subject(of: diagnosis)
     place.text = "\(transition) · at \(DecimalText.of(diagnosis.time, places: 2)) s"
-    explanation.text = Self.sentence(diagnosis.explanation)
+    explanation.text = diagnosis.explanation.sentence
     advice.text = diagnosis.advice.map { "→ \($0)" }
     for content in [mark, headline, place, explanation, advice] { addSubview(content) }
   }
@@ -28,8 +28,6 @@ final class DiagnosisCard: KitView {
   private static func subject(of diagnosis: TransitionDiagnosis) -> String {
     if case .exception = diagnosis.kind { "Exception" } else { "Layout" }
   }
-
-  private static func sentence(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: layOut(width: size.width, places: false)) }
 

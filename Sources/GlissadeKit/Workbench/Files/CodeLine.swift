@@ -28,9 +28,9 @@ struct CodeLine: Equatable {
       tone = .problem
       place = problem.lines.first { $0.severity == .error && $0.path != nil } ?? errors.first
       switch problem.kind {
-      case .code: text = place?.shortText ?? Self.sentence(problem.text)
+      case .code: text = place?.shortText ?? problem.text.sentence
       case .crash, .hang, .file, .tools:
-        text = Self.sentence(problem.text) + (place.map { ", at \($0.shortText)" } ?? "")
+        text = problem.text.sentence + (place.map { ", at \($0.shortText)" } ?? "")
       }
     } else if let warning = warnings.first {
       tone = .warning
@@ -49,14 +49,11 @@ struct CodeLine: Equatable {
     func count(_ number: Int, _ noun: String) -> String? { number == 0 ? nil : "\(number) \(noun)\(number == 1 ? "" : "s")" }
     return [count(errors, "error"), count(warnings, "warning")].compactMap { $0 }.joined(separator: ", ")
   }
-
-  /// Returns a text with a capital at its beginning.
-  static func sentence(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 }
 
 extension SourceMessage {
   /// The place and the message, such as "Card.swift:12:8 cannot find “alpa” in scope".
-  var shortText: String { shortPlace.map { "\($0) \(text)" } ?? CodeLine.sentence(text) }
+  var shortText: String { shortPlace.map { "\($0) \(text)" } ?? text.sentence }
 
   /// The place, such as "Card.swift:12:8", or nil if the message is about no file.
   var shortPlace: String? { path.map { "\(($0 as NSString).lastPathComponent):\(line):\(column)" } }

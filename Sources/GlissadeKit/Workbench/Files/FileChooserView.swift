@@ -76,7 +76,7 @@ final class FileChooserView: DialogView {
 
   /// Shows the reason why something can't be opened.
   func show(problem: String) {
-    noteLabel.text = problem.prefix(1).uppercased() + problem.dropFirst()
+    noteLabel.text = problem.sentence
     noteLabel.textColor = Theme.wrong
     setNeedsLayout()
   }

@@ -93,7 +93,7 @@ extension WorkbenchViewController {
     do throws(CommandFailure) {
       session.files.open(try SourcePaths.request(paths, root: root))
     } catch {
-      if let fileChooser { fileChooser.show(problem: error.message) } else { canvas.showToast(CodeLine.sentence(error.message)) }
+      if let fileChooser { fileChooser.show(problem: error.message) } else { canvas.showToast(error.message.sentence) }
       return
     }
     closeFileChooser()
@@ -157,7 +157,7 @@ extension WorkbenchViewController {
       valuesWriting = question
       view.addSubview(question)
     } catch {
-      canvas.showToast(CodeLine.sentence(error.description))
+      canvas.showToast(error.description.sentence)
     }
   }
 
@@ -176,7 +176,7 @@ extension WorkbenchViewController {
       }
       canvas.showToast("Wrote \(count) \(count == 1 ? "value" : "values") into \(file.name)", buttons: [("Undo", undo)])
     } catch {
-      canvas.showToast(CodeLine.sentence(error.description))
+      canvas.showToast(error.description.sentence)
     }
   }
 
@@ -191,7 +191,7 @@ extension WorkbenchViewController {
       file.restoredValues = values
       canvas.showToast("\(file.name) is as it was before")
     } catch {
-      canvas.showToast(CodeLine.sentence(error.description))
+      canvas.showToast(error.description.sentence)
     }
   }
 }

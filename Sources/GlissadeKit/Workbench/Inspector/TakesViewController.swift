@@ -76,6 +76,9 @@ final class TakesViewController: KitViewController {
     study(state)
   }
 
+  /// Reads the list again if another window has changed it.
+  func filesMayHaveChanged() { if takes.model.reloadIfChanged() { session.setNeedsUpdate() } }
+
   // MARK: Plots
 
   private func study(_ state: SessionState) {
@@ -114,7 +117,7 @@ final class TakesViewController: KitViewController {
       handoff.handoff = try VelocityHandoff.measure(take, in: scenario)
     } catch {
       handoff.handoff = nil
-      handoff.message = error.message
+      handoff.message = error.message.sentence
     }
     map.releases = []
     do {
@@ -123,7 +126,7 @@ final class TakesViewController: KitViewController {
       continueComparison(begun, with: scenario, comparing: family == take.name ? take.family : others.filter { $0.phase == take.phase })
     } catch {
       map.map = nil
-      map.message = error.message
+      map.message = error.message.sentence
     }
   }
 
@@ -176,7 +179,7 @@ final class TakesViewController: KitViewController {
   private func perform(_ request: TakesRequest) {
     switch request {
     case .show(let name): show(name)
-    case .play(let name): do { session.play(try takes.model.take(name)) } catch { onMessage(error.message) }
+    case .play(let name): do { session.play(try takes.model.take(name)) } catch { onMessage(error.message.sentence) }
     case .stop: if session.isPlaying { session.togglePlay() }
     case .update: session.setNeedsUpdate()
     case .family(let name):
@@ -185,7 +188,7 @@ final class TakesViewController: KitViewController {
       session.setNeedsUpdate()
     case .setLooping(let isLooping): session.isLooping = isLooping
     case .record: onRecord()
-    case .report(let message): onMessage(message)
+    case .report(let message): onMessage(message.sentence)
     }
   }
 

@@ -64,7 +64,7 @@ package final class WorkbenchContent: SceneContent {
 
   package override func focusChanged(hasFocus: Bool) {
     super.focusChanged(hasFocus: hasFocus)
-    if !hasFocus { keepState() }
+    if hasFocus { scene.perform { controller.windowDidGetFocus() } } else { keepState() }
   }
 
   package override func shouldClose() -> Bool {
