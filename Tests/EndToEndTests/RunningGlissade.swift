@@ -9,8 +9,10 @@ final class RunningGlissade {
   let layout: WorkbenchLayout
   /// Pixels per point of the window.
   private let scale: CGFloat
-  private let process: Process
-  private let errors = Pipe()
+  private var process = Process()
+  private let desktop: Desktop
+  private let environment: [String: String]
+  private var errors = Pipe()
 
   /// A window in which the default device stands at its full size.
   private static let roomyWindow = CGSize(width: 1280, height: 1000)
@@ -39,6 +41,7 @@ final class RunningGlissade {
       window: size, device: CGSize(width: 390, height: 844), pixelsPerPoint: scale,
       surroundings: showsDevice ? .phone : StageSurroundings())
     self.scale = scale
+    self.desktop = desktop
     home = FileManager.default.temporaryDirectory.appendingPathComponent("glissade-home-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
     // The window opens as it was left last.
@@ -49,15 +52,20 @@ final class RunningGlissade {
        "canvas": {"showsDevice": \(showsDevice)}}
       """
     try Data(settings.utf8).write(to: state)
-    process = Process()
-    process.executableURL = Tool.glissade
-    process.arguments = arguments
     let inherited = ProcessInfo.processInfo.environment.filter { !["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"].contains($0.key) }
-    process.environment = inherited.merging(display.environment) { $1 }.merging(environment) { $1 }.merging([
+    self.environment = inherited.merging(display.environment) { $1 }.merging(environment) { $1 }.merging([
       "GLISSADE_ASSETS": Tool.assets.path, "HOME": home.path,
       "XDG_CONFIG_HOME": home.path + "/config",
       "XDG_STATE_HOME": home.path + "/state", "XDG_DATA_HOME": home.path + "/data", "XDG_PICTURES_DIR": home.path + "/Pictures",
     ]) { $1 }
+    try start(arguments)
+  }
+
+  private func start(_ arguments: [String]) throws {
+    (process, errors) = (Process(), Pipe())
+    process.executableURL = Tool.glissade
+    process.arguments = arguments
+    process.environment = environment
     process.standardError = errors
     try process.run()
     // An X screen is black until the window opens, and the canvas beside the stage never is: a stage itself may be black. A compositor
@@ -71,11 +79,17 @@ final class RunningGlissade {
   }
 
   deinit {
-    Tool.end(process)
+    if process.isRunning { Tool.end(process) }
     try? FileManager.default.removeItem(at: home)
   }
 
   var isRunning: Bool { process.isRunning }
+
+  /// Ends the program as a session does, and starts it again with the same home.
+  func restart(_ arguments: [String]) throws {
+    _ = end(by: SIGTERM)
+    try start(arguments)
+  }
 
   /// Sends the program a signal, and waits until it has ended; the signal by which it did, or nil for an exit of its own.
   func end(by signal: Int32) -> Int32? {
@@ -89,6 +103,17 @@ final class RunningGlissade {
     kill(process.processIdentifier, SIGSTOP)
     defer { kill(process.processIdentifier, SIGCONT) }
     try body()
+  }
+
+  /// Returns the file of the first picture that the program has saved, once it is there, or nil if there is none after half a minute.
+  func savedPicture() throws -> URL? {
+    let folder = home.appendingPathComponent("Pictures")
+    for _ in 0..<300 {
+      let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+      if let file = files.first(where: { $0.pathExtension == "png" && !$0.lastPathComponent.hasPrefix(".") }) { return file }
+      Thread.sleep(forTimeInterval: 0.1)
+    }
+    return nil
   }
 
   /// What the program has said on standard error so far. Only to be asked for once it has failed.

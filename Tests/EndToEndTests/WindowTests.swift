@@ -165,14 +165,7 @@ struct WindowTests {
     let app = try RunningGlissade(["--demo", "modal-card"])
     _ = try app.settledStage()
     try app.press(key: "F12")
-    let folder = app.home.appendingPathComponent("Pictures")
-    var files: [URL] = []
-    for _ in 0..<100 where files.isEmpty {
-      Thread.sleep(forTimeInterval: 0.1)
-      files = ((try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? [])
-        .filter { $0.pathExtension == "png" }
-    }
-    let file = try #require(files.first)
+    let file = try #require(try app.savedPicture())
     let saved = try Screenshot(png: file)
     #expect(saved.width == 780 && saved.height == 1688)
   }
