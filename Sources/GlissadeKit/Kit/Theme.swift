@@ -41,7 +41,7 @@ enum Theme {
   /// The background of a row under the pointer.
   static let hover = dynamic(light: 0xebebef, dark: 0x2f2f34)
   /// The background of text fields.
-  static let field = dynamic(light: 0xe2e2e6, dark: 0x38383c)
+  static let field = dynamic(light: 0xe2e2e6, dark: 0x38383c, highContrast: (0xc8c8d0, 0x55555e))
   static let text = dynamic(light: 0x1c1c1f, dark: 0xededf0, highContrast: (0x000000, 0xffffff))
   static let quietText = dynamic(light: 0x616166, dark: 0xa8a8ad, highContrast: (0x38383c, 0xd6d6da))
   /// The color of text about something that can't be done now.

@@ -49,13 +49,13 @@ extension UIColor {
   /// The color of primary text.
   public static let label = adaptive(0x000000, dark: 0xffffff)
   /// The color of secondary text.
-  public static let secondaryLabel = adaptive(0x3c3c43, 0.6, dark: 0xebebf5, 0.6)
+  public static let secondaryLabel = adaptive(0x3c3c43, 0.6, dark: 0xebebf5, 0.6, highContrastAlpha: 0.8)
   /// The color of tertiary text.
-  public static let tertiaryLabel = adaptive(0x3c3c43, 0.3, dark: 0xebebf5, 0.3)
+  public static let tertiaryLabel = adaptive(0x3c3c43, 0.3, dark: 0xebebf5, 0.3, highContrastAlpha: 0.7)
   /// The color of quaternary text.
-  public static let quaternaryLabel = adaptive(0x3c3c43, 0.18, dark: 0xebebf5, 0.16)
+  public static let quaternaryLabel = adaptive(0x3c3c43, 0.18, dark: 0xebebf5, 0.16, highContrastAlpha: 0.55)
   /// The color of placeholder text.
-  public static let placeholderText = adaptive(0x3c3c43, 0.3, dark: 0xebebf5, 0.3)
+  public static let placeholderText = adaptive(0x3c3c43, 0.3, dark: 0xebebf5, 0.3, highContrastAlpha: 0.7)
   /// The color of links.
   public static let link = adaptive(0x007aff, dark: 0x0984ff)
   /// The color of text on a light background, in both interface styles.
@@ -94,11 +94,15 @@ extension UIColor {
   public static let opaqueSeparator = adaptive(0xc6c6c8, dark: 0x38383a)
 
   private static func adaptive(
-    _ light: UInt32, _ lightAlpha: CGFloat = 1, dark: UInt32, _ darkAlpha: CGFloat = 1
+    _ light: UInt32, _ lightAlpha: CGFloat = 1, dark: UInt32, _ darkAlpha: CGFloat = 1, highContrastAlpha: CGFloat? = nil
   ) -> UIColor {
     let lightColor = UIColor(rgb: light, alpha: lightAlpha)
     let darkColor = UIColor(rgb: dark, alpha: darkAlpha)
-    return UIColor { $0.userInterfaceStyle == .dark ? darkColor : lightColor }
+    return UIColor { traits in
+      let color = traits.userInterfaceStyle == .dark ? darkColor : lightColor
+      guard traits.accessibilityContrast == .high, let highContrastAlpha else { return color }
+      return color.withAlphaComponent(highContrastAlpha)
+    }
   }
 
   private convenience init(rgb: UInt32, alpha: CGFloat) {

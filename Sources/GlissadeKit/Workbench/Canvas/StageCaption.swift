@@ -29,6 +29,8 @@ final class StageCaption: KitView {
   private static let markWidth: CGFloat = 12
   /// The space between the captions of the two sides.
   private static let gap: CGFloat = 16
+  /// The least width of two captions next to each other.
+  private static let leastWidthOfTwo: CGFloat = 240
 
   init() {
     super.init(frame: .zero)
@@ -40,13 +42,15 @@ final class StageCaption: KitView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let room = side == .whole ? bounds.width : (bounds.width - Self.gap) / 2
+    // Above a small stage, captions are wider than it.
+    let whole = side == .whole ? bounds.width + WorkbenchLayout.margin - 4 : max(bounds.width, Self.leastWidthOfTwo)
+    let room = side == .whole ? whole : (whole - Self.gap) / 2
     let width = min(label.naturalWidth.rounded(.up), max(room - Self.markWidth, 0))
     let x: CGFloat =
       switch side {
       case .whole: ((bounds.width - width - Self.markWidth) / 2).rounded()
-      case .left: 0
-      case .right: bounds.width - width - Self.markWidth
+      case .left: ((bounds.width - whole) / 2).rounded()
+      case .right: ((bounds.width + whole) / 2).rounded() - width - Self.markWidth
       }
     mark.center = CGPoint(x: x + mark.bounds.width / 2, y: bounds.midY)
     label.frame = CGRect(x: x + Self.markWidth, y: 0, width: width, height: bounds.height)
