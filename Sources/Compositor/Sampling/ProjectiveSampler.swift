@@ -36,11 +36,11 @@ struct ProjectiveSampler {
     let first = column & ~(run &- 1)
     let skipped = column &- first
     // The texels at the beginning of each run, and at the end of the last one.
-    let most = TileGrid.width / ProjectiveSampler.run + 2
     let boundaries = (skipped &+ count &+ run &- 1) / run &+ 1
-    precondition(boundaries <= most)
-    withUnsafeTemporaryAllocation(of: Int.self, capacity: 2 * (TileGrid.width / 8 + 2)) { memory in
-      guard let texels = memory.baseAddress else { return }
+    withUnsafeTemporaryAllocation(of: Int.self, capacity: 2 * (TileGrid.width / ProjectiveSampler.run + 2)) { memory in
+      guard let texels = memory.baseAddress, 2 &* boundaries <= memory.count else {
+        fatalError("A row of \(count) pixels is wider than a tile.")
+      }
       for i in 0..<boundaries {
         let place = texel(first &+ i &* run, py)
         texels[2 &* i] = place.u

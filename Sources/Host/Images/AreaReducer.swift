@@ -28,7 +28,7 @@ package final class AreaReducer {
 
   /// Creates a reducer of a picture of the given size to `size`, whose sides must not be longer.
   package init(width: Int, height: Int, to size: (width: Int, height: Int)) {
-    precondition((1...width).contains(size.width) && (1...height).contains(size.height), "The area reducer can't enlarge.")
+    guard (1...width).contains(size.width), (1...height).contains(size.height) else { fatalError("The area reducer can't enlarge.") }
     self.width = width
     target = PixelBuffer(width: size.width, height: size.height)
     columns = Edges(from: width, to: size.width)

@@ -45,7 +45,7 @@ enum TakeEventFormat {
       members += [("usage", String(input.usage)), ("characters", JSONString.quoted(input.characters))]
       if input.isRepeat { members.append(("repeat", "true")) }
       members += modifiers(input.modifiers)
-    case .pinch: preconditionFailure("A take has the touches of a pinch instead.")
+    case .pinch: fatalError("A take has the touches of a pinch instead.")
     case .text(let text): members.append(("text", JSONString.quoted(text)))
     case .hover(let location?): members += [("hover", "true")] + point(location)
     case .hover(nil): members.append(("hover", "false"))
