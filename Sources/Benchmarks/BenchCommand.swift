@@ -3,23 +3,33 @@ import GlissadeKit
 import Host
 import Rehearsal
 
-/// Measures the cost of a frame of each demo, and the speed of the animation engine and the constraint solver.
+/// Measures what the program costs: frames, starting, memory, layout, and the animation engine.
 package struct BenchCommand: Command {
   package static let name = "bench"
-  package static let synopsis = "[--json] [--reload FILE] [OPTION]..."
+  package static let synopsis = "[--all] [--json] [--against FILE] [--reload FILE] [OPTION]..."
   package static let summary =
-    "Measure the cost of frames (compared with copying their bytes), the animation engine, the constraint solver and the window's memory."
+    "Measure the cost of frames (compared with copying their bytes), the window, starting, memory, animations, and layout."
   package static let options: [any OptionDeclaration] = [
-    json, reload, StageOptions.size, StageOptions.scale, StageOptions.photoFolder, StageOptions.threads,
+    all, json, against, reload, start, StageOptions.size, StageOptions.scale, StageOptions.photoFolder, StageOptions.threads,
   ]
+  private static let all = Option.flag(
+    "all", help: "measure the demos at 1, 2 and 3 pixels per point, and the window at each density, frame rate and number of threads")
   private static let json = Option.flag("json", help: "print JSON")
+  private static let against = Option<String>.text(
+    "against", "FILE", help: "also print what became slower than in the run whose JSON is in this file")
   private static let reload = Option<String>.text(
     "reload", "FILE", help: "measure instead how long a saved change of this Swift file takes to be seen")
+  private static let start = Option.flag("start", help: "make only the window’s first picture, and print the memory then as JSON")
 
   private let context: CommandContext
   private let photos: PhotoSource
   private let configuration: StageConfiguration
   private let isJSON: Bool
+  private let measuresAll: Bool
+  private let isStartOnly: Bool
+  private let kept: KeptReport?
+  /// The arguments for processes that measure the start.
+  private let startArguments: [String]
   /// The path of the file whose changes are measured, or nil to measure frames.
   private let reloadedFile: String?
 
@@ -29,26 +39,55 @@ package struct BenchCommand: Command {
     configuration = try StageOptions.configuration(arguments)
     photos = try StageOptions.immediatePhotos(arguments, in: context)
     isJSON = arguments.has(Self.json)
+    measuresAll = arguments.has(Self.all)
+    isStartOnly = arguments.has(Self.start)
+    kept = try arguments[Self.against].map { path throws(CommandFailure) in try KeptReport.read(path) }
+    startArguments = arguments[StageOptions.photoFolder].map { ["--photos", $0] } ?? []
     reloadedFile = arguments[Self.reload]
   }
 
   package func run() throws -> ExitStatus {
     try context.preparePlatform()
+    if isStartOnly {
+      let report = StartBenchmark.show(context.demos.demos, photos: photos, configuration: configuration)
+      try context.console.write(try JSONText.data(report))
+      return .success
+    }
     if let reloadedFile {
       let report = try ReloadBenchmark(reloadedFile, tools: context.codeTools, configuration: configuration).measure()
       try context.console.write(isJSON ? try JSONText.data(report) : Data(report.text.utf8))
       return .success
     }
+    let report = try measure()
+    try context.console.write(isJSON ? try JSONText.data(report) : Data(report.text.utf8))
+    if let kept {
+      let comparison = ReportComparison(report.measures, against: kept.measures)
+      if isJSON { context.console.report(comparison.text) } else { try context.console.write(Data("\n\(comparison.text)".utf8)) }
+    }
+    return .success
+  }
+
+  private func measure() throws -> BenchReport {
     // Comes first, while the process has no free memory, so that the memory of animations shows up.
     let engine = EngineBenchmark().measure()
     let visits = VisitBenchmark(demos: context.demos.demos, photos: photos, configuration: configuration).measure()
-    let frames = FrameBenchmark(photos: photos, configuration: configuration)
-    let demos = try context.demos.demos.flatMap { try frames.measure($0) }
+    var demos: [FrameCost] = []
+    var copyTimes: [Double] = []
+    for scale in measuresAll ? [1, 2, 3] : [configuration.scale] {
+      var scaled = configuration
+      scaled.scale = scale
+      let frames = FrameBenchmark(photos: photos, configuration: scaled)
+      if copyTimes.isEmpty { copyTimes = frames.copyTimes }
+      demos += try context.demos.demos.flatMap { try frames.measure($0) }
+    }
+    let windows = context.demos.demos.first.map { demo in
+      let window = WindowBenchmark(demo: demo, photos: photos, configuration: configuration)
+      return (measuresAll ? WindowSetting.all : WindowSetting.common).map(window.measure)
+    }
     let clock = SystemClock()
-    let report = BenchReport(
-      demos: demos, compositor: CompositorBenchmark { clock.now }, engine: engine, layout: try LayoutBenchmark().measure(),
-      viewLayout: ViewListBenchmark().measure(), visits: visits)
-    try context.console.write(isJSON ? try JSONText.data(report) : Data(report.text.utf8))
-    return .success
+    return BenchReport(
+      copyTimes: copyTimes, demos: demos, windows: windows ?? [], start: try StartBenchmark().measure(startArguments),
+      scale: ScaleBenchmark().measure(), compositor: CompositorBenchmark { clock.now }, engine: engine,
+      layout: try LayoutBenchmark().measure(), viewLayout: ViewListBenchmark().measure(), visits: visits)
   }
 }

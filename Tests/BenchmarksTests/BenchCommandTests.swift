@@ -17,18 +17,30 @@ struct BenchReportTests {
       now += 0.001
       return now
     }
-    let cost = FrameCost(name: "card present", mean: 0.002, worst: 0.004, copy: 0.0005)
+    let runs = [
+      FrameCost.Run(first: 0.006, frames: [0.003, 0.001, 0.004]), FrameCost.Run(first: 0.005, frames: [0.002, 0.002, 0.005]),
+      FrameCost.Run(first: 0.009, frames: [0.001, 0.001, 0.006]),
+    ]
+    let cost = FrameCost(name: "card present", runs: runs, copy: 0.0005)
+    let window = WindowCost(
+      name: WindowSetting.common[1].name,
+      runs: [WindowCost.Run(frames: [0.012, 0.004, 0.006], processor: 0.009, latencies: [0.003, 0.005, 0.004], idleTurns: 0)])
     let list = LayoutBenchmark.Row(rows: 500, build: 0.03, growth: 1.9, lastHeight: 0.0001)
     let engine = EngineCost(evaluationsPerSecond: 2_500_000, layers: 10_000, commit: 0.012, frame: 0.0034, bytesPerAnimation: 801.4)
     return BenchReport(
-      demos: [cost], compositor: compositor, engine: engine, layout: [list], viewLayout: [list],
+      copyTimes: [0.0005], demos: [cost], windows: [window], start: StartCost(seconds: [0.12, 0.13, 0.3], memory: [38_000_000]),
+      scale: [Measure(name: "ten of 10000", unit: .milliseconds, samples: [0.2])], compositor: compositor, engine: engine, layout: [list],
+      viewLayout: [list],
       visits: VisitCost(demos: 15, start: 40_000_000, once: 100_400_000, twice: 101_000_000))
   }
 
   @Test("Given measurements, then the table has them in milliseconds and as multiples of a copy, its numbers aligned")
   func table() {
     let text = report().text
-    #expect(text.contains("card present        2.00      4.00         4.00"))
+    #expect(text.contains("card present         6.00     2.00      4.00         4.00"))
+    #expect(text.contains("2560×1440 at 2×, 60/s, 2 threads     12.00     5.00      6.00          9.00        4.00              0"))
+    #expect(text.contains("start: 130.00 (120.00–300.00) ms to the first picture, 38.0 (38.0–38.0) MB then\n"))
+    #expect(text.contains("ten of 10000           0.20 (0.20–0.20)"))
     #expect(text.contains("animation engine: 2.50 million"))
     #expect(
       text.split(separator: "\n").contains {
@@ -48,7 +60,8 @@ struct BenchReportTests {
     #expect(engine["evaluationsPerSecond"] as? Double == 2_500_000)
     #expect(engine["commitMilliseconds"] as? Double == 12)
     let demos = try #require(object["demos"] as? [[String: Any]])
-    #expect(demos.first?["ratioToCopy"] as? Double == 4)
+    let ratio = try #require(demos.first?["ratioToCopy"] as? Double)
+    #expect(abs(ratio - 4) < 1e-9)
     let scenes = try #require(object["scenes"] as? [[String: Any]])
     #expect(scenes.count == BenchmarkScene.allCases.count)
     #expect(scenes.allSatisfy { $0["ratioToCopy"] as? Double == 1 && $0["name"] is String })
@@ -56,6 +69,10 @@ struct BenchReportTests {
     let layout = try #require(object["layout"] as? [[String: Any]])
     #expect(layout.first?["growth"] as? Double == 1.9)
     #expect((object["transitions"] as? [Any])?.isEmpty == false)
+    let windows = try #require(object["windows"] as? [[String: Any]])
+    #expect(windows.first?["latencyMilliseconds"] as? Double == 4)
+    let measures = try #require(object["measures"] as? [Any])
+    #expect(measures.count == 13)
   }
 }
 

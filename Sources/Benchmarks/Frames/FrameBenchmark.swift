@@ -1,3 +1,4 @@
+import Foundation
 import Host
 import Rehearsal
 
@@ -6,10 +7,10 @@ import Rehearsal
 struct FrameBenchmark {
   private let photos: PhotoSource
   private let configuration: StageConfiguration
-  /// The time that copying a frame's bytes takes, in seconds.
-  private let copyTime: Double
+  /// The times that copying a frame's bytes takes, in seconds.
+  let copyTimes: [Double]
 
-  /// The number of runs of each phase. The cost of a frame is that of its fastest run, which other processes disturbed least.
+  /// The number of runs of each phase.
   private static let runs = 5
   private static let framesPerSecond = 60.0
 
@@ -19,34 +20,38 @@ struct FrameBenchmark {
     self.configuration = configuration
     let (width, height) = configuration.pixelSize
     let clock = SystemClock()
-    copyTime = FrameCopy.times(count: 50, width: width, height: height) { clock.now }.min() ?? 0
+    copyTimes = FrameCopy.times(count: 50, width: width, height: height) { clock.now }
   }
 
   /// Measures all phases of a demo.
   func measure(_ demo: DemoDefinition) throws -> [FrameCost] {
     try demo.phases.map { phase in
       let scenario = Scenario(demo, phase: phase, photos: photos, configuration: configuration)
-      let runs = try (0..<Self.runs).map { _ in try frameTimes(of: scenario) }
-      let frames = (0..<(runs.map(\.count).min() ?? 0)).map { frame in runs.map { $0[frame] }.min() ?? 0 }
-      return FrameCost(
-        name: "\(demo.name) \(phase.rawValue)", mean: frames.reduce(0, +) / Double(max(frames.count, 1)), worst: frames.max() ?? 0,
-        copy: copyTime)
+      let scale = configuration.scale == 1 ? "" : " at \(DecimalText.of(Double(configuration.scale)))×"
+      let runs = try (0..<Self.runs).map { _ in try run(scenario) }
+      return FrameCost(name: "\(demo.name) \(phase.rawValue)\(scale)", runs: runs, copy: copyTimes.min() ?? 0)
     }
   }
 
-  /// Returns the duration of each frame in seconds, without the first one, which fills the caches.
-  private func frameTimes(of scenario: Scenario) throws -> [Double] {
-    try scenario.run { run in
+  /// Runs the phase on a new stage, whose picture before the phase is complete.
+  private func run(_ scenario: Scenario) throws -> FrameCost.Run {
+    let clock = SystemClock()
+    var begin = 0.0
+    let start: (Stage) -> Void = { stage in
+      stage.embedded.render()
+      begin = clock.now
+    }
+    return try scenario.run(beforePhase: start) { run in
       run.stage.embedded.render()
-      let clock = SystemClock()
+      let first = clock.now - begin
       var times: [Double] = []
       while run.end == nil, !run.isOverdue {
-        let begin = clock.now
+        begin = clock.now
         run.step(to: Double(times.count + 1) / Self.framesPerSecond)
         run.stage.embedded.render()
         times.append(clock.now - begin)
       }
-      return times
+      return FrameCost.Run(first: first, frames: times)
     }
   }
 }

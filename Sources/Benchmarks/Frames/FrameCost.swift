@@ -1,23 +1,53 @@
 /// The cost of a phase's frames, in seconds.
 struct FrameCost: Sendable {
+  /// The times of one run of a phase, in seconds.
+  struct Run: Sendable {
+    /// The time from the call that starts the phase to its first picture.
+    let first: Double
+    /// The time of each frame after the first one.
+    let frames: [Double]
+
+    var mean: Double { frames.reduce(0, +) / Double(max(frames.count, 1)) }
+    var worst: Double { frames.max() ?? 0 }
+  }
+
+  /// The demo and the phase, and the scale unless it is 1.
   let name: String
-  let mean: Double
-  let worst: Double
+  let runs: [Run]
   /// The time of a plain copy of the same number of bytes.
   let copy: Double
 
+  /// The time of each frame in its fastest run, which other processes disturbed least.
+  private var frames: [Double] {
+    (0..<(runs.map(\.frames.count).min() ?? 0)).map { frame in runs.map { $0.frames[frame] }.min() ?? 0 }
+  }
+
+  /// The time until the first picture.
+  var first: Double { measure("first", \.first).median / 1000 }
+  /// The time of an average frame after the first one.
+  var mean: Double { Run(first: 0, frames: frames).mean }
+  /// The time of the slowest frame after the first one.
+  var worst: Double { Run(first: 0, frames: frames).worst }
   /// The cost of an average frame, in copies of the frame.
   var copies: Double { copy > 0 ? mean / copy : 0 }
+
+  /// The measurements of all runs, for comparisons.
+  var measures: [Measure] { [measure("first", \.first), measure("mean", \.mean), measure("worst", \.worst)] }
+
+  private func measure(_ what: String, _ value: (Run) -> Double) -> Measure {
+    Measure(name: "\(name), \(what) frame", unit: .milliseconds, samples: runs.map { value($0) * 1000 })
+  }
 }
 
 extension FrameCost: Encodable {
   private enum CodingKeys: String, CodingKey {
-    case name, meanMilliseconds, worstMilliseconds, copyMilliseconds, ratioToCopy
+    case name, firstMilliseconds, meanMilliseconds, worstMilliseconds, copyMilliseconds, ratioToCopy
   }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(name, forKey: .name)
+    try container.encode(first * 1000, forKey: .firstMilliseconds)
     try container.encode(mean * 1000, forKey: .meanMilliseconds)
     try container.encode(worst * 1000, forKey: .worstMilliseconds)
     try container.encode(copy * 1000, forKey: .copyMilliseconds)

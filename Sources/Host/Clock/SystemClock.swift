@@ -10,6 +10,9 @@ package final class SystemClock: HostClock {
   /// The seconds since this clock was created, unaffected by changes of the machine's date.
   package var now: TimeInterval { Self.monotonic - start }
 
+  /// The processor time of this process so far, over all threads, in seconds. Other processes have no effect on it.
+  package static var processorTime: TimeInterval { reading(CLOCK_PROCESS_CPUTIME_ID) }
+
   /// Sleeps until the clock shows `time`. The deadline is absolute, so being late once doesn't delay the next one.
   package func sleep(until time: TimeInterval) {
     let absolute = time + start
@@ -22,9 +25,11 @@ package final class SystemClock: HostClock {
   /// Returns the seconds until a date, for the run loop's timers, which use dates.
   package static func seconds(until date: Date) -> TimeInterval { date.timeIntervalSinceNow }
 
-  private static var monotonic: TimeInterval {
+  private static var monotonic: TimeInterval { reading(CLOCK_MONOTONIC) }
+
+  private static func reading(_ clock: clockid_t) -> TimeInterval {
     var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
+    clock_gettime(clock, &time)
     return TimeInterval(time.tv_sec) + TimeInterval(time.tv_nsec) / 1e9
   }
 }

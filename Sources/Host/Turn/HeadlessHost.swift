@@ -54,6 +54,9 @@ package final class HeadlessHost {
     step(to: time)
   }
 
+  /// Draws what has changed, as a window does for each frame.
+  package func render() { _ = content.render(into: frame) }
+
   /// Returns the picture that the screen shows now.
   package func image() -> CGImage {
     _ = content.render(into: frame)

@@ -48,13 +48,16 @@ package final class PhaseRun {
   ///   - take: The take to play instead of starting the phase.
   ///   - stage: The stage.
   ///   - calls: The log for calls between UIKit and the demo's code from the start of the phase, or nil for no log.
+  ///   - beforePhase: Called when the phases before this one have ended, just before it starts.
   package init(
-    of phase: DemoPhase, in demo: any DemoScreens, playing take: Take? = nil, on stage: Stage, noting calls: TransitionCallLog? = nil
+    of phase: DemoPhase, in demo: any DemoScreens, playing take: Take? = nil, on stage: Stage, noting calls: TransitionCallLog? = nil,
+    beforePhase: (Stage) -> Void = { _ in }
   ) {
     self.stage = stage
     self.demo = demo
     deadline = (take?.events.last?.time ?? 0) + Self.patience
     stage.settle(before: phase, in: demo)
+    beforePhase(stage)
     earlierDiagnoses = stage.scene.doctor.diagnoses
     stage.scene.callObserver = calls
     stage.scene.hapticLog = haptics

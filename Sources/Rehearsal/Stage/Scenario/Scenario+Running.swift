@@ -28,19 +28,27 @@ extension Scenario {
   ///
   /// - Parameters:
   ///   - calls: The log for calls between UIKit and the demo's code, or nil for no log.
+  ///   - beforePhase: Called when the phases before this one have ended, just before it starts.
   ///   - body: The closure to call.
-  package func rehearse<Result>(noting calls: TransitionCallLog? = nil, _ body: (PhaseRun) throws -> Result) rethrows -> Result {
-    try onStage { demo, stage in try body(PhaseRun(of: phase, in: demo, playing: take, on: stage, noting: calls)) }
+  package func rehearse<Result>(
+    noting calls: TransitionCallLog? = nil, beforePhase: (Stage) -> Void = { _ in }, _ body: (PhaseRun) throws -> Result
+  ) rethrows -> Result {
+    try onStage { demo, stage in
+      try body(PhaseRun(of: phase, in: demo, playing: take, on: stage, noting: calls, beforePhase: beforePhase))
+    }
   }
 
   /// Calls `body` with a run at the start of the phase or the take, and closes the stage afterward.
   ///
   /// - Parameters:
   ///   - calls: The log for calls between UIKit and the demo's code, or nil for no log.
+  ///   - beforePhase: Called when the phases before this one have ended, just before it starts.
   ///   - body: The closure to call.
   /// - Throws: A `StoppedStage` if the demo's code raises an exception, and what `body` throws.
-  package func run<Result>(noting calls: TransitionCallLog? = nil, _ body: (PhaseRun) throws -> Result) throws -> Result {
-    try rehearse(noting: calls) { run in
+  package func run<Result>(
+    noting calls: TransitionCallLog? = nil, beforePhase: (Stage) -> Void = { _ in }, _ body: (PhaseRun) throws -> Result
+  ) throws -> Result {
+    try rehearse(noting: calls, beforePhase: beforePhase) { run in
       let result = try body(run)
       try run.stage.check(demo.name)
       return result

@@ -3,8 +3,16 @@ import GlissadeKit
 
 /// The results of `glissade bench`.
 struct BenchReport {
+  /// The times of plain copies of a frame's bytes, in seconds, which tell how fast the machine was.
+  let copyTimes: [Double]
   /// The cost of each demo's frames, from the scene's turn to the pixels.
   let demos: [FrameCost]
+  /// The cost of the workbench's window on several displays.
+  let windows: [WindowCost]
+  /// The time that the program takes to start.
+  let start: StartCost
+  /// What should not depend on how much there is.
+  let scale: [Measure]
   /// The cost of the compositor alone, on its reference scenes.
   let compositor: CompositorBenchmark
   /// The cost of the animation engine alone.
@@ -19,8 +27,14 @@ struct BenchReport {
   /// The results as tables.
   var text: String {
     let demoTable = TextTable(
-      ["frame of a demo", "mean ms", "worst ms", "mean / copy"],
-      demos.map { [$0.name, Self.text($0.mean * 1000), Self.text($0.worst * 1000), Self.text($0.copies)] })
+      ["frame of a demo", "first ms", "mean ms", "worst ms", "mean / copy"],
+      demos.map {
+        [$0.name, Self.text($0.first * 1000), Self.text($0.mean * 1000), Self.text($0.worst * 1000), Self.text($0.copies)]
+      })
+    let windowTable = TextTable(
+      ["window", "first ms", "mean ms", "worst ms", "processor ms", "latency ms", "turns at rest"],
+      windows.map { [$0.name] + $0.measures.map { $0.unit.text($0.median) } })
+    let scaleTable = TextTable(["however much there is", "ms"], scale.map { [$0.name, $0.text] })
     let sceneTable = TextTable(
       ["compositor alone, 1280×900", "1 thread ms", "2 threads ms", "1 thread / copy"],
       (compositor.scenes + compositor.transitions).map {
@@ -28,6 +42,10 @@ struct BenchReport {
       })
     return """
       \(demoTable.text)
+      \(windowTable.text)
+      start: \(start.time.text) ms to the first picture, \(start.size.text) MB then
+
+      \(scaleTable.text)
       \(sceneTable.text)
       \(Self.table("constraints, 5 a row", layout))
       \(Self.table("views, 5 constraints a row", viewLayout))
@@ -38,6 +56,12 @@ struct BenchReport {
       \(visits.demos) demos has been looked at, \(Self.megabytes(visits.twice)) MB when all have been looked at again
 
       """
+  }
+
+  /// The repeated measurements, which another run can be compared with.
+  var measures: [Measure] {
+    [Measure(name: ReportComparison.reference, unit: .milliseconds, samples: copyTimes.map { $0 * 1000 })]
+      + demos.flatMap(\.measures) + windows.flatMap(\.measures) + [start.time, start.size] + scale
   }
 
   private static func table(_ title: String, _ rows: [LayoutBenchmark.Row]) -> String {
@@ -56,18 +80,21 @@ struct BenchReport {
 
 extension BenchReport: Encodable {
   private enum CodingKeys: String, CodingKey {
-    case demos, scenes, transitions, engine, layout, viewLayout, memory
+    case demos, windows, start, scenes, transitions, engine, layout, viewLayout, memory, measures
   }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(demos, forKey: .demos)
+    try container.encode(windows, forKey: .windows)
+    try container.encode(start, forKey: .start)
     try container.encode(compositor.scenes.map(SceneCost.init), forKey: .scenes)
     try container.encode(compositor.transitions.map(SceneCost.init), forKey: .transitions)
     try container.encode(engine, forKey: .engine)
     try container.encode(layout.map(ListCost.init), forKey: .layout)
     try container.encode(viewLayout.map(ListCost.init), forKey: .viewLayout)
     try container.encode(visits, forKey: .memory)
+    try container.encode(measures, forKey: .measures)
   }
 
   /// A row of the compositor's results, with the names of the JSON format.

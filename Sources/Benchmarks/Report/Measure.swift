@@ -1,0 +1,51 @@
+import Foundation
+
+/// Repeated measurements of one thing, of which less is better.
+struct Measure: Codable, Equatable, Sendable {
+  /// The units of measurements.
+  enum Unit: String, Codable, Sendable {
+    case milliseconds = "ms"
+    case megabytes = "MB"
+    /// A number of things, which is the same on every machine.
+    case count = ""
+  }
+
+  let name: String
+  let unit: Unit
+  /// The measurements, in no particular order.
+  let samples: [Double]
+
+  /// The median of the measurements, which single disturbances leave unchanged.
+  var median: Double {
+    let sorted = samples.sorted()
+    guard !sorted.isEmpty else { return 0 }
+    let middle = sorted.count / 2
+    return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+  }
+
+  /// The range in which the true median is, in 19 of 20 cases, whatever the distribution: from one of the sorted measurements to another.
+  /// With fewer than six measurements, the range of all of them.
+  var interval: ClosedRange<Double> {
+    let sorted = samples.sorted()
+    guard let first = sorted.first, let last = sorted.last else { return 0...0 }
+    let count = Double(sorted.count)
+    let rank = max(0, Int((count / 2 - 0.98 * count.squareRoot()).rounded(.down)))
+    return rank < sorted.count / 2 ? sorted[rank]...sorted[sorted.count - 1 - rank] : first...last
+  }
+
+  /// The median, and the interval around it, as text.
+  var text: String {
+    "\(unit.text(median)) (\(unit.text(interval.lowerBound))–\(unit.text(interval.upperBound)))"
+  }
+}
+
+extension Measure.Unit {
+  /// Returns a measurement with as many digits as are worth reading.
+  func text(_ value: Double) -> String {
+    switch self {
+    case .milliseconds: String(format: "%.2f", value)
+    case .megabytes: String(format: "%.1f", value)
+    case .count: String(format: "%g", value)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// The cost of the window's frames, in seconds.
+struct WindowCost: Sendable {
+  /// The times of one window.
+  struct Run: Sendable {
+    /// The time of each frame of a transition, from its start.
+    let frames: [Double]
+    /// The processor time of a frame, over all threads.
+    let processor: Double
+    /// The times from a movement of the pointer to the finished frame that shows it.
+    let latencies: [Double]
+    /// The number of turns in a second at rest.
+    let idleTurns: Int
+  }
+
+  /// The display, in words.
+  let name: String
+  let runs: [Run]
+
+  var first: Measure { measure("first frame", runs.map { $0.frames.first ?? 0 }) }
+  var mean: Measure {
+    measure("mean frame", runs.map { $0.frames.dropFirst().reduce(0, +) / Double(max($0.frames.count - 1, 1)) })
+  }
+  var worst: Measure { measure("worst frame", runs.map { $0.frames.dropFirst().max() ?? 0 }) }
+  var processor: Measure { measure("processor time of a frame", runs.map(\.processor)) }
+  var latency: Measure { measure("latency", runs.flatMap(\.latencies)) }
+  var idleTurns: Measure { Measure(name: "\(name), turns at rest", unit: .count, samples: runs.map { Double($0.idleTurns) }) }
+
+  var measures: [Measure] { [first, mean, worst, processor, latency, idleTurns] }
+
+  private func measure(_ what: String, _ seconds: [Double]) -> Measure {
+    Measure(name: "\(name), \(what)", unit: .milliseconds, samples: seconds.map { $0 * 1000 })
+  }
+}
+
+extension WindowCost: Encodable {
+  private enum CodingKeys: String, CodingKey {
+    case name, firstMilliseconds, meanMilliseconds, worstMilliseconds, processorMilliseconds, latencyMilliseconds, idleTurns
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    try container.encode(first.median, forKey: .firstMilliseconds)
+    try container.encode(mean.median, forKey: .meanMilliseconds)
+    try container.encode(worst.median, forKey: .worstMilliseconds)
+    try container.encode(processor.median, forKey: .processorMilliseconds)
+    try container.encode(latency.median, forKey: .latencyMilliseconds)
+    try container.encode(idleTurns.median, forKey: .idleTurns)
+  }
+}
