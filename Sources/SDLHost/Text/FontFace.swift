@@ -1,4 +1,5 @@
 import CSDL2
+import Compositor
 import CoreGraphics
 import Foundation
 
@@ -18,6 +19,25 @@ final class FontFace {
   private let spacer: String
   private var advances: [String: CGFloat] = [:]
   private var kernings: [String: CGFloat] = [:]
+  /// The width of the blanks around a text to measure.
+  private lazy var spacersExtent = Self.extent(of: spacer + spacer, in: measuring)
+  private var drawnTexts = BoundedCache<DrawnTextKey, DrawnText>(limit: 1 << 20)
+
+  private struct DrawnTextKey: Hashable {
+    let text: String
+    let size: RasterSize
+    let isRightToLeft: Bool
+  }
+
+  /// A text as SDL_ttf has drawn it, from which the masks for all positions between pixels are made.
+  private struct DrawnText {
+    /// The ink, or nil if there is none.
+    let ink: Ink?
+    /// The column of the text's origin.
+    let origin: Int
+    /// The row of the baseline.
+    let baseline: Int
+  }
 
   init(_ reference: FaceReference) throws(FontError) {
     func open(points: Int, dpi: UInt32) throws(FontError) -> OpaquePointer {
@@ -68,7 +88,7 @@ final class FontFace {
   func advance(of text: String) -> CGFloat {
     if let known = advances[text] { return known }
     let framed = Self.extent(of: spacer + text + spacer, in: measuring)
-    let advance = CGFloat(framed - Self.extent(of: spacer + spacer, in: measuring)) / CGFloat(Self.designSize)
+    let advance = CGFloat(framed - spacersExtent) / CGFloat(Self.designSize)
     Self.remember(advance, for: text, in: &advances)
     return advance
   }
@@ -99,6 +119,19 @@ final class FontFace {
   /// SDL_ttf places unhinted glyphs on whole pixels, which spaces small text unevenly. It therefore draws into pixels that
   /// are a fraction as wide, and their coverage is added up. The result is exactly the coverage of a glyph between pixels.
   func mask(of text: String, size: RasterSize, phase: Int, isRightToLeft: Bool) -> GlyphMask? {
+    guard let found = drawn(text, size: size, isRightToLeft: isRightToLeft) else { return nil }
+    return found.ink?.mask(originColumn: found.origin - phase, columnsPerPixel: size.columnsPerPixel, baseline: found.baseline)
+  }
+
+  private func drawn(_ text: String, size: RasterSize, isRightToLeft: Bool) -> DrawnText? {
+    let key = DrawnTextKey(text: text, size: size, isRightToLeft: isRightToLeft)
+    if let known = drawnTexts[key] { return known }
+    guard let made = draw(text, size: size, isRightToLeft: isRightToLeft) else { return nil }
+    drawnTexts.insert(made, for: key, cost: 64 + (made.ink?.byteCount ?? 0))
+    return made
+  }
+
+  private func draw(_ text: String, size: RasterSize, isRightToLeft: Bool) -> DrawnText? {
     if drawnSize != size {
       let columns = UInt32(size.columnsPerPixel)
       guard TTF_SetFontSizeDPI(drawing, Int32(size.units), Self.fineDPI * columns, Self.fineDPI) == 0 else { return nil }
@@ -110,16 +143,15 @@ final class FontFace {
     let framed = isRightToLeft ? text + spacer : spacer + text
     guard let surface = TTF_RenderUTF8_Blended(drawing, framed, white) else { return nil }
     defer { SDL_FreeSurface(surface) }
-    let ink = Ink(surface: surface)
-    return ink.mask(
-      originColumn: Self.extent(of: spacer, in: drawing) - phase, columnsPerPixel: size.columnsPerPixel,
-      baseline: baseline(of: text, in: ink))
+    return DrawnText(
+      ink: Ink(surface: surface), origin: Self.extent(of: spacer, in: drawing), baseline: baseline(of: text, height: Int(surface.pointee.h))
+    )
   }
 
-  /// Returns the row of the baseline. SDL_ttf adds rows at the top for glyphs that exceed the font's ascent.
-  private func baseline(of text: String, in ink: Ink) -> Int {
+  /// Returns the row of the baseline in a surface. SDL_ttf adds rows at the top for glyphs that exceed the font's ascent.
+  private func baseline(of text: String, height: Int) -> Int {
     let ascent = Int(TTF_FontAscent(drawing))
-    guard ink.height > Int(TTF_FontHeight(drawing)) else { return ascent }
+    guard height > Int(TTF_FontHeight(drawing)) else { return ascent }
     let tops = text.unicodeScalars.map { scalar -> Int in
       var top: Int32 = 0
       return TTF_GlyphMetrics32(drawing, scalar.value, nil, nil, nil, &top, nil) == 0 ? Int(top) : 0

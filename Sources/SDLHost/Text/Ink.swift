@@ -1,67 +1,93 @@
 import CSDL2
 import CoreGraphics
 
-/// The alpha of a surface drawn by SDL_ttf, and its reduction to whole pixels.
+/// The coverage of a text in columns that are a fraction of a pixel wide, as SDL_ttf has drawn it, and its reduction to whole pixels.
+///
+/// The same ink gives the masks for all positions between pixels.
 struct Ink {
+  private let rows: Range<Int>
+  private let columns: Range<Int>
+  /// The coverage, row by row, cropped to the glyphs.
+  private let coverage: [UInt8]
+
+  /// Copies the alpha of a 32-bit ARGB surface, or returns nil if nothing is drawn on it.
+  init?(surface: UnsafeMutablePointer<SDL_Surface>) {
+    let drawn = DrawnSurface(surface)
+    guard let box = drawn.bounds else { return nil }
+    (rows, columns) = (box.rows, box.columns)
+    let width = box.columns.count
+    coverage = [UInt8](unsafeUninitializedCapacity: width * box.rows.count) { coverage, count in
+      for y in box.rows {
+        let row = drawn.row(y) + box.columns.lowerBound
+        let line = (y - box.rows.lowerBound) * width
+        for x in 0..<width { coverage[line + x] = UInt8(truncatingIfNeeded: row[x] &>> 24) }
+      }
+      count = width * box.rows.count
+    }
+  }
+
+  /// The memory of the ink, in bytes.
+  var byteCount: Int { coverage.count }
+
+  /// Returns the coverage in whole pixels, cropped to the glyphs.
+  ///
+  /// - Parameters:
+  ///   - originColumn: The column at the left edge of the pixel that becomes the mask's x = 0.
+  ///   - columnsPerPixel: The number of columns per pixel.
+  ///   - baseline: The row whose top edge is the baseline.
+  func mask(originColumn: Int, columnsPerPixel: Int, baseline: Int) -> GlyphMask {
+    func pixel(_ column: Int) -> Int {
+      let offset = column - originColumn
+      return offset >= 0 ? offset / columnsPerPixel : -((columnsPerPixel - 1 - offset) / columnsPerPixel)
+    }
+    let left = pixel(columns.lowerBound)
+    let width = pixel(columns.upperBound - 1) - left + 1
+    let half = UInt32(columnsPerPixel / 2)
+    let divisor = UInt32(columnsPerPixel)
+    let reduced = [UInt8](unsafeUninitializedCapacity: width * rows.count) { reduced, count in
+      coverage.withUnsafeBufferPointer { fine in
+        for y in 0..<rows.count {
+          let row = fine.baseAddress! + y * columns.count - columns.lowerBound
+          var column = columns.lowerBound
+          for x in 0..<width {
+            let end = min(originColumn + (left + x + 1) * columnsPerPixel, columns.upperBound)
+            var sum = half
+            while column < end {
+              sum &+= UInt32(row[column])
+              column &+= 1
+            }
+            reduced[y * width + x] = UInt8(truncatingIfNeeded: sum / divisor)
+          }
+        }
+      }
+      count = width * rows.count
+    }
+    return GlyphMask(width: width, height: rows.count, left: left, top: baseline - rows.lowerBound, coverage: reduced)
+  }
+}
+
+/// The pixels of a 32-bit ARGB surface.
+private struct DrawnSurface {
   private let pixels: UnsafeMutableRawPointer
   private let pitch: Int
   private let width: Int
-  let height: Int
+  private let height: Int
 
-  /// Creates a view of a 32-bit ARGB surface, which must outlive this value.
-  init(surface: UnsafeMutablePointer<SDL_Surface>) {
+  init(_ surface: UnsafeMutablePointer<SDL_Surface>) {
     pixels = surface.pointee.pixels
     pitch = Int(surface.pointee.pitch)
     width = Int(surface.pointee.w)
     height = Int(surface.pointee.h)
   }
 
-  private func alphas(_ y: Int) -> UnsafePointer<UInt32> {
-    UnsafePointer((pixels + y * pitch).assumingMemoryBound(to: UInt32.self))
-  }
-
-  /// Returns the coverage in whole pixels, cropped to the glyphs, or nil if there are none.
-  ///
-  /// - Parameters:
-  ///   - originColumn: The column at the left edge of the pixel that becomes the mask's x = 0.
-  ///   - columnsPerPixel: The number of columns per pixel.
-  ///   - baseline: The row whose top edge is the baseline.
-  func mask(originColumn: Int, columnsPerPixel: Int, baseline: Int) -> GlyphMask? {
-    guard let box = bounds else { return nil }
-    func pixel(_ column: Int) -> Int {
-      let offset = column - originColumn
-      return offset >= 0 ? offset / columnsPerPixel : -((columnsPerPixel - 1 - offset) / columnsPerPixel)
-    }
-    let left = pixel(box.columns.lowerBound)
-    let width = pixel(box.columns.upperBound - 1) - left + 1
-    let half = UInt32(columnsPerPixel / 2)
-    let divisor = UInt32(columnsPerPixel)
-    let coverage = [UInt8](unsafeUninitializedCapacity: width * box.rows.count) { coverage, count in
-      for y in box.rows {
-        let row = alphas(y)
-        let line = (y - box.rows.lowerBound) * width
-        var column = box.columns.lowerBound
-        for x in 0..<width {
-          let end = min(originColumn + (left + x + 1) * columnsPerPixel, box.columns.upperBound)
-          var sum = half
-          while column < end {
-            sum &+= row[column] &>> 24
-            column &+= 1
-          }
-          coverage[line + x] = UInt8(truncatingIfNeeded: sum / divisor)
-        }
-      }
-      count = width * box.rows.count
-    }
-    return GlyphMask(width: width, height: box.rows.count, left: left, top: baseline - box.rows.lowerBound, coverage: coverage)
-  }
+  func row(_ y: Int) -> UnsafePointer<UInt32> { UnsafePointer((pixels + y * pitch).assumingMemoryBound(to: UInt32.self)) }
 
   /// The rows and columns that the glyphs touch, or nil if there are none.
-  private var bounds: (rows: Range<Int>, columns: Range<Int>)? {
+  var bounds: (rows: Range<Int>, columns: Range<Int>)? {
     var rows = height..<height
     var (first, last) = (width, -1)
     for y in 0..<height {
-      let row = alphas(y)
+      let row = row(y)
       var left = Self.blanks(row, count: width)
       while left < width, row[left] <= 0x00ff_ffff { left &+= 1 }
       if left == width { continue }
