@@ -77,6 +77,26 @@ struct TakesViewTests {
     #expect(harness.model.listings.count == 3)
   }
 
+  @Test("Given two windows, when one changes a take that the other has, then the other names it, shows it as it is, and changes nothing")
+  func twoWindows() throws {
+    harness.click(harness.name("first"))
+    var theirs = Take.dragDown(by: 60)
+    theirs.name = "first"
+    try harness.library.save(theirs)
+    harness.focus("first")
+    harness.key(.keyboardDeleteForward)
+    #expect(harness.requests.last?.contains("Another window has changed “first”") == true)
+    #expect(try harness.model.take("first") == theirs)
+    // Now it is known here, and goes.
+    harness.key(.keyboardDeleteForward)
+    #expect(harness.model.listings.map(\.name) == ["second", "third"])
+
+    // What the other window has added or removed shows when this one gets the focus.
+    try harness.library.save(theirs)
+    #expect(harness.model.reloadIfChanged() && harness.view.rows.map(\.listing.name) == ["first", "second", "third"])
+    #expect(!harness.model.reloadIfChanged())
+  }
+
   @Test("Delete throws one's own away, and says so; of a shipped one that it cannot be")
   func delete() {
     harness.focus("first")
@@ -208,25 +228,5 @@ struct TakeTrailTests {
     }
     take.events = [wheel(0, 30), wheel(0.2, 40), wheel(1, -5), key(0x29, ""), key(29, "z", [.control, .shift])]
     #expect(TakeMark.marks(of: take).map(\.text) == ["Wheel ↓ 70", "Wheel ↑ 5", "Esc", "Ctrl+Shift+Z"])
-  }
-
-  @Test("Given two windows, when one changes a take that the other has, then the other names it, shows it as it is, and changes nothing")
-  func twoWindows() throws {
-    harness.click(harness.name("first"))
-    var theirs = Take.dragDown(by: 60)
-    theirs.name = "first"
-    try harness.library.save(theirs)
-    harness.focus("first")
-    harness.key(.keyboardDeleteForward)
-    #expect(harness.requests.last?.contains("Another window has changed “first”") == true)
-    #expect(try harness.model.take("first") == theirs)
-    // Now it is known here, and goes.
-    harness.key(.keyboardDeleteForward)
-    #expect(harness.model.listings.map(\.name) == ["second", "third"])
-
-    // What the other window has added or removed shows when this one gets the focus.
-    try harness.library.save(theirs)
-    #expect(harness.model.reloadIfChanged() && harness.view.rows.map(\.listing.name) == ["first", "second", "third"])
-    #expect(!harness.model.reloadIfChanged())
   }
 }
