@@ -12,13 +12,13 @@ struct PublicFace {
     let output = FileManager.default.temporaryDirectory.appendingPathComponent("public-face-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: output) }
-    let headers = ["Sources/CSDL2", "Sources/CHost/include"].map { SourceFile.packageRoot.appendingPathComponent($0).path }
-    _ = try Self.run([
-      "swift-symbolgraph-extract", "-module-name", module, "-I", modules.path, "-I", headers[0], "-I", headers[1], "-I",
-      "/usr/include/SDL2",
-      "-target", try Self.target(), "-sdk", "/", "-minimum-access-level", "public", "-skip-synthesized-members",
-      "-output-dir", output.path,
-    ])
+    let headers = ["CSDL2", "CHost/include", "CPixels/include"].map { SourceFile.packageRoot.appendingPathComponent("Sources/" + $0).path }
+    let folders = [modules.path] + headers + ["/usr/include/SDL2"]
+    _ = try Self.run(
+      ["swift-symbolgraph-extract", "-module-name", module] + folders.flatMap { ["-I", $0] } + [
+        "-target", try Self.target(), "-sdk", "/", "-minimum-access-level", "public", "-skip-synthesized-members",
+        "-output-dir", output.path,
+      ])
     // One file for the module's own types, and one for each module whose types it extends.
     let files = try FileManager.default.contentsOfDirectory(at: output, includingPropertiesForKeys: nil)
     names = try files.reduce(into: []) { names, file in

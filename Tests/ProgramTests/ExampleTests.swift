@@ -21,7 +21,8 @@ struct ExampleTests {
 
   private func compile(_ module: String, _ arguments: [String]) throws {
     let sources = Tool.assets.deletingLastPathComponent().appendingPathComponent("Sources").path
-    let headers = ["-I", sources + "/CSDL2", "-I", sources + "/CHost/include", "-I", "/usr/include/SDL2"]
+    let folders = ["CSDL2", "CHost/include", "CPixels/include"].map { sources + "/" + $0 } + ["/usr/include/SDL2"]
+    let headers = folders.flatMap { ["-I", $0] }
     _ = try Tool.run(
       "swiftc",
       ["-swift-version", "6", "-warnings-as-errors", "-I", Self.build + "/Modules", "-I", folder, "-module-name", module] + headers
