@@ -31,10 +31,10 @@ struct ContentShiftTests {
     }
   }
 
-  /// A list of squares in a clip over a white ground, and something that stays in front of it.
+  /// A list of bars in a clip over a white ground, and something that stays in front of it.
   private func list(offset: CGFloat, hasOverlay: Bool = false) -> DisplayList {
     var items: [DisplayItem] = [
-      .item(0, .clear(.white)), .item(1, .beginGroup(Group(clip: RoundedRect(CGRect(x: 40, y: 20, width: 320, height: 200))))),
+      .item(0, .clear(.white)), .item(1, .beginGroup(Group(clip: RoundedRect(CGRect(x: 0, y: 0, width: 400, height: 260))))),
     ]
     for index in 0..<8 {
       let place = Projection.translation(60, CGFloat(index) * 50 + 30 - offset)

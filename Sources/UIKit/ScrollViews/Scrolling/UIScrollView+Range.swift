@@ -45,3 +45,11 @@ extension UIScrollView {
   /// The velocity above which a release turns the page, in points per second.
   private static var pageTurnVelocity: CGFloat { 200 }
 }
+
+/// One axis, both or none.
+struct ScrollAxes: OptionSet, Sendable {
+  let rawValue: Int
+  static let horizontal = ScrollAxes(rawValue: 1)
+  static let vertical = ScrollAxes(rawValue: 2)
+  static let both: ScrollAxes = [.horizontal, .vertical]
+}

@@ -329,14 +329,6 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   }
 }
 
-/// One axis, both or none.
-struct ScrollAxes: OptionSet, Sendable {
-  let rawValue: Int
-  static let horizontal = ScrollAxes(rawValue: 1)
-  static let vertical = ScrollAxes(rawValue: 2)
-  static let both: ScrollAxes = [.horizontal, .vertical]
-}
-
 extension UIEdgeInsets {
   fileprivate func adding(_ other: UIEdgeInsets, along axes: ScrollAxes) -> UIEdgeInsets {
     var sum = self
