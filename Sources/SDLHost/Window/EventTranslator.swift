@@ -25,7 +25,9 @@ struct EventTranslator {
   private var touchpad = TouchpadTranslation()
   /// Returns whether a touch device is a touchpad, whose fingers move the pointer or make gestures, and don't touch the window.
   var isTouchpad: (SDL_TouchID) -> Bool = { device in
-    [SDL_TOUCH_DEVICE_INDIRECT_ABSOLUTE, SDL_TOUCH_DEVICE_INDIRECT_RELATIVE].contains(SDL_GetTouchDeviceType(device))
+    // Without a video driver, SDL dereferences a null pointer where it doesn't know the device.
+    guard SDL_WasInit(SDL_INIT_VIDEO) != 0 else { return false }
+    return [SDL_TOUCH_DEVICE_INDIRECT_ABSOLUTE, SDL_TOUCH_DEVICE_INDIRECT_RELATIVE].contains(SDL_GetTouchDeviceType(device))
   }
 
   private struct Finger {

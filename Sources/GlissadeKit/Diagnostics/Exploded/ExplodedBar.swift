@@ -53,9 +53,17 @@ final class ExplodedBar: KitView {
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let fitting = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    return CGSize(width: min(ceil(fitting.width) + 24, size.width - 16), height: Self.height)
+    // In a narrow window the controls come first.
+    let labels = [countLabel, spacingLabel]
+    for label in labels { label.isHidden = false }
+    for label in [nil] + labels {
+      label?.isHidden = true
+      if fittingWidth <= size.width - 16 { break }
+    }
+    return CGSize(width: min(fittingWidth, size.width - 16), height: Self.height)
   }
+
+  private var fittingWidth: CGFloat { ceil(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width) + 24 }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -94,7 +94,8 @@ extension ExplodedLayer.Mask {
     let (masked, mask) = (CALayer(), CALayer())
     for layer in [masked, mask] { layer.anchorPoint = .zero }
     mask.transform = transform
-    mask.addSublayer(layer)
+    // Several planes share a mask.
+    mask.addSublayer(layer.frozenCopy(presentation: false))
     masked.mask = mask
     masked.addSublayer(content)
     return masked

@@ -18,10 +18,10 @@ final class CanvasRulers {
 
   init() {
     corner.isUserInteractionEnabled = false
-    isHidden = true
+    for view in views { view.isHidden = true }
   }
 
-  var isHidden = false {
+  var isHidden = true {
     didSet {
       guard isHidden != oldValue else { return }
       for view in views { view.isHidden = isHidden }
