@@ -7,7 +7,7 @@ import Foundation
 /// Use layers only on the main thread.
 open class CALayer: NSObject, CAMediaTiming {
   /// The values as they have been set. What is shown differs while animations run; see `presentedState(at:)`.
-  package internal(set) var modelState = LayerState()
+  package internal(set) final var modelState = LayerState()
   /// A number that no other layer has, in the order in which layers are created.
   package let serial = CALayer.serials.next()
 
@@ -22,13 +22,13 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Tree
 
-  weak var parent: CALayer?
-  var children: [CALayer] = []
-  var maskLayer: CALayer?
+  final weak var parent: CALayer?
+  final var children: [CALayer] = []
+  final var maskLayer: CALayer?
   /// The layer tree that shows this layer, if it is a root layer on screen.
   var shownTree: LayerTree?
   /// The difference between the layer and what the screen shows of it.
-  var mark = UncommittedChanges.Mark.unchanged
+  final var mark = UncommittedChanges.Mark.unchanged
 
   // MARK: Time
 
@@ -61,18 +61,18 @@ open class CALayer: NSObject, CAMediaTiming {
   // MARK: Animation
 
   /// The animations in the order in which they were added, which is the order in which they apply.
-  var runningAnimations: [RunningAnimation] = []
+  final var runningAnimations: [RunningAnimation] = []
   /// The schedule in which the layer's animations wait for their end, or nil if none waits.
   var schedule: AnimationSchedule?
   /// The layer whose values this presentation layer shows, or nil for a model layer.
-  var presented: CALayer?
+  final var presented: CALayer?
 
   // MARK: Layout and display
 
-  var layoutIsNeeded = false
-  var displayIsNeeded = false
+  final var layoutIsNeeded = false
+  final var displayIsNeeded = false
   /// A Boolean value that indicates whether this layer or a descendant needs layout or display.
-  var subtreeIsDirty = false
+  final var subtreeIsDirty = false
   /// A Boolean value that indicates whether a change of size requests `display()`.
   public var needsDisplayOnBoundsChange = false
 
