@@ -55,7 +55,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     didSet { updateAdjustedContentInset() }
   }
   /// The content inset including the safe area, in points.
-  public private(set) var adjustedContentInset = UIEdgeInsets.zero
+  public internal(set) var adjustedContentInset = UIEdgeInsets.zero
 
   // MARK: Behavior
 
@@ -283,63 +283,5 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   override func boundsSizeDidChange(from oldSize: CGSize) {
     super.boundsSizeDidChange(from: oldSize)
     contentGeometryDidChange()
-  }
-
-  private func contentGeometryDidChange() {
-    updateAdjustedContentInset()
-    returnIntoRange()
-    setNeedsLayout()
-  }
-
-  private func updateAdjustedContentInset() {
-    let old = adjustedContentInset
-    adjustedContentInset = contentInset.adding(safeAreaInsets, along: safeAreaAxes)
-    guard adjustedContentInset != old else { return }
-    // Content at its start stays there.
-    var offset = contentOffset
-    if offset.y == -old.top { offset.y = -adjustedContentInset.top }
-    if offset.x == -old.left { offset.x = -adjustedContentInset.left }
-    if !isTracking && motion == nil { moveContent(to: offset) }
-    returnIntoRange()
-    adjustedContentInsetDidChange()
-    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
-  }
-
-  /// The axes along which the safe area is added.
-  private var safeAreaAxes: ScrollAxes {
-    let fits = CGSize(
-      width: contentSize.width + contentInset.left + contentInset.right, height: contentSize.height + contentInset.top + contentInset.bottom
-    )
-    var scrolling: ScrollAxes = []
-    if fits.width > bounds.width || alwaysBounceHorizontal { scrolling.insert(.horizontal) }
-    if fits.height > bounds.height || alwaysBounceVertical { scrolling.insert(.vertical) }
-    switch contentInsetAdjustmentBehavior {
-    case .automatic: return isAdjustedByController ? scrolling.union(.vertical) : []
-    case .scrollableAxes: return scrolling
-    case .never: return []
-    case .always: return .both
-    }
-  }
-
-  /// Scrolls content that has become smaller back into view.
-  private func returnIntoRange() {
-    guard !isTracking, motion == nil, !bounds.isEmpty else { return }
-    let ranges = scrollRange
-    moveContent(to: CGPoint(x: contentOffset.x.clamped(to: ranges.x), y: contentOffset.y.clamped(to: ranges.y)))
-  }
-}
-
-extension UIEdgeInsets {
-  fileprivate func adding(_ other: UIEdgeInsets, along axes: ScrollAxes) -> UIEdgeInsets {
-    var sum = self
-    if axes.contains(.horizontal) {
-      sum.left += other.left
-      sum.right += other.right
-    }
-    if axes.contains(.vertical) {
-      sum.top += other.top
-      sum.bottom += other.bottom
-    }
-    return sum
   }
 }
