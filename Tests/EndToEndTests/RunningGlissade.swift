@@ -105,10 +105,10 @@ final class RunningGlissade {
     try body()
   }
 
-  /// Returns the file of the first picture that the program has saved, once it is there, or nil if there is none after half a minute.
+  /// Returns the file of the first picture that the program has saved, once it is there, or nil if there is none after a minute.
   func savedPicture() throws -> URL? {
     let folder = home.appendingPathComponent("Pictures")
-    for _ in 0..<300 {
+    for _ in 0..<600 {
       let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
       if let file = files.first(where: { $0.pathExtension == "png" && !$0.lastPathComponent.hasPrefix(".") }) { return file }
       Thread.sleep(forTimeInterval: 0.1)

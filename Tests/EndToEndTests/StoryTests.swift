@@ -22,7 +22,7 @@ struct StoryTests {
     static let dampingRow = CGRect(x: 968, y: 304, width: 290, height: 28)
     /// The menu of comparisons, and its item for stages on top of each other.
     static let compareMenu = (x: 436, y: 22)
-    static let overlaid = (x: 446, y: 151)
+    static let overlaid = (x: 446, y: 179)
   }
 
   private func part(_ rect: CGRect, of app: RunningGlissade) throws -> Screenshot { try app.display.screenshot().cropped(to: rect) }
@@ -84,10 +84,10 @@ struct StoryTests {
   @Test("Tab leaves the stage, compared stages have a name each, and a restart shows the tuned values, and a film its moment")
   func tuning() throws {
     let app = try RunningGlissade(["--demo", "modal-card"])
-    // The stage has one button, and the first ones after it are below it.
+    // The stage itself, its button, and then the buttons below it.
     let controls = CGRect(x: 208, y: 956, width: 744, height: 44)
     let atRest = try part(controls, of: app)
-    for _ in 0..<2 { try app.press(key: "Tab") }
+    for _ in 0..<4 { try app.press(key: "Tab") }
     #expect(try app.display.wait { $0.cropped(to: controls) != atRest }, "The focus stays on the stage")
     try app.press(key: "Escape")
 
