@@ -52,6 +52,18 @@ package struct BoundedCache<Key: Hashable, Value> {
     oldCost = old.values.reduce(0) { $0 + $1.cost }
   }
 
+  /// Removes values, the least recently used first, until their total cost is at most `limit`. It may remove more.
+  package mutating func shrink(to limit: Int) {
+    if cost > limit {
+      old = [:]
+      oldCost = 0
+    }
+    if cost > limit {
+      young = [:]
+      youngCost = 0
+    }
+  }
+
   /// Returns the value for `key`, and creates and stores it if there is none.
   package mutating func value(for key: Key, cost: (Value) -> Int, make: () -> Value) -> Value {
     if let value = self[key] { return value }

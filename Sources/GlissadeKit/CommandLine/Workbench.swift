@@ -1,5 +1,6 @@
 import Rehearsal
 import Foundation
+import Host
 import Tweaks
 import UserCode
 
@@ -20,6 +21,10 @@ public enum Workbench {
     InheritedFiles.note()
     if words.first == CodeTrial.command { exit(CodeTrial.main(Array(words.dropFirst())).rawValue) }
     EndingSignals.install()
+    // The programs that know the desktop's settings run while this one prepares its window.
+    let withoutWindow =
+      (CommandRunner.standardCommands + commands).filter { !$0.needsDisplay }.map { $0.name } + ["--help", "-h", "--version"]
+    if !words.contains(where: withoutWindow.contains) { DesktopSettings.prepare() }
     let status = run(words, demos: demos, adding: commands, console: StandardConsole())
     exit(status.rawValue)
   }

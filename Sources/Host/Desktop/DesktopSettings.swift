@@ -18,6 +18,9 @@ package struct DesktopSettings: Equatable, Sendable {
   /// The settings at the start of the program.
   package static let current = read()
 
+  /// Begins to read the settings on another thread. `current` waits until they are read.
+  package static func prepare() { DispatchQueue.global(qos: .userInitiated).async { _ = current } }
+
   /// Reads the settings of GNOME, which other desktops use too. Uses defaults if there is no answer. Takes about 20 ms.
   package static func read(environment: [String: String] = ProcessInfo.processInfo.environment) -> DesktopSettings {
     DesktopSettings(listing: listing(environment: environment), theme: environment["GTK_THEME"])

@@ -17,8 +17,11 @@ package struct ImageHeader: Equatable, Sendable {
     case plain, inverted
   }
 
-  /// The number of pixels.
-  package var pixelCount: Int { width * height }
+  /// The number of pixels. If a damaged file claims more than a number can hold, this is the largest number.
+  package var pixelCount: Int {
+    let (count, isTooLarge) = width.multipliedReportingOverflow(by: height)
+    return isTooLarge ? .max : count
+  }
 
   /// Reads the header of a file, or returns nil if the size can't be found in its bytes.
   package init?(format: ImageFormat, reader: ByteReader) {

@@ -36,7 +36,7 @@ public final class ThumbnailLoader: Sendable {
   ///   - threads: The maximum number of concurrent decoders.
   ///   - isImmediate: Whether `load` decodes before it returns, as captures require, which must not depend on threads.
   package init(
-    memoryLimit: Int = 192 << 20, threads: Int = ProcessInfo.processInfo.activeProcessorCount.clamped(to: 1...4), isImmediate: Bool = false
+    memoryLimit: Int = 64 << 20, threads: Int = ProcessInfo.processInfo.activeProcessorCount.clamped(to: 1...4), isImmediate: Bool = false
   ) {
     self.threads = threads
     self.isImmediate = isImmediate
@@ -63,6 +63,9 @@ public final class ThumbnailLoader: Sendable {
       return nil
     }
   }
+
+  /// Releases photos that were not shown lately, as when a screen of photos has closed. Enough thumbnails for a screen stay.
+  package func releaseUnused() { state.withLock { $0.cache.shrink(to: 16 << 20) } }
 
   /// The number of times that all background requests had completed.
   ///
@@ -122,6 +125,8 @@ public final class ThumbnailLoader: Sendable {
 
   /// Decodes until no photo is left that may begin now.
   private func work() {
+    // The decoders' memory isn't needed until more photos come into sight.
+    defer { if state.withLock({ $0.runningThreads == 0 }) { HostMemory.trim() } }
     while let key = state.withLock({ state -> ThumbnailKey? in
       let next = state.queue.removeNext()
       if next == nil {

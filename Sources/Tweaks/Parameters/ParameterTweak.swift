@@ -1,17 +1,25 @@
 /// A tweak of one property of a `Parameters` struct, with the struct's own default.
 public struct ParameterTweak<Parameters> {
+  /// The identifier of the tweak.
+  let id: Tweak.ID
   /// Returns the description of the tweak, with the default that the given parameters have.
+  ///
+  /// It looks up the name of the property, which takes a while.
   let tweak: (_ defaults: Parameters) -> Tweak
+  /// Returns the value that the given parameters have.
+  let value: (Parameters) -> TweakValue
   /// Sets the property to a value. Ignores a value of another type.
   let apply: (TweakValue, inout Parameters) -> Void
 
   private init<Value>(
-    _ property: WritableKeyPath<Parameters, Value>,
+    _ id: Tweak.ID, _ property: WritableKeyPath<Parameters, Value>,
     tweak: @escaping (TweakValue, TweakProperty?) -> Tweak,
     cases: [String: String] = [:],
     encode: @escaping (Value) -> TweakValue,
     decode: @escaping (TweakValue) -> Value?
   ) {
+    self.id = id
+    self.value = { encode($0[keyPath: property]) }
     self.tweak = { defaults in
       tweak(encode(defaults[keyPath: property]), TweakProperty(property, of: defaults, cases: cases))
     }
@@ -26,7 +34,7 @@ public struct ParameterTweak<Parameters> {
     step: Double, unit: TweakUnit = .none, _ meaning: String
   ) -> Self {
     Self(
-      property,
+      id, property,
       tweak: {
         Tweak(id: id, title: title, meaning: meaning, unit: unit, domain: .number(range: range, step: step), default: $0, property: $1)
       },
@@ -40,7 +48,7 @@ public struct ParameterTweak<Parameters> {
     unit: TweakUnit = .count, _ meaning: String
   ) -> Self {
     Self(
-      property,
+      id, property,
       tweak: { Tweak(id: id, title: title, meaning: meaning, unit: unit, domain: .integer(range: range), default: $0, property: $1) },
       encode: { .integer($0) },
       decode: { if case .integer(let integer) = $0 { integer } else { nil } })
@@ -51,7 +59,7 @@ public struct ParameterTweak<Parameters> {
     _ id: String, _ property: WritableKeyPath<Parameters, Bool>, _ title: String, _ meaning: String
   ) -> Self {
     Self(
-      property,
+      id, property,
       tweak: { Tweak(id: id, title: title, meaning: meaning, domain: .boolean, default: $0, property: $1) },
       encode: { .boolean($0) },
       decode: { if case .boolean(let boolean) = $0 { boolean } else { nil } })
@@ -63,7 +71,7 @@ public struct ParameterTweak<Parameters> {
     encode: @escaping (Color) -> TweakColor, decode: @escaping (TweakColor) -> Color
   ) -> Self {
     Self(
-      property,
+      id, property,
       tweak: { Tweak(id: id, title: title, meaning: meaning, domain: .color, default: $0, property: $1) },
       encode: { .color(encode($0)) },
       decode: { if case .color(let color) = $0 { decode(color) } else { nil } })
@@ -75,7 +83,7 @@ public struct ParameterTweak<Parameters> {
     encode: @escaping (Curve) -> TweakCurve, decode: @escaping (TweakCurve) -> Curve
   ) -> Self {
     Self(
-      property,
+      id, property,
       tweak: { Tweak(id: id, title: title, meaning: meaning, domain: .curve, default: $0, property: $1) },
       encode: { .curve(encode($0)) },
       decode: { if case .curve(let curve) = $0 { decode(curve) } else { nil } })
@@ -87,7 +95,7 @@ public struct ParameterTweak<Parameters> {
   ) -> Self {
     let names = Value.allCases.map(\.rawValue)
     return Self(
-      property,
+      id, property,
       tweak: { Tweak(id: id, title: title, meaning: meaning, domain: .option(names), default: $0, property: $1) },
       cases: Dictionary(Value.allCases.map { ($0.rawValue, String(describing: $0)) }) { first, _ in first },
       encode: { .option($0.rawValue) },

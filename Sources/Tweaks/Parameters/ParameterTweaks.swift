@@ -22,7 +22,7 @@ public struct ParameterTweaks<Parameters> {
   public init(_ defaults: Parameters, _ groups: [Group]) {
     self.defaults = defaults
     self.groups = groups.map { group in TweakGroup(group.title, group.tweaks.map { $0.tweak(defaults) }, timings: group.timings) }
-    self.properties = groups.flatMap { group in group.tweaks.map { ($0.tweak(defaults).id, $0) } }
+    self.properties = groups.flatMap { group in group.tweaks.map { ($0.id, $0) } }
   }
 
   /// Returns the parameters with the store's current values.
@@ -38,8 +38,8 @@ public struct ParameterTweaks<Parameters> {
   public func preset(_ name: String, of demo: String, with parameters: Parameters) -> Preset {
     var values: [Tweak.ID: TweakValue] = [:]
     for property in properties {
-      let value = property.tweak.tweak(parameters).defaultValue
-      if value != property.tweak.tweak(defaults).defaultValue { values[property.id] = value }
+      let value = property.tweak.value(parameters)
+      if value != property.tweak.value(defaults) { values[property.id] = value }
     }
     return Preset(name: name, demo: demo, values: values)
   }

@@ -53,4 +53,10 @@ struct NamedImages {
     cost += entry.cost
     while cost > limit, kept.count > 1 { cost -= kept.removeFirst().cost }
   }
+
+  /// Forgets all images. Those that views still show are found without reading their files.
+  mutating func removeAll() {
+    kept = []
+    cost = 0
+  }
 }

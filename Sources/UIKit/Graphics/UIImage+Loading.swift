@@ -33,6 +33,9 @@ extension UIImage {
   /// The cache of named images, with a limit in bytes that suffices for the photos of a screen, which take about 10 MB each.
   private static let known = Mutex(NamedImages(limit: 96 << 20))
 
+  /// Releases the images in the cache that nothing shows, as when a screen of images has closed.
+  package static func releaseUnusedNamedImages() { known.withLock { $0.removeAll() } }
+
   /// Returns the image with the given name in the program's image folders, or nil, with a warning the first time, if there is none.
   ///
   /// - Parameter others: The folders that were searched before, for the warning.

@@ -93,6 +93,19 @@ struct PhotoThumbnailTests {
     #expect(loader.cached(photos[39], maxPixelSize: 30) != nil)
     #expect(loader.cached(photos[0], maxPixelSize: 30) == nil)
   }
+
+  @Test("Photos that were not shown lately are released, and enough thumbnails for a screen stay")
+  func releaseUnused() throws {
+    let loader = ThumbnailLoader(memoryLimit: 64 << 20, isImmediate: true)
+    let small = Photo(path: try folder.write(try TemporaryFolder.picture(), as: "small.png"))
+    loader.load(small, maxPixelSize: 30) { _ in }
+    loader.releaseUnused()
+    #expect(loader.cached(small, maxPixelSize: 30) != nil)
+    let large = Photo(path: try folder.write(try TemporaryFolder.picture(width: 2000, height: 2000), as: "large.png"))
+    loader.load(large, maxPixelSize: 2000) { _ in }
+    loader.releaseUnused()
+    #expect(loader.cached(large, maxPixelSize: 2000) == nil)
+  }
 }
 
 @Suite("Photos wait their turn")

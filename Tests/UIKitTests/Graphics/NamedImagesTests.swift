@@ -43,4 +43,16 @@ import Testing
     #expect(images.image(named: "large") == nil)
     #expect(images.image(named: "next") != nil)
   }
+
+  @Test("When all are released, those that are shown somewhere are still known")
+  func removeAll() {
+    var images = NamedImages(limit: 3 * Self.cost)
+    let shown = image()
+    images.keep(shown, named: "shown")
+    images.keep(image(), named: "unused")
+    images.removeAll()
+    #expect(images.cost == 0)
+    #expect(images.image(named: "shown")?.cgImage === shown.cgImage)
+    #expect(images.image(named: "unused") == nil)
+  }
 }

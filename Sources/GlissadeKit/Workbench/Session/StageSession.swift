@@ -1,5 +1,7 @@
+import Foundation
 import Rehearsal
 import Host
+import SDLHost
 import Tweaks
 import UIKit
 
@@ -251,6 +253,15 @@ package final class StageSession {
     mode = .untouched
     player.turn(at: hostTime)
     reportChanges()
+    releaseUnusedMemory()
+  }
+
+  /// Gives back what only the closed demo needed.
+  private func releaseUnusedMemory() {
+    UIImage.releaseUnusedNamedImages()
+    photos.thumbnails.releaseUnused()
+    // It looks at all free blocks, which the window doesn't wait for.
+    DispatchQueue.global(qos: .utility).async { HostMemory.trim() }
   }
 
   /// Resets the demo on a new stage. This always works, as it asks nothing of the old stage.
