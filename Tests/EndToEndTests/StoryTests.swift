@@ -121,7 +121,7 @@ struct StoryTests {
     let film = try #require(try app.savedPicture())
 
     try app.restart([])
-    #expect(try app.display.wait { $0.cropped(to: Place.dampingRow).differences(from: initial) > 100 }, "The tuned value is gone after a restart")
+    #expect(try app.display.wait { $0.cropped(to: Place.dampingRow).differences(from: initial) > 100 }, "A restart loses the value")
     try app.restart(["open", film.path])
     #expect(try app.stageComesBack(to: moment), "The film does not open at the moment that was shown")
   }
