@@ -243,6 +243,16 @@ struct ScrollViewTests {
     #expect(view.contentOffset.y == 40)
   }
 
+  @Test("Given content that fits, then it stays exactly where its insets center it")
+  func exactCenter() {
+    let view = makeScrollView()
+    view.contentSize = CGSize(width: view.bounds.width, height: 100.7)
+    let blank = (view.bounds.height - 100.7) / 2
+    view.contentInset = UIEdgeInsets(top: blank, left: 0, bottom: blank, right: 0)
+    view.contentOffset.y = -blank
+    #expect(view.bounds.minY == -blank)
+  }
+
   @Test("Given a touchpad, then the content follows each step at once")
   func touchpad() {
     let view = makeScrollView()

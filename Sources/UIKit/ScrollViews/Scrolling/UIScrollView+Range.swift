@@ -26,6 +26,17 @@ extension UIScrollView {
     return CGPoint(x: (point.x * scale).rounded() / scale, y: (point.y * scale).rounded() / scale)
   }
 
+  /// Returns the origin of the bounds for a content offset: on whole pixels along the axes on which the content scrolls.
+  ///
+  /// Content that fits stays exactly where its insets put it, such as in the middle.
+  func shownOrigin(for offset: CGPoint) -> CGPoint {
+    let (ranges, aligned, pixel) = (scrollRange, alignedToPixels(offset), 1 / max(traitCollection.displayScale, 1))
+    func origin(_ range: ClosedRange<CGFloat>, aligned: CGFloat, exact: CGFloat) -> CGFloat {
+      range.upperBound - range.lowerBound < pixel ? exact : aligned
+    }
+    return CGPoint(x: origin(ranges.x, aligned: aligned.x, exact: offset.x), y: origin(ranges.y, aligned: aligned.y, exact: offset.y))
+  }
+
   /// Returns the offset of the page on which to rest after a release with the given velocity in points per second.
   func pageOffset(from position: CGFloat, velocity: CGFloat, extent: CGFloat, range: ClosedRange<CGFloat>) -> CGFloat {
     guard extent > 0 else { return position }

@@ -171,9 +171,9 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
   /// The point of the content at the view's top left corner, in points.
   ///
-  /// Setting it stops any motion. The content is shown on the nearest whole pixels, which are the origin of the bounds.
+  /// Setting it stops any motion. Content that scrolls is shown on the nearest whole pixels, which are the origin of the bounds.
   open var contentOffset: CGPoint {
-    get { givenOffset.flatMap { alignedToPixels($0) == bounds.origin ? $0 : nil } ?? bounds.origin }
+    get { givenOffset.flatMap { shownOrigin(for: $0) == bounds.origin ? $0 : nil } ?? bounds.origin }
     set {
       if motion?.isBeingShown == false { stopMotion() }
       moveContent(to: newValue)
@@ -213,7 +213,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   func moveContent(to offset: CGPoint) {
     let offset = CGPoint(
       x: offset.x.isFinite ? offset.x : bounds.origin.x, y: offset.y.isFinite ? offset.y : bounds.origin.y)
-    let origin = alignedToPixels(offset)
+    let origin = shownOrigin(for: offset)
     givenOffset = origin == offset ? nil : offset
     guard origin != bounds.origin else { return }
     bounds.origin = origin
