@@ -58,7 +58,8 @@ let package = Package(
     .systemLibrary(
       name: "CSDL2",
       providers: [.apt(["libsdl2-dev", "libsdl2-image-dev", "libsdl2-ttf-dev"])]),
-    // What Swift can't call: libjpeg, which reports errors by long jumps, and the settings of the C library's allocator.
+    // What Swift can't call: libjpeg, which reports errors by long jumps, and the settings of the C library's allocator. And drags of files
+    // to other programs by libxcb, which is loaded only for them: nothing is linked for it, and a window on Wayland doesn't need it.
     .target(name: "CHost", linkerSettings: [.linkedLibrary("jpeg")]),
 
     // In C, which can build one source for the instructions of several processors. The pixel loops are optimised in debug builds too.

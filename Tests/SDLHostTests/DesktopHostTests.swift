@@ -190,6 +190,36 @@ struct DesktopHostTests {
   }
 
   @Test(
+    "On X a dragged file is dropped on the window of a program, except that of the drag's own",
+    .enabled(if: XDisplay.isAvailable, "Xvfb or xdotool is missing"))
+  func fileDrag() throws {
+    let display = try XDisplay()
+    setenv("DISPLAY", display.name, 1)
+    defer { unsetenv("DISPLAY") }
+    let content = PaintedContent()
+    let host = try host(content)
+    let drag = ["mousemove", "150", "160", "mousedown", "1", "sleep", "0.1", "mousemove", "200", "200", "sleep", "0.1", "mouseup", "1"]
+    display.inBackground([
+      ["search", "--sync", "--onlyvisible", "--class", "test.glissade", "windowmove", "--sync", "100", "100"], drag, ["sleep", "0.1"], drag,
+    ])
+    let file = URL(fileURLWithPath: "/tmp/Card 100% – 1.png")
+    let own = ProcessInfo.processInfo.processIdentifier
+    var drags = 0
+    content.onTurn = { content in
+      if content.pointerPhases.count(where: { $0 == .began }) > drags {
+        drags += 1
+        FileDrag.start(file, excludedProcess: drags == 1 ? own : 0) { content.note += $0 ? 10 : 1 }
+      }
+      if content.note >= 11 && !content.files.isEmpty || content.times.last ?? 0 > 20 { host.close() }
+    }
+    content.nextTurn = 20
+    try host.run()
+    display.close()
+    #expect(content.note == 11, "The first drag isn't refused, or the second one isn't dropped")
+    #expect(content.files == [file.path])
+  }
+
+  @Test(
     "On X the mouse, the keyboard and the window's close button arrive", .enabled(if: XDisplay.isAvailable, "Xvfb or xdotool is missing"))
   func xWindow() throws {
     let display = try XDisplay()

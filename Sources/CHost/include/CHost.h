@@ -1,4 +1,5 @@
 #pragma once
 
+#include "FileDrag.h"
 #include "JPEGReader.h"
 #include "Memory.h"

@@ -156,8 +156,8 @@ final class CanvasViewController: KitViewController {
 
   // MARK: Messages
 
-  /// Shows a message briefly, with buttons if there is something to do about it.
-  func showToast(_ text: String, buttons: [NoticeView.Action] = []) { notice.show(text, actions: buttons) }
+  /// Shows a message briefly, with buttons if there is something to do about it, and with a file to drag to other programs.
+  func showToast(_ text: String, buttons: [NoticeView.Action] = [], file: URL? = nil) { notice.show(text, actions: buttons, file: file) }
 
   /// The color around the tuned stage, or nil for none. A recording has a border of its own.
   var stageBorder: UIColor? { didSet { showBorder() } }

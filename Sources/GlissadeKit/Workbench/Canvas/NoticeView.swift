@@ -1,6 +1,9 @@
+import Foundation
 import UIKit
 
 /// A line of text that appears at the bottom of the canvas briefly, with buttons if there is something to do about it.
+///
+/// If it is about a file, that can be dragged from the text to other programs.
 ///
 /// It also shows the progress of longer work, for as long as that takes.
 final class NoticeView: KitView {
@@ -9,6 +12,8 @@ final class NoticeView: KitView {
 
   private let label = UILabel(.systemFont(ofSize: 13), .white)
   private let bar = UIView(fill: NoticeView.accent)
+  /// The area of the text, if it is about a file.
+  let fileHandle = FileHandleView()
   private var buttons: [UIButton] = []
   private var area = CGRect.zero
   private var content = Content.nothing
@@ -42,16 +47,27 @@ final class NoticeView: KitView {
     layer.cornerRadius = 8
     label.lineBreakMode = .byTruncatingMiddle
     bar.isHidden = true
-    for view in [bar, label] { addSubview(view) }
+    for view in [bar, label, fileHandle] { addSubview(view) }
+    fileHandle.onDrop = { [unowned self] in if fileHandle.file != nil { hide() } }
   }
 
   /// Shows a notice with buttons.
-  func show(_ text: String, actions: [Action] = []) {
+  ///
+  /// - Parameters:
+  ///   - text: The message.
+  ///   - actions: The buttons.
+  ///   - file: A file that can be dragged from the text to other programs, or nil for none.
+  func show(_ text: String, actions: [Action] = [], file: URL? = nil) {
     messageCount += 1
-    let shown = Content.message(messageCount)
-    show(shown, text, actions)
-    window?.windowScene?.perform(after: actions.isEmpty ? Self.staying : Self.stayingWithButtons) { [weak self] in
-      if self?.content == shown { self?.hide() }
+    show(.message(messageCount), text, actions, file: file)
+    hide(.message(messageCount), after: actions.isEmpty ? Self.staying : Self.stayingWithButtons)
+  }
+
+  /// Hides a message later: while its file is dragged, it stays.
+  private func hide(_ shown: Content, after duration: TimeInterval) {
+    window?.windowScene?.perform(after: duration) { [weak self] in
+      guard let self, content == shown else { return }
+      if fileHandle.isDragging { hide(shown, after: duration) } else { hide() }
     }
   }
 
@@ -72,15 +88,16 @@ final class NoticeView: KitView {
   /// Hides the progress of work that has ended.
   func endProgress() { if content == .progress { hide() } }
 
-  private func show(_ content: Content, _ text: String, _ actions: [Action]) {
+  private func show(_ content: Content, _ text: String, _ actions: [Action], file: URL? = nil) {
     self.content = content
+    fileHandle.file = file
     label.text = text
     bar.isHidden = content != .progress
     for button in buttons { button.removeFromSuperview() }
     buttons = actions.map(makeButton)
     for button in buttons { addSubview(button) }
     // A notice to read lets presses through.
-    isUserInteractionEnabled = !actions.isEmpty
+    isUserInteractionEnabled = !actions.isEmpty || file != nil
     place(in: area)
     fade(to: 1, over: 0.15)
   }
@@ -118,6 +135,7 @@ final class NoticeView: KitView {
     let size = CGSize(width: min(ceil(text.width) + spare, room) + 32 + buttonsWidth, height: Self.height)
     frame = CGRect(x: (area.midX - size.width / 2).rounded(), y: area.maxY - size.height - 1, width: size.width, height: size.height)
     label.frame = CGRect(x: 16, y: 0, width: size.width - 32 - buttonsWidth, height: size.height)
+    fileHandle.frame = CGRect(x: 0, y: 0, width: size.width - 16 - buttonsWidth, height: size.height)
     var x = size.width - 8 - buttonsWidth
     for (button, width) in zip(buttons, widths) {
       button.frame = CGRect(x: x, y: 0, width: width, height: size.height)

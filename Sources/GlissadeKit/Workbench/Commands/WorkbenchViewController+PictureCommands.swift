@@ -1,5 +1,6 @@
 import Foundation
 import Rehearsal
+import SDLHost
 import UIKit
 
 extension WorkbenchViewController {
@@ -36,7 +37,8 @@ extension WorkbenchViewController {
       let file = try session.saveScreenshot(on: pictureBackdrop)
       canvas.showToast(
         "Saved \(file.path)",
-        buttons: [("Copy", { [unowned self] in copyImage(file) }), ("Show in Folder", { [unowned self] in reveal(file) })])
+        buttons: [("Copy", { [unowned self] in copyImage(file) }), ("Show in Folder", { [unowned self] in reveal(file) })],
+        file: FileDrag.isAvailable ? file : nil)
     } catch {
       canvas.showToast("The screenshot could not be saved: \(error.localizedDescription)")
     }
@@ -59,7 +61,7 @@ extension WorkbenchViewController {
     guard let film else { return }
     do {
       guard try film.advance() else {
-        return endFilm("Saved \(film.file.path)", buttons: [("Show in Folder", { [unowned self] in reveal(film.file) })])
+        return endFilm(saved: film.file)
       }
     } catch {
       return endFilm("The film could not be saved: \(error.localizedDescription)")
@@ -71,11 +73,21 @@ extension WorkbenchViewController {
 
   private func cancelFilm() { endFilm("The film was canceled") }
 
-  private func endFilm(_ message: String, buttons: [NoticeView.Action] = []) {
+  private func endFilm(saved file: URL) {
+    closeFilm()
+    canvas.showToast(
+      "Saved \(file.path)", buttons: [("Show in Folder", { [unowned self] in reveal(file) })], file: FileDrag.isAvailable ? file : nil)
+  }
+
+  private func endFilm(_ message: String) {
+    closeFilm()
+    canvas.showToast(message)
+  }
+
+  private func closeFilm() {
     film?.close()
     film = nil
     canvas.notice.endProgress()
-    canvas.showToast(message, buttons: buttons)
   }
 
   // MARK: Files
