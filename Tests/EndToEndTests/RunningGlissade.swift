@@ -163,7 +163,7 @@ final class RunningGlissade {
     try display.xdotool("mousemove", place.x, place.y, "click", "1")
   }
 
-  /// Moves the pointer off the stage: a Wayland compositor paints it into the screen.
+  /// Moves the pointer off the stage: what holds the screen paints it there once the program has given it a shape.
   func parkPointer() throws { try display.xdotool("mousemove", "2", "\(display.height - 2)") }
 
   func press(key: String) throws { try display.xdotool("key", key) }

@@ -110,6 +110,7 @@ struct WindowTests {
     let file = folder.appendingPathComponent("shot.png")
     _ = try Tool.run(Tool.glissade.path, ["shot", "modal-card", "--at", "0.15", "--set", "card.height=400", "-o", file.path])
     let app = try RunningGlissade(["open", file.path])
+    try app.parkPointer()
     #expect(try app.stageComesBack(to: try Screenshot(png: file)))
     try app.press(key: "space")
     _ = try Tool.run(Tool.glissade.path, ["shot", "modal-card", "--set", "card.height=400", "-o", file.path])
