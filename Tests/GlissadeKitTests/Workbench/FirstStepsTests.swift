@@ -54,14 +54,27 @@ struct FirstStepsTests {
     #expect(self.line(in: harness) == nil && harness.content.state.firstSteps == nil)
 
     try run(.firstSteps, in: harness)
-    #expect(self.line(in: harness)?.contains("drag it") != nil)
+    // The notice that says so goes first.
+    harness.advance(by: 4)
+    #expect(self.line(in: harness)?.contains("drag it") == true)
   }
 
   @Test("What is done before its turn counts too")
   func otherOrder() throws {
     let harness = try WorkbenchHarness(state: .first)
     try run(.copySwift, in: harness)
+    harness.advance(by: 4)
     #expect(harness.content.state.firstSteps?.done == [.copy] && line(in: harness)?.contains("drag it") == true)
+  }
+
+  @Test("While a notice is in its place, the line is hidden")
+  func notice() throws {
+    let harness = try WorkbenchHarness(state: .first)
+    let line = harness.view(FirstStepsView.self)
+    try run(.copySwift, in: harness)
+    #expect(line.alpha == 0)
+    harness.advance(by: 4)
+    #expect(line.alpha == 1)
   }
 
   @Test("The line can be closed, and isn't there at later starts")

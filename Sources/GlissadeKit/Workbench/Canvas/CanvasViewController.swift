@@ -106,6 +106,7 @@ final class CanvasViewController: KitViewController {
     }
     for part in rulers.views + [resetButton, frameTimes, doctorView] { view.addSubview(part) }
     for part in [codeLine, messageList, recordingBadge, zoomButton, firstSteps, notice, panView] { view.addSubview(part) }
+    notice.covered = firstSteps
     stages.onInput = { [weak self] in self?.receive($0) ?? false }
     stages.onReset = { [weak self] in self?.session.reset() }
     stages.onCopy = { [weak self] report in

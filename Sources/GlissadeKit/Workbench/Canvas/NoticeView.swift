@@ -14,6 +14,8 @@ final class NoticeView: KitView {
   private let bar = UIView(fill: NoticeView.accent)
   /// The area of the text, if it is about a file.
   let fileHandle = FileHandleView()
+  /// A view in the notice's place, which is hidden for as long as the notice is shown.
+  weak var covered: UIView?
   private var buttons: [UIButton] = []
   private var area = CGRect.zero
   private var content = Content.nothing
@@ -120,7 +122,11 @@ final class NoticeView: KitView {
   }
 
   private func fade(to alpha: CGFloat, over duration: TimeInterval) {
-    if UIAccessibility.isReduceMotionEnabled { self.alpha = alpha } else { UIView.animate(withDuration: duration) { self.alpha = alpha } }
+    let changes = { [self] in
+      self.alpha = alpha
+      covered?.alpha = 1 - alpha
+    }
+    if UIAccessibility.isReduceMotionEnabled { changes() } else { UIView.animate(withDuration: duration, animations: changes) }
   }
 
   /// Places the notice at the bottom of an area of its superview.
