@@ -139,11 +139,11 @@ struct EventTranslationTests {
       events.flatMap { translator.translate($0, at: 1) }.compactMap { if case .input(.pinch(let pinch)) = $0 { pinch } else { nil } }
     }
     _ = translator.translate(motion(x: 80, y: 60), at: 0)
-    let scrolling = [
-      finger(SDL_FINGERDOWN, 1, 0.4), finger(SDL_FINGERMOTION, 1, 0.3), finger(SDL_FINGERDOWN, 2, 0.5),
-      finger(SDL_FINGERMOTION, 1, 0.31, 0.6), finger(SDL_FINGERMOTION, 2, 0.51, 0.6),
-    ]
-    #expect(pinches(scrolling).isEmpty)
+    let resting = [finger(SDL_FINGERDOWN, 1, 0.4), finger(SDL_FINGERMOTION, 1, 0.3), finger(SDL_FINGERDOWN, 2, 0.5)]
+    let scrolling = [0.52, 0.54, 0.56, 0.58, 0.6].flatMap { y in
+      [finger(SDL_FINGERMOTION, 1, 0.31, y), finger(SDL_FINGERMOTION, 2, 0.51, y)]
+    }
+    #expect(pinches(resting + scrolling).isEmpty)
     let pinch = pinches([
       finger(SDL_FINGERMOTION, 2, 0.56, 0.6), finger(SDL_FINGERMOTION, 2, 0.81, 0.6), finger(SDL_FINGERUP, 1, 0.31, 0.6),
       finger(SDL_FINGERUP, 2, 0.81, 0.6),
