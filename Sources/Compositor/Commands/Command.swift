@@ -70,6 +70,23 @@ struct Command {
   }
 }
 
+extension [Command] {
+  /// Returns the index of the end of the group that begins at `begin`.
+  func endOfGroup(at begin: Int) -> Int {
+    var depth = 0
+    for index in begin..<count {
+      switch self[index].operation {
+      case .beginGroup: depth += 1
+      case .endGroup:
+        depth -= 1
+        if depth == 0 { return index }
+      default: break
+      }
+    }
+    return count - 1
+  }
+}
+
 /// A command with the objects that its addresses point into.
 struct PreparedItem {
   var command: Command

@@ -39,7 +39,7 @@ struct ContentShift {
     }
     guard area.width * area.height >= ContentShift.smallestArea else { return nil }
 
-    let inside = clip.map { $0 + 1..<ContentShift.end(ofGroupAt: $0, in: new) } ?? 0..<new.count
+    let inside = clip.map { $0 + 1..<new.endOfGroup(at: $0) } ?? 0..<new.count
     let moved = states.indices.map { states[$0] == .moved && inside.contains($0) }
     guard let first = moved.firstIndex(of: true),
       let ground = (0..<first).last(where: { index in
@@ -80,9 +80,7 @@ struct ContentShift {
 
   private static func largestMovedItem(_ commands: [Command], _ states: [State], _ parents: [Int?]) -> Int? {
     var largest: (index: Int, area: Int)?
-    for index in commands.indices where states[index] == .moved {
-      if case .beginGroup = commands[index].operation { continue }
-      if case .endGroup = commands[index].operation { continue }
+    for index in commands.indices where states[index] == .moved && !commands[index].isPartOfGroup {
       let area = commands[index].extent.width * commands[index].extent.height
       guard area > largest?.area ?? 0 else { continue }
       if let group = restingGroup(around: index, states, parents), states[group] != .same { continue }
@@ -107,20 +105,6 @@ struct ContentShift {
     }
   }
 
-  private static func end(ofGroupAt begin: Int, in commands: [Command]) -> Int {
-    var depth = 0
-    for index in begin..<commands.count {
-      switch commands[index].operation {
-      case .beginGroup: depth += 1
-      case .endGroup:
-        depth -= 1
-        if depth == 0 { return index }
-      default: break
-      }
-    }
-    return commands.count
-  }
-
   /// Marks moved groups as changed whose pixels may depend on the tile in which they are.
   ///
   /// Where a group changes nothing, its items are drawn without a buffer. Their sum is rounded the same way only if a single item is
@@ -128,13 +112,8 @@ struct ContentShift {
   private static func excludeUnsteadyGroups(_ commands: [Command], _ states: inout [State]) {
     for begin in commands.indices where states[begin] == .moved {
       guard case .beginGroup = commands[begin].operation, commands[begin].opacity == 255 else { continue }
-      let content = begin + 1..<end(ofGroupAt: begin, in: commands)
-      let layers = content.count { index in
-        switch commands[index].operation {
-        case .beginGroup, .beginSecond, .endGroup: false
-        default: true
-        }
-      }
+      let content = begin + 1..<commands.endOfGroup(at: begin)
+      let layers = content.count { !commands[$0].isPartOfGroup }
       if layers > 1, !commands[content.lowerBound].hides(commands[begin].bounds) { states[begin] = .changed }
     }
   }

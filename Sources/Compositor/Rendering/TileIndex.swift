@@ -28,7 +28,7 @@ struct TileIndex {
       let span = tiles(of: all[begin].extent)
       guard span != spans[begin] else { continue }
       move(begin, to: span)
-      move(TileIndex.end(ofGroupAt: begin, in: all), to: span)
+      move(all.endOfGroup(at: begin), to: span)
     }
     for (index, span) in zip(range, spans(of: all[range], inside: whole)) where span != spans[index] { move(index, to: span) }
   }
@@ -90,20 +90,6 @@ struct TileIndex {
 
   /// Returns the position of the first command of a tile that isn't below the given one.
   private func place(of number: Int32, in tile: Int) -> Int { commands[tile].place(of: number) }
-
-  private static func end(ofGroupAt begin: Int, in all: [Command]) -> Int {
-    var depth = 0
-    for index in begin..<all.count {
-      switch all[index].operation {
-      case .beginGroup: depth += 1
-      case .endGroup:
-        depth -= 1
-        if depth == 0 { return index }
-      default: break
-      }
-    }
-    return all.count - 1
-  }
 }
 
 extension PixelRect {
