@@ -58,9 +58,14 @@ let package = Package(
     .systemLibrary(
       name: "CSDL2",
       providers: [.apt(["libsdl2-dev", "libsdl2-image-dev", "libsdl2-ttf-dev"])]),
-    // What Swift can't call: libjpeg, which reports errors by long jumps, and the settings of the C library's allocator. And drags of files
-    // to other programs by libxcb, which is loaded only for them: nothing is linked for it, and a window on Wayland doesn't need it.
-    .target(name: "CHost", linkerSettings: [.linkedLibrary("jpeg")]),
+    // The settings of the C library's allocator, which Swift can't call. And drags of files to other programs by libxcb, which is loaded
+    // only for them: nothing is linked for it, and a window on Wayland doesn't need it.
+    .target(name: "CHost"),
+
+    // The decoders of picture files, whose libraries report errors by long jumps. Pixels are converted in debug builds, too.
+    .target(
+      name: "CPictures", cSettings: [.unsafeFlags(["-O2"])],
+      linkerSettings: ["jpeg", "SDL2", "SDL2_image"].map { .linkedLibrary($0) }),
 
     // In C, which can build one source for the instructions of several processors. The pixel loops are optimised in debug builds too.
     .target(name: "CPixels", cSettings: [.unsafeFlags(["-O2"])]),
@@ -70,7 +75,7 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["QuartzCore", "CoreGraphics", "Cassowary"], swiftSettings: house),
     .target(name: "Compositor", dependencies: ["QuartzCore", "CoreGraphics", "CPixels"], swiftSettings: optimised),
     .target(name: "Host", dependencies: ["UIKit", "Compositor"], swiftSettings: optimised),
-    .target(name: "SDLHost", dependencies: ["CSDL2", "CHost", "Host"], swiftSettings: optimised),
+    .target(name: "SDLHost", dependencies: ["CSDL2", "CHost", "CPictures", "Host"], swiftSettings: optimised),
     .target(name: "Tweaks", swiftSettings: house),
     .target(name: "Transitions", dependencies: ["UIKit"], swiftSettings: house + [.swiftLanguageMode(.v5)]),
     .target(name: "Rehearsal", dependencies: ["UIKit", "Compositor", "Host", "SDLHost", "Tweaks"], swiftSettings: house),

@@ -6,6 +6,7 @@ struct HouseRulesTests {
   /// The modules of the package that each module may import. Any other import points the wrong way.
   static let allowed: [String: Set<String>] = [
     "CPixels": [],
+    "CPictures": [],
     "CSDL2": [],
     "CHost": [],
     "Cassowary": [],
@@ -14,7 +15,7 @@ struct HouseRulesTests {
     "UIKit": ["Cassowary", "CoreGraphics", "QuartzCore"],
     "Compositor": ["CPixels", "CoreGraphics", "QuartzCore"],
     "Host": ["CoreGraphics", "QuartzCore", "UIKit", "Compositor"],
-    "SDLHost": ["CSDL2", "CHost", "CoreGraphics", "QuartzCore", "UIKit", "Compositor", "Host"],
+    "SDLHost": ["CSDL2", "CHost", "CPictures", "CoreGraphics", "QuartzCore", "UIKit", "Compositor", "Host"],
     "Tweaks": [],
     "Transitions": ["UIKit"],
     "Rehearsal": ["CoreGraphics", "QuartzCore", "UIKit", "Compositor", "Host", "SDLHost", "Tweaks"],

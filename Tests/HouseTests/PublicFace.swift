@@ -12,7 +12,9 @@ struct PublicFace {
     let output = FileManager.default.temporaryDirectory.appendingPathComponent("public-face-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: output) }
-    let headers = ["CSDL2", "CHost/include", "CPixels/include"].map { SourceFile.packageRoot.appendingPathComponent("Sources/" + $0).path }
+    let headers = ["CSDL2", "CHost/include", "CPixels/include", "CPictures/include"].map {
+      SourceFile.packageRoot.appendingPathComponent("Sources/" + $0).path
+    }
     let folders = [modules.path] + headers + ["/usr/include/SDL2"]
     _ = try Self.run(
       ["swift-symbolgraph-extract", "-module-name", module] + folders.flatMap { ["-I", $0] } + [

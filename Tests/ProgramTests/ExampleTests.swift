@@ -21,7 +21,7 @@ struct ExampleTests {
 
   private func compile(_ module: String, _ arguments: [String]) throws {
     let sources = Tool.assets.deletingLastPathComponent().appendingPathComponent("Sources").path
-    let folders = ["CSDL2", "CHost/include", "CPixels/include"].map { sources + "/" + $0 } + ["/usr/include/SDL2"]
+    let folders = ["CSDL2", "CHost/include", "CPixels/include", "CPictures/include"].map { sources + "/" + $0 } + ["/usr/include/SDL2"]
     let headers = folders.flatMap { ["-I", $0] }
     _ = try Tool.run(
       "swiftc",

@@ -1,5 +1,4 @@
 #pragma once
 
 #include "FileDrag.h"
-#include "JPEGReader.h"
 #include "Memory.h"

@@ -10,12 +10,6 @@ package struct ImageHeader: Equatable, Sendable {
   package let height: Int
   /// The orientation of the picture.
   package var orientation = ImageOrientation.up
-  /// The kind of ink, if colors are stored as ink (cyan, magenta, yellow, black), otherwise nil. Adobe stores inverted ink.
-  package var ink: Ink?
-
-  package enum Ink: Sendable {
-    case plain, inverted
-  }
 
   /// The number of pixels. If a damaged file claims more than a number can hold, this is the largest number.
   package var pixelCount: Int {
@@ -30,7 +24,6 @@ package struct ImageHeader: Equatable, Sendable {
       guard let jpeg = JPEGStructure(reader) else { return nil }
       self.init(format: format, width: jpeg.width, height: jpeg.height)
       orientation = jpeg.orientation
-      if jpeg.componentCount == 4 { ink = jpeg.isAdobe ? .inverted : .plain }
     case .png: self.init(format, reader.big32(16), reader.big32(20))
     case .gif: self.init(format, reader.little16(6), reader.little16(8))
     case .qoi: self.init(format, reader.big32(4), reader.big32(8))

@@ -1,11 +1,9 @@
 import Foundation
 
-/// The structure of a JPEG file: size, colors, orientation, and completeness.
+/// The structure of a JPEG file: size, orientation, and completeness.
 struct JPEGStructure {
   private(set) var width = 0
   private(set) var height = 0
-  private(set) var componentCount = 0
-  private(set) var isAdobe = false
   private(set) var orientation = ImageOrientation.up
   private var scanStart = 0
 
@@ -17,16 +15,11 @@ struct JPEGStructure {
       guard marker != 0xd9, let length = reader.big16(offset), length >= 2 else { return nil }
       switch marker {
       case 0xc0...0xc3, 0xc5...0xc7, 0xc9...0xcb, 0xcd...0xcf:
-        guard let height = reader.big16(offset + 3), let width = reader.big16(offset + 5), let count = reader[offset + 7] else {
-          return nil
-        }
+        guard let height = reader.big16(offset + 3), let width = reader.big16(offset + 5) else { return nil }
         self.height = height
         self.width = width
-        componentCount = Int(count)
       case 0xe1 where reader.has("Exif\0\0", at: offset + 2):
         orientation = TIFFDirectory(reader, at: offset + 8)?.orientation ?? orientation
-      case 0xee where reader.has("Adobe", at: offset + 2):
-        isAdobe = true
       case 0xda:
         scanStart = offset + length
         if width > 0, height > 0 { return }

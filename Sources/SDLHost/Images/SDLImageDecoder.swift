@@ -1,13 +1,13 @@
-import Host
-import CSDL2
+import CPictures
 import CoreGraphics
 import Foundation
+import Host
 import UIKit
 
-/// Decodes picture files with libjpeg and SDL_image. Its methods are safe to call from any thread.
+/// Decodes picture files. Its methods are safe to call from any thread.
 package final class SDLImageDecoder: Sendable {
-  /// The number of pixels above which a picture is refused before decoding. 128 million pixels take half a gigabyte.
-  package static let maximumPixelCount = 128_000_000
+  /// The number of pixels above which a picture is refused before decoding.
+  package static let maximumPixelCount = PictureMaximumPixelCount
   /// The size above which a file is refused, in bytes.
   static let maximumFileSize = 512 << 20
 
@@ -17,10 +17,7 @@ package final class SDLImageDecoder: Sendable {
     _ = Self.libraries
   }
 
-  private static let libraries: Int32 = {
-    let kinds = [IMG_INIT_PNG, IMG_INIT_TIF, IMG_INIT_WEBP]
-    return IMG_Init(kinds.reduce(0) { $0 | Int32($1.rawValue) })
-  }()
+  private static let libraries: Void = picture_prepare()
 
   /// Returns the picture in a file: upright, premultiplied, and with its smaller levels.
   ///
@@ -97,42 +94,14 @@ package final class SDLImageDecoder: Sendable {
     let header = try header(reader)
     let format = header.format
     // The sides first: their product may not be a number.
-    guard max(header.width, header.height) <= 65_535, header.pixelCount <= maximumPixelCount else {
+    guard max(header.width, header.height) <= PictureMaximumSide, header.pixelCount <= maximumPixelCount else {
       throw .tooLarge(width: header.width, height: header.height)
     }
     guard ImageCompleteness.isComplete(reader, format: format) else { throw .incomplete(format) }
-    let stored: PixelBuffer
-    do throws(DecodingFailure) {
-      stored = try pixels(reader, header: header, maxPixelSize: maxPixelSize)
-    } catch {
-      throw .damaged(format, reason: error.reason)
-    }
+    let stored = try PictureDecoding.pixels(reader.bytes, format: format, maxPixelSize: maxPixelSize)
     let image = CGImage(pixels: header.orientation.upright(stored))
     _ = image.levels
     return image
-  }
-
-  /// Returns the stored pixels, reduced so that the longer side has at most `maxPixelSize` pixels.
-  private static func pixels(
-    _ reader: ByteReader, header: ImageHeader, maxPixelSize: Int?
-  ) throws(DecodingFailure) -> PixelBuffer {
-    func size(_ width: Int, _ height: Int) -> (width: Int, height: Int) {
-      let longer = max(width, height)
-      let limit = max(maxPixelSize ?? longer, 1)
-      func reduced(_ side: Int) -> Int { max((side * limit + longer / 2) / longer, 1) }
-      return limit < longer ? (reduced(width), reduced(height)) : (width, height)
-    }
-    if header.format == .jpeg {
-      let size = size(header.width, header.height)
-      let divisor = JPEGPicture.divisor(from: max(header.width, header.height), to: max(size.width, size.height))
-      return try JPEGPicture(reader.bytes, header: header, divisor: divisor).pixels(size: size)
-    }
-    guard let stream = SDL_RWFromConstMem(reader.bytes.baseAddress, Int32(reader.bytes.count)),
-      let surface = IMG_LoadTyped_RW(stream, 1, header.format.decoderName)
-    else { throw .lastOfSDL }
-    // The large surface is released before anything else is created.
-    let picture = try SurfaceReader(surface: surface)
-    return try picture.pixels(size: size(picture.width, picture.height))
   }
 }
 
