@@ -4,10 +4,12 @@ SWIFT       ?= swift
 PREFIX      ?= /usr/local
 DESTDIR     ?=
 BUILD       ?= .build
-APT_RUN     := libsdl2-dev libsdl2-image-dev libsdl2-ttf-dev libjpeg-dev fonts-inter
+APT_RUN     := libsdl2-dev libsdl2-image-dev libsdl2-ttf-dev libjpeg-dev libpng-dev libgif-dev libwebp-dev libtiff-dev \
+               liblcms2-dev libheif-dev fonts-inter
 APT_TEST    := xvfb xdotool weston libgl1-mesa-dri libegl1 libgles2
-DNF_NAMES   := SDL2-devel SDL2_image-devel SDL2_ttf-devel libjpeg-turbo-devel rsms-inter-fonts xorg-x11-server-Xvfb xdotool weston mesa-dri-drivers
-PACMAN_NAMES := sdl2 sdl2_image sdl2_ttf libjpeg-turbo inter-font xorg-server-xvfb xdotool weston mesa
+DNF_NAMES   := SDL2-devel SDL2_image-devel SDL2_ttf-devel libjpeg-turbo-devel libpng-devel giflib-devel \
+               libwebp-devel libtiff-devel lcms2-devel libheif-devel rsms-inter-fonts xorg-x11-server-Xvfb xdotool weston mesa-dri-drivers
+PACMAN_NAMES := sdl2 sdl2_image sdl2_ttf libjpeg-turbo libpng giflib libwebp libtiff lcms2 libheif inter-font xorg-server-xvfb xdotool weston mesa
 
 RELEASE     := $(SWIFT) build -c release --product
 SOURCES     := Package.swift Sources Tests Assets/Examples Assets/Starters Assets/PhotoGenerator

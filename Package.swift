@@ -65,7 +65,7 @@ let package = Package(
     // The decoders of picture files, whose libraries report errors by long jumps. Pixels are converted in debug builds, too.
     .target(
       name: "CPictures", cSettings: [.unsafeFlags(["-O2"])],
-      linkerSettings: ["jpeg", "SDL2", "SDL2_image"].map { .linkedLibrary($0) }),
+      linkerSettings: ["jpeg", "png", "gif", "webp", "webpdemux", "tiff", "lcms2", "SDL2", "SDL2_image"].map { .linkedLibrary($0) }),
 
     // In C, which can build one source for the instructions of several processors. The pixel loops are optimised in debug builds too.
     .target(name: "CPixels", cSettings: [.unsafeFlags(["-O2"])]),

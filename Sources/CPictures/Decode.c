@@ -6,14 +6,14 @@
 static bool decode(Decoding *decoding) {
   switch (decoding->request->format) {
   case PictureFormatJPEG: return decode_jpeg(decoding);
-  case PictureFormatPNG: return decode_with_sdl(decoding, "PNG");
-  case PictureFormatWebP: return decode_with_sdl(decoding, "WEBP");
-  case PictureFormatGIF: return decode_with_sdl(decoding, "GIF");
-  case PictureFormatTIFF: return decode_with_sdl(decoding, "TIF");
+  case PictureFormatPNG: return decode_png(decoding);
+  case PictureFormatWebP: return decode_webp(decoding);
+  case PictureFormatGIF: return decode_gif(decoding);
+  case PictureFormatTIFF: return decode_tiff(decoding);
   case PictureFormatBMP: return decode_with_sdl(decoding, "BMP");
   case PictureFormatQOI: return decode_with_sdl(decoding, "QOI");
   case PictureFormatTGA: return decode_with_sdl(decoding, "TGA");
-  case PictureFormatHEIF: return fail(decoding, PictureStatusUnsupported, "HEIC and AVIF pictures can't be read here");
+  case PictureFormatHEIF: return decode_heif(decoding);
   }
   return fail(decoding, PictureStatusUnsupported, "the format is unknown");
 }
@@ -22,9 +22,11 @@ PictureStatus picture_decode(const void *bytes, size_t count, const PictureReque
   memset(result, 0, sizeof *result);
   Decoding decoding = {.bytes = bytes, .count = count, .request = request, .result = result};
   const bool is_decoded = decode(&decoding);
-  area_reducer_free(decoding.reducer);
-  free(decoding.row);
-  if (is_decoded) return PictureStatusDecoded;
+  end_output(&decoding);
+  if (is_decoded) {
+    result->reason[0] = 0;
+    return PictureStatusDecoded;
+  }
   picture_result_free(result, request);
   return decoding.status;
 }

@@ -25,10 +25,10 @@ typedef struct Decoding {
   PictureResult *result;
   PictureStatus status;
 
-  /// The profile of the picture's colors, or none.
-  ColorProfile profile;
+  /// What the picture's colors mean. Set it before the output begins.
+  ColorSource color;
 
-  // What the functions below keep.
+  // What the functions for pixels below keep.
   RowKind kind;
   uint32_t row_width;
   uint32_t row_height;
@@ -37,7 +37,9 @@ typedef struct Decoding {
   uint32_t *row;
   AreaReducer *reducer;
   ColorConversion *conversion;
-  bool converts_result;
+  /// A Boolean value that indicates whether deep colors are rounded to 8 bits before they are converted.
+  bool rounds_first;
+  void *profile;
 } Decoding;
 
 // MARK: Decoders
@@ -45,6 +47,11 @@ typedef struct Decoding {
 // Each decodes one format. It returns false after `fail`.
 
 bool decode_jpeg(Decoding *decoding);
+bool decode_png(Decoding *decoding);
+bool decode_gif(Decoding *decoding);
+bool decode_webp(Decoding *decoding);
+bool decode_tiff(Decoding *decoding);
+bool decode_heif(Decoding *decoding);
 /// Decodes a picture of the format named `name` by SDL_image.
 bool decode_with_sdl(Decoding *decoding, const char *name);
 
@@ -60,6 +67,9 @@ bool fail_without_memory(Decoding *decoding);
 void warn(Decoding *decoding, const char *message);
 
 // MARK: Pixels
+
+/// Copies the ICC profile that tells what the picture's colors mean.
+void set_profile(Decoding *decoding, const void *profile, size_t size);
 
 /// The sides of a picture, in pixels.
 typedef struct PictureSize {
@@ -88,8 +98,11 @@ bool begin_frame(Decoding *decoding, uint32_t index);
 /// Adds the next row, from the top. It isn't changed.
 void add_row(Decoding *decoding, const void *row);
 
-/// Ends a frame. Rows that are missing are transparent.
+/// Ends the last frame that was begun. Rows that are missing are transparent.
 void end_frame(Decoding *decoding);
+
+/// Frees what the output needed, but not its pixels.
+void end_output(Decoding *decoding);
 
 /// Premultiplies a row.
 void premultiply(uint32_t *row, size_t count);

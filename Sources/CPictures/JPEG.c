@@ -50,6 +50,13 @@ static J_COLOR_SPACE row_layout(const struct jpeg_decompress_struct *decoder) {
 #endif
 }
 
+static void read_profile(JPEGReader *reader) {
+  JOCTET *profile = NULL;
+  unsigned size = 0;
+  if (jpeg_read_icc_profile(&reader->decoder, &profile, &size)) set_profile(reader->decoding, profile, size);
+  free(profile);
+}
+
 /// Adds all rows.
 static void read_rows(JPEGReader *reader) {
   struct jpeg_decompress_struct *const decoder = &reader->decoder;
@@ -75,7 +82,9 @@ static bool read_picture(JPEGReader *reader) {
   }
   jpeg_create_decompress(decoder);
   jpeg_mem_src(decoder, decoding->bytes, decoding->count);
+  jpeg_save_markers(decoder, JPEG_APP0 + 2, 0xffff);
   jpeg_read_header(decoder, TRUE);
+  read_profile(reader);
   const PictureSize full = {.width = decoder->image_width, .height = decoder->image_height};
   if (!check_size(decoding, full)) return false;
   decoder->out_color_space = row_layout(decoder);

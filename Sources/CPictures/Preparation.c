@@ -1,5 +1,8 @@
-#include <SDL2/SDL_image.h>
-
 #include "CPictures.h"
+#include "HEIFLibrary.h"
 
-void picture_prepare(void) { IMG_Init(IMG_INIT_PNG | IMG_INIT_TIF | IMG_INIT_WEBP); }
+void picture_prepare(void) {
+#if __has_include(<libheif/heif.h>)
+  heif_library();
+#endif
+}

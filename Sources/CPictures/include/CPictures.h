@@ -8,9 +8,9 @@
 
 // Decodes picture files to premultiplied sRGB pixels.
 //
-// The decoders trust nothing in a file, but libraries have faults. So `picture_decode` is made for a process of its own, which may lose
-// its memory at any time: after `picture_prepare` it opens no files, and it keeps nothing from one picture to the next. The libraries that
-// decode HEIC and AVIF start threads; nothing else does.
+// The decoders trust nothing in a file, but libraries have faults. So `picture_decode` is made for a process of its own, which may end at
+// any time: after `picture_prepare` it opens no files, and it keeps nothing from one picture to the next. Only the decoder of HEIC starts a
+// thread, which ends with the picture.
 
 /// The formats, as a file's first bytes tell them.
 typedef enum PictureFormat {

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "Animation.h"
+
+/// Returns a big-endian number.
+static inline uint32_t big32(const uint8_t *bytes) {
+  return (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 | (uint32_t)bytes[2] << 8 | bytes[3];
+}
+
+/// Reads what the colors of a PNG file mean.
+bool read_png_color(Decoding *decoding);
+
+/// Outputs the picture of a PNG file.
+bool read_png(Decoding *decoding);
+
+/// Draws a PNG file, of which the checksums don't count, as a frame on a canvas.
+bool draw_png(Decoding *decoding, const uint8_t *bytes, size_t count, Canvas *canvas, const Frame *frame);
