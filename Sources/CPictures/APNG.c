@@ -22,7 +22,6 @@ typedef struct APNG {
   const uint8_t *bytes;
   size_t count;
   PictureSize size;
-  uint32_t play_count;
   /// The number of frames that the file claims to have.
   uint32_t claimed_count;
   uint32_t frame_count;
@@ -79,10 +78,8 @@ static bool find_frames(APNG *file) {
     if (is(&chunk, "IHDR") && chunk.start == SignatureSize && chunk.end == SignatureSize + HeaderSize) {
       file->size = (PictureSize){.width = big32(chunk.data), .height = big32(chunk.data + 4)};
     } else if (is(&chunk, "acTL") && chunk.size >= 8 && !file->frames) {
-      // Each frame takes more than a hundred bytes, so a file can't claim too many.
       file->claimed_count = big32(chunk.data);
-      if (file->claimed_count < 2 || file->claimed_count > file->count / 64) return false;
-      file->play_count = big32(chunk.data + 4);
+      if (file->claimed_count < 2 || file->claimed_count > PictureMaximumFrameCount) return false;
       file->frames = calloc(file->claimed_count, sizeof *file->frames);
       if (!file->frames) return false;
     } else if (is(&chunk, "fcTL")) {
@@ -164,14 +161,13 @@ static bool decode_frame(const APNG *file, uint32_t index, Canvas *canvas, Decod
 static bool decode_frames(APNG *file, Decoding *decoding) {
   // Before the first frame there is nothing to which it could be undone.
   if (file->frames[0].frame.disposal == FrameIsUndone) file->frames[0].frame.disposal = FrameIsCleared;
-  uint32_t *const delays = calloc(file->frame_count, sizeof *delays);
+  uint32_t delays[PictureMaximumFrameCount];
+  for (uint32_t i = 0; i < file->frame_count; i++) delays[i] = file->frames[i].delay;
   Canvas canvas = {0};
-  bool is_decoded = delays ? canvas_create(&canvas, decoding, file->size) : fail_without_memory(decoding);
-  for (uint32_t i = 0; delays && i < file->frame_count; i++) delays[i] = file->frames[i].delay;
-  is_decoded = is_decoded && read_png_color(decoding) && begin_animation(decoding, file->size, file->frame_count, delays, file->play_count);
+  bool is_decoded = canvas_create(&canvas, decoding, file->size) && read_png_color(decoding) &&
+                    begin_animation(decoding, file->size, file->frame_count, delays);
   for (uint32_t i = 0; is_decoded && i < file->frame_count; i++) is_decoded = decode_frame(file, i, &canvas, decoding);
   canvas_free(&canvas);
-  free(delays);
   return is_decoded;
 }
 

@@ -9,19 +9,15 @@ static const uint64_t most_animated_pixels = 1 << 30;
 uint32_t shown_frame_count(const Decoding *decoding, PictureSize size, uint32_t frame_count) {
   const PictureSize shown = reduced_size(decoding, size);
   const uint64_t memory = (uint64_t)shown.width * shown.height * sizeof(uint32_t);
-  if (frame_count < 2 || memory * frame_count > decoding->request->animation_size) return 1;
+  if (frame_count < 2 || frame_count > PictureMaximumFrameCount) return 1;
+  if (memory * frame_count > decoding->request->animation_size) return 1;
   return (uint64_t)size.width * size.height * frame_count <= most_animated_pixels ? frame_count : 1;
 }
 
-bool begin_animation(Decoding *decoding, PictureSize size, uint32_t frame_count, const uint32_t *delays, uint32_t play_count) {
+bool begin_animation(Decoding *decoding, PictureSize size, uint32_t frame_count, const uint32_t *delays) {
   PictureResult *const result = decoding->result;
-  if (frame_count > 1) {
-    result->delays = calloc(frame_count, sizeof(uint32_t));
-    if (!result->delays) return fail_without_memory(decoding);
-    // A delay that no one can see is one that was never set, and browsers show such frames ten times a second.
-    for (uint32_t i = 0; i < frame_count; i++) result->delays[i] = delays[i] > 10 ? delays[i] : 100;
-    result->play_count = play_count;
-  }
+  // A delay that no one can see is one that was never set, and browsers show such frames ten times a second.
+  for (uint32_t i = 0; frame_count > 1 && i < frame_count; i++) result->delays[i] = delays[i] > 10 ? delays[i] : 100;
   return begin_output(decoding, size, size, RowPremultiplied, frame_count);
 }
 

@@ -30,14 +30,14 @@ typedef struct Canvas {
   uint32_t *undone;
 } Canvas;
 
-/// Returns the number of frames to decode: `frame_count`, or 1 if so many would take more memory than requested, or too much time.
+/// Returns the number of frames to decode: `frame_count`, or 1 if they are too many, or would take more memory than requested.
 uint32_t shown_frame_count(const Decoding *decoding, PictureSize size, uint32_t frame_count);
 
 /// Begins the output of frames from a canvas.
 ///
 /// - Parameters:
 ///   - delays: How long each of `frame_count` frames is shown according to the file, in milliseconds.
-bool begin_animation(Decoding *decoding, PictureSize size, uint32_t frame_count, const uint32_t *delays, uint32_t play_count);
+bool begin_animation(Decoding *decoding, PictureSize size, uint32_t frame_count, const uint32_t *delays);
 
 /// Creates the pixels of a canvas, whose size has been checked.
 bool canvas_create(Canvas *canvas, Decoding *decoding, PictureSize size);

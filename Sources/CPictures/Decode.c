@@ -12,7 +12,6 @@ static bool decode(Decoding *decoding) {
   case PictureFormatTIFF: return decode_tiff(decoding);
   case PictureFormatBMP: return decode_with_sdl(decoding, "BMP");
   case PictureFormatQOI: return decode_with_sdl(decoding, "QOI");
-  case PictureFormatTGA: return decode_with_sdl(decoding, "TGA");
   case PictureFormatHEIF: return decode_heif(decoding);
   }
   return fail(decoding, PictureStatusUnsupported, "the format is unknown");
@@ -33,8 +32,6 @@ PictureStatus picture_decode(const void *bytes, size_t count, const PictureReque
 
 void picture_result_free(PictureResult *result, const PictureRequest *request) {
   if (!request->allocate) free(result->pixels);
-  free(result->delays);
   result->pixels = NULL;
-  result->delays = NULL;
   result->frame_count = 0;
 }

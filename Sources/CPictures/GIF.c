@@ -11,7 +11,6 @@ typedef struct GIFReader {
   GifFileType *file;
   /// The properties of the next frame: how long it is shown, in hundredths of a second, and which color is transparent.
   GraphicsControlBlock control;
-  uint32_t play_count;
 
   Canvas canvas;
   /// A row of a frame: the numbers of its colors, and the colors.
@@ -38,20 +37,13 @@ static bool fail_with(GIFReader *reader, int error) {
 
 static const GraphicsControlBlock no_control = {.TransparentColor = NO_TRANSPARENT_COLOR};
 
-/// Reads an extension: the properties of the next frame, or how many times all frames are shown.
+/// Reads an extension, which may contain the properties of the next frame.
 static bool read_extension(GIFReader *reader) {
   int code;
   GifByteType *block;
   if (DGifGetExtension(reader->file, &code, &block) == GIF_ERROR) return fail_with(reader, reader->file->Error);
-  bool repeats = false;
-  for (bool is_first = true; block; is_first = false) {
-    if (code == GRAPHICS_EXT_FUNC_CODE && is_first) DGifExtensionToGCB(block[0], block + 1, &reader->control);
-    if (code == APPLICATION_EXT_FUNC_CODE && is_first) repeats = block[0] == 11 && !memcmp(block + 1, "NETSCAPE2.0", 11);
-    if (repeats && !is_first && block[0] == 3 && block[1] == 1) {
-      // The number counts the repetitions after the first time.
-      const uint32_t repetitions = block[2] | (uint32_t)block[3] << 8;
-      reader->play_count = repetitions ? repetitions + 1 : 0;
-    }
+  if (block && code == GRAPHICS_EXT_FUNC_CODE) DGifExtensionToGCB(block[0], block + 1, &reader->control);
+  while (block) {
     if (DGifGetExtensionNext(reader->file, &block) == GIF_ERROR) return fail_with(reader, reader->file->Error);
   }
   return true;
@@ -129,7 +121,7 @@ static bool draw_frame(GIFReader *reader, const Frame *frame) {
 
 static bool open_file(GIFReader *reader, Decoding *decoding) {
   int error = 0;
-  *reader = (GIFReader){.decoding = decoding, .play_count = 1};
+  *reader = (GIFReader){.decoding = decoding};
   reader->indexes = malloc(LongestRow * sizeof *reader->indexes);
   reader->row = malloc(LongestRow * sizeof *reader->row);
   if (!reader->indexes || !reader->row) return fail_without_memory(decoding);
@@ -144,12 +136,10 @@ static void close_file(GIFReader *reader) {
   canvas_free(&reader->canvas);
 }
 
-/// What a file tells about its frames.
+/// The frames of a file, each shown for some milliseconds.
 typedef struct GIFFrames {
   uint32_t count;
-  uint32_t capacity;
-  uint32_t *delays;
-  uint32_t play_count;
+  uint32_t delays[PictureMaximumFrameCount];
 } GIFFrames;
 
 /// Skips the data of the frame that was found. Returns false if they end too early.
@@ -163,26 +153,17 @@ static bool skip_data(GIFReader *reader) {
   return true;
 }
 
-static bool add_delay(GIFFrames *frames, uint32_t delay) {
-  if (frames->count == frames->capacity) {
-    const uint32_t capacity = frames->capacity * 2 + 16;
-    uint32_t *const delays = realloc(frames->delays, capacity * sizeof *delays);
-    if (!delays) return false;
-    frames->delays = delays;
-    frames->capacity = capacity;
-  }
-  frames->delays[frames->count++] = delay;
-  return true;
-}
-
-/// Finds the frames, up to the end of the file or where it is damaged.
+/// Finds the frames, up to the end of the file or where it is damaged. Of a file with too many, none is found.
 static void find_frames(Decoding *decoding, GIFFrames *frames) {
   GIFReader reader;
   if (open_file(&reader, decoding)) {
     while (find_frame(&reader) && skip_data(&reader)) {
-      if (!add_delay(frames, (uint32_t)reader.control.DelayTime * 10)) break;
+      if (frames->count == PictureMaximumFrameCount) {
+        frames->count = 0;
+        break;
+      }
+      frames->delays[frames->count++] = (uint32_t)reader.control.DelayTime * 10;
     }
-    frames->play_count = reader.play_count;
   }
   close_file(&reader);
 }
@@ -201,7 +182,7 @@ static bool decode_frames(GIFReader *reader, const GIFFrames *frames) {
   const PictureSize size = canvas_size(reader, &frame);
   if (!check_size(decoding, size) || !canvas_create(&reader->canvas, decoding, size)) return false;
   const uint32_t count = shown_frame_count(decoding, size, frames->count);
-  if (!begin_animation(decoding, size, count, frames->delays, frames->play_count)) return false;
+  if (!begin_animation(decoding, size, count, frames->delays)) return false;
   for (uint32_t i = 0; i < count; i++) {
     if (i > 0) {
       if (!find_frame(reader)) return false;
@@ -220,6 +201,5 @@ bool decode_gif(Decoding *decoding) {
   GIFReader reader;
   const bool is_decoded = open_file(&reader, decoding) && decode_frames(&reader, &frames);
   close_file(&reader);
-  free(frames.delays);
   return is_decoded;
 }

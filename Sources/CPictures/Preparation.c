@@ -1,8 +1,10 @@
 #include "CPictures.h"
 #include "HEIFLibrary.h"
 
-void picture_prepare(void) {
+void picture_prepare(PictureFormat format) {
 #if __has_include(<libheif/heif.h>)
-  heif_library();
+  if (format == PictureFormatHEIF) heif_library();
+#else
+  (void)format;
 #endif
 }

@@ -1,4 +1,3 @@
-#include <stdlib.h>
 #include <webp/decode.h>
 #include <webp/demux.h>
 
@@ -81,6 +80,7 @@ static bool decode_frames(Decoding *decoding, WebPAnimDecoder *decoder, uint32_t
   return true;
 }
 
+/// Reads how long the first `count` frames are shown. Returns false if one is missing.
 static bool read_delays(const WebPDemuxer *demuxer, uint32_t *delays, uint32_t count) {
   WebPIterator frame;
   for (uint32_t i = 0; i < count; i++) {
@@ -100,13 +100,11 @@ static bool decode_animation(Decoding *decoding, PictureSize size) {
   if (!decoder) return fail_with(decoding, VP8_STATUS_BITSTREAM_ERROR);
   const WebPDemuxer *const demuxer = WebPAnimDecoderGetDemuxer(decoder);
   const uint32_t count = shown_frame_count(decoding, size, WebPDemuxGetI(demuxer, WEBP_FF_FRAME_COUNT));
-  uint32_t *const delays = calloc(count, sizeof *delays);
+  uint32_t delays[PictureMaximumFrameCount];
   read_profile(decoding, demuxer);
-  const bool is_decoded = !delays ? fail_without_memory(decoding) :
-                          !read_delays(demuxer, delays, count) ? fail_with(decoding, VP8_STATUS_BITSTREAM_ERROR) :
-                          begin_animation(decoding, size, count, delays, WebPDemuxGetI(demuxer, WEBP_FF_LOOP_COUNT)) &&
-                            decode_frames(decoding, decoder, count);
-  free(delays);
+  const bool is_decoded = read_delays(demuxer, delays, count) ?
+    begin_animation(decoding, size, count, delays) && decode_frames(decoding, decoder, count) :
+    fail_with(decoding, VP8_STATUS_BITSTREAM_ERROR);
   WebPAnimDecoderDelete(decoder);
   return is_decoded;
 }

@@ -23,7 +23,6 @@ typedef enum PictureFormat {
   PictureFormatHEIF,
   PictureFormatBMP,
   PictureFormatQOI,
-  PictureFormatTGA,
 } PictureFormat;
 
 /// The outcome of decoding a picture.
@@ -45,6 +44,8 @@ enum {
   PictureMaximumSide = 65535,
   /// The most pixels of a picture that is decoded. They take half a gigabyte.
   PictureMaximumPixelCount = 128000000,
+  /// The most frames of an animated picture that are decoded.
+  PictureMaximumFrameCount = 1000,
 };
 
 /// How to decode a picture.
@@ -69,10 +70,8 @@ typedef struct PictureResult {
   uint32_t *pixels;
   /// The number of frames in `pixels`. More than one only for an animated picture.
   uint32_t frame_count;
-  /// How long each frame is shown, in milliseconds, or NULL for a single frame.
-  uint32_t *delays;
-  /// How many times the animation plays, or 0 for ever.
-  uint32_t play_count;
+  /// How long each frame is shown, in milliseconds. 0 for a single frame.
+  uint32_t delays[PictureMaximumFrameCount];
   /// The size of each frame, in pixels.
   uint32_t width;
   uint32_t height;
@@ -85,8 +84,9 @@ typedef struct PictureResult {
   char warnings[PictureTextSize];
 } PictureResult;
 
-/// Loads the libraries that decoders load only when they are needed. Call it before the process may no longer open files.
-void picture_prepare(void);
+/// Loads the library of a format, if it is one that isn't loaded with the program because it is large and rarely needed. Call it before the
+/// process may no longer open files. Later calls do nothing.
+void picture_prepare(PictureFormat format);
 
 /// Decodes the picture in the `count` bytes of a file.
 ///

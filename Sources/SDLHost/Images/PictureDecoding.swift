@@ -9,6 +9,7 @@ enum PictureDecoding {
     _ bytes: UnsafeRawBufferPointer, format: ImageFormat, maxPixelSize: Int?
   ) throws(ImageError) -> PixelBuffer {
     guard let pictureFormat = PictureFormat(format) else { throw .unsupported(format) }
+    picture_prepare(pictureFormat)
     var request = PictureRequest()
     request.format = pictureFormat
     request.longest_side = UInt32(clamping: maxPixelSize.map { max($0, 1) } ?? 0)

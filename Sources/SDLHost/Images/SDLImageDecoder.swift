@@ -12,12 +12,7 @@ package final class SDLImageDecoder: Sendable {
   static let maximumFileSize = 512 << 20
 
   /// Creates a decoder.
-  package init() {
-    // Loads the decoders' libraries here, once, and not on several threads at the same time.
-    _ = Self.libraries
-  }
-
-  private static let libraries: Void = picture_prepare()
+  package init() {}
 
   /// Returns the picture in a file: upright, premultiplied, and with its smaller levels.
   ///
