@@ -46,6 +46,20 @@ static void fill(uint32_t color, uint32_t *target, ptrdiff_t count) {
   for (ptrdiff_t i = 0; i < count; i += 8) store(target + i, color + scaled(load(target + i), rest));
 }
 
+static void fillCopy(
+  uint32_t color, const uint32_t *source, uint32_t *target, ptrdiff_t count, const uint32_t *nextSource, const uint32_t *nextTarget
+) {
+  Pixels rest = (Pixels){} + (255 - (color >> 24));
+  for (ptrdiff_t i = 0; i < count; i += 8) {
+    // A line of the cache is 16 pixels.
+    if (i % 16 == 0) {
+      __builtin_prefetch(nextSource + i, 0);
+      __builtin_prefetch(nextTarget + i, 1);
+    }
+    store(target + i, color + scaled(load(source + i), rest));
+  }
+}
+
 static void fillCovered(uint32_t color, const uint8_t *coverage, uint32_t *target, ptrdiff_t count) {
   Pixels colors = (Pixels){} + color;
   for (ptrdiff_t i = 0; i < count; i += 8) {
@@ -164,4 +178,34 @@ static void sampleRuns(
   }
 }
 
-const PixelLoops LOOPS = {blend, fill, fillCovered, scale, scaleCovered, scaleMasked, mix, sampleRow, sampleRuns};
+static void coverageRow(
+  const uint8_t *upper, const uint8_t *lower, uint32_t fraction, ptrdiff_t u, ptrdiff_t du, ptrdiff_t last, uint8_t *target,
+  ptrdiff_t count
+) {
+  enum { capacity = 256 };
+  uint16_t row[capacity + 2];
+  while (count > 0) {
+    // As many pixels as lie between `capacity` texels, of which each is interpolated vertically once.
+    ptrdiff_t part = least(count, most(capacity * 65536 / du, 1));
+    ptrdiff_t first = least(most(u, 0), last) >> 16, end = (least(most(u + (part - 1) * du, 0), last) >> 16) + 2;
+    for (ptrdiff_t i = first; i < end; i++) row[i - first] = (uint16_t)(upper[i] * (256 - fraction) + lower[i] * fraction);
+
+    ptrdiff_t inside = u >= 0 ? 0 : least((du - 1 - u) / du, part);
+    ptrdiff_t outside = most(u <= last ? least((last - u) / du + 1, part) : 0, inside);
+    if (inside > 0) memset(target, (row[0] + 128) >> 8, (size_t)inside);
+    uint32_t texel = (uint32_t)(u + inside * du - (first << 16));
+    for (ptrdiff_t i = inside; i < outside; i++) {
+      const uint16_t *left = row + (texel >> 16);
+      uint32_t right = texel >> 8 & 255;
+      target[i] = (uint8_t)((left[0] * (256 - right) + left[1] * right + 32768) >> 16);
+      texel += (uint32_t)du;
+    }
+    // The last texel counts whole. Its fraction is that of `last`, which is zero.
+    if (outside < part) memset(target + outside, (row[(last >> 16) - first] + 128) >> 8, (size_t)(part - outside));
+    u += part * du;
+    target += part;
+    count -= part;
+  }
+}
+
+const PixelLoops LOOPS = {blend, fill, fillCopy, fillCovered, scale, scaleCovered, scaleMasked, mix, sampleRow, coverageRow, sampleRuns};

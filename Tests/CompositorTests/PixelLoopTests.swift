@@ -64,6 +64,11 @@ struct PixelLoopTests {
       } _: {
         color.over(below[$0])
       }
+      expect("fill a copy") {
+        $0.fillCopy(color, source, $1, n, source, source)
+      } _: {
+        color.over(source[$0])
+      }
       expect("fill through coverage") {
         $0.fillCovered(color, coverage, $1, n)
       } _: {
@@ -97,6 +102,33 @@ struct PixelLoopTests {
         var target = [Pixel](repeating: 0, count: count)
         loops.sampleRow(row, 0x4321_1234, du, &target, count)
         #expect(target == expected)
+      }
+    }
+  }
+
+  @Test("Every set of instructions interpolates the same coverage, inside and outside the mask", arguments: [0.01, 0.5, 0.71, 1, 3.2, 300])
+  func coverage(step: Double) {
+    var random = SeededGenerator(seed: 4)
+    let width = 400
+    let mask = (0..<2 * (width + 1)).map { _ in UInt8.random(in: 0...255, using: &random) }
+    let (du, last) = (Int(step * 65536), (width - 1) << 16)
+    mask.withUnsafeBufferPointer { mask in
+      guard let upper = mask.baseAddress else { return }
+      for _ in 0..<20 {
+        let u = Int.random(in: -2_000_000..<30_000_000, using: &random)
+        let (count, down) = (Int.random(in: 1...300, using: &random), UInt32.random(in: 0...255, using: &random))
+        let expected = (0..<count).map { i in
+          let texel = min(max(u + i * du, 0), last)
+          let (left, right) = (upper + (texel >> 16), UInt32(texel >> 8 & 255))
+          func across(_ row: UnsafePointer<UInt8>) -> UInt32 { UInt32(row[0]) * (256 - right) + UInt32(row[1]) * right }
+          return UInt8((across(left) * (256 - down) + across(left + width + 1) * down + 32768) >> 16)
+        }
+        for loops in Self.all {
+          var target = [UInt8](repeating: 0, count: count + 1)
+          loops.coverageRow(upper, upper + width + 1, down, u, du, last, &target, count)
+          #expect(Array(target[..<count]) == expected)
+          #expect(target[count] == 0, "The loop writes beyond the end")
+        }
       }
     }
   }

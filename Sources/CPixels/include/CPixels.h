@@ -18,6 +18,13 @@ typedef struct {
   /// Composites one color over `target`. `count` is a multiple of 8.
   void (*fill)(uint32_t color, uint32_t *target, ptrdiff_t count);
 
+  /// Composites one color over `source`, and stores that in `target`. `count` is a multiple of 8.
+  ///
+  /// Meanwhile, the processor's cache fetches as much from `nextSource` and `nextTarget`, such as the rows below: the processor doesn't
+  /// foresee them, as they are in other pages of memory. They are neither read nor written.
+  void (*fillCopy)(
+    uint32_t color, const uint32_t *source, uint32_t *target, ptrdiff_t count, const uint32_t *nextSource, const uint32_t *nextTarget);
+
   /// Composites one color over `target` through each pixel's own coverage. `count` is a multiple of 8.
   void (*fillCovered)(uint32_t color, const uint8_t *coverage, uint32_t *target, ptrdiff_t count);
 
@@ -37,6 +44,14 @@ typedef struct {
   /// Interpolates along a row. `u` is the texel at the first pixel and `du` the number of texels per pixel, both with 32 fractional
   /// bits. No pixel is before the row's first texel or beyond its last but one. `count` is a multiple of 4.
   void (*sampleRow)(const uint32_t *row, ptrdiff_t u, ptrdiff_t du, uint32_t *target, ptrdiff_t count);
+
+  /// Interpolates between two rows of coverage, and along them. The lower row counts `fraction`/256 (0…255).
+  ///
+  /// `u` is the texel at the first pixel and `du` the number of texels per pixel, both with 16 fractional bits. Pixels outside the rows show
+  /// their outermost texels, of which `last`, a whole number, is the last. The bytes behind it are read, too. `du` is greater than 0.
+  void (*coverageRow)(
+    const uint8_t *upper, const uint8_t *lower, uint32_t fraction, ptrdiff_t u, ptrdiff_t du, ptrdiff_t last, uint8_t *target,
+    ptrdiff_t count);
 
   /// Interpolates along a line of any direction through an image.
   ///

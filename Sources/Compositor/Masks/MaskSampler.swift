@@ -180,12 +180,10 @@ struct MaskSampler {
     let line = bytes + (ty &>> 16) &* stride
     let last = Int(lastX) &<< 16
     func fetch(_ columns: Range<Int>, shift: Int) {
-      var u = u0 &+ du &* (columns.lowerBound &- map.originX) &- shift
-      for column in columns {
-        let t = min(max(u, 0), last)
-        target[column &- x] = mix(line + (t &>> 16), Int32(truncatingIfNeeded: (t &>> 8) & 255), fy)
-        u &+= du
-      }
+      let u = u0 &+ du &* (columns.lowerBound &- map.originX) &- shift
+      Rows.interpolate(
+        line, line + stride, fraction: UInt32(bitPattern: fy), u: u, du: du, last: last, into: target + (columns.lowerBound &- x),
+        count: columns.count)
     }
     let even = middle.clamped(to: x..<x &+ count)
     fetch(x..<even.lowerBound, shift: 0)

@@ -52,6 +52,30 @@ enum Rows {
     }
   }
 
+  /// Composites one color over `source` and stores that in `target`.
+  ///
+  /// - Parameter next: What is used next, such as the rows below. The cache fetches them meanwhile.
+  @inline(__always) static func blend(
+    _ color: Pixel, over source: UnsafePointer<Pixel>, into target: UnsafeMutablePointer<Pixel>, count: Int,
+    next: (source: UnsafePointer<Pixel>, target: UnsafePointer<Pixel>)
+  ) {
+    let rest = 255 &- (color &>> 24)
+    var i = grouped(count)
+    if i > 0 { loops.fillCopy(color, source, target, i, next.source, next.target) }
+    while i < count {
+      target[i] = color &+ source[i].scaled(by: rest)
+      i &+= 1
+    }
+  }
+
+  /// Interpolates between two rows of coverage, of which the lower counts `fraction`/256, and along them; see `CPixels`.
+  static func interpolate(
+    _ upper: UnsafePointer<UInt8>, _ lower: UnsafePointer<UInt8>, fraction: UInt32, u: Int, du: Int, last: Int,
+    into target: UnsafeMutablePointer<UInt8>, count: Int
+  ) {
+    loops.coverageRow(upper, lower, fraction, u, du, last, target, count)
+  }
+
   /// Composites one color over `target` through individual coverage for each pixel.
   @inline(__always) static func blend(
     _ color: Pixel, through coverage: UnsafePointer<UInt8>, over target: UnsafeMutablePointer<Pixel>, count: Int

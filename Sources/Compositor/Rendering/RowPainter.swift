@@ -37,12 +37,14 @@ struct RowPainter {
     }
   }
 
-  /// Copies pixels and fills them with a color, row by row, while they are in the processor's cache.
+  /// Copies pixels and fills them with a color in one pass.
   func copy(from finished: Canvas, under color: Pixel) {
     for y in area.y0..<area.y1 {
+      let next = min(y &+ 1, area.y1 &- 1)
       stretches(y) { from, to in
-        canvas.pixel(from, y).update(from: finished.pixel(from, y), count: to &- from)
-        Rows.blend(color, over: canvas.pixel(from, y), count: to &- from)
+        Rows.blend(
+          color, over: finished.pixel(from, y), into: canvas.pixel(from, y), count: to &- from,
+          next: (UnsafePointer(finished.pixel(from, next)), UnsafePointer(canvas.pixel(from, next))))
       }
     }
   }
