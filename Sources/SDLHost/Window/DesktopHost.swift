@@ -36,6 +36,9 @@ package final class DesktopHost {
   /// - Throws: An error with a user-facing message if there is no display.
   package init(content: any HostContent, configuration: WindowConfiguration, report: @escaping (String) -> Void = { _ in }) throws {
     self.content = content
+    // The content is laid out for the requested size first, so that its pictures are decoded while the desktop prepares the window.
+    content.resize(to: configuration.size, scale: configuration.scale)
+    HostTurn(of: content, at: clock.now).run(events: [])
     try SDLSession.start(appID: configuration.appID, appName: configuration.appName)
     window = try SDLWindow(configuration)
     presenter = PresenterQueue(window: window.handle, kinds: PresenterKind.candidates(), report: report)

@@ -14,8 +14,10 @@ final class LiveElements {
   subscript(key: CollectionElementKey) -> Element? { elements[key] }
 
   /// All elements, in the order of their index paths.
-  var ordered: [Element] {
-    elements.values.sorted { ($0.key.indexPath, $0.key.kind ?? "") < ($1.key.indexPath, $1.key.kind ?? "") }
+  var ordered: [Element] { Self.ordered(elements.values) }
+
+  private static func ordered(_ elements: some Collection<Element>) -> [Element] {
+    elements.sorted { ($0.key.indexPath, $0.key.kind ?? "") < ($1.key.indexPath, $1.key.kind ?? "") }
   }
 
   func insert(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
@@ -25,8 +27,9 @@ final class LiveElements {
   /// Stores the latest attributes of an element.
   func note(_ attributes: UICollectionViewLayoutAttributes) { elements[attributes.key]?.attributes = attributes }
 
+  /// Removes and returns elements, in the order of their index paths.
   func remove(where isUnwanted: (Element) -> Bool) -> [Element] {
-    let removed = ordered.filter(isUnwanted)
+    let removed = Self.ordered(elements.values.filter(isUnwanted))
     for element in removed { elements[element.key] = nil }
     return removed
   }
