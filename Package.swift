@@ -49,6 +49,7 @@ let package = Package(
   name: "glissade",
   products: [
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "Photos", targets: ["Photos"]),
     .library(name: "Rehearsal", targets: ["Rehearsal", "Tweaks"]),
     .library(name: "GlissadeKit", targets: ["GlissadeKit", "Rehearsal", "Tweaks"]),
     .executable(name: "glissade", targets: ["glissade"]),
@@ -77,8 +78,9 @@ let package = Package(
     .target(name: "Host", dependencies: ["UIKit", "Compositor"], swiftSettings: optimised),
     .target(name: "SDLHost", dependencies: ["CSDL2", "CHost", "CPictures", "Host"], swiftSettings: optimised),
     .target(name: "Tweaks", swiftSettings: house),
+    .target(name: "Photos", dependencies: ["UIKit"], swiftSettings: house),
     .target(name: "Transitions", dependencies: ["UIKit"], swiftSettings: house + [.swiftLanguageMode(.v5)]),
-    .target(name: "Rehearsal", dependencies: ["UIKit", "Compositor", "Host", "SDLHost", "Tweaks"], swiftSettings: house),
+    .target(name: "Rehearsal", dependencies: ["UIKit", "Photos", "Compositor", "Host", "SDLHost", "Tweaks"], swiftSettings: house),
     .target(name: "SourceReport", swiftSettings: house),
     .target(name: "Porting", dependencies: ["SourceReport"], swiftSettings: parsing),
     .executableTarget(
@@ -117,7 +119,7 @@ let package = Package(
     .testTarget(
       name: "TransitionsTests", dependencies: ["Transitions", "GlissadeKit", "TestSupport"], exclude: ["AppleDeclarations"],
       swiftSettings: testing),
-    .testTarget(name: "RehearsalTests", dependencies: ["Rehearsal", "GlissadeKit", "TestSupport"], swiftSettings: testing),
+    .testTarget(name: "RehearsalTests", dependencies: ["Rehearsal", "Photos", "GlissadeKit", "TestSupport"], swiftSettings: testing),
     .testTarget(
       name: "PortingTests", dependencies: ["Porting", "SourceReport"], swiftSettings: testing + [.unsafeFlags(["-I", parser])],
       linkerSettings: parserLibraries),

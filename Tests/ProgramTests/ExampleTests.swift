@@ -9,7 +9,8 @@ struct ExampleTests {
   private static let build = Tool.glissade.resolvingSymlinksInPath().deletingLastPathComponent().path
   /// Glissade's modules, the lower ones first.
   private static let modules = [
-    "CoreGraphics", "QuartzCore", "Cassowary", "UIKit", "CPixels", "Compositor", "Host", "CHost", "SDLHost", "Tweaks", "Transitions",
+    "CoreGraphics", "QuartzCore", "Cassowary", "UIKit", "Photos", "CPixels", "Compositor", "Host", "CHost", "SDLHost", "Tweaks",
+    "Transitions",
     "Rehearsal", "SourceReport", "GlissadeLive", "UserCode", "GlissadeKit",
   ]
 

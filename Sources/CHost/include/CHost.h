@@ -1,4 +1,5 @@
 #pragma once
 
+#include "ExtendedAttributes.h"
 #include "FileDrag.h"
 #include "Memory.h"

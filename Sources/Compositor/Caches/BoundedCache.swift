@@ -52,6 +52,12 @@ package struct BoundedCache<Key: Hashable, Value> {
     oldCost = old.values.reduce(0) { $0 + $1.cost }
   }
 
+  /// Removes the value for `key`.
+  package mutating func removeValue(forKey key: Key) {
+    youngCost -= young.removeValue(forKey: key)?.cost ?? 0
+    oldCost -= old.removeValue(forKey: key)?.cost ?? 0
+  }
+
   /// Removes values, the least recently used first, until their total cost is at most `limit`. It may remove more.
   package mutating func shrink(to limit: Int) {
     if cost > limit {

@@ -2,11 +2,14 @@ import SwiftSyntax
 
 extension FileEditor {
   /// Classes of Foundation to which `as` converts a value on Apple's platforms only, with the label of the initializer for it here.
-  private static let bridged = ["NSString": "string", "NSNumber": "value", "NSArray": "array", "NSDictionary": "dictionary"]
+  private static let bridged = [
+    "NSString": "string", "NSNumber": "value", "NSArray": "array", "NSDictionary": "dictionary", "NSDate": "date",
+  ]
 
   /// Replaces the conversions by `as` that need Objective-C, such as `text as NSString`.
   func editConversions(in sequence: SequenceExprSyntax) {
     let elements = Array(sequence.elements)
+    editArgument(elements, of: sequence)
     for index in elements.indices.dropFirst().dropLast() {
       guard let operation = elements[index].as(UnresolvedAsExprSyntax.self), operation.questionOrExclamationMark == nil,
         let type = elements[index + 1].as(TypeExprSyntax.self)?.type.code, let label = Self.bridged[type]
@@ -19,5 +22,13 @@ extension FileEditor {
       edits.insert("\(type)(\(label): ", at: operand.lowerBound)
       edits.replace(operand.upperBound..<file.range(of: elements[index + 1]).upperBound, with: ")")
     }
+  }
+
+  /// Replaces `date as CVarArg` in a predicate, whose arguments can be of any type here.
+  private func editArgument(_ elements: [ExprSyntax], of sequence: SequenceExprSyntax) {
+    guard elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self), elements[2].as(TypeExprSyntax.self)?.type.code == "CVarArg",
+      let call = sequence.parent?.parent?.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.code == "NSPredicate"
+    else { return }
+    replace(elements[2], with: "Any")
   }
 }

@@ -8,7 +8,7 @@ extension FileEditor {
   private static let missing: Set<String> = [
     "SwiftUI", "Combine", "MapKit", "CoreLocation", "AVFoundation", "AVKit", "CoreData", "CoreImage", "CoreMotion", "CoreText", "CoreMedia",
     "CoreVideo", "CoreML", "GameKit", "GameplayKit", "ImageIO", "Metal", "MetalKit", "MessageUI", "MobileCoreServices", "Network", "OSLog",
-    "PDFKit", "PencilKit", "Photos", "PhotosUI", "QuickLook", "RealityKit", "ARKit", "SafariServices", "SceneKit", "SpriteKit", "StoreKit",
+    "PDFKit", "PencilKit", "PhotosUI", "QuickLook", "RealityKit", "ARKit", "SafariServices", "SceneKit", "SpriteKit", "StoreKit",
     "SwiftData", "Observation", "UniformTypeIdentifiers", "UserNotifications", "Vision", "WebKit", "WidgetKit", "XCTest", "Contacts",
     "ContactsUI", "EventKit", "HealthKit", "Accelerate", "AudioToolbox", "Intents", "LinkPresentation", "LocalAuthentication", "Security",
     "AppKit", "Cocoa", "WatchKit", "TipKit", "Charts",
@@ -21,7 +21,8 @@ extension FileEditor {
     if Self.reexported.contains(first) {
       edits.replace(whole, with: "import \(PortedFile.module)")
     } else if Self.missing.contains(first) || !hasSeveralFiles && !ActiveCode.modules.contains(first) {
-      refuse("there is no module \(first) here; Glissade runs code that uses UIKit, QuartzCore, CoreGraphics and Foundation", at: node)
+      refuse(
+        "there is no module \(first) here; Glissade runs code that uses UIKit, Photos, QuartzCore, CoreGraphics and Foundation", at: node)
     } else if !ActiveCode.modules.contains(first) {
       // A module of the user's own may be among the files.
       edits.replace(whole, with: "import \(PortedFile.module)")

@@ -88,15 +88,21 @@ public struct PhotoSource: Sendable {
   public let library: PhotoLibrary
   /// The loader of the photos.
   public let thumbnails: ThumbnailLoader
+  /// The photos as they are at present, which iOS code sees as the photo library.
+  package let folders: FolderPhotos
 
-  /// Creates a source.
-  package init(library: PhotoLibrary, thumbnails: ThumbnailLoader) {
+  /// Creates a source of photos that follow their folders.
+  package init(library: PhotoLibrary, thumbnails: ThumbnailLoader) { self.init(library, thumbnails, isLive: true) }
+
+  private init(_ library: PhotoLibrary, _ thumbnails: ThumbnailLoader, isLive: Bool) {
     self.library = library
     self.thumbnails = thumbnails
+    folders = FolderPhotos(library, thumbnails: thumbnails, isLive: isLive)
   }
 
-  /// Returns a source that decodes each photo as soon as it is requested, which makes runs independent of threads.
+  /// Returns a source whose photos stay as they are, and which decodes each as soon as it is requested. This makes runs independent of
+  /// threads and of time.
   package static func immediate(_ library: PhotoLibrary = PhotoLibrary(paths: [])) -> PhotoSource {
-    PhotoSource(library: library, thumbnails: ThumbnailLoader(isImmediate: true))
+    PhotoSource(library, ThumbnailLoader(isImmediate: true), isLive: false)
   }
 }

@@ -5,6 +5,8 @@ import Host
 public struct PhotoLibrary: Sendable {
   /// The photos.
   public private(set) var photos: [Photo] = []
+  /// The paths that the person named.
+  package let paths: [String]
   /// The problems in words, such as a folder that doesn't exist.
   package private(set) var problems: [String] = []
 
@@ -13,6 +15,7 @@ public struct PhotoLibrary: Sendable {
   /// A file in a folder counts as an image by its extension or otherwise by its first bytes. A file given by itself always counts, so
   /// that the person sees what is wrong with it.
   package init(paths: [String]) {
+    self.paths = paths
     var seen: Set<String> = []
     for path in paths {
       var isFolder: ObjCBool = false

@@ -64,6 +64,15 @@ public final class ThumbnailLoader: Sendable {
     }
   }
 
+  /// Forgets the images of a photo whose file has changed.
+  package func forget(_ photo: Photo) {
+    state.withLock { state in
+      for size in state.sizes.removeValue(forKey: photo) ?? [] {
+        state.cache.removeValue(forKey: ThumbnailKey(photo: photo, maxPixelSize: size))
+      }
+    }
+  }
+
   /// Releases photos that were not shown lately, as when a screen of photos has closed. Enough thumbnails for a screen stay.
   package func releaseUnused() { state.withLock { $0.cache.shrink(to: 16 << 20) } }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Photos
 import UIKit
 
 // An exception of UIKit's stops the stage, but not the program that shows it.
@@ -10,6 +11,7 @@ extension Stage {
 
   /// Creates a demo and shows it. The stage also handles exceptions from the creation.
   package func open(_ definition: DemoDefinition, _ setting: DemoSetting) -> any DemoScreens {
+    PHPhotoLibrary.open(setting.photos.folders, in: scene)
     let demo = scene.perform { definition.makeScreens(setting) }
     show(demo, withStatusBar: definition.showsStatusBar)
     return demo

@@ -1,0 +1,137 @@
+import Foundation
+
+/// What a picture's file says about the picture, beyond what is needed to decode it.
+package struct PictureMetadata: Equatable, Sendable {
+  /// The format of the file.
+  package let format: ImageFormat
+  /// The width of the upright picture in pixels, or 0 if it isn't in the bytes.
+  package private(set) var width = 0
+  /// The height of the upright picture in pixels, or 0 if it isn't in the bytes.
+  package private(set) var height = 0
+  /// The orientation of the stored pixels.
+  package private(set) var orientation = ImageOrientation.up
+  /// The date on which the picture was taken, or nil.
+  package private(set) var date: Date?
+  /// A Boolean value that indicates whether there are several pictures to be shown one after the other.
+  package private(set) var isAnimated = false
+  /// A Boolean value that indicates whether a camera has joined the picture of several ones, or calls it a panorama.
+  package private(set) var isPanorama = false
+  /// A Boolean value that indicates whether the picture has a high dynamic range.
+  package private(set) var isHDR = false
+  /// A Boolean value that indicates whether the picture is one of a screen.
+  package private(set) var isScreenshot = false
+
+  /// Reads the beginning of a file, or all of it. Returns nil if it isn't a picture.
+  package init?(_ reader: ByteReader) {
+    guard let format = ImageFormat(sniffing: reader) else { return nil }
+    self.format = format
+    if let header = ImageHeader(format: format, reader: reader) {
+      orientation = header.orientation
+      width = orientation.swapsSides ? header.height : header.width
+      height = orientation.swapsSides ? header.width : header.height
+    }
+    switch format {
+    case .jpeg: readJPEG(reader)
+    case .png: readPNG(reader)
+    case .webp: readWebP(reader)
+    case .tiff: read(ExifFields(reader, at: 0))
+    case .gif: isAnimated = Self.hasSecondPicture(reader)
+    case .avif, .heic, .bmp, .qoi, .jpegXL: break
+    }
+  }
+
+  /// A Boolean value that indicates whether more of the file has to be read.
+  package var isIncomplete: Bool { width == 0 }
+
+  // What cameras write into the field “CustomRendered”: Apple has defined 2…8 beyond the standard's 0 and 1.
+  private static let renderings = (hdr: 2...4, panorama: 6...6)
+
+  private mutating func read(_ fields: ExifFields?) {
+    guard let fields else { return }
+    date = fields.date
+    isHDR = isHDR || Self.renderings.hdr.contains(fields.rendering)
+    isPanorama = isPanorama || Self.renderings.panorama.contains(fields.rendering)
+    isScreenshot = isScreenshot || fields.comment.hasPrefix("Screenshot")
+  }
+
+  /// Reads properties in XML, as Adobe defined them. A gain map makes the picture one of a high dynamic range.
+  private mutating func readProperties(_ bytes: Slice<UnsafeRawBufferPointer>) {
+    let properties = Data(bytes)
+    func contains(_ word: String) -> Bool { properties.range(of: Data(word.utf8)) != nil }
+    isHDR = isHDR || contains("hdrgm:Version") || contains("HDRGainMapVersion")
+    isPanorama = isPanorama || contains("GPano:ProjectionType")
+    isScreenshot = isScreenshot || contains("<exif:UserComment>Screenshot")
+  }
+
+  // MARK: Formats
+
+  private mutating func readJPEG(_ reader: ByteReader) {
+    var offset = 2
+    while reader[offset] == 0xff, let marker = reader[offset + 1], marker != 0xda, let length = reader.big16(offset + 2), length >= 2 {
+      if marker == 0xe1 {
+        if reader.has("Exif\0\0", at: offset + 4) { read(ExifFields(reader, at: offset + 10)) }
+        if reader.has("http://ns.adobe.com/xap/1.0/", at: offset + 4) {
+          readProperties(reader.bytes[(offset + 4)..<min(offset + 2 + length, reader.bytes.count)])
+        }
+      }
+      offset += 2 + length
+    }
+  }
+
+  private mutating func readPNG(_ reader: ByteReader) {
+    var offset = 8
+    while let length = reader.big32(offset), !reader.has("IEND", at: offset + 4) {
+      let content = offset + 8
+      if reader.has("acTL", at: offset + 4) { isAnimated = (reader.big32(content) ?? 0) > 1 }
+      if reader.has("eXIf", at: offset + 4) { read(ExifFields(reader, at: content)) }
+      if reader.has("tEXt", at: offset + 4) || reader.has("iTXt", at: offset + 4), content + length <= reader.bytes.count {
+        readText(reader.bytes[content..<content + length])
+      }
+      offset = content + length + 4
+    }
+  }
+
+  /// Reads a keyword and a text. Programs for pictures of the screen name themselves.
+  private mutating func readText(_ bytes: Slice<UnsafeRawBufferPointer>) {
+    if bytes.starts(with: "XML:com.adobe.xmp".utf8) { return readProperties(bytes) }
+    guard bytes.starts(with: "Software\0".utf8) || bytes.starts(with: "Comment\0".utf8) else { return }
+    let text = String(decoding: bytes.prefix(200), as: UTF8.self).lowercased()
+    isScreenshot = isScreenshot || ["screenshot", "spectacle", "flameshot", "ksnip", "grim"].contains { text.contains($0) }
+  }
+
+  private mutating func readWebP(_ reader: ByteReader) {
+    guard reader.has("VP8X", at: 12), let flags = reader[20] else { return }
+    isAnimated = flags & 0x02 != 0
+    var offset = 12
+    while let length = reader.little32(offset + 4) {
+      if reader.has("EXIF", at: offset) {
+        // Some programs repeat the words with which the fields begin in a JPEG file.
+        read(ExifFields(reader, at: offset + (reader.has("Exif\0\0", at: offset + 8) ? 14 : 8)))
+      }
+      offset += 8 + length + length % 2
+    }
+  }
+
+  /// Returns whether a GIF file has a second picture, as far as it is in the bytes, or says that it repeats.
+  private static func hasSecondPicture(_ reader: ByteReader) -> Bool {
+    func table(_ flags: UInt8) -> Int { flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1) }
+    guard let flags = reader[10] else { return false }
+    var offset = 13 + table(flags)
+    var count = 0
+    while let block = reader[offset] {
+      switch block {
+      case 0x21:
+        if reader.has("NETSCAPE2.0", at: offset + 3) { return true }
+        offset += 2
+      case 0x2c:
+        count += 1
+        guard count < 2, let flags = reader[offset + 9] else { return count > 1 }
+        offset += 11 + table(flags)
+      default: return false
+      }
+      while let length = reader[offset], length > 0 { offset += Int(length) + 1 }
+      offset += 1
+    }
+    return false
+  }
+}

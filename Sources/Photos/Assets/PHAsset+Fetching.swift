@@ -1,0 +1,34 @@
+import Foundation
+
+extension PHAsset {
+  /// Returns all assets of the library.
+  public class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { result(.library(nil), options) }
+
+  /// Returns the assets of a type.
+  public class func fetchAssets(with mediaType: PHAssetMediaType, options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
+    result(.library(mediaType), options)
+  }
+
+  /// Returns the assets of a collection.
+  public class func fetchAssets(in assetCollection: PHAssetCollection, options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
+    result(assetCollection.album.scope, options, in: assetCollection.library)
+  }
+
+  /// Returns the assets with the identifiers that are still in the library, in the order of the identifiers.
+  public class func fetchAssets(withLocalIdentifiers identifiers: [String], options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
+    result(.identifiers(identifiers), options)
+  }
+
+  /// Returns the assets by which a collection is shown: its latest ones.
+  public class func fetchKeyAssets(in assetCollection: PHAssetCollection, options: PHFetchOptions?) -> PHFetchResult<PHAsset>? {
+    let options = options?.copy() as? PHFetchOptions ?? PHFetchOptions()
+    if options.sortDescriptors == nil { options.sortDescriptors = [NSSortDescriptor(key: "creationDate", ascending: false)] }
+    return result(assetCollection.album.scope, options, in: assetCollection.library)
+  }
+
+  private class func result(
+    _ scope: AssetScope, _ options: PHFetchOptions?, in library: StageLibrary = .current
+  ) -> PHFetchResult<PHAsset> {
+    PHFetchResult(Fetch(.assets(scope), options), in: library)
+  }
+}

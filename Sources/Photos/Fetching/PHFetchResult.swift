@@ -1,0 +1,126 @@
+import Foundation
+import Synchronization
+import UIKit
+
+/// An ordered list of the assets or collections that a fetch has found.
+///
+/// It lists the library as it was at the time of the fetch. What is found is determined at the first use, and objects are created only
+/// when they are asked for.
+open class PHFetchResult<ObjectType: AnyObject>: NSObject, NSCopying, @unchecked Sendable {
+  private enum State {
+    case pending(LibraryContent)
+    case found(FetchedContents)
+  }
+
+  let fetch: Fetch
+  let library: StageLibrary
+  private let state: Mutex<State>
+
+  /// Creates an empty result.
+  public override init() {
+    fetch = Fetch(.nothing)
+    library = .current
+    state = Mutex(.found(.assets([])))
+  }
+
+  init(_ fetch: Fetch, in library: StageLibrary = .current) {
+    self.fetch = fetch
+    self.library = library
+    library.backend?.include(fetch.parts)
+    state = Mutex(.pending(library.content))
+  }
+
+  init(_ fetch: Fetch, contents: FetchedContents, in library: StageLibrary) {
+    self.fetch = fetch
+    self.library = library
+    state = Mutex(.found(contents))
+  }
+
+  var contents: FetchedContents {
+    state.withLock { state in
+      switch state {
+      case .found(let contents): return contents
+      case .pending(let content):
+        let contents = fetch.contents(of: content)
+        state = .found(contents)
+        return contents
+      }
+    }
+  }
+
+  /// Returns the result, which can't change.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  // MARK: Objects
+
+  /// The number of objects.
+  open var count: Int { contents.count }
+
+  /// Returns the object at an index.
+  open func object(at index: Int) -> ObjectType {
+    let contents = contents
+    guard index >= 0, index < contents.count, let object = contents.object(at: index, in: library) as? ObjectType else {
+      let bounds = contents.count == 0 ? "for empty array" : "beyond bounds [0 .. \(contents.count - 1)]"
+      Misuse(.range, "-[PHFetchResult objectAtIndex:]: index \(index) \(bounds)").endProgram()
+    }
+    return object
+  }
+
+  /// Returns the object at an index.
+  open subscript(index: Int) -> ObjectType { object(at: index) }
+
+  /// The first object, or nil if the result is empty.
+  open var firstObject: ObjectType? { count > 0 ? object(at: 0) : nil }
+
+  /// The last object, or nil if the result is empty.
+  open var lastObject: ObjectType? { count > 0 ? object(at: count - 1) : nil }
+
+  /// Returns the objects at indexes.
+  open func objects(at indexes: IndexSet) -> [ObjectType] { indexes.map { object(at: $0) } }
+
+  /// Returns whether the result contains an object.
+  open func contains(_ anObject: ObjectType) -> Bool { index(of: anObject) != NSNotFound }
+
+  /// Returns the index of an object, or `NSNotFound`.
+  open func index(of anObject: ObjectType) -> Int {
+    (anObject as? PHObject).flatMap { contents.index(ofID: $0.localIdentifier) } ?? NSNotFound
+  }
+
+  /// Returns the index of an object inside a range, or `NSNotFound`.
+  open func index(of anObject: ObjectType, in range: NSRange) -> Int {
+    let index = index(of: anObject)
+    return NSLocationInRange(index, range) ? index : NSNotFound
+  }
+
+  /// Returns the number of assets of a type.
+  open func countOfAssets(with mediaType: PHAssetMediaType) -> Int {
+    if case .assets(let records) = contents, mediaType == .image { records.count } else { 0 }
+  }
+
+  // MARK: Enumeration
+
+  /// Calls a block with each object and its index, until the block sets its last argument to true.
+  open func enumerateObjects(_ block: @escaping (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {
+    enumerate(Array(0..<count), block)
+  }
+
+  /// Calls a block with each object and its index, in reverse order if the options say so.
+  open func enumerateObjects(
+    options: NSEnumerationOptions = [], using block: @escaping (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    enumerateObjects(at: IndexSet(integersIn: 0..<count), options: options, using: block)
+  }
+
+  /// Calls a block with each object at the indexes, in reverse order if the options say so.
+  open func enumerateObjects(
+    at indexes: IndexSet, options: NSEnumerationOptions = [],
+    using block: @escaping (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    enumerate(options.contains(.reverse) ? indexes.reversed() : Array(indexes), block)
+  }
+
+  private func enumerate(_ indexes: [Int], _ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {
+    var stops = ObjCBool(false)
+    for index in indexes where !stops.boolValue { block(object(at: index), index, &stops) }
+  }
+}

@@ -1,0 +1,83 @@
+import CoreGraphics
+import Foundation
+import UIKit
+
+/// What a result handler is told about an image.
+struct ImageInfo: Sendable {
+  var id: PHImageRequestID
+  var isDegraded = false
+  var isCancelled = false
+  var error: (any Error)?
+
+  var dictionary: [AnyHashable: Any] {
+    var info: [AnyHashable: Any] = [
+      PHImageResultRequestIDKey: Int(id), PHImageResultIsDegradedKey: isDegraded, PHImageResultIsInCloudKey: false,
+    ]
+    if isCancelled { info[PHImageCancelledKey] = true }
+    if let error { info[PHImageErrorKey] = error }
+    return info
+  }
+}
+
+/// The result of a request for an image.
+struct ImageResult: Sendable {
+  var image: CGImage?
+  var error: (any Error)?
+  var isDegraded = false
+  var isCancelled = false
+
+  /// A Boolean value that indicates whether no other result follows.
+  var isFinal: Bool { !isDegraded }
+
+  /// The result of a cancelled request.
+  static let cancelled = ImageResult(isCancelled: true)
+
+  /// Calls a result handler.
+  func deliver(_ handler: (UIImage?, [AnyHashable: Any]?) -> Void, id: PHImageRequestID) {
+    let info = ImageInfo(id: id, isDegraded: isDegraded, isCancelled: isCancelled, error: error)
+    handler(image.map { UIImage(cgImage: $0) }, info.dictionary)
+  }
+}
+
+extension ImageResult {
+  /// Decodes an image now.
+  init(of asset: PHAsset, _ geometry: ImageGeometry) {
+    guard let backend = asset.library.backend else {
+      self.init(error: PHPhotosError(.missingResource))
+      return
+    }
+    self.init(Result { try backend.image(of: asset.record, maxPixelSize: geometry.maxPixelSize) }, geometry)
+  }
+
+  /// Creates the result of a decoded image.
+  init(_ result: Result<CGImage, any Error>, _ geometry: ImageGeometry, isDegraded: Bool = false) {
+    switch result {
+    case .success(let image): self.init(image: geometry.result(of: image), isDegraded: isDegraded)
+    case .failure(let error): self.init(error: error, isDegraded: isDegraded)
+    }
+  }
+}
+
+/// The result of a request for the bytes of a file.
+struct ImageData: Sendable {
+  private let result: Result<Data, any Error>
+  private let metadata: PhotoMetadata
+
+  /// Reads a file now.
+  init(of asset: PHAsset) {
+    let backend = asset.library.backend
+    metadata = backend?.metadata(of: asset.record) ?? PhotoMetadata()
+    result = Result {
+      guard let backend else { throw PHPhotosError(.missingResource) }
+      return try backend.data(of: asset.record)
+    }
+  }
+
+  /// Calls a result handler.
+  func deliver(_ handler: (Data?, String?, CGImagePropertyOrientation, [AnyHashable: Any]?) -> Void, id: PHImageRequestID) {
+    switch result {
+    case .success(let data): handler(data, metadata.typeIdentifier, metadata.orientation, ImageInfo(id: id).dictionary)
+    case .failure(let error): handler(nil, nil, .up, ImageInfo(id: id, error: error).dictionary)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// A change that an app has made to a picture, which lasts until the stage is opened again.
+struct AssetEdit: Sendable {
+  var isFavorite: Bool?
+  var isHidden: Bool?
+  var creationDate: Date?
+  var isDeleted = false
+  /// The number of changes of the picture.
+  var revision = 0
+}
+
+/// What an app sees of the library at one point in time: the listing with the app's own changes.
+struct LibraryContent: Sendable {
+  /// The library.
+  let library: StageLibrary
+  private let listing: LibraryListing
+  private let edits: [String: AssetEdit]
+
+  init(_ listing: LibraryListing, edits: [String: AssetEdit], in library: StageLibrary) {
+    self.library = library
+    self.listing = listing
+    self.edits = edits
+  }
+
+  /// The pictures, with the hidden ones at the end.
+  var records: [PhotoRecord] { edited(listing.records) }
+
+  /// The albums that aren't empty.
+  var folders: [PhotoFolder] { listing.folders.filter { !edited($0.records).isEmpty } }
+
+  /// Returns the pictures of the album with an identifier, or nil if there is no such album.
+  func records(ofFolder id: String) -> [PhotoRecord]? { listing.folders.first { $0.id == id }.map { edited($0.records) } }
+
+  /// Returns the picture with an identifier, or nil.
+  func record(withID id: String) -> PhotoRecord? { records(withIDs: [id]).first }
+
+  /// Returns the pictures with the identifiers, in the order of these.
+  func records(withIDs ids: [String]) -> [PhotoRecord] {
+    let wanted = Set(ids)
+    var found: [String: PhotoRecord] = [:]
+    for records in [listing.records] + listing.folders.map(\.records) where found.count < wanted.count {
+      for record in records where wanted.contains(record.id) && found[record.id] == nil { found[record.id] = edited(record) }
+    }
+    return ids.compactMap { found[$0] }
+  }
+
+  private func edited(_ records: [PhotoRecord]) -> [PhotoRecord] { edits.isEmpty ? records : records.compactMap(edited) }
+
+  private func edited(_ record: PhotoRecord) -> PhotoRecord? {
+    guard let edit = edits[record.id] else { return record }
+    guard !edit.isDeleted else { return nil }
+    return PhotoRecord(
+      id: record.id, path: record.path, revision: record.revision &+ edit.revision, isHidden: edit.isHidden ?? record.isHidden)
+  }
+}

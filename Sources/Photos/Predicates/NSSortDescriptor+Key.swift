@@ -1,0 +1,33 @@
+import Foundation
+
+// Foundation has no sort descriptors with keys here. These sort assets and collections, by the keys that fetches support.
+extension NSSortDescriptor {
+  /// Creates an order by the values for a key, such as `creationDate`.
+  public convenience init(key: String?, ascending: Bool) {
+    let key = key ?? "localIdentifier"
+    if !PHObject.keys.contains(key) {
+      report("Unsupported sort descriptor in fetch options: (\(key), \(ascending ? "ascending" : "descending"))")
+    }
+    self.init(keyPath: \PHObject[photoValue: key], ascending: ascending)
+  }
+
+  /// Creates an order by the values for a key path. Missing values come first.
+  public convenience init<Root, Value: Comparable>(keyPath: KeyPath<Root, Value?>, ascending: Bool) {
+    self.init(keyPath: keyPath, ascending: ascending) { left, right in
+      switch (left as? Value, right as? Value) {
+      case (let left?, let right?): left < right ? .orderedAscending : right < left ? .orderedDescending : .orderedSame
+      case (nil, nil): .orderedSame
+      case (nil, _): .orderedAscending
+      case (_, nil): .orderedDescending
+      }
+    }
+  }
+
+  /// Creates an order by a Boolean value: false comes before true.
+  public convenience init<Root>(keyPath: KeyPath<Root, Bool>, ascending: Bool) {
+    self.init(keyPath: keyPath, ascending: ascending) { left, right in
+      let (left, right) = (left as? Bool == true, right as? Bool == true)
+      return left == right ? .orderedSame : right ? .orderedAscending : .orderedDescending
+    }
+  }
+}
