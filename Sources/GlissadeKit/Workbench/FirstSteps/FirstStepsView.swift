@@ -21,6 +21,7 @@ final class FirstStepsView: KitView {
     isHidden = true
     backgroundColor = Theme.background
     layer.cornerRadius = Self.height / 2
+    label.numberOfLines = 2
     closeButton.set(toolTip: "Don’t show the first steps") { [unowned self] in onClose() }
     for view in dots + [label, closeButton] { addSubview(view) }
   }
@@ -35,21 +36,23 @@ final class FirstStepsView: KitView {
     superview?.superview?.setNeedsLayout()
   }
 
-  /// Places the line at the foot of an area of its superview, between the buttons there or, without room, above them.
+  /// Places the line at the foot of an area of its superview, between the buttons there or, without room, above them. In a narrow area,
+  /// the text wraps.
   func place(in area: CGRect, between left: CGFloat, and right: CGFloat, footHeight: CGFloat) {
     let dotsWidth = CGFloat(dots.count) * (Self.dotSize + Self.dotGap)
     let others = Self.inset + dotsWidth + Theme.gap + Self.height + 4
     let width = min(others + label.naturalWidth.rounded(.up), area.width - 2 * Theme.gap)
+    let height = max(Self.height, label.height(in: max(width - others, 0)) + 10)
     let x = (area.midX - width / 2).rounded()
     let hasRoom = x >= left && x + width <= right
-    frame = CGRect(x: x, y: area.maxY - Self.height - (hasRoom ? 2 : footHeight + 4), width: width, height: Self.height)
+    frame = CGRect(x: x, y: area.maxY - height - (hasRoom ? 2 : footHeight + 4), width: width, height: height)
     for (index, dot) in dots.enumerated() {
       dot.frame = CGRect(
-        x: Self.inset + CGFloat(index) * (Self.dotSize + Self.dotGap), y: (Self.height - Self.dotSize) / 2, width: Self.dotSize,
+        x: Self.inset + CGFloat(index) * (Self.dotSize + Self.dotGap), y: (height - Self.dotSize) / 2, width: Self.dotSize,
         height: Self.dotSize)
     }
     let start = Self.inset + dotsWidth + Theme.gap
-    label.frame = CGRect(x: start, y: 0, width: max(width - others, 0), height: Self.height)
-    closeButton.frame = CGRect(x: width - Self.height - 2, y: 0, width: Self.height, height: Self.height)
+    label.frame = CGRect(x: start, y: 0, width: max(width - others, 0), height: height)
+    closeButton.frame = CGRect(x: width - Self.height - 2, y: (height - Self.height) / 2, width: Self.height, height: Self.height)
   }
 }
