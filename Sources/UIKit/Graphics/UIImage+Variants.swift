@@ -29,7 +29,9 @@ extension UIImage {
   ) -> UIImage {
     UIImage(
       source: source, scale: scale, orientation: imageOrientation, renderingMode: renderingMode ?? self.renderingMode,
-      capInsets: capInsets ?? self.capInsets, resizingMode: resizingMode ?? self.resizingMode, tint: tint ?? self.tint)
+      capInsets: capInsets ?? self.capInsets, resizingMode: resizingMode ?? self.resizingMode, tint: tint ?? self.tint,
+      images: images?.map { $0.copy(renderingMode: renderingMode, capInsets: capInsets, resizingMode: resizingMode, tint: tint) },
+      duration: duration)
   }
 
   var isResizable: Bool { capInsets != .zero }

@@ -59,10 +59,15 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   public let resizingMode: ResizingMode
   /// The color that `withTintColor(_:)` has set, or nil.
   let tint: UIColor?
+  /// The images of an animated image, in order, or nil if it isn't animated.
+  public let images: [UIImage]?
+  /// The time that the images of an animated image take together, in seconds. 0 means a thirtieth of a second for each.
+  public let duration: TimeInterval
 
   init(
     source: Source, scale: CGFloat = 1, orientation: Orientation = .up, renderingMode: RenderingMode = .automatic,
-    capInsets: UIEdgeInsets = .zero, resizingMode: ResizingMode = .tile, tint: UIColor? = nil
+    capInsets: UIEdgeInsets = .zero, resizingMode: ResizingMode = .tile, tint: UIColor? = nil, images: [UIImage]? = nil,
+    duration: TimeInterval = 0
   ) {
     self.source = source
     self.scale = scale > 0 ? scale : 1
@@ -71,6 +76,8 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
     self.capInsets = capInsets
     self.resizingMode = resizingMode
     self.tint = tint
+    self.images = images
+    self.duration = duration
     super.init()
   }
 

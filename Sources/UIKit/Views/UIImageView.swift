@@ -30,10 +30,13 @@ open class UIImageView: UIView {
   }
 
   /// The image, or nil for none.
+  ///
+  /// An animated image runs as soon as it is set.
   open var image: UIImage? {
     didSet {
       guard image !== oldValue else { return }
       if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+      isImageStopped = false
       showImage()
     }
   }
@@ -44,31 +47,74 @@ open class UIImageView: UIView {
   /// A Boolean value that indicates whether the view shows its highlighted image.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { showImage() } } }
 
+  /// The images of the animation that `startAnimating()` starts, or nil for none.
+  ///
+  /// Setting them stops that animation.
+  open var animationImages: [UIImage]? { didSet { stopAnimationImages() } }
+
+  /// The images of the animation while the view is highlighted, or nil for `animationImages`.
+  open var highlightedAnimationImages: [UIImage]? { didSet { stopAnimationImages() } }
+
+  /// The time of one run through `animationImages`, in seconds. 0 means a thirtieth of a second for each image.
+  ///
+  /// The default is 0.
+  open var animationDuration: TimeInterval = 0
+
+  /// The number of runs through `animationImages`, or 0 for no end.
+  ///
+  /// The default is 0.
+  open var animationRepeatCount = 0
+
+  /// A Boolean value that indicates whether the view runs through its images.
+  open var isAnimating: Bool { window == nil ? shownAnimation != nil : runsAnimation }
+
+  /// Starts to run through `animationImages`, or through the images of an animated image.
+  ///
+  /// It starts from the first image. After the last run, the view shows its image again.
+  open func startAnimating() {
+    showsAnimationImages = true
+    isImageStopped = false
+    updateAnimation()
+  }
+
+  /// Stops running through the images. The view shows its image: of an animated one, the first.
+  open func stopAnimating() {
+    showsAnimationImages = false
+    isImageStopped = true
+    updateAnimation()
+  }
+
+  /// A Boolean value that indicates whether the view shows its `animationImages`.
+  var showsAnimationImages = false
+  /// A Boolean value that indicates whether the animated image was stopped.
+  var isImageStopped = false
+  /// A Boolean value that indicates whether an animation was added to the layer and hasn't ended.
+  var runsAnimation = false
+
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
 
-  private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+  var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
-  /// Sets the contents of the layer: the pixels of the image if they need no change, otherwise a drawing that tints, rotates or
+  /// Sets the contents of the layer, and restarts the animation.
+  func showImage() {
+    if let image = shownImage { layer.contentsScale = image.scale }
+    layer.contents = shownImage.map(contents)
+    updateAnimation()
+  }
+
+  /// Returns the contents of a layer that shows `image`: its pixels if they need no change, otherwise a drawing that tints, rotates or
   /// stretches them.
-  private func showImage() {
-    guard let image = shownImage else {
-      layer.contents = nil
-      return
-    }
-    layer.contentsScale = image.scale
-    if image.showsItsPixels, let pixels = image.cgImage {
-      layer.contents = pixels
-      return
-    }
+  func contents(of image: UIImage) -> Any {
+    if image.showsItsPixels, let pixels = image.cgImage { return pixels }
     let size = image.isResizable && !bounds.isEmpty ? bounds.size : image.size
     let context = CGContext(size: size)
     let tint = image.renderingMode == .alwaysTemplate ? tintColor : image.tint
     traitCollection.performAsCurrent {
       image.record(in: CGRect(origin: .zero, size: size), on: context, tint: tint)
     }
-    layer.contents = context.drawing
+    return context.drawing
   }
 
   /// A Boolean value that indicates whether the drawing depends on colors of the view.
@@ -85,6 +131,11 @@ open class UIImageView: UIView {
   private var isRecoloring = false
 
   override var dissolvesContents: Bool { isRecoloring }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    updateAnimation()
+  }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
