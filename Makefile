@@ -15,7 +15,7 @@ RELEASE     := $(SWIFT) build -c release --product
 SOURCES     := Package.swift Sources Tests Assets/Examples Assets/Starters Assets/PhotoGenerator
 
 .DEFAULT_GOAL := help
-.PHONY: help deps test-deps swift-is-there build run test lint format assets films docs bench memory install uninstall clean
+.PHONY: help deps test-deps swift-is-there build run test lint format assets films docs bench memory fuzz install uninstall clean
 
 help: ## List the targets
 	@echo "Glissade: UIKit's transitions on the Linux desktop"
@@ -89,6 +89,14 @@ memory: test-deps ## Measure what 5,000 round trips of each transition keep of t
 	@GLISSADE_STRICT=1 $(SWIFT) build --build-tests
 	@GLISSADE_STRICT=1 GLISSADE_ROUND_TRIPS=5000 $(SWIFT) test --skip-build --disable-xctest --no-parallel \
 	  --filter "^TransitionsTests\.RetentionTests/flatMemory" 2>&1 | grep "KiB a round trip"
+
+FUZZ_COUNT  ?= 50000
+FUZZ_SEED   ?= 1
+
+fuzz: test-deps ## Open damaged pictures, takes and presets, FUZZ_COUNT of them
+	@GLISSADE_STRICT=1 $(SWIFT) build --build-tests
+	@GLISSADE_STRICT=1 GLISSADE_FUZZ=$(FUZZ_COUNT) GLISSADE_FUZZ_SEED=$(FUZZ_SEED) nice $(SWIFT) test --skip-build --disable-xctest \
+	  --no-parallel --filter "^FuzzTests\."
 
 # Not "install: build": who installs is often root, who should neither compile nor need Swift.
 install: ## Install what was built under PREFIX (/usr/local), below DESTDIR if set

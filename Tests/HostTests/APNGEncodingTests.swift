@@ -136,7 +136,7 @@ private struct Film {
       file += PNGChunk.header(width: frame.area.width, height: frame.area.height, bytesPerPixel: 3)
       file += PNGChunk.bytes("IDAT", frame.data)
       file += PNGChunk.bytes("IEND", [])
-      let part = try SDLImageDecoder().decode(file)
+      let part = try PictureDecoder().decode(file)
       for y in 0..<part.height {
         (screen.row(frame.area.y + y) + frame.area.x).update(from: part.pixels.row(y), count: part.width)
       }

@@ -36,7 +36,7 @@ struct PNGEncodingTests {
   @Test("What is read back is what was written", arguments: Texture.allCases, [(1, 1), (300, 1), (1, 300), (640, 250)])
   func roundTrip(texture: Texture, size: (Int, Int)) throws {
     let image = texture.image(width: size.0, height: size.1)
-    let read = try SDLImageDecoder().decode(PNGEncoder.encode(image))
+    let read = try PictureDecoder().decode(PNGEncoder.encode(image))
     #expect((read.width, read.height) == size)
     var differences = 0
     for y in 0..<size.1 { for x in 0..<size.0 where read.pixels[x, y] != image.pixels[x, y] { differences += 1 } }
@@ -54,7 +54,7 @@ struct PNGEncodingTests {
   func texts() throws {
     let data = PNGEncoder.encode(Texture.flat.image(width: 4, height: 4), texts: [("glissade", "photo-zoom · 0.44 s")])
     #expect(data.range(of: Data("glissade\0\0\0\0\0photo-zoom · 0.44 s".utf8)) != nil)
-    #expect(try SDLImageDecoder().decode(data).width == 4)
+    #expect(try PictureDecoder().decode(data).width == 4)
     let read = try PNGTexts.read(data)
     #expect(read.map(\.keyword) == ["glissade"] && read.map(\.text) == ["photo-zoom · 0.44 s"])
   }

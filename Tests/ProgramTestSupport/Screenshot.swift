@@ -66,7 +66,7 @@ package struct Screenshot: Equatable {
 extension Screenshot {
   /// Reads a PNG file.
   package init(png file: URL) throws {
-    let image = try SDLImageDecoder().decode(file: file.path)
+    let image = try PictureDecoder().decode(file: file.path)
     let rows = (0..<image.height).flatMap { y in
       UnsafeBufferPointer(start: image.pixels.row(y), count: image.width).map { $0 & 0xff_ffff }
     }

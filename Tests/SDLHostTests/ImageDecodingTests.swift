@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Pictures are decoded upright, premultiplied and at the size wanted")
 struct ImageDecodingTests {
-  let decoder = SDLImageDecoder()
+  let decoder = PictureDecoder()
   let picture = SamplePictures.quarters(width: 64, height: 48)
 
   @Test("A picture comes back as it was saved", arguments: ["jpeg", "png", "bmp"])
@@ -149,7 +149,7 @@ struct ImageDecodingTests {
 
 @Suite("A file that is no good picture is told in words")
 struct ImageErrorTests {
-  let decoder = SDLImageDecoder()
+  let decoder = PictureDecoder()
   let picture = SamplePictures.quarters(width: 200, height: 200)
 
   private func error(_ data: Data) -> ImageError? {
@@ -205,7 +205,8 @@ struct ImageErrorTests {
   func files() {
     #expect(throws: ImageError.unreadable(reason: "No such file or directory")) { try decoder.decode(file: "/nonexistent.jpg") }
     #expect(throws: ImageError.unreadable(reason: "it is not a regular file")) { try decoder.decode(file: "/tmp") }
-    #expect(error(Data([0, 0, 0, 24] + Array("ftypheic".utf8) + [0, 0, 0, 0])) == .unsupported(.heic))
+    #expect(error(Data([0xff, 0x0a, 0, 0])) == .unsupported(.jpegXL))
+    #expect(error(Data([0, 0, 0, 24] + Array("ftypheic".utf8) + [0, 0, 0, 0])) == .incomplete(.heic))
   }
 
   @Test("A PNG called .jpg is a PNG")
@@ -214,6 +215,6 @@ struct ImageErrorTests {
     defer { try? FileManager.default.removeItem(atPath: path) }
     try SamplePictures.png(picture).write(to: URL(fileURLWithPath: path))
     #expect(try decoder.decode(file: path).quarters == "rgbw")
-    #expect(try decoder.header(of: path).format == .png)
+    #expect(try decoder.header(of: PictureFile(FilePath(path))).format == .png)
   }
 }

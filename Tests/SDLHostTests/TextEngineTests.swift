@@ -15,6 +15,21 @@ struct TextEngineTests {
     TextRun(text, font: FontDescription(size: size, design: design), kern: kern)
   }
 
+  @Test("A font file that is cut off is passed over for the next one")
+  func brokenFont() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("glissade-fonts-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let good = try FontCatalog().face(for: FontDescription(size: 17)).path
+    let broken = folder.appendingPathComponent("Inter-Regular.otf").path
+    try Data(contentsOf: URL(fileURLWithPath: good)).prefix(1000).write(to: URL(fileURLWithPath: broken))
+    #expect(throws: FontError.self) { try SDLTextEngine(folders: FontFolders(roots: [folder.path])) }
+    let ending = URL(fileURLWithPath: good).pathExtension
+    try FileManager.default.copyItem(atPath: good, toPath: folder.appendingPathComponent("Zebra-Regular.\(ending)").path)
+    let engine = try SDLTextEngine(folders: FontFolders(roots: [folder.path]))
+    #expect(engine.width(of: run("Hom")) == self.engine.width(of: run("Hom")))
+  }
+
   @Test("A font's measures grow with its size", arguments: [11, 17, 19.5] as [CGFloat])
   func metricsScale(size: CGFloat) {
     let one = engine.metrics(of: FontDescription(size: 10))

@@ -14,7 +14,16 @@ package final class PixelBuffer: @unchecked Sendable {
   /// The first pixel of the first row.
   package let pixels: UnsafeMutablePointer<UInt32>
 
-  private let ownsPixels: Bool
+  private let memory: Memory
+
+  private enum Memory {
+    /// Memory of the C library.
+    case allocated
+    /// Memory that something else owns.
+    case borrowed
+    /// Mapped memory of the given size, with the extra column and row.
+    case mapped(byteCount: Int)
+  }
 
   /// Creates a transparent buffer of `width` × `height` pixels. Both must be at least 1.
   package init(width: Int, height: Int) {
@@ -22,7 +31,7 @@ package final class PixelBuffer: @unchecked Sendable {
     self.width = width
     self.height = height
     stride = width + 1
-    ownsPixels = true
+    memory = .allocated
     // A few pixels more than the rows need, so that a vector load at the end stays inside. The system gives large blocks filled with
     // zeros, which need not be written.
     guard let zeros = calloc(stride * (height + 1) + 16, MemoryLayout<UInt32>.stride) else {
@@ -36,10 +45,26 @@ package final class PixelBuffer: @unchecked Sendable {
   /// Such a buffer is only drawn into: it has no extra column and row, so it can't become part of an image.
   package init(borrowing pixels: UnsafeMutablePointer<UInt32>, stride: Int, width: Int, height: Int) {
     (self.pixels, self.stride, self.width, self.height) = (pixels, stride, width, height)
-    ownsPixels = false
+    memory = .borrowed
   }
 
-  deinit { if ownsPixels { free(pixels) } }
+  /// Creates a buffer over a mapping that holds `width` × `height` pixels as this class stores them, extra column and row included. The
+  /// buffer owns the mapping, and unmaps it.
+  package init(mapping: UnsafeMutableRawPointer, byteCount: Int, width: Int, height: Int) {
+    self.width = width
+    self.height = height
+    stride = width + 1
+    pixels = mapping.assumingMemoryBound(to: UInt32.self)
+    memory = .mapped(byteCount: byteCount)
+  }
+
+  deinit {
+    switch memory {
+    case .allocated: free(pixels)
+    case .borrowed: break
+    case .mapped(let byteCount): munmap(pixels, byteCount)
+    }
+  }
 
   /// Returns a pointer to the first pixel of row `y`.
   package func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { pixels + y * stride }
@@ -52,6 +77,8 @@ package final class PixelBuffer: @unchecked Sendable {
 
   /// Repeats the last column and row into the extra column and row. Call it once the pixels are written.
   package func replicateEdges() {
+    // Writing what is there would copy the pages of a mapping.
+    if case .mapped = memory { return }
     for y in 0..<height { pixels[y * stride + width] = pixels[y * stride + width - 1] }
     (pixels + height * stride).update(from: pixels + (height - 1) * stride, count: stride)
   }

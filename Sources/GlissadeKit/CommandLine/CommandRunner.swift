@@ -44,6 +44,10 @@ struct CommandRunner {
       try context.console.write("glissade \(Workbench.version)\n\(HostLibraries.summary)\n")
       return .success
     }
+    if arguments.has(.verbose) {
+      let console = context.console
+      DecoderMessages.listen { console.printError($0) }
+    }
     return try command.init(arguments, in: context).run()
   }
 
@@ -77,7 +81,7 @@ struct CommandRunner {
     return words.dropFirst() + ["--help"]
   }
 
-  private static let everywhere: [any OptionDeclaration] = [Option<Bool>.help, Option<Bool>.version]
+  private static let everywhere: [any OptionDeclaration] = [Option<Bool>.verbose, Option<Bool>.help, Option<Bool>.version]
 
   private func help(for command: any Command.Type) -> String {
     var text = "Usage: glissade \(command.name) \(command.synopsis)\n"
@@ -96,6 +100,7 @@ struct CommandRunner {
 }
 
 extension Option where Value == Bool {
+  static var verbose: Option { flag("verbose", help: "report what decoders find wrong with pictures that they can show") }
   static var help: Option { flag("help", short: "h", help: "show this help") }
   static var version: Option { flag("version", help: "show the version") }
 }

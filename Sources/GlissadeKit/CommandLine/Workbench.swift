@@ -1,6 +1,7 @@
 import Rehearsal
 import Foundation
 import Host
+import SDLHost
 import Tweaks
 import UserCode
 
@@ -20,6 +21,8 @@ public enum Workbench {
     let words = Array(CommandLine.arguments.dropFirst())
     InheritedFiles.note()
     if words.first == CodeTrial.command { exit(CodeTrial.main(Array(words.dropFirst())).rawValue) }
+    // While the program is small and has one thread.
+    PictureDecoder.prepare()
     EndingSignals.install()
     // The programs that know the desktop's settings run while this one prepares its window.
     let withoutWindow =

@@ -16,8 +16,12 @@ public enum ImageError: Error, Equatable, Sendable, CustomStringConvertible {
   case tooLarge(width: Int, height: Int)
   /// The file is too large.
   case fileTooLarge(megabytes: Int)
+  /// The decoder can't decode the picture, or not with the time and the memory that it may use.
+  case undecodable(ImageFormat, reason: String)
   /// The file is damaged.
   case damaged(ImageFormat, reason: String)
+  /// The picture was no longer needed before it was decoded.
+  case canceled
 
   /// A sentence for the user.
   public var description: String {
@@ -29,7 +33,9 @@ public enum ImageError: Error, Equatable, Sendable, CustomStringConvertible {
     case .incomplete(let format): "The \(format.rawValue) file ends too early: it is incomplete."
     case .tooLarge(let width, let height): "The picture is too large: \(width) × \(height) pixels."
     case .fileTooLarge(let megabytes): "The file is too large: \(megabytes) MB."
+    case .undecodable(let format, let reason): "The \(format.rawValue) picture cannot be shown: \(reason)."
     case .damaged(let format, let reason): "The \(format.rawValue) file is damaged (\(reason))."
+    case .canceled: "The picture is no longer needed."
     }
   }
 }

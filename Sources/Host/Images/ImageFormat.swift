@@ -29,24 +29,23 @@ public enum ImageFormat: String, CaseIterable, Sendable {
       self = .tiff
     } else if reader.has("qoif") {
       self = .qoi
-    } else if reader.has("ftypavif", at: 4) || reader.has("ftypavis", at: 4) {
-      self = .avif
-    } else if reader.has("ftypheic", at: 4) || reader.has("ftypheix", at: 4) || reader.has("ftypmif1", at: 4) {
-      self = .heic
-    } else if reader[0] == 0xff, reader[1] == 0x0a {
+    } else if let format = ImageFormat(brands: HEIFStructure.brands(reader)) {
+      self = format
+    } else if (reader[0] == 0xff && reader[1] == 0x0a) || reader.has("JXL \r\n", at: 4) {
       self = .jpegXL
     } else {
       return nil
     }
   }
 
-  /// SDL_image's name for the format, or nil if its usual builds can't decode it.
-  package var decoderName: String? {
-    switch self {
-    case .jpeg: "JPG"
-    case .tiff: "TIF"
-    case .png, .webp, .gif, .bmp, .qoi: rawValue.uppercased()
-    case .avif, .heic, .jpegXL: nil
+  /// Creates the format of a file that follows the given standards, or returns nil if none of them is for pictures.
+  private init?(brands: [String]) {
+    if brands.contains(where: ["avif", "avis"].contains) {
+      self = .avif
+    } else if brands.contains(where: ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"].contains) {
+      self = .heic
+    } else {
+      return nil
     }
   }
 }

@@ -24,16 +24,24 @@ package struct ImageHeader: Equatable, Sendable {
       guard let jpeg = JPEGStructure(reader) else { return nil }
       self.init(format: format, width: jpeg.width, height: jpeg.height)
       orientation = jpeg.orientation
-    case .png: self.init(format, reader.big32(16), reader.big32(20))
+    case .png:
+      self.init(format, reader.big32(16), reader.big32(20))
+      orientation = ImageOrientation(png: reader) ?? .up
     case .gif: self.init(format, reader.little16(6), reader.little16(8))
     case .qoi: self.init(format, reader.big32(4), reader.big32(8))
     case .bmp: self.init(bmp: reader)
-    case .webp: self.init(webp: reader)
+    case .webp:
+      self.init(webp: reader)
+      orientation = ImageOrientation(webp: reader) ?? .up
     case .tiff:
       guard let tiff = TIFFDirectory(reader, at: 0) else { return nil }
       self.init(format, tiff[.width], tiff[.height])
       orientation = tiff.orientation
-    case .avif, .heic, .jpegXL: return nil
+    case .avif, .heic:
+      // The decoder applies the orientation, which is a part of how the picture is coded.
+      guard let size = HEIFStructure.largestSize(reader) else { return nil }
+      self.init(format: format, width: size.width, height: size.height)
+    case .jpegXL: return nil
     }
     guard width > 0, height > 0 else { return nil }
   }

@@ -34,7 +34,7 @@ public struct PhotoLibrary: Sendable {
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return false }
     if isFolder.boolValue { return !PhotoLibrary(paths: [path]).photos.isEmpty }
     let parts = path as NSString
-    return PictureFile.isListed(name: parts.lastPathComponent, inFolder: parts.deletingLastPathComponent + "/")
+    return PhotoEntry.isListed(name: parts.lastPathComponent, inFolder: parts.deletingLastPathComponent + "/")
   }
 
   private mutating func list(folder: String) -> [Photo] {
@@ -45,7 +45,7 @@ public struct PhotoLibrary: Sendable {
       return []
     }
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    return names.filter { PictureFile.isListed(name: $0, inFolder: prefix) }
+    return names.filter { PhotoEntry.isListed(name: $0, inFolder: prefix) }
       .map { (key: NaturalOrder(of: $0), photo: Photo(path: prefix + $0)) }
       .sorted { $0.key < $1.key }
       .map(\.photo)

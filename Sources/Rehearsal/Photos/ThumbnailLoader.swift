@@ -15,7 +15,7 @@ public final class ThumbnailLoader: Sendable {
   /// The number of pixels above which images are decoded one at a time, as each takes hundreds of megabytes during decoding.
   package static let hugePixelCount = 24_000_000
 
-  private let decoder = SDLImageDecoder()
+  private let decoder = PictureDecoder()
   private let threads: Int
   private let isImmediate: Bool
   private let state: Mutex<State>
@@ -144,7 +144,7 @@ public final class ThumbnailLoader: Sendable {
       }
       return next
     }) {
-      let isHuge = (try? decoder.header(of: key.photo.path)).map { $0.pixelCount > Self.hugePixelCount } ?? false
+      let isHuge = (try? decoder.header(of: PictureFile(FilePath(key.photo.path)))).map { $0.pixelCount > Self.hugePixelCount } ?? false
       // A huge image that was put back waits for the other one, and this thread continues with the rest.
       guard state.withLock({ $0.queue.mayBegin(key, isHuge: isHuge) }) else { continue }
       let outcome = decode(key)

@@ -28,7 +28,7 @@ package enum HostPlatform {
     var services = HostServices()
     services.textEngine = textEngine
     services.rasterizer = Rasterizer(textEngine: textEngine)
-    services.imageDecoder = SDLImageDecoder()
+    services.imageDecoder = PictureDecoder()
     services.pasteboard = ClipboardPasteboard()
     return services
   }

@@ -31,9 +31,20 @@ struct FontCatalog {
 
   /// Creates a catalog of the fonts in `folders`. Throws if there is no font at all.
   init(folders: FontFolders = FontFolders()) throws(FontError) {
-    files = folders.files().map(FontFile.init)
+    let files = folders.files().map(FontFile.init)
     guard !files.isEmpty else { throw .noFonts(folders: folders.roots) }
+    self.init(files: files)
+  }
+
+  private init(files: [FontFile]) {
+    self.files = files
     families = Dictionary(grouping: files, by: \.family)
+  }
+
+  /// Returns a catalog without a file, such as one that can't be opened, or nil if there is no other.
+  func excluding(path: String) -> FontCatalog? {
+    let others = files.filter { $0.path != path }
+    return others.isEmpty || others.count == files.count ? nil : FontCatalog(files: others)
   }
 
   /// Returns the face that is closest to a description.

@@ -18,10 +18,21 @@ final class Typesetter {
   /// Creates a typesetter. Throws if SDL_ttf doesn't start or no font can be opened.
   init(folders: FontFolders) throws(FontError) {
     guard TTF_Init() == 0 else { throw .engine(String(cString: SDL_GetError())) }
-    catalog = try FontCatalog(folders: folders)
+    (catalog, fallback, faces) = try Self.firstFace(in: FontCatalog(folders: folders))
+  }
+
+  /// Returns the face for body text, opened, and a catalog without the files in its place that can't be opened.
+  private static func firstFace(
+    in catalog: FontCatalog
+  ) throws(FontError) -> (FontCatalog, FaceReference, [FaceReference: FontFace]) {
     let reference = catalog.face(for: FontDescription(size: 17))
-    faces[reference] = try FontFace(reference)
-    fallback = reference
+    do throws(FontError) {
+      return (catalog, reference, [reference: try FontFace(reference)])
+    } catch {
+      // A file that wasn't downloaded completely is no reason to do without the others. If all are like that, the first is reported.
+      guard let others = catalog.excluding(path: reference.path), let found = try? firstFace(in: others) else { throw error }
+      return found
+    }
   }
 
   private struct UnitKey: Hashable {

@@ -18,7 +18,7 @@ struct PictureTests {
     session.scrub(to: 0.2)
   }
 
-  private func image(_ file: URL) throws -> CGImage { try SDLImageDecoder().decode(Data(contentsOf: file)) }
+  private func image(_ file: URL) throws -> CGImage { try PictureDecoder().decode(Data(contentsOf: file)) }
 
   private func film() throws -> URL {
     let film = try session.beginFilm()

@@ -12,7 +12,7 @@ struct FilmEndsTests {
   private func frame(_ demo: String, _ phase: DemoPhase, _ more: String...) throws -> PixelBuffer {
     let run = ProgramRun(["shot", demo, "--phase", phase.rawValue, "-o", "-"] + more)
     try #require(run.status == .success, "\(run.errors)")
-    return try SDLImageDecoder().decode(run.output).pixels
+    return try PictureDecoder().decode(run.output).pixels
   }
 
   /// The pixels that anybody would see change, above what is in front of the screens, and the rectangle around them.

@@ -59,21 +59,21 @@ struct FilmTests {
 
   @Test("A strip has a row for each phase and a frame for each of N moments")
   func strip() throws {
-    let three = try SDLImageDecoder().decode(try film("--strip=3"))
-    let four = try SDLImageDecoder().decode(try film("--strip=4"))
-    let one = try SDLImageDecoder().decode(try film("--strip=3", "--phase", "dismiss"))
+    let three = try PictureDecoder().decode(try film("--strip=3"))
+    let four = try PictureDecoder().decode(try film("--strip=4"))
+    let one = try PictureDecoder().decode(try film("--strip=3", "--phase", "dismiss"))
     #expect(four.width - three.width == 98 + 14, "A frame and a gap")
     #expect(three.height - one.height == 211 + 30 + 12, "A row: frames, captions, and the space between rows")
   }
 
   @Test("The frames of a strip are the pixels of shots at their moments")
   func stripOfShots() throws {
-    let strip = try SDLImageDecoder().decode(try film("--strip=3", "--phase", "present"))
+    let strip = try PictureDecoder().decode(try film("--strip=3", "--phase", "present"))
     let layout = FilmStripLayout(frame: (98, 211), columns: 3, rows: 1)
     #expect((strip.width, strip.height) == layout.size)
     for (column, time) in ["0", "0.22", "0.44"].enumerated() {
       let run = ProgramRun("shot", "modal-card", "--scale", "0.25", "--at", time, "-o", "-")
-      let shot = try SDLImageDecoder().decode(run.output)
+      let shot = try PictureDecoder().decode(run.output)
       let origin = layout.origin(row: 0, column: column)
       let part = try #require(strip.cropping(to: CGRect(x: origin.x, y: origin.y, width: 98, height: 211)))
       #expect((0..<211).allSatisfy { y in (0..<98).allSatisfy { part.pixels[$0, y] == shot.pixels[$0, y] } }, "at \(time) s")

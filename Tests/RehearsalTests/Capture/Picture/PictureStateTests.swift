@@ -65,7 +65,7 @@ struct PictureStateTests {
     // Seconds later, for all that the window knows.
     session.stage.scene.turn(at: 5)
     let shown = session.stage.image()
-    let captured = try SDLImageDecoder().decode(run.output)
+    let captured = try PictureDecoder().decode(run.output)
     #expect((shown.width, shown.height) == (captured.width, captured.height))
     #expect(shown.differences(from: captured) == 0)
   }
@@ -75,7 +75,7 @@ struct PictureStateTests {
     let foreign = try folder.write(try TemporaryFolder.picture(), as: "foreign.png")
     let text = try folder.write(Data("hello".utf8), as: "text.png")
     let later = PNGEncoder.encode(
-      try SDLImageDecoder().decode(TemporaryFolder.picture()),
+      try PictureDecoder().decode(TemporaryFolder.picture()),
       texts: [("Glissade", "{\"format\": \"glissade-picture\", \"version\": 9}")])
     let newer = try folder.write(later, as: "newer.png")
     for (file, words) in [

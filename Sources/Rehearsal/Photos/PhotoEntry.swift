@@ -1,8 +1,9 @@
 import Foundation
+import Host
 import SDLHost
 
 /// Detects the images among the files of a folder.
-enum PictureFile {
+enum PhotoEntry {
   private static let pictureExtensions: Set<String> = [
     "jpg", "jpeg", "jpe", "jfif", "png", "webp", "gif", "bmp", "tif", "tiff", "qoi", "avif", "heic", "heif", "jxl",
   ]
@@ -13,6 +14,6 @@ enum PictureFile {
     guard !name.hasPrefix(".") else { return false }
     // The extension decides for most files, so a folder of ten thousand files opens without reading them.
     if let dot = name.lastIndex(of: "."), pictureExtensions.contains(name[name.index(after: dot)...].lowercased()) { return true }
-    return SDLImageDecoder.format(ofFile: prefix + name) != nil
+    return PictureDecoder.format(ofFile: FilePath(prefix + name)) != nil
   }
 }

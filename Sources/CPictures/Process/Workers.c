@@ -1,0 +1,141 @@
+#define _GNU_SOURCE
+#include "Process.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/eventfd.h>
+#include <sys/mman.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#ifndef MFD_NOEXEC_SEAL
+#define MFD_NOEXEC_SEAL 0x0008u
+#endif
+
+int picture_launcher_start(void) {
+  int ends[2];
+  if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) != 0) return -1;
+  // The launcher is a grandchild, so that the program has no child that it doesn't know.
+  const pid_t child = fork();
+  if (child == 0) {
+    const pid_t grandchild = fork();
+    if (grandchild != 0) _exit(grandchild < 0);
+    launcher_run(ends[1]);
+  }
+  const int reason = errno;
+  close(ends[1]);
+  int status = 1;
+  if (child > 0) {
+    while (waitpid(child, &status, 0) < 0 && errno == EINTR) {}
+  }
+  if (child > 0 && status == 0) return ends[0];
+  close(ends[0]);
+  errno = child < 0 ? reason : EAGAIN;
+  return -1;
+}
+
+/// Asks the launcher for something. It answers at once, but may have libraries to load first.
+static bool ask(int launcher, const LauncherRequest *request, const int *file, LauncherReply *reply) {
+  if (!message_send(launcher, request, sizeof *request, file, file ? 1 : 0)) return false;
+  struct pollfd waiting = {.fd = launcher, .events = POLLIN};
+  int ready;
+  do ready = poll(&waiting, 1, 20000);
+  while (ready < 0 && errno == EINTR);
+  if (ready == 0) errno = EPIPE;
+  return ready > 0 && message_receive(launcher, reply, sizeof *reply, NULL, 0);
+}
+
+bool picture_worker_start(int launcher, PictureFormat format, PictureWorker *worker) {
+  *worker = (PictureWorker){.socket = -1};
+  int ends[2];
+  if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) != 0) return false;
+  const LauncherRequest request = {.command = LauncherStart, .format = format};
+  LauncherReply reply;
+  bool is_started = ask(launcher, &request, &ends[1], &reply);
+  if (is_started && reply.error != 0) {
+    errno = reply.error;
+    is_started = false;
+  }
+  const int reason = errno;
+  close(ends[1]);
+  if (is_started) {
+    *worker = (PictureWorker){.socket = ends[0], .process = reply.process, .formats = reply.formats};
+    return true;
+  }
+  close(ends[0]);
+  errno = reason;
+  return false;
+}
+
+int picture_worker_end(int launcher, PictureWorker *worker) {
+  if (worker->socket < 0) return 0;
+  const LauncherRequest request = {.command = LauncherEnd, .process = worker->process};
+  LauncherReply reply;
+  const bool is_answered = ask(launcher, &request, NULL, &reply);
+  close(worker->socket);
+  *worker = (PictureWorker){.socket = -1};
+  return is_answered ? reply.signal : 0;
+}
+
+/// Returns the milliseconds of a clock, or -1 if it can't be read.
+static int64_t milliseconds(clockid_t clock) {
+  struct timespec time;
+  if (clock_gettime(clock, &time) != 0) return -1;
+  return (int64_t)time.tv_sec * 1000 + time.tv_nsec / 1000000;
+}
+
+/// Waits for the worker's answer. `PictureOutcomeAnswered` means that something has arrived, or that the worker has ended.
+static PictureOutcome wait_for_answer(const PictureWorker *worker, const PictureTask *task) {
+  clockid_t processor;
+  const bool has_clock = clock_getcpuclockid(worker->process, &processor) == 0;
+  const int64_t processor_start = has_clock ? milliseconds(processor) : -1;
+  const int64_t start = milliseconds(CLOCK_MONOTONIC);
+  int64_t rest = task->processor_limit;
+  for (;;) {
+    struct pollfd waiting[] = {{.fd = worker->socket, .events = POLLIN}, {.fd = task->cancellation, .events = POLLIN}};
+    // It can't need its processor time sooner than in that time, unless it has several threads.
+    const int ready = poll(waiting, 2, rest < 10 ? 10 : (int)rest);
+    if (ready < 0 && errno != EINTR) return PictureOutcomeFailed;
+    if (ready > 0) return waiting[0].revents ? PictureOutcomeAnswered : PictureOutcomeCanceled;
+    const int64_t time = milliseconds(CLOCK_MONOTONIC) - start;
+    const int64_t now = has_clock ? milliseconds(processor) : -1;
+    const int64_t used = processor_start >= 0 && now >= 0 ? now - processor_start : time;
+    if (used >= task->processor_limit || time >= task->time_limit) return PictureOutcomeTooSlow;
+    rest = task->processor_limit - used;
+    if (rest > task->time_limit - time) rest = task->time_limit - time;
+  }
+}
+
+PictureOutcome picture_worker_decode(const PictureWorker *worker, const PictureTask *task, PictureAnswer *answer) {
+  const WorkerRequest request = {
+    .format = task->format,
+    .longest_side = task->longest_side,
+    .file_size = task->file_size,
+  };
+  const int files[] = {task->file, task->pixels};
+  if (!message_send(worker->socket, &request, sizeof request, files, 2)) return PictureOutcomeUnreached;
+  const PictureOutcome outcome = wait_for_answer(worker, task);
+  if (outcome != PictureOutcomeAnswered) return outcome;
+  if (!message_receive(worker->socket, answer, sizeof *answer, NULL, 0)) return PictureOutcomeFailed;
+  answer->reason[PictureTextSize - 1] = 0;
+  answer->warnings[PictureTextSize - 1] = 0;
+  return PictureOutcomeAnswered;
+}
+
+int picture_memory_create(void) {
+  const int file = memfd_create("picture", MFD_CLOEXEC | MFD_ALLOW_SEALING | MFD_NOEXEC_SEAL);
+  // Kernels before 6.3 don't know the flag.
+  if (file >= 0 || errno != EINVAL) return file;
+  return memfd_create("picture", MFD_CLOEXEC | MFD_ALLOW_SEALING);
+}
+
+bool picture_memory_seal(int file) {
+  return fcntl(file, F_ADD_SEALS, F_SEAL_WRITE | F_SEAL_GROW | F_SEAL_SHRINK | F_SEAL_SEAL) == 0;
+}
+
+int picture_signal_create(void) { return eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK); }
+
+void picture_signal_send(int signal) { eventfd_write(signal, 1); }

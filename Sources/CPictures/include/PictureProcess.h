@@ -1,0 +1,121 @@
+#pragma once
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+#include "CPictures.h"
+
+// Decodes pictures in processes that can do nothing else, so that a file on which a decoder fails costs such a process and no more.
+//
+// The program forks a *launcher* early, while it has one thread. The launcher loads the decoders' libraries and forks *workers*. A worker
+// receives the file and the memory for the pixels as descriptors. It can open nothing itself. Workers end with the launcher, and the
+// launcher ends with the program, however that ends.
+
+enum {
+  /// The most memory that a worker may allocate for a picture, pixels included, in bytes.
+  PictureMemoryLimit = 512 << 20,
+  /// The most workers of a launcher.
+  PictureMaximumWorkerCount = 64,
+  /// The descriptors of a worker: three for standard input and output, which lead nowhere, the socket, the file, and the pixels.
+  PictureDescriptorCount = 6,
+  /// A format for tests: the file is text with what a faulty or hostile decoder does. See `picture_trial`.
+  PictureFormatTrial = 255,
+};
+
+/// Forks a launcher. Call it as early as possible: what the program has in memory at this time, the workers have as well.
+///
+/// - Returns: The socket of the launcher, which ends when the socket is closed, or -1 with `errno`.
+int picture_launcher_start(void);
+
+/// A process that decodes one picture at a time.
+typedef struct PictureWorker {
+  /// The socket to the worker, or -1 for none.
+  int socket;
+  pid_t process;
+  /// A bit for each format whose libraries the worker has.
+  uint32_t formats;
+} PictureWorker;
+
+/// Starts a worker that can decode pictures of a format. One thread at a time may talk to a launcher.
+///
+/// - Returns: Whether there is a worker. Otherwise, `errno` says why, and `EPIPE` that the launcher has ended.
+bool picture_worker_start(int launcher, PictureFormat format, PictureWorker *worker);
+
+/// Ends a worker and waits until it has ended. One thread at a time may talk to a launcher.
+///
+/// - Returns: The number of the signal that had ended the worker before this call, or 0 if none had.
+int picture_worker_end(int launcher, PictureWorker *worker);
+
+/// What a worker decodes, and how long it may take.
+typedef struct PictureTask {
+  PictureFormat format;
+  /// See `PictureRequest`.
+  uint32_t longest_side;
+  /// A descriptor of the file, and its size in bytes.
+  int file;
+  uint64_t file_size;
+  /// A descriptor of an empty file in memory for the pixels. They get there as `picture_memory_size` describes.
+  int pixels;
+  /// A descriptor that becomes readable when the picture is no longer needed, or -1.
+  int cancellation;
+  /// The most processor time that decoding may take, in milliseconds.
+  uint32_t processor_limit;
+  /// The most time that decoding may take, in milliseconds. Long, as other processes may need the processors.
+  uint32_t time_limit;
+} PictureTask;
+
+/// What a worker answers. Nothing in it is to be trusted.
+typedef struct PictureAnswer {
+  PictureStatus status;
+  uint32_t width;
+  uint32_t height;
+  uint32_t full_width;
+  uint32_t full_height;
+  /// Whether the kernel lets the worker do nothing but decode.
+  bool is_confined;
+  char reason[PictureTextSize];
+  char warnings[PictureTextSize];
+} PictureAnswer;
+
+typedef enum PictureOutcome {
+  /// The worker has answered, and can decode the next picture. After all other outcomes it must be ended.
+  PictureOutcomeAnswered,
+  /// The worker had ended before it received the file.
+  PictureOutcomeUnreached,
+  PictureOutcomeCanceled,
+  /// The worker took longer than it may.
+  PictureOutcomeTooSlow,
+  /// The worker has ended without an answer.
+  PictureOutcomeFailed,
+} PictureOutcome;
+
+/// Lets a worker decode a picture, and waits for it.
+PictureOutcome picture_worker_decode(const PictureWorker *worker, const PictureTask *task, PictureAnswer *answer);
+
+/// Returns the size of the pixels of a picture, in bytes: of rows with one pixel more than the picture is wide, and of one row more than
+/// it is high, which repeat the last ones, and of a few pixels more.
+///
+/// That is how `PixelBuffer` stores them.
+static inline size_t picture_memory_size(uint32_t width, uint32_t height) {
+  return (((size_t)width + 1) * ((size_t)height + 1) + 16) * sizeof(uint32_t);
+}
+
+/// Creates a file in memory that can be sealed.
+///
+/// - Returns: A descriptor, or -1 with `errno`.
+int picture_memory_create(void);
+
+/// Seals a file in memory: from now on nobody can write to it, or make it longer or shorter.
+///
+/// - Returns: Whether that succeeded. It fails while anybody could still write.
+bool picture_memory_seal(int file);
+
+/// Creates a signal for `PictureTask.cancellation`.
+///
+/// - Returns: A descriptor, or -1 with `errno`.
+int picture_signal_create(void);
+
+/// Sends a signal, which stays sent.
+void picture_signal_send(int signal);

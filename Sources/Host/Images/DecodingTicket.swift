@@ -1,0 +1,36 @@
+import Synchronization
+
+/// Cancels the decoding of a picture, from any thread.
+package final class DecodingTicket: Sendable {
+  private struct State {
+    var isCanceled = false
+    var handler: (@Sendable () -> Void)?
+  }
+
+  private let state = Mutex(State())
+
+  /// Creates a ticket for one picture.
+  package init() {}
+
+  /// A Boolean value that indicates whether the picture is no longer needed.
+  package var isCanceled: Bool { state.withLock { $0.isCanceled } }
+
+  /// Cancels the decoding, which then ends with `ImageError.canceled`, unless it has ended already.
+  package func cancel() {
+    let handler = state.withLock { state in
+      state.isCanceled = true
+      defer { state.handler = nil }
+      return state.handler
+    }
+    handler?()
+  }
+
+  /// Sets the closure that stops a decoder, or removes it. It is called at once if the decoding has been canceled.
+  package func setCancellationHandler(_ handler: (@Sendable () -> Void)?) {
+    let isCanceled = state.withLock { state in
+      if !state.isCanceled { state.handler = handler }
+      return state.isCanceled
+    }
+    if isCanceled { handler?() }
+  }
+}

@@ -1,0 +1,38 @@
+import CPictures
+import Foundation
+import Host
+
+extension PictureFormat {
+  /// Creates the decoders' name for a format, or returns nil if none decodes it.
+  init?(_ format: ImageFormat) {
+    switch format {
+    case .jpeg: self = PictureFormatJPEG
+    case .png: self = PictureFormatPNG
+    case .webp: self = PictureFormatWebP
+    case .gif: self = PictureFormatGIF
+    case .bmp: self = PictureFormatBMP
+    case .tiff: self = PictureFormatTIFF
+    case .qoi: self = PictureFormatQOI
+    case .avif, .heic: self = PictureFormatHEIF
+    case .jpegXL: return nil
+    }
+  }
+}
+
+extension ImageError {
+  /// Creates the error of a picture that the decoders can't decode.
+  init(_ status: PictureStatus, reason: String, size: (width: UInt32, height: UInt32), format: ImageFormat) {
+    switch status {
+    case PictureStatusTooLarge: self = .tooLarge(width: Int(size.width), height: Int(size.height))
+    // A sentence for the user, such as one that names the missing library.
+    case PictureStatusUnsupported: self = .undecodable(format, reason: reason)
+    case PictureStatusOutOfMemory: self = .undecodable(format, reason: "it needs more than \(PictureMemoryLimit >> 20) MB")
+    default: self = .damaged(format, reason: reason)
+    }
+  }
+}
+
+/// Returns the text in an array of C.
+func text<Characters>(_ characters: Characters) -> String {
+  withUnsafeBytes(of: characters) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+}

@@ -1,0 +1,39 @@
+import CoreGraphics
+import Foundation
+import Host
+
+/// Where pictures are decoded.
+enum DecoderPlace: String, Sendable {
+  /// In processes that can do nothing else.
+  case process
+  /// Inside the program, so that a debugger sees the decoders.
+  case inside
+
+  /// The environment variable that names the place.
+  static let variable = "GLISSADE_DECODER"
+
+  /// The place for this process.
+  static let standard = ProcessInfo.processInfo.environment[variable].flatMap(DecoderPlace.init) ?? .process
+}
+
+/// A picture to decode.
+struct DecoderTask {
+  let header: ImageHeader
+  /// The file.
+  let bytes: UnsafeRawBufferPointer
+  /// The maximum of the longer side, in pixels, or nil for the full size.
+  let maxPixelSize: Int?
+
+  /// The maximum of the longer side as the decoders take it, where 0 stands for the full size.
+  var longestSide: UInt32 { UInt32(clamping: maxPixelSize.map { max($0, 1) } ?? 0) }
+
+  /// The most processor time that decoding may take, in seconds. Cameras' largest pictures get more than two.
+  var timeLimit: Int { max((header.pixelCount + 24_999_999) / 25_000_000, 2) }
+}
+
+/// A decoded picture.
+struct DecodedPicture {
+  let pixels: PixelBuffer
+  /// What the libraries found wrong with the picture, or an empty text.
+  let warnings: String
+}

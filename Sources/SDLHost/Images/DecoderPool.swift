@@ -1,0 +1,74 @@
+import CPictures
+import Foundation
+import Host
+import Synchronization
+
+/// The processes that decode pictures: a launcher, and for each thread that decodes a worker, which decodes one picture after the other.
+final class DecoderPool: Sendable {
+  /// The processes of this program.
+  static let shared = DecoderPool()
+
+  private struct State {
+    /// The socket of the launcher, or -1 if it has not been started.
+    var launcher: Int32 = -1
+    /// The workers that have nothing to do. The last was in use last.
+    var idle: [PictureWorker] = []
+
+    mutating func startLauncher() {
+      if launcher < 0 { launcher = picture_launcher_start() }
+    }
+
+    /// Forgets a launcher that has ended, and with it all of its workers.
+    mutating func forgetLauncher() {
+      close(launcher)
+      launcher = -1
+      for worker in idle { close(worker.socket) }
+      idle = []
+    }
+  }
+
+  private let state = Mutex(State())
+
+  /// Creates a pool without processes.
+  init() {}
+
+  deinit {
+    state.withLock { state in
+      for var worker in state.idle { _ = picture_worker_end(state.launcher, &worker) }
+      if state.launcher >= 0 { close(state.launcher) }
+    }
+  }
+
+  /// Starts the launcher, unless it has been started. Call it while the program is small and has one thread.
+  func prepare() { state.withLock { $0.startLauncher() } }
+
+  /// Returns a worker that decodes a format, for the use of the calling thread. Give it back with `put` or `end`.
+  ///
+  /// - Returns: A worker, or nil if none can be started, with the reason in `errno`.
+  func take(for format: PictureFormat) -> PictureWorker? {
+    state.withLock { state in
+      if let index = state.idle.lastIndex(where: { $0.formats >> (format.rawValue & 31) & 1 == 1 }) { return state.idle.remove(at: index) }
+      var worker = PictureWorker()
+      // A launcher that was killed is replaced once.
+      for _ in 0..<2 {
+        state.startLauncher()
+        guard state.launcher >= 0 else { return nil }
+        if picture_worker_start(state.launcher, format, &worker) { return worker }
+        guard errno == EPIPE else { return nil }
+        state.forgetLauncher()
+      }
+      return nil
+    }
+  }
+
+  /// Takes back a worker that has answered.
+  func put(_ worker: PictureWorker) { state.withLock { $0.idle.append(worker) } }
+
+  /// Ends a worker that has not answered.
+  ///
+  /// - Returns: The signal that had ended the worker before, or 0 if there was none.
+  func end(_ worker: PictureWorker) -> Int32 {
+    var worker = worker
+    return state.withLock { picture_worker_end($0.launcher, &worker) }
+  }
+}
