@@ -4,6 +4,8 @@ SWIFT       ?= swift
 PREFIX      ?= /usr/local
 DESTDIR     ?=
 BUILD       ?= .build
+# Where zsh finds completions below PREFIX; Debian's own zsh also looks into share/zsh/vendor-completions.
+ZSH_FUNCTIONS ?= share/zsh/site-functions
 APT_RUN     := libsdl2-dev libsdl2-image-dev libsdl2-ttf-dev libjpeg-dev libpng-dev libgif-dev libwebp-dev libtiff-dev \
                liblcms2-dev libheif-dev fonts-inter
 APT_TEST    := xvfb xdotool weston libgl1-mesa-dri libegl1 libgles2
@@ -15,7 +17,7 @@ RELEASE     := $(SWIFT) build -c release --product
 SOURCES     := Package.swift Sources Tests Assets/Examples Assets/Starters Assets/PhotoGenerator
 
 .DEFAULT_GOAL := help
-.PHONY: help deps test-deps swift-is-there build run test lint format assets films docs bench memory fuzz install uninstall clean
+.PHONY: help deps test-deps swift-is-there build built run test lint format assets icons films docs bench memory fuzz install uninstall deb clean
 
 help: ## List the targets
 	@echo "Glissade: UIKit's transitions on the Linux desktop"
@@ -98,33 +100,27 @@ fuzz: test-deps ## Open damaged pictures, takes and presets, FUZZ_COUNT of them
 	@GLISSADE_STRICT=1 GLISSADE_FUZZ=$(FUZZ_COUNT) GLISSADE_FUZZ_SEED=$(FUZZ_SEED) nice $(SWIFT) test --skip-build --disable-xctest \
 	  --no-parallel --filter "^FuzzTests\."
 
-# Not "install: build": who installs is often root, who should neither compile nor need Swift.
-install: ## Install what was built under PREFIX (/usr/local), below DESTDIR if set
+built:
 	@[ -x $(BUILD)/release/glissade ] && [ -x $(BUILD)/release/glissade-port ] || { \
-	  echo "Nothing has been built yet: run “make build” first, then “make install”." >&2; exit 1; }
-	@Assets/Scripts/install-program $(BUILD)/release/glissade "$(DESTDIR)$(PREFIX)"
-	@install -d "$(DESTDIR)$(PREFIX)/share/glissade/Photos" "$(DESTDIR)$(PREFIX)/share/glissade/Pets" \
-	  "$(DESTDIR)$(PREFIX)/share/glissade/Dishes" "$(DESTDIR)$(PREFIX)/share/glissade/Starters" \
-	  "$(DESTDIR)$(PREFIX)/share/applications" "$(DESTDIR)$(PREFIX)/share/metainfo" \
-	  "$(DESTDIR)$(PREFIX)/share/icons/hicolor/scalable/apps"
-	@install -m 644 Assets/Photos/*.jpg "$(DESTDIR)$(PREFIX)/share/glissade/Photos/"
-	@install -m 644 Assets/Pets/*.jpg "$(DESTDIR)$(PREFIX)/share/glissade/Pets/"
-	@install -m 644 Assets/Dishes/*.jpg "$(DESTDIR)$(PREFIX)/share/glissade/Dishes/"
-	@install -m 644 Assets/Starters/*.swift "$(DESTDIR)$(PREFIX)/share/glissade/Starters/"
-	@cp -R Assets/Takes "$(DESTDIR)$(PREFIX)/share/glissade/"
-	@install -m 644 Assets/Desktop/*.desktop "$(DESTDIR)$(PREFIX)/share/applications/"
-	@install -m 644 Assets/Desktop/*.metainfo.xml "$(DESTDIR)$(PREFIX)/share/metainfo/"
-	@install -m 644 Assets/Desktop/*.svg "$(DESTDIR)$(PREFIX)/share/icons/hicolor/scalable/apps/"
+	  echo "Nothing has been built yet: run “make build” first, then “make $(MAKECMDGOALS)”." >&2; exit 1; }
+
+# Not "install: build": who installs is often root, who should neither compile nor need Swift.
+install: built ## Install what was built under PREFIX (/usr/local), below DESTDIR if set
+	@Assets/Scripts/install-program $(BUILD)/release "$(DESTDIR)$(PREFIX)"
+	@Assets/Scripts/install-files "$(DESTDIR)$(PREFIX)" $(ZSH_FUNCTIONS)
+	@[ -n "$(DESTDIR)" ] || Assets/Scripts/refresh-desktop "$(PREFIX)"
 	@echo "Installed $(DESTDIR)$(PREFIX)/bin/glissade"
 
 uninstall: ## Remove what install put there
-	@rm -f "$(DESTDIR)$(PREFIX)/bin/glissade" "$(DESTDIR)$(PREFIX)/share/applications/$(APP_ID).desktop" \
-	  "$(DESTDIR)$(PREFIX)/share/metainfo/$(APP_ID).metainfo.xml" \
-	  "$(DESTDIR)$(PREFIX)/share/icons/hicolor/scalable/apps/$(APP_ID).svg"
-	@rm -rf "$(DESTDIR)$(PREFIX)/share/glissade" "$(DESTDIR)$(PREFIX)/lib/glissade" "$(DESTDIR)$(PREFIX)/share/doc/glissade"
+	@Assets/Scripts/uninstall-files "$(DESTDIR)$(PREFIX)" $(ZSH_FUNCTIONS)
+	@[ -n "$(DESTDIR)" ] || Assets/Scripts/refresh-desktop "$(PREFIX)"
 	@echo "Removed glissade from $(DESTDIR)$(PREFIX)"
+
+deb: built ## Make a package for Debian and Ubuntu of what was built
+	@Assets/Scripts/build-deb $(BUILD)/release build/deb
+
+icons: ## Draw the icon at fixed sizes again (needs rsvg-convert)
+	@Assets/Scripts/render-icons Assets/Desktop
 
 clean: ## Remove what was built
 	@rm -rf $(BUILD) build
-
-APP_ID := io.github.glissade.Glissade

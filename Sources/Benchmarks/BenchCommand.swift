@@ -16,9 +16,9 @@ package struct BenchCommand: Command {
     "all", help: "measure the demos at 1, 2 and 3 pixels per point, and the window at each density, frame rate and number of threads")
   private static let json = Option.flag("json", help: "print JSON")
   private static let against = Option<String>.text(
-    "against", "FILE", help: "also print what became slower than in the run whose JSON is in this file")
+    "against", "FILE", kind: .file(["json"]), help: "also print what became slower than in the run whose JSON is in this file")
   private static let reload = Option<String>.text(
-    "reload", "FILE", help: "measure instead how long a saved change of this Swift file takes to be seen")
+    "reload", "FILE", kind: .file(["swift"]), help: "measure instead how long a saved change of this Swift file takes to be seen")
   private static let start = Option.flag("start", help: "make only the window’s first picture, and print the memory then as JSON")
 
   private let context: CommandContext

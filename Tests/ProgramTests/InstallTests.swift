@@ -50,14 +50,21 @@ struct InstallTests {
     try #require(run.status == 0, "\(run.errors)")
     let prefix = folder.path + "/prefix"
     // All that is of Swift comes from beside the program, and so does what that needs in turn.
-    for name in ["bin/glissade", "lib/glissade/libFoundation.so"] {
+    for name in ["bin/glissade", "lib/glissade/glissade-port", "lib/glissade/libFoundation.so"] {
       let libraries = try Tool.run("ldd", [prefix + "/" + name]).split(separator: "\n").filter {
-        ["libswift", "libFoundation", "lib_Foundation", "libdispatch", "libBlocksRuntime"].contains(where: $0.contains)
+        ["libswift", "libSwift", "libFoundation", "lib_Foundation", "libdispatch", "libBlocksRuntime"].contains(where: $0.contains)
       }
       #expect(!libraries.isEmpty && libraries.allSatisfy { $0.contains("\(prefix)/") }, "\(libraries)")
     }
     #expect(try Tool.run(prefix + "/bin/glissade", ["list"], environment: ["GLISSADE_ASSETS": ""]).contains("modal-card"))
-    #expect(FileManager.default.fileExists(atPath: prefix + "/share/doc/glissade/LICENSE-swift.txt"))
+    let desktop = "io.github.glissade.Glissade"
+    for name in [
+      "applications/\(desktop).desktop", "metainfo/\(desktop).metainfo.xml", "icons/hicolor/scalable/apps/\(desktop).svg",
+      "icons/hicolor/48x48/apps/\(desktop).png", "man/man1/glissade.1", "bash-completion/completions/glissade",
+      "zsh/site-functions/_glissade", "fish/vendor_completions.d/glissade.fish", "doc/glissade/LICENSE-swift.txt",
+    ] {
+      #expect(FileKind(prefix + "/share/" + name) == .file, "\(name)")
+    }
     // A person's own file: the starter, the porting program and the modules are those that were installed.
     let file = folder.path + "/Bouncy card.swift"
     let bare = ["GLISSADE_ASSETS": "", "GLISSADE_PORT": "", "GLISSADE_MODULES": ""]

@@ -12,6 +12,9 @@ package protocol Command {
   /// The options in addition to `--help` and `--version`, which every command has.
   static var options: [any OptionDeclaration] { get }
 
+  /// The kind of the operands.
+  static var operand: WordKind { get }
+
   /// A Boolean value that indicates whether the command opens a window.
   static var needsDisplay: Bool { get }
 
@@ -20,6 +23,7 @@ package protocol Command {
 }
 
 extension Command {
+  package static var operand: WordKind { .text }
   package static var needsDisplay: Bool { false }
 }
 

@@ -8,7 +8,7 @@ struct CommandRunner {
   /// The commands of every workbench.
   static let standardCommands: [any Command.Type] = [
     RunCommand.self, NewCommand.self, TuneCommand.self, ListCommand.self, ShotCommand.self, FilmCommand.self, TraceCommand.self,
-    ExportCommand.self, CheckCommand.self, OpenCommand.self,
+    ExportCommand.self, CheckCommand.self, OpenCommand.self, CompletionCommand.self, ManualCommand.self,
   ]
 
   let context: CommandContext
@@ -81,7 +81,8 @@ struct CommandRunner {
     return words.dropFirst() + ["--help"]
   }
 
-  private static let everywhere: [any OptionDeclaration] = [Option<Bool>.verbose, Option<Bool>.help, Option<Bool>.version]
+  /// The options of every command.
+  static let everywhere: [any OptionDeclaration] = [Option<Bool>.verbose, Option<Bool>.help, Option<Bool>.version]
 
   private func help(for command: any Command.Type) -> String {
     var text = "Usage: glissade \(command.name) \(command.synopsis)\n"

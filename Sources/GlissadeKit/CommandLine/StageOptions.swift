@@ -13,22 +13,23 @@ package enum StageOptions {
   }
   package static let scale = Option.number("scale", "N", in: 0.25...8, help: "pixels per point (default: 1)")
   static let appearance = Option<Appearance>.choice("appearance", help: "the appearance (default: light; in the window, the desktop's)")
-  package static let photoFolder = Option<String>.text("photos", "FOLDER", help: "the photos to show instead of the shipped ones")
+  package static let photoFolder = Option<String>.text(
+    "photos", "FOLDER", kind: .folder, help: "the photos to show instead of the shipped ones")
   package static let threads = Option.count("threads", "N", in: 1...256, help: "number of rendering threads (default: one per core)")
   static let assignments = Option<String>.text(
-    "set", "ID=VALUE", help: "tune a value, as “glissade list” names it; may be given more than once")
+    "set", "ID=VALUE", kind: .assignment, help: "tune a value, as “glissade list” names it; may be given more than once")
   static let root = Option<String>.text(
     "root", "TYPE", help: "the type, or the title of the preview, to show of a Swift file (default: the first that is found)")
   static let preset = Option<String>.text(
-    "preset", "NAME|FILE", help: "use a saved preset, before applying --set")
+    "preset", "NAME|FILE", kind: .preset, help: "use a saved preset, before applying --set")
   static let phase = Option<DemoPhase>.choice("phase", help: "the phase (default: the take's, otherwise present)")
   static let take = Option<String>.text(
-    "take", "NAME|FILE", help: "replay a take instead of starting the phase; times count from its first event")
+    "take", "NAME|FILE", kind: .take, help: "replay a take instead of starting the phase; times count from its first event")
   static let reduceMotion = Option.flag("reduce-motion", help: "use cross-fades instead of motion")
 
   /// The output of commands that write text.
   static let output = Option<String>.text(
-    "output", short: "o", "OUT", help: "the file to write, or - for standard output (default: -)")
+    "output", short: "o", "OUT", kind: .file(), help: "the file to write, or - for standard output (default: -)")
 
   /// The options of commands that show one phase of one demo.
   static let all: [any OptionDeclaration] = [

@@ -4,7 +4,7 @@ import SDLHost
 
 /// Detects the images among the files of a folder.
 enum PhotoEntry {
-  private static let pictureExtensions: Set<String> = [
+  static let pictureExtensions: Set<String> = [
     "jpg", "jpeg", "jpe", "jfif", "png", "webp", "gif", "bmp", "tif", "tiff", "qoi", "avif", "heic", "heif", "jxl",
   ]
 

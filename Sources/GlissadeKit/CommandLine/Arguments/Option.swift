@@ -7,6 +7,7 @@ package struct Option<Value: Sendable>: OptionDeclaration {
   package let short: Character?
   package let placeholder: String?
   package let valueIfBare: String?
+  package let kind: WordKind
   package let help: String
   private let reading: @Sendable (String) throws(ValueRefusal) -> Value
 
@@ -18,16 +19,18 @@ package struct Option<Value: Sendable>: OptionDeclaration {
   ///   - placeholder: The name of the value in the help.
   ///   - ifBare: The value if the option is given without one, or nil if it needs one. A given value then has to follow “=”, as in
   ///     `--strip=12`.
+  ///   - kind: The kind of the value.
   ///   - help: The description.
   ///   - reading: A closure that converts the text. It throws what it would have accepted instead.
   init(
-    _ name: String, short: Character? = nil, _ placeholder: String?, ifBare: String? = nil, help: String,
+    _ name: String, short: Character? = nil, _ placeholder: String?, ifBare: String? = nil, kind: WordKind = .text, help: String,
     reading: @escaping @Sendable (String) throws(ValueRefusal) -> Value
   ) {
     self.name = name
     self.short = short
     self.placeholder = placeholder
     self.valueIfBare = ifBare
+    self.kind = kind
     self.help = help
     self.reading = reading
   }
@@ -44,8 +47,10 @@ extension Option where Value == Bool {
 
 extension Option where Value == String {
   /// Creates an option that takes any text that isn't empty.
-  package static func text(_ name: String, short: Character? = nil, _ placeholder: String, help: String) -> Option {
-    Option(name, short: short, placeholder, help: help) { text throws(ValueRefusal) in
+  package static func text(
+    _ name: String, short: Character? = nil, _ placeholder: String, kind: WordKind = .text, help: String
+  ) -> Option {
+    Option(name, short: short, placeholder, kind: kind, help: help) { text throws(ValueRefusal) in
       if text.isEmpty { throw ValueRefusal("something that is not empty") }
       return text
     }
@@ -82,7 +87,7 @@ extension Option where Value: CaseIterable & RawRepresentable, Value.RawValue ==
   /// Creates an option that takes one of several words.
   static func choice(_ name: String, help: String) -> Option {
     let words = Value.allCases.map(\.rawValue)
-    return Option(name, words.joined(separator: "|"), help: help) { text throws(ValueRefusal) in
+    return Option(name, words.joined(separator: "|"), kind: .words(words), help: help) { text throws(ValueRefusal) in
       guard let value = Value(rawValue: text) else {
         throw ValueRefusal(words.joined(separator: " or "), nearest: NearestName.find(text, among: words))
       }
@@ -100,6 +105,8 @@ package protocol OptionDeclaration: Sendable {
   var placeholder: String? { get }
   /// The value if the option is given without one, or nil if it needs one.
   var valueIfBare: String? { get }
+  /// The kind of the value.
+  var kind: WordKind { get }
   /// The description, one sentence without a full stop.
   var help: String { get }
   func read(_ text: String) throws(ValueRefusal) -> any Sendable

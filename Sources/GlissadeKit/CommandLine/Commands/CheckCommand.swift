@@ -9,6 +9,7 @@ struct CheckCommand: Command {
   static let summary =
     "Run every phase and take of each demo, interrupt them at every frame in every way, test them with random input, and report "
     + "problems. Exits with 1 if there are any."
+  static let operand = WordKind.demoOrSource
   static let options: [any OptionDeclaration] = [
     json, rate, thorough, shippedTakes, monkey, seed, StageOptions.root, StageOptions.take, StageOptions.preset,
     StageOptions.assignments, StageOptions.size, StageOptions.appearance, StageOptions.reduceMotion, StageOptions.photoFolder,

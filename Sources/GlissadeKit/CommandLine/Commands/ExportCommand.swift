@@ -7,6 +7,7 @@ struct ExportCommand: Command {
   static let name = "export"
   static let synopsis = "DEMO [-o OUT] [OPTION]..."
   static let summary = "Write a demo's tuned values as code: Swift to paste, a preset, or CSS."
+  static let operand = WordKind.demoOrSource
   static let options: [any OptionDeclaration] = [
     StageOptions.output, format, all, StageOptions.root, StageOptions.preset, StageOptions.assignments,
   ]

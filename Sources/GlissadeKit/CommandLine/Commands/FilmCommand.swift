@@ -11,16 +11,19 @@ struct FilmCommand: Command {
     "Write a demo as a film. OUT.png becomes an animated PNG; .gif, .webp and .mp4 need ffmpeg. Without --phase and --take the film "
     + "shows every phase in order; each holds its last frame for half a second. With --edit it shows a Swift file being edited, beside the "
     + "window that follows."
+  static let operand = WordKind.demoOrSource
   static let options: [any OptionDeclaration] = [output, strip, rate, edit, time] + StageOptions.all
   private static let output = Option<String>.text(
-    "output", short: "o", "OUT", help: "the file to write, or - for an animated PNG on standard output")
+    "output", short: "o", "OUT", kind: .captures,
+    help: "the file to write, or - for an animated PNG on standard output")
   private static let strip = Option<Int>.count(
     "strip", "N", in: 2...60, ifBare: "8",
     help: "write one PNG of N frames side by side with their times, a row for each phase (default: 8 frames, 0.5 pixels per point)")
   private static let rate = Option.count("fps", "N", in: 1...1000, help: "frames per second (default: 60)")
 
   private static let edit = Option<String>.text(
-    "edit", "ID=VALUE", help: "type a value into the file, as “glissade tune” names it, and save; may be given more than once")
+    "edit", "ID=VALUE", kind: .assignment,
+    help: "type a value into the file, as “glissade tune” names it, and save; may be given more than once")
   private static let time = Option.number(
     "at", "SECONDS", in: 0...3600, help: "with --edit: the time of the phase at which the stage is paused (default: its middle)")
 

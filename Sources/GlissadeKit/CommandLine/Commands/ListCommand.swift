@@ -5,24 +5,47 @@ import Tweaks
 /// Lists the demos with their phases and tweaks, for people or for programs.
 struct ListCommand: Command {
   static let name = "list"
-  static let synopsis = "[DEMO]... [--json]"
+  static let synopsis = "[DEMO]... [--json | --only=KIND]"
   static let summary = "List the demos, their phases and takes, and the values that can be tuned."
-  static let options: [any OptionDeclaration] = [json, StageOptions.root]
+  static let operand = WordKind.demoOrSource
+  static let options: [any OptionDeclaration] = [json, only, StageOptions.root]
   private static let json = Option.flag("json", help: "print JSON")
+  private static let only = Option<ListedNames>.choice("only", help: "print only these names, one in a line, as for scripts")
 
   private let context: CommandContext
   private let demos: [DemoDefinition]
   private let isJSON: Bool
+  private let only: ListedNames?
 
   init(_ arguments: ParsedArguments, in context: CommandContext) throws {
     self.context = context
     demos = try context.demos(arguments) ?? context.demos.demos
     isJSON = arguments.has(Self.json)
+    only = arguments[Self.only]
+    if isJSON, only != nil { throw CommandFailure.usage("--json and --only exclude each other") }
   }
 
   func run() throws -> ExitStatus {
-    try context.console.write(isJSON ? try json() : table)
+    if let only {
+      try context.console.write(names(only).map { $0 + "\n" }.joined())
+    } else {
+      try context.console.write(isJSON ? try json() : table)
+    }
     return .success
+  }
+
+  /// Returns the names of a kind. What several demos have is in the list once.
+  private func names(_ kind: ListedNames) -> [String] {
+    var seen: Set<String> = []
+    let names = demos.flatMap { demo in
+      switch kind {
+      case .demos: [demo.name]
+      case .takes: context.takes.names(demo: demo.id)
+      case .presets: presets(of: demo)
+      case .values: demo.tweaks.flatMap(\.tweaks).map(\.id)
+      }
+    }
+    return names.filter { seen.insert($0).inserted }
   }
 
   private func json() throws -> Data {
@@ -48,6 +71,14 @@ struct ListCommand: Command {
     }
     return Data(paragraphs.joined(separator: "\n").utf8)
   }
+}
+
+/// The names that `list --only` prints.
+enum ListedNames: String, CaseIterable, Sendable {
+  case demos
+  case takes
+  case presets
+  case values
 }
 
 /// A demo as described by `list --json`.

@@ -10,6 +10,7 @@ struct OpenCommand: Command {
   static let name = "open"
   static let synopsis = "PICTURE [OPTION]..."
   static let summary = "Open the window in the state in which Glissade made this picture or film, paused at the same time."
+  static let operand = WordKind.captures
   static let options: [any OptionDeclaration] = [StageOptions.scale, StageOptions.photoFolder, StageOptions.threads]
 
   static let needsDisplay = true

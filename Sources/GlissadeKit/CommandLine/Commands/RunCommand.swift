@@ -8,6 +8,7 @@ struct RunCommand: Command {
   static let synopsis = "FILE.swift... [OPTION]..."
   static let summary =
     "Show the transition in Swift files, or in a folder that contains them, and show the new code at the same moment whenever they are saved."
+  static let operand = WordKind.sources
   static let options: [any OptionDeclaration] = [
     StageOptions.root, WindowCommand.take, WindowCommand.time, StageOptions.size, StageOptions.scale, StageOptions.appearance,
     StageOptions.reduceMotion, StageOptions.photoFolder, StageOptions.threads,

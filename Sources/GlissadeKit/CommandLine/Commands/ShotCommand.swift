@@ -8,9 +8,10 @@ struct ShotCommand: Command {
   static let name = "shot"
   static let synopsis = "DEMO -o OUT.png [OPTION]..."
   static let summary = "Write one frame of a demo as a PNG picture, which “glissade open” can restore."
+  static let operand = WordKind.demoOrSource
   static let options: [any OptionDeclaration] = [output, time, window] + StageOptions.all
   private static let output = Option<String>.text(
-    "output", short: "o", "OUT.png", help: "the file to write, or - for standard output")
+    "output", short: "o", "OUT.png", kind: .file(["png"]), help: "the file to write, or - for standard output")
   private static let time = Option.number(
     "at", "SECONDS", in: 0...3600, help: "time since the start of the phase (default: its end)")
 

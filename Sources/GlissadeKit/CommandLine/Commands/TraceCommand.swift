@@ -9,6 +9,7 @@ struct TraceCommand: Command {
   static let summary =
     "Write the motion of a demo's named layers as numbers, a row for each frame and layer; or, with --calls, the calls "
     + "between UIKit and the demo's code, a line for each."
+  static let operand = WordKind.demoOrSource
   static let options: [any OptionDeclaration] = [StageOptions.output, calls, format, rate] + StageOptions.all
   private static let calls = Option.flag("calls", help: "write the calls between UIKit and the demo's code instead of the motion")
   private static let format = Option<TraceFormat>.choice(

@@ -10,9 +10,10 @@ struct TuneCommand: Command {
   static let synopsis = "FILE.swift... [--set=ID=VALUE]... [--write]"
   static let summary =
     "List the values in Swift files, show the lines that new values change, and write them. Nothing else in the files changes."
+  static let operand = WordKind.sources
   static let options: [any OptionDeclaration] = [assignments, write]
   private static let assignments = Option<String>.text(
-    "set", "ID=VALUE", help: "a new value, by the id in the list; may be given more than once")
+    "set", "ID=VALUE", kind: .assignment, help: "a new value, by the id in the list; may be given more than once")
   private static let write = Option.flag("write", help: "write the new values into the files")
 
   private let context: CommandContext

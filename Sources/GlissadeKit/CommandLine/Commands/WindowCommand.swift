@@ -8,14 +8,15 @@ struct WindowCommand: Command {
   static let name = ""
   static let synopsis = "[OPTION]... [FOLDER | PHOTO]..."
   static let summary = "Try UIKit's view controller transitions in a window, on these photos."
+  static let operand = WordKind.pictures
   static let options: [any OptionDeclaration] = [
     demo, take, time, StageOptions.size, StageOptions.scale, StageOptions.appearance, StageOptions.reduceMotion,
     StageOptions.photoFolder, StageOptions.threads,
   ]
 
   static let needsDisplay = true
-  private static let demo = Option<String>.text("demo", "ID", help: "the demo to show first (default: the first in the list)")
-  static let take = Option<String>.text("take", "NAME|FILE", help: "show a take of the demo, paused")
+  private static let demo = Option<String>.text("demo", "ID", kind: .demo, help: "the demo to show first (default: the first in the list)")
+  static let take = Option<String>.text("take", "NAME|FILE", kind: .take, help: "show a take of the demo, paused")
   static let time = Option.number(
     "at", "SECONDS", in: 0...3600, help: "the time of the take to show (default: its first event)")
 

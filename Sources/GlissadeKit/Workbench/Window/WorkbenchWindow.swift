@@ -68,7 +68,7 @@ enum WorkbenchWindow {
 
   /// Returns the path of the program's icon: in the package or, after installation, with the icons of all programs.
   private static func icon(in assets: AssetFolders) -> String? {
-    assets.candidates.flatMap { ["\($0)/Desktop/\(appID).svg", "\($0)/../icons/hicolor/scalable/apps/\(appID).svg"] }
+    assets.candidates.flatMap { assets in ["Desktop", "../icons"].map { "\(assets)/\($0)/hicolor/scalable/apps/\(appID).svg" } }
       .first { FileKind($0) == .file }
   }
 
