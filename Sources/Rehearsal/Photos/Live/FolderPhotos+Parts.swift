@@ -41,7 +41,9 @@ extension FolderPhotos {
 
   private func listHidden() {
     let paths = library.folders.flatMap { root in names(in: root).filter { $0.hasPrefix(".") }.map { "\(root)/\($0)" } }
-    let photos = paths.sorted().filter { FileKind($0) == .file && SDLImageDecoder.format(ofFile: $0) != nil }.map { Photo(path: $0) }
+    let photos = paths.sorted().filter { FileKind($0) == .file && PictureDecoder.format(ofFile: FilePath($0)) != nil }.map {
+      Photo(path: $0)
+    }
     state.withLock { state in
       state.listing.records.removeAll(where: \.isHidden)
       state.listing.records += state.records(of: photos, isHidden: true)
