@@ -22,7 +22,9 @@ struct LibraryChangeTests {
   private func change(of harness: PhotosHarness, _ observer: Observer, after action: () throws -> Void) async throws -> PHChange {
     try action()
     harness.photos.takeChanges()
-    let next = try #require(await observer.changes.first { _ in true })
+    var changes = observer.changes.makeAsyncIterator()
+    let found = await changes.next()
+    let next = try #require(found)
     #expect(!next.isOnMainThread)
     return next.change
   }
