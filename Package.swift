@@ -126,7 +126,7 @@ let package = Package(
       name: "PortingTests", dependencies: ["Porting", "SourceReport"], swiftSettings: testing + [.unsafeFlags(["-I", parser])],
       linkerSettings: parserLibraries),
     .testTarget(
-      name: "UserCodeTests", dependencies: ["UserCode", "SourceReport", "GlissadeKit", "TestSupport"], exclude: ["Samples"],
+      name: "UserCodeTests", dependencies: ["UserCode", "Photos", "SourceReport", "GlissadeKit", "TestSupport"], exclude: ["Samples"],
       swiftSettings: testing,
       // A user's compiled code binds to the symbols of the program that loads it.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),

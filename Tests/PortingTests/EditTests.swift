@@ -24,6 +24,8 @@ struct EditTests {
       ("let s = (text as NSString).length", "let s = (NSString(string: text)).length"),
       ("func a() { b.fromValue = 5 as NSNumber }", "func a() { b.fromValue = NSNumber(value: _glissade.number(0, 5)) }"),
       ("let k = [level as NSNumber]", "let k = [NSNumber(value: level)]"), ("let l = any as? NSString", "let l = any as? NSString"),
+      ("import Photos; let p = a > (day as NSDate)", "import Photos; let p = a > (NSDate(date: day))"),
+      ("let p = NSPredicate(format: \"a > %@\", day as CVarArg)", "let p = NSPredicate(format: \"a > %@\", day as Any)"),
       ("let t = CFAbsoluteTimeGetCurrent()", "let t = LiveTime.now.timeIntervalSinceReferenceDate"),
     ])
   func edits(source: String, expected: String) throws {
