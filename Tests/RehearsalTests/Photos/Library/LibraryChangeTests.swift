@@ -7,12 +7,18 @@ import Testing
 
 /// An observer that hands over each change.
 private final class Observer: NSObject, PHPhotoLibraryChangeObserver, @unchecked Sendable {
-  private let continuation: AsyncStream<(change: PHChange, isOnMainThread: Bool)>.Continuation
-  let changes: AsyncStream<(change: PHChange, isOnMainThread: Bool)>
+  private typealias Change = (change: PHChange, isOnMainThread: Bool)
 
-  override init() { (changes, continuation) = AsyncStream.makeStream() }
+  private let (changes, continuation) = AsyncStream.makeStream(of: Change.self)
 
   func photoLibraryDidChange(_ changeInstance: PHChange) { continuation.yield((changeInstance, Thread.isMainThread)) }
+
+  /// Waits for the next change.
+  @MainActor
+  func next() async -> (change: PHChange, isOnMainThread: Bool) {
+    for await change in changes { return change }
+    fatalError("The stream never ends.")
+  }
 }
 
 @Suite("The photo library follows its folder")
@@ -22,9 +28,7 @@ struct LibraryChangeTests {
   private func change(of harness: PhotosHarness, _ observer: Observer, after action: () throws -> Void) async throws -> PHChange {
     try action()
     harness.photos.takeChanges()
-    var changes = observer.changes.makeAsyncIterator()
-    let found = await changes.next()
-    let next = try #require(found)
+    let next = await observer.next()
     #expect(!next.isOnMainThread)
     return next.change
   }
@@ -101,7 +105,7 @@ struct LibraryChangeTests {
         request.creationDate = date
       }
     }
-    let change = try #require(await observer.changes.first { _ in true }).change
+    let change = await observer.next().change
     let after = try #require(change.changeDetails(for: before)?.fetchResultAfterChanges)
     #expect(after.names == ["c.png"] && after[0].isFavorite && after[0].creationDate == date)
     #expect(harness.names(where: NSPredicate(format: "isFavorite == YES")) == ["c.png"])
@@ -135,7 +139,7 @@ struct LibraryChangeTests {
     options.sortDescriptors = [NSSortDescriptor(key: "creationDate", ascending: true)]
     let before = harness.perform { PHAsset.fetchAssets(with: options) }
     #expect(before.count == count + 1 && before.names.last == "9999.png")
-    let change = try #require(await observer.changes.first { _ in true }).change
+    let change = await observer.next().change
     #expect(change.changeDetails(for: before)?.fetchResultAfterChanges.names.first == "9999.png")
   }
 }
