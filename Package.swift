@@ -114,7 +114,8 @@ let package = Package(
     .testTarget(name: "GlissadeLiveTests", dependencies: ["GlissadeLive", "UIKit", "UITestSupport"], swiftSettings: testing),
     .testTarget(name: "CompositorTests", dependencies: ["Compositor", "CPixels"], swiftSettings: testing),
     .testTarget(name: "HostTests", dependencies: ["SDLHost", "TestSupport"], swiftSettings: testing),
-    .testTarget(name: "SDLHostTests", dependencies: ["SDLHost", "CPictures", "TestSupport"], swiftSettings: testing),
+    .testTarget(
+      name: "SDLHostTests", dependencies: ["SDLHost", "CPictures", "TestSupport"], exclude: ["Pictures"], swiftSettings: testing),
     .testTarget(
       name: "FuzzTests", dependencies: ["SDLHost", "GlissadeKit", "TestSupport"], exclude: ["Seeds"], swiftSettings: testing),
     .testTarget(name: "TweaksTests", dependencies: ["Tweaks"], swiftSettings: testing),

@@ -10,7 +10,7 @@
 #if !__has_include(<libheif/heif.h>)
 
 bool decode_heif(Decoding *decoding) {
-  return fail(decoding, PictureStatusUnsupported, "HEIC and AVIF pictures are read by libheif, without which this program was built");
+  return fail(decoding, PictureStatusUnsupported, "it is read by libheif, without which this program was built");
 }
 
 #else
@@ -30,7 +30,7 @@ static bool fail_with(HEIFReader *reader, struct heif_error error) {
   const bool is_unsupported = error.code == heif_error_Unsupported_filetype || error.code == heif_error_Unsupported_feature ||
                               error.code == heif_error_Plugin_loading_error;
   if (error.code == heif_error_Memory_allocation_error) return fail_without_memory(reader->decoding);
-  if (is_unsupported) return fail(reader->decoding, PictureStatusUnsupported, "libheif can't decode it: %s", error.message);
+  if (is_unsupported) return fail(reader->decoding, PictureStatusUnsupported, "libheif cannot decode it: %s", error.message);
   return fail(reader->decoding, PictureStatusDamaged, "%s", error.message);
 }
 
@@ -152,7 +152,7 @@ static bool decode_file(HEIFReader *reader) {
 bool decode_heif(Decoding *decoding) {
   HEIFReader reader = {.decoding = decoding, .library = heif_library()};
   if (!reader.library) {
-    return fail(decoding, PictureStatusUnsupported, "HEIC and AVIF pictures are read by libheif: install the package libheif1 or libheif");
+    return fail(decoding, PictureStatusUnsupported, "it is read by libheif, which is not installed (package libheif1 or libheif)");
   }
   // The decoder of AVIF starts a thread for each processor that it may use.
   cpu_set_t all, one;

@@ -34,6 +34,7 @@ typedef struct LauncherReply {
 typedef struct WorkerRequest {
   PictureFormat format;
   uint32_t longest_side;
+  uint64_t animation_size;
   uint64_t file_size;
 } WorkerRequest;
 

@@ -80,6 +80,7 @@ static PictureStatus give_picture(const PictureRequest *request, PictureResult *
   if (!pixels) return PictureStatusOutOfMemory;
   for (int i = 0; i < 4; i++) pixels[i] = 0xff000000u | (uint32_t)i;
   result->pixels = pixels;
+  result->frame_count = 1;
   result->width = result->full_width = 2;
   result->height = result->full_height = 2;
   return PictureStatusDecoded;

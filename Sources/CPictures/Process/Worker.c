@@ -43,6 +43,7 @@ static void decode(const WorkerRequest *request, int file, int pixel_file, Pictu
   const PictureRequest decoding = {
     .format = request->format,
     .longest_side = request->longest_side,
+    .animation_size = request->animation_size,
     .allocate = allocate,
     .allocation_context = &pixels,
   };
@@ -59,9 +60,12 @@ static void decode(const WorkerRequest *request, int file, int pixel_file, Pictu
   answer->height = result.height;
   answer->full_width = result.full_width;
   answer->full_height = result.full_height;
+  answer->frame_count = result.frame_count;
+  memcpy(answer->delays, result.delays, sizeof answer->delays);
   memcpy(answer->reason, result.reason, sizeof answer->reason);
   memcpy(answer->warnings, result.warnings, sizeof answer->warnings);
-  if (answer->status == PictureStatusDecoded && picture_memory_size(result.width, result.height) <= pixels.size) {
+  const bool is_single = answer->status == PictureStatusDecoded && result.frame_count == 1;
+  if (is_single && picture_memory_size(result.width, result.height) <= pixels.size) {
     add_edges(pixels.mapping, result.width, result.height);
   }
   picture_result_free(&result, &decoding);

@@ -113,6 +113,7 @@ PictureOutcome picture_worker_decode(const PictureWorker *worker, const PictureT
   const WorkerRequest request = {
     .format = task->format,
     .longest_side = task->longest_side,
+    .animation_size = task->animation_size,
     .file_size = task->file_size,
   };
   const int files[] = {task->file, task->pixels};

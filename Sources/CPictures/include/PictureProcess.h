@@ -53,10 +53,13 @@ typedef struct PictureTask {
   PictureFormat format;
   /// See `PictureRequest`.
   uint32_t longest_side;
+  /// See `PictureRequest`.
+  uint64_t animation_size;
   /// A descriptor of the file, and its size in bytes.
   int file;
   uint64_t file_size;
-  /// A descriptor of an empty file in memory for the pixels. They get there as `picture_memory_size` describes.
+  /// A descriptor of an empty file in memory for the pixels. Those of a single frame get there as `picture_memory_size` describes, and those
+  /// of several as in `PictureResult`.
   int pixels;
   /// A descriptor that becomes readable when the picture is no longer needed, or -1.
   int cancellation;
@@ -73,6 +76,9 @@ typedef struct PictureAnswer {
   uint32_t height;
   uint32_t full_width;
   uint32_t full_height;
+  /// The number of frames, and how long each is shown, in milliseconds.
+  uint32_t frame_count;
+  uint32_t delays[PictureMaximumFrameCount];
   /// Whether the kernel lets the worker do nothing but decode.
   bool is_confined;
   char reason[PictureTextSize];

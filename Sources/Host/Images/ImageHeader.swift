@@ -10,6 +10,8 @@ package struct ImageHeader: Equatable, Sendable {
   package let height: Int
   /// The orientation of the picture.
   package var orientation = ImageOrientation.up
+  /// A Boolean value that indicates whether the picture can have several frames that are shown one after the other.
+  package var mayBeAnimated = false
 
   /// The number of pixels. If a damaged file claims more than a number can hold, this is the largest number.
   package var pixelCount: Int {
@@ -27,12 +29,17 @@ package struct ImageHeader: Equatable, Sendable {
     case .png:
       self.init(format, reader.big32(16), reader.big32(20))
       orientation = ImageOrientation(png: reader) ?? .up
-    case .gif: self.init(format, reader.little16(6), reader.little16(8))
+      mayBeAnimated = Self.isAnimated(png: reader)
+    case .gif:
+      guard let gif = GIFStructure(reader) else { return nil }
+      self.init(format: format, width: gif.width, height: gif.height)
+      mayBeAnimated = true
     case .qoi: self.init(format, reader.big32(4), reader.big32(8))
     case .bmp: self.init(bmp: reader)
     case .webp:
       self.init(webp: reader)
       orientation = ImageOrientation(webp: reader) ?? .up
+      mayBeAnimated = reader.has("VP8X", at: 12) && (reader[20] ?? 0) & 2 != 0
     case .tiff:
       guard let tiff = TIFFDirectory(reader, at: 0) else { return nil }
       self.init(format, tiff[.width], tiff[.height])
@@ -55,6 +62,16 @@ package struct ImageHeader: Equatable, Sendable {
     self.format = format
     self.width = width
     self.height = height
+  }
+
+  /// Returns a Boolean value that indicates whether the chunk of an animation precedes the pixels of a PNG file.
+  private static func isAnimated(png reader: ByteReader) -> Bool {
+    var offset = 8
+    while let length = reader.big32(offset), !reader.has("IDAT", at: offset + 4) {
+      if reader.has("acTL", at: offset + 4) { return true }
+      offset += length + 12
+    }
+    return false
   }
 
   private init?(bmp reader: ByteReader) {

@@ -17,7 +17,7 @@ public final class ThumbnailLoader: Sendable {
 
   private let decoder = PictureDecoder()
   private let threads: Int
-  private let isImmediate: Bool
+  let isImmediate: Bool
   private let state: Mutex<State>
 
   private struct State {

@@ -1,4 +1,5 @@
 import CPictures
+import CoreGraphics
 import Foundation
 import Host
 
@@ -30,6 +31,19 @@ extension ImageError {
     default: self = .damaged(format, reason: reason)
     }
   }
+}
+
+extension PixelBuffer {
+  /// Creates a buffer with a copy of pixels that are stored row by row without gaps.
+  convenience init(copying pixels: UnsafePointer<UInt32>, width: Int, height: Int) {
+    self.init(width: width, height: height)
+    for y in 0..<height { row(y).update(from: pixels + y * width, count: width) }
+  }
+}
+
+/// Returns the first `count` numbers in an array of C.
+func delays<Numbers>(_ numbers: Numbers, count: Int) -> [Int] {
+  withUnsafeBytes(of: numbers) { $0.bindMemory(to: UInt32.self).prefix(count).map { Int($0) } }
 }
 
 /// Returns the text in an array of C.

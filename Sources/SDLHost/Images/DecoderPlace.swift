@@ -23,17 +23,25 @@ struct DecoderTask {
   let bytes: UnsafeRawBufferPointer
   /// The maximum of the longer side, in pixels, or nil for the full size.
   let maxPixelSize: Int?
+  /// The maximum memory of an animated picture's frames, in bytes. If they take more, and for 0, only the first is decoded.
+  var animationSize = 0
 
   /// The maximum of the longer side as the decoders take it, where 0 stands for the full size.
   var longestSide: UInt32 { UInt32(clamping: maxPixelSize.map { max($0, 1) } ?? 0) }
 
-  /// The most processor time that decoding may take, in seconds. Cameras' largest pictures get more than two.
-  var timeLimit: Int { max((header.pixelCount + 24_999_999) / 25_000_000, 2) }
+  /// The most processor time that decoding may take, in seconds. Cameras' largest pictures and animations get more than two.
+  var timeLimit: Int { max((header.pixelCount + 24_999_999) / 25_000_000, animationSize > 0 ? 6 : 2) }
 }
 
 /// A decoded picture.
 struct DecodedPicture {
-  let pixels: PixelBuffer
+  /// The picture, or the frames of an animated one. There is one at least.
+  let frames: [PixelBuffer]
+  /// How long each frame is shown, in milliseconds. 0 for a single one.
+  let delays: [Int]
   /// What the libraries found wrong with the picture, or an empty text.
   let warnings: String
+
+  /// The picture, or the first of its frames.
+  var pixels: PixelBuffer { frames[0] }
 }

@@ -11,14 +11,15 @@ enum InsideDecoder {
     var request = PictureRequest()
     request.format = pictureFormat
     request.longest_side = task.longestSide
+    request.animation_size = task.animationSize
     var result = PictureResult()
     let status = picture_decode(task.bytes.baseAddress, task.bytes.count, &request, &result)
     defer { picture_result_free(&result, &request) }
     guard status == PictureStatusDecoded, let pixels = result.pixels else {
       throw ImageError(status, reason: text(result.reason), size: (result.full_width, result.full_height), format: format)
     }
-    let buffer = PixelBuffer(width: Int(result.width), height: Int(result.height))
-    for y in 0..<buffer.height { buffer.row(y).update(from: pixels + y * buffer.width, count: buffer.width) }
-    return DecodedPicture(pixels: buffer, warnings: text(result.warnings))
+    let (width, height, count) = (Int(result.width), Int(result.height), Int(result.frame_count))
+    let frames = (0..<count).map { PixelBuffer(copying: pixels + $0 * width * height, width: width, height: height) }
+    return DecodedPicture(frames: frames, delays: delays(result.delays, count: count), warnings: text(result.warnings))
   }
 }

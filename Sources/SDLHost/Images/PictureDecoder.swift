@@ -51,6 +51,31 @@ package final class PictureDecoder: Sendable {
     return image
   }
 
+  /// Returns the frames of an animated picture in an open file, or nil if it isn't animated, or if its frames would take too much memory.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - maxPixelSize: The maximum of the longer side, in pixels. A picture is never enlarged.
+  ///   - memoryLimit: The maximum memory of all frames, in bytes.
+  ///   - ticket: Cancels the decoding.
+  package func decodeAnimation(
+    _ file: PictureFile, maxPixelSize: Int, memoryLimit: Int, ticket: DecodingTicket? = nil
+  ) throws(ImageError) -> ImageFrames? {
+    guard try header(of: file).mayBeAnimated else { return nil }
+    let data = try file.contents()
+    let result = data.withUnsafeBytes { bytes in
+      Result { () throws(ImageError) in
+        // The smaller levels take a third more.
+        try decode(ByteReader(bytes: bytes), maxPixelSize: maxPixelSize, animationSize: memoryLimit / 4 * 3, ticket: ticket)
+      }
+    }
+    let picture = try result.get()
+    guard picture.frames.count > 1 else { return nil }
+    let images = picture.frames.map { CGImage(pixels: $0) }
+    for image in images { _ = image.levels }
+    return ImageFrames(images: images, delays: picture.delays)
+  }
+
   /// Returns the format according to a file's first bytes, or nil if the file isn't a picture or can't be read.
   package static func format(ofFile path: FilePath) -> ImageFormat? {
     guard let start = try? PictureFile(path).contents(limit: 32) else { return nil }
@@ -79,7 +104,9 @@ package final class PictureDecoder: Sendable {
     return header
   }
 
-  private func decode(_ reader: ByteReader, maxPixelSize: Int?, ticket: DecodingTicket?) throws(ImageError) -> DecodedPicture {
+  private func decode(
+    _ reader: ByteReader, maxPixelSize: Int?, animationSize: Int = 0, ticket: DecodingTicket?
+  ) throws(ImageError) -> DecodedPicture {
     let header = try Self.header(reader)
     let format = header.format
     // The sides first: their product may not be a number.
@@ -87,13 +114,14 @@ package final class PictureDecoder: Sendable {
       throw .tooLarge(width: header.width, height: header.height)
     }
     guard ImageCompleteness.isComplete(reader, format: format) else { throw .incomplete(format) }
-    let task = DecoderTask(header: header, bytes: reader.bytes, maxPixelSize: maxPixelSize)
+    let task = DecoderTask(header: header, bytes: reader.bytes, maxPixelSize: maxPixelSize, animationSize: animationSize)
     let stored =
       switch place {
       case .process: try WorkerDecoder().decode(task, ticket: ticket)
       case .inside: try InsideDecoder.decode(task)
       }
-    return DecodedPicture(pixels: header.orientation.upright(stored.pixels), warnings: stored.warnings)
+    return DecodedPicture(
+      frames: stored.frames.map { header.orientation.upright($0) }, delays: stored.delays, warnings: stored.warnings)
   }
 }
 

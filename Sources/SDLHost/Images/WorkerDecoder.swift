@@ -27,6 +27,7 @@ struct WorkerDecoder {
     var request = PictureTask()
     request.format = pictureFormat
     request.longest_side = task.longestSide
+    request.animation_size = UInt64(task.animationSize)
     request.file = file.descriptor
     request.file_size = UInt64(task.bytes.count)
     request.pixels = pixels.descriptor
@@ -41,9 +42,16 @@ struct WorkerDecoder {
     let (width, height) = (Int(answer.width), Int(answer.height))
     let limit = task.maxPixelSize.map { max($0, 1) } ?? Int(PictureMaximumSide)
     guard (1...limit).contains(width), (1...limit).contains(height), width * height <= PictureDecoder.maximumPixelCount,
-      let buffer = pixels.pixelBuffer(width: width, height: height)
+      let frames = frames(Int(answer.frame_count), width, height, in: pixels, task)
     else { throw .failing(format) }
-    return DecodedPicture(pixels: buffer, warnings: text(answer.warnings))
+    return DecodedPicture(frames: frames, delays: delays(answer.delays, count: frames.count), warnings: text(answer.warnings))
+  }
+
+  /// Returns the picture or the frames in `pixels`, or nil if they can't be what was asked for.
+  private func frames(_ count: Int, _ width: Int, _ height: Int, in pixels: SharedMemory, _ task: DecoderTask) -> [PixelBuffer]? {
+    if count == 1 { return pixels.pixelBuffer(width: width, height: height).map { [$0] } }
+    guard (1...PictureMaximumFrameCount).contains(count), count * width * height * 4 <= task.animationSize else { return nil }
+    return pixels.pixelBuffers(count, width: width, height: height)
   }
 
   private func answer(to request: PictureTask, _ task: DecoderTask) throws(ImageError) -> PictureAnswer {

@@ -1,0 +1,54 @@
+import Foundation
+import Host
+import SDLHost
+import UIKit
+
+extension ThumbnailLoader {
+  /// The maximum memory of an animated photo's frames, in bytes. If they take more, the photo is shown as its first frame.
+  private static let animationMemoryLimit = 64 << 20
+
+  /// Animations are long, so they are decoded one after the other.
+  private static let animations = DispatchQueue(label: "animations", qos: .utility)
+
+  /// Loads an animated photo with its longer side at most `maxPixelSize` pixels.
+  ///
+  /// - Parameters:
+  ///   - photo: The photo.
+  ///   - maxPixelSize: The maximum length of the longer side, in pixels.
+  ///   - completion: A closure that receives the animated image. It isn't called for a photo that isn't animated, that can't be read, or
+  ///     whose frames take too much memory.
+  ///
+  /// - Returns: A request to cancel when the photo is no longer shown.
+  @MainActor @discardableResult
+  package func loadAnimation(
+    _ photo: Photo, maxPixelSize: Int, completion: @escaping @MainActor @Sendable (UIImage) -> Void
+  ) -> AnimationRequest {
+    let request = AnimationRequest()
+    if isImmediate {
+      if let image = Self.animation(photo, maxPixelSize, request) { completion(image) }
+      return request
+    }
+    Self.animations.async {
+      guard !request.ticket.isCanceled, let image = Self.animation(photo, maxPixelSize, request) else { return }
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated { if !request.ticket.isCanceled { completion(image) } }
+      }
+    }
+    return request
+  }
+
+  private static func animation(_ photo: Photo, _ maxPixelSize: Int, _ request: AnimationRequest) -> UIImage? {
+    guard let file = try? PictureFile(FilePath(photo.path)) else { return nil }
+    let frames = try? PictureDecoder().decodeAnimation(
+      file, maxPixelSize: maxPixelSize, memoryLimit: animationMemoryLimit, ticket: request.ticket)
+    return frames?.animatedImage
+  }
+
+  /// A request for an animated photo.
+  package final class AnimationRequest: Sendable {
+    fileprivate let ticket = DecodingTicket()
+
+    /// Cancels the request, so that its completion isn't called.
+    package func cancel() { ticket.cancel() }
+  }
+}
