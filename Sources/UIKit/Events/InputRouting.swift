@@ -7,7 +7,9 @@ extension UIWindowScene {
     toolTips.inputDidArrive(event)
     if hostedInput.takes(event, in: self) { return }
     switch event {
-    case .pointer(let input) where input.button == .primary: pointers.handle(input, in: self)
+    case .pointer(let input) where input.button == .primary:
+      if input.phase == .began { endWheelPinch() }
+      pointers.handle(input, in: self)
     case .pointer(let input): secondaryPress(input)
     case .hover(let location): hover(at: location)
     case .wheel(let input): scroll(input)
@@ -55,6 +57,7 @@ extension UIWindowScene {
     for view in pointerChain(from: hitTest(input.location)?.view) {
       if view.scroll(by: input) { return }
     }
+    if input.modifiers.contains(.control) { pinch(by: input) }
   }
 
   func hover(at location: CGPoint?) {

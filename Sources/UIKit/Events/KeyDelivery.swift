@@ -57,6 +57,11 @@ extension UIWindow {
     }
   }
 
+  /// Returns whether a key is a shortcut of the target of keys or of a responder behind it.
+  func hasKeyCommand(for key: UIKey) -> Bool {
+    sequence(first: keyTarget, next: \.next).contains { responder in responder.keyCommands?.contains { $0.matches(key) } == true }
+  }
+
   private func end(_ press: UIPress, _ event: UIPressesEvent) {
     guard let key = press.key, let target = heldPresses.removeValue(forKey: key.keyCode)?.responder else { return }
     press.responder = target

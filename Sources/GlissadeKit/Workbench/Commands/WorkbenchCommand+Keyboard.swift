@@ -6,7 +6,7 @@ extension WorkbenchCommand {
   static let previousPane = WorkbenchCommand("pane.previous", .keyboard, "Previous pane", keys: [.shift(UIKeyCommand.f6)], words: "focus")
   static let focusStage = WorkbenchCommand(
     "pane.stage", .keyboard, "Back to the stage", keys: [.key(UIKeyCommand.inputEscape)], about: "Gives the keyboard to the stage",
-    words: "focus escape", yieldsToStage: true)
+    words: "focus escape", stageKeys: .all)
 }
 
 // Keys that the views handle themselves, each according to what it is.

@@ -22,12 +22,13 @@ extension WorkbenchCommand {
 
   static let zoomIntoTime = WorkbenchCommand(
     "timeline.in", .playing, "Zoom into the timeline", keys: [.key("="), .shift("+")], about: "Also Ctrl and the wheel",
-    words: "magnify time scale")
+    words: "magnify time scale", stageKeys: .shortcuts)
   static let zoomOutOfTime = WorkbenchCommand(
-    "timeline.out", .playing, "Zoom out of the timeline", keys: [.key("-")], about: "Also Ctrl and the wheel", words: "time scale")
+    "timeline.out", .playing, "Zoom out of the timeline", keys: [.key("-")], about: "Also Ctrl and the wheel", words: "time scale",
+    stageKeys: .shortcuts)
   static let fitTime = WorkbenchCommand(
     "timeline.fit", .playing, "Fit the whole phase into the timeline", keys: [.key("0")], about: "Also a double click on the ruler",
-    words: "zoom reset time scale")
+    words: "zoom reset time scale", stageKeys: .shortcuts)
 
   static func speed(_ speed: PlaybackSpeed) -> WorkbenchCommand {
     let names: [PlaybackSpeed: String] = [

@@ -34,12 +34,22 @@ struct WorkbenchCommand: Sendable {
   let about: String?
   /// Other words by which the command is found.
   let words: String
-  /// A Boolean value that indicates whether the keys belong to the stage while it has the keyboard.
-  let yieldsToStage: Bool
+  /// The keys that belong to the stage while it has the keyboard.
+  enum StageKeys: Sendable {
+    /// No keys of the command.
+    case none
+    /// The keys that are shortcuts of the stage's screen.
+    case shortcuts
+    /// All keys of the command.
+    case all
+  }
+
+  /// The keys that belong to the stage while it has the keyboard.
+  let stageKeys: StageKeys
 
   init(
     _ id: String, _ group: Group, _ title: String, menu menuTitle: String? = nil, keys: [KeyCombination] = [], about: String? = nil,
-    words: String = "", yieldsToStage: Bool = false
+    words: String = "", stageKeys: StageKeys = .none
   ) {
     self.id = ID(rawValue: id)
     self.group = group
@@ -48,7 +58,7 @@ struct WorkbenchCommand: Sendable {
     self.keys = keys
     self.about = about
     self.words = words
-    self.yieldsToStage = yieldsToStage
+    self.stageKeys = stageKeys
   }
 
   /// The names of the keys.

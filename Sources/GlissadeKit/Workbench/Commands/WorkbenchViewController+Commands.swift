@@ -30,7 +30,8 @@ extension WorkbenchViewController {
   func reserves(_ key: UIKey) -> Bool {
     let isTyping = session.isEditingText
     return commands.bindings.contains { binding in
-      guard binding.perform != nil, !binding.command.yieldsToStage else { return false }
+      guard binding.perform != nil, binding.command.stageKeys != .all else { return false }
+      if binding.command.stageKeys == .shortcuts, session.stage.scene.hasKeyCommand(for: key) { return false }
       return binding.command.keys.contains { combination in
         let command = UIKeyCommand(
           input: combination.input, modifierFlags: combination.modifiers, action: WorkbenchViewController.runShortcut)

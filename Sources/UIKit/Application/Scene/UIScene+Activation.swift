@@ -103,6 +103,7 @@ extension UIWindowScene {
   /// Cancels all touches and key presses, and closes menus and tool tips.
   func cancelInput() {
     pointers.cancelAll(at: time)
+    forgetWheelPinch()
     hostedInput.cancelAll(at: time, in: self)
     for window in windows { window.cancelPresses(at: time) }
     hover(at: nil)

@@ -56,6 +56,8 @@ open class UIWindowScene: UIScene {
   /// The characters of the key that is down, if it was a shortcut.
   var shortcutCharacters: String?
   let pointers = PointerTracker()
+  /// The pinch that turns of the wheel with Control make, or nil.
+  var wheelPinch: WheelPinch?
   let hostedInput = HostedInput()
   let menus = MenuPresenter()
   let toolTips = ToolTipPresenter()

@@ -24,6 +24,13 @@ final class LiveElements {
     elements[attributes.key] = Element(key: attributes.key, view: view, attributes: attributes)
   }
 
+  /// Returns the rearmost view of the elements with a higher stacking order, or nil if there is none.
+  func lowestView(above zIndex: Int) -> UIView? {
+    let above = elements.values.filter { $0.attributes.zIndex > zIndex }.map(\.view)
+    guard above.count > 1 else { return above.first }
+    return above.first?.superview?.subviews.first { view in above.contains { $0 === view } }
+  }
+
   /// Stores the latest attributes of an element.
   func note(_ attributes: UICollectionViewLayoutAttributes) { elements[attributes.key]?.attributes = attributes }
 

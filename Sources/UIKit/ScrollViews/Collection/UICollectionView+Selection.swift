@@ -58,12 +58,17 @@ extension UICollectionView {
   // MARK: Presses
 
   func highlightItem(under touch: UITouch?) {
-    guard allowsSelection, let path = touch.flatMap({ indexPathForItem(at: $0.location(in: self)) }), liveCell(path) != nil,
-      delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+    guard allowsSelection, let touch, let path = indexPathForItem(at: touch.location(in: self)), liveCell(path) != nil,
+      !isOnSupplementaryView(touch), delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
     else { return }
     selection.highlighted = path
     liveCell(path)?.isHighlighted = true
     delegate?.collectionView(self, didHighlightItemAt: path)
+  }
+
+  /// Returns whether a touch is on a header or footer, which may be in front of an item.
+  private func isOnSupplementaryView(_ touch: UITouch) -> Bool {
+    elements.ordered.contains { $0.key.kind != nil && touch.view?.isDescendant(of: $0.view) == true }
   }
 
   /// Removes the highlight from the pressed item when the finger has left it.
@@ -140,7 +145,13 @@ extension UICollectionView {
   }
 
   private func successor(of path: IndexPath, by step: Int) -> IndexPath? {
-    let next = IndexPath(item: path.item + step, section: path.section)
-    return contains(next) ? next : nil
+    var next = IndexPath(item: path.item + step, section: path.section)
+    // Continue with the first or last item of the nearest section that has any.
+    while !contains(next) {
+      next.section += step
+      guard (0..<numberOfSections).contains(next.section) else { return nil }
+      next.item = step > 0 ? 0 : numberOfItems(inSection: next.section) - 1
+    }
+    return next
   }
 }

@@ -230,7 +230,8 @@ open class UICollectionView: UIScrollView {
       view = cell
     }
     view.take(attributes)
-    if view.superview !== self { insertSubview(view, belowSubview: horizontalIndicator) }
+    // Touches find the frontmost view by the order of the subviews, which so must follow that of the layers.
+    if view.superview !== self { insertSubview(view, belowSubview: elements.lowestView(above: attributes.zIndex) ?? horizontalIndicator) }
     elements.insert(view, attributes)
     return view
   }

@@ -30,6 +30,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Zero for none.
   open var footerReferenceSize = CGSize.zero { didSet { if footerReferenceSize != oldValue { invalidateLayout() } } }
 
+  /// A Boolean value that indicates whether the header of a section stays in sight for as long as the section's items are.
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
+  }
+  /// A Boolean value that indicates whether the footer of a section stays in sight for as long as the section's items are.
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
+  }
+
   private var sections: [FlowSection] = []
   private var length: CGFloat = 0
   private var breadth: CGFloat = 0
@@ -142,9 +151,25 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let extent = isHeader ? section.header : section.footer
     guard extent > 0 else { return nil }
     let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
-    let start = isHeader ? section.start : section.end - extent
+    let range = section.start...max(section.start, section.end - extent)
+    var start = isHeader ? range.lowerBound : range.upperBound
+    if isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds {
+      let visible = visibleSpan
+      start = (isHeader ? visible.lowerBound : visible.upperBound - extent).clamped(to: range)
+      attributes.zIndex = Self.pinnedZIndex
+    }
     attributes.frame = oriented(CGRect(x: 0, y: start, width: breadth, height: extent))
     return attributes
+  }
+
+  /// The stacking order of headers and footers that stay in sight: in front of the items.
+  private static let pinnedZIndex = 10
+
+  /// The span of the content, in the scroll direction, that is visible and not covered by bars.
+  private var visibleSpan: ClosedRange<CGFloat> {
+    guard let collectionView else { return 0...0 }
+    let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+    return isVertical ? visible.minY...max(visible.minY, visible.maxY) : visible.minX...max(visible.minX, visible.maxX)
   }
 
   // Lines are computed for vertical scrolling; for horizontal scrolling x and y are exchanged.

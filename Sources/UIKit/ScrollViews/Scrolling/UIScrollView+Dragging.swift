@@ -16,9 +16,12 @@ extension UIScrollView {
   func fingerDidLeave() {
     isTracking = false
     defer { hasCaughtMotion = false }
+    // A drag may have stopped the return of the scale to its limit.
+    if !isZooming { bounceZoom(around: CGPoint(x: bounds.midX, y: bounds.midY)) }
     guard hasCaughtMotion, !isDragging, motion == nil else { return }
     // Content that was caught while springing back, and released without a drag, resumes its motion.
     settle()
+    if motion == nil { scrollDelegate?.scrollViewDidEndDecelerating(self) }
   }
 
   func handlePan(_ pan: UIPanGestureRecognizer) {
@@ -33,7 +36,9 @@ extension UIScrollView {
 
   private func beginDragging() {
     stopMotion()
+    if !isZooming { stopZoomAnimation() }
     isDragging = true
+    isScrolledByWheel = false
     scrollPan.removeSlop()
     let moved = scrollPan.translation(in: self)
     if isDirectionalLockEnabled, moved != .zero {

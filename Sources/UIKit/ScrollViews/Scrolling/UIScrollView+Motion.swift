@@ -63,7 +63,11 @@ extension UIScrollView {
     guard let stopped = motion else { return }
     motion = nil
     scheduleIndicatorFade()
-    if stopped.purpose == .animation { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+    switch stopped.purpose {
+    case .animation: scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+    case .wheel: wheelDidRest()
+    case .deceleration: break
+    }
   }
 
   func animateContent(to offset: CGPoint) {
@@ -107,7 +111,7 @@ extension UIScrollView {
     switch finished.purpose {
     case .deceleration: scrollDelegate?.scrollViewDidEndDecelerating(self)
     case .animation: scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
-    case .wheel: break
+    case .wheel: wheelDidRest()
     }
     contentDidComeToRest()
   }

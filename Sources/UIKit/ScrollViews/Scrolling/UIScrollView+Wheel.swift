@@ -7,19 +7,15 @@ extension UIScrollView: PointerInteracting {
   private static var wheelFrequency: CGFloat { 20 }
   /// The time for which the view keeps the wheel after a turn, even if its end is reached, in seconds.
   private static var latchDuration: TimeInterval { 0.3 }
-  /// The pause of a touchpad after which a paging view goes to the nearest page, in seconds.
+  /// The pause of a touchpad that ends a scroll, after which a paging view goes to the nearest page, in seconds.
   private static var pageRest: TimeInterval { 0.12 }
 
   /// Scrolls by a turn of the wheel, or zooms if Control is pressed.
   ///
-  /// Returns false if the content cannot scroll in that direction.
+  /// Returns false if the content cannot scroll in that direction, or cannot be zoomed.
   package func scroll(by wheel: WheelInput) -> Bool {
     guard isScrollEnabled, !isTracking else { return false }
-    if wheel.modifiers.contains(.control), canZoom {
-      let scale = zoomScale * pow(1.002, -wheel.delta.dy)
-      setZoomScale(scale.clamped(to: minimumZoomScale...maximumZoomScale), around: convert(wheel.location, from: nil))
-      return true
-    }
+    if wheel.modifiers.contains(.control) { return zoom(by: wheel) }
     let delta = usableDelta(of: wheel)
     let origin = motion?.purpose == .wheel ? motion?.target ?? contentOffset : contentOffset
     let target = wheelTarget(from: origin, delta: delta, isPrecise: wheel.isPrecise)
@@ -28,11 +24,12 @@ extension UIScrollView: PointerInteracting {
       return wheel.timestamp - latestWheelTime < Self.latchDuration
     }
     latestWheelTime = wheel.timestamp
+    wheelDidTurn()
     if wheel.isPrecise {
-      stopMotion()
+      if motion?.purpose == .wheel { motion = nil } else { stopMotion() }
       moveContent(to: target)
       flashScrollIndicators()
-      if isPagingEnabled { settleWhenWheelRests() }
+      settleWhenWheelRests()
     } else {
       let velocity = motion?.velocity(at: CACurrentMediaTime()) ?? .zero
       run(
@@ -79,7 +76,23 @@ extension UIScrollView: PointerInteracting {
     let due = latestWheelTime
     window?.windowScene?.perform(after: Self.pageRest) { [weak self] in
       guard let self, self.latestWheelTime == due, !self.isTracking, self.motion == nil else { return }
-      self.settle()
+      if self.isPagingEnabled { self.settle() }
+      if self.motion == nil { self.wheelDidRest() } else { self.isScrolledByWheel = false }
     }
+  }
+
+  // As on iPadOS, the delegate is notified of the wheel as of a finger that drags and releases the content.
+
+  private func wheelDidTurn() {
+    guard !isScrolledByWheel else { return }
+    isScrolledByWheel = true
+    scrollDelegate?.scrollViewWillBeginDragging(self)
+  }
+
+  /// Notifies the delegate that the content has come to rest after the wheel moved it.
+  func wheelDidRest() {
+    guard isScrolledByWheel else { return }
+    isScrolledByWheel = false
+    scrollDelegate?.scrollViewDidEndDecelerating(self)
   }
 }

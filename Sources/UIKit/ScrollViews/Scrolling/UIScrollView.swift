@@ -112,6 +112,8 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// A Boolean value that indicates whether a pinch is in progress.
   public internal(set) var isZooming = false
 
+  var zoom = ContentZoom()
+
   // MARK: State
 
   /// A Boolean value that indicates whether a finger is down on the content.
@@ -143,6 +145,8 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   var indicatorGeneration = 0
   /// The time at which the wheel last moved the content, in seconds on the scene's clock.
   var latestWheelTime = -TimeInterval.infinity
+  /// A Boolean value that indicates whether the wheel moves the content.
+  var isScrolledByWheel = false
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

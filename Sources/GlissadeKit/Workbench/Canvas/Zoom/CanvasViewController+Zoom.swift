@@ -50,8 +50,11 @@ extension CanvasViewController {
   // MARK: Input
 
   /// Zooms for a turn of the wheel with Control, or moves zoomed stages for one without. Returns whether it had an effect.
+  ///
+  /// Where something on the tuned stage zooms, the wheel is the stage's, unless Shift is pressed as well.
   func turnWheel(_ wheel: WheelInput, at point: CGPoint, isOverStage: Bool) -> Bool {
     if wheel.modifiers.contains(.control) {
+      if isOverStage, !wheel.modifiers.contains(.shift), session.stage.scene.zooms(by: wheel) { return false }
       zoom(by: pow(CanvasZoom.step, -wheel.delta.dy / Self.pointsPerStep), about: point)
       return true
     }
