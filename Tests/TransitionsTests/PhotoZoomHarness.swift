@@ -38,7 +38,7 @@ final class PhotoZoomHarness: StageHarness {
 
   var tabs: UITabBarController? { demo.rootViewController as? UITabBarController }
   var navigation: PhotoNavigationController? { tabs?.selectedViewController as? PhotoNavigationController }
-  var grid: PhotoGridController? { navigation?.viewControllers.first as? PhotoGridController }
+  var grid: PhotoCollectionController? { navigation?.viewControllers.first as? PhotoCollectionController }
   var pages: PhotoPagesController? { navigation?.topViewController as? PhotoPagesController }
   var coordinator: (any UIViewControllerTransitionCoordinator)? { stage.transition }
 

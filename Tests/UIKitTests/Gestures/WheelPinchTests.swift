@@ -25,7 +25,8 @@ struct WheelPinchTests {
     turn(-1)
     for _ in 0..<20 { screen.advance(by: 0.01) }
     #expect(pinch.state == .changed)
-    #expect(abs(pinch.scale - pow(1.003, 120)) < 0.001)
+    let scale = pow(1.003, 120 as CGFloat)
+    #expect(abs(pinch.scale - scale) < 0.001)
     #expect(pinch.location(in: nil) == place)
     screen.advance(by: 0.2)
     #expect(log.entries.first == "pinch began" && log.entries.last == "pinch ended")

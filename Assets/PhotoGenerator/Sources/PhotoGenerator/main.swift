@@ -14,8 +14,9 @@ do {
   for (name, pictures) in collections {
     let folder = assets.appendingPathComponent(name, isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for picture in pictures where wanted.isEmpty || wanted.contains(picture.name) {
+    for (index, picture) in pictures.enumerated() where wanted.isEmpty || wanted.contains(picture.name) {
       let size = try picture.write(to: folder)
+      if name == "Photos" { try PhotoDate(ofPicture: index).write(to: folder.appendingPathComponent(picture.name + ".jpg")) }
       total += size
       print("\(name)/\(picture.name).jpg  \(picture.width)×\(picture.height)  \(size / 1024) KiB")
     }

@@ -18,7 +18,9 @@ final class PhotoZoomDemo: Demo {
   init(_ setting: DemoSetting) {
     let shelf = PhotoShelf(setting.photos)
     let parameters = { PhotoZoomTweaks.all.parameters(from: setting.tweaks) }
-    let grid = PhotoGridController(shelf: shelf, title: "Photos", style: parameters().grid)
+    let style = parameters().grid
+    if style == .columns { shelf.sortByDate() }
+    let grid = PhotoCollectionController(shelf: shelf, title: "Photos", style: style)
     let list = PhotoListController(shelf: shelf, title: "List")
     let gridTab = PhotoNavigationController(
       root: grid, shelf: shelf, icon: TabIcons.grid, thumbnailPixelSize: { [unowned grid] in grid.thumbnailPixelSize },

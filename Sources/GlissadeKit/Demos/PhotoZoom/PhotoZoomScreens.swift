@@ -3,24 +3,23 @@ import UIKit
 
 // The screens' participation in the zoom.
 
-extension PhotoGridController: PhotoZoomSource {
+extension PhotoCollectionController: PhotoZoomSource {
   func zoomImage(of photo: AnyHashable) -> UIImage? {
     let cell = path(of: photo).flatMap { collectionView.cellForItem(at: $0) } as? PhotoCell
     return cell?.imageView.image
   }
 
   func zoomFrame(of photo: AnyHashable, in view: UIView) -> CGRect? {
+    finishChange()
     self.view.layoutIfNeeded()
     guard let path = path(of: photo), let frame = collectionView.layoutAttributesForItem(at: path)?.frame else { return nil }
-    collectionView.reveal(frame) { collectionView.scrollToItem(at: path, at: .centeredVertically, animated: false) }
+    collectionView.reveal(frame, below: headerHeight) { collectionView.scrollToItem(at: path, at: .centeredVertically, animated: false) }
     return collectionView.convert(frame, to: view)
   }
 
   var zoomCornerRadius: CGFloat { cornerRadius }
 
   func setThumbnail(of photo: AnyHashable, hidden: Bool) { hiddenPhoto = hidden ? photo : nil }
-
-  private func path(of photo: AnyHashable) -> IndexPath? { shelf.index(of: photo).map { IndexPath(item: $0, section: 0) } }
 }
 
 extension PhotoListController: PhotoZoomSource {
@@ -46,9 +45,10 @@ extension PhotoListController: PhotoZoomSource {
 }
 
 extension UIScrollView {
-  /// Calls `scroll` if less than half of a rectangle of the content is visible.
-  fileprivate func reveal(_ rect: CGRect, by scroll: () -> Void) {
-    let seen = bounds.inset(by: adjustedContentInset).intersection(rect)
+  /// Calls `scroll` if less than half of a rectangle of the content is visible below a header of the given height.
+  fileprivate func reveal(_ rect: CGRect, below header: CGFloat = 0, by scroll: () -> Void) {
+    let visible = bounds.inset(by: adjustedContentInset).inset(by: UIEdgeInsets(top: header, left: 0, bottom: 0, right: 0))
+    let seen = visible.intersection(rect)
     guard seen.isNull || seen.height < rect.height / 2 else { return }
     scroll()
     layoutIfNeeded()

@@ -5,7 +5,7 @@ import Tweaks
 @MainActor
 struct PhotoZoomTweaks {
   var zoom = PhotoZoom.Parameters()
-  var grid = PhotoGridController.Style.columns
+  var grid = PhotoCollectionController.Style.columns
 
   /// The parameters of the original article.
   static var article: PhotoZoomTweaks {

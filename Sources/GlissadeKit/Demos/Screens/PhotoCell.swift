@@ -31,10 +31,12 @@ final class PhotoCell: UICollectionViewCell {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("A photo cell is made in code.") }
 
-  /// Shows a photo, decoded with at most `maxPixelSize` pixels on its longer side.
+  /// Shows a photo, decoded with at most `maxPixelSize` pixels on its longer side. Until it is loaded, an image of another size that is
+  /// cached takes its place.
   func show(_ photo: Photo, from loader: ThumbnailLoader, maxPixelSize: Int) {
     request?.cancel()
     request = loader.load(photo, maxPixelSize: maxPixelSize) { [weak self] outcome in self?.show(outcome) }
+    if request != nil, let cached = loader.cachedPicture(of: photo, near: maxPixelSize) { show(.success(cached)) }
   }
 
   override func prepareForReuse() {

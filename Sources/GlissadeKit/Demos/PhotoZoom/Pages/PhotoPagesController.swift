@@ -49,6 +49,7 @@ final class PhotoPagesController: KitViewController {
     tap.delegate = self
     pager.addGestureRecognizer(tap)
     shelf.observeRemovals { [weak self] removed in self?.photoWasRemoved(removed) }
+    shelf.observeOrder { [weak self] _ in self?.photosWereSorted() }
   }
 
   override func viewDidLayoutSubviews() {
@@ -177,13 +178,20 @@ final class PhotoPagesController: KitViewController {
   /// Updates the pages after a photo was removed. The current photo stays until this screen leaves, even if it was the one.
   private func photoWasRemoved(_ removed: Int) {
     guard removed != index else { return filmstrip.reload(showing: index) }
+    moveCurrentPage(to: removed < index ? index - 1 : index)
+  }
+
+  /// Gives the current page another place among the others, which are made again.
+  private func moveCurrentPage(to place: Int) {
     for (number, page) in pages where page !== self.page { remove(page, number) }
-    if removed < index {
-      pages = Dictionary(uniqueKeysWithValues: pages.map { ($0.key - 1, $0.value) })
-      index -= 1
-    }
+    pages = Dictionary(uniqueKeysWithValues: pages.values.map { (place, $0) })
+    index = place
     filmstrip.reload(showing: index)
     layOutPages()
+  }
+
+  private func photosWereSorted() {
+    if let place = shelf.index(of: AnyHashable(photo)) { moveCurrentPage(to: place) }
   }
 }
 

@@ -1,0 +1,149 @@
+import UIKit
+
+// Changes of the density by a pinch or a key, which can be caught and turned around at any time.
+extension PhotoCollectionController {
+  func showLarger() { change(by: -1) }
+
+  func showSmaller() { change(by: 1) }
+
+  /// Animates to the next density about the middle of the screen, from what is seen.
+  private func change(by step: Int) {
+    change?.stop()
+    guard let next = level.moved(by: step) else { return settle(atNew: true) }
+    begin(next, at: CGPoint(x: content.bounds.midX, y: content.bounds.midY))
+    settle(atNew: true)
+  }
+
+  // MARK: Pinching
+
+  func handlePinch(_ pinch: UIPinchGestureRecognizer) {
+    guard navigationController?.transitionCoordinator == nil else { return }
+    switch pinch.state {
+    case .began:
+      change?.stop()
+      pinchedWidth = change?.shownWidth ?? 0
+      // The fingers no longer scroll.
+      collectionView.panGestureRecognizer.isEnabled = false
+      collectionView.panGestureRecognizer.isEnabled = true
+    case .changed: follow(pinch)
+    case .ended:
+      let velocity = change?.velocity(ofScale: pinch.velocity / max(pinch.scale, 0.01)) ?? 0
+      settle(atNew: (change?.progress ?? 0) + velocity * 0.1 > 0.5)
+    case .cancelled, .failed: settle(atNew: false)
+    case .possible: break
+    }
+  }
+
+  private func follow(_ pinch: UIPinchGestureRecognizer) {
+    if change == nil {
+      let step = pinch.scale > 1 ? -1 : 1
+      guard pinch.scale != 1, let next = level.moved(by: step) ?? level.moved(by: -step) else { return }
+      begin(next, under: pinch)
+    }
+    guard let change else { return }
+    let progress = change.progress(atWidth: pinchedWidth * pinch.scale)
+    guard progress < 0 || progress > 1 else { return change.show(progress) }
+    // Beyond a density, the change to the one after it follows, if there is one.
+    let isAtNew = progress > 1
+    let step = (change.to.columns > change.from.columns) == isAtNew ? 1 : -1
+    if let next = (isAtNew ? change.to : change.from).moved(by: step) {
+      end(atNew: isAtNew)
+      begin(next, under: pinch)
+    } else {
+      change.show(resisted(progress))
+    }
+  }
+
+  private func begin(_ next: PhotoGridLevel, under pinch: UIPinchGestureRecognizer) {
+    begin(next, at: pinch.location(in: content))
+    pinchedWidth = (change?.shownWidth ?? 1) / pinch.scale
+  }
+
+  /// Returns the progress of a pinch beyond the first or the last density, of which only a part takes effect.
+  private func resisted(_ progress: CGFloat) -> CGFloat {
+    let limit: CGFloat = progress > 1 ? 1 : 0
+    return limit + (progress - limit) * 0.25
+  }
+
+  // MARK: Changes
+
+  /// Begins a change to another density, in which the photo nearest to a point of the content keeps its place.
+  private func begin(_ next: PhotoGridLevel, at point: CGPoint) {
+    content.layoutIfNeeded()
+    guard let photo = change?.photo ?? photo(nearestTo: point), let path = sections.path(of: photo) else { return }
+    let oldFrame = change?.shownFrame ?? frame(at: path)
+    let offset = collectionView.contentOffset
+    let former = level
+    let background = content.backgroundColor
+    content.backgroundColor = .systemBackground
+    guard let outgoing = content.snapshotView(afterScreenUpdates: true) else { return }
+    content.backgroundColor = background
+    end(atNew: true)
+    UIView.performWithoutAnimation {
+      show(next)
+      scroll(photo, to: oldFrame.midY)
+    }
+    guard let newPath = sections.path(of: photo) else { return }
+    content.addSubview(outgoing)
+    outgoing.frame = content.bounds
+    let change = PhotoGridChange(
+      from: former, to: next, outgoing: outgoing, incoming: collectionView, startOffset: offset, photo: photo, oldFrame: oldFrame,
+      newFrame: frame(at: newPath))
+    self.change = change
+    change.show(0)
+  }
+
+  private func settle(atNew isNew: Bool) {
+    guard let change else { return }
+    change.settle(atNew: isNew) { [weak self, weak change] in
+      if let self, let change, change === self.change { end(atNew: isNew) }
+    }
+  }
+
+  /// Ends a change at once, at the density to which it goes.
+  func finishChange() {
+    change?.stop()
+    end(atNew: true)
+  }
+
+  /// Ends a change at the former or the new density.
+  private func end(atNew isNew: Bool) {
+    guard let change else { return }
+    change.stop()
+    self.change = nil
+    UIView.performWithoutAnimation {
+      change.outgoing.removeFromSuperview()
+      collectionView.transform = .identity
+      collectionView.alpha = 1
+      guard !isNew else { return }
+      show(change.from)
+      collectionView.contentOffset = change.startOffset
+      collectionView.layoutIfNeeded()
+    }
+  }
+
+  // MARK: Places
+
+  /// Returns the frame of a photo's cell in the content.
+  private func frame(at path: IndexPath) -> CGRect {
+    collectionView.layoutAttributesForItem(at: path).map { collectionView.convert($0.frame, to: content) } ?? .zero
+  }
+
+  /// Returns the index of the visible photo that is nearest to a point of the content, or nil if there is none.
+  private func photo(nearestTo point: CGPoint) -> Int? {
+    func distance(_ path: IndexPath) -> CGFloat {
+      let frame = frame(at: path)
+      return hypot(frame.midX - point.x, frame.midY - point.y)
+    }
+    return collectionView.indexPathsForVisibleItems.min { distance($0) < distance($1) }.map { sections.index(of: $0) }
+  }
+
+  /// Scrolls so that the middle of a photo's cell is at a height of the content, as far as the content reaches.
+  private func scroll(_ photo: Int, to y: CGFloat) {
+    guard let path = sections.path(of: photo), let frame = collectionView.layoutAttributesForItem(at: path)?.frame else { return }
+    let inset = collectionView.adjustedContentInset
+    let end = max(collectionView.contentSize.height + inset.bottom - collectionView.bounds.height, -inset.top)
+    collectionView.contentOffset.y = min(max(frame.midY - y, -inset.top), end)
+    collectionView.layoutIfNeeded()
+  }
+}

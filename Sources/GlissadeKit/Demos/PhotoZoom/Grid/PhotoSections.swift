@@ -1,0 +1,73 @@
+import Rehearsal
+import UIKit
+
+/// The sections of a grid of photos: days or months, which follow each other.
+struct PhotoSections {
+  struct Section: Equatable {
+    /// The indices of its photos.
+    let photos: Range<Int>
+    /// The day of its first photo, or nil if it isn't known.
+    let day: PhotoDay?
+  }
+
+  let all: [Section]
+  private let level: PhotoGridLevel.Sections
+
+  /// Creates the sections of photos whose days are known, or a single section without a header.
+  ///
+  /// - Parameters:
+  ///   - count: The number of photos.
+  ///   - days: The days of the photos, or none if they aren't known.
+  ///   - level: The times that have a header.
+  init(count: Int, days: [PhotoDay], level: PhotoGridLevel.Sections) {
+    self.level = level
+    guard days.count == count, count > 0 else {
+      all = [Section(photos: 0..<count, day: nil)]
+      return
+    }
+    var sections: [Section] = []
+    var start = 0
+    for index in 1...count where index == count || !days[index].isSame(level, as: days[start]) {
+      sections.append(Section(photos: start..<index, day: days[start]))
+      start = index
+    }
+    all = sections
+  }
+
+  /// A Boolean value that indicates whether the sections have headers.
+  var hasHeaders: Bool { all.first?.day != nil }
+
+  /// Returns the title of a section, such as "June 14, 2025".
+  func title(of section: Int) -> String? { all[section].day?.title(of: level) }
+
+  /// Returns the index of the photo at an index path.
+  func index(of path: IndexPath) -> Int { all[path.section].photos.lowerBound + path.item }
+
+  /// Returns the index path of a photo.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of sections.
+  func path(of index: Int) -> IndexPath? {
+    var (low, high) = (0, all.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if all[middle].photos.upperBound > index { high = middle } else { low = middle + 1 }
+    }
+    guard low < all.count, all[low].photos.contains(index) else { return nil }
+    return IndexPath(item: index - all[low].photos.lowerBound, section: low)
+  }
+}
+
+extension PhotoDay {
+  fileprivate func isSame(_ level: PhotoGridLevel.Sections, as other: PhotoDay) -> Bool {
+    year == other.year && month == other.month && (level == .months || day == other.day)
+  }
+
+  fileprivate func title(of level: PhotoGridLevel.Sections) -> String {
+    let name = Self.months[(month - 1) % 12]
+    return level == .days ? "\(name) \(day), \(year)" : "\(name) \(year)"
+  }
+
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December",
+  ]
+}
