@@ -55,6 +55,9 @@ public struct Porter {
       messages += editor.messages
       editors.append(editor)
     }
+    for editor in editors {
+      for departure in editor.departures { editors[departure.file].take(departure, from: editor) }
+    }
     let (roots, obstacles) = RootFinder(declarations: declarations, previews: editors.map(\.previews), preferred: root).find()
     messages += obstacles.map { type, reason in
       SourceMessage(

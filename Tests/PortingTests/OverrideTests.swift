@@ -53,8 +53,34 @@ struct OverrideTests {
     #expect(ported.code.contains("\nclass Card: Base { override func move(to x: Int) {} }"))
   }
 
+  @Test("Given an extension in another file than its class, then what overrides there moves as well, and messages name its own file")
+  func otherFile() throws {
+    let ported = try PortingHarness(
+      """
+      public class Card: UIView {
+      }
+      """,
+      """
+      public extension Card {
+        override func reset() { move(duration: 0.3) }
+      }
+      """)
+    let paths = ported.report.files.map(\.path)
+    #expect(ported.errors.isEmpty)
+    #expect(
+      ported.code == """
+        public class Card: UIView {
+
+        #sourceLocation(file: "\(paths[1])", line: 2)
+          public override func reset() { move(duration: _glissade.number(0, 0.3)) }
+        #sourceLocation(file: "\(paths[0])", line: 2)
+        }
+        """)
+    #expect(ported.copies[1].contains("public extension Card {\n  \n}"))
+  }
+
   @Test(
-    "Given an extension of a type whose body is elsewhere, then what overrides or is overridden there is refused by name and line",
+    "Given an extension of a type of UIKit's, then what overrides or is overridden there is refused by name and line",
     arguments: [
       ("\nextension UINavigationController { override func viewDidLoad() {} }", "viewDidLoad()"),
       ("class Card: UIView { override func reset() {} }\nextension UIView { @objc func reset() {} }", "reset()"),

@@ -9,7 +9,11 @@ extension FileEditor {
     let overrides = modifiers.has("override")
     guard overrides || declarations.isOverridden(name, of: type?.name ?? typeName) else { return }
     let isDirect = node.parent?.parent?.parent?.id == owner.memberBlock.id
-    if let type, type.kind == .class, type.file == file.index, isDirect, owner.genericWhereClause == nil {
+    if let type, type.kind == .class, isDirect, owner.genericWhereClause == nil {
+      // A member of a public extension is public by itself.
+      if owner.modifiers.has("public"), !["public", "internal", "fileprivate", "private"].contains(where: modifiers.has) {
+        edits.insert("public ", at: file.range(of: node).lowerBound)
+      }
       move(node, to: type)
     } else if overrides {
       refuse(
@@ -21,11 +25,36 @@ extension FileEditor {
   }
 
   private func move(_ node: some DeclSyntaxProtocol, to type: TypeDeclaration) {
-    let place = file.location(of: node.positionAfterSkippingLeadingTrivia)
-    let end = file.location(of: AbsolutePosition(utf8Offset: type.end))
-    func directive(_ line: Int) -> String { "\n#sourceLocation(file: \(file.path.swiftLiteral), line: \(line))\n" }
-    edits.move(
-      file.range(of: node), to: type.end, opening: directive(place.line) + String(repeating: " ", count: place.column - 1),
-      closing: directive(end.line) + String(repeating: " ", count: end.column - 1))
+    let move = Move(
+      range: file.range(of: node), file: type.file, target: type.end, opening: jump(to: node.positionAfterSkippingLeadingTrivia))
+    if type.file == file.index { take(move, from: self) } else { departures.append(move) }
+  }
+
+  /// Takes a member into a class of this file, from this file or another one.
+  func take(_ move: Move, from source: FileEditor) {
+    let closing = jump(to: AbsolutePosition(utf8Offset: move.target))
+    if source === self {
+      edits.move(move.range, to: move.target, opening: move.opening, closing: closing)
+    } else {
+      edits.insert(move.opening + source.edits.cut(move.range, from: source.file.bytes) + closing, at: move.target)
+    }
+  }
+
+  /// Returns a directive that makes the following code that of a position in the file, on the same line and column.
+  private func jump(to position: AbsolutePosition) -> String {
+    let place = file.location(of: position)
+    return "\n#sourceLocation(file: \(file.path.swiftLiteral), line: \(place.line))\n" + String(repeating: " ", count: place.column - 1)
+  }
+
+  /// A member that moves into the body of its class.
+  struct Move {
+    /// The range of the member in its file, in UTF-8 bytes.
+    let range: Range<Int>
+    /// The file with the class.
+    let file: Int
+    /// The offset of the end of the class's body.
+    let target: Int
+    /// The text before the member.
+    let opening: String
   }
 }

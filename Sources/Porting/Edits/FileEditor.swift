@@ -23,6 +23,8 @@ final class FileEditor {
   var previews: [PreviewBlock] = []
   /// The calls that register methods: those of the file, then those of each type around the node that is edited.
   private(set) var registrars: [[String]] = [[]]
+  /// The members that move into classes of other files.
+  var departures: [Move] = []
   /// The number of functions that register methods.
   var registrarCount = 0
 

@@ -36,16 +36,21 @@ struct SourceEdits {
     moves.append(Move(range: range, target: target, opening: opening, closing: closing))
   }
 
+  /// Removes a range with the edits in it, and returns its edited text. The line breaks in the range stay.
+  mutating func cut(_ range: Range<Int>, from bytes: [UInt8]) -> String {
+    func isInside(_ edit: Edit) -> Bool { range.lowerBound <= edit.range.lowerBound && edit.range.upperBound <= range.upperBound }
+    let text = Self.apply(edits.filter(isInside), to: bytes, in: range)
+    edits.removeAll(where: isInside)
+    replace(range, with: "")
+    return String(decoding: text, as: UTF8.self)
+  }
+
   /// Returns the edited text.
   func apply(to bytes: [UInt8]) -> [UInt8] {
     var whole = self
     whole.moves = []
     for move in moves {
-      let inner = edits.filter { move.range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= move.range.upperBound }
-      let text = Self.apply(inner, to: bytes, in: move.range)
-      whole.insert(move.opening + String(decoding: text, as: UTF8.self) + move.closing, at: move.target)
-      whole.edits.removeAll { move.range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= move.range.upperBound }
-      whole.replace(move.range, with: "")
+      whole.insert(move.opening + whole.cut(move.range, from: bytes) + move.closing, at: move.target)
     }
     return Self.apply(whole.edits, to: bytes, in: bytes.indices)
   }

@@ -319,6 +319,12 @@ open class UIViewController: UIResponder {
     if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
   }
 
+  /// Shows a controller with the details of what a person has chosen: beside this one in a container that has room for it, otherwise
+  /// the controller is presented.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
+  }
+
   // MARK: Segues
 
   /// The closures that create the segues from this controller, by segue identifier.

@@ -9,18 +9,18 @@ open class NSLayoutConstraint: NSObject {
   /// The view or guide on the left side, or nil once it no longer exists.
   open private(set) weak var firstItem: AnyObject?
   /// The attribute of the first item.
-  public let firstAttribute: Attribute
+  public private(set) var firstAttribute = Attribute.notAnAttribute
   /// The relation between the two sides.
-  public let relation: Relation
+  public private(set) var relation = Relation.equal
   /// The view or guide on the right side, or nil if there is none.
   open private(set) weak var secondItem: AnyObject?
   /// The attribute of the second item, or `.notAnAttribute` if there is none.
-  public let secondAttribute: Attribute
+  public private(set) var secondAttribute = Attribute.notAnAttribute
   /// The factor of the second attribute.
-  public let multiplier: CGFloat
+  public private(set) var multiplier: CGFloat = 1
 
   /// The constant added to the second attribute, in points.
-  open var constant: CGFloat { didSet { if constant != oldValue { engine?.constantDidChange(self) } } }
+  open var constant: CGFloat = 0 { didSet { if constant != oldValue { engine?.constantDidChange(self) } } }
 
   /// The priority of the constraint.
   ///
@@ -29,10 +29,13 @@ open class NSLayoutConstraint: NSObject {
 
   /// A Boolean value that indicates whether the constraint may take effect. False for a constraint that UIKit refuses to
   /// create.
-  private let isLegal: Bool
+  private var isLegal = false
 
   /// The name of the constraint in messages.
   open var identifier: String?
+
+  /// Creates a constraint without items, which never takes effect. Subclasses inherit the other initializer with this one.
+  public override init() { super.init() }
 
   /// Creates a relation between two attributes.
   ///
@@ -57,7 +60,8 @@ open class NSLayoutConstraint: NSObject {
     self.init(side, relation, view2.map { _ in LayoutSide(item: second ?? UILayoutGuide(), attribute: attr2) }, multiplier, c)
   }
 
-  init(_ first: LayoutSide, _ relation: Relation, _ second: LayoutSide?, _ multiplier: CGFloat = 1, _ constant: CGFloat) {
+  convenience init(_ first: LayoutSide, _ relation: Relation, _ second: LayoutSide?, _ multiplier: CGFloat = 1, _ constant: CGFloat) {
+    self.init()
     let rule = ConstraintRule.broken(by: first, second, multiplier)
     rule?.report()
     isLegal = rule == nil
@@ -68,7 +72,6 @@ open class NSLayoutConstraint: NSObject {
     secondAttribute = second?.attribute ?? .notAnAttribute
     self.multiplier = multiplier
     self.constant = constant
-    super.init()
     // The items are weakly referenced, so keep them alive until the end of the initializer.
     withExtendedLifetime((first, second)) {}
   }

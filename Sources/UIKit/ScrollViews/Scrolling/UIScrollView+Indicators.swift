@@ -1,6 +1,15 @@
 import Foundation
 
 extension UIScrollView {
+  /// The insets of both indicators. Reading it returns those of the vertical one.
+  public var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+
   /// The time for which the indicators stay after the content has come to rest, in seconds.
   private static var indicatorLinger: TimeInterval { 0.6 }
   private static var indicatorFade: TimeInterval { 0.25 }

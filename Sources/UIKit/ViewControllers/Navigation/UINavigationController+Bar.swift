@@ -3,7 +3,7 @@ import Foundation
 // The layout of the navigation bar, and its effect on the pages.
 extension UINavigationController {
   /// The duration of showing or hiding the bar outside a transition, in seconds, as on iOS.
-  private static var barDuration: TimeInterval { 0.2 }
+  public static var hideShowBarDuration: CGFloat { 0.2 }
 
   /// Lays out the bar and the pages after a change of the view's size or safe area.
   func layOut() {
@@ -64,7 +64,7 @@ extension UINavigationController {
     }
     navigationBar.isHidden = false
     UIView.animate(
-      withDuration: Self.barDuration, delay: 0, options: .allowUserInteraction,
+      withDuration: Self.hideShowBarDuration, delay: 0, options: .allowUserInteraction,
       animations: {
         self.moveBar(to: self.barFrame(away: hidden ? .up : nil))
         // The content of the page moves along with the bar.
