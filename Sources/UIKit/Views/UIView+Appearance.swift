@@ -137,8 +137,10 @@ extension UIView: UITraitEnvironment {
   func inheritTraits() {
     let surrounding = superview?.traitCollection ?? inheritedRootTraits ?? traitCollection
     let style = [overrideUserInterfaceStyle, viewController?.overrideUserInterfaceStyle ?? .unspecified].first { $0 != .unspecified }
-    let traits =
-      style.map { UITraitCollection(traitsFrom: [surrounding, UITraitCollection(userInterfaceStyle: $0)]) } ?? surrounding
+    var traits = style.map { UITraitCollection(traitsFrom: [surrounding, UITraitCollection(userInterfaceStyle: $0)]) } ?? surrounding
+    for overrides in [viewController?.storedTraitOverrides, storedTraitOverrides] {
+      if let overrides { traits = traits.overridden(by: overrides) }
+    }
     guard traits != traitCollection else { return }
     let previous = traitCollection
     traitCollection = traits
@@ -146,8 +148,8 @@ extension UIView: UITraitEnvironment {
     traits.performAsCurrent {
       if let color = looks.backgroundColor { layer.backgroundColor = color.resolvedColor(with: traits).cgColor }
       if looks.drawing != nil { layer.setNeedsDisplay() }
-      traitCollectionDidChange(previous)
-      viewController?.traitCollectionDidChange(previous)
+      traitsDidChange(from: previous)
+      viewController?.traitsDidChange(from: previous)
     }
     for subview in subviews { subview.inheritTraits() }
   }

@@ -40,32 +40,6 @@ public enum UIAccessibilityContrast: Int, Sendable {
   case high = 1
 }
 
-/// The traits of an environment, which can be changed during the creation of a collection.
-public struct UIMutableTraits: Hashable, Sendable {
-  /// The interface style.
-  public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
-  /// The number of pixels per point, or 0 if not specified.
-  public var displayScale: CGFloat = 0
-  /// The horizontal size class.
-  public var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
-  /// The vertical size class.
-  public var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
-  /// The kind of device.
-  public var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
-  /// The contrast between colors.
-  public var accessibilityContrast = UIAccessibilityContrast.unspecified
-
-  /// Overrides the traits with those that `other` specifies.
-  fileprivate mutating func override(with other: UIMutableTraits) {
-    if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
-    if other.displayScale != 0 { displayScale = other.displayScale }
-    if other.horizontalSizeClass != .unspecified { horizontalSizeClass = other.horizontalSizeClass }
-    if other.verticalSizeClass != .unspecified { verticalSizeClass = other.verticalSizeClass }
-    if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
-    if other.accessibilityContrast != .unspecified { accessibilityContrast = other.accessibilityContrast }
-  }
-}
-
 /// The traits of a view's environment: interface style, scale, size classes, kind of device and contrast.
 public final class UITraitCollection: NSObject, Sendable {
   private let traits: UIMutableTraits
@@ -134,6 +108,19 @@ public final class UITraitCollection: NSObject, Sendable {
   public var userInterfaceIdiom: UIUserInterfaceIdiom { traits.userInterfaceIdiom }
   /// The contrast between colors.
   public var accessibilityContrast: UIAccessibilityContrast { traits.accessibilityContrast }
+
+  /// The value of a trait: one of the system's, or one of the app's own.
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { traits[trait] }
+
+  /// Returns a Boolean value that indicates whether a trait's value is another one than in `other`.
+  func differs(from other: UITraitCollection, in trait: UITrait) -> Bool { traits.differs(from: other.traits, in: trait) }
+
+  /// Returns a copy with those traits that are overridden.
+  func overridden(by overrides: UITraitOverrides) -> UITraitCollection {
+    var traits = traits
+    traits.override(with: overrides.traits)
+    return UITraitCollection(traits)
+  }
 
   /// Returns a copy with the changes that `mutations` makes.
   public func modifyingTraits(_ mutations: (inout UIMutableTraits) -> Void) -> UITraitCollection {

@@ -1,0 +1,106 @@
+import Foundation
+
+/// The traits of an environment, which can be changed during the creation of a collection.
+public struct UIMutableTraits: Hashable, Sendable {
+  /// The interface style.
+  public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// The number of pixels per point, or 0 if not specified.
+  public var displayScale: CGFloat = 0
+  /// The horizontal size class.
+  public var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+  /// The vertical size class.
+  public var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+  /// The kind of device.
+  public var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+  /// The contrast between colors.
+  public var accessibilityContrast = UIAccessibilityContrast.unspecified
+  /// The values of the app's own traits.
+  private var own: [ObjectIdentifier: OwnTraitValue] = [:]
+
+  init() {}
+
+  /// The value of a trait.
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    get { value(of: trait) as? Trait.Value ?? trait.defaultValue }
+    set { setValue(newValue, of: trait) }
+  }
+
+  /// Returns the value of a trait, or nil for one of the app's own that isn't set.
+  func value(of trait: UITrait) -> Any? {
+    switch trait {
+    case is UITraitUserInterfaceStyle.Type: userInterfaceStyle
+    case is UITraitDisplayScale.Type: displayScale
+    case is UITraitHorizontalSizeClass.Type: horizontalSizeClass
+    case is UITraitVerticalSizeClass.Type: verticalSizeClass
+    case is UITraitUserInterfaceIdiom.Type: userInterfaceIdiom
+    case is UITraitAccessibilityContrast.Type: accessibilityContrast
+    default: own[ObjectIdentifier(trait)]?.value
+    }
+  }
+
+  private mutating func setValue(_ value: Any, of trait: UITrait) {
+    switch value {
+    case let style as UIUserInterfaceStyle where trait is UITraitUserInterfaceStyle.Type: userInterfaceStyle = style
+    case let scale as CGFloat where trait is UITraitDisplayScale.Type: displayScale = scale
+    case let sizeClass as UIUserInterfaceSizeClass where trait is UITraitHorizontalSizeClass.Type: horizontalSizeClass = sizeClass
+    case let sizeClass as UIUserInterfaceSizeClass where trait is UITraitVerticalSizeClass.Type: verticalSizeClass = sizeClass
+    case let idiom as UIUserInterfaceIdiom where trait is UITraitUserInterfaceIdiom.Type: userInterfaceIdiom = idiom
+    case let contrast as UIAccessibilityContrast where trait is UITraitAccessibilityContrast.Type: accessibilityContrast = contrast
+    default: own[ObjectIdentifier(trait)] = OwnTraitValue(value: value)
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a trait's value is another one than in `other`.
+  func differs(from other: UIMutableTraits, in trait: UITrait) -> Bool {
+    let (value, otherValue) = (value(of: trait), other.value(of: trait))
+    if value == nil, otherValue == nil { return false }
+    func orDefault<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Any { trait.defaultValue }
+    return OwnTraitValue(value: value ?? orDefault(trait)) != OwnTraitValue(value: otherValue ?? orDefault(trait))
+  }
+
+  /// Returns a Boolean value that indicates whether a trait is specified.
+  func sets(_ trait: UITrait) -> Bool {
+    switch trait {
+    case is UITraitUserInterfaceStyle.Type: userInterfaceStyle != .unspecified
+    case is UITraitDisplayScale.Type: displayScale != 0
+    case is UITraitHorizontalSizeClass.Type: horizontalSizeClass != .unspecified
+    case is UITraitVerticalSizeClass.Type: verticalSizeClass != .unspecified
+    case is UITraitUserInterfaceIdiom.Type: userInterfaceIdiom != .unspecified
+    case is UITraitAccessibilityContrast.Type: accessibilityContrast != .unspecified
+    default: own[ObjectIdentifier(trait)] != nil
+    }
+  }
+
+  /// Removes the value of a trait.
+  mutating func remove(_ trait: UITrait) {
+    own[ObjectIdentifier(trait)] = nil
+    func unset<Trait: UITraitDefinition>(_ trait: Trait.Type) { setValue(trait.defaultValue, of: trait) }
+    if sets(trait) { unset(trait) }
+  }
+
+  /// Overrides the traits with those that `other` specifies.
+  mutating func override(with other: UIMutableTraits) {
+    if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
+    if other.displayScale != 0 { displayScale = other.displayScale }
+    if other.horizontalSizeClass != .unspecified { horizontalSizeClass = other.horizontalSizeClass }
+    if other.verticalSizeClass != .unspecified { verticalSizeClass = other.verticalSizeClass }
+    if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
+    if other.accessibilityContrast != .unspecified { accessibilityContrast = other.accessibilityContrast }
+    if !other.own.isEmpty { own.merge(other.own) { $1 } }
+  }
+}
+
+/// A value of an app's own trait. Values that can't be compared differ from each other, as do objects that aren't the same.
+private struct OwnTraitValue: Hashable, @unchecked Sendable {
+  let value: Any
+
+  static func == (a: OwnTraitValue, b: OwnTraitValue) -> Bool {
+    if let first = a.value as? AnyHashable, let second = b.value as? AnyHashable { return first == second }
+    guard type(of: a.value) is AnyClass, type(of: b.value) is AnyClass else { return false }
+    return a.value as AnyObject === b.value as AnyObject
+  }
+
+  func hash(into hasher: inout Hasher) {
+    if let value = value as? AnyHashable { hasher.combine(value) }
+  }
+}

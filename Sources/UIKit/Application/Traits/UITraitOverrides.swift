@@ -1,0 +1,56 @@
+import Foundation
+
+/// The traits that an object sets for itself and for everything inside it.
+@dynamicMemberLookup
+public struct UITraitOverrides {
+  var traits = UIMutableTraits()
+
+  /// The value of one of the traits.
+  public subscript<Value>(dynamicMember trait: WritableKeyPath<UIMutableTraits, Value>) -> Value {
+    get { traits[keyPath: trait] }
+    set { traits[keyPath: trait] = newValue }
+  }
+
+  /// The value of a trait.
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    get { traits[trait] }
+    set { traits[trait] = newValue }
+  }
+
+  /// Returns a Boolean value that indicates whether the object sets a trait.
+  public func contains(_ trait: UITrait) -> Bool { traits.sets(trait) }
+
+  /// Inherits a trait again.
+  public mutating func remove(_ trait: UITrait) { traits.remove(trait) }
+}
+
+extension UIView {
+  /// The traits that the view sets for itself and its subviews.
+  public var traitOverrides: UITraitOverrides {
+    get { storedTraitOverrides ?? UITraitOverrides() }
+    set {
+      objc_setAssociatedObject(self, UITraitOverrides.key, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      inheritTraits()
+    }
+  }
+}
+
+extension UIViewController {
+  /// The traits that the view controller sets for its view and everything inside it.
+  public var traitOverrides: UITraitOverrides {
+    get { storedTraitOverrides ?? UITraitOverrides() }
+    set {
+      objc_setAssociatedObject(self, UITraitOverrides.key, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      viewIfLoaded?.inheritTraits()
+    }
+  }
+}
+
+extension UITraitEnvironment {
+  /// The traits that the object sets, or nil if it sets none.
+  var storedTraitOverrides: UITraitOverrides? { objc_getAssociatedObject(self, UITraitOverrides.key) as? UITraitOverrides }
+}
+
+extension UITraitOverrides {
+  fileprivate nonisolated(unsafe) static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+}
