@@ -31,7 +31,7 @@ static uint32_t *make_edges(uint32_t source, uint32_t target) {
 
 AreaReducer *area_reducer_create(uint32_t width, uint32_t height, uint32_t *target, uint32_t target_width, uint32_t target_height) {
   // Longer sides would overflow the sums.
-  if (width > 65535 || height > 65535 || !target_width || !target_height || target_width > width || target_height > height) return NULL;
+  if (!target || width > 65535 || height > 65535 || !target_width || !target_height || target_width > width || target_height > height) return NULL;
   AreaReducer *const reducer = calloc(1, sizeof *reducer);
   if (!reducer) return NULL;
   *reducer = (AreaReducer){

@@ -1,3 +1,4 @@
+import CPictures
 import CoreGraphics
 import Foundation
 import Testing
@@ -57,15 +58,14 @@ struct ImageDecodingTests {
     let data = SamplePictures.jpeg(CGImage(pixels: pixels), orientation: orientation)
     let whole = try decoder.decode(data).pixels
     let (newWidth, newHeight) = orientation == 1 ? (80, 60) : (60, 80)
-    let reducer = AreaReducer(width: whole.width, height: whole.height, to: (newWidth, newHeight))
-    for y in 0..<whole.height { reducer.add(row: whole.row(y)) }
+    let reduced = whole.reduced(width: newWidth, height: newHeight)
     let thumbnail = try decoder.decode(data, maxPixelSize: 80).pixels
     #expect((thumbnail.width, thumbnail.height) == (newWidth, newHeight))
     var largest = 0
     for y in 0..<newHeight {
       for x in 0..<newWidth {
         for shift in [0, 8, 16] {
-          largest = max(largest, abs(Int(thumbnail[x, y] >> shift & 255) - Int(reducer.result[x, y] >> shift & 255)))
+          largest = max(largest, abs(Int(thumbnail[x, y] >> shift & 255) - Int(reduced[x, y] >> shift & 255)))
         }
       }
     }
@@ -86,16 +86,15 @@ struct ImageDecodingTests {
 
   @Test("Reducing keeps the mean colour", arguments: [(7, 5), (33, 20), (1, 1), (63, 47)])
   func meanColour(width: Int, height: Int) {
-    let reducer = AreaReducer(width: 64, height: 48, to: (width, height))
     let ramp = PixelBuffer(width: 64, height: 48)
     for y in 0..<48 { for x in 0..<64 { ramp[x, y] = 0xff00_0000 | UInt32(x * 4) << 16 | UInt32(y * 5) << 8 } }
-    for y in 0..<48 { reducer.add(row: ramp.row(y)) }
     func mean(_ buffer: PixelBuffer, _ shift: UInt32) -> Double {
       var sum = 0.0
       for y in 0..<buffer.height { for x in 0..<buffer.width { sum += Double(buffer[x, y] >> shift & 255) } }
       return sum / Double(buffer.width * buffer.height)
     }
-    for shift in [16, 8, 24] as [UInt32] { #expect(abs(mean(reducer.result, shift) - mean(ramp, shift)) < 1) }
+    let reduced = ramp.reduced(width: width, height: height)
+    for shift in [16, 8, 24] as [UInt32] { #expect(abs(mean(reduced, shift) - mean(ramp, shift)) < 1) }
   }
 
   // Up to 2¹⁶ times a pixel's area, sums of 32 bits are enough; 6000 old pixels under a new one need more.
@@ -105,8 +104,7 @@ struct ImageDecodingTests {
   func exactMeans(width: Int, height: Int, newWidth: Int, newHeight: Int) {
     let picture = PixelBuffer(width: width, height: height)
     for y in 0..<height { for x in 0..<width { picture[x, y] = UInt32(truncatingIfNeeded: (y * width + x) * 2_654_435_761) } }
-    let reducer = AreaReducer(width: width, height: height, to: (newWidth, newHeight))
-    for y in 0..<height { reducer.add(row: picture.row(y)) }
+    let reduced = picture.reduced(width: newWidth, height: newHeight)
     /// The old pixels under a new one, and how much of each is, in 1/256.
     func parts(_ index: Int, of count: Int, from side: Int) -> [(index: Int, weight: Int)] {
       let (start, end) = (index * side * 256 / count, (index + 1) * side * 256 / count)
@@ -123,7 +121,7 @@ struct ImageDecodingTests {
           }
         }
         let mean = sums.enumerated().reduce(UInt32(0)) { $0 | UInt32(($1.element + area / 2) / area) << (8 * $1.offset) }
-        #expect(reducer.result[x, y] == mean)
+        #expect(reduced[x, y] == mean)
       }
     }
   }
@@ -216,5 +214,18 @@ struct ImageErrorTests {
     try SamplePictures.png(picture).write(to: URL(fileURLWithPath: path))
     #expect(try decoder.decode(file: path).quarters == "rgbw")
     #expect(try decoder.header(of: PictureFile(FilePath(path))).format == .png)
+  }
+}
+
+extension PixelBuffer {
+  /// Returns the picture reduced as decoders reduce it.
+  fileprivate func reduced(width newWidth: Int, height newHeight: Int) -> PixelBuffer {
+    var pixels = [UInt32](repeating: 0, count: newWidth * newHeight)
+    pixels.withUnsafeMutableBufferPointer { pixels in
+      let reducer = area_reducer_create(UInt32(width), UInt32(height), pixels.baseAddress, UInt32(newWidth), UInt32(newHeight))
+      for y in 0..<height { area_reducer_add(reducer, row(y)) }
+      area_reducer_free(reducer)
+    }
+    return PixelBuffer(copying: pixels, width: newWidth, height: newHeight)
   }
 }
