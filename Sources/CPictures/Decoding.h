@@ -42,6 +42,11 @@ typedef struct Decoding {
   void *profile;
 } Decoding;
 
+/// Returns the number of four bytes, the highest first.
+static inline uint32_t big32(const uint8_t *bytes) {
+  return (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 | (uint32_t)bytes[2] << 8 | bytes[3];
+}
+
 // MARK: Decoders
 
 // Each decodes one format. It returns false after `fail`.

@@ -2,11 +2,6 @@
 
 #include "Animation.h"
 
-/// Returns a big-endian number.
-static inline uint32_t big32(const uint8_t *bytes) {
-  return (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 | (uint32_t)bytes[2] << 8 | bytes[3];
-}
-
 /// Reads what the colors of a PNG file mean.
 bool read_png_color(Decoding *decoding);
 

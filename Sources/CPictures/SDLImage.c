@@ -21,8 +21,27 @@ static bool add_rows(Decoding *decoding, SDL_Surface *surface, bool has_alpha) {
   return true;
 }
 
+/// Returns a number of four bytes, the lowest first.
+static uint32_t little32(const uint8_t *bytes) {
+  return bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16 | (uint32_t)bytes[3] << 24;
+}
+
+/// Checks the size in the file, for which the library would allocate memory at once.
+static bool check_stored_size(Decoding *decoding) {
+  const uint8_t *const bytes = decoding->bytes;
+  if (decoding->count < 26) return fail(decoding, PictureStatusDamaged, "it ends too early");
+  if (decoding->request->format == PictureFormatQOI) {
+    return check_size(decoding, (PictureSize){.width = big32(bytes + 4), .height = big32(bytes + 8)});
+  }
+  // The oldest files have sides of two bytes. Rows from top to bottom have a negative height.
+  if (little32(bytes + 14) == 12) return true;
+  const uint32_t height = little32(bytes + 22);
+  return check_size(decoding, (PictureSize){.width = little32(bytes + 18), .height = height > INT32_MAX ? -height : height});
+}
+
 bool decode_with_sdl(Decoding *decoding, const char *name) {
-  if (decoding->count > INT32_MAX) return fail(decoding, PictureStatusTooLarge, "the file is too large");
+  if (decoding->count > INT32_MAX) return fail(decoding, PictureStatusUnsupported, "its file is too large");
+  if (!check_stored_size(decoding)) return false;
   SDL_RWops *const stream = SDL_RWFromConstMem(decoding->bytes, (int)decoding->count);
   SDL_Surface *surface = stream ? IMG_LoadTyped_RW(stream, 1, name) : NULL;
   if (!surface) return fail(decoding, PictureStatusDamaged, "%s", SDL_GetError());
