@@ -10,7 +10,7 @@ package struct BenchCommand: Command {
   package static let summary =
     "Measure the cost of frames (compared with copying their bytes), the window, starting, memory, animations, and layout."
   package static let options: [any OptionDeclaration] = [
-    all, json, against, reload, start, StageOptions.size, StageOptions.scale, StageOptions.photoFolder, StageOptions.threads,
+    all, json, against, reload, start, fling, StageOptions.size, StageOptions.scale, StageOptions.photoFolder, StageOptions.threads,
   ]
   private static let all = Option.flag(
     "all", help: "measure the demos at 1, 2 and 3 pixels per point, and the window at each density, frame rate and number of threads")
@@ -20,13 +20,17 @@ package struct BenchCommand: Command {
   private static let reload = Option<String>.text(
     "reload", "FILE", kind: .file(["swift"]), help: "measure instead how long a saved change of this Swift file takes to be seen")
   private static let start = Option.flag("start", help: "make only the window’s first picture, and print the memory then as JSON")
+  private static let fling = Option.flag(
+    "fling", help: "only make the window’s first picture and scroll through the photos, and print the times and the memory as JSON")
 
+  private let clock = SystemClock()
   private let context: CommandContext
   private let photos: PhotoSource
   private let configuration: StageConfiguration
   private let isJSON: Bool
   private let measuresAll: Bool
   private let isStartOnly: Bool
+  private let isFlingOnly: Bool
   private let kept: KeptReport?
   /// The arguments for processes that measure the start.
   private let startArguments: [String]
@@ -37,7 +41,9 @@ package struct BenchCommand: Command {
     try arguments.refuseOperands(after: 0)
     self.context = context
     configuration = try StageOptions.configuration(arguments)
-    photos = try StageOptions.immediatePhotos(arguments, in: context)
+    isFlingOnly = arguments.has(Self.fling)
+    let library = try StageOptions.photos(arguments, in: context)
+    photos = isFlingOnly ? PhotoSource(library: library, thumbnails: ThumbnailLoader()) : .immediate(library)
     isJSON = arguments.has(Self.json)
     measuresAll = arguments.has(Self.all)
     isStartOnly = arguments.has(Self.start)
@@ -51,6 +57,12 @@ package struct BenchCommand: Command {
     if isStartOnly {
       let report = StartBenchmark.show(context.demos.demos, photos: photos, configuration: configuration)
       try context.console.write(try JSONText.data(report))
+      return .success
+    }
+    if isFlingOnly {
+      let demos = try [context.demos.demo("photo-zoom")]
+      let fling = FlingBenchmark(clock: clock, demos: demos, photos: photos, configuration: configuration)
+      try context.console.write(try JSONText.data(fling.measure()))
       return .success
     }
     if let reloadedFile {
@@ -84,10 +96,10 @@ package struct BenchCommand: Command {
       let window = WindowBenchmark(demo: demo, photos: photos, configuration: configuration)
       return (measuresAll ? WindowSetting.all : WindowSetting.common).map(window.measure)
     }
-    let clock = SystemClock()
+    let folders = try FolderBenchmark(photos: URL(fileURLWithPath: context.assets.folder("Photos"))).measure()
     return BenchReport(
       copyTimes: copyTimes, demos: demos, windows: windows ?? [], start: try StartBenchmark().measure(startArguments),
-      scale: ScaleBenchmark().measure(), compositor: CompositorBenchmark { clock.now }, engine: engine,
+      scale: ScaleBenchmark().measure() + folders, compositor: CompositorBenchmark { clock.now }, engine: engine,
       layout: try LayoutBenchmark().measure(), viewLayout: ViewListBenchmark().measure(), visits: visits)
   }
 }

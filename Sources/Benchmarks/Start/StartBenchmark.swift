@@ -22,19 +22,9 @@ struct StartBenchmark {
     let clock = SystemClock()
     var samples: [(seconds: Double, memory: Int)] = []
     for _ in 0..<Self.runs {
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-      process.arguments = ["bench", "--start"] + arguments
-      let output = Pipe()
-      process.standardOutput = output
       let begin = clock.now
-      do { try process.run() } catch { throw CommandFailure.unavailable("the program can't start itself: \(error)") }
-      let data = output.fileHandleForReading.readDataToEndOfFile()
+      let report = try OwnProcess.report(Report.self, ["bench", "--start"] + arguments)
       let seconds = clock.now - begin
-      process.waitUntilExit()
-      guard let report = try? JSONDecoder().decode(Report.self, from: data) else {
-        throw CommandFailure.unavailable("the program that was started to be measured didn't answer")
-      }
       samples.append((seconds, report.memory))
     }
     return StartCost(seconds: samples.map(\.seconds), memory: samples.map(\.memory))

@@ -10,7 +10,7 @@ package struct CommandContext {
   /// The commands of the program, except for the default one.
   let commands: [any Command.Type]
   package let demos: DemoCatalog
-  let assets: AssetFolders
+  package let assets: AssetFolders
   let presets: PresetFolder
   let takes: TakeLibrary
   /// The folders of other programs, from `PATH`.

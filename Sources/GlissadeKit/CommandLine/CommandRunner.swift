@@ -101,7 +101,9 @@ struct CommandRunner {
 }
 
 extension Option where Value == Bool {
-  static var verbose: Option { flag("verbose", help: "report what decoders find wrong with pictures that they can show") }
+  static var verbose: Option {
+    flag("verbose", help: "report what decoders find wrong with pictures that they can show, and why thumbnails aren’t stored")
+  }
   static var help: Option { flag("help", short: "h", help: "show this help") }
   static var version: Option { flag("version", help: "show the version") }
 }

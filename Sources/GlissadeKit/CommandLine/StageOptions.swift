@@ -1,4 +1,6 @@
+import Foundation
 import Rehearsal
+import SDLHost
 import Tweaks
 import UIKit
 
@@ -58,7 +60,7 @@ package enum StageOptions {
   }
 
   /// Returns the photos in the folder of `--photos` and at `paths`, or the shipped ones if there are none.
-  static func photos(
+  package static func photos(
     _ arguments: ParsedArguments, and paths: [String] = [], in context: CommandContext
   ) throws(CommandFailure) -> PhotoLibrary {
     let named = (arguments[photoFolder].map { [$0] } ?? []) + paths
@@ -66,8 +68,16 @@ package enum StageOptions {
     let shown = try named.isEmpty ? [context.assets.folder("Photos")] : named
     let library = PhotoLibrary(paths: shown)
     if let problem = library.problems.first { throw .noInput(problem) }
-    if library.photos.isEmpty { throw .noInput("there is no picture in “\(shown.joined(separator: "”, “"))”") }
+    if library.isEmpty { throw .noInput("there is no picture in “\(shown.joined(separator: "”, “"))”") }
     return library
+  }
+
+  /// Returns the same photos for a window, decoded in the background, with thumbnails on disk that the programs of the desktop share.
+  static func windowPhotos(
+    _ arguments: ParsedArguments, and paths: [String] = [], in context: CommandContext
+  ) throws(CommandFailure) -> PhotoSource {
+    let thumbnails = ThumbnailCache(.standard(environment: ProcessInfo.processInfo.environment), report: DecoderMessages.send)
+    return PhotoSource(library: try photos(arguments, and: paths, in: context), thumbnails: ThumbnailLoader(thumbnails: thumbnails))
   }
 
   /// Returns the same photos, decoded synchronously, as an image must not depend on the timing of threads.

@@ -13,6 +13,9 @@ package final class SystemClock: HostClock {
   /// The processor time of this process so far, over all threads, in seconds. Other processes have no effect on it.
   package static var processorTime: TimeInterval { reading(CLOCK_PROCESS_CPUTIME_ID) }
 
+  /// The processor time of the calling thread so far, in seconds.
+  package static var threadTime: TimeInterval { reading(CLOCK_THREAD_CPUTIME_ID) }
+
   /// Sleeps until the clock shows `time`. The deadline is absolute, so being late once doesn't delay the next one.
   package func sleep(until time: TimeInterval) {
     let absolute = time + start

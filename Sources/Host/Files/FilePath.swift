@@ -11,6 +11,27 @@ package struct FilePath: Hashable, Sendable {
   /// Creates a path from text.
   package init(_ text: String) { bytes = Array(text.utf8) }
 
+  /// Creates the path of the file that reads as `text`, with “�” for bytes that aren't UTF-8, as in arguments and dropped files.
+  ///
+  /// Without such a file, this is the path of the text itself.
+  package init(reading text: String) {
+    self.init(text)
+    guard text.unicodeScalars.contains("\u{FFFD}"), withCString({ access($0, F_OK) }) != 0 else { return }
+    var found: [UInt8] = []
+    for component in text.split(separator: "/", omittingEmptySubsequences: false) {
+      var name = Array(component.utf8)
+      if component.unicodeScalars.contains("\u{FFFD}") {
+        try? FolderReader(FilePath(bytes: found.isEmpty ? [Self.dot] : found)).forEachEntry { entry, _ in
+          guard String(decoding: entry, as: UTF8.self) == component else { return true }
+          name = Array(entry)
+          return false
+        }
+      }
+      found += name + [Self.slash]
+    }
+    self.init(bytes: Array(found.dropLast()))
+  }
+
   /// The path as text, for people. Bytes that aren't UTF-8 are replaced by “�”, so other paths may have the same text.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Host
 
 /// The target of the option `-o`: a file, or standard output for `-`.
 package struct OutputTarget: Equatable, Sendable {
@@ -171,7 +172,7 @@ package enum FileKind {
 
   package init(_ path: String) {
     var information = stat()
-    guard stat(path, &information) == 0 else {
+    guard FilePath(reading: path).withCString({ stat($0, &information) }) == 0 else {
       self = .nothing
       return
     }

@@ -1,18 +1,25 @@
 import Foundation
+import Host
 
 /// An image file of the person's.
 public struct Photo: Hashable, Identifiable, Sendable {
   /// The path of the file.
-  public let path: String
+  package let file: FilePath
 
   /// Creates a photo with the given path.
-  package init(path: String) { self.path = path }
+  package init(_ file: FilePath) { self.file = file }
 
-  /// The path, which identifies the photo.
-  public var id: String { path }
+  /// Creates a photo with the given path.
+  package init(path: String) { file = FilePath(path) }
+
+  /// The path of the file, as text. In a path that isn't text, “�” stands for what can't be shown.
+  public var path: String { file.text }
+
+  /// The photo itself, as two files may have the same path as text.
+  public var id: Photo { self }
 
   /// The name of the file with its extension.
-  public var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
+  public var fileName: String { String(decoding: file.lastComponent, as: UTF8.self) }
 
   /// The name of the file as a title.
   public var title: String {

@@ -8,12 +8,27 @@ enum PhotoEntry {
     "jpg", "jpeg", "jpe", "jfif", "png", "webp", "gif", "bmp", "tif", "tiff", "qoi", "avif", "heic", "heif", "jxl",
   ]
 
-  /// Returns whether an entry of a folder is listed. Hidden files are not. Other files are if their extension or their first bytes are an
-  /// image's.
-  static func isListed(name: String, inFolder prefix: String) -> Bool {
-    guard !name.hasPrefix(".") else { return false }
+  private static let packedExtensions = Set(pictureExtensions.map { packed(Array($0.utf8)) })
+
+  /// Returns whether an entry of a folder is listed. Hidden files and folders are not. Other files are if their extension or their first
+  /// bytes are an image's.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the entry.
+  ///   - kind: What the folder says of it.
+  ///   - folder: The path of the folder, with a slash at the end.
+  static func isListed(_ name: UnsafeBufferPointer<UInt8>, _ kind: FolderReader.Kind, inFolder folder: [UInt8]) -> Bool {
+    guard kind != .folder, let first = name.first, first != UInt8(ascii: ".") else { return false }
     // The extension decides for most files, so a folder of ten thousand files opens without reading them.
-    if let dot = name.lastIndex(of: "."), pictureExtensions.contains(name[name.index(after: dot)...].lowercased()) { return true }
-    return PictureDecoder.format(ofFile: FilePath(prefix + name)) != nil
+    if let dot = name.lastIndex(of: UInt8(ascii: ".")) {
+      let letters = UnsafeBufferPointer(rebasing: name[(dot + 1)...])
+      if (1...4).contains(letters.count), packedExtensions.contains(packed(letters)) { return true }
+    }
+    return kind != .other && PictureDecoder.format(ofFile: FilePath(bytes: folder + name)) != nil
+  }
+
+  /// Returns up to four letters in one number, regardless of their case.
+  private static func packed(_ letters: some Collection<UInt8>) -> UInt32 {
+    letters.reduce(0) { $0 << 8 | UInt32((0x41...0x5a).contains($1) ? $1 + 0x20 : $1) }
   }
 }

@@ -3,51 +3,79 @@ import Host
 
 /// The photos in the folders and files that a person named, in natural order: 2 before 10.
 public struct PhotoLibrary: Sendable {
-  /// The photos.
-  public private(set) var photos: [Photo] = []
+  private let listing: PhotoListing
   /// The paths that the person named.
   package let paths: [String]
   /// The problems in words, such as a folder that doesn't exist.
-  package private(set) var problems: [String] = []
+  package let problems: [String]
 
-  /// Lists the images in each folder, without its subfolders, and each file given by itself.
+  /// Begins to list the images in each folder, without its subfolders, and each file given by itself.
   ///
   /// A file in a folder counts as an image by its extension or otherwise by its first bytes. A file given by itself always counts, so
   /// that the person sees what is wrong with it.
+  ///
+  /// The folders are read in the background. Problems are known at once.
   package init(paths: [String]) {
     self.paths = paths
-    var seen: Set<String> = []
-    for path in paths {
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-        problems.append("\(path): no such file or folder.")
-        continue
+    var problems: [String] = []
+    let sources = paths.compactMap { path -> PhotoListing.Source? in
+      do throws(PhotoProblem) {
+        return try Self.source(FilePath(reading: path))
+      } catch {
+        problems.append(error.sentence)
+        return nil
       }
-      let found = isFolder.boolValue ? list(folder: path) : [Photo(path: path)]
-      photos += found.filter { seen.insert($0.path).inserted }
     }
+    listing = PhotoListing(sources)
+    self.problems = problems
   }
 
-  /// Returns whether a path names a picture, or a folder with pictures.
+  /// The photos. Waits until all folders have been read.
+  public var photos: [Photo] { listing.photos }
+
+  /// A Boolean value that indicates whether there are no photos. Waits until one has been found, or all folders have been read.
+  package var isEmpty: Bool { listing.isEmpty }
+
+  /// Waits for at most the given number of seconds until all folders have been read, and returns whether they have.
+  package func wait(seconds: Double) -> Bool { listing.wait(seconds: seconds) }
+
+  /// Calls `body` when all folders have been read.
+  package func whenListed(_ body: @escaping @MainActor () -> Void) { listing.whenFinished(body) }
+
+  /// Returns whether a path names a picture, or a folder with pictures or one that can't be read.
   package static func lists(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return false }
-    if isFolder.boolValue { return !PhotoLibrary(paths: [path]).photos.isEmpty }
-    let parts = path as NSString
-    return PhotoEntry.isListed(name: parts.lastPathComponent, inFolder: parts.deletingLastPathComponent + "/")
+    switch try? source(FilePath(reading: path)) {
+    case .folder(let folder, let reader)?:
+      var hasPhoto = false
+      reader.forEachEntry { name, kind in
+        hasPhoto = PhotoEntry.isListed(name, kind, inFolder: folder)
+        return !hasPhoto
+      }
+      return hasPhoto
+    case .file(let photo)?:
+      let name = Array(photo.file.lastComponent)
+      let folder = Array(photo.file.bytes.dropLast(name.count))
+      return name.withUnsafeBufferPointer { PhotoEntry.isListed($0, .unknown, inFolder: folder) }
+    case nil: return FileKind(path) == .folder
+    }
   }
 
-  private mutating func list(folder: String) -> [Photo] {
-    let names: [String]
-    do { names = try FileManager.default.contentsOfDirectory(atPath: folder) } catch {
-      let reason = access(folder, R_OK | X_OK) == 0 ? "it is no longer there" : String(cString: strerror(errno))
-      problems.append("The folder \(folder) cannot be read: \(reason).")
-      return []
+  private struct PhotoProblem: Error {
+    let sentence: String
+  }
+
+  private static func source(_ path: FilePath) throws(PhotoProblem) -> PhotoListing.Source {
+    var status = stat()
+    guard path.withCString({ stat($0, &status) }) == 0 else {
+      let isMissing = errno == ENOENT || errno == ENOTDIR
+      throw PhotoProblem(sentence: "\(path.text): \(isMissing ? "no such file or folder" : String(cString: strerror(errno))).")
     }
-    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    return names.filter { PhotoEntry.isListed(name: $0, inFolder: prefix) }
-      .map { (key: NaturalOrder(of: $0), photo: Photo(path: prefix + $0)) }
-      .sorted { $0.key < $1.key }
-      .map(\.photo)
+    guard status.st_mode & S_IFMT == S_IFDIR else { return .file(Photo(path)) }
+    do throws(FolderReader.Failure) {
+      let slash = UInt8(ascii: "/")
+      return .folder(path.bytes.last == slash ? path.bytes : path.bytes + [slash], try FolderReader(path))
+    } catch {
+      throw PhotoProblem(sentence: "The folder \(path.text) cannot be read: \(error.reason).")
+    }
   }
 }

@@ -12,12 +12,18 @@ public final class ThumbnailLoader: Sendable {
   /// A closure that receives the outcome.
   public typealias Completion = @MainActor @Sendable (Outcome) -> Void
 
-  /// The number of pixels above which images are decoded one at a time, as each takes hundreds of megabytes during decoding.
-  package static let hugePixelCount = 24_000_000
+  /// The urgency of a request.
+  public enum Priority: Int, CaseIterable, Sendable {
+    /// The photo is on the screen.
+    case visible
+    /// The photo may be on the screen soon.
+    case upcoming
+  }
 
-  private let decoder = PictureDecoder()
+  private let decoder: PhotoDecoder
   private let threads: Int
-  let isImmediate: Bool
+  /// A Boolean value that indicates whether `load` decodes before it returns.
+  package let isImmediate: Bool
   private let state: Mutex<State>
 
   private struct State {
@@ -25,23 +31,32 @@ public final class ThumbnailLoader: Sendable {
     var queue = ThumbnailQueue()
     var runningThreads = 0
     var settlings = 0
-    /// The sizes at which each photo has been decoded. Some may no longer be cached.
-    var sizes: [Photo: Set<Int>] = [:]
+    /// The sizes at which photos have been decoded, the latest last.
+    var sizes: [Int] = []
   }
+
+  /// The number of sizes to look for an image that is shown until the right one is there.
+  private static let maximumSizes = 16
 
   /// Creates a loader.
   ///
   /// - Parameters:
   ///   - memoryLimit: The maximum size of the cached pixels, in bytes.
   ///   - threads: The maximum number of concurrent decoders.
+  ///   - thumbnails: The thumbnails of large photos on disk, or nil for none.
   ///   - isImmediate: Whether `load` decodes before it returns, as captures require, which must not depend on threads.
   package init(
-    memoryLimit: Int = 64 << 20, threads: Int = ProcessInfo.processInfo.activeProcessorCount.clamped(to: 1...4), isImmediate: Bool = false
+    memoryLimit: Int = 64 << 20, threads: Int = ProcessInfo.processInfo.activeProcessorCount.clamped(to: 1...8),
+    thumbnails: ThumbnailCache? = nil, isImmediate: Bool = false
   ) {
     self.threads = threads
     self.isImmediate = isImmediate
+    decoder = PhotoDecoder(thumbnails: thumbnails)
     state = Mutex(State(cache: BoundedCache(limit: memoryLimit)))
   }
+
+  /// The thumbnails of large photos on disk, or nil for none.
+  package var thumbnails: ThumbnailCache? { decoder.thumbnails }
 
   /// Returns the cached outcome for a photo at a size, or nil if it has to be loaded.
   public func cached(_ photo: Photo, maxPixelSize: Int) -> Outcome? {
@@ -53,12 +68,9 @@ public final class ThumbnailLoader: Sendable {
   /// It is a placeholder until the right one is loaded. A stage that changes its density requests new sizes.
   public func cachedPicture(of photo: Photo, near maxPixelSize: Int) -> CGImage? {
     state.withLock { state in
-      let sizes = (state.sizes[photo] ?? []).sorted {
-        (abs($0 - maxPixelSize), -$0) < (abs($1 - maxPixelSize), -$1)
-      }
+      let sizes = state.sizes.sorted { (abs($0 - maxPixelSize), -$0) < (abs($1 - maxPixelSize), -$1) }
       for size in sizes {
         if case .success(let image)? = state.cache[ThumbnailKey(photo: photo, maxPixelSize: size)] { return image }
-        state.sizes[photo]?.remove(size)
       }
       return nil
     }
@@ -67,9 +79,7 @@ public final class ThumbnailLoader: Sendable {
   /// Forgets the images of a photo whose file has changed.
   package func forget(_ photo: Photo) {
     state.withLock { state in
-      for size in state.sizes.removeValue(forKey: photo) ?? [] {
-        state.cache.removeValue(forKey: ThumbnailKey(photo: photo, maxPixelSize: size))
-      }
+      for size in state.sizes { state.cache.removeValue(forKey: ThumbnailKey(photo: photo, maxPixelSize: size)) }
     }
   }
 
@@ -83,32 +93,36 @@ public final class ThumbnailLoader: Sendable {
 
   /// Loads a photo with its longer side at most `maxPixelSize` pixels. A cached outcome is delivered at once.
   ///
+  /// A large photo may come at the next larger size of the thumbnails that the programs of a desktop share, up to 1024 pixels.
+  ///
   /// - Parameters:
   ///   - photo: The photo.
   ///   - maxPixelSize: The maximum length of the longer side, in pixels.
+  ///   - priority: The urgency of the request.
   ///   - completion: The closure to call with the outcome.
   ///
   /// - Returns: A request to cancel when the photo is no longer needed, such as after scrolling, or nil if the outcome was delivered.
   @MainActor @discardableResult
-  public func load(_ photo: Photo, maxPixelSize: Int, completion: @escaping Completion) -> Request? {
+  public func load(
+    _ photo: Photo, maxPixelSize: Int, priority: Priority = .visible, completion: @escaping Completion
+  ) -> Request? {
     if let known = cached(photo, maxPixelSize: maxPixelSize) {
       completion(known)
       return nil
     }
     let key = ThumbnailKey(photo: photo, maxPixelSize: maxPixelSize)
-    if isImmediate {
-      let outcome = decode(key)
+    if isImmediate, case .done(let outcome) = decoder.image(of: key) {
       keep(outcome, for: key)
       completion(outcome)
       return nil
     }
     let (request, startsThread) = state.withLock { state in
-      let request = state.queue.add(key, completion)
+      let request = state.queue.add(key, priority: priority, completion)
       let startsThread = state.runningThreads < threads
       if startsThread { state.runningThreads += 1 }
       return (request, startsThread)
     }
-    if startsThread { DispatchQueue.global(qos: .utility).async { [self] in work() } }
+    if startsThread { BackgroundThread.start(niceness: Self.niceness) { [self] in work() } }
     return Request(loader: self, key: key, id: request)
   }
 
@@ -126,31 +140,43 @@ public final class ThumbnailLoader: Sendable {
 
     /// Cancels the request, so that its completion isn't called.
     ///
-    /// A photo without other requests isn't decoded, unless that has begun.
-    @MainActor public func cancel() { loader.state.withLock { $0.queue.remove(id, from: key) } }
+    /// A photo without other requests isn't decoded, or not to its end.
+    @MainActor public func cancel() { loader.state.withLock { $0.queue.remove(id, from: key) }?.cancel() }
   }
 
   // MARK: Background
+
+  /// Decoding yields to the animation of what is on the screen already.
+  private static let niceness: Int32 = 5
 
   /// Decodes until no photo is left that may begin now.
   private func work() {
     // The decoders' memory isn't needed until more photos come into sight.
     defer { if state.withLock({ $0.runningThreads == 0 }) { HostMemory.trim() } }
-    while let key = state.withLock({ state -> ThumbnailKey? in
+    while let (key, ticket) = nextPhoto() {
+      let step = decoder.image(of: key, ticket: ticket) { pixelCount in
+        state.withLock { $0.queue.mayBegin(key, pixelCount: pixelCount) }
+      }
+      switch step {
+      case .heldBack: break
+      case .canceled: state.withLock { $0.queue.putBack(key) }
+      case .done(let outcome):
+        keep(outcome, for: key)
+        guard state.withLock({ $0.queue.finish(key) }) else { continue }
+        DispatchQueue.main.async { [self] in MainActor.assumeIsolated { deliver(outcome, for: key) } }
+      }
+    }
+  }
+
+  /// Returns the next photo to decode, or nil if the calling thread is to end.
+  private func nextPhoto() -> (key: ThumbnailKey, ticket: DecodingTicket)? {
+    state.withLock { state in
       let next = state.queue.removeNext()
       if next == nil {
         state.runningThreads -= 1
         if state.runningThreads == 0 { state.settlings += 1 }
       }
       return next
-    }) {
-      let isHuge = (try? decoder.header(of: PictureFile(FilePath(key.photo.path)))).map { $0.pixelCount > Self.hugePixelCount } ?? false
-      // A huge image that was put back waits for the other one, and this thread continues with the rest.
-      guard state.withLock({ $0.queue.mayBegin(key, isHuge: isHuge) }) else { continue }
-      let outcome = decode(key)
-      keep(outcome, for: key)
-      guard state.withLock({ $0.queue.finish(key) }) else { continue }
-      DispatchQueue.main.async { [self] in MainActor.assumeIsolated { deliver(outcome, for: key) } }
     }
   }
 
@@ -159,15 +185,14 @@ public final class ThumbnailLoader: Sendable {
     while let completion = state.withLock({ $0.queue.takeCompletion(of: key) }) { completion(outcome) }
   }
 
-  private func decode(_ key: ThumbnailKey) -> Outcome {
-    Result { () throws(ImageError) in try decoder.decode(file: key.photo.path, maxPixelSize: key.maxPixelSize) }
-  }
-
   private func keep(_ outcome: Outcome, for key: ThumbnailKey) {
     let bytes = (try? outcome.get())?.byteCount ?? 256
-    state.withLock {
-      $0.cache.insert(outcome, for: key, cost: bytes)
-      $0.sizes[key.photo, default: []].insert(key.maxPixelSize)
+    state.withLock { state in
+      state.cache.insert(outcome, for: key, cost: bytes)
+      guard state.sizes.last != key.maxPixelSize else { return }
+      state.sizes.removeAll { $0 == key.maxPixelSize }
+      state.sizes.append(key.maxPixelSize)
+      if state.sizes.count > Self.maximumSizes { state.sizes.removeFirst() }
     }
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import Host
 
 /// A photo at a size.
 struct ThumbnailKey: Hashable, Sendable {
@@ -6,65 +6,184 @@ struct ThumbnailKey: Hashable, Sendable {
   let maxPixelSize: Int
 }
 
-/// The queue of requests for photos: first in, first out, but with only one huge image at a time.
+/// The queue of requests for photos: visible photos before upcoming ones, and otherwise in the order of their requests.
+///
+/// Photos that are decoded at the same time have a limited number of pixels together, because of the memory that decoding takes.
 struct ThumbnailQueue {
-  private var waiting: [ThumbnailKey] = []
-  private var requests: [ThumbnailKey: [Int: ThumbnailLoader.Completion]] = [:]
-  private var running: Set<ThumbnailKey> = []
-  private var huge: Set<ThumbnailKey> = []
-  private var runningHuge: ThumbnailKey?
-  private var lastID = 0
+  typealias Priority = ThumbnailLoader.Priority
+
+  private struct Request {
+    let priority: Priority
+    let completion: ThumbnailLoader.Completion
+  }
+
+  private enum State {
+    /// The photo waits in the line of a priority. The number tells its valid entry there from earlier ones.
+    case waiting(Priority, number: Int)
+    /// The photo waits until others have been decoded, as it has too many pixels.
+    case heldBack(pixelCount: Int)
+    /// The photo is being decoded.
+    case running(DecodingTicket, pixelCount: Int)
+    /// The photo has been decoded, and its requests are being answered.
+    case done
+  }
+
+  private struct Job {
+    var requests: [Int: Request] = [:]
+    var state: State
+
+    var priority: Priority { requests.values.contains { $0.priority == .visible } ? .visible : .upcoming }
+  }
+
+  /// The waiting photos of one priority. Entries of photos that no longer wait there are skipped when their turn comes.
+  private struct Line {
+    private var entries: [(key: ThumbnailKey, number: Int)] = []
+    private var first = 0
+
+    mutating func append(_ key: ThumbnailKey, number: Int) { entries.append((key, number)) }
+
+    mutating func popFirst() -> (key: ThumbnailKey, number: Int)? {
+      guard first < entries.count else {
+        entries.removeAll(keepingCapacity: true)
+        first = 0
+        return nil
+      }
+      first += 1
+      return entries[first - 1]
+    }
+  }
+
+  private let pixelLimit: Int
+  private var jobs: [ThumbnailKey: Job] = [:]
+  private var lines = [Line](repeating: Line(), count: Priority.allCases.count)
+  private var heldBack: [ThumbnailKey] = []
+  private var runningPixels = 0
+  private var lastNumber = 0
+
+  /// Creates a queue.
+  ///
+  /// - Parameter pixelLimit: The maximum number of pixels of all photos that are decoded at the same time. One photo may exceed it.
+  init(pixelLimit: Int = 64_000_000) { self.pixelLimit = pixelLimit }
+
+  // MARK: Requests
 
   /// Adds a request and returns its number.
-  mutating func add(_ key: ThumbnailKey, _ completion: @escaping ThumbnailLoader.Completion) -> Int {
-    lastID += 1
-    if requests[key] == nil, !running.contains(key) { waiting.append(key) }
-    requests[key, default: [:]][lastID] = completion
-    return lastID
+  mutating func add(
+    _ key: ThumbnailKey, priority: Priority = .visible, _ completion: @escaping ThumbnailLoader.Completion
+  ) -> Int {
+    lastNumber += 1
+    let id = lastNumber
+    let request = Request(priority: priority, completion: completion)
+    guard var job = jobs[key] else {
+      let state = lineUp(key, priority)
+      jobs[key] = Job(requests: [id: request], state: state)
+      return id
+    }
+    job.requests[id] = request
+    if case .waiting(let current, _) = job.state, job.priority != current { job.state = lineUp(key, priority) }
+    jobs[key] = job
+    return id
   }
 
   /// Removes a request. A photo without requests is no longer decoded.
-  mutating func remove(_ id: Int, from key: ThumbnailKey) {
-    requests[key]?[id] = nil
-    guard requests[key]?.isEmpty == true else { return }
-    requests[key] = nil
-    waiting.removeAll { $0 == key }
+  ///
+  /// - Returns: The ticket by which to cancel the photo's decoding, or nil if there is nothing to cancel.
+  mutating func remove(_ id: Int, from key: ThumbnailKey) -> DecodingTicket? {
+    guard var job = jobs[key], job.requests.removeValue(forKey: id) != nil else { return nil }
+    switch job.state {
+    case .running(let ticket, _):
+      jobs[key] = job
+      return job.requests.isEmpty ? ticket : nil
+    case .waiting(let current, _) where !job.requests.isEmpty && job.priority != current: job.state = lineUp(key, job.priority)
+    default: break
+    }
+    jobs[key] = job.requests.isEmpty ? nil : job
+    return nil
   }
 
-  /// Removes and returns the next photo that may be decoded now.
-  mutating func removeNext() -> ThumbnailKey? {
-    guard let index = waiting.firstIndex(where: { runningHuge == nil || !huge.contains($0) }) else { return nil }
-    let key = waiting.remove(at: index)
-    running.insert(key)
-    return key
+  private mutating func lineUp(_ key: ThumbnailKey, _ priority: Priority) -> State {
+    lastNumber += 1
+    lines[priority.rawValue].append(key, number: lastNumber)
+    return .waiting(priority, number: lastNumber)
   }
 
-  /// Returns whether a photo just taken may be decoded now. If not, it returns to the queue.
-  mutating func mayBegin(_ key: ThumbnailKey, isHuge: Bool) -> Bool {
-    guard isHuge else { return true }
-    huge.insert(key)
-    if runningHuge == nil {
-      runningHuge = key
+  // MARK: Decoding
+
+  /// Removes and returns the next photo that may be decoded now, with a ticket by which that can be canceled.
+  mutating func removeNext() -> (key: ThumbnailKey, ticket: DecodingTicket)? {
+    heldBack.removeAll { key in
+      if case .heldBack? = jobs[key]?.state { return false }
       return true
     }
-    running.remove(key)
-    if requests[key] != nil { waiting.insert(key, at: 0) }
+    let fitting = heldBack.firstIndex { key in
+      if case .heldBack(let pixelCount)? = jobs[key]?.state { return fits(pixelCount) }
+      return false
+    }
+    if let fitting { return begin(heldBack.remove(at: fitting)) }
+    for priority in Priority.allCases {
+      while let entry = lines[priority.rawValue].popFirst() {
+        guard case .waiting(_, entry.number)? = jobs[entry.key]?.state else { continue }
+        return begin(entry.key)
+      }
+    }
+    return nil
+  }
+
+  private mutating func begin(_ key: ThumbnailKey) -> (key: ThumbnailKey, ticket: DecodingTicket) {
+    let ticket = DecodingTicket()
+    jobs[key]?.state = .running(ticket, pixelCount: 0)
+    return (key, ticket)
+  }
+
+  /// Half of the limit is enough room for any photo, so that large ones are not kept waiting by small ones.
+  private func fits(_ pixelCount: Int) -> Bool { runningPixels + min(pixelCount, pixelLimit / 2) <= pixelLimit }
+
+  /// Returns a Boolean value that indicates whether a photo that was just taken may be decoded now, as its number of pixels is known.
+  ///
+  /// If not, it goes back to the queue.
+  mutating func mayBegin(_ key: ThumbnailKey, pixelCount: Int) -> Bool {
+    guard case .running(let ticket, _)? = jobs[key]?.state else { return false }
+    if fits(pixelCount) {
+      runningPixels += pixelCount
+      jobs[key]?.state = .running(ticket, pixelCount: pixelCount)
+      return true
+    }
+    if jobs[key]?.requests.isEmpty == true {
+      jobs[key] = nil
+    } else {
+      jobs[key]?.state = .heldBack(pixelCount: pixelCount)
+      heldBack.append(key)
+    }
     return false
   }
 
-  /// Marks a photo as decoded. Returns whether there are still requests for it.
+  /// Marks a photo as decoded. Returns a Boolean value that indicates whether there are still requests for it.
   mutating func finish(_ key: ThumbnailKey) -> Bool {
-    running.remove(key)
-    huge.remove(key)
-    if runningHuge == key { runningHuge = nil }
-    return requests[key] != nil
+    guard stopRunning(key) else { return false }
+    jobs[key]?.state = .done
+    return true
+  }
+
+  /// Puts a photo back whose decoding was canceled, if it was requested again meanwhile.
+  mutating func putBack(_ key: ThumbnailKey) {
+    guard stopRunning(key), let priority = jobs[key]?.priority else { return }
+    let state = lineUp(key, priority)
+    jobs[key]?.state = state
+  }
+
+  /// Returns a Boolean value that indicates whether there are requests for a photo, which is no longer being decoded.
+  private mutating func stopRunning(_ key: ThumbnailKey) -> Bool {
+    guard let job = jobs[key] else { return false }
+    if case .running(_, let pixelCount) = job.state { runningPixels -= pixelCount }
+    if job.requests.isEmpty { jobs[key] = nil }
+    return !job.requests.isEmpty
   }
 
   /// Removes and returns the completion of the oldest remaining request.
   mutating func takeCompletion(of key: ThumbnailKey) -> ThumbnailLoader.Completion? {
-    guard let id = requests[key]?.keys.min() else { return nil }
-    let completion = requests[key]?.removeValue(forKey: id)
-    if requests[key]?.isEmpty == true { requests[key] = nil }
-    return completion
+    guard let id = jobs[key]?.requests.keys.min() else { return nil }
+    let request = jobs[key]?.requests.removeValue(forKey: id)
+    if jobs[key]?.requests.isEmpty == true { jobs[key] = nil }
+    return request?.completion
   }
 }

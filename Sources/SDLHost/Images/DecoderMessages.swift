@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What decoders report about pictures that they decode nevertheless. Nobody is told unless someone listens.
+/// What is reported about pictures that are shown nevertheless. Nobody is told unless someone listens.
 package enum DecoderMessages {
   private static let handler = Mutex<(@MainActor @Sendable (String) -> Void)?>(nil)
   private static let hasToldLimits = Atomic<Bool>(false)
@@ -21,7 +21,8 @@ package enum DecoderMessages {
     }
   }
 
-  private static func send(_ message: String) {
+  /// Reports a message, from any thread.
+  package static func send(_ message: String) {
     guard let handler = handler.withLock({ $0 }) else { return }
     if Thread.isMainThread {
       MainActor.assumeIsolated { handler(message) }

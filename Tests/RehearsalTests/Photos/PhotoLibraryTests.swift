@@ -48,6 +48,38 @@ struct PhotoLibraryTests {
     if getuid() != 0 { #expect(library.problems.last == "The folder \(locked.path) cannot be read: Permission denied.") }
   }
 
+  @Test("A photo whose name isn't UTF-8 is listed and can be read; a link to itself is listed with the reason why it can't")
+  @MainActor
+  func oddNames() throws {
+    let path = FilePath(bytes: Array(folder.path.utf8) + [0x2f, 0xe9, 0x74, 0xe9] + Array(".png".utf8))
+    let picture = try folder.write(try TemporaryFolder.picture(), as: "plain")
+    #expect(path.withCString { rename(picture, $0) } == 0)
+    try FileManager.default.createSymbolicLink(atPath: folder.path + "/self.jpg", withDestinationPath: "self.jpg")
+    let photos = PhotoLibrary(paths: [folder.path]).photos
+    #expect(photos.map(\.fileName) == ["self.jpg", "\u{FFFD}t\u{FFFD}.png"])
+    #expect(photos.last?.file == path)
+    // As on the command line, where the bytes are lost.
+    #expect(PhotoLibrary(paths: [path.text]).photos.map(\.file) == [path])
+    #expect(FileKind(path.text) == .file)
+    let loader = ThumbnailLoader(isImmediate: true)
+    var outcomes: [ThumbnailLoader.Outcome] = []
+    for photo in photos { loader.load(photo, maxPixelSize: 16) { outcomes.append($0) } }
+    #expect(outcomes.first == .failure(.unreadable(reason: "Too many levels of symbolic links")))
+    #expect(try outcomes.last?.get().width == 16)
+  }
+
+  @Test("A folder is known not to be empty before it has been read, and is read in the background")
+  @MainActor
+  func background() async throws {
+    for number in 0..<300 { try folder.write(Data(), as: "\(number).jpg") }
+    let library = PhotoLibrary(paths: [folder.path])
+    #expect(!library.isEmpty)
+    await withCheckedContinuation { continuation in library.whenListed { continuation.resume() } }
+    #expect(library.wait(seconds: 0))
+    #expect(library.photos.map(\.fileName) == (0..<300).map { "\($0).jpg" })
+    #expect(PhotoLibrary(paths: []).isEmpty)
+  }
+
   @Test("A title is the name without its extension", arguments: [("a/b/Glacier.jpg", "Glacier"), ("x.y.png", "x.y"), ("plain", "plain")])
   func titles(path: String, title: String) {
     #expect(Photo(path: path).title == title)

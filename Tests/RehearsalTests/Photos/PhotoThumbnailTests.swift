@@ -107,39 +107,3 @@ struct PhotoThumbnailTests {
     #expect(loader.cached(large, maxPixelSize: 2000) == nil)
   }
 }
-
-@Suite("Photos wait their turn")
-struct PhotoQueueTests {
-  private func key(_ name: String) -> ThumbnailKey { ThumbnailKey(photo: Photo(path: name), maxPixelSize: 10) }
-
-  @Test("First come, first served; what nobody wants any more is left out")
-  func order() {
-    var queue = ThumbnailQueue()
-    _ = queue.add(key("a")) { _ in }
-    let b = queue.add(key("b")) { _ in }
-    _ = queue.add(key("c")) { _ in }
-    _ = queue.add(key("a")) { _ in }
-    queue.remove(b, from: key("b"))
-    #expect(taken(&queue) == ["a", "c"])
-  }
-
-  @Test("Of huge pictures one is decoded at a time, while small ones go on")
-  func huge() {
-    var queue = ThumbnailQueue()
-    for name in ["huge", "huge too", "small"] { _ = queue.add(key(name)) { _ in } }
-    var began: [String] = []
-    while let next = queue.removeNext() {
-      if queue.mayBegin(next, isHuge: next.photo.path != "small") { began.append(next.photo.path) }
-    }
-    #expect(began == ["huge", "small"])
-    let isWanted = queue.finish(key("huge"))
-    #expect(isWanted)
-    #expect(taken(&queue) == ["huge too"])
-  }
-
-  private func taken(_ queue: inout ThumbnailQueue) -> [String] {
-    var names: [String] = []
-    while let next = queue.removeNext() { names.append(next.photo.path) }
-    return names
-  }
-}

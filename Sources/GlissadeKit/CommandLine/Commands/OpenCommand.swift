@@ -19,7 +19,7 @@ struct OpenCommand: Command {
 
   private let context: CommandContext
   private let state: PictureState
-  private let photos: PhotoLibrary
+  private let photos: PhotoSource
   private let configuration: StageConfiguration
 
   init(_ arguments: ParsedArguments, in context: CommandContext) throws {
@@ -37,7 +37,7 @@ struct OpenCommand: Command {
     }
     for problem in found.problems { context.console.printError("\(problem)") }
     state = found.state
-    photos = try StageOptions.photos(arguments, in: context)
+    photos = try StageOptions.windowPhotos(arguments, in: context)
     var configuration = state.configuration
     // The window scales the stage to fit, whatever the scale of the image.
     configuration.scale = CGFloat(arguments[StageOptions.scale] ?? DesktopSettings.current.textScale)

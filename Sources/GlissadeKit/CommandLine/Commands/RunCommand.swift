@@ -20,7 +20,7 @@ struct RunCommand: Command {
   private let request: CodeRequest
   /// The point of a take to show first, or nil for the demo's first screen.
   private let moment: FirstMoment?
-  private let photos: PhotoLibrary
+  private let photos: PhotoSource
   private let configuration: StageConfiguration
 
   init(_ arguments: ParsedArguments, in context: CommandContext) throws {
@@ -30,7 +30,7 @@ struct RunCommand: Command {
     moment = arguments[WindowCommand.take].map { .take($0, time: arguments[WindowCommand.time] ?? 0) }
     if moment == nil, arguments[WindowCommand.time] != nil { throw CommandFailure.usage("--at needs a take: add --take NAME") }
     configuration = try WindowCommand.configuration(arguments)
-    photos = try StageOptions.photos(arguments, in: context)
+    photos = try StageOptions.windowPhotos(arguments, in: context)
   }
 
   func run() throws -> ExitStatus {

@@ -21,7 +21,7 @@ struct WindowCommand: Command {
     "at", "SECONDS", in: 0...3600, help: "the time of the take to show (default: its first event)")
 
   private let context: CommandContext
-  private let photos: PhotoLibrary
+  private let photos: PhotoSource
   private let configuration: StageConfiguration
   private let firstDemo: DemoDefinition?
   /// The point of a take to show first, or nil for the demo's first screen.
@@ -41,7 +41,7 @@ struct WindowCommand: Command {
       }
     }
     for operand in arguments.operands { try Self.checkOperand(operand, in: context) }
-    photos = try StageOptions.photos(arguments, and: arguments.operands, in: context)
+    photos = try StageOptions.windowPhotos(arguments, and: arguments.operands, in: context)
   }
 
   func run() throws -> ExitStatus {

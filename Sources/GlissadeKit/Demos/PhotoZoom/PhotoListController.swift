@@ -81,7 +81,7 @@ final class PhotoRow: KitTableViewCell {
   static var thumbnailFrame: CGRect { CGRect(x: 16, y: (height - side) / 2, width: side, height: side) }
 
   func show(_ photo: Photo, from loader: ThumbnailLoader, maxPixelSize: Int) {
-    request?.cancel()
+    cancelLoading()
     nameLabel.text = photo.caption
     request = loader.load(photo, maxPixelSize: maxPixelSize) { [weak self] outcome in
       guard let self else { return }
@@ -94,10 +94,20 @@ final class PhotoRow: KitTableViewCell {
     }
   }
 
-  override func prepareForReuse() {
-    super.prepareForReuse()
+  private func cancelLoading() {
     request?.cancel()
     request = nil
+  }
+
+  override func willMove(toSuperview newSuperview: UIView?) {
+    super.willMove(toSuperview: newSuperview)
+    // The row has scrolled away.
+    if newSuperview == nil { cancelLoading() }
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    cancelLoading()
     thumbnail.image = nil
     reasonLabel.text = nil
     setNeedsLayout()

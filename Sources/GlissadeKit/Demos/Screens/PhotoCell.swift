@@ -34,15 +34,25 @@ final class PhotoCell: UICollectionViewCell {
   /// Shows a photo, decoded with at most `maxPixelSize` pixels on its longer side. Until it is loaded, an image of another size that is
   /// cached takes its place.
   func show(_ photo: Photo, from loader: ThumbnailLoader, maxPixelSize: Int) {
-    request?.cancel()
+    cancelLoading()
     request = loader.load(photo, maxPixelSize: maxPixelSize) { [weak self] outcome in self?.show(outcome) }
     if request != nil, let cached = loader.cachedPicture(of: photo, near: maxPixelSize) { show(.success(cached)) }
   }
 
-  override func prepareForReuse() {
-    super.prepareForReuse()
+  private func cancelLoading() {
     request?.cancel()
     request = nil
+  }
+
+  override func willMove(toSuperview newSuperview: UIView?) {
+    super.willMove(toSuperview: newSuperview)
+    // The cell has scrolled away.
+    if newSuperview == nil { cancelLoading() }
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    cancelLoading()
     imageView.image = nil
     reasonLabel.text = nil
   }

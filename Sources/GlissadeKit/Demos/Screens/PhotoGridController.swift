@@ -9,6 +9,9 @@ final class PhotoGridController: KitViewController {
   private let callToAction: UIButton
   private let titleLabel = UILabel(.systemFont(ofSize: 34, weight: .bold))
   private let layout = UICollectionViewFlowLayout()
+  private lazy var prefetching = PhotoPrefetching(
+    shelf.thumbnails, pixelSize: { [unowned self] in thumbnailPixelSize },
+    photo: { [shelf] in shelf.photos.indices.contains($0.item) ? shelf.photos[$0.item] : nil })
 
   private static let spacing: CGFloat = 10
   private static let margin: CGFloat = 16
@@ -33,6 +36,7 @@ final class PhotoGridController: KitViewController {
     collectionView.contentInsetAdjustmentBehavior = .never
     collectionView.dataSource = self
     collectionView.delegate = self
+    collectionView.prefetchDataSource = prefetching
     collectionView.register(PhotoCell.self, forCellWithReuseIdentifier: PhotoCell.reuseIdentifier)
     view.addSubview(collectionView)
     titleLabel.text = title

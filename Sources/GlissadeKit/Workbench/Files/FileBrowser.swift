@@ -1,4 +1,5 @@
 import Foundation
+import Host
 import Rehearsal
 
 /// The choice of a Swift file by its path: a text that is typed or completed, and the entries of the folder that fit.

@@ -82,8 +82,17 @@ extension WorkbenchViewController {
     }
     if !sources.isEmpty { open(sources) }
     guard !pictures.isEmpty else { return }
-    let library = PhotoLibrary(paths: pictures)
-    session.show(PhotoSource(library: library, thumbnails: ThumbnailLoader()))
+    show(PhotoLibrary(paths: pictures))
+  }
+
+  /// Shows the photos of a library, as soon as its folders have been read. The window goes on meanwhile.
+  private func show(_ library: PhotoLibrary) {
+    guard library.wait(seconds: 0.01) else {
+      let show = UIWindowScene.bound { [weak self] in self?.show(library) }
+      return library.whenListed { show() }
+    }
+    if let problem = library.problems.first { return canvas.showToast(problem) }
+    session.show(PhotoSource(library: library, thumbnails: ThumbnailLoader(thumbnails: session.photos.thumbnails.thumbnails)))
     let count = library.photos.count
     canvas.showToast("Showing \(count) \(count == 1 ? "picture" : "pictures")")
   }

@@ -13,14 +13,13 @@ enum WorkbenchWindow {
   /// Opens the window with a demo, the first one by default, with Swift files, or with the state of an image. Returns when the window has
   /// closed.
   static func run(
-    photos: PhotoLibrary, configuration: StageConfiguration, showing demo: DemoDefinition? = nil, opening request: CodeRequest? = nil,
+    photos: PhotoSource, configuration: StageConfiguration, showing demo: DemoDefinition? = nil, opening request: CodeRequest? = nil,
     at moment: FirstMoment? = nil, restoring state: PictureState? = nil, in context: CommandContext
   ) throws -> ExitStatus {
     try context.preparePlatform()
     let session = StageSession(
-      demos: context.demos.demos, photos: PhotoSource(library: photos, thumbnails: ThumbnailLoader()), configuration: configuration,
-      pictures: PicturesFolder.location(), takes: context.takes,
-      panelMemory: .standard(environment: ProcessInfo.processInfo.environment))
+      demos: context.demos.demos, photos: photos, configuration: configuration, pictures: PicturesFolder.location(),
+      takes: context.takes, panelMemory: .standard(environment: ProcessInfo.processInfo.environment))
     var file = WorkbenchStateFile.standard()
     let remembered = file.load { context.console.printError($0) }
     if let demo = demo ?? remembered.demo.flatMap({ try? context.demos.demo($0) }) { session.select(demo) }

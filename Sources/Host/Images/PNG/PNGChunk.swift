@@ -23,6 +23,12 @@ enum PNGChunk {
     bytes("iTXt", Array(keyword.utf8) + [0, 0, 0, 0, 0] + Array(text.utf8))
   }
 
+  /// Returns a chunk with a text under a keyword (tEXt), both in ISO 8859-1. Other characters are omitted.
+  static func latinText(_ text: String, keyword: String) -> [UInt8] {
+    func latin(_ text: String) -> [UInt8] { text.unicodeScalars.compactMap { UInt8(exactly: $0.value) } }
+    return bytes("tEXt", latin(keyword) + [0] + latin(text))
+  }
+
   static func bigEndian(_ value: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(value >> $0 & 255) } }
 
   static func bigEndian16(_ value: Int) -> [UInt8] { [8, 0].map { UInt8(value >> $0 & 255) } }

@@ -5,12 +5,15 @@ import Foundation
 package enum PNGEncoder {
   /// Returns the image as the bytes of a PNG file, without an alpha channel if every pixel is opaque.
   ///
-  /// `texts` are pairs of keyword and text to store in the file (iTXt).
-  package static func encode(_ image: CGImage, texts: [(keyword: String, text: String)] = []) -> Data {
+  /// `texts` are pairs of keyword and text to store in the file (iTXt), and so are `latinTexts`, in ISO 8859-1 (tEXt).
+  package static func encode(
+    _ image: CGImage, texts: [(keyword: String, text: String)] = [], latinTexts: [(keyword: String, text: String)] = []
+  ) -> Data {
     let rows = PNGRows(image)
     var file = PNGChunk.signature
     file += PNGChunk.header(width: image.width, height: image.height, bytesPerPixel: rows.bytesPerPixel)
     for entry in texts { file += PNGChunk.text(entry.text, keyword: entry.keyword) }
+    for entry in latinTexts { file += PNGChunk.latinText(entry.text, keyword: entry.keyword) }
     file += PNGChunk.bytes("IDAT", Deflate.compress(rows.filtered))
     file += PNGChunk.bytes("IEND", [])
     return file

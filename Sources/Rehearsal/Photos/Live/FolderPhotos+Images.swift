@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Host
 import Photos
 import SDLHost
 import Synchronization
@@ -18,7 +19,7 @@ extension FolderPhotos: PhotoBackend {
   package func image(of record: PhotoRecord, maxPixelSize: Int) throws -> CGImage {
     let photo = photo(of: record)
     if let known = thumbnails.cached(photo, maxPixelSize: maxPixelSize) { return try known.get() }
-    return try PictureDecoder().decode(file: photo.path, maxPixelSize: maxPixelSize)
+    return try PictureDecoder().decode(PictureFile(photo.file), maxPixelSize: maxPixelSize)
   }
 
   package func cachedImage(of record: PhotoRecord, near maxPixelSize: Int) -> CGImage? {

@@ -29,6 +29,8 @@ final class PhotoCollectionController: KitViewController {
   /// The width that the photo under a pinch would have at a scale of 1, in points.
   var pinchedWidth: CGFloat = 0
   private let layout = UICollectionViewFlowLayout()
+  private lazy var prefetching = PhotoPrefetching(
+    shelf.thumbnails, pixelSize: { [unowned self] in thumbnailPixelSize }, photo: { [unowned self] in photo(at: $0) })
   private var laidOutSize = CGSize.zero
 
   private static let squareSide: CGFloat = 80
@@ -54,6 +56,7 @@ final class PhotoCollectionController: KitViewController {
       withReuseIdentifier: DateHeaderView.reuseIdentifier)
     collectionView.dataSource = self
     collectionView.delegate = self
+    collectionView.prefetchDataSource = prefetching
     layout.sectionHeadersPinToVisibleBounds = true
     view.addSubview(content)
     content.addSubview(collectionView)
@@ -167,6 +170,12 @@ final class PhotoCollectionController: KitViewController {
 
   /// Returns the index path of a photo, or nil if it isn't in the grid.
   func path(of photo: AnyHashable) -> IndexPath? { shelf.index(of: photo).flatMap { sections.path(of: $0) } }
+
+  private func photo(at path: IndexPath) -> Photo? {
+    guard sections.all.indices.contains(path.section) else { return nil }
+    let index = sections.index(of: path)
+    return shelf.photos.indices.contains(index) ? shelf.photos[index] : nil
+  }
 
   private func showHiding() {
     for path in collectionView.indexPathsForVisibleItems {

@@ -1,0 +1,73 @@
+import Foundation
+import GlissadeKit
+import Host
+import Rehearsal
+import UIKit
+
+/// Measures the window with a folder of photos: its first picture, and scrolling from the first photo to the last one.
+///
+/// It runs in a process of its own, without a display, and draws on one thread, so that a frame's processor time is that of its thread.
+@MainActor
+struct FlingBenchmark {
+  /// What a process that was started for this prints.
+  struct Report: Codable {
+    /// The time from the start of the command to the first picture, in seconds.
+    let firstPicture: Double
+    /// The processor time of the slowest frame, in seconds.
+    let slowestFrame: Double
+    /// The proportional memory after scrolling, in bytes.
+    let memory: Int
+  }
+
+  private static let frames = 180
+  private static let interval: TimeInterval = 1.0 / 60
+
+  /// The clock that began with the command.
+  let clock: SystemClock
+  let demos: [DemoDefinition]
+  let photos: PhotoSource
+  let configuration: StageConfiguration
+
+  func measure() -> Report {
+    let folder = FileManager.default.temporaryDirectory
+    let session = StageSession(
+      demos: demos, photos: photos, configuration: configuration, pictures: folder, takes: TakeLibrary(own: folder, shipped: []),
+      panelMemory: .forgetful())
+    let content = WorkbenchContent(session: session, appearance: .light, threads: 1)
+    let host = HeadlessHost(content: content, size: WorkbenchLayout.defaultWindowSize, scale: configuration.scale)
+    host.render()
+    let firstPicture = clock.now
+    let grids = session.stages[0].scene.windows.compactMap { $0.firstView(UICollectionView.self) }
+    let slowest = grids.first.map { scroll($0, host, in: session) } ?? 0
+    return Report(firstPicture: firstPicture, slowestFrame: slowest, memory: ProcessMemory.proportional)
+  }
+
+  /// Scrolls a grid to its end at the display's rate, and returns the processor time of the slowest frame, in seconds.
+  private func scroll(_ grid: UICollectionView, _ host: HeadlessHost, in session: StageSession) -> Double {
+    let start = grid.contentOffset.y
+    let end = max(grid.contentSize.height - grid.bounds.height, start)
+    let begin = clock.now
+    var slowest = 0.0
+    for frame in 1...Self.frames {
+      clock.sleep(until: begin + Double(frame) * Self.interval)
+      let time = SystemClock.threadTime
+      // As after a flick: quickly at first, and then ever slower.
+      let rest = 1 - Double(frame) / Double(Self.frames)
+      session.stages[0].scene.perform { grid.contentOffset.y = end - (end - start) * CGFloat(rest * rest * rest) }
+      host.advance(by: Self.interval)
+      host.render()
+      slowest = max(slowest, SystemClock.threadTime - time)
+    }
+    return slowest
+  }
+}
+
+extension UIView {
+  /// Returns the first view of a type in this one, or nil if there is none.
+  fileprivate func firstView<View: UIView>(_ type: View.Type) -> View? {
+    for view in subviews {
+      if let found = view as? View ?? view.firstView(type) { return found }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,68 @@
+import CoreGraphics
+import Host
+import SDLHost
+
+/// Makes the image of a photo: of its thumbnail on disk if there is one, and otherwise of the photo itself.
+struct PhotoDecoder: Sendable {
+  /// The result of an attempt.
+  enum Step {
+    case done(ThumbnailLoader.Outcome)
+    /// There is no room for so many pixels now.
+    case heldBack
+    case canceled
+  }
+
+  private let decoder = PictureDecoder()
+  /// The thumbnails on disk, or nil for none.
+  let thumbnails: ThumbnailCache?
+
+  /// Makes the image of a photo at a size.
+  ///
+  /// - Parameters:
+  ///   - key: The photo and its size. A large photo is decoded at the size of a thumbnail, which may be the next larger one, so that it
+  ///     looks the same whether it comes from a thumbnail or not.
+  ///   - ticket: Cancels the decoding.
+  ///   - mayBegin: Called with the number of pixels before decoding. Returns whether there is room for them.
+  func image(of key: ThumbnailKey, ticket: DecodingTicket? = nil, mayBegin: (Int) -> Bool = { _ in true }) -> Step {
+    do throws(ImageError) {
+      guard let image = try decode(key, ticket, mayBegin) else { return .heldBack }
+      return .done(.success(image))
+    } catch {
+      return error == .canceled ? .canceled : .done(.failure(error))
+    }
+  }
+
+  private func decode(_ key: ThumbnailKey, _ ticket: DecodingTicket?, _ mayBegin: (Int) -> Bool) throws(ImageError) -> CGImage? {
+    // Opened first: what may not be read isn't shown, even if there is a thumbnail.
+    let file = try PictureFile(key.photo.file)
+    let size = ThumbnailSize(atLeast: key.maxPixelSize)
+    let original = size == nil ? nil : thumbnails?.original(key.photo.file, file)
+    if let original, let data = thumbnails?.thumbnail(of: original, atLeast: key.maxPixelSize), let image = try? decoder.decode(data),
+      max(image.width, image.height) >= key.maxPixelSize
+    {
+      return image
+    }
+    let header = try decoder.header(of: file)
+    if let original, let reason = thumbnails?.failure(of: original) { throw .damaged(header.format, reason: reason) }
+    guard mayBegin(Self.cost(of: header)) else { return nil }
+    guard let size, header.pixelCount >= ThumbnailCache.minimumPixelCount else {
+      return try decoder.decode(file, maxPixelSize: key.maxPixelSize, ticket: ticket)
+    }
+    do throws(ImageError) {
+      let image = try decoder.decode(file, maxPixelSize: size.rawValue, ticket: ticket)
+      if let original { thumbnails?.store(image, of: original, in: file, size: size, fullSize: header.uprightSize) }
+      return image
+    } catch {
+      if let original, case .damaged(_, let reason) = error { thumbnails?.storeFailure(reason, of: original, in: file) }
+      throw error
+    }
+  }
+
+  /// The number of pixels that are in memory while a picture is decoded. JPEG pictures are decoded row by row.
+  private static func cost(of header: ImageHeader) -> Int { header.format == .jpeg ? header.pixelCount / 4 : header.pixelCount }
+}
+
+extension ImageHeader {
+  /// The size of the picture in its orientation, in pixels.
+  fileprivate var uprightSize: (width: Int, height: Int) { orientation.swapsSides ? (height, width) : (width, height) }
+}

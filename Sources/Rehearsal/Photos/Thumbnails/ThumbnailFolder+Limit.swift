@@ -1,0 +1,58 @@
+import Foundation
+import Host
+
+extension ThumbnailFolder {
+  /// How much of the shared folder this program may fill.
+  struct Limit: Sendable {
+    /// The total size of its files, in bytes.
+    var bytes = 256 << 20
+    /// The age of a file, in seconds.
+    var age = 180 * 24 * 60 * 60
+  }
+
+  /// Removes thumbnails of this program, the oldest first, until the rest is within the limit. Those of other programs are left alone.
+  ///
+  /// The newest of its own files says what time it is, so call it after one was stored.
+  func enforce(_ limit: Limit) {
+    var files = Self.folderNames.flatMap { ownFiles(in: "\(path)/\($0)") }
+    files.sort { $0.modified > $1.modified }
+    guard let newest = files.first?.modified else { return }
+    var total = 0
+    for file in files {
+      total += file.size
+      if total > limit.bytes || newest - file.modified > limit.age { unlink(file.path) }
+    }
+  }
+
+  private struct OwnFile {
+    let path: String
+    let size: Int
+    let modified: Int
+  }
+
+  private func ownFiles(in folder: String) -> [OwnFile] {
+    var files: [OwnFile] = []
+    var names: [String] = []
+    try? FolderReader(FilePath(folder)).forEachEntry { name, _ in
+      names.append(String(decoding: name, as: UTF8.self))
+      return true
+    }
+    for name in names {
+      let path = "\(folder)/\(name)"
+      guard let file = try? PictureFile(FilePath(path)) else { continue }
+      // Drafts are left behind by programs that were ended while they wrote.
+      guard name.hasPrefix(Self.draftPrefix) || ThumbnailText.isOwn(file) else { continue }
+      files.append(OwnFile(path: path, size: file.size, modified: file.modified))
+    }
+    return files
+  }
+}
+
+extension ThumbnailText {
+  /// Returns a Boolean value that indicates whether a thumbnail was written by this program.
+  fileprivate static func isOwn(_ file: PictureFile) -> Bool {
+    // The texts come before the pixels.
+    guard let start = try? file.contents(limit: 1024) else { return false }
+    return start.range(of: Data("tEXtSoftware\0\(software)".utf8)) != nil
+  }
+}
