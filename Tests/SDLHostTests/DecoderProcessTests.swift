@@ -81,7 +81,7 @@ struct DecoderProcessTests {
     #expect(try nextPicture() == "rgbw")
   }
 
-  @Test("A decoder that answers with a size that its pixels don't have", arguments: ["claim", "nothing"])
+  @Test("A decoder that answers with a size that its pixels don't have", arguments: ["claim", "nothing", "frames"])
   func lie(trial: String) throws {
     #expect(try error(of: trial)?.description.contains("the decoder failed on it") == true)
     #expect(try nextPicture() == "rgbw")
@@ -122,10 +122,13 @@ struct DecoderProcessTests {
     let worker = try #require(pool.take(for: PictureFormatPNG))
     pool.put(worker)
     kill(worker.process, SIGKILL)
+    waitForEnd(of: worker)
     #expect(try nextPicture() == "rgbw")
     let other = try #require(pool.take(for: PictureFormatPNG))
+    pool.put(other)
     let launcher = try #require(parent(of: other.process))
     kill(launcher, SIGKILL)
+    waitForEnd(of: other)
     #expect(try nextPicture() == "rgbw")
   }
 
@@ -201,6 +204,12 @@ private func processorTime(of process: pid_t) -> Int {
   var time = timespec()
   guard clock_getcpuclockid(process, &clock) == 0, clock_gettime(clock, &time) == 0 else { return .max }
   return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
+}
+
+/// Waits until a worker has closed its socket.
+private func waitForEnd(of worker: PictureWorker) {
+  var socket = pollfd(fd: worker.socket, events: 0, revents: 0)
+  poll(&socket, 1, -1)
 }
 
 /// Returns the parent of a process.

@@ -6,6 +6,7 @@
 #include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
+#include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
@@ -83,7 +84,7 @@ static void collect_ended(Launcher *launcher) {
   }
 }
 
-static LauncherReply start_worker(Launcher *launcher, PictureFormat format, int socket) {
+static LauncherReply start_worker(Launcher *launcher, PictureFormat format, int socket, int memory_file) {
   Child *const place = find(launcher, 0);
   if (!place) return (LauncherReply){.error = EAGAIN};
   picture_prepare(format);
@@ -92,9 +93,10 @@ static LauncherReply start_worker(Launcher *launcher, PictureFormat format, int 
   const pid_t process = fork();
   if (process < 0) return (LauncherReply){.error = errno};
   if (process == 0) {
-    if (!keep_only(socket)) _exit(1);
+    void *const memory = mmap(NULL, shared_size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_NORESERVE, memory_file, 0);
+    if (memory == MAP_FAILED || !keep_only(socket)) _exit(1);
     reset_signals();
-    worker_run(self);
+    worker_run(self, memory);
   }
   *place = (Child){.process = process};
   return (LauncherReply){.process = process, .formats = launcher->formats};
@@ -143,14 +145,16 @@ _Noreturn void launcher_run(int socket) {
       _exit(1);
     }
     LauncherRequest request;
-    int file = -1;
+    int files[2] = {-1, -1};
     // The request is read twice, as the number of its descriptors depends on it.
     if (recv(Socket, &request, sizeof request, MSG_PEEK) != sizeof request) _exit(0);
-    if (!message_receive(Socket, &request, sizeof request, &file, request.command == LauncherStart)) _exit(0);
+    if (!message_receive(Socket, &request, sizeof request, files, request.command == LauncherStart ? 2 : 0)) _exit(0);
     collect_ended(&launcher);
-    const LauncherReply reply = request.command == LauncherStart ? start_worker(&launcher, request.format, file)
+    const LauncherReply reply = request.command == LauncherStart ? start_worker(&launcher, request.format, files[0], files[1])
                                                                  : end_worker(&launcher, request.process);
-    if (file >= 0) close(file);
+    for (int i = 0; i < 2; i++) {
+      if (files[i] >= 0) close(files[i]);
+    }
     if (!message_send(Socket, &reply, sizeof reply, NULL, 0)) _exit(0);
   }
 }

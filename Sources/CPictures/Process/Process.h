@@ -11,7 +11,7 @@ enum { MaximumFilesOfMessage = 2 };
 
 typedef enum LauncherCommand { LauncherStart = 1, LauncherEnd } LauncherCommand;
 
-/// What the program asks of the launcher. With `LauncherStart` comes a descriptor, the worker's end of its socket.
+/// What the program asks of the launcher. With `LauncherStart` come two descriptors: the worker's end of its socket, and its memory.
 typedef struct LauncherRequest {
   LauncherCommand command;
   /// The format for which the worker to start needs the libraries.
@@ -30,13 +30,17 @@ typedef struct LauncherReply {
   int signal;
 } LauncherReply;
 
-/// What the program asks of a worker. With it come two descriptors, the file and the pixels.
+/// What the program asks of a worker. The file is in the memory that both share.
 typedef struct WorkerRequest {
   PictureFormat format;
   uint32_t longest_side;
   uint64_t animation_size;
   uint64_t file_size;
 } WorkerRequest;
+
+/// The size of the memory that a worker shares with the program, and the place of the file in it. Pages that are never used take no memory.
+static const uint64_t shared_size = 2 * (uint64_t)PictureMemoryLimit;
+static const uint64_t file_offset = PictureMemoryLimit;
 
 /// Sends a message with descriptors. Returns whether that succeeded.
 bool message_send(int socket, const void *message, size_t size, const int *files, unsigned file_count);
@@ -53,7 +57,8 @@ _Noreturn void launcher_run(int socket);
 ///
 /// - Parameters:
 ///   - launcher: The parent process.
-_Noreturn void worker_run(pid_t launcher);
+///   - memory: The memory that the worker shares with the program.
+_Noreturn void worker_run(pid_t launcher, uint8_t *memory);
 
 /// Takes from this process all that decoding doesn't need: files, other processes, the network, and memory above the limit.
 ///

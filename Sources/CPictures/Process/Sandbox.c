@@ -33,8 +33,7 @@ static void limit(int resource, rlim_t value) {
 static void set_limits(void) {
   const rlim_t size = address_space();
   if (size > 0) limit(RLIMIT_AS, size + PictureMemoryLimit);
-  // Files in memory, which don't count as the address space until they are mapped.
-  limit(RLIMIT_FSIZE, PictureMemoryLimit + (1 << 20));
+  limit(RLIMIT_FSIZE, 0);
   limit(RLIMIT_NOFILE, PictureDescriptorCount);
   limit(RLIMIT_CORE, 0);
   // Programs that collect crashes get none of it, and no other process may look into this one.
@@ -82,7 +81,6 @@ static const struct sock_filter filter[] = {
   ALLOW(write),
   ALLOW(recvmsg),
   ALLOW(sendmsg),
-  ALLOW(ftruncate),
   ALLOW(close),
   // Threads, which some decoders start. They are in the same process, with the same limits.
   ALLOW(futex),

@@ -104,6 +104,7 @@ PictureStatus picture_trial(const char *text, size_t count, const PictureRequest
   }
   const PictureStatus status = give_picture(request, result);
   if (!strcmp(word, "claim")) result->width = result->height = 60000;
+  if (!strcmp(word, "frames")) result->frame_count = PictureMaximumFrameCount + 1;
   if (!strcmp(word, "nothing")) result->width = 0;
   if (!strcmp(word, "warn")) snprintf(result->warnings, sizeof result->warnings, "this is a warning");
   return status;

@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
+#include <string.h>
 #include <sys/eventfd.h>
 #include <sys/mman.h>
 #include <sys/socket.h>
@@ -38,8 +39,8 @@ int picture_launcher_start(void) {
 }
 
 /// Asks the launcher for something. It answers at once, but may have libraries to load first.
-static bool ask(int launcher, const LauncherRequest *request, const int *file, LauncherReply *reply) {
-  if (!message_send(launcher, request, sizeof *request, file, file ? 1 : 0)) return false;
+static bool ask(int launcher, const LauncherRequest *request, const int *files, unsigned file_count, LauncherReply *reply) {
+  if (!message_send(launcher, request, sizeof *request, files, file_count)) return false;
   struct pollfd waiting = {.fd = launcher, .events = POLLIN};
   int ready;
   do ready = poll(&waiting, 1, 20000);
@@ -48,37 +49,77 @@ static bool ask(int launcher, const LauncherRequest *request, const int *file, L
   return ready > 0 && message_receive(launcher, reply, sizeof *reply, NULL, 0);
 }
 
+/// Creates the memory that a worker shares with the program. Nobody can make it shorter, which would end the program when it reads there.
+///
+/// - Returns: A descriptor, or -1 with `errno`.
+static int create_memory(void) {
+  const unsigned flags = MFD_CLOEXEC | MFD_ALLOW_SEALING;
+  int file = memfd_create("picture", flags | MFD_NOEXEC_SEAL);
+  // Kernels before 6.3 don't know the flag.
+  if (file < 0 && errno == EINVAL) file = memfd_create("picture", flags);
+  if (file < 0) return -1;
+  if (ftruncate(file, (off_t)shared_size) == 0 && fcntl(file, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL) == 0) return file;
+  const int reason = errno;
+  close(file);
+  errno = reason;
+  return -1;
+}
+
+static void *map_memory(int file) {
+  void *const memory = mmap(NULL, shared_size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_NORESERVE, file, 0);
+  if (memory == MAP_FAILED) return NULL;
+  // Another launcher has nothing to do with it, and it would be much in the dump of a crash.
+  madvise(memory, shared_size, MADV_DONTFORK);
+  madvise(memory, shared_size, MADV_DONTDUMP);
+  return memory;
+}
+
+/// Asks the launcher to fork a worker with a socket and memory.
+static bool fork_worker(int launcher, PictureFormat format, const int files[2], LauncherReply *reply) {
+  const LauncherRequest request = {.command = LauncherStart, .format = format};
+  if (!ask(launcher, &request, files, 2, reply)) return false;
+  errno = reply->error;
+  return reply->error == 0;
+}
+
 bool picture_worker_start(int launcher, PictureFormat format, PictureWorker *worker) {
   *worker = (PictureWorker){.socket = -1};
   int ends[2];
   if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) != 0) return false;
-  const LauncherRequest request = {.command = LauncherStart, .format = format};
+  const int file = create_memory();
+  void *const memory = file < 0 ? NULL : map_memory(file);
   LauncherReply reply;
-  bool is_started = ask(launcher, &request, &ends[1], &reply);
-  if (is_started && reply.error != 0) {
-    errno = reply.error;
-    is_started = false;
-  }
+  const bool is_started = memory && fork_worker(launcher, format, (int[]){ends[1], file}, &reply);
   const int reason = errno;
   close(ends[1]);
+  if (file >= 0) close(file);
   if (is_started) {
-    *worker = (PictureWorker){.socket = ends[0], .process = reply.process, .formats = reply.formats};
+    *worker = (PictureWorker){
+      .socket = ends[0], .process = reply.process, .formats = reply.formats, .memory = (uintptr_t)memory};
     return true;
   }
   close(ends[0]);
+  if (memory) munmap(memory, shared_size);
   errno = reason;
   return false;
+}
+
+void picture_worker_forget(PictureWorker *worker) {
+  close(worker->socket);
+  munmap((void *)worker->memory, shared_size);
+  *worker = (PictureWorker){.socket = -1};
 }
 
 int picture_worker_end(int launcher, PictureWorker *worker) {
   if (worker->socket < 0) return 0;
   const LauncherRequest request = {.command = LauncherEnd, .process = worker->process};
   LauncherReply reply;
-  const bool is_answered = ask(launcher, &request, NULL, &reply);
-  close(worker->socket);
-  *worker = (PictureWorker){.socket = -1};
+  const bool is_answered = ask(launcher, &request, NULL, 0, &reply);
+  picture_worker_forget(worker);
   return is_answered ? reply.signal : 0;
 }
+
+void picture_worker_trim(const PictureWorker *worker) { madvise((void *)worker->memory, shared_size, MADV_REMOVE); }
 
 /// Returns the milliseconds of a clock, or -1 if it can't be read.
 static int64_t milliseconds(clockid_t clock) {
@@ -110,31 +151,24 @@ static PictureOutcome wait_for_answer(const PictureWorker *worker, const Picture
 }
 
 PictureOutcome picture_worker_decode(const PictureWorker *worker, const PictureTask *task, PictureAnswer *answer) {
+  if (task->count > shared_size - file_offset) {
+    *answer = (PictureAnswer){.status = PictureStatusOutOfMemory, .is_confined = true};
+    return PictureOutcomeAnswered;
+  }
+  memcpy((uint8_t *)worker->memory + file_offset, task->bytes, task->count);
   const WorkerRequest request = {
     .format = task->format,
     .longest_side = task->longest_side,
     .animation_size = task->animation_size,
-    .file_size = task->file_size,
+    .file_size = task->count,
   };
-  const int files[] = {task->file, task->pixels};
-  if (!message_send(worker->socket, &request, sizeof request, files, 2)) return PictureOutcomeUnreached;
+  if (!message_send(worker->socket, &request, sizeof request, NULL, 0)) return PictureOutcomeUnreached;
   const PictureOutcome outcome = wait_for_answer(worker, task);
   if (outcome != PictureOutcomeAnswered) return outcome;
   if (!message_receive(worker->socket, answer, sizeof *answer, NULL, 0)) return PictureOutcomeFailed;
   answer->reason[PictureTextSize - 1] = 0;
   answer->warnings[PictureTextSize - 1] = 0;
   return PictureOutcomeAnswered;
-}
-
-int picture_memory_create(void) {
-  const int file = memfd_create("picture", MFD_CLOEXEC | MFD_ALLOW_SEALING | MFD_NOEXEC_SEAL);
-  // Kernels before 6.3 don't know the flag.
-  if (file >= 0 || errno != EINVAL) return file;
-  return memfd_create("picture", MFD_CLOEXEC | MFD_ALLOW_SEALING);
-}
-
-bool picture_memory_seal(int file) {
-  return fcntl(file, F_ADD_SEALS, F_SEAL_WRITE | F_SEAL_GROW | F_SEAL_SHRINK | F_SEAL_SEAL) == 0;
 }
 
 int picture_signal_create(void) { return eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK); }

@@ -10,16 +10,16 @@
 // Decodes pictures in processes that can do nothing else, so that a file on which a decoder fails costs such a process and no more.
 //
 // The program forks a *launcher* early, while it has one thread. The launcher loads the decoders' libraries and forks *workers*. A worker
-// receives the file and the memory for the pixels as descriptors. It can open nothing itself. Workers end with the launcher, and the
-// launcher ends with the program, however that ends.
+// shares memory with the program: for the pixels, and after them for the file. It can open nothing itself. Workers end with the launcher, and
+// the launcher ends with the program, however that ends.
 
 enum {
-  /// The most memory that a worker may allocate for a picture, pixels included, in bytes.
+  /// The most memory that a worker may allocate for a picture, pixels included, in bytes. And the largest file.
   PictureMemoryLimit = 512 << 20,
   /// The most workers of a launcher.
   PictureMaximumWorkerCount = 64,
-  /// The descriptors of a worker: three for standard input and output, which lead nowhere, the socket, the file, and the pixels.
-  PictureDescriptorCount = 6,
+  /// The descriptors of a worker: three for standard input and output, which lead nowhere, and the socket.
+  PictureDescriptorCount = 4,
   /// A format for tests: the file is text with what a faulty or hostile decoder does. See `picture_trial`.
   PictureFormatTrial = 255,
 };
@@ -36,6 +36,8 @@ typedef struct PictureWorker {
   pid_t process;
   /// A bit for each format whose libraries the worker has.
   uint32_t formats;
+  /// The address of the memory that it shares with the program.
+  uintptr_t memory;
 } PictureWorker;
 
 /// Starts a worker that can decode pictures of a format. One thread at a time may talk to a launcher.
@@ -48,6 +50,15 @@ bool picture_worker_start(int launcher, PictureFormat format, PictureWorker *wor
 /// - Returns: The number of the signal that had ended the worker before this call, or 0 if none had.
 int picture_worker_end(int launcher, PictureWorker *worker);
 
+/// Releases what belongs to a worker whose launcher has ended.
+void picture_worker_forget(PictureWorker *worker);
+
+/// The pixels that a worker has decoded, as `PictureResult` describes them. The worker could still change them.
+static inline const uint32_t *picture_worker_pixels(const PictureWorker *worker) { return (const uint32_t *)worker->memory; }
+
+/// Gives the memory that a worker shares with the program back to the system, until the next picture.
+void picture_worker_trim(const PictureWorker *worker);
+
 /// What a worker decodes, and how long it may take.
 typedef struct PictureTask {
   PictureFormat format;
@@ -55,12 +66,9 @@ typedef struct PictureTask {
   uint32_t longest_side;
   /// See `PictureRequest`.
   uint64_t animation_size;
-  /// A descriptor of the file, and its size in bytes.
-  int file;
-  uint64_t file_size;
-  /// A descriptor of an empty file in memory for the pixels. Those of a single frame get there as `picture_memory_size` describes, and those
-  /// of several as in `PictureResult`.
-  int pixels;
+  /// The file, and its size in bytes.
+  const void *bytes;
+  size_t count;
   /// A descriptor that becomes readable when the picture is no longer needed, or -1.
   int cancellation;
   /// The most processor time that decoding may take, in milliseconds.
@@ -99,24 +107,6 @@ typedef enum PictureOutcome {
 
 /// Lets a worker decode a picture, and waits for it.
 PictureOutcome picture_worker_decode(const PictureWorker *worker, const PictureTask *task, PictureAnswer *answer);
-
-/// Returns the size of the pixels of a picture, in bytes: of rows with one pixel more than the picture is wide, and of one row more than
-/// it is high, which repeat the last ones, and of a few pixels more.
-///
-/// That is how `PixelBuffer` stores them.
-static inline size_t picture_memory_size(uint32_t width, uint32_t height) {
-  return (((size_t)width + 1) * ((size_t)height + 1) + 16) * sizeof(uint32_t);
-}
-
-/// Creates a file in memory that can be sealed.
-///
-/// - Returns: A descriptor, or -1 with `errno`.
-int picture_memory_create(void);
-
-/// Seals a file in memory: from now on nobody can write to it, or make it longer or shorter.
-///
-/// - Returns: Whether that succeeded. It fails while anybody could still write.
-bool picture_memory_seal(int file);
 
 /// Creates a signal for `PictureTask.cancellation`.
 ///

@@ -14,16 +14,7 @@ package final class PixelBuffer: @unchecked Sendable {
   /// The first pixel of the first row.
   package let pixels: UnsafeMutablePointer<UInt32>
 
-  private let memory: Memory
-
-  private enum Memory {
-    /// Memory of the C library.
-    case allocated
-    /// Memory that something else owns.
-    case borrowed
-    /// Mapped memory of the given size, with the extra column and row.
-    case mapped(byteCount: Int)
-  }
+  private let ownsPixels: Bool
 
   /// Creates a transparent buffer of `width` × `height` pixels. Both must be at least 1.
   package init(width: Int, height: Int) {
@@ -31,7 +22,7 @@ package final class PixelBuffer: @unchecked Sendable {
     self.width = width
     self.height = height
     stride = width + 1
-    memory = .allocated
+    ownsPixels = true
     // A few pixels more than the rows need, so that a vector load at the end stays inside. The system gives large blocks filled with
     // zeros, which need not be written.
     guard let zeros = calloc(stride * (height + 1) + 16, MemoryLayout<UInt32>.stride) else {
@@ -45,26 +36,10 @@ package final class PixelBuffer: @unchecked Sendable {
   /// Such a buffer is only drawn into: it has no extra column and row, so it can't become part of an image.
   package init(borrowing pixels: UnsafeMutablePointer<UInt32>, stride: Int, width: Int, height: Int) {
     (self.pixels, self.stride, self.width, self.height) = (pixels, stride, width, height)
-    memory = .borrowed
+    ownsPixels = false
   }
 
-  /// Creates a buffer over a mapping that holds `width` × `height` pixels as this class stores them, extra column and row included. The
-  /// buffer owns the mapping, and unmaps it.
-  package init(mapping: UnsafeMutableRawPointer, byteCount: Int, width: Int, height: Int) {
-    self.width = width
-    self.height = height
-    stride = width + 1
-    pixels = mapping.assumingMemoryBound(to: UInt32.self)
-    memory = .mapped(byteCount: byteCount)
-  }
-
-  deinit {
-    switch memory {
-    case .allocated: free(pixels)
-    case .borrowed: break
-    case .mapped(let byteCount): munmap(pixels, byteCount)
-    }
-  }
+  deinit { if ownsPixels { free(pixels) } }
 
   /// Returns a pointer to the first pixel of row `y`.
   package func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { pixels + y * stride }
@@ -77,8 +52,6 @@ package final class PixelBuffer: @unchecked Sendable {
 
   /// Repeats the last column and row into the extra column and row. Call it once the pixels are written.
   package func replicateEdges() {
-    // Writing what is there would copy the pages of a mapping.
-    if case .mapped = memory { return }
     for y in 0..<height { pixels[y * stride + width] = pixels[y * stride + width - 1] }
     (pixels + height * stride).update(from: pixels + (height - 1) * stride, count: stride)
   }

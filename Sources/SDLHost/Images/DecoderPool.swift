@@ -22,7 +22,7 @@ final class DecoderPool: Sendable {
     mutating func forgetLauncher() {
       close(launcher)
       launcher = -1
-      for worker in idle { close(worker.socket) }
+      for var worker in idle { picture_worker_forget(&worker) }
       idle = []
     }
   }
@@ -58,6 +58,13 @@ final class DecoderPool: Sendable {
         state.forgetLauncher()
       }
       return nil
+    }
+  }
+
+  /// Gives the memory of the workers that have nothing to do back to the system.
+  func trim() {
+    state.withLock { state in
+      for var worker in state.idle { picture_worker_trim(&worker) }
     }
   }
 

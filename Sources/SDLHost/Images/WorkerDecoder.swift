@@ -20,63 +20,63 @@ struct WorkerDecoder {
   /// Decodes a picture with the decoder for `pictureFormat`.
   func decode(_ task: DecoderTask, as pictureFormat: PictureFormat, ticket: DecodingTicket?) throws(ImageError) -> DecodedPicture {
     let format = task.header.format
-    guard let file = SharedMemory(copying: task.bytes), let pixels = SharedMemory() else { throw .unstarted(format) }
     let cancellation = ticket.map { CancellationSignal(of: $0) }
-    // Their descriptors are in use until there is an answer.
-    defer { withExtendedLifetime((file, cancellation)) {} }
+    // Its descriptor is in use until there is an answer.
+    defer { withExtendedLifetime(cancellation) {} }
     var request = PictureTask()
     request.format = pictureFormat
     request.longest_side = task.longestSide
     request.animation_size = UInt64(task.animationSize)
-    request.file = file.descriptor
-    request.file_size = UInt64(task.bytes.count)
-    request.pixels = pixels.descriptor
+    request.bytes = task.bytes.baseAddress
+    request.count = task.bytes.count
     request.cancellation = cancellation?.descriptor ?? -1
     request.processor_limit = UInt32(task.timeLimit) * millisecondsPerSecond
     request.time_limit = patience
-    let answer = try answer(to: request, task)
-    if !answer.is_confined { DecoderMessages.sendMissingFilter() }
-    guard answer.status == PictureStatusDecoded else {
-      throw ImageError(answer.status, reason: text(answer.reason), size: (answer.full_width, answer.full_height), format: format)
-    }
-    let (width, height) = (Int(answer.width), Int(answer.height))
-    let limit = task.maxPixelSize.map { max($0, 1) } ?? Int(PictureMaximumSide)
-    guard (1...limit).contains(width), (1...limit).contains(height), width * height <= PictureDecoder.maximumPixelCount,
-      let frames = frames(Int(answer.frame_count), width, height, in: pixels, task)
-    else { throw .failing(format) }
-    return DecodedPicture(frames: frames, delays: delays(answer.delays, count: frames.count), warnings: text(answer.warnings))
-  }
-
-  /// Returns the picture or the frames in `pixels`, or nil if they can't be what was asked for.
-  private func frames(_ count: Int, _ width: Int, _ height: Int, in pixels: SharedMemory, _ task: DecoderTask) -> [PixelBuffer]? {
-    if count == 1 { return pixels.pixelBuffer(width: width, height: height).map { [$0] } }
-    guard (1...PictureMaximumFrameCount).contains(count), count * width * height * 4 <= task.animationSize else { return nil }
-    return pixels.pixelBuffers(count, width: width, height: height)
-  }
-
-  private func answer(to request: PictureTask, _ task: DecoderTask) throws(ImageError) -> PictureAnswer {
-    let format = task.header.format
-    var answer = PictureAnswer()
     // Workers may have ended while they had nothing to do. A new one has not.
     for _ in 0...PictureMaximumWorkerCount {
-      guard let worker = pool.take(for: request.format) else { throw .unstarted(format) }
-      let outcome = withUnsafePointer(to: worker) { worker in
-        withUnsafePointer(to: request) { picture_worker_decode(worker, $0, &answer) }
-      }
-      if outcome == PictureOutcomeAnswered {
-        pool.put(worker)
-        return answer
-      }
+      guard var worker = pool.take(for: pictureFormat) else { throw .unstarted(format) }
+      var answer = PictureAnswer()
+      let outcome = picture_worker_decode(&worker, &request, &answer)
+      if outcome == PictureOutcomeAnswered { return try picture(answer, of: worker, task) }
       _ = pool.end(worker)
       switch outcome {
+      case PictureOutcomeUnreached: continue
       case PictureOutcomeCanceled: throw .canceled
       case PictureOutcomeTooSlow: throw .slow(format, seconds: task.timeLimit)
-      case PictureOutcomeUnreached: continue
       default: throw .failing(format)
       }
     }
     throw .failing(format)
   }
+
+  /// Returns a copy of the picture that a worker has decoded, and gives the worker back to the pool if it can be used again.
+  private func picture(_ answer: PictureAnswer, of worker: PictureWorker, _ task: DecoderTask) throws(ImageError) -> DecodedPicture {
+    var worker = worker
+    var isReusable = false
+    defer { if isReusable { pool.put(worker) } else { _ = pool.end(worker) } }
+    let format = task.header.format
+    if !answer.is_confined { DecoderMessages.sendMissingFilter() }
+    guard answer.status == PictureStatusDecoded else {
+      // A decoder that had too little memory may not have released what it had.
+      isReusable = answer.status != PictureStatusOutOfMemory
+      throw ImageError(answer.status, reason: text(answer.reason), size: (answer.full_width, answer.full_height), format: format)
+    }
+    let (width, height, count) = (Int(answer.width), Int(answer.height), Int(answer.frame_count))
+    // Numbers of a worker that a hostile file has taken over may be any. The sides first: their product may not be a number.
+    let limit = task.maxPixelSize.map { max($0, 1) } ?? Int(PictureMaximumSide)
+    guard (1...limit).contains(width), (1...limit).contains(height), (1...PictureMaximumFrameCount).contains(count),
+      width * height <= PictureDecoder.maximumPixelCount,
+      count == 1 || width * height * count * 4 <= min(task.animationSize, Int(PictureMemoryLimit)),
+      let pixels = picture_worker_pixels(&worker)
+    else { throw .failing(format) }
+    let frames = (0..<count).map { PixelBuffer(copying: pixels + $0 * width * height, width: width, height: height) }
+    if width * height * count * 4 + task.bytes.count > Self.keptSize { picture_worker_trim(&worker) }
+    isReusable = true
+    return DecodedPicture(frames: frames, delays: delays(answer.delays, count: count), warnings: text(answer.warnings))
+  }
+
+  /// The size above which memory goes back to the system after each picture, in bytes. New memory costs more time than that of the last picture.
+  private static let keptSize = 16 << 20
 }
 
 extension ImageError {
