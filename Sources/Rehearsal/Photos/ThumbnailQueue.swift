@@ -21,9 +21,9 @@ struct ThumbnailQueue {
     /// The photo waits in the line of a priority. The number tells its valid entry there from earlier ones.
     case waiting(Priority, number: Int)
     /// The photo waits until others have been decoded, as it has too many pixels.
-    case heldBack(pixelCount: Int)
+    case heldBack(weight: Int)
     /// The photo is being decoded.
-    case running(DecodingTicket, pixelCount: Int)
+    case running(DecodingTicket, weight: Int)
     /// The photo has been decoded, and its requests are being answered.
     case done
   }
@@ -57,7 +57,8 @@ struct ThumbnailQueue {
   private var jobs: [ThumbnailKey: Job] = [:]
   private var lines = [Line](repeating: Line(), count: Priority.allCases.count)
   private var heldBack: [ThumbnailKey] = []
-  private var runningPixels = 0
+  /// The sum of the weights of the photos that are being decoded.
+  private var runningWeight = 0
   private var lastNumber = 0
 
   /// Creates a queue.
@@ -116,7 +117,7 @@ struct ThumbnailQueue {
       return true
     }
     let fitting = heldBack.firstIndex { key in
-      if case .heldBack(let pixelCount)? = jobs[key]?.state { return fits(pixelCount) }
+      if case .heldBack(let weight)? = jobs[key]?.state { return fits(weight) }
       return false
     }
     if let fitting { return begin(heldBack.remove(at: fitting)) }
@@ -131,27 +132,28 @@ struct ThumbnailQueue {
 
   private mutating func begin(_ key: ThumbnailKey) -> (key: ThumbnailKey, ticket: DecodingTicket) {
     let ticket = DecodingTicket()
-    jobs[key]?.state = .running(ticket, pixelCount: 0)
+    jobs[key]?.state = .running(ticket, weight: 0)
     return (key, ticket)
   }
 
-  /// Half of the limit is enough room for any photo, so that large ones are not kept waiting by small ones.
-  private func fits(_ pixelCount: Int) -> Bool { runningPixels + min(pixelCount, pixelLimit / 2) <= pixelLimit }
+  private func fits(_ weight: Int) -> Bool { runningWeight + weight <= pixelLimit }
 
   /// Returns a Boolean value that indicates whether a photo that was just taken may be decoded now, as its number of pixels is known.
   ///
   /// If not, it goes back to the queue.
   mutating func mayBegin(_ key: ThumbnailKey, pixelCount: Int) -> Bool {
     guard case .running(let ticket, _)? = jobs[key]?.state else { return false }
-    if fits(pixelCount) {
-      runningPixels += pixelCount
-      jobs[key]?.state = .running(ticket, pixelCount: pixelCount)
+    // Beside a huge photo there is room for small ones, but not for a second huge one.
+    let weight = min(pixelCount, pixelLimit * 5 / 8)
+    if fits(weight) {
+      runningWeight += weight
+      jobs[key]?.state = .running(ticket, weight: weight)
       return true
     }
     if jobs[key]?.requests.isEmpty == true {
       jobs[key] = nil
     } else {
-      jobs[key]?.state = .heldBack(pixelCount: pixelCount)
+      jobs[key]?.state = .heldBack(weight: weight)
       heldBack.append(key)
     }
     return false
@@ -174,7 +176,7 @@ struct ThumbnailQueue {
   /// Returns a Boolean value that indicates whether there are requests for a photo, which is no longer being decoded.
   private mutating func stopRunning(_ key: ThumbnailKey) -> Bool {
     guard let job = jobs[key] else { return false }
-    if case .running(_, let pixelCount) = job.state { runningPixels -= pixelCount }
+    if case .running(_, let weight) = job.state { runningWeight -= weight }
     if job.requests.isEmpty { jobs[key] = nil }
     return !job.requests.isEmpty
   }

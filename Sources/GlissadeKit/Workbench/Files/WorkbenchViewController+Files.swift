@@ -91,10 +91,10 @@ extension WorkbenchViewController {
       let show = UIWindowScene.bound { [weak self] in self?.show(library) }
       return library.whenListed { show() }
     }
-    if let problem = library.problems.first { return canvas.showToast(problem) }
+    guard !library.isEmpty else { return canvas.showToast(library.problems.first ?? "The pictures are no longer there") }
     session.show(PhotoSource(library: library, thumbnails: ThumbnailLoader(thumbnails: session.photos.thumbnails.thumbnails)))
     let count = library.photos.count
-    canvas.showToast("Showing \(count) \(count == 1 ? "picture" : "pictures")")
+    canvas.showToast(library.problems.first ?? "Showing \(count) \(count == 1 ? "picture" : "pictures")")
   }
 
   /// Opens the Swift files at paths.
