@@ -9,15 +9,15 @@ struct ExampleTests {
   private static let build = Tool.glissade.resolvingSymlinksInPath().deletingLastPathComponent().path
   /// Glissade's modules, the lower ones first.
   private static let modules = [
-    "CoreGraphics", "QuartzCore", "Cassowary", "UIKit", "Photos", "CPixels", "Compositor", "Host", "CHost", "SDLHost", "Tweaks",
-    "Transitions",
-    "Rehearsal", "SourceReport", "GlissadeLive", "UserCode", "GlissadeKit",
+    "CoreGraphics", "QuartzCore", "Cassowary", "UIKit", "Photos", "CPixels", "Compositor", "Host", "CHost", "CPictures", "SDLHost", "Tweaks",
+    "Transitions", "Rehearsal", "SourceReport", "GlissadeLive", "UserCode", "GlissadeKit",
   ]
 
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("glissade-example-\(UUID().uuidString)").path
 
+  /// Returns the paths of the files in a folder and its subfolders whose names end with `suffix`.
   private func files(in folder: String, ending suffix: String) throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(suffix) }.sorted().map { folder + "/" + $0 }
+    try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(suffix) }.sorted().map { folder + "/" + $0 }
   }
 
   private func compile(_ module: String, _ arguments: [String]) throws {
@@ -33,8 +33,8 @@ struct ExampleTests {
   private func link(_ module: String, _ sources: [String], _ more: [String] = []) throws -> String {
     let objects = try Self.modules.flatMap { try files(in: "\(Self.build)/\($0).build", ending: ".o") } + [folder + "/SlideUp.o"]
     let program = folder + "/" + module
-    try compile(
-      module, ["-o", program, "-lSDL2", "-lSDL2_image", "-lSDL2_ttf", "-ljpeg", "-Xlinker", "--export-dynamic"] + more + sources + objects)
+    let libraries = ["SDL2", "SDL2_image", "SDL2_ttf", "jpeg", "png", "gif", "webp", "webpdemux", "tiff", "lcms2"].map { "-l" + $0 }
+    try compile(module, ["-o", program] + libraries + ["-Xlinker", "--export-dynamic"] + more + sources + objects)
     return program
   }
 

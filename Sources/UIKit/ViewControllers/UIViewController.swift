@@ -183,8 +183,7 @@ open class UIViewController: UIResponder {
   open var childForStatusBarHidden: UIViewController? { nil }
   /// The child that decides the style of the status bar, or nil if the controller itself decides.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// A Boolean value that indicates whether the controller, when presented, controls the status bar even if it does not fill
-  /// the screen.
+  /// A Boolean value that indicates whether the controller, when presented, controls the status bar even if it does not fill the screen.
   open var modalPresentationCapturesStatusBarAppearance = false
 
   /// Notifies the system that the status bar attributes have changed.
@@ -270,8 +269,7 @@ open class UIViewController: UIResponder {
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// The object that customizes the presentation: its animators, interaction controllers and presentation controller.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// A Boolean value that indicates whether `.currentContext` presentations by controllers inside this one cover this one's
-  /// view.
+  /// A Boolean value that indicates whether `.currentContext` presentations by controllers inside this one cover this one's view.
   open var definesPresentationContext = false
   /// A Boolean value that indicates whether presentations that cover this controller as their context use its
   /// `modalTransitionStyle` instead of their own.
@@ -292,8 +290,7 @@ open class UIViewController: UIResponder {
 
   /// The object that manages the presentation of this controller, or of its nearest presented ancestor.
   ///
-  /// Before the presentation, the first access creates it according to the modal presentation style. The presentation then uses
-  /// it.
+  /// Before the presentation, the first access creates it according to the modal presentation style. The presentation then uses it.
   open var presentationController: UIPresentationController? {
     presentation?.controller ?? parent?.presentationController ?? prepared.controller(for: self)
   }
@@ -313,8 +310,7 @@ open class UIViewController: UIResponder {
   /// If there is none, dismisses this controller itself.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { beginDismissal(animated: flag, completion: completion) }
 
-  /// Shows a controller in the way that suits the container: a surrounding navigation controller pushes it, otherwise it is
-  /// presented.
+  /// Shows a controller in the way that suits the container: a surrounding navigation controller pushes it, otherwise it is presented.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
   }
