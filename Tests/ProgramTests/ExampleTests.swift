@@ -9,8 +9,8 @@ struct ExampleTests {
   private static let build = Tool.glissade.resolvingSymlinksInPath().deletingLastPathComponent().path
   /// Glissade's modules, the lower ones first.
   private static let modules = [
-    "CoreGraphics", "QuartzCore", "Cassowary", "UIKit", "Photos", "CPixels", "Compositor", "Host", "CHost", "CPictures", "SDLHost", "Tweaks",
-    "Transitions", "Rehearsal", "SourceReport", "GlissadeLive", "UserCode", "GlissadeKit",
+    "CoreGraphics", "QuartzCore", "Cassowary", "UIKit", "Photos", "CPixels", "Compositor", "Host", "CHost", "CPictures", "SDLHost",
+    "Tweaks", "Transitions", "Rehearsal", "SourceReport", "GlissadeLive", "UserCode", "GlissadeKit",
   ]
 
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("glissade-example-\(UUID().uuidString)").path
