@@ -27,6 +27,14 @@ struct ReferencePictureTests {
     #expect(Self.names.count >= 70)
   }
 
+  // The decoder of HEIC waits for a thread of its own, once the picture has several rows of blocks.
+  @Test("A process that decodes can start threads")
+  func threads() throws {
+    let image = try PictureDecoder().decode(file: Self.folder.appendingPathComponent("quarters.heic").path)
+    #expect((image.width, image.height) == (256, 192))
+    #expect(image.quarters == "rgbw")
+  }
+
   @Test("The pixels are those of the sheet, upright and in sRGB", arguments: names)
   func pixels(name: String) throws {
     let sheet = try #require(Self.sheet)
