@@ -37,8 +37,8 @@ void set_profile(Decoding *decoding, const void *profile, size_t size) {
   decoding->color.profile_size = size;
 }
 
-// The most colors that are converted exactly when that takes much longer.
-static const uint64_t most_exact_colors = 4000000;
+// The most colors that are converted exactly when that takes much longer, half a second for so many.
+static const uint64_t most_exact_colors = 1000000;
 
 /// Returns a Boolean value that indicates whether colors are converted when the picture has been reduced.
 ///
