@@ -29,8 +29,13 @@ struct DecoderTask {
   /// The maximum of the longer side as the decoders take it, where 0 stands for the full size.
   var longestSide: UInt32 { UInt32(clamping: maxPixelSize.map { max($0, 1) } ?? 0) }
 
-  /// The most processor time that decoding may take, in seconds. Cameras' largest pictures and animations get more than two.
-  var timeLimit: Int { max((header.pixelCount + 24_999_999) / 25_000_000, animationSize > 0 ? 6 : 2) }
+  /// The most processor time that decoding may take, in seconds. Cameras' largest pictures get more than two, and so do animations and
+  /// the formats that take long to decode.
+  var timeLimit: Int {
+    let isSlow = header.format == .heic || header.format == .avif
+    let pixelsPerSecond = isSlow ? 5_000_000 : 25_000_000
+    return max((header.pixelCount + pixelsPerSecond - 1) / pixelsPerSecond, animationSize > 0 ? 6 : 2)
+  }
 }
 
 /// A decoded picture.
