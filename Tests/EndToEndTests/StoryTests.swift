@@ -10,11 +10,11 @@ struct StoryTests {
     static let takesPage = (x: 1079, y: 22)
     static let flipCard = (x: 100, y: 206)
     static let bottomSheet = (x: 100, y: 178)
-    /// The row of the first recording, after the three takes that ship with Photo zoom.
-    static let newTake = CGRect(x: 968, y: 188, width: 240, height: 24)
+    /// The row of the first recording, after the seven takes that ship with Photo zoom.
+    static let newTake = CGRect(x: 968, y: 316, width: 240, height: 24)
     /// The left handle of the trimmer below the list, before anything is trimmed, and its button.
-    static let trimHandle = (x: 969, y: 270)
-    static let trimButton = (x: 1250, y: 235)
+    static let trimHandle = (x: 969, y: 398)
+    static let trimButton = (x: 1250, y: 363)
     /// The time and the frame in the timeline's header.
     static let readout = CGRect(x: 580, y: 964, width: 200, height: 30)
     /// The middle of the slider of Damping, and its row.
@@ -54,7 +54,7 @@ struct StoryTests {
     #expect(try app.stageComesBack(to: grid), "A photo that was dragged far, held and released did not fly back")
     #expect(try app.display.wait { $0.cropped(to: Place.newTake).differences(from: emptyRow) > 40 }, "The recording is not listed")
 
-    try click((x: 1020, y: 200), app)
+    try click((x: 1020, y: 328), app)
     try drag(from: Place.trimHandle, by: 148, app)
     try click(Place.trimButton, app)
     try app.parkPointer()

@@ -45,6 +45,7 @@ struct FilmstripLayoutTests {
 
   @Test("A drag ends on a photo, and only thumbnails in sight are asked for")
   func target() {
+    view.layoutIfNeeded()
     let end = layout.targetContentOffset(forProposedContentOffset: CGPoint(x: 1000, y: 0), withScrollingVelocity: .zero)
     #expect(FilmstripLayout.position(at: end, in: 390).rounded() == FilmstripLayout.position(at: end, in: 390))
     let found = layout.layoutAttributesForElements(in: CGRect(x: 1000, y: 0, width: 390, height: 40)) ?? []

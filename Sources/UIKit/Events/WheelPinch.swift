@@ -4,8 +4,8 @@ import Foundation
 ///
 /// Two fingers around the pointer approach the distance that the wheel asks for, and lift when the wheel rests.
 struct WheelPinch {
-  /// The factor of the scale for each point that the wheel turns: a fifth per notch.
-  private static let factor: CGFloat = 1.003
+  /// The factor of the scale for each point that the wheel turns: a third per notch, so that one is enough for a step.
+  private static let factor: CGFloat = 1.005
   /// The time in which the fingers follow a notch, in seconds.
   private static let duration: TimeInterval = 0.15
   /// The pause of the wheel after which the fingers lift, in seconds.
@@ -69,6 +69,8 @@ extension UIWindowScene {
       let pinch = WheelPinch(wheel, at: time)
       wheelPinch = pinch
       send(pinch.input(.began, at: time))
+      // The recognizer recognizes the pinch here, and follows the wheel from now on.
+      send(pinch.input(.moved, at: time))
     }
     wheelPinch?.turn(wheel, at: time)
     scheduleStep(at: time.nextUp)

@@ -62,6 +62,29 @@ struct CanvasZoomTests {
     #expect(scale > start)
   }
 
+  @Test("Where something on the stage zooms, the wheel with Ctrl is the stage's, unless Shift is down")
+  func stagesWheel() {
+    let view = harness.session.stage.window.rootViewController?.view
+    let pinch = UIPinchGestureRecognizer()
+    harness.session.stage.scene.perform { view?.addGestureRecognizer(pinch) }
+    let (place, start) = (harness.onScreen(middle), scale)
+    harness.wheel(-120, at: place, .control)
+    harness.host.advance(by: 0.1)
+    #expect(scale == start && pinch.state == .changed && pinch.scale > 1.2)
+    harness.wheel(-120, at: place, [.control, .shift])
+    #expect(scale > start)
+  }
+
+  @Test("The keys that zoom the timeline are the stage's where they are shortcuts of its screen")
+  func stagesKeys() throws {
+    let harness = try CanvasHarness("photo-zoom")
+    let stage = harness.session.stage.scene
+    #expect(stage.hasKeyCommand(for: UIKey(KeyInput(isDown: true, usage: 0x2d, characters: "-", timestamp: 0))))
+    #expect(!stage.hasKeyCommand(for: UIKey(KeyInput(isDown: true, usage: 0x27, characters: "0", timestamp: 0))))
+    #expect(!harness.workbench.reserves(UIKey(KeyInput(isDown: true, usage: 0x2d, characters: "-", timestamp: 0))))
+    #expect(harness.workbench.reserves(UIKey(KeyInput(isDown: true, usage: 0x27, characters: "0", timestamp: 0))))
+  }
+
   @Test("Zoomed out and in again in one turn, nothing jumps")
   func sameTurn() {
     harness.key("2", .control)

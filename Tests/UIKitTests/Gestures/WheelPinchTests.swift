@@ -25,7 +25,7 @@ struct WheelPinchTests {
     turn(-1)
     for _ in 0..<20 { screen.advance(by: 0.01) }
     #expect(pinch.state == .changed)
-    let scale = pow(1.003, 120 as CGFloat)
+    let scale = pow(1.005, 120 as CGFloat)
     #expect(abs(pinch.scale - scale) < 0.001)
     #expect(pinch.location(in: nil) == place)
     screen.advance(by: 0.2)

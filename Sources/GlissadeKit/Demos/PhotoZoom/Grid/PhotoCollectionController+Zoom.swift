@@ -10,7 +10,7 @@ extension PhotoCollectionController {
   private func change(by step: Int) {
     change?.stop()
     guard let next = level.moved(by: step) else { return settle(atNew: true) }
-    begin(next, at: CGPoint(x: content.bounds.midX, y: content.bounds.midY))
+    begin(next, at: CGPoint(x: view.bounds.midX, y: view.bounds.midY))
     settle(atNew: true)
   }
 
@@ -47,7 +47,7 @@ extension PhotoCollectionController {
     let isAtNew = progress > 1
     let step = (change.to.columns > change.from.columns) == isAtNew ? 1 : -1
     if let next = (isAtNew ? change.to : change.from).moved(by: step) {
-      end(atNew: isAtNew)
+      if !isAtNew { end(atNew: false) }
       begin(next, under: pinch)
     } else {
       change.show(resisted(progress))
@@ -55,7 +55,7 @@ extension PhotoCollectionController {
   }
 
   private func begin(_ next: PhotoGridLevel, under pinch: UIPinchGestureRecognizer) {
-    begin(next, at: pinch.location(in: content))
+    begin(next, at: pinch.location(in: view))
     pinchedWidth = (change?.shownWidth ?? 1) / pinch.scale
   }
 
@@ -67,28 +67,26 @@ extension PhotoCollectionController {
 
   // MARK: Changes
 
-  /// Begins a change to another density, in which the photo nearest to a point of the content keeps its place.
+  /// Begins a change to another density, in which the photo nearest to a point of the view keeps its place.
   private func begin(_ next: PhotoGridLevel, at point: CGPoint) {
-    content.layoutIfNeeded()
+    view.layoutIfNeeded()
     guard let photo = change?.photo ?? photo(nearestTo: point), let path = sections.path(of: photo) else { return }
     let oldFrame = change?.shownFrame ?? frame(at: path)
+    let formerFrame = change?.newFrame ?? oldFrame
     let offset = collectionView.contentOffset
     let former = level
-    let background = content.backgroundColor
-    content.backgroundColor = .systemBackground
-    guard let outgoing = content.snapshotView(afterScreenUpdates: true) else { return }
-    content.backgroundColor = background
+    guard let outgoing = view.snapshotView(afterScreenUpdates: true) else { return }
     end(atNew: true)
     UIView.performWithoutAnimation {
       show(next)
       scroll(photo, to: oldFrame.midY)
     }
     guard let newPath = sections.path(of: photo) else { return }
-    content.addSubview(outgoing)
-    outgoing.frame = content.bounds
+    view.addSubview(outgoing)
+    outgoing.frame = view.bounds
     let change = PhotoGridChange(
       from: former, to: next, outgoing: outgoing, incoming: collectionView, startOffset: offset, photo: photo, oldFrame: oldFrame,
-      newFrame: frame(at: newPath))
+      formerFrame: formerFrame, newFrame: frame(at: newPath))
     self.change = change
     change.show(0)
   }
@@ -124,12 +122,12 @@ extension PhotoCollectionController {
 
   // MARK: Places
 
-  /// Returns the frame of a photo's cell in the content.
+  /// Returns the frame of a photo's cell in the view.
   private func frame(at path: IndexPath) -> CGRect {
-    collectionView.layoutAttributesForItem(at: path).map { collectionView.convert($0.frame, to: content) } ?? .zero
+    collectionView.layoutAttributesForItem(at: path).map { collectionView.convert($0.frame, to: view) } ?? .zero
   }
 
-  /// Returns the index of the visible photo that is nearest to a point of the content, or nil if there is none.
+  /// Returns the index of the visible photo that is nearest to a point of the view, or nil if there is none.
   private func photo(nearestTo point: CGPoint) -> Int? {
     func distance(_ path: IndexPath) -> CGFloat {
       let frame = frame(at: path)
@@ -138,7 +136,7 @@ extension PhotoCollectionController {
     return collectionView.indexPathsForVisibleItems.min { distance($0) < distance($1) }.map { sections.index(of: $0) }
   }
 
-  /// Scrolls so that the middle of a photo's cell is at a height of the content, as far as the content reaches.
+  /// Scrolls so that the middle of a photo's cell is at a height of the view, as far as the content reaches.
   private func scroll(_ photo: Int, to y: CGFloat) {
     guard let path = sections.path(of: photo), let frame = collectionView.layoutAttributesForItem(at: path)?.frame else { return }
     let inset = collectionView.adjustedContentInset

@@ -14,8 +14,6 @@ final class PhotoCollectionController: KitViewController {
 
   let shelf: PhotoShelf
   let collectionView: UICollectionView
-  /// The view of the grid and of what is seen of the one before while the density changes.
-  let content = UIView()
   /// Called with the photo that was clicked.
   var onChoose: ((Photo) -> Void)?
   /// The photo whose thumbnail is hidden.
@@ -58,8 +56,7 @@ final class PhotoCollectionController: KitViewController {
     collectionView.delegate = self
     collectionView.prefetchDataSource = prefetching
     layout.sectionHeadersPinToVisibleBounds = true
-    view.addSubview(content)
-    content.addSubview(collectionView)
+    view.addSubview(collectionView)
     if style == .columns {
       view.addGestureRecognizer(UIPinchGestureRecognizer(target: self, action: PhotoCollectionController.handlePinch))
     }
@@ -79,8 +76,7 @@ final class PhotoCollectionController: KitViewController {
     laidOutSize = view.bounds.size
     // While the density changes, the grid is transformed.
     guard change == nil else { return }
-    content.frame = view.bounds
-    collectionView.frame = content.bounds
+    collectionView.frame = view.bounds
     updateLayout()
   }
 

@@ -2,7 +2,7 @@ import UIKit
 
 /// A change of the grid's density in progress: the grid in its former density, which fades out, above the one in the new density.
 ///
-/// Both are scaled so that one photo is at the same place in both. It keeps its place under the pointer.
+/// Both are scaled so that one photo is at the same place in both. It keeps its place under the pointer until the change settles.
 @MainActor
 final class PhotoGridChange {
   /// The two densities.
@@ -15,14 +15,16 @@ final class PhotoGridChange {
   /// The index of the photo that keeps its place.
   let photo: Int
   private let incoming: UIView
-  /// The frames of that photo before and after the change.
+  /// The frame of that photo as it is seen before the change.
   private let oldFrame: CGRect
-  private let newFrame: CGRect
+  /// The frames of that photo at rest in the two densities.
+  private let formerFrame: CGRect
+  let newFrame: CGRect
   private var animator: UIViewPropertyAnimator?
 
   init(
     from: PhotoGridLevel, to: PhotoGridLevel, outgoing: UIView, incoming: UIView, startOffset: CGPoint, photo: Int, oldFrame: CGRect,
-    newFrame: CGRect
+    formerFrame: CGRect, newFrame: CGRect
   ) {
     self.from = from
     self.to = to
@@ -31,6 +33,8 @@ final class PhotoGridChange {
     self.startOffset = startOffset
     self.photo = photo
     self.oldFrame = oldFrame
+    self.formerFrame = formerFrame
+    shownCenter = oldFrame.center
     self.newFrame = newFrame
   }
 
@@ -51,13 +55,12 @@ final class PhotoGridChange {
   /// Returns the velocity of the progress for a pinch whose scale changes at a relative velocity, per second.
   func velocity(ofScale velocity: CGFloat) -> CGFloat { velocity / span }
 
+  /// The center of the photo that keeps its place.
+  private var shownCenter: CGPoint
+
   /// The frame of the photo that keeps its place.
   var shownFrame: CGRect {
-    let fraction = (shownWidth - oldFrame.width) / (newFrame.width - oldFrame.width)
-    let size = CGSize(width: shownWidth, height: shownWidth)
-    let x = oldFrame.midX + (newFrame.midX - oldFrame.midX) * fraction
-    let y = oldFrame.midY + (newFrame.midY - oldFrame.midY) * fraction
-    return CGRect(x: x - size.width / 2, y: y - size.height / 2, width: size.width, height: size.height)
+    CGRect(x: shownCenter.x - shownWidth / 2, y: shownCenter.y - shownWidth / 2, width: shownWidth, height: shownWidth)
   }
 
   func show(_ progress: CGFloat) {
@@ -87,7 +90,10 @@ final class PhotoGridChange {
   func settle(atNew isNew: Bool, completion: @escaping () -> Void) {
     stop()
     if isNew { incoming.alpha = 1 }
-    let animator = UIViewPropertyAnimator(duration: 0.4, dampingRatio: 1) { [self] in show(isNew ? 1 : 0) }
+    let animator = UIViewPropertyAnimator(duration: 0.4, dampingRatio: 1) { [self] in
+      shownCenter = isNew ? newFrame.center : formerFrame.center
+      show(isNew ? 1 : 0)
+    }
     animator.addCompletion { _ in completion() }
     self.animator = animator
     animator.startAnimation()
@@ -98,7 +104,15 @@ final class PhotoGridChange {
     guard let animator else { return }
     self.animator = nil
     animator.stopAnimation(true)
-    let scale = outgoing.transform.a
-    progress = UIAccessibility.isReduceMotionEnabled ? 1 - outgoing.alpha : progress(atWidth: oldFrame.width * scale)
+    let (transform, center) = (outgoing.transform, outgoing.center)
+    guard !UIAccessibility.isReduceMotionEnabled else { return progress = 1 - outgoing.alpha }
+    progress = progress(atWidth: oldFrame.width * transform.a)
+    shownCenter = CGPoint(
+      x: center.x + transform.a * (oldFrame.midX - center.x) + transform.tx,
+      y: center.y + transform.a * (oldFrame.midY - center.y) + transform.ty)
   }
+}
+
+extension CGRect {
+  fileprivate var center: CGPoint { CGPoint(x: midX, y: midY) }
 }

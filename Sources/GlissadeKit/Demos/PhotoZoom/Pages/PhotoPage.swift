@@ -12,6 +12,7 @@ final class PhotoPage: UIScrollView {
   private let imageView = UIImageView()
   private let reasonLabel = UILabel(.systemFont(ofSize: 15), .secondaryLabel, lines: 0, alignment: .center)
   private var request: ThumbnailLoader.Request?
+  private var animationRequest: ThumbnailLoader.AnimationRequest?
   private var isComplete = false
   /// The size of the first image that was shown, whose ratio the photo keeps.
   private var pictureSize: CGSize?
@@ -58,7 +59,7 @@ final class PhotoPage: UIScrollView {
   /// Shows the photo as a thumbnail, which is enough while pages pass quickly.
   func loadThumbnail(maxPixelSize: Int) {
     guard image == nil, request == nil else { return }
-    if let thumbnail = loader.cachedPicture(of: photo, near: maxPixelSize) { return show(thumbnail) }
+    if let thumbnail = loader.cachedPicture(of: photo, near: maxPixelSize) { return show(UIImage(cgImage: thumbnail)) }
     request = loader.load(photo, maxPixelSize: maxPixelSize) { [weak self] outcome in self?.show(outcome) }
   }
 
@@ -67,26 +68,40 @@ final class PhotoPage: UIScrollView {
     guard !isComplete else { return }
     isComplete = true
     request?.cancel()
-    let pixels = min(max(size.width, size.height) * traitCollection.displayScale * 1.5, Self.mostPixels)
     let hadImage = image != nil
-    request = loader.load(photo, maxPixelSize: Int(pixels)) { [weak self] outcome in self?.show(outcome) }
-    if request != nil, !hadImage, let thumbnail = loader.cachedPicture(of: photo, near: thumbnailPixelSize) { show(thumbnail) }
+    request = loader.load(photo, maxPixelSize: maxPixelSize(for: size)) { [weak self] outcome in self?.show(outcome) }
+    if request != nil, !hadImage, let thumbnail = loader.cachedPicture(of: photo, near: thumbnailPixelSize) {
+      show(UIImage(cgImage: thumbnail))
+    }
+  }
+
+  /// Plays the photo if it is animated.
+  func play(for size: CGSize) {
+    guard animationRequest == nil else { return }
+    animationRequest = loader.loadAnimation(photo, maxPixelSize: maxPixelSize(for: size)) { [weak self] in self?.show($0) }
+  }
+
+  private func maxPixelSize(for size: CGSize) -> Int {
+    Int(min(max(size.width, size.height) * traitCollection.displayScale * 1.5, Self.mostPixels))
   }
 
   /// Cancels the loading of the image.
-  func cancelLoading() { request?.cancel() }
+  func cancelLoading() {
+    request?.cancel()
+    animationRequest?.cancel()
+  }
 
   private func show(_ outcome: ThumbnailLoader.Outcome) {
     switch outcome {
-    case .success(let image): show(image)
+    // An animation that is there already stays.
+    case .success(let image): if self.image?.images == nil { show(UIImage(cgImage: image)) }
     case .failure(let error):
       reasonLabel.text = "\(error)"
       setNeedsLayout()
     }
   }
 
-  private func show(_ image: CGImage) {
-    let picture = UIImage(cgImage: image)
+  private func show(_ picture: UIImage) {
     imageView.image = picture
     // A sharper image takes the place of a thumbnail without a movement.
     if pictureSize.map({ !picture.size.isThumbnail(of: $0) && !$0.isThumbnail(of: picture.size) }) ?? true {

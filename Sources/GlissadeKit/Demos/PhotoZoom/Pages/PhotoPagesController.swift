@@ -121,10 +121,10 @@ final class PhotoPagesController: KitViewController {
         page.loadPicture(thumbnailPixelSize: thumbnailPixelSize, for: laidOutSize)
       }
     }
-    if let page {
-      photo = page.photo
-      title = photo.caption
-    }
+    guard let page else { return }
+    if !filmstrip.isScrubbing { page.play(for: laidOutSize) }
+    photo = page.photo
+    title = photo.caption
   }
 
   private func makePage(_ number: Int) -> PhotoPage {
