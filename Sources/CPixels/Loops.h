@@ -208,4 +208,9 @@ static void coverageRow(
   }
 }
 
-const PixelLoops LOOPS = {blend, fill, fillCopy, fillCovered, scale, scaleCovered, scaleMasked, mix, sampleRow, coverageRow, sampleRuns};
+#include "BlurLoops.h"
+
+const PixelLoops LOOPS = {
+  blend, fill, fillCopy, fillCovered, scale, scaleCovered, scaleMasked, mix, sampleRow, coverageRow, sampleRuns, halve, quarter, weigh,
+  blurLines, saturate,
+};

@@ -61,6 +61,32 @@ typedef struct {
   void (*sampleRuns)(
     const uint32_t *pixels, ptrdiff_t stride, ptrdiff_t lastU, ptrdiff_t lastV, const ptrdiff_t *texels, ptrdiff_t skip, uint32_t *target,
     ptrdiff_t count);
+
+  /// Averages blocks of 2×2 pixels, whose rows are `upper` and `lower`, rounded to nearest. `count` is the number of blocks, a multiple of 8.
+  void (*halve)(const uint32_t *upper, const uint32_t *lower, uint32_t *target, ptrdiff_t count);
+
+  /// Averages blocks of 4×4 pixels, whose rows begin at `rows` and are `stride` apart, rounded to nearest. `count` is the number of blocks,
+  /// a multiple of 8.
+  void (*quarter)(const uint32_t *rows, ptrdiff_t stride, uint32_t *target, ptrdiff_t count);
+
+  /// Adds up pixels times weights in 256ths, rounded to nearest: `before[0]` times `weights[0]`, and `before[k]` and `after[k]` times
+  /// `weights[k]` for each k from 1 to `reach`. The weights of all add up to 256.
+  ///
+  /// `count` is any number, but up to 7 pixels more are read. `target` overlaps none of them.
+  void (*weigh)(
+    const uint32_t *_Nonnull const *_Nonnull before, const uint32_t *_Nonnull const *_Nonnull after, const uint16_t *weights,
+    ptrdiff_t reach, uint32_t *target, ptrdiff_t count);
+
+  /// Replaces each pixel of two lines three times with the average of its neighbors: `radius` on each side with the weight `full`, like the
+  /// pixel itself, and one more with the weight `outer`, both in 65536ths. The lines' outermost pixels continue beyond their ends.
+  ///
+  /// Neighbors on a line are `stride` apart, and the other line begins `other` pixels from `line`. There may be only one, if that is 0.
+  /// `memory` has room for 16 · (`count` + 2 · (`radius` + 1)) numbers.
+  void (*blurLines)(
+    uint32_t *line, ptrdiff_t other, ptrdiff_t stride, ptrdiff_t count, ptrdiff_t radius, uint32_t full, uint32_t outer, uint32_t *memory);
+
+  /// Moves colors away from gray, if `factor` is more than 256, or toward it. `count` is a multiple of 8.
+  void (*saturate)(uint32_t *target, int32_t factor, ptrdiff_t count);
 } PixelLoops;
 
 /// The loops for every processor of this kind.

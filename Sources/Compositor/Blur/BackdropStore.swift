@@ -97,56 +97,13 @@ final class BackdropStore: @unchecked Sendable {
   private static func gather(
     _ columns: Range<Int>, of block: Int, from source: Canvas, at left: Int, _ top: Int, into line: UnsafeMutablePointer<Pixel>
   ) {
+    let start = source.pixel(left + columns.lowerBound * block, top)
+    let target = line + columns.lowerBound
     switch block {
-    case 1: (line + columns.lowerBound).update(from: source.pixel(left + columns.lowerBound, top), count: columns.count)
-    case 2:
-      let rows = (source.pixel(left, top), source.pixel(left, top &+ 1))
-      var column = columns.lowerBound
-      while column &+ 4 <= columns.upperBound {
-        // Adds vertically first, for eight pixels, then each one with its neighbor.
-        let at = column &* 2
-        let means = meanOfFour(
-          Pixel4.load(rows.0 + at), Pixel4.load(rows.0 + (at &+ 4)), Pixel4.load(rows.1 + at), Pixel4.load(rows.1 + (at &+ 4)))
-        means.store(line + column)
-        column &+= 4
-      }
-      while column < columns.upperBound {
-        line[column] = meanOfFour(
-          rows.0[column &* 2], rows.0[column &* 2 &+ 1], rows.1[column &* 2], rows.1[column &* 2 &+ 1])
-        column &+= 1
-      }
-    default:
-      // Four rows of four pixels at a time.
-      let rows = (source.pixel(left, top), source.pixel(left, top &+ 1), source.pixel(left, top &+ 2), source.pixel(left, top &+ 3))
-      for column in columns {
-        var sum = BlockSum()
-        sum.add(Pixel4.load(rows.0 + column &* 4))
-        sum.add(Pixel4.load(rows.1 + column &* 4))
-        sum.add(Pixel4.load(rows.2 + column &* 4))
-        sum.add(Pixel4.load(rows.3 + column &* 4))
-        line[column] = sum.mean(half: 8, shift: 4)
-      }
+    case 1: target.update(from: start, count: columns.count)
+    case 2: Rows.halve(start, source.pixel(left + columns.lowerBound * block, top + 1), into: target, count: columns.count)
+    default: Rows.quarter(start, stride: source.stride, into: target, count: columns.count)
     }
-  }
-
-  /// Returns the averages of four adjacent blocks, where `a` and `b` are their upper rows, and `c` and `d` their lower rows.
-  @inline(__always) private static func meanOfFour(_ a: Pixel4, _ b: Pixel4, _ c: Pixel4, _ d: Pixel4) -> Pixel4 {
-    let mask = Pixel4(repeating: 0x00ff_00ff)
-    func paired(_ left: Pixel4, _ right: Pixel4) -> Pixel4 {
-      Pixel4(lowHalf: left.evenHalf, highHalf: right.evenHalf) &+ Pixel4(lowHalf: left.oddHalf, highHalf: right.oddHalf)
-    }
-    let half = Pixel4(repeating: 0x0002_0002)
-    let rb = paired((a & mask) &+ (c & mask), (b & mask) &+ (d & mask)) &+ half
-    let ag = paired(((a &>> 8) & mask) &+ ((c &>> 8) & mask), ((b &>> 8) & mask) &+ ((d &>> 8) & mask)) &+ half
-    return ((rb &>> 2) & mask) | (((ag &>> 2) & mask) &<< 8)
-  }
-
-  /// Returns the average of four pixels, with blue and red in one word, and green and alpha in another.
-  private static func meanOfFour(_ a: Pixel, _ b: Pixel, _ c: Pixel, _ d: Pixel) -> Pixel {
-    let mask: UInt32 = 0x00ff_00ff
-    let rb = (a & mask) &+ (b & mask) &+ (c & mask) &+ (d & mask) &+ 0x0002_0002
-    let ag = (a &>> 8 & mask) &+ (b &>> 8 & mask) &+ (c &>> 8 & mask) &+ (d &>> 8 & mask) &+ 0x0002_0002
-    return (rb &>> 2 & mask) | (ag &>> 2 & mask) &<< 8
   }
 
   /// Returns the average of a block. Where the region ends inside the block, the last pixels repeat.
@@ -156,10 +113,10 @@ final class BackdropStore: @unchecked Sendable {
     for j in 0..<block {
       for i in 0..<block {
         let x = min(region.x0 + column * block + i, region.x1 - 1)
-        sum.add(Pixel4(source.pixel(x, min(top + j, region.y1 - 1)).pointee, 0, 0, 0))
+        sum.add(source.pixel(x, min(top + j, region.y1 - 1)).pointee)
       }
     }
-    return sum.mean(half: UInt32(block * block / 2), shift: UInt32(block == 4 ? 4 : block == 2 ? 2 : 0))
+    return sum.mean(of: block * block)
   }
 
   private func saturate(_ workers: WorkerPool) {
@@ -169,29 +126,5 @@ final class BackdropStore: @unchecked Sendable {
       for y in index * band..<min(index * band + band, blurred.height) { saturation.apply(to: blurred.row(y), count: blurred.width) }
     }
     blurred.replicateEdges()
-  }
-}
-
-/// The sum of a block's pixels, by component.
-private struct BlockSum {
-  /// Blue and red, and green and alpha, of four columns.
-  private var rb = Lanes8(repeating: 0)
-  private var ag = Lanes8(repeating: 0)
-
-  @inline(__always) mutating func add(_ four: Pixel4) {
-    let mask = Pixel4(repeating: 0x00ff_00ff)
-    rb &+= unsafeBitCast(four & mask, to: Lanes8.self)
-    ag &+= unsafeBitCast((four &>> 8) & mask, to: Lanes8.self)
-  }
-
-  /// Returns the average of 1 << `shift` pixels. `half` is half of that number.
-  @inline(__always) func mean(half: UInt32, shift: UInt32) -> Pixel {
-    let b = unsafeBitCast(rb, to: Pixel4.self)
-    let g = unsafeBitCast(ag, to: Pixel4.self)
-    // Sixteen pixels of 255 stay below 16 bits, so the halves of a lane don't overflow into each other.
-    let br = b.x &+ b.y &+ b.z &+ b.w
-    let ga = g.x &+ g.y &+ g.z &+ g.w
-    func part(_ sum: UInt32) -> UInt32 { (sum &+ half) &>> shift }
-    return part(br & 0xffff) | part(ga & 0xffff) &<< 8 | part(br &>> 16) &<< 16 | part(ga &>> 16) &<< 24
   }
 }

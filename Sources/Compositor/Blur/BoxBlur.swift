@@ -1,3 +1,4 @@
+internal import CPixels
 import CoreGraphics
 
 /// One of three equal boxes whose repeated average is close to a Gaussian.
@@ -9,9 +10,10 @@ struct BoxBlur: Hashable {
 
   /// The number of pixels on each side with full weight.
   let radius: Int
-  /// The weights of a full pixel and of the outermost pixels, in 65536ths.
-  private let full: UInt32
-  private let outer: UInt32
+  /// The weight of a full pixel, in 65536ths.
+  let full: UInt32
+  /// The weight of each of the outermost pixels, in 65536ths.
+  let outer: UInt32
 
   /// The distance that three passes reach, in pixels.
   var reach: Int { 3 * (radius + 1) }
@@ -48,62 +50,23 @@ struct BoxBlur: Hashable {
     let band = 16
     let (width, height) = (buffer.width, buffer.height)
     workers.run((height + band - 1) / band) { index, _ in
-      let rows = index * band..<min(index * band + band, height)
-      blurLines(rows, length: width) { y in (buffer.row(y), 1) }
+      blur(index * band..<min(index * band + band, height), of: buffer, apart: buffer.stride, step: 1, length: width)
     }
     workers.run((width + band - 1) / band) { index, _ in
-      let columns = index * band..<min(index * band + band, width)
-      blurLines(columns, length: height) { x in (buffer.pixels + x, buffer.stride) }
+      blur(index * band..<min(index * band + band, width), of: buffer, apart: 1, step: buffer.stride, length: height)
     }
     buffer.replicateEdges()
   }
 
-  /// Blurs lines of pixels. `line` returns the start of a line and the distance between its pixels.
-  private func blurLines(
-    _ lines: Range<Int>, length: Int, line: (Int) -> (start: UnsafeMutablePointer<Pixel>, stride: Int)
-  ) {
-    let margin = radius + 1
-    let room = length + 2 * margin
-    withUnsafeTemporaryAllocation(of: Pixel4.self, capacity: 2 * room) { memory in
-      guard let memory = memory.baseAddress else { return }
-      let first = memory + margin
-      let second = first + room
-      for index in lines {
-        let (start, stride) = line(index)
-        for i in 0..<length { first[i] = unpacked(start[i &* stride]) }
-        pass(from: first, to: second, count: length)
-        pass(from: second, to: first, count: length)
-        pass(from: first, to: second, count: length)
-        for i in 0..<length { start[i &* stride] = packed(second[i]) }
+  /// Blurs rows or columns, two at a time: lines that begin `distance` pixels from each other, of `length` pixels that are `step` apart.
+  private func blur(_ lines: Range<Int>, of buffer: PixelBuffer, apart distance: Int, step: Int, length: Int) {
+    let bytes = 16 * (length + 2 * (radius + 1)) * MemoryLayout<UInt32>.stride
+    withUnsafeTemporaryAllocation(byteCount: bytes, alignment: 32) { memory in
+      guard let memory = memory.baseAddress?.assumingMemoryBound(to: UInt32.self) else { return }
+      for index in stride(from: lines.lowerBound, to: lines.upperBound, by: 2) {
+        let other = index + 1 < lines.upperBound ? distance : 0
+        Rows.loops.blurLines(buffer.pixels + index * distance, other, step, length, radius, full, outer, memory)
       }
-    }
-  }
-
-  /// Returns a pixel's components with four fractional bits, so that rounding in six passes isn't visible.
-  @inline(__always) private func unpacked(_ pixel: Pixel) -> Pixel4 {
-    Pixel4(truncatingIfNeeded: unsafeBitCast(pixel, to: SIMD4<UInt8>.self)) &<< 4
-  }
-
-  @inline(__always) private func packed(_ parts: Pixel4) -> Pixel {
-    unsafeBitCast(SIMD4<UInt8>(truncatingIfNeeded: (parts &+ 8) &>> 4), to: Pixel.self)
-  }
-
-  /// Averages each pixel with its neighbors. `source` has space for `radius + 1` more at both ends, where its last pixels are repeated.
-  @inline(__always) private func pass(from source: UnsafeMutablePointer<Pixel4>, to target: UnsafeMutablePointer<Pixel4>, count: Int) {
-    let reach = radius &+ 1
-    for i in 1...reach {
-      source[-i] = source[0]
-      source[count &- 1 &+ i] = source[count &- 1]
-    }
-    var sum = Pixel4(repeating: 0)
-    for i in -radius...radius { sum &+= source[min(i, count &- 1 &+ reach)] }
-    let full = Pixel4(repeating: full)
-    let outer = Pixel4(repeating: outer)
-    let half = Pixel4(repeating: 32768)
-    for i in 0..<count {
-      let right = source[i &+ reach]
-      target[i] = (sum &* full &+ (source[i &- reach] &+ right) &* outer &+ half) &>> 16
-      sum = sum &+ right &- source[i &- radius]
     }
   }
 }

@@ -1,3 +1,5 @@
+internal import CPixels
+
 /// Moves colors away from gray, or toward it.
 struct Saturation {
   /// The factor, in 256ths.
@@ -7,30 +9,18 @@ struct Saturation {
   init(_ saturation: Double) { factor = Int32((saturation * 256).rounded()) }
 
   func apply(to row: UnsafeMutablePointer<Pixel>, count: Int) {
-    var x = 0
-    while x &+ 4 <= count {
-      moved(Pixel4.load(row + x)).store(row + x)
-      x &+= 4
-    }
-    while x < count {
-      row[x] = moved(Pixel4(repeating: row[x])).x
-      x &+= 1
-    }
+    let whole = count & ~7
+    if whole > 0 { Rows.loops.saturate(row, factor, whole) }
+    for x in whole..<count { row[x] = moved(row[x]) }
   }
 
-  @inline(__always) private func moved(_ pixels: Pixel4) -> Pixel4 {
-    typealias Four = SIMD4<Int32>
-    let low = Four(repeating: 255)
-    let bits = unsafeBitCast(pixels, to: Four.self)
-    let (r, g, b) = ((bits &>> 16) & low, (bits &>> 8) & low, bits & low)
-    let alpha = unsafeBitCast(pixels &>> 24, to: Four.self)
+  /// Returns the color of a single pixel, with the same arithmetic as for eight.
+  func moved(_ pixel: Pixel) -> Pixel {
+    let bits = Int32(bitPattern: pixel)
+    let (r, g, b, alpha) = (bits &>> 16 & 255, bits &>> 8 & 255, bits & 255, Int32(pixel &>> 24))
     // The luma of Rec. 709, in 256ths.
-    let gray = (r &* Four(repeating: 54) &+ g &* Four(repeating: 183) &+ b &* Four(repeating: 19) &+ Four(repeating: 128)) &>> 8
-    let factor = Four(repeating: factor)
-    func part(_ c: Four) -> Four {
-      let value = gray &+ ((c &- gray) &* factor &+ Four(repeating: 128)) &>> 8
-      return pointwiseMin(pointwiseMax(value, .zero), alpha)
-    }
-    return unsafeBitCast((alpha &<< 24) | (part(r) &<< 16) | (part(g) &<< 8) | part(b), to: Pixel4.self)
+    let gray = (r * 54 + g * 183 + b * 19 + 128) >> 8
+    func part(_ c: Int32) -> Pixel { Pixel(min(max(gray + ((c - gray) * factor + 128) >> 8, 0), alpha)) }
+    return pixel & 0xff00_0000 | part(r) << 16 | part(g) << 8 | part(b)
   }
 }

@@ -4,7 +4,8 @@ import Foundation
 /// Pixels to draw into: the frame's, or a group's buffer.
 struct Canvas: @unchecked Sendable {
   private let base: UnsafeMutablePointer<Pixel>
-  private let stride: Int
+  /// The number of pixels from one row to the next.
+  let stride: Int
   private let originX: Int
   private let originY: Int
 
