@@ -51,6 +51,12 @@ package final class Compositor {
     }
   }
 
+  /// Releases memory that the next frame can do without, as when nothing has moved for a while.
+  package func releaseUnusedMemory() {
+    renderer?.releaseUnusedMemory()
+    caches.releaseUnusedMemory()
+  }
+
   /// Renders `root` over `background`, as it appears at a time.
   ///
   /// - Parameters:

@@ -22,7 +22,7 @@ struct DrawingRaster {
   let shape: RoundedRect
   /// The map from points to pixels, shifted by a part of a pixel so that the drawing is on whole pixels at rest.
   let projection: Projection
-  private let drawing: CGDrawing
+  let drawing: CGDrawing
   private let width: Int
   private let height: Int
 

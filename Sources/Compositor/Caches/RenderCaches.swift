@@ -11,8 +11,9 @@ final class RenderCaches {
   private var shadowMasks = BoundedCache<ShadowMask.Key, AlphaMask>(limit: 16 << 20)
   /// The masks of all other shadows.
   var silhouettes = RecentCache<SilhouetteShadow.Key, AlphaMask>(limit: 24)
-  /// The pixels of drawings.
-  var drawings: BoundedCache<DrawingRaster.Key, CGImage>
+  private var drawings: BoundedCache<DrawingRaster.Key, Drawn>
+  /// The memory of the drawings' pixels that were stored since unused ones were removed, in bytes.
+  private var newDrawingBytes = 0
   /// The pixels of pictures, by the pictures' serial numbers.
   var pictures = BoundedCache<Int, PictureRaster>(limit: 64 << 20)
   private var stretchedImages = BoundedCache<NinePartImage, CGImage>(limit: 16 << 20)
@@ -27,6 +28,16 @@ final class RenderCaches {
     self.textEngine = textEngine
   }
 
+  /// The pixels of a drawing.
+  private struct Drawn {
+    let image: CGImage
+    /// The drawing, or nil once nothing shows it anymore.
+    weak var drawing: CGDrawing?
+  }
+
+  /// The memory of new drawings after which unused ones are looked for, in bytes.
+  private static let drawingsPerRemoval = 1 << 20
+
   private struct GradientStops: Equatable {
     let gradient: Gradient
     static func == (a: GradientStops, b: GradientStops) -> Bool {
@@ -36,6 +47,30 @@ final class RenderCaches {
 
   func table(of gradient: Gradient) -> GradientTable {
     tables.value(for: GradientStops(gradient: gradient)) { GradientTable(colors: gradient.colors, locations: gradient.locations) }
+  }
+
+  /// Returns the pixels of a drawing, or nil if they aren't stored.
+  func image(of raster: DrawingRaster) -> CGImage? { drawings[raster.key]?.image }
+
+  /// Stores the pixels of a drawing until nothing shows it anymore.
+  func store(_ image: CGImage, of raster: DrawingRaster) {
+    newDrawingBytes += image.byteCount
+    // A text that changes in every frame leaves a drawing in each, so they are looked for from time to time.
+    if newDrawingBytes > Self.drawingsPerRemoval { removeUnusedDrawings() }
+    drawings.insert(Drawn(image: image, drawing: raster.drawing), for: raster.key, cost: image.byteCount)
+  }
+
+  /// Removes what nothing shows anymore, and the samples of images, which only images that move need.
+  func releaseUnusedMemory() {
+    removeUnusedDrawings()
+    removeUnusedPictures()
+    sampledImages.shrink(to: 0)
+  }
+
+  /// Removes the pixels of drawings that nothing shows anymore.
+  func removeUnusedDrawings() {
+    newDrawingBytes = 0
+    drawings.removeAll { $0.drawing == nil }
   }
 
   /// Removes the pixels of pictures that nothing shows anymore, such as the snapshots of a transition that is over.

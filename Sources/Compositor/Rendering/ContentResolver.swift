@@ -38,9 +38,9 @@ struct ContentResolver {
   }
 
   private func image(of raster: DrawingRaster) -> CGImage {
-    if let known = caches.drawings[raster.key] { return known }
+    if let known = caches.image(of: raster) { return known }
     let image = raster.make(caches: caches)
-    caches.drawings.insert(image, for: raster.key, cost: image.byteCount)
+    caches.store(image, of: raster)
     return image
   }
 

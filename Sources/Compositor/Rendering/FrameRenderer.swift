@@ -117,6 +117,9 @@ final class FrameRenderer {
     return draw(changes + surfaceChanges, moving: move, common: common, onto: target, isRetained: isRetained)
   }
 
+  /// Releases memory that only moving content needs. The next frames are drawn as usual.
+  func releaseUnusedMemory() { prefix.forget() }
+
   // MARK: Moving pixels
 
   /// How the items of a list are drawn.

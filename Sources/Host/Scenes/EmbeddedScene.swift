@@ -48,6 +48,9 @@ package final class EmbeddedScene {
     onDamage(damage.map(shown.points))
   }
 
+  /// Releases memory that the next picture can do without, as when nothing has moved for a while.
+  package func releaseUnusedMemory() { renderer.releaseUnusedMemory() }
+
   /// Returns a picture of the whole scene as of its latest turn, or as it appears at `time` on its clock.
   package func image(at time: TimeInterval? = nil) -> CGImage {
     guard viewport == nil else { return wholeImage(at: time) }

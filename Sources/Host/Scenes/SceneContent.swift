@@ -87,6 +87,11 @@ open class SceneContent: HostContent {
     return pointer.map { scene.pointerShape(at: $0) } ?? .arrow
   }
 
+  package func releaseUnusedMemory() {
+    for embedded in embeddedScenes { embedded.releaseUnusedMemory() }
+    renderer.releaseUnusedMemory()
+  }
+
   open func didPresent(_ timing: FrameTiming) {}
 
   open func receiveFiles(_ paths: [String]) {}

@@ -21,6 +21,9 @@ package final class SceneRenderer {
     compositor = Compositor(threads: threads, textEngine: HostServices.current.textEngine)
   }
 
+  /// Releases memory that the next picture can do without, as when nothing has moved for a while.
+  package func releaseUnusedMemory() { compositor.releaseUnusedMemory() }
+
   /// Renders what has changed since the last picture in the same buffer, and returns the changed rectangles in pixels.
   ///
   /// - Parameters:

@@ -24,6 +24,8 @@ package protocol HostContent: AnyObject {
   func render(into frame: PixelBuffer) -> [CGRect]
   /// Notifies the content that a frame has been shown, with its timing. Not called if there is no screen.
   func didPresent(_ timing: FrameTiming)
+  /// Releases memory that the next frame can do without. Called when nothing has changed for a while.
+  func releaseUnusedMemory()
   /// The time on the host's clock at which the next turn is due without input. A time in the past means the next frame, and
   /// nil means never.
   var nextTurn: TimeInterval? { get }
@@ -41,6 +43,8 @@ package protocol HostContent: AnyObject {
 extension HostContent {
   /// Does nothing.
   package func didPresent(_ timing: FrameTiming) {}
+  /// Does nothing.
+  package func releaseUnusedMemory() {}
   /// The arrow.
   package var pointerShape: PointerShape { .arrow }
   /// Does nothing.

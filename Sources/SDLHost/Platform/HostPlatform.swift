@@ -7,6 +7,12 @@ import UIKit
 package enum HostPlatform {
   @MainActor private static var installed: HostServices?
 
+  /// The object that sets and draws text, or the reason why there is none.
+  private static let textEngine = Result { () throws(FontError) in try SDLTextEngine() }
+
+  /// Begins to find and open fonts on another thread, for a program that has something else to do before `prepare` needs them.
+  package static func prepareFonts() { DispatchQueue.global(qos: .userInitiated).async { _ = textEngine } }
+
   /// Installs the services, unless an earlier call has done so. Call it before the first scene.
   ///
   /// - Parameter imageFolders: The folders that `UIImage(named:)` searches, in this order, or nil to leave them unchanged.
@@ -24,7 +30,7 @@ package enum HostPlatform {
   @MainActor
   private static func makeServices() throws(FontError) -> HostServices {
     HostMemory.prepare()
-    let textEngine = try SDLTextEngine()
+    let textEngine = try textEngine.get()
     var services = HostServices()
     services.textEngine = textEngine
     services.rasterizer = Rasterizer(textEngine: textEngine)

@@ -12,6 +12,7 @@ final class FontFace {
   /// The resolution, in dots per inch, at which one point of SDL_ttf is 1/72 pixel, so that sizes need not be whole pixels.
   private static let fineDPI: UInt32 = 1
 
+  private let bytes: FontBytes
   private let measuring: OpaquePointer
   private let drawing: OpaquePointer
   private var drawnSize: RasterSize?
@@ -40,15 +41,9 @@ final class FontFace {
   }
 
   init(_ reference: FaceReference) throws(FontError) {
-    func open(points: Int, dpi: UInt32) throws(FontError) -> OpaquePointer {
-      guard let font = TTF_OpenFontIndexDPI(reference.path, Int32(points), reference.index, dpi, dpi) else {
-        throw .unreadable(path: reference.path, reason: String(cString: SDL_GetError()))
-      }
-      TTF_SetFontHinting(font, TTF_HINTING_NONE)
-      return font
-    }
-    measuring = try open(points: Self.designSize, dpi: 72)
-    do throws(FontError) { drawing = try open(points: 16 * 72, dpi: Self.fineDPI) } catch {
+    bytes = try FontBytes(path: reference.path)
+    measuring = try bytes.font(index: reference.index, points: Self.designSize, dpi: 72)
+    do throws(FontError) { drawing = try bytes.font(index: reference.index, points: 16 * 72, dpi: Self.fineDPI) } catch {
       TTF_CloseFont(measuring)
       throw error
     }

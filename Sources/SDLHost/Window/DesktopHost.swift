@@ -20,14 +20,27 @@ package final class DesktopHost {
   private var isVisible = true
   private var isClosing = false
   private var needsPresent = true
+  /// The time at which the window will have been at rest for a while, so that memory is released, or nil if that has been done.
+  private var releaseTime: TimeInterval?
   /// The time at which the present turn began, and whether it was due as soon as the previous one ended.
   private var turnBegin: TimeInterval = 0
   private var turnFollowsDirectly = false
 
+  /// The time at rest after which memory is released that only moving content needs, in seconds.
+  private static let restBeforeRelease: TimeInterval = 3
+
   /// The number of frames that have been shown. An idle window adds none.
   package private(set) var presentedFrames = 0
 
-  /// Opens a window for `content`.
+  /// Connects to the display, for a program that makes the content of its window afterward. Other threads can work in the meantime.
+  ///
+  /// - Parameters:
+  ///   - appID: The program's identifier on the desktop (reverse DNS, as in its .desktop file).
+  ///   - appName: The program's name.
+  /// - Throws: An error with a user-facing message if there is no display.
+  package static func connect(appID: String, appName: String) throws { try SDLSession.start(appID: appID, appName: appName) }
+
+  /// Opens a window for `content`, on the display that `connect` has connected to if it was called before.
   ///
   /// - Parameters:
   ///   - content: The content to run.
@@ -100,6 +113,7 @@ package final class DesktopHost {
     }
     turn.run(events: input)
     waker.didServeMainQueue()
+    if let releaseTime, releaseTime <= time { releaseUnusedMemory() }
     window.pointerShape = content.pointerShape
     try present()
   }
@@ -152,9 +166,17 @@ package final class DesktopHost {
     let rendered = clock.now
     try presenter.present(frame, damage: damage)
     presentedFrames += 1
+    releaseTime = rendered + Self.restBeforeRelease
     content.didPresent(
       FrameTiming(
         begin: turnBegin, end: presenter.waitsForDisplay ? rendered : clock.now, interval: pacer.interval, followsOn: turnFollowsDirectly))
+  }
+
+  private func releaseUnusedMemory() {
+    releaseTime = nil
+    content.releaseUnusedMemory()
+    // It looks at all free blocks, for which no turn waits.
+    DispatchQueue.global(qos: .utility).async { HostMemory.trim() }
   }
 
   // MARK: Waiting
@@ -189,6 +211,7 @@ package final class DesktopHost {
   private var wakeTime: TimeInterval? {
     var times: [TimeInterval] = []
     if let next = content.nextTurn { times.append(next) }
+    if let releaseTime { times.append(releaseTime) }
     if let date = RunLoop.main.limitDate(forMode: .default), date != .distantFuture {
       times.append(clock.now + SystemClock.seconds(until: date))
     }

@@ -13,8 +13,11 @@ package struct NoDisplay: Error, CustomStringConvertible {
 /// SDL's video subsystem, which is started once and configured for a desktop program.
 @MainActor
 enum SDLSession {
-  /// Starts SDL for a program that the desktop knows as `appID` (reverse DNS, as in its .desktop file).
+  private static var isStarted = false
+
+  /// Starts SDL, unless it has been started, for a program that the desktop knows as `appID` (reverse DNS, as in its .desktop file).
   static func start(appID: String, appName: String) throws {
+    if isStarted { return }
     // Before SDL_Init, because these tell the window manager which icon and name the windows belong to.
     setenv("SDL_VIDEO_X11_WMCLASS", appID, 0)
     setenv("SDL_VIDEO_WAYLAND_WMCLASS", appID, 0)
@@ -39,12 +42,16 @@ enum SDLSession {
     }
     // Games keep the screen on, but a workbench doesn't.
     SDL_EnableScreenSaver()
+    isStarted = true
   }
 
   /// SDL's drivers that show nothing on a screen.
   private static let invisibleDrivers: Set = ["offscreen", "dummy", "evdev"]
 
-  static func stop() { SDL_Quit() }
+  static func stop() {
+    SDL_Quit()
+    isStarted = false
+  }
 
   /// The name of the video driver, such as "x11", "wayland", or "dummy".
   static var videoDriver: String { SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "" }

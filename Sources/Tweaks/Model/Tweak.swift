@@ -13,7 +13,8 @@ public struct Tweak: Sendable, Hashable, Identifiable {
   /// The value until it is tuned.
   public let defaultValue: TweakValue
   /// The property in the Swift code of the transition, or nil if the tweak isn't bound to one.
-  package let property: TweakProperty?
+  package var property: TweakProperty? { lookup.find() }
+  private let lookup: PropertyLookup
 
   /// Creates a tweak.
   ///
@@ -21,6 +22,15 @@ public struct Tweak: Sendable, Hashable, Identifiable {
   public init(
     id: String, title: String, meaning: String, unit: TweakUnit = .none, domain: TweakDomain, default defaultValue: TweakValue,
     property: TweakProperty? = nil
+  ) {
+    self.init(
+      id: id, title: title, meaning: meaning, unit: unit, domain: domain, default: defaultValue, lookup: PropertyLookup { property })
+  }
+
+  /// Creates a tweak whose property is looked up when it is needed.
+  init(
+    id: String, title: String, meaning: String, unit: TweakUnit = .none, domain: TweakDomain, default defaultValue: TweakValue,
+    lookup: PropertyLookup
   ) {
     guard domain.contains(defaultValue) else {
       fatalError("The default of the tweak “\(id)”, \(defaultValue), is none of its own values.")
@@ -31,7 +41,7 @@ public struct Tweak: Sendable, Hashable, Identifiable {
     self.unit = unit
     self.domain = domain
     self.defaultValue = defaultValue
-    self.property = property
+    self.lookup = lookup
   }
 }
 

@@ -3,8 +3,6 @@ public struct ParameterTweak<Parameters> {
   /// The identifier of the tweak.
   let id: Tweak.ID
   /// Returns the description of the tweak, with the default that the given parameters have.
-  ///
-  /// It looks up the name of the property, which takes a while.
   let tweak: (_ defaults: Parameters) -> Tweak
   /// Returns the value that the given parameters have.
   let value: (Parameters) -> TweakValue
@@ -13,15 +11,15 @@ public struct ParameterTweak<Parameters> {
 
   private init<Value>(
     _ id: Tweak.ID, _ property: WritableKeyPath<Parameters, Value>,
-    tweak: @escaping (TweakValue, TweakProperty?) -> Tweak,
-    cases: [String: String] = [:],
+    tweak: @escaping (TweakValue, PropertyLookup) -> Tweak,
+    cases: @escaping () -> [String: String] = { [:] },
     encode: @escaping (Value) -> TweakValue,
     decode: @escaping (TweakValue) -> Value?
   ) {
     self.id = id
     self.value = { encode($0[keyPath: property]) }
     self.tweak = { defaults in
-      tweak(encode(defaults[keyPath: property]), TweakProperty(property, of: defaults, cases: cases))
+      tweak(encode(defaults[keyPath: property]), PropertyLookup { TweakProperty(property, of: defaults, cases: cases()) })
     }
     self.apply = { value, parameters in
       if let value = decode(value) { parameters[keyPath: property] = value }
@@ -36,7 +34,7 @@ public struct ParameterTweak<Parameters> {
     Self(
       id, property,
       tweak: {
-        Tweak(id: id, title: title, meaning: meaning, unit: unit, domain: .number(range: range, step: step), default: $0, property: $1)
+        Tweak(id: id, title: title, meaning: meaning, unit: unit, domain: .number(range: range, step: step), default: $0, lookup: $1)
       },
       encode: { .number(Double($0)) },
       decode: { if case .number(let number) = $0 { Value(number) } else { nil } })
@@ -49,7 +47,7 @@ public struct ParameterTweak<Parameters> {
   ) -> Self {
     Self(
       id, property,
-      tweak: { Tweak(id: id, title: title, meaning: meaning, unit: unit, domain: .integer(range: range), default: $0, property: $1) },
+      tweak: { Tweak(id: id, title: title, meaning: meaning, unit: unit, domain: .integer(range: range), default: $0, lookup: $1) },
       encode: { .integer($0) },
       decode: { if case .integer(let integer) = $0 { integer } else { nil } })
   }
@@ -60,7 +58,7 @@ public struct ParameterTweak<Parameters> {
   ) -> Self {
     Self(
       id, property,
-      tweak: { Tweak(id: id, title: title, meaning: meaning, domain: .boolean, default: $0, property: $1) },
+      tweak: { Tweak(id: id, title: title, meaning: meaning, domain: .boolean, default: $0, lookup: $1) },
       encode: { .boolean($0) },
       decode: { if case .boolean(let boolean) = $0 { boolean } else { nil } })
   }
@@ -72,7 +70,7 @@ public struct ParameterTweak<Parameters> {
   ) -> Self {
     Self(
       id, property,
-      tweak: { Tweak(id: id, title: title, meaning: meaning, domain: .color, default: $0, property: $1) },
+      tweak: { Tweak(id: id, title: title, meaning: meaning, domain: .color, default: $0, lookup: $1) },
       encode: { .color(encode($0)) },
       decode: { if case .color(let color) = $0 { decode(color) } else { nil } })
   }
@@ -84,7 +82,7 @@ public struct ParameterTweak<Parameters> {
   ) -> Self {
     Self(
       id, property,
-      tweak: { Tweak(id: id, title: title, meaning: meaning, domain: .curve, default: $0, property: $1) },
+      tweak: { Tweak(id: id, title: title, meaning: meaning, domain: .curve, default: $0, lookup: $1) },
       encode: { .curve(encode($0)) },
       decode: { if case .curve(let curve) = $0 { decode(curve) } else { nil } })
   }
@@ -96,8 +94,8 @@ public struct ParameterTweak<Parameters> {
     let names = Value.allCases.map(\.rawValue)
     return Self(
       id, property,
-      tweak: { Tweak(id: id, title: title, meaning: meaning, domain: .option(names), default: $0, property: $1) },
-      cases: Dictionary(Value.allCases.map { ($0.rawValue, String(describing: $0)) }) { first, _ in first },
+      tweak: { Tweak(id: id, title: title, meaning: meaning, domain: .option(names), default: $0, lookup: $1) },
+      cases: { Dictionary(Value.allCases.map { ($0.rawValue, String(describing: $0)) }) { first, _ in first } },
       encode: { .option($0.rawValue) },
       decode: { if case .option(let name) = $0 { Value(rawValue: name) } else { nil } })
   }

@@ -20,7 +20,7 @@ struct OpenCommand: Command {
   private let context: CommandContext
   private let state: PictureState
   private let photos: PhotoSource
-  private let configuration: StageConfiguration
+  private let configuration: () -> StageConfiguration
 
   init(_ arguments: ParsedArguments, in context: CommandContext) throws {
     self.context = context
@@ -38,17 +38,19 @@ struct OpenCommand: Command {
     for problem in found.problems { context.console.printError("\(problem)") }
     state = found.state
     photos = try StageOptions.windowPhotos(arguments, in: context)
-    var configuration = state.configuration
-    // The window scales the stage to fit, whatever the scale of the image.
-    configuration.scale = CGFloat(arguments[StageOptions.scale] ?? DesktopSettings.current.textScale)
-    configuration.threads = arguments[StageOptions.threads]
-    self.configuration = configuration
+    configuration = { [state] in
+      var configuration = state.configuration
+      // The window scales the stage to fit, whatever the scale of the image.
+      configuration.scale = CGFloat(arguments[StageOptions.scale] ?? DesktopSettings.current.textScale)
+      configuration.threads = arguments[StageOptions.threads]
+      return configuration
+    }
   }
 
   func run() throws -> ExitStatus {
     if let origin = state.origin {
       return try WorkbenchWindow.run(photos: photos, configuration: configuration, opening: origin, at: .picture(state), in: context)
     }
-    return try WorkbenchWindow.run(photos: photos, configuration: configuration, restoring: state, in: context)
+    return try WorkbenchWindow.run(photos: photos, configuration: configuration, restoring: { _ in state }, in: context)
   }
 }

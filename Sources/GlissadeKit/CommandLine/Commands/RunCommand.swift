@@ -21,7 +21,7 @@ struct RunCommand: Command {
   /// The point of a take to show first, or nil for the demo's first screen.
   private let moment: FirstMoment?
   private let photos: PhotoSource
-  private let configuration: StageConfiguration
+  private let configuration: () -> StageConfiguration
 
   init(_ arguments: ParsedArguments, in context: CommandContext) throws {
     guard !arguments.operands.isEmpty else { throw CommandFailure.usage("“run” needs a Swift file, or a folder with Swift files") }

@@ -22,23 +22,21 @@ struct WindowCommand: Command {
 
   private let context: CommandContext
   private let photos: PhotoSource
-  private let configuration: StageConfiguration
+  private let configuration: () -> StageConfiguration
   private let firstDemo: DemoDefinition?
-  /// The point of a take to show first, or nil for the demo's first screen.
-  private let firstState: PictureState?
+  /// Returns the point of a take to show first, or nil for the demo's first screen.
+  private let firstState: (StageConfiguration) -> PictureState?
 
   init(_ arguments: ParsedArguments, in context: CommandContext) throws {
     self.context = context
     let demo = try arguments[Self.demo].map(context.demos.demo)
     let take = try Self.take(arguments, of: demo, in: context)
-    let configuration = try Self.configuration(arguments, playing: take)
-    self.configuration = configuration
+    configuration = try Self.configuration(arguments, playing: take)
     firstDemo = demo
-    firstState = demo.flatMap { demo in
-      take.map { take in
-        let scenario = Scenario(demo, phase: take.phase, playing: take, configuration: configuration)
-        return PictureState(of: scenario, at: arguments[Self.time] ?? 0)
-      }
+    firstState = { configuration in
+      guard let demo, let take else { return nil }
+      let scenario = Scenario(demo, phase: take.phase, playing: take, configuration: configuration)
+      return PictureState(of: scenario, at: arguments[Self.time] ?? 0)
     }
     for operand in arguments.operands { try Self.checkOperand(operand, in: context) }
     photos = try StageOptions.windowPhotos(arguments, and: arguments.operands, in: context)
@@ -60,12 +58,16 @@ struct WindowCommand: Command {
     return try StageOptions.take(arguments, of: demo, in: context)
   }
 
-  /// Returns the configuration of the stage. Unless they are given, its appearance and the scale of the window are those of the desktop.
-  static func configuration(_ arguments: ParsedArguments, playing take: Take? = nil) throws -> StageConfiguration {
-    var configuration = try StageOptions.configuration(arguments, playing: take)
-    if arguments[StageOptions.appearance] == nil, DesktopSettings.current.isDark { configuration.appearance = .dark }
-    if arguments[StageOptions.scale] == nil { configuration.scale = CGFloat(DesktopSettings.current.textScale) }
-    return configuration
+  /// Returns a closure that returns the configuration of the stage. Unless they are given, its appearance and the scale of the window are
+  /// those of the desktop, for which the closure waits.
+  static func configuration(_ arguments: ParsedArguments, playing take: Take? = nil) throws -> () -> StageConfiguration {
+    let given = try StageOptions.configuration(arguments, playing: take)
+    return {
+      var configuration = given
+      if arguments[StageOptions.appearance] == nil, DesktopSettings.current.isDark { configuration.appearance = .dark }
+      if arguments[StageOptions.scale] == nil { configuration.scale = CGFloat(DesktopSettings.current.textScale) }
+      return configuration
+    }
   }
 
   /// Throws an error if a word names no file. The message depends on whether it is a demo's name or a misspelled command.

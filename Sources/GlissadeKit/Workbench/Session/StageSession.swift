@@ -64,9 +64,10 @@ package final class StageSession {
   /// The state at the latest call of `onChange`.
   private var reportedState: SessionState?
 
-  /// Creates a session with the first of `demos`, which must not be empty.
+  /// Creates a session with one of `demos`, which must not be empty: the first one by default.
   package init(
-    demos: [DemoDefinition], photos: PhotoSource, configuration: StageConfiguration, pictures: URL, takes: TakeLibrary,
+    demos: [DemoDefinition], showing demo: DemoDefinition? = nil, photos: PhotoSource, configuration: StageConfiguration, pictures: URL,
+    takes: TakeLibrary,
     panelMemory: PanelMemory
   ) {
     shelf = DemoShelf(demos, tuning: panelMemory.tuning)
@@ -74,9 +75,10 @@ package final class StageSession {
     self.pictures = pictures
     self.takes = takes
     self.panelMemory = panelMemory
-    let tweaks = shelf.tweaks(of: demos[0])
-    shelf.keep(tweaks, of: demos[0])
-    player = StagePlayer(demos[0], tweaks: tweaks, photos: photos, configuration: configuration, hostTime: 0)
+    let demo = demo ?? demos[0]
+    let tweaks = shelf.tweaks(of: demo)
+    shelf.keep(tweaks, of: demo)
+    player = StagePlayer(demo, tweaks: tweaks, photos: photos, configuration: configuration, hostTime: 0)
     nextPhase = player.demo.nextPhase
     adopt(player)
   }

@@ -9,21 +9,38 @@ import UserCode
 enum WorkbenchWindow {
   /// The identifier of the program on the desktop.
   static let appID = "io.github.glissade.Glissade"
+  private static let appName = "Glissade"
 
   /// Opens the window with a demo, the first one by default, with Swift files, or with the state of an image. Returns when the window has
   /// closed.
+  ///
+  /// - Parameters:
+  ///   - photos: The photos for the demos' screens.
+  ///   - configuration: Returns the configuration of the stage. It may wait for the desktop's settings, so it's called late.
+  ///   - demo: The demo to show, or nil for the first one or that of the last run.
+  ///   - request: The Swift files to open, or nil for none.
+  ///   - moment: The moment to show of the Swift files' transition, or nil for its start.
+  ///   - state: Returns the state to restore, or nil for none.
+  ///   - context: The environment of the command.
   static func run(
-    photos: PhotoSource, configuration: StageConfiguration, showing demo: DemoDefinition? = nil, opening request: CodeRequest? = nil,
-    at moment: FirstMoment? = nil, restoring state: PictureState? = nil, in context: CommandContext
+    photos: PhotoSource, configuration: () -> StageConfiguration, showing demo: DemoDefinition? = nil,
+    opening request: CodeRequest? = nil, at moment: FirstMoment? = nil,
+    restoring state: (StageConfiguration) -> PictureState? = { _ in nil },
+    in context: CommandContext
   ) throws -> ExitStatus {
+    // Meanwhile the programs that know the desktop's settings run, and fonts are opened.
+    HostPlatform.prepareFonts()
+    try reportingFailures(in: context) { try DesktopHost.connect(appID: appID, appName: appName) }
     try context.preparePlatform()
-    let session = StageSession(
-      demos: context.demos.demos, photos: photos, configuration: configuration, pictures: PicturesFolder.location(),
-      takes: context.takes, panelMemory: .standard(environment: ProcessInfo.processInfo.environment))
+    let configuration = configuration()
     var file = WorkbenchStateFile.standard()
     let remembered = file.load { context.console.printError($0) }
-    if let demo = demo ?? remembered.demo.flatMap({ try? context.demos.demo($0) }) { session.select(demo) }
-    if let state { session.restore(state) }
+    let session = StageSession(
+      demos: context.demos.demos, showing: demo ?? remembered.demo.flatMap { try? context.demos.demo($0) },
+      photos: photos, configuration: configuration,
+      pictures: PicturesFolder.location(), takes: context.takes,
+      panelMemory: .standard(environment: ProcessInfo.processInfo.environment))
+    if let state = state(configuration) { session.restore(state) }
     session.files.recent = remembered.recentFiles
     let content = WorkbenchContent(
       session: session, appearance: configuration.appearance, threads: configuration.threads, state: remembered,
@@ -37,17 +54,12 @@ enum WorkbenchWindow {
       if let request { session.files.open(request, at: moment) }
       for request in interrupted { session.files.open(request) }
     }
-    var window = WindowConfiguration(appID: appID, appName: "Glissade", title: "Glissade", size: remembered.windowSize)
+    var window = WindowConfiguration(appID: appID, appName: appName, title: appName, size: remembered.windowSize)
     window.minimumSize = WorkbenchLayout.minimumWindowSize
     window.scale = configuration.scale
     window.icon = icon(in: context.assets)
-    let host: DesktopHost
-    do {
-      host = try DesktopHost(content: content, configuration: window) { context.console.printError($0) }
-    } catch let failure as NoDisplay {
-      throw CommandFailure.unavailable("\(failure); \(commandsWithoutDisplay(in: context))")
-    } catch {
-      throw CommandFailure.unavailable("\(error)")
+    let host = try reportingFailures(in: context) {
+      try DesktopHost(content: content, configuration: window) { context.console.printError($0) }
     }
     var endingSignal: Int32?
     EndingSignals.listen { number in
@@ -56,13 +68,24 @@ enum WorkbenchWindow {
       _ = content.shouldClose()
       host.close()
     }
-    do { try host.run() } catch { throw CommandFailure.unavailable("\(error)") }
+    try reportingFailures(in: context) { try host.run() }
     CleanupList.removeAll()
     if let endingSignal {
       CodeWorkspace.remove()
       EndingSignals.end(by: endingSignal)
     }
     return .success
+  }
+
+  /// Returns the result of `body`. An error becomes the failure of the command.
+  private static func reportingFailures<Result>(in context: CommandContext, _ body: () throws -> Result) throws(CommandFailure) -> Result {
+    do {
+      return try body()
+    } catch let failure as NoDisplay {
+      throw .unavailable("\(failure); \(commandsWithoutDisplay(in: context))")
+    } catch {
+      throw .unavailable("\(error)")
+    }
   }
 
   /// Returns the path of the program's icon: in the package or, after installation, with the icons of all programs.
