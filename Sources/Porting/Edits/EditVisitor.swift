@@ -33,6 +33,7 @@ final class EditVisitor: PortingVisitor {
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    editor.editObservedProperty(node)
     if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
       editor.editOverride(node, named: name, modifiers: node.modifiers)
     }

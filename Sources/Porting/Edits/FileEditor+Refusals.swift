@@ -21,7 +21,7 @@ extension FileEditor {
     switch name {
     case "loadNibNamed": refuse("nib files can't be loaded; create the view in code", at: node)
     case "addObserver" where node.arguments.contains { $0.label?.text == "forKeyPath" }:
-      refuse("key-value observation of a key path as a string isn't supported; use didSet or a delegate", at: node)
+      refuse("key-value observation of a key path as a string isn't supported; use observe(_:options:changeHandler:)", at: node)
     case "performSegue", "instantiateViewController", "instantiateInitialViewController":
       guard declarations.methods(named: name, preferring: typeName).isEmpty else { return }
       refuse("\(name) needs a storyboard, and storyboards can't be loaded", at: node)

@@ -6,15 +6,15 @@ import Foundation
 @preconcurrency @MainActor
 open class UIControl: UIView {
   /// A Boolean value that indicates whether the control can be operated.
-  open var isEnabled = true { didSet { if isEnabled != oldValue { enabledDidChange() } } }
+  open var isEnabled = true { didSet { if isEnabled != oldValue { observably(enabledDidChange) } } }
 
   /// A Boolean value that indicates whether the control is selected, such as a button that stays pressed in.
   ///
   /// Only subclasses change it themselves.
-  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+  open var isSelected = false { didSet { if isSelected != oldValue { observably(stateDidChange) } } }
 
   /// A Boolean value that indicates whether the control appears pressed.
-  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { observably(stateDidChange) } } }
 
   /// The current state of the control.
   ///

@@ -16,6 +16,7 @@ extension TransitionDiagnosis {
     case .completedAgain: "Completed twice"
     case .completedThoughCancelled: "Completed although it was cancelled"
     case .destinationNeverAdded: "The new screen was never added"
+    case .destinationInvisible(.inaccessible): "The new screen is hidden from assistive programs"
     case .destinationInvisible: "The new screen is invisible"
     case .leftChanged: "Cancelled without restoring the state"
     case .leftBehind: "A view was left behind"
@@ -96,6 +97,7 @@ extension TransitionDiagnosis {
     case .hidden: "hidden"
     case .transparent: "transparent (alpha 0)"
     case .empty: "empty: set its frame to finalFrame(for:)"
+    case .inaccessible: "hidden from assistive programs: set accessibilityElementsHidden to false"
     }
   }
 
@@ -106,6 +108,7 @@ extension TransitionDiagnosis {
     case .alpha: "has another alpha than before"
     case .visibility: "has another isHidden than before"
     case .transform: "has another transform than before"
+    case .accessibility: "has another accessibilityElementsHidden than before"
     }
   }
 }

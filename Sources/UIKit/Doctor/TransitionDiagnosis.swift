@@ -86,6 +86,8 @@ public struct TransitionDiagnosis: Equatable, Sendable, CustomStringConvertible 
     case transparent
     /// The size is zero.
     case empty
+    /// Assistive programs skip its elements.
+    case inaccessible
   }
 
   /// A property that differs after a cancelled transition.
@@ -100,6 +102,8 @@ public struct TransitionDiagnosis: Equatable, Sendable, CustomStringConvertible 
     case visibility
     /// The transform.
     case transform
+    /// `accessibilityElementsHidden`.
+    case accessibility
   }
 
   /// The severity of a problem.

@@ -129,6 +129,7 @@ final class TransitionExamination {
     guard view.isDescendant(of: container) else { return report(.destinationNeverAdded) }
     if view.isHidden { return report(.destinationInvisible(.hidden)) }
     if view.alpha < 0.01 { return report(.destinationInvisible(.transparent)) }
+    if view.accessibilityElementsHidden { return report(.destinationInvisible(.inaccessible)) }
     if finalFrame.isEmpty { return }
     if view.bounds.isEmpty { return report(.destinationInvisible(.empty)) }
     if container.bounds.size == size { return checkFrame(of: view, finalFrame: finalFrame, in: container) }

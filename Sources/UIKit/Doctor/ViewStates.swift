@@ -8,6 +8,7 @@ struct ViewStates {
     let superview: UIView?
     let alpha: CGFloat
     let isHidden: Bool
+    let hidesElements: Bool
     let transform: CATransform3D
     /// The frame, recorded only for the views that a transition moves as a whole. Others may be laid out again at any time.
     let frame: CGRect?
@@ -32,7 +33,8 @@ struct ViewStates {
     guard states.count < Self.limit, !(view is ScrollIndicator), known.insert(ObjectIdentifier(view)).inserted else { return }
     states.append(
       State(
-        view: view, superview: view.superview, alpha: view.alpha, isHidden: view.isHidden, transform: view.transform3D,
+        view: view, superview: view.superview, alpha: view.alpha, isHidden: view.isHidden,
+        hidesElements: view.accessibilityElementsHidden, transform: view.transform3D,
         frame: roots.contains(ObjectIdentifier(view)) ? view.frame : nil))
     for subview in view.subviews { note(subview, roots: roots) }
   }
@@ -51,6 +53,7 @@ struct ViewStates {
     if state.superview?.window != nil, view.superview !== state.superview { return .place }
     guard !view.layer.hasAnimations else { return nil }
     if abs(view.alpha - state.alpha) > 1e-3 { return .alpha }
+    if view.accessibilityElementsHidden != state.hidesElements { return .accessibility }
     // After a change of size, views are laid out again, some of them by transforms or by hiding.
     guard window.bounds.size == windowSize else { return nil }
     if view.isHidden != state.isHidden { return .visibility }

@@ -56,6 +56,7 @@ extension UIView: UITraitEnvironment {
     guard isHidden != layer.isHidden else { return }
     layer.isHidden = isHidden
     superview?.subviewVisibilityDidChange(self)
+    KeyValueObservers.valuesMayHaveChanged(of: self)
   }
 
   /// A Boolean value that indicates whether the view is said to fill its bounds. The compositor finds that out itself.

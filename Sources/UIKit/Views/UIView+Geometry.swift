@@ -4,7 +4,7 @@ extension UIView {
   /// The three-dimensional transform of the view about its anchor point.
   public var transform3D: CATransform3D {
     get { layer.transform }
-    set { layer.transform = newValue }
+    set { observably { layer.transform = newValue } }
   }
 
   /// The point to which `center` and the transform refer, in fractions of the bounds. (0.5, 0.5) is the center.
@@ -57,6 +57,7 @@ extension UIView {
       updateSafeArea(boundsChanged: newBounds != oldBounds)
       if let layoutStorage { layoutStorage.geometryDidChange(of: self, from: oldBounds) }
     }
+    KeyValueObservers.valuesMayHaveChanged(of: self)
   }
 
   private func autoresizeSubviews(from oldSize: CGSize, to newSize: CGSize) {

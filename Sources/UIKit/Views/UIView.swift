@@ -62,7 +62,7 @@ open class UIView: UIResponder {
   /// It does not change `bounds` or `center`.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
-    set { layer.setAffineTransform(newValue) }
+    set { observably { layer.setAffineTransform(newValue) } }
   }
 
   /// A Boolean value that indicates whether a change of size resizes the subviews according to their `autoresizingMask`.
@@ -131,7 +131,7 @@ open class UIView: UIResponder {
   /// The opacity of the view together with its subviews, in 0…1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(newValue.clamped(to: 0...1)) }
+    set { observably { layer.opacity = Float(newValue.clamped(to: 0...1)) } }
   }
 
   /// A Boolean value that indicates whether the view and its subviews are hidden.

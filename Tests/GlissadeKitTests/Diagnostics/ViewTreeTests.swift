@@ -56,6 +56,19 @@ struct ViewTreeTests {
     #expect(try row("UILabel").isInvisible && !row("CardView").isInvisible)
   }
 
+  @Test("What assistive programs are told of a view is listed, and it is found by it")
+  func accessibility() throws {
+    card.accessibilityLabel = "Berry tart"
+    label.accessibilityIdentifier = "price"
+    label.accessibilityElementsHidden = true
+    harness.turn()
+    tree.refresh()
+    #expect(try row("CardView").detail == "20, 100  200 × 120 · label “Berry tart”")
+    #expect(try row("UILabel").name == "price")
+    #expect(try row("UILabel").detail == "10, 10  50 × 20 · hidden from assistive programs")
+    #expect(try row("CardView").matches("berry") && row("UILabel").matches("price") && !row("UIView").matches("berry"))
+  }
+
   @Test("When the stage changes, then the list does with the next refresh; while it is hidden, it does not look")
   func refreshes() {
     card.addSubview(UIView())

@@ -126,9 +126,9 @@ import UITestSupport
     #expect(findings(.custom, animator, dismissing: true) == [], "a presenter that stays is not to be added")
   }
 
-  @Test("PF-07 and its kin: a to view without a size, hidden, or transparent")
+  @Test("PF-07 and its kin: a to view without a size, hidden, transparent, or out of reach of assistive programs")
   func invisible() {
-    for kind in [.empty, .hidden, .transparent] as [TransitionDiagnosis.Invisibility] {
+    for kind in [.empty, .hidden, .transparent, .inaccessible] as [TransitionDiagnosis.Invisibility] {
       let animator = BlockAnimator { context in
         guard let to = context.view(forKey: .to) else { return }
         context.containerView.addSubview(to)
@@ -136,6 +136,7 @@ import UITestSupport
         case .empty: to.bounds.size = .zero
         case .hidden: to.isHidden = true
         case .transparent: to.alpha = 0
+        case .inaccessible: to.accessibilityElementsHidden = true
         }
         context.completeTransition(true)
       }
@@ -175,7 +176,7 @@ import UITestSupport
 
   @Test(
     "A cancelled transition that leaves alpha, hidden flags, transforms, frames or the place of views changed",
-    arguments: [.alpha, .visibility, .transform, .place, .frame] as [TransitionDiagnosis.Change])
+    arguments: [.alpha, .visibility, .transform, .place, .frame, .accessibility] as [TransitionDiagnosis.Change])
   func leftChanged(change: TransitionDiagnosis.Change) {
     let cell = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
     cell.layer.name = "cell"
@@ -187,6 +188,7 @@ import UITestSupport
       case .transform: cell.transform = CGAffineTransform(scaleX: 2, y: 2)
       case .place: from.superview?.addSubview(cell)
       case .frame: from.frame.origin.y = 30
+      case .accessibility: cell.accessibilityElementsHidden = true
       }
       UIView.animate(withDuration: 0.3, animations: { from.alpha = 0 }) { _ in
         context.completeTransition(!context.transitionWasCancelled)

@@ -62,7 +62,7 @@ struct BashCompletion {
         case $kind in
           words*) _glissade_lines < <(printf '%s\\n' ${kind#words}) ;;
           file*) _glissade_files ${kind#file} ;;
-          folder) compopt -o filenames 2>/dev/null && _glissade_lines < <(compgen -d -- "$current") ;;
+          folder) _glissade_files / ;;
           demo) _glissade_lines < <(printf '%s\\n' $demos) ;;
           demoOrSource)
             _glissade_lines < <(printf '%s\\n' $demos)

@@ -29,10 +29,10 @@ struct FishCompletion {
         end
       end
 
+      # Prints folders, and the files with one of the extensions.
       function __glissade_files
-        for extension in $argv
-          __fish_complete_suffix .$extension
-        end
+        set -l extensions (string join '|' $argv)
+        __fish_complete_path (commandline -ct) | string match -r -i "^.*(?:/|\\.(?:$extensions))(?:\\t.*)?\\$"
       end
 
       complete -c glissade -f

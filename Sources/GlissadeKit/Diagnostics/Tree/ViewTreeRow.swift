@@ -7,8 +7,10 @@ struct ViewTreeRow: Equatable {
   /// The number of superviews. Windows have 0.
   let depth: Int
   let className: String
-  /// The name of the layer.
+  /// The name of the layer, or else the view's identifier for tests.
   let name: String?
+  /// The name that assistive programs say.
+  let accessibilityLabel: String?
   /// The frame, with any unusual properties.
   let detail: String
   /// A Boolean value that indicates whether the view is invisible.
@@ -21,16 +23,17 @@ struct ViewTreeRow: Equatable {
     id = ObjectIdentifier(view)
     self.depth = depth
     className = String(describing: type(of: view))
-    name = view.layer.name
+    name = view.layer.name ?? view.accessibilityIdentifier
+    accessibilityLabel = view.accessibilityLabel
     detail = Self.detail(of: view)
     self.isInvisible = isInvisible
     hasSubviews = !view.subviews.isEmpty
     self.isCollapsed = isCollapsed
   }
 
-  /// Returns whether the class or the name contains `text`, regardless of case.
+  /// Returns whether the class or a name contains `text`, regardless of case.
   func matches(_ text: String) -> Bool {
-    className.localizedCaseInsensitiveContains(text) || name?.localizedCaseInsensitiveContains(text) == true
+    [className, name, accessibilityLabel].contains { $0?.localizedCaseInsensitiveContains(text) == true }
   }
 
   @MainActor
@@ -42,6 +45,8 @@ struct ViewTreeRow: Equatable {
     if view.isHidden { parts.append("hidden") }
     if view.alpha != 1 { parts.append("alpha \(text(view.alpha))") }
     if !CATransform3DIsIdentity(view.layer.transform) { parts.append(text(view.layer.transform)) }
+    if let label = view.accessibilityLabel { parts.append("label “\(label)”") }
+    if view.accessibilityElementsHidden { parts.append("hidden from assistive programs") }
     return parts.joined(separator: " · ")
   }
 

@@ -85,9 +85,15 @@ extension NSObject {
 
   nonisolated(unsafe) private static let accessibilityKey = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
+  /// A Boolean value that indicates whether any element has a description. Most programs' views have none, and are asked for it often.
+  nonisolated(unsafe) private static var isDescribed = false
+
   fileprivate var accessibility: Accessibility {
-    get { objc_getAssociatedObject(self, Self.accessibilityKey) as? Accessibility ?? Accessibility() }
-    set { objc_setAssociatedObject(self, Self.accessibilityKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+    get { !Self.isDescribed ? Accessibility() : objc_getAssociatedObject(self, Self.accessibilityKey) as? Accessibility ?? Accessibility() }
+    set {
+      NSObject.isDescribed = true
+      objc_setAssociatedObject(self, Self.accessibilityKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    }
   }
 }
 

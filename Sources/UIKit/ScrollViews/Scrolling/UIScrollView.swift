@@ -44,11 +44,11 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
   /// The size of the content, in points.
   open var contentSize = CGSize.zero {
-    didSet { if contentSize != oldValue { contentGeometryDidChange() } }
+    didSet { if contentSize != oldValue { observably(contentGeometryDidChange) } }
   }
   /// The extra space around the content, in points.
   open var contentInset = UIEdgeInsets.zero {
-    didSet { if contentInset != oldValue { updateAdjustedContentInset() } }
+    didSet { if contentInset != oldValue { observably(updateAdjustedContentInset) } }
   }
   /// The rule by which the safe area is added to the content inset.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {

@@ -1,0 +1,96 @@
+import Foundation
+
+/// What is called when a property of an object may have changed.
+protocol KeyValueObserver: AnyObject {
+  /// Reports the property if it has changed.
+  func check()
+}
+
+/// The observer of one property of one object.
+final class PropertyObserver<Object: NSObject, Value>: KeyValueObserver {
+  private weak var object: Object?
+  private let keyPath: KeyPath<Object, Value>
+  private let options: NSKeyValueObservingOptions
+  private let handler: (Object, NSKeyValueObservedChange<Value>) -> Void
+  private var latest: Value
+
+  init(
+    _ object: Object, _ keyPath: KeyPath<Object, Value>, _ options: NSKeyValueObservingOptions,
+    _ handler: @escaping (Object, NSKeyValueObservedChange<Value>) -> Void
+  ) {
+    self.object = object
+    self.keyPath = keyPath
+    self.options = options
+    self.handler = handler
+    latest = object[keyPath: keyPath]
+  }
+
+  func check() {
+    guard let object else { return }
+    let (old, new) = (latest, object[keyPath: keyPath])
+    guard !Self.areEqual(old, new) else { return }
+    latest = new
+    report(old: old)
+  }
+
+  /// Calls the handler with the latest value.
+  func report(old: Value?) {
+    guard let object else { return }
+    let change = NSKeyValueObservedChange(
+      kind: .setting, newValue: options.contains(.new) ? latest : nil, oldValue: options.contains(.old) ? old : nil)
+    handler(object, change)
+  }
+
+  /// Returns whether two values are equal. Values that can't be compared count as different.
+  private static func areEqual(_ one: Value, _ other: Value) -> Bool {
+    func equals<Compared: Equatable>(_ one: Compared) -> Bool { one == other as? Compared }
+    guard let comparable = one as? any Equatable else { return false }
+    return equals(comparable)
+  }
+}
+
+/// The observers of all objects. They belong to the main thread, as UIKit's properties do.
+package enum KeyValueObservers {
+  private struct Entry {
+    weak var object: NSObject?
+    var observers: [Reference] = []
+  }
+
+  private struct Reference {
+    weak var observer: (any KeyValueObserver)?
+  }
+
+  nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
+  /// A Boolean value that indicates whether there are observers. It spares the setters of all other views a look into the table.
+  nonisolated(unsafe) private static var hasObservers = false
+
+  static func add(_ observer: any KeyValueObserver, to object: NSObject) {
+    let identifier = ObjectIdentifier(object)
+    var entry = entries[identifier] ?? Entry(object: object)
+    if entry.object !== object { entry = Entry(object: object) }
+    entry.observers.append(Reference(observer: observer))
+    entries[identifier] = entry
+    hasObservers = true
+  }
+
+  /// Calls the observers of those properties of an object that have changed.
+  package static func valuesMayHaveChanged(of object: NSObject) {
+    guard hasObservers else { return }
+    let identifier = ObjectIdentifier(object)
+    guard let entry = entries[identifier], entry.object === object, Thread.isMainThread else { return }
+    for reference in entry.observers { reference.observer?.check() }
+    // Observations end without notice.
+    guard entry.observers.contains(where: { $0.observer == nil }) else { return }
+    entries[identifier]?.observers.removeAll { $0.observer == nil }
+    entries = entries.filter { $0.value.object != nil && !$0.value.observers.isEmpty }
+    hasObservers = !entries.isEmpty
+  }
+}
+
+extension NSObject {
+  /// Changes a property, and calls those who observe it.
+  func observably(_ change: () -> Void) {
+    change()
+    KeyValueObservers.valuesMayHaveChanged(of: self)
+  }
+}
