@@ -80,9 +80,9 @@ struct CompletionTests {
   @Test("Given no shell, or one that has no script, then the program says which there are, and exits 64")
   func wrongShell() {
     #expect(ProgramRun("completion").errors == ["glissade: “completion” needs the name of a shell: bash, zsh, fish"])
-    let run = ProgramRun("completion", "fsh")
+    let run = ProgramRun("completion", "fis")
     #expect(run.status == .usage)
-    #expect(run.errors == ["glissade: there is no completion for “fsh”, only for bash, zsh, fish; did you mean “fish”?"])
+    #expect(run.errors == ["glissade: there is no completion for “fis”, only for bash, zsh, fish; did you mean “fish”?"])
   }
 
   @Test("“list --only” prints the names of one kind, one in a line")
