@@ -1,9 +1,10 @@
 import Foundation
-import GlissadeKit
 import Host
 import Rehearsal
 import TestSupport
 import Testing
+
+@testable import GlissadeKit
 
 @Suite("A damaged file of Glissade's own is named in a message, and never ends the program")
 @MainActor
@@ -66,6 +67,16 @@ struct DocumentFuzzTests {
       } catch {
         #expect(error.status == .noInput || error.status == .usage)
       }
+    }
+  }
+
+  @Test("Damaged files with the window's state")
+  func windowState() throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    try fuzz([Array(try encoder.encode(WorkbenchState.first))], count: run.count / 20, name: "window.json") { path in
+      var file = WorkbenchStateFile(URL(fileURLWithPath: path))
+      _ = file.load { #expect($0.contains("window.json")) }
     }
   }
 

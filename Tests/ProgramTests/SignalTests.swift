@@ -8,11 +8,12 @@ struct SignalTests {
 
   init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
 
-  private func program(_ arguments: [String], path: String? = nil) throws -> Process {
+  /// Starts the program. Processes that it forks have the mark in their environment, too.
+  private func program(_ arguments: [String], path: String? = nil, mark: String = "") throws -> Process {
     let process = Process()
     process.executableURL = Tool.glissade
     process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(["GLISSADE_ASSETS": Tool.assets.path]) { $1 }
+    process.environment = ProcessInfo.processInfo.environment.merging(["GLISSADE_ASSETS": Tool.assets.path, "MARK": mark]) { $1 }
     if let path { process.environment?["PATH"] = path }
     process.standardError = FileHandle.nullDevice
     try process.run()
@@ -64,5 +65,39 @@ struct SignalTests {
     func state() -> String { (try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8)) ?? "" }
     #expect(wait { kill(pid, 0) != 0 || state().contains(") Z ") })
     #expect(names == ["ffmpeg", "pid"])
+  }
+
+  @Test("Given a program that decodes pictures, when it is killed, then the processes that decode for it end as well")
+  func decoders() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let film = try program(["film", "photo-zoom", "--scale", "2", "--fps", "600", "-o", folder.path + "/film.png"], mark: folder.path)
+    defer { Tool.end(film) }
+    /// Returns the processes that decode for the program: the one with its environment, and that one's children.
+    func decoders() -> [String] {
+      let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc"))?.filter { Int($0) != nil } ?? []
+      let launcher = processes.first { process in
+        name(of: process) == "picture-starter"
+          && (try? Data(contentsOf: URL(fileURLWithPath: "/proc/\(process)/environ")))?.range(of: Data(folder.path.utf8)) != nil
+      }
+      guard let launcher else { return [] }
+      return [launcher] + processes.filter { status(of: $0).contains("PPid:\t\(launcher)\n") }
+    }
+    var found: [String] = []
+    #expect(
+      wait {
+        found = decoders()
+        return found.count > 1
+      }, "No process decodes")
+    kill(film.processIdentifier, SIGKILL)
+    film.waitUntilExit()
+    for process in found { #expect(wait { !name(of: process).hasPrefix("picture-") || status(of: process).contains("State:\tZ") }) }
+  }
+
+  private func name(of process: String) -> String {
+    (try? String(contentsOfFile: "/proc/\(process)/comm", encoding: .utf8))?.trimmingCharacters(in: .newlines) ?? ""
+  }
+
+  private func status(of process: String) -> String {
+    (try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)) ?? ""
   }
 }

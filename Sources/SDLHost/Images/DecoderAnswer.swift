@@ -46,7 +46,9 @@ func delays<Numbers>(_ numbers: Numbers, count: Int) -> [Int] {
   withUnsafeBytes(of: numbers) { $0.bindMemory(to: UInt32.self).prefix(count).map { Int($0) } }
 }
 
-/// Returns the text in an array of C.
+/// Returns the text in an array of C, without the period and the line break at the end of some libraries' messages.
 func text<Characters>(_ characters: Characters) -> String {
-  withUnsafeBytes(of: characters) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+  var text = withUnsafeBytes(of: characters) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+  while let last = text.last, last == "." || last.isWhitespace { text.removeLast() }
+  return text
 }
