@@ -93,7 +93,8 @@ let package = Package(
       dependencies: ["UIKit", "Host", "SDLHost", "Tweaks", "Transitions", "Rehearsal", "UserCode", "SourceReport"],
       swiftSettings: house),
     .target(
-      name: "Benchmarks", dependencies: ["GlissadeKit", "Rehearsal", "UserCode", "SourceReport", "Cassowary", "Compositor", "Host"],
+      name: "Benchmarks",
+      dependencies: ["GlissadeKit", "Rehearsal", "UserCode", "SourceReport", "Cassowary", "Compositor", "Host", "SDLHost"],
       swiftSettings: optimised),
     .executableTarget(
       name: "glissade",

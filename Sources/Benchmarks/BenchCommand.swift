@@ -10,7 +10,8 @@ package struct BenchCommand: Command {
   package static let summary =
     "Measure the cost of frames (compared with copying their bytes), the window, starting, memory, animations, and layout."
   package static let options: [any OptionDeclaration] = [
-    all, json, against, reload, start, fling, StageOptions.size, StageOptions.scale, StageOptions.photoFolder, StageOptions.threads,
+    all, json, against, reload, start, visits, fling, StageOptions.size, StageOptions.scale, StageOptions.photoFolder,
+    StageOptions.threads,
   ]
   private static let all = Option.flag(
     "all", help: "measure the demos at 1, 2 and 3 pixels per point, and the window at each density, frame rate and number of threads")
@@ -19,7 +20,8 @@ package struct BenchCommand: Command {
     "against", "FILE", kind: .file(["json"]), help: "also print what became slower than in the run whose JSON is in this file")
   private static let reload = Option<String>.text(
     "reload", "FILE", kind: .file(["swift"]), help: "measure instead how long a saved change of this Swift file takes to be seen")
-  private static let start = Option.flag("start", help: "make only the window’s first picture, and print the memory then as JSON")
+  private static let start = Option.flag("start", help: "only show the window’s first pictures, and print what they take as JSON")
+  private static let visits = Option.flag("visits", help: "only show each demo twice, and print the window’s memory as JSON")
   private static let fling = Option.flag(
     "fling", help: "only make the window’s first picture and scroll through the photos, and print the times and the memory as JSON")
 
@@ -31,9 +33,10 @@ package struct BenchCommand: Command {
   private let measuresAll: Bool
   private let isStartOnly: Bool
   private let isFlingOnly: Bool
+  private let isVisitsOnly: Bool
   private let kept: KeptReport?
-  /// The arguments for processes that measure the start.
-  private let startArguments: [String]
+  /// The arguments for processes that measure themselves.
+  private let processArguments: [String]
   /// The path of the file whose changes are measured, or nil to measure frames.
   private let reloadedFile: String?
 
@@ -47,15 +50,18 @@ package struct BenchCommand: Command {
     isJSON = arguments.has(Self.json)
     measuresAll = arguments.has(Self.all)
     isStartOnly = arguments.has(Self.start)
+    isVisitsOnly = arguments.has(Self.visits)
     kept = try arguments[Self.against].map { path throws(CommandFailure) in try KeptReport.read(path) }
-    startArguments = arguments[StageOptions.photoFolder].map { ["--photos", $0] } ?? []
+    processArguments = arguments[StageOptions.photoFolder].map { ["--photos", $0] } ?? []
     reloadedFile = arguments[Self.reload]
   }
 
   package func run() throws -> ExitStatus {
     try context.preparePlatform()
     if isStartOnly {
-      let report = StartBenchmark.show(context.demos.demos, photos: photos, configuration: configuration)
+      let report = try StartBenchmark.show(context.demos.demos, photos: photos.library, configuration: configuration) {
+        try context.console.write("\n")
+      }
       try context.console.write(try JSONText.data(report))
       return .success
     }
@@ -63,6 +69,11 @@ package struct BenchCommand: Command {
       let demos = try [context.demos.demo("photo-zoom")]
       let fling = FlingBenchmark(clock: clock, demos: demos, photos: photos, configuration: configuration)
       try context.console.write(try JSONText.data(fling.measure()))
+      return .success
+    }
+    if isVisitsOnly {
+      let visits = VisitBenchmark(demos: context.demos.demos, photos: photos.library, configuration: configuration)
+      try context.console.write(try JSONText.data(visits.measure()))
       return .success
     }
     if let reloadedFile {
@@ -82,7 +93,7 @@ package struct BenchCommand: Command {
   private func measure() throws -> BenchReport {
     // Comes first, while the process has no free memory, so that the memory of animations shows up.
     let engine = EngineBenchmark().measure()
-    let visits = VisitBenchmark(demos: context.demos.demos, photos: photos, configuration: configuration).measure()
+    let visits = try OwnProcess.report(VisitCost.self, ["bench", "--visits"] + processArguments)
     var demos: [FrameCost] = []
     var copyTimes: [Double] = []
     for scale in measuresAll ? [1, 2, 3] : [configuration.scale] {
@@ -98,7 +109,7 @@ package struct BenchCommand: Command {
     }
     let folders = try FolderBenchmark(photos: URL(fileURLWithPath: context.assets.folder("Photos"))).measure()
     return BenchReport(
-      copyTimes: copyTimes, demos: demos, windows: windows ?? [], start: try StartBenchmark().measure(startArguments),
+      copyTimes: copyTimes, demos: demos, windows: windows ?? [], start: try StartBenchmark().measure(processArguments),
       scale: ScaleBenchmark().measure() + folders, compositor: CompositorBenchmark { clock.now }, engine: engine,
       layout: try LayoutBenchmark().measure(), viewLayout: ViewListBenchmark().measure(), visits: visits)
   }

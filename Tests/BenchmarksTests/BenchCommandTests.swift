@@ -28,7 +28,11 @@ struct BenchReportTests {
     let list = LayoutBenchmark.Row(rows: 500, build: 0.03, growth: 1.9, lastHeight: 0.0001)
     let engine = EngineCost(evaluationsPerSecond: 2_500_000, layers: 10_000, commit: 0.012, frame: 0.0034, bytesPerAnimation: 801.4)
     return BenchReport(
-      copyTimes: [0.0005], demos: [cost], windows: [window], start: StartCost(seconds: [0.12, 0.13, 0.3], memory: [38_000_000]),
+      copyTimes: [0.0005], demos: [cost], windows: [window],
+      start: StartCost(
+        runs: [0.12, 0.13, 0.3].map {
+          StartCost.Run(seconds: $0, report: StartBenchmark.Report(first: 0.1, whole: 0.25, rest: 0, memory: 38_000_000))
+        }),
       scale: [Measure(name: "ten of 10000", unit: .milliseconds, samples: [0.2])], compositor: compositor, engine: engine, layout: [list],
       viewLayout: [list],
       visits: VisitCost(demos: 15, start: 40_000_000, once: 100_400_000, twice: 101_000_000))
@@ -39,7 +43,9 @@ struct BenchReportTests {
     let text = report().text
     #expect(text.contains("card present         6.00     2.00      4.00         4.00"))
     #expect(text.contains("2560×1440 at 2×, 60/s, 2 threads     12.00     5.00      6.00          9.00        4.00              0"))
-    #expect(text.contains("start: 130.00 (120.00–300.00) ms to the first picture, 38.0 (38.0–38.0) MB then\n"))
+    #expect(
+      text.contains("start: 130.00 (120.00–300.00) ms to the first picture, 100.00 (100.00–100.00) ms of processor time until then, "))
+    #expect(text.contains("at rest: 0.00 (0.00–0.00) ms of processor time a second, 38.0 (38.0–38.0) MB (PSS)\n"))
     #expect(text.contains("ten of 10000           0.20 (0.20–0.20)"))
     #expect(text.contains("animation engine: 2.50 million"))
     #expect(
@@ -48,7 +54,8 @@ struct BenchReportTests {
       })
     #expect(text.contains("10000 animated layers: 12.00 ms to begin, 3.40 ms a frame, 801 bytes an animation\n"))
     #expect(
-      text.contains("memory: 40 MB before the window, 100 MB when each of the 15 demos has been looked at, 101 MB when all have been"))
+      text.contains(
+        "memory (PSS): 40 MB at the window’s start, 100 MB when each of the 15 demos has been looked at, 101 MB when all have been"))
     let lines = text.split(separator: "\n").map(String.init)
     #expect(lines.contains { $0.hasPrefix("modal ") && $0.hasSuffix("1.00") })
   }
@@ -72,7 +79,7 @@ struct BenchReportTests {
     let windows = try #require(object["windows"] as? [[String: Any]])
     #expect(windows.first?["latencyMilliseconds"] as? Double == 4)
     let measures = try #require(object["measures"] as? [Any])
-    #expect(measures.count == 13)
+    #expect(measures.count == 18)
   }
 }
 
@@ -95,7 +102,7 @@ struct VisitBenchmarkTests {
     try SourceAssets.preparePlatform()
     let cost = VisitBenchmark(
       demos: [DemoDefinition(ModalCardDemo.self), DemoDefinition(FoodListDemo.self), DemoDefinition(AppStoreDemo.self)],
-      photos: SourceAssets.photos, configuration: StageConfiguration()
+      photos: SourceAssets.photos.library, configuration: StageConfiguration()
     ).measure()
     #expect(cost.start > 0 && cost.once > 0)
     #expect(cost.twice - cost.once < 16_000_000)

@@ -1,65 +1,75 @@
-import GlissadeKit
-import Rehearsal
 import Foundation
+import GlissadeKit
 import Host
-import UIKit
+import Rehearsal
 
-/// Measures the window's memory after a visit to every demo, and after a second visit to each.
+/// Measures the window's memory at its start, after a visit to every demo, and after a second visit to each, in a process of its own.
 ///
 /// It uses the workbench's own window with all its parts, and draws its frames without a display.
 @MainActor
 struct VisitBenchmark {
   let demos: [DemoDefinition]
-  let photos: PhotoSource
+  let photos: PhotoLibrary
   let configuration: StageConfiguration
 
   /// The number of frames of each phase, and the interval between them in seconds.
   private static let frames = 16
   private static let interval: TimeInterval = 1.0 / 15
 
+  /// Measures this process.
   func measure() -> VisitCost {
-    let start = ProcessMemory.resident
-    let folder = FileManager.default.temporaryDirectory
-    let session = StageSession(
-      demos: demos, photos: photos, configuration: configuration, pictures: folder, takes: TakeLibrary(own: folder, shipped: []),
-      panelMemory: .forgetful())
-    defer { for stage in session.stages { stage.close() } }
-    let content = WorkbenchContent(session: session, appearance: .light, threads: configuration.threads)
-    let host = HeadlessHost(content: content, size: WorkbenchLayout.defaultWindowSize, framesPerSecond: 1 / Self.interval)
-    defer { content.scene.disconnect() }
-    host.advance(by: Self.interval)
-    _ = host.image()
+    let photos = PhotoSource(library: photos, thumbnails: ThumbnailLoader())
+    let window = BenchmarkWindow(demos, photos: photos, configuration: configuration, framesPerSecond: 1 / Self.interval)
+    defer { window.close() }
+    show(1, in: window)
+    window.rest()
+    let start = ProcessMemory.proportional
     let rounds = (0..<2).map { _ in
-      visitAll(in: session, host)
-      return ProcessMemory.resident
+      visitAll(in: window)
+      window.rest()
+      return ProcessMemory.proportional
     }
     return VisitCost(demos: demos.count, start: start, once: rounds[0], twice: rounds[1])
   }
 
   /// Selects each demo and runs its phases.
-  private func visitAll(in session: StageSession, _ host: HeadlessHost) {
+  private func visitAll(in window: BenchmarkWindow) {
     for demo in demos {
-      if demo != session.definition { session.select(demo) }
+      if demo != window.session.definition { window.session.select(demo) }
       for phase in demo.phases {
-        session.run(phase)
-        for _ in 0..<Self.frames {
-          host.advance(by: Self.interval)
-          _ = host.image()
-        }
+        window.session.run(phase)
+        show(Self.frames, in: window)
       }
+    }
+  }
+
+  private func show(_ frames: Int, in window: BenchmarkWindow) {
+    for _ in 0..<frames {
+      window.host.advance(by: Self.interval)
+      window.host.render()
     }
   }
 }
 
-/// The memory of the process before the window exists, and after all demos have been visited once and twice, in bytes.
-struct VisitCost: Sendable {
+/// The memory of the process at the window's start, and after all demos have been visited once and twice, in bytes.
+struct VisitCost: Equatable, Sendable {
   let demos: Int
   let start: Int
   let once: Int
   let twice: Int
+
+  /// The memory at the end, which can be compared with that of another run.
+  var measures: [Measure] {
+    [
+      Measure(name: "memory after a visit to each demo (PSS)", unit: .megabytes, samples: [Self.megabytes(once)]),
+      Measure(name: "memory after two visits to each demo (PSS)", unit: .megabytes, samples: [Self.megabytes(twice)]),
+    ]
+  }
+
+  static func megabytes(_ bytes: Int) -> Double { Double(bytes) / 1_000_000 }
 }
 
-extension VisitCost: Encodable {
+extension VisitCost: Codable {
   private enum CodingKeys: String, CodingKey {
     case demos, startMegabytes, onceMegabytes, twiceMegabytes
   }
@@ -72,5 +82,12 @@ extension VisitCost: Encodable {
     try container.encode(Self.megabytes(twice), forKey: .twiceMegabytes)
   }
 
-  static func megabytes(_ bytes: Int) -> Double { Double(bytes) / 1_000_000 }
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    func bytes(_ key: CodingKeys) throws -> Int { Int((try container.decode(Double.self, forKey: key) * 1_000_000).rounded()) }
+    demos = try container.decode(Int.self, forKey: .demos)
+    start = try bytes(.startMegabytes)
+    once = try bytes(.onceMegabytes)
+    twice = try bytes(.twiceMegabytes)
+  }
 }

@@ -43,7 +43,9 @@ struct BenchReport {
     return """
       \(demoTable.text)
       \(windowTable.text)
-      start: \(start.time.text) ms to the first picture, \(start.size.text) MB then
+      start: \(start.time.text) ms to the first picture, \(start.firstProcessor.text) ms of processor time until then, \
+      \(start.wholeProcessor.text) ms until all photos are shown
+      at rest: \(start.restProcessor.text) ms of processor time a second, \(start.size.text) MB (PSS)
 
       \(scaleTable.text)
       \(sceneTable.text)
@@ -52,7 +54,7 @@ struct BenchReport {
       animation engine: \(Self.text(engine.evaluationsPerSecond / 1_000_000)) million property values a second and core
       \(engine.layers) animated layers: \(Self.text(engine.commit * 1000)) ms to begin, \(Self.text(engine.frame * 1000)) ms a frame, \
       \(Int(engine.bytesPerAnimation.rounded())) bytes an animation
-      memory: \(Self.megabytes(visits.start)) MB before the window, \(Self.megabytes(visits.once)) MB when each of the \
+      memory (PSS): \(Self.megabytes(visits.start)) MB at the window’s start, \(Self.megabytes(visits.once)) MB when each of the \
       \(visits.demos) demos has been looked at, \(Self.megabytes(visits.twice)) MB when all have been looked at again
 
       """
@@ -61,7 +63,7 @@ struct BenchReport {
   /// The repeated measurements, which another run can be compared with.
   var measures: [Measure] {
     [Measure(name: ReportComparison.reference, unit: .milliseconds, samples: copyTimes.map { $0 * 1000 })]
-      + demos.flatMap(\.measures) + windows.flatMap(\.measures) + [start.time, start.size] + scale
+      + demos.flatMap(\.measures) + windows.flatMap(\.measures) + start.measures + visits.measures + scale
   }
 
   private static func table(_ title: String, _ rows: [LayoutBenchmark.Row]) -> String {

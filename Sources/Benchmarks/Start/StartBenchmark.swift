@@ -3,15 +3,23 @@ import GlissadeKit
 import Host
 import Rehearsal
 
-/// Measures how long the program takes from its start to the window's first picture, and its memory then. Each measurement is a process
-/// of its own, without a display.
+/// Measures what the program takes from its start to the window's first picture, until all photos on the screen are shown, and at rest.
+/// Each measurement is a process of its own, without a display.
 @MainActor
 struct StartBenchmark {
   private static let runs = 5
+  /// The longest time to wait for photos, in seconds.
+  private static let patience: TimeInterval = 20
 
-  /// What a process that was started for this prints.
-  struct Report: Codable {
-    /// The proportional memory, in bytes.
+  /// What a process that was started for this prints after a line for the first picture.
+  struct Report: Codable, Equatable {
+    /// The processor time up to the first picture, in seconds.
+    let first: Double
+    /// The processor time until all photos on the screen were shown, in seconds.
+    let whole: Double
+    /// The processor time in a second at rest, in seconds.
+    let rest: Double
+    /// The proportional memory at rest, in bytes.
     let memory: Int
   }
 
@@ -19,47 +27,34 @@ struct StartBenchmark {
   ///
   /// - Throws: A `CommandFailure` if it can't be started.
   func measure(_ arguments: [String]) throws -> StartCost {
+    StartCost(
+      runs: try (0..<Self.runs).map { _ in
+        let (report, seconds) = try OwnProcess.timedReport(Report.self, ["bench", "--start"] + arguments)
+        return StartCost.Run(seconds: seconds, report: report)
+      })
+  }
+
+  /// Shows the window's first picture in this process and then the photos, and returns what to report of it. Calls `didShow` after the
+  /// first picture.
+  static func show(
+    _ demos: [DemoDefinition], photos: PhotoLibrary, configuration: StageConfiguration, didShow: () throws -> Void
+  ) rethrows -> Report {
+    let source = PhotoSource(library: photos, thumbnails: ThumbnailLoader())
+    let window = BenchmarkWindow(demos, photos: source, configuration: configuration)
+    window.host.render()
+    let first = SystemClock.processorTime
+    try didShow()
     let clock = SystemClock()
-    var samples: [(seconds: Double, memory: Int)] = []
-    for _ in 0..<Self.runs {
-      let begin = clock.now
-      let report = try OwnProcess.report(Report.self, ["bench", "--start"] + arguments)
-      let seconds = clock.now - begin
-      samples.append((seconds, report.memory))
+    while window.needsFrame || !photos.photos.isEmpty && source.thumbnails.settlings == 0, clock.now < patience {
+      // As in a window, nothing runs while photos are decoded.
+      if !window.needsFrame { clock.sleep(until: clock.now + 1.0 / 60) }
+      window.host.advance(by: 1.0 / 60)
+      window.host.render()
     }
-    return StartCost(seconds: samples.map(\.seconds), memory: samples.map(\.memory))
-  }
-
-  /// Shows the window's first picture in this process, and returns what to report of it.
-  static func show(_ demos: [DemoDefinition], photos: PhotoSource, configuration: StageConfiguration) -> Report {
-    let folder = FileManager.default.temporaryDirectory
-    let session = StageSession(
-      demos: demos, photos: photos, configuration: configuration, pictures: folder, takes: TakeLibrary(own: folder, shipped: []),
-      panelMemory: .forgetful())
-    let content = WorkbenchContent(session: session, appearance: .light, threads: configuration.threads)
-    let host = HeadlessHost(content: content, size: WorkbenchLayout.defaultWindowSize, scale: configuration.scale)
-    host.render()
-    return Report(memory: ProcessMemory.proportional)
-  }
-}
-
-/// The times from the start of a process to its first picture, in seconds, and its memory then, in bytes.
-struct StartCost: Sendable {
-  let seconds: [Double]
-  let memory: [Int]
-
-  var time: Measure { Measure(name: "start, to the first picture", unit: .milliseconds, samples: seconds.map { $0 * 1000 }) }
-  var size: Measure { Measure(name: "start, memory (PSS)", unit: .megabytes, samples: memory.map(VisitCost.megabytes)) }
-}
-
-extension StartCost: Encodable {
-  private enum CodingKeys: String, CodingKey {
-    case firstPictureMilliseconds, memoryMegabytes
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(time.median, forKey: .firstPictureMilliseconds)
-    try container.encode(size.median, forKey: .memoryMegabytes)
+    let whole = SystemClock.processorTime
+    window.rest()
+    let begin = SystemClock.processorTime
+    clock.sleep(until: clock.now + 1)
+    return Report(first: first, whole: whole, rest: SystemClock.processorTime - begin, memory: ProcessMemory.proportional)
   }
 }

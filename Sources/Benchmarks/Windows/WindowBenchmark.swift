@@ -29,7 +29,8 @@ struct WindowBenchmark {
     var configuration = configuration
     configuration.threads = setting.threads
     configuration.scale = CGFloat(setting.scale)
-    let workbench = MeasuredWindow(demo: demo, photos: photos, configuration: configuration, setting: setting)
+    let workbench = BenchmarkWindow(
+      [demo], photos: photos, configuration: configuration, size: setting.size, framesPerSecond: Double(setting.framesPerSecond))
     defer { workbench.close() }
     let host = workbench.host
     let interval = 1 / Double(setting.framesPerSecond)
@@ -70,43 +71,5 @@ struct WindowBenchmark {
     host.advance(by: 3)
     host.render()
     return WindowCost.Run(frames: frames, processor: processor, latencies: latencies, idleTurns: workbench.turns(in: 1))
-  }
-}
-
-/// The workbench's window without a display.
-@MainActor
-private struct MeasuredWindow {
-  let session: StageSession
-  let host: HeadlessHost
-  private let content: WorkbenchContent
-
-  init(demo: DemoDefinition, photos: PhotoSource, configuration: StageConfiguration, setting: WindowSetting) {
-    let folder = FileManager.default.temporaryDirectory
-    session = StageSession(
-      demos: [demo], photos: photos, configuration: configuration, pictures: folder, takes: TakeLibrary(own: folder, shipped: []),
-      panelMemory: .forgetful())
-    content = WorkbenchContent(session: session, appearance: .light, threads: setting.threads)
-    host = HeadlessHost(
-      content: content, size: setting.size, scale: CGFloat(setting.scale), framesPerSecond: Double(setting.framesPerSecond))
-  }
-
-  /// A Boolean value that indicates whether the next frame differs from the latest one.
-  var needsFrame: Bool { content.nextTurn.map { $0 <= host.now } ?? false }
-
-  /// Returns the number of turns that the window needs in the given number of seconds.
-  func turns(in seconds: TimeInterval) -> Int {
-    let end = host.now + seconds
-    var turns = 0
-    while turns < 1000, let next = content.nextTurn, next <= end {
-      host.advance(to: max(next, host.now + 1 / host.framesPerSecond))
-      turns += 1
-      if host.now >= end { break }
-    }
-    return turns
-  }
-
-  func close() {
-    for stage in session.stages { stage.close() }
-    content.scene.disconnect()
   }
 }

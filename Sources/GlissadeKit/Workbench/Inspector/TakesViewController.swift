@@ -10,12 +10,13 @@ final class TakesViewController: KitViewController {
   var onMessage: (String) -> Void = { _ in }
 
   private let session: StageSession
-  private let takes: TakesView
+  /// The list. It reads the takes, so it's made when the page is first shown.
+  private lazy var takes = TakesView(TakesModel(demo: session.definition.id, library: session.takes, trash: session.panelMemory.trash))
   private let scrollView = WheelScrollView()
   private let handoffTitle = UILabel(Theme.title, Theme.text, text: "Hand-off")
-  private let handoff = VelocityHandoffView()
+  private lazy var handoff = VelocityHandoffView()
   private let mapTitle = UILabel(Theme.title, Theme.text, text: "Decision")
-  private let map = DecisionMapView()
+  private lazy var map = DecisionMapView()
   /// The subject of the plots. Another take, other values or another screen cause new plots.
   private var studied: Study?
   /// The take whose drag is shown in the map with ten lengths, or nil to show the demo's other takes there.
@@ -41,7 +42,6 @@ final class TakesViewController: KitViewController {
 
   init(session: StageSession) {
     self.session = session
-    takes = TakesView(TakesModel(demo: session.definition.id, library: session.takes, trash: session.panelMemory.trash))
     super.init()
   }
 
@@ -77,7 +77,7 @@ final class TakesViewController: KitViewController {
   }
 
   /// Reads the list again if another window has changed it.
-  func filesMayHaveChanged() { if takes.model.reloadIfChanged() { session.setNeedsUpdate() } }
+  func filesMayHaveChanged() { if isViewLoaded, takes.model.reloadIfChanged() { session.setNeedsUpdate() } }
 
   // MARK: Plots
 

@@ -13,7 +13,8 @@ final class PhotoPage: UIScrollView {
   private let reasonLabel = UILabel(.systemFont(ofSize: 15), .secondaryLabel, lines: 0, alignment: .center)
   private var request: ThumbnailLoader.Request?
   private var animationRequest: ThumbnailLoader.AnimationRequest?
-  private var isComplete = false
+  /// The length of the longer side for which the photo has been requested, in pixels.
+  private var requestedPixels = 0
   /// The size of the first image that was shown, whose ratio the photo keeps.
   private var pictureSize: CGSize?
   private var fittedSize = CGSize.zero
@@ -64,15 +65,18 @@ final class PhotoPage: UIScrollView {
   }
 
   /// Shows the cached image, if there is one, until the photo has been loaded with enough detail for a screen of `size` points.
-  func loadPicture(thumbnailPixelSize: Int, for size: CGSize) {
-    guard !isComplete else { return }
-    isComplete = true
+  ///
+  /// - Parameter isCurrent: Whether the photo may be enlarged. Another one takes no more memory than it needs to fit its page.
+  func loadPicture(thumbnailPixelSize: Int, for size: CGSize, isCurrent: Bool = true) {
+    let thumbnail = image == nil ? loader.cachedPicture(of: photo, near: thumbnailPixelSize) : nil
+    let ratio = pictureSize ?? thumbnail.map { CGSize(width: $0.width, height: $0.height) }
+    let fitted = ratio?.aspectFit(in: CGRect(origin: .zero, size: size)).size ?? size
+    let pixels = isCurrent ? maxPixelSize(for: size) : maxPixelSize(for: fitted, factor: 1)
+    guard pixels > requestedPixels else { return }
+    requestedPixels = pixels
     request?.cancel()
-    let hadImage = image != nil
-    request = loader.load(photo, maxPixelSize: maxPixelSize(for: size)) { [weak self] outcome in self?.show(outcome) }
-    if request != nil, !hadImage, let thumbnail = loader.cachedPicture(of: photo, near: thumbnailPixelSize) {
-      show(UIImage(cgImage: thumbnail))
-    }
+    request = loader.load(photo, maxPixelSize: pixels) { [weak self] outcome in self?.show(outcome) }
+    if request != nil, let thumbnail { show(UIImage(cgImage: thumbnail)) }
   }
 
   /// Plays the photo if it is animated.
@@ -81,8 +85,8 @@ final class PhotoPage: UIScrollView {
     animationRequest = loader.loadAnimation(photo, maxPixelSize: maxPixelSize(for: size)) { [weak self] in self?.show($0) }
   }
 
-  private func maxPixelSize(for size: CGSize) -> Int {
-    Int(min(max(size.width, size.height) * traitCollection.displayScale * 1.5, Self.mostPixels))
+  private func maxPixelSize(for size: CGSize, factor: CGFloat = 1.5) -> Int {
+    Int(min(max(size.width, size.height) * traitCollection.displayScale * factor, Self.mostPixels))
   }
 
   /// Cancels the loading of the image.

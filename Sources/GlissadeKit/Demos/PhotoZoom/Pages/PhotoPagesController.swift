@@ -118,7 +118,7 @@ final class PhotoPagesController: KitViewController {
       if filmstrip.isScrubbing {
         page.loadThumbnail(maxPixelSize: thumbnailPixelSize)
       } else {
-        page.loadPicture(thumbnailPixelSize: thumbnailPixelSize, for: laidOutSize)
+        page.loadPicture(thumbnailPixelSize: thumbnailPixelSize, for: laidOutSize, isCurrent: number == index)
       }
     }
     guard let page else { return }
