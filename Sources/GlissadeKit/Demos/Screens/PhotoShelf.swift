@@ -47,9 +47,12 @@ final class PhotoShelf {
 
   private func show(_ sorted: [DatedPhoto]) {
     let former = photos
-    let present = Set(former)
+    var dated = sorted
     // Photos may have been removed meanwhile.
-    let dated = sorted.count == former.count ? sorted : sorted.filter { present.contains($0.photo) }
+    if sorted.count != former.count {
+      let present = Set(former)
+      dated.removeAll { !present.contains($0.photo) }
+    }
     photos = dated.map(\.photo)
     days = dated.map(\.day)
     for observer in orderObservers { observer(former) }
