@@ -190,3 +190,7 @@ final class PhotoController: UIViewController {
     }
   }
 }
+
+#Preview("Photos") {
+  UINavigationController(rootViewController: PhotoGridController())
+}

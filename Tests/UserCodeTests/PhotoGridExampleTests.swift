@@ -9,7 +9,7 @@ import UIKit
 @testable import Rehearsal
 @testable import UserCode
 
-@Suite("The example of a photo grid, which uses the framework Photos")
+@Suite("The example of a photo grid, which uses the framework Photos", .timeLimit(.minutes(1)))
 @MainActor
 struct PhotoGridExampleTests {
   /// An observer that waits for a change of the library.

@@ -1,19 +1,23 @@
 import Foundation
 
-/// The structure of a GIF file up to its first frame.
+/// The structure of a GIF file up to its second frame.
 struct GIFStructure {
   /// The size of the picture, in pixels: that of the screen, which is enlarged for a first frame that isn't within it.
   let width: Int
   let height: Int
   /// A Boolean value that indicates whether all of the first frame is there.
   let hasCompleteFrame: Bool
+  /// A Boolean value that indicates whether a second frame is there, or the file says that the frames repeat.
+  let isAnimated: Bool
 
   /// Reads up to the first frame, or returns nil if the file ends before it or isn't as it should be.
   init?(_ gif: ByteReader) {
     guard let flags = gif[10], let screenWidth = gif.little16(6), let screenHeight = gif.little16(8) else { return nil }
     var offset = 13 + Self.paletteSize(flags)
     // Extensions.
+    var repeats = false
     while gif[offset] == 0x21 {
+      repeats = repeats || gif.has("NETSCAPE2.0", at: offset + 3)
       offset += 2
       guard Self.skipBlocks(gif, &offset) else { return nil }
     }
@@ -24,6 +28,11 @@ struct GIFStructure {
     height = max(screenHeight, top + frameHeight)
     offset += 11 + Self.paletteSize(frameFlags)
     hasCompleteFrame = Self.skipBlocks(gif, &offset)
+    while hasCompleteFrame, gif[offset] == 0x21 {
+      offset += 2
+      guard Self.skipBlocks(gif, &offset) else { break }
+    }
+    isAnimated = repeats || hasCompleteFrame && gif[offset] == 0x2c
   }
 
   private static func paletteSize(_ flags: UInt8) -> Int { flags & 0x80 == 0 ? 0 : 6 << Int(flags & 7) }

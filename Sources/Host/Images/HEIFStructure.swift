@@ -15,37 +15,16 @@ enum HEIFStructure {
 
   /// Returns the size of the largest picture in the file, or nil if it can't be found. A picture is often stored as tiles and a thumbnail, too.
   static func largestSize(_ reader: ByteReader) -> (width: Int, height: Int)? {
+    let file = 0..<reader.bytes.count
+    let properties = HEIFBox.boxes(at: ["meta", "iprp", "ipco", "ispe"], in: file, of: reader)
     var largest: (width: Int, height: Int)?
-    forEachBox(in: 0..<reader.bytes.count, of: reader, path: ["meta", "iprp", "ipco", "ispe"]) { content in
-      guard let width = reader.big32(content.lowerBound + 4), let height = reader.big32(content.lowerBound + 8) else { return }
+    for property in properties {
+      guard let width = reader.big32(property.content.lowerBound + 4), let height = reader.big32(property.content.lowerBound + 8) else {
+        continue
+      }
       let (old, new) = (largest.map { max($0.width, $0.height) } ?? 0, max(width, height))
       if new > old || (new == old && min(width, height) > largest.map { min($0.width, $0.height) } ?? 0) { largest = (width, height) }
     }
     return largest
-  }
-
-  /// Calls `body` with the ranges of the contents of the boxes at a path of names.
-  private static func forEachBox(in range: Range<Int>, of reader: ByteReader, path: ArraySlice<StaticString>, _ body: (Range<Int>) -> Void)
-  {
-    guard let name = path.first else { return body(range) }
-    var offset = range.lowerBound
-    while offset + 8 <= range.upperBound, let short = reader.big32(offset) {
-      var start = offset + 8
-      var size = short
-      // A size of one says that it follows as 64 bits, and zero that the box ends with the file.
-      if short == 1 {
-        guard reader.big32(start) == 0, let long = reader.big32(start + 4) else { return }
-        (start, size) = (start + 8, long)
-      } else if short == 0 {
-        size = range.upperBound - offset
-      }
-      guard size >= start - offset, size <= range.upperBound - offset else { return }
-      if reader.has(name, at: offset + 4) {
-        // This one begins with a version and flags.
-        if reader.has("meta", at: offset + 4) { start = min(start + 4, offset + size) }
-        forEachBox(in: start..<offset + size, of: reader, path: path.dropFirst(), body)
-      }
-      offset += size
-    }
   }
 }

@@ -1,5 +1,3 @@
-import UIKit
-
 /// The changes that are requested by a block.
 final class ChangeRequests: @unchecked Sendable {
   /// The changes that the running block requests, or nil outside of one.
@@ -28,10 +26,4 @@ final class ChangeRequests: @unchecked Sendable {
     get { all[index].edit }
     set { all[index].edit = newValue }
   }
-}
-
-/// Reports an error in the app's code, as an exception of the stage if its code is running, and otherwise as a warning.
-func report(_ reason: String) {
-  guard MainQueue.isCurrent else { return FileHandle.standardError.write(Data("Photos: \(reason)\n".utf8)) }
-  misuse(reason, as: .invalidArgument)
 }

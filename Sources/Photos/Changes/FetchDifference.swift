@@ -1,33 +1,39 @@
 import Foundation
 
 /// The difference between two lists of objects.
-struct FetchDifference {
+package struct FetchDifference {
   /// An object of a list.
-  struct Element: Hashable {
+  package struct Element: Hashable {
     let id: String
     /// A number that is different after a change of the object.
     let revision: Int
+
+    /// Creates an element.
+    package init(id: String, revision: Int) {
+      self.id = id
+      self.revision = revision
+    }
   }
 
   /// The indexes in the old list of the objects that the new one doesn't contain.
-  private(set) var removed = IndexSet()
+  package private(set) var removed = IndexSet()
   /// The indexes in the new list of the objects that the old one doesn't contain.
-  private(set) var inserted = IndexSet()
+  package private(set) var inserted = IndexSet()
   /// The indexes in the new list of the objects that have changed.
-  private(set) var changed = IndexSet()
+  package private(set) var changed = IndexSet()
   /// The indexes in both lists of the objects that come before or after others than they did, in the order of the new list.
-  private(set) var moves: [(from: Int, to: Int)] = []
+  package private(set) var moves: [(from: Int, to: Int)] = []
 
   /// A Boolean value that indicates whether the lists are equal.
   var isEmpty: Bool { removed.isEmpty && inserted.isEmpty && changed.isEmpty && moves.isEmpty }
 
   /// The number of objects that a list on the screen has to animate.
-  var count: Int { removed.count + inserted.count + changed.count + moves.count }
+  package var count: Int { removed.count + inserted.count + changed.count + moves.count }
 
   /// Compares two lists. Each contains an identifier once.
   ///
   /// - Complexity: O(*n* log *n*), or O(*n*) if no object moves.
-  init(from old: [Element], to new: [Element]) {
+  package init(from old: [Element], to new: [Element]) {
     guard old != new else { return }
     let places = Dictionary(new.indices.map { (new[$0].id, $0) }) { first, _ in first }
     var kept: [(from: Int, to: Int)] = []

@@ -1,3 +1,4 @@
+import Foundation
 import GlissadeLive
 import Rehearsal
 import SourceReport
@@ -10,6 +11,11 @@ struct PlacementSearch {
   private static let maximumTaps = 12
   /// The longest time that is waited for what a tap starts, in seconds of the stage's clock.
   private static let patience: TimeInterval = 6
+  /// The shipped photos, which code that shows photos finds in the photo library.
+  private static let photos: PhotoSource = {
+    let folder = try? AssetFolders(environment: ProcessInfo.processInfo.environment).folder("Photos")
+    return .immediate(PhotoLibrary(paths: folder.map { [$0] } ?? []))
+  }()
 
   private let root: SourceRoot
   private let make: (LiveSetting) -> Any
@@ -70,8 +76,15 @@ struct PlacementSearch {
     return [.modalTransition, .pushTransition]
   }
 
+  /// Returns the scenario of a placement, on a stage that nobody sees, without warnings.
+  private func scenario(_ placement: Placement) -> Scenario {
+    var scenario = Scenario(definition(placement), photos: Self.photos)
+    scenario.configuration.dropsWarnings = true
+    return scenario
+  }
+
   private func tapsToTry(in frame: Placement.Frame) -> [Placement.Start] {
-    Scenario(definition(Placement(frame: frame))).hidden.onStage { _, stage in
+    scenario(Placement(frame: frame)).onStage { _, stage in
       stage.settle(patience: Self.patience)
       return stage.isStopped ? [] : stage.window.touchTargets.indices.prefix(Self.maximumTaps).map { .tap($0) }
     }
@@ -80,7 +93,7 @@ struct PlacementSearch {
   /// Returns the placement for a tap that moves something without a transition: another such tap may go back.
   private func movementPlacement(_ frame: Placement.Frame, _ start: Placement.Start) -> Placement {
     var placement = Placement(frame: frame, start: start, returns: true, toggles: true)
-    let returns = Scenario(definition(placement)).hidden.onStage { demo, stage in
+    let returns = scenario(placement).onStage { demo, stage in
       stage.settle(patience: Self.patience)
       let before = stage.snapshot
       for phase in [DemoPhase.present, .dismiss] {
@@ -97,7 +110,7 @@ struct PlacementSearch {
   ///
   /// - Returns: The placement, with the dismissal if there is one, or nil if it starts no transition; and whether anything moved.
   private func trial(_ placement: Placement) -> (placement: Placement?, moves: Bool) {
-    Scenario(definition(placement)).hidden.onStage { demo, stage in
+    scenario(placement).onStage { demo, stage in
       stage.settle(patience: Self.patience)
       stage.run(.present, of: demo)
       stage.turn(at: stage.scene.time)
@@ -120,14 +133,5 @@ extension Placement.Frame {
     case .window, .navigation: false
     case .presented, .modalTransition, .pushTransition, .tabTransition: true
     }
-  }
-}
-
-extension Scenario {
-  /// The scenario on a stage that nobody sees, without warnings.
-  fileprivate var hidden: Scenario {
-    var scenario = self
-    scenario.configuration.dropsWarnings = true
-    return scenario
   }
 }

@@ -15,19 +15,24 @@ extension PictureMetadata {
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     let size = min(Int(status.st_size), Self.maximumBytes)
-    guard let start = Self.read(descriptor, min(size, Self.firstBytes)) else { return nil }
-    if start.isIncomplete, size > Self.firstBytes, let whole = Self.read(descriptor, size) { self = whole } else { self = start }
+    let start = Self.read(descriptor, 0..<min(size, Self.firstBytes)) { PictureMetadata($0) }
+    guard let start else { return nil }
+    let needsAll = start.isIncomplete && size > Self.firstBytes
+    self = needsAll ? Self.read(descriptor, 0..<size) { PictureMetadata($0) } ?? start : start
+    if let fields = fieldsElsewhere, fields.upperBound <= Int(status.st_size) {
+      Self.read(descriptor, fields) { readFields($0) }
+    }
   }
 
-  private static func read(_ descriptor: Int32, _ count: Int) -> PictureMetadata? {
-    withUnsafeTemporaryAllocation(byteCount: max(count, 1), alignment: 8) { buffer in
+  private static func read<Result>(_ descriptor: Int32, _ range: Range<Int>, _ body: (ByteReader) -> Result) -> Result {
+    withUnsafeTemporaryAllocation(byteCount: max(range.count, 1), alignment: 8) { buffer in
       var length = 0
-      while length < count {
-        let more = pread(descriptor, buffer.baseAddress! + length, count - length, off_t(length))
+      while length < range.count {
+        let more = pread(descriptor, buffer.baseAddress! + length, range.count - length, off_t(range.lowerBound + length))
         guard more > 0 else { break }
         length += more
       }
-      return PictureMetadata(ByteReader(bytes: UnsafeRawBufferPointer(rebasing: buffer[..<length])))
+      return body(ByteReader(bytes: UnsafeRawBufferPointer(rebasing: buffer[..<length])))
     }
   }
 }

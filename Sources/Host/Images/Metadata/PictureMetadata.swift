@@ -20,6 +20,8 @@ package struct PictureMetadata: Equatable, Sendable {
   package private(set) var isHDR = false
   /// A Boolean value that indicates whether the picture is one of a screen.
   package private(set) var isScreenshot = false
+  /// The bytes of the file with the fields of the camera that weren't among those that were read, or nil.
+  private(set) var fieldsElsewhere: Range<Int>?
 
   /// Reads the beginning of a file, or all of it. Returns nil if it isn't a picture.
   package init?(_ reader: ByteReader) {
@@ -35,13 +37,14 @@ package struct PictureMetadata: Equatable, Sendable {
     case .png: readPNG(reader)
     case .webp: readWebP(reader)
     case .tiff: read(ExifFields(reader, at: 0))
-    case .gif: isAnimated = Self.hasSecondPicture(reader)
-    case .avif, .heic, .bmp, .qoi, .jpegXL: break
+    case .gif: isAnimated = GIFStructure(reader)?.isAnimated == true
+    case .avif, .heic: readHEIF(reader)
+    case .bmp, .qoi, .jpegXL: break
     }
   }
 
   /// A Boolean value that indicates whether more of the file has to be read.
-  package var isIncomplete: Bool { width == 0 }
+  package var isIncomplete: Bool { width == 0 && format != .jpegXL }
 
   // What cameras write into the field “CustomRendered”: Apple has defined 2…8 beyond the standard's 0 and 1.
   private static let renderings = (hdr: 2...4, panorama: 6...6)
@@ -112,26 +115,21 @@ package struct PictureMetadata: Equatable, Sendable {
     }
   }
 
-  /// Returns whether a GIF file has a second picture, as far as it is in the bytes, or says that it repeats.
-  private static func hasSecondPicture(_ reader: ByteReader) -> Bool {
-    func table(_ flags: UInt8) -> Int { flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1) }
-    guard let flags = reader[10] else { return false }
-    var offset = 13 + table(flags)
-    var count = 0
-    while let block = reader[offset] {
-      switch block {
-      case 0x21:
-        if reader.has("NETSCAPE2.0", at: offset + 3) { return true }
-        offset += 2
-      case 0x2c:
-        count += 1
-        guard count < 2, let flags = reader[offset + 9] else { return count > 1 }
-        offset += 11 + table(flags)
-      default: return false
-      }
-      while let length = reader[offset], length > 0 { offset += Int(length) + 1 }
-      offset += 1
+  /// The pixels are turned as a part of decoding, so that the camera's orientation doesn't count.
+  private mutating func readHEIF(_ reader: ByteReader) {
+    guard let structure = HEIFItems(reader) else { return }
+    if structure.width > 0 { (width, height) = (structure.width, structure.height) }
+    guard let fields = structure.exif else { return }
+    if fields.upperBound <= reader.bytes.count {
+      readFields(ByteReader(bytes: UnsafeRawBufferPointer(rebasing: reader.bytes[fields])))
+    } else {
+      fieldsElsewhere = fields
     }
-    return false
+  }
+
+  /// Reads the fields of the camera of a HEIC or AVIF file: a number says where they begin.
+  mutating func readFields(_ reader: ByteReader) {
+    fieldsElsewhere = nil
+    if let offset = reader.big32(0), offset < reader.bytes.count { read(ExifFields(reader, at: 4 + offset)) }
   }
 }

@@ -9,7 +9,10 @@ import UIKit
 extension FolderPhotos: PhotoBackend {
   package var listing: LibraryListing {
     _ = photos
-    return state.withLock { $0.listing }
+    return state.withLock { state in
+      state.listPhotos()
+      return state.listing
+    }
   }
 
   package func data(of record: PhotoRecord) throws -> Data {

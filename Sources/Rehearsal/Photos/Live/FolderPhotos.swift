@@ -18,6 +18,8 @@ package final class FolderPhotos: Sendable {
     /// The photos and what has been listed beside them, or nil before somebody has asked.
     var photos: [Photo]?
     var listing = LibraryListing()
+    /// A Boolean value that indicates whether the listing has the present photos.
+    var isListed = false
     var parts: LibraryListing.Parts = []
     var changes: FolderChanges?
     /// The identifiers of files that were renamed, by their paths.
@@ -61,10 +63,12 @@ package final class FolderPhotos: Sendable {
       if let photos = state.photos { return photos }
       state.changes = changes
       state.photos = photos
-      state.list(photos)
       return photos
     }
   }
+
+  /// The numbers of changes of the files that have changed so far, by their paths.
+  package var revisions: [String: Int] { state.withLock { $0.revisions } }
 
   /// Calls `onChange` on a background queue after the photos or what is known about them has changed, as long as `observer` exists.
   package func observe(_ observer: any AnyObject & Sendable, _ onChange: @escaping @Sendable () -> Void) {
@@ -84,19 +88,19 @@ package final class FolderPhotos: Sendable {
 
   private func take(_ report: FolderChanges.Report) {
     var photos = self.photos
-    let known = report.isRearranged || report.written.isEmpty ? [] : Set(photos.map(\.path))
-    let isRearranged = report.isRearranged || report.written.contains { !known.contains($0) }
+    let former = report.moves.isEmpty && report.written.isEmpty ? [] : Set(photos.map(\.path))
+    let isRearranged = report.isRearranged || report.written.contains { !former.contains($0) }
     if isRearranged { photos = PhotoLibrary(paths: library.paths).photos }
     for path in report.written { thumbnails.forget(Photo(path: path)) }
     let parts = state.withLock { state in
       for move in report.moves {
         let id = state.renamed.removeValue(forKey: move.from) ?? move.from
         // What was replaced by the move has a new content under its old identifier.
-        if !state.listing.records.contains(where: { $0.path == move.to }) { state.renamed[move.to] = id }
+        if !former.contains(move.to) { state.renamed[move.to] = id }
       }
       for path in report.written.union(report.marked) { state.revisions[path, default: 0] += 1 }
       state.photos = photos
-      state.list(photos)
+      state.isListed = false
       return state.parts
     }
     if isRearranged { list(parts) }
@@ -105,10 +109,12 @@ package final class FolderPhotos: Sendable {
 }
 
 extension FolderPhotos.State {
-  /// Lists the photos anew.
-  mutating func list(_ photos: [Photo]) {
+  /// Lists the photos if they have changed.
+  mutating func listPhotos() {
+    guard !isListed else { return }
+    isListed = true
     let hidden = listing.records.filter(\.isHidden)
-    listing.records = records(of: photos) + hidden
+    listing.records = records(of: photos ?? []) + hidden
   }
 
   /// Returns the records of photos.

@@ -21,7 +21,7 @@ private final class Observer: NSObject, PHPhotoLibraryChangeObserver, @unchecked
   }
 }
 
-@Suite("The photo library follows its folder")
+@Suite("The photo library follows its folder", .timeLimit(.minutes(1)))
 @MainActor
 struct LibraryChangeTests {
   /// Returns the next change after something was done to the folder.

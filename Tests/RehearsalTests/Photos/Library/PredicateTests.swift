@@ -21,7 +21,7 @@ struct PredicateTests {
     #expect(holds("mediaType == %d", PHAssetMediaType.image.rawValue) == true)
     #expect(holds("mediaType = %i OR mediaType = %i", 2, 3) == false)
     #expect(holds("(mediaSubtypes & %d) != 0 || (mediaSubtypes & %d) != 0", 2, 4) == true)
-    #expect(holds("NOT ((mediaSubtype & %d) != 0)", PHAssetMediaSubtype.photoScreenshot.rawValue) == true)
+    #expect(holds("NOT ((mediaSubtypes & %d) != 0)", PHAssetMediaSubtype.photoHDR.rawValue) == true)
     #expect(holds("!((mediaSubtypes & %ld) == %ld) && isFavorite == YES", 4, 4) == false)
     #expect(holds("isFavorite == %@ AND pixelWidth >= %f", NSNumber(value: true), 3000.5) == true)
     #expect(holds("creationDate > %@ && creationDate < %@", Date(timeIntervalSince1970: 999), NSDate(timeIntervalSince1970: 1001)) == true)
