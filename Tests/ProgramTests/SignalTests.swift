@@ -83,14 +83,17 @@ struct SignalTests {
       return [launcher] + processes.filter { status(of: $0).contains("PPid:\t\(launcher)\n") }
     }
     var found: [String] = []
-    #expect(
-      wait {
-        found = decoders()
-        return found.count > 1
-      }, "No process decodes")
+    let decodes = wait {
+      found = decoders()
+      return found.count > 1
+    }
+    #expect(decodes, "No process decodes")
     kill(film.processIdentifier, SIGKILL)
     film.waitUntilExit()
-    for process in found { #expect(wait { !name(of: process).hasPrefix("picture-") || status(of: process).contains("State:\tZ") }) }
+    for process in found {
+      let hasEnded = wait { !name(of: process).hasPrefix("picture-") || status(of: process).contains("State:\tZ") }
+      #expect(hasEnded, "process \(process) is left")
+    }
   }
 
   private func name(of process: String) -> String {
