@@ -90,7 +90,7 @@ let package = Package(
       name: "UserCode", dependencies: ["UIKit", "Host", "Tweaks", "Rehearsal", "GlissadeLive", "SourceReport"], swiftSettings: house),
     .target(
       name: "GlissadeKit",
-      dependencies: ["UIKit", "Host", "SDLHost", "Tweaks", "Transitions", "Rehearsal", "UserCode", "SourceReport"],
+      dependencies: ["UIKit", "Photos", "Host", "SDLHost", "Tweaks", "Transitions", "Rehearsal", "UserCode", "SourceReport"],
       swiftSettings: house),
     .target(
       name: "Benchmarks",

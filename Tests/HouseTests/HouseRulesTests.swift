@@ -28,7 +28,7 @@ struct HouseRulesTests {
       "CoreGraphics", "QuartzCore", "UIKit", "Compositor", "Host", "SDLHost", "Tweaks", "Rehearsal", "GlissadeLive", "SourceReport",
     ],
     "GlissadeKit": [
-      "CoreGraphics", "QuartzCore", "UIKit", "Host", "SDLHost", "Tweaks", "Transitions", "Rehearsal", "UserCode",
+      "CoreGraphics", "QuartzCore", "UIKit", "Photos", "Host", "SDLHost", "Tweaks", "Transitions", "Rehearsal", "UserCode",
       "SourceReport",
     ],
     "Benchmarks": [

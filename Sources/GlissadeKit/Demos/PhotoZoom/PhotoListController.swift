@@ -27,7 +27,7 @@ final class PhotoListController: UITableViewController {
     shelf.observeRemovals { [weak self] index in
       self?.tableView.deleteRows(at: [IndexPath(row: index, section: 0)], with: .none)
     }
-    shelf.observeOrder { [weak self] _ in self?.tableView.reloadData() }
+    shelf.observeOrder { [weak self] in self?.tableView.reloadData() }
   }
 
   /// The maximum length of a thumbnail's longer side, in pixels.

@@ -20,6 +20,7 @@ final class PhotoZoomDemo: Demo {
     let parameters = { PhotoZoomTweaks.all.parameters(from: setting.tweaks) }
     let style = parameters().grid
     if style == .columns { shelf.sortByDate() }
+    shelf.followFolders()
     let grid = PhotoCollectionController(shelf: shelf, title: "Photos", style: style)
     let list = PhotoListController(shelf: shelf, title: "List")
     let gridTab = PhotoNavigationController(

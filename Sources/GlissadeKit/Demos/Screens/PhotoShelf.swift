@@ -1,25 +1,34 @@
 import Rehearsal
 import UIKit
 
-/// The photos of a demo's screens: all of a source's, except those that were removed.
+/// The photos of a demo's screens: all of a source's, except those that were removed from the screens.
 @MainActor
 final class PhotoShelf {
   /// The photos. Their folder is being read until the first screen needs them.
-  private(set) lazy var photos = library.photos
+  private(set) lazy var photos = folders.photos
   /// The days of the photos, or none while they aren't sorted by date.
   private(set) var days: [PhotoDay] = []
+  /// The photos whose files have been written again since the change before the latest one.
+  private(set) var rewritten: Set<Photo> = []
   let thumbnails: ThumbnailLoader
   private let library: PhotoLibrary
   private let folders: FolderPhotos
   /// The index that was found last.
   private var latestIndex = 0
+  private var removed: Set<Photo> = []
+  private var isSorted = false
+  /// The number of sorts that have begun, of which only the latest one counts.
+  private var sorts = 0
+  /// The numbers of changes of files, by their paths.
+  private var revisions: [String: Int]
   private var removalObservers: [(_ removed: Int) -> Void] = []
-  private var orderObservers: [(_ former: [Photo]) -> Void] = []
+  private var orderObservers: [() -> Void] = []
 
   init(_ source: PhotoSource) {
     library = source.library
     thumbnails = source.thumbnails
     folders = source.folders
+    revisions = source.folders.revisions
   }
 
   /// Returns the index of a photo, or nil if it isn't there.
@@ -37,29 +46,55 @@ final class PhotoShelf {
 
   /// Sorts the photos by date, the latest first: at once if they are few, and otherwise when their dates have been read.
   func sortByDate() {
+    isSorted = true
     // By now, a folder of a few photos has been read.
-    guard folders.isLive, !library.wait(seconds: 0.005) else {
-      return folders.sortByDate(photos) { [weak self] in self?.show($0) }
+    guard folders.isLive, !library.wait(seconds: 0.005) else { return sort(photos) }
+    let sortListed = UIWindowScene.bound { [weak self] in if let self { self.sort(self.photos) } }
+    library.whenListed { sortListed() }
+  }
+
+  private func sort(_ photos: [Photo]) {
+    sorts += 1
+    let show = UIWindowScene.bound { [weak self, sorts] (sorted: [DatedPhoto]) in
+      if sorts == self?.sorts { self?.show(sorted) }
     }
-    let sort = UIWindowScene.bound { [weak self] in self?.sortByDate() }
-    library.whenListed { sort() }
+    nonisolated(unsafe) let completion = show
+    folders.sortByDate(photos) { completion($0) }
   }
 
   private func show(_ sorted: [DatedPhoto]) {
-    let former = photos
-    var dated = sorted
     // Photos may have been removed meanwhile.
-    if sorted.count != former.count {
-      let present = Set(former)
-      dated.removeAll { !present.contains($0.photo) }
-    }
-    photos = dated.map(\.photo)
-    days = dated.map(\.day)
-    for observer in orderObservers { observer(former) }
+    let dated = removed.isEmpty ? sorted : sorted.filter { !removed.contains($0.photo) }
+    show(dated.map(\.photo), dated.map(\.day))
   }
 
-  /// Calls `observer` after the photos have been sorted, with their former order.
-  func observeOrder(_ observer: @escaping (_ former: [Photo]) -> Void) { orderObservers.append(observer) }
+  private func show(_ photos: [Photo], _ days: [PhotoDay]) {
+    self.photos = photos
+    self.days = days
+    let notify = { for observer in self.orderObservers { observer() } }
+    // In a replay that stands still, nothing moves.
+    if UIWindowScene.running?.isPaused == true { UIView.performWithoutAnimation(notify) } else { notify() }
+  }
+
+  /// Calls `observer` after the photos have been sorted or their folders have changed.
+  func observeOrder(_ observer: @escaping () -> Void) { orderObservers.append(observer) }
+
+  // MARK: Folders
+
+  /// Shows what happens in the folders from now on.
+  func followFolders() {
+    guard folders.isLive else { return }
+    nonisolated(unsafe) let update = UIWindowScene.bound { [weak self] in self?.takePhotos() }
+    folders.observe(self) { DispatchQueue.main.async { MainActor.assumeIsolated { update() } } }
+  }
+
+  private func takePhotos() {
+    let latest = folders.revisions
+    rewritten = Set(latest.filter { revisions[$0.key] != $0.value }.map { Photo(path: $0.key) })
+    revisions = latest
+    let present = removed.isEmpty ? folders.photos : folders.photos.filter { !removed.contains($0) }
+    if isSorted { sort(present) } else { show(present, []) }
+  }
 
   // MARK: Removals
 
@@ -67,6 +102,7 @@ final class PhotoShelf {
   func remove(_ photo: Photo) {
     guard let index = index(of: photo) else { return }
     photos.remove(at: index)
+    removed.insert(photo)
     if !days.isEmpty { days.remove(at: index) }
     for observer in removalObservers { observer(index) }
   }

@@ -22,6 +22,8 @@ final class PhotoCollectionController: KitViewController {
   let style: Style
   private(set) var level = PhotoGridLevel.all[0]
   private(set) var sections: PhotoSections
+  /// The photos of the sections.
+  private var photos: [Photo] = []
   /// The change of the density that is in progress, or nil.
   var change: PhotoGridChange?
   /// The width that the photo under a pinch would have at a scale of 1, in points.
@@ -62,7 +64,7 @@ final class PhotoCollectionController: KitViewController {
     }
     updateSections()
     shelf.observeRemovals { [weak self] index in self?.photoWasRemoved(index) }
-    shelf.observeOrder { [weak self] former in self?.photosWereSorted(from: former) }
+    shelf.observeOrder { [weak self] in self?.photosDidChange() }
   }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -110,9 +112,18 @@ final class PhotoCollectionController: KitViewController {
   /// The height of a section's header, in points, or 0 for none.
   var headerHeight: CGFloat { sections.hasHeaders ? DateHeaderView.height : 0 }
 
-  private func updateSections() {
-    sections = PhotoSections(
-      count: shelf.photos.count, days: style == .columns ? shelf.days : [], level: level.sections)
+  private func updateSections() { show(latestContent) }
+
+  private func show(_ content: PhotoGridUpdate.Content) {
+    photos = content.photos
+    sections = content.sections
+  }
+
+  /// The photos of the shelf in their sections.
+  private var latestContent: PhotoGridUpdate.Content {
+    let days = style == .columns ? shelf.days : []
+    return PhotoGridUpdate.Content(
+      photos: shelf.photos, sections: PhotoSections(count: shelf.photos.count, days: days, level: level.sections))
   }
 
   /// Shows another density.
@@ -138,11 +149,16 @@ final class PhotoCollectionController: KitViewController {
     }
   }
 
-  /// Shows the photos in their new order, with the first visible one where it was.
-  private func photosWereSorted(from former: [Photo]) {
+  /// Animates the photos to their new places, or, if these are too many, shows them again with the first visible one where it was.
+  private func photosDidChange() {
     finishChange()
+    let new = latestContent
+    if let update = PhotoGridUpdate(from: PhotoGridUpdate.Content(photos: photos, sections: sections), to: new) {
+      update.perform(in: collectionView) { self.show(new) }
+      return showRewrittenPhotos()
+    }
     let first = collectionView.indexPathsForVisibleItems.first.flatMap { collectionView.layoutAttributesForItem(at: $0) }
-    let photo = first.map { former[sections.index(of: $0.indexPath)] }
+    let photo = first.map { photos[sections.index(of: $0.indexPath)] }
     let isAtTop = collectionView.contentOffset.y <= -collectionView.adjustedContentInset.top
     updateSections()
     updateLayout()
@@ -152,6 +168,13 @@ final class PhotoCollectionController: KitViewController {
       let now = collectionView.layoutAttributesForItem(at: path)
     else { return }
     collectionView.contentOffset.y += now.frame.minY - first.frame.minY
+  }
+
+  private func showRewrittenPhotos() {
+    for photo in shelf.rewritten {
+      guard let path = path(of: AnyHashable(photo)), let cell = collectionView.cellForItem(at: path) as? PhotoCell else { continue }
+      cell.show(photo, from: shelf.thumbnails, maxPixelSize: thumbnailPixelSize)
+    }
   }
 
   // MARK: Thumbnails
@@ -170,12 +193,12 @@ final class PhotoCollectionController: KitViewController {
   private func photo(at path: IndexPath) -> Photo? {
     guard sections.all.indices.contains(path.section) else { return nil }
     let index = sections.index(of: path)
-    return shelf.photos.indices.contains(index) ? shelf.photos[index] : nil
+    return photos.indices.contains(index) ? photos[index] : nil
   }
 
   private func showHiding() {
     for path in collectionView.indexPathsForVisibleItems {
-      collectionView.cellForItem(at: path)?.contentView.isHidden = AnyHashable(shelf.photos[sections.index(of: path)]) == hiddenPhoto
+      collectionView.cellForItem(at: path)?.contentView.isHidden = AnyHashable(photos[sections.index(of: path)]) == hiddenPhoto
     }
   }
 }
@@ -187,7 +210,7 @@ extension PhotoCollectionController: UICollectionViewDataSource, UICollectionVie
 
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: PhotoCell.reuseIdentifier, for: indexPath)
-    let photo = shelf.photos[sections.index(of: indexPath)]
+    let photo = photos[sections.index(of: indexPath)]
     (cell as? PhotoCell)?.show(photo, from: shelf.thumbnails, maxPixelSize: thumbnailPixelSize)
     (cell as? PhotoCell)?.cornerRadius = cornerRadius
     (cell as? PhotoCell)?.darkensWhenPressed = onChoose != nil
@@ -206,7 +229,7 @@ extension PhotoCollectionController: UICollectionViewDataSource, UICollectionVie
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     collectionView.deselectItem(at: indexPath, animated: false)
-    let photo = shelf.photos[sections.index(of: indexPath)]
+    let photo = photos[sections.index(of: indexPath)]
     finishChange()
     onChoose?(photo)
   }

@@ -49,7 +49,7 @@ final class PhotoPagesController: KitViewController {
     tap.delegate = self
     pager.addGestureRecognizer(tap)
     shelf.observeRemovals { [weak self] removed in self?.photoWasRemoved(removed) }
-    shelf.observeOrder { [weak self] _ in self?.photosWereSorted() }
+    shelf.observeOrder { [weak self] in self?.photosDidChange() }
   }
 
   override func viewDidLayoutSubviews() {
@@ -190,8 +190,17 @@ final class PhotoPagesController: KitViewController {
     layOutPages()
   }
 
-  private func photosWereSorted() {
-    if let place = shelf.index(of: AnyHashable(photo)) { moveCurrentPage(to: place) }
+  /// Updates the pages after photos have appeared, moved or disappeared. If the current one has, the next one takes its place.
+  private func photosDidChange() {
+    if let place = shelf.index(of: AnyHashable(photo)) { return moveCurrentPage(to: place) }
+    guard !shelf.photos.isEmpty else {
+      navigationController?.popViewController(animated: true)
+      return
+    }
+    for (number, page) in pages { remove(page, number) }
+    index = min(index, shelf.photos.count - 1)
+    filmstrip.reload(showing: index)
+    layOutPages()
   }
 }
 

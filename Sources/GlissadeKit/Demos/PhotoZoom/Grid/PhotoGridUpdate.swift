@@ -1,0 +1,76 @@
+import Foundation
+import Photos
+import Rehearsal
+import UIKit
+
+/// What a grid animates when its photos change: sections and photos that leave, arrive and move.
+struct PhotoGridUpdate {
+  /// The photos of a grid at one time, and their sections.
+  struct Content {
+    let photos: [Photo]
+    let sections: PhotoSections
+  }
+
+  /// The former numbers of the sections that leave.
+  let deletedSections: IndexSet
+  /// The new numbers of the sections that arrive.
+  let insertedSections: IndexSet
+  /// The former places of the photos that leave sections that stay.
+  private(set) var deleted: [IndexPath] = []
+  /// The new places of the photos that arrive in sections that stay.
+  private(set) var inserted: [IndexPath] = []
+  /// The photos that move inside sections that stay.
+  private(set) var moved: [(from: IndexPath, to: IndexPath)] = []
+
+  /// The number of changes above which a grid is better shown again than animated.
+  private static let maximumCount = 500
+
+  /// Compares the contents of a grid, or returns nil if they can't be animated or are too different.
+  init?(from old: Content, to new: Content) {
+    guard old.sections.hasHeaders == new.sections.hasHeaders, !old.photos.isEmpty, !new.photos.isEmpty else { return nil }
+    let difference = FetchDifference(from: old.photos.map(Self.element), to: new.photos.map(Self.element))
+    guard difference.count <= Self.maximumCount else { return nil }
+    let (oldTitles, newTitles) = (old.sections.titles, new.sections.titles)
+    let (former, present) = (Set(oldTitles), Set(newTitles))
+    deletedSections = IndexSet(oldTitles.indices.filter { !present.contains(oldTitles[$0]) })
+    insertedSections = IndexSet(newTitles.indices.filter { !former.contains(newTitles[$0]) })
+    let moving = Set(difference.moves.map(\.from))
+    let places = Dictionary(new.photos.indices.map { (new.photos[$0], $0) }) { first, _ in first }
+    for (index, photo) in old.photos.enumerated() {
+      guard let from = old.sections.path(of: index) else { continue }
+      let to = places[photo].flatMap { new.sections.path(of: $0) }
+      let stays = to.map { oldTitles[from.section] == newTitles[$0.section] } ?? false
+      if let to, stays {
+        if moving.contains(index) { moved.append((from, to)) }
+      } else {
+        if !deletedSections.contains(from.section) { deleted.append(from) }
+        if let to, !insertedSections.contains(to.section) { inserted.append(to) }
+      }
+    }
+    for index in difference.inserted {
+      guard let path = new.sections.path(of: index), !insertedSections.contains(path.section) else { continue }
+      inserted.append(path)
+    }
+  }
+
+  /// Animates the changes in a collection view. Its data source gets the new content by `update`.
+  @MainActor
+  func perform(in collectionView: UICollectionView, update: @escaping () -> Void) {
+    collectionView.performBatchUpdates {
+      update()
+      collectionView.deleteSections(deletedSections)
+      collectionView.insertSections(insertedSections)
+      collectionView.deleteItems(at: deleted)
+      collectionView.insertItems(at: inserted)
+      for move in moved { collectionView.moveItem(at: move.from, to: move.to) }
+    }
+  }
+
+  /// Photos are known by their paths.
+  private static func element(_ photo: Photo) -> FetchDifference.Element { FetchDifference.Element(id: photo.path, revision: 0) }
+}
+
+extension PhotoSections {
+  /// The titles of the sections, of which each is there once.
+  fileprivate var titles: [String] { all.indices.map { title(of: $0) ?? "" } }
+}
