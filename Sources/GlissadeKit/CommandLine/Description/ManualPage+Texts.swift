@@ -18,10 +18,6 @@ extension ManualPage {
       meaning: "How the window's pixels reach the screen, if it stays empty otherwise: “surface” or “texture”."
     ),
     (name: "GLISSADE_SIMD", meaning: "“baseline” draws without AVX2. The pictures are the same bytes."),
-    (
-      name: "GLISSADE_DECODER",
-      meaning: "“inside” decodes pictures inside the program instead of processes that can do nothing else. The pixels are the same bytes."
-    ),
     (name: "GLISSADE_DECODER", meaning: "“inside” decodes pictures in the program itself and not in processes of their own."),
     (name: "GLISSADE_PORT", meaning: "The program with which “glissade run” prepares Swift files for the compiler."),
     (name: "GLISSADE_MODULES", meaning: "The folder with the compiled modules that these files import."),
