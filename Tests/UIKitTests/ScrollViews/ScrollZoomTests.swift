@@ -76,23 +76,6 @@ struct ScrollZoomTests {
     #expect(wanted == 0 ? excess == 0 : excess < wanted)
   }
 
-  @Test("Given an animated zoom, when a pinch begins, then it continues from the scale on screen")
-  func caughtByPinch() {
-    view.setZoomScale(4, animated: true)
-    #expect(view.zoomScale == 4)
-    screen.advance(by: 0.15)
-    let seen = seenScale
-    #expect(seen > 2 && seen < 3)
-    pinch(from: 100, to: 70)
-    let scale = view.zoomScale
-    #expect(scale > seen * 0.7)
-    #expect(scale < seen * 1.1)
-    #expect(view.contentSize == CGSize(width: 400 * scale, height: 800 * scale))
-    lift()
-    screen.advance(by: 1)
-    #expect(view.zoomScale < 4 && seenScale == view.zoomScale)
-  }
-
   @Test("Given content that bounces to a limit, when a drag stops it, then it bounces on after the release")
   func caughtByDrag() {
     pinch(from: 50, to: 350)

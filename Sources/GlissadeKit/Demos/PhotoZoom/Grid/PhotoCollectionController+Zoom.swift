@@ -28,7 +28,7 @@ extension PhotoCollectionController {
     case .changed: follow(pinch)
     case .ended:
       let velocity = change?.velocity(ofScale: pinch.velocity / max(pinch.scale, 0.01)) ?? 0
-      settle(atNew: (change?.progress ?? 0) + velocity * 0.1 > 0.5)
+      settle(atNew: (change?.progress ?? 0) + velocity * 0.1 > 0.4)
     case .cancelled, .failed: settle(atNew: false)
     case .possible: break
     }
@@ -38,7 +38,8 @@ extension PhotoCollectionController {
     if change == nil {
       let step = pinch.scale > 1 ? -1 : 1
       guard pinch.scale != 1, let next = level.moved(by: step) ?? level.moved(by: -step) else { return }
-      begin(next, under: pinch)
+      begin(next, at: pinch.location(in: view))
+      pinchedWidth = change?.shownWidth ?? 1
     }
     guard let change else { return }
     let progress = change.progress(atWidth: pinchedWidth * pinch.scale)
@@ -48,15 +49,11 @@ extension PhotoCollectionController {
     let step = (change.to.columns > change.from.columns) == isAtNew ? 1 : -1
     if let next = (isAtNew ? change.to : change.from).moved(by: step) {
       if !isAtNew { end(atNew: false) }
-      begin(next, under: pinch)
+      begin(next, at: pinch.location(in: view))
+      pinchedWidth = (self.change?.shownWidth ?? 1) / pinch.scale
     } else {
       change.show(resisted(progress))
     }
-  }
-
-  private func begin(_ next: PhotoGridLevel, under pinch: UIPinchGestureRecognizer) {
-    begin(next, at: pinch.location(in: view))
-    pinchedWidth = (change?.shownWidth ?? 1) / pinch.scale
   }
 
   /// Returns the progress of a pinch beyond the first or the last density, of which only a part takes effect.
