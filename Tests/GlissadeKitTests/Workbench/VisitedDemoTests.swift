@@ -1,3 +1,4 @@
+import Host
 import SDLHost
 import TestSupport
 import Testing
