@@ -17,7 +17,7 @@ struct ObservedPropertyTests {
         "var a: B { get { b } set { defer { _glissadeDidSet(self) }; b = newValue } }"
       ),
       ("@objc dynamic var a: B { b }", "var a: B { b }"), ("@objc var a = b", "var a = b"),
-      ("@objc dynamic func a() {}", "func a() {}"), ("@objc dynamic static var a = b", "static var a = b"),
+      ("@objc dynamic static var a = b", "static var a = b"),
     ])
   func reports(source: String, expected: String) throws {
     let ported = try PortingHarness("class Model: NSObject { \(source) }")

@@ -49,7 +49,7 @@ final class PropertyObserver<Object: NSObject, Value>: KeyValueObserver {
   }
 }
 
-/// The observers of all objects. They belong to the main thread, as UIKit's properties do.
+/// The observers of all objects. A property may be set on any thread, which then calls them.
 package enum KeyValueObservers {
   private struct Entry {
     weak var object: NSObject?
@@ -63,27 +63,32 @@ package enum KeyValueObservers {
   nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
   /// A Boolean value that indicates whether there are observers. It spares the setters of all other views a look into the table.
   nonisolated(unsafe) private static var hasObservers = false
+  private static let lock = NSLock()
 
   static func add(_ observer: any KeyValueObserver, to object: NSObject) {
-    let identifier = ObjectIdentifier(object)
-    var entry = entries[identifier] ?? Entry(object: object)
-    if entry.object !== object { entry = Entry(object: object) }
-    entry.observers.append(Reference(observer: observer))
-    entries[identifier] = entry
-    hasObservers = true
+    lock.withLock {
+      let identifier = ObjectIdentifier(object)
+      var entry = entries[identifier] ?? Entry(object: object)
+      if entry.object !== object { entry = Entry(object: object) }
+      entry.observers.append(Reference(observer: observer))
+      entries[identifier] = entry
+      hasObservers = true
+    }
   }
 
   /// Calls the observers of those properties of an object that have changed.
   package static func valuesMayHaveChanged(of object: NSObject) {
     guard hasObservers else { return }
     let identifier = ObjectIdentifier(object)
-    guard let entry = entries[identifier], entry.object === object, Thread.isMainThread else { return }
+    guard let entry = lock.withLock({ entries[identifier] }), entry.object === object else { return }
     for reference in entry.observers { reference.observer?.check() }
     // Observations end without notice.
     guard entry.observers.contains(where: { $0.observer == nil }) else { return }
-    entries[identifier]?.observers.removeAll { $0.observer == nil }
-    entries = entries.filter { $0.value.object != nil && !$0.value.observers.isEmpty }
-    hasObservers = !entries.isEmpty
+    lock.withLock {
+      entries[identifier]?.observers.removeAll { $0.observer == nil }
+      entries = entries.filter { $0.value.object != nil && !$0.value.observers.isEmpty }
+      hasObservers = !entries.isEmpty
+    }
   }
 }
 

@@ -61,9 +61,11 @@ struct ViewTreeTests {
     card.accessibilityLabel = "Berry tart"
     label.accessibilityIdentifier = "price"
     label.accessibilityElementsHidden = true
+    // The tree is read again when the screen changes.
+    card.alpha = 0.5
     harness.turn()
     tree.refresh()
-    #expect(try row("CardView").detail == "20, 100  200 × 120 · label “Berry tart”")
+    #expect(try row("CardView").detail == "20, 100  200 × 120 · alpha 0.5 · label “Berry tart”")
     #expect(try row("UILabel").name == "price")
     #expect(try row("UILabel").detail == "10, 10  50 × 20 · hidden from assistive programs")
     #expect(try row("CardView").matches("berry") && row("UILabel").matches("price") && !row("UIView").matches("berry"))
