@@ -33,10 +33,8 @@ final class DecoderPool: Sendable {
   init() {}
 
   deinit {
-    state.withLock { state in
-      for var worker in state.idle { _ = picture_worker_end(state.launcher, &worker) }
-      if state.launcher >= 0 { close(state.launcher) }
-    }
+    endIdle()
+    state.withLock { if $0.launcher >= 0 { close($0.launcher) } }
   }
 
   /// Starts the launcher, unless it has been started. Call it while the program is small and has one thread.
@@ -65,6 +63,14 @@ final class DecoderPool: Sendable {
   func trim() {
     state.withLock { state in
       for var worker in state.idle { picture_worker_trim(&worker) }
+    }
+  }
+
+  /// Ends the workers that have nothing to do. Others are started for the next pictures.
+  func endIdle() {
+    state.withLock { state in
+      for var worker in state.idle { _ = picture_worker_end(state.launcher, &worker) }
+      state.idle = []
     }
   }
 

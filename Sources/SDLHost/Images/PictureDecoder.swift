@@ -17,6 +17,9 @@ package final class PictureDecoder: Sendable {
   /// Creates a decoder that decodes in the given place.
   init(place: DecoderPlace) { self.place = place }
 
+  /// Ends the processes that decode and have nothing to do. They are started again when they are needed, in about a millisecond.
+  static func endIdleProcesses() { DecoderPool.shared.endIdle() }
+
   /// Starts the process that starts those that decode. Call it as early as possible. Without this call, it is started for the first picture.
   package static func prepare() { if DecoderPlace.standard == .process { DecoderPool.shared.prepare() } }
 

@@ -26,8 +26,8 @@ package final class DesktopHost {
   private var turnBegin: TimeInterval = 0
   private var turnFollowsDirectly = false
 
-  /// The time at rest after which memory is released that only moving content needs, in seconds.
-  private static let restBeforeRelease: TimeInterval = 3
+  /// The time at rest after which memory is released that only moving content needs, and processes end that decode pictures, in seconds.
+  private static let restBeforeRelease: TimeInterval = 1
 
   /// The number of frames that have been shown. An idle window adds none.
   package private(set) var presentedFrames = 0
@@ -175,8 +175,11 @@ package final class DesktopHost {
   private func releaseUnusedMemory() {
     releaseTime = nil
     content.releaseUnusedMemory()
-    // It looks at all free blocks, for which no turn waits.
-    DispatchQueue.global(qos: .utility).async { HostMemory.trim() }
+    // No turn waits for the processes to end, nor for a look at all free blocks.
+    DispatchQueue.global(qos: .utility).async {
+      PictureDecoder.endIdleProcesses()
+      HostMemory.trim()
+    }
   }
 
   // MARK: Waiting
