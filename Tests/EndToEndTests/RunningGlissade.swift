@@ -147,8 +147,8 @@ final class RunningGlissade {
   }
 
   /// Waits until the stage shows exactly this again; false when it does not within some seconds.
-  func stageComesBack(to picture: Screenshot) throws -> Bool {
-    try display.wait { $0.cropped(to: stageOnScreen) == picture }
+  func stageComesBack(to picture: Screenshot, within tolerance: Int = 0) throws -> Bool {
+    try display.wait { $0.cropped(to: stageOnScreen).differences(from: picture, beyond: tolerance) == 0 }
   }
 
   /// A point of the stage (in its own points) on the screen.
