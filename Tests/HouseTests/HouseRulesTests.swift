@@ -32,8 +32,8 @@ struct HouseRulesTests {
       "SourceReport",
     ],
     "Benchmarks": [
-      "Cassowary", "CoreGraphics", "QuartzCore", "UIKit", "Compositor", "Host", "Tweaks", "Rehearsal", "UserCode", "SourceReport",
-      "GlissadeKit",
+      "Cassowary", "CoreGraphics", "QuartzCore", "UIKit", "Compositor", "Host", "SDLHost", "Tweaks", "Rehearsal", "UserCode",
+      "SourceReport", "GlissadeKit",
     ],
     "glissade": ["GlissadeKit", "Benchmarks"],
   ]
