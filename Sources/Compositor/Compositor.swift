@@ -55,6 +55,7 @@ package final class Compositor {
   package func releaseUnusedMemory() {
     renderer?.releaseUnusedMemory()
     caches.releaseUnusedMemory()
+    ScratchMemory.shared.clear()
   }
 
   /// Renders `root` over `background`, as it appears at a time.

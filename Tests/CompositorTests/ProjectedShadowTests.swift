@@ -37,7 +37,7 @@ struct ProjectedShadowTests {
   @Test(
     "Reading a blurred mask at a few pixels changes no pixel by more than one step", arguments: [0.2, 0.5, 1], [1.5, 8, 20])
   func fewPixels(opacity: Double, sigma: Double) {
-    let mask = ShadowMask(size: CGSize(width: 140, height: 180), radii: CornerRadii(24), sigma: sigma)
+    let mask = ShadowMask(RoundedRect(CGRect(x: 0, y: 0, width: 140, height: 180), radius: 24), sigma: sigma)
     let pixels = mask.make()
     for angle in [0.1, 0.8, -1.2] {
       let few = rows(mask, pixels, opacity, angle, readsEveryPixel: false)
@@ -49,7 +49,7 @@ struct ProjectedShadowTests {
 
   @Test("A shadow's pixel doesn't depend on where its row is cut")
   func cuts() {
-    let mask = ShadowMask(size: CGSize(width: 140, height: 180), radii: CornerRadii(24), sigma: 20)
+    let mask = ShadowMask(RoundedRect(CGRect(x: 0, y: 0, width: 140, height: 180), radius: 24), sigma: 20)
     let sampler = MaskSampler(
       mask.make(), toTexels: Projection(xx: 0.2, wx: 1e-4), stretchX: mask.stretchX, stretchY: mask.stretchY, blur: 4, opacity: 0.3,
       origin: (0, 0))

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import QuartzCore
 import Testing
 
@@ -60,5 +61,24 @@ struct UnusedPictureTests {
     #expect(!cache.contains { $0 == 3 })
     #expect(cache.cost == 40)
     #expect(cache[3] == nil && cache[4] == 4)
+  }
+
+  @Test("Given a picture that is edge-on, then its pixels are made in the frame in which it turns")
+  func edgeOn() {
+    let compositor = Compositor(threads: 1, textEngine: EstimatingTextEngine())
+    let root = CALayer()
+    root.frame = CGRect(x: 0, y: 0, width: 16, height: 16)
+    let shown = CALayer()
+    shown.actions = ["transform": NSNull()]
+    shown.frame = CGRect(x: 4, y: 4, width: 8, height: 8)
+    let picture = picture()
+    shown.contents = picture
+    shown.transform = CATransform3DMakeRotation(.pi / 2, 0, 1, 0)
+    root.addSublayer(shown)
+    draw(root, with: compositor)
+    #expect(compositor.caches.pictures[picture.serial] == nil)
+    shown.transform = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
+    draw(root, with: compositor)
+    #expect(compositor.caches.pictures[picture.serial] != nil)
   }
 }

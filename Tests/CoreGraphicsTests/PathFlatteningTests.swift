@@ -36,6 +36,21 @@ struct PathFlatteningTests {
     #expect(lines.map(\.isClosed) == [true, false])
   }
 
+  @Test("polygons have the points of the polylines, and lines after a closed subpath begin at its start")
+  func polygons() {
+    let path = CGMutablePath()
+    path.addPath(circle)
+    path.addLine(to: CGPoint(x: 300, y: 10))
+    path.addQuadCurve(to: CGPoint(x: 320, y: 10), control: CGPoint(x: 310, y: 50))
+    path.move(to: CGPoint(x: -200, y: -1))
+    let lines = path.flattened(tolerance: 0.1)
+    #expect(path.polygons(tolerance: 0.1) == lines.map(\.points))
+    #expect(lines.map(\.isClosed) == [true, false, false])
+    #expect(lines[1].points.first == lines[0].points.first)
+    let box = path.boundingBoxOfPath
+    #expect(box.minX == -200 && box.maxX == 320 && abs(box.minY + 80) < 0.1 && abs(box.maxY - 80) < 0.1)
+  }
+
   @Test("the length of a circle is 2πr")
   func length() {
     #expect(abs(circle.length - 160 * .pi) < 0.1)

@@ -40,7 +40,7 @@ struct BackdropPlan {
           if depth == 0 { outermost = index }
           depth += 1
         case .endGroup: depth -= 1
-        case .backdrop: places.append(Place(stop: depth > 0 ? outermost : index, index: index))
+        case .backdrop: places.append(Place(stop: depth > 0 ? outermost : items.firstShadow(ofBackdropAt: index), index: index))
         default: break
         }
       }
@@ -69,7 +69,8 @@ struct BackdropPlan {
     let scale = item.projection.pixelsPerPoint(at: center)
     let sigma = (backdrop.sigma * max(scale.x, scale.y)).clamped(to: 0...200)
     let blur = GaussianBlur(sigma: sigma.isFinite ? sigma : 0)
-    let area = extent.isEmpty ? PixelRect(x0: 0, y0: 0, x1: 1, y1: 1) : extent.expanded(by: blur.reach).intersection(screen)
+    let reach = blur.reach + (backdrop.glass.map { GlassLens.reach($0, pixelsPerPoint: max(scale.x, scale.y)) } ?? 0)
+    let area = extent.isEmpty ? PixelRect(x0: 0, y0: 0, x1: 1, y1: 1) : extent.expanded(by: reach).intersection(screen)
     let (store, isNew) = BackdropStore.store(
       for: item.id, blur: blur, saturation: backdrop.saturation, area: area, screen: screen,
       last: last.stores.first { $0.id == item.id })
@@ -85,7 +86,7 @@ struct BackdropPlan {
     updates.append(Update(stop: stop, slot: slot, changed: below.map { $0.roundedOut(to: DamageMap.step).intersection(screen) }))
     for area in below {
       changes.append(
-        ListDifference.Change(area: area.roundedOut(to: DamageMap.step).expanded(by: blur.reach).intersection(extent), position: index))
+        ListDifference.Change(area: area.roundedOut(to: DamageMap.step).expanded(by: reach).intersection(extent), position: index))
     }
   }
 

@@ -58,6 +58,12 @@ package struct BoundedCache<Key: Hashable, Value> {
     oldCost -= old.removeValue(forKey: key)?.cost ?? 0
   }
 
+  /// Removes the values that weren't used since the previous call.
+  package mutating func removeUnused() {
+    (old, oldCost) = (young, youngCost)
+    (young, youngCost) = ([:], 0)
+  }
+
   /// Removes values, the least recently used first, until their total cost is at most `limit`. It may remove more.
   package mutating func shrink(to limit: Int) {
     if cost > limit {

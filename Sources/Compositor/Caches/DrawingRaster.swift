@@ -93,9 +93,9 @@ struct DrawingRaster {
   }
 
   /// Returns the drawing's pixels. The `caches` provide its color tables.
-  func make(caches: RenderCaches) -> CGImage {
+  func make(caches: RenderCaches, threads: Int = 1) -> CGImage {
     let placed = CGAffineTransform(a: key.scaleX, b: 0, c: 0, d: key.scaleY, tx: CGFloat(key.phase) / 4, ty: 0)
-    let canvas = DrawingCanvas(width: width, height: height, caches: caches)
+    let canvas = DrawingCanvas(width: width, height: height, caches: caches, threads: threads)
     canvas.draw(drawing, through: placed)
     return CGImage(pixels: canvas.buffer)
   }

@@ -17,6 +17,8 @@ struct Command {
     case coverage(Pixel, bytes: UnsafePointer<UInt8>, stride: Int, origin: PixelRect)
     case surface(BufferSampler)
     case backdrop(slot: Int, Outline)
+    /// A backdrop seen through glass. The pieces limit it where no outline does.
+    case glass(slot: Int, GlassLens, Outline?)
     case beginGroup(Outline?, second: Group.SecondPart?)
     case beginSecond
     case endGroup

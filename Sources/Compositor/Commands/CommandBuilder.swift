@@ -97,6 +97,7 @@ final class CommandBuilder {
 
   private func prepare(_ backdrop: Backdrop, _ item: DisplayItem, _ opacity: UInt32, slot: Int) -> PreparedItem {
     guard let outline = Outline(backdrop.shape, through: item.projection, screen: screen) else { return nothing }
+    if let glass = backdrop.glass { return PreparedItem(glass, of: backdrop, item, outline, slot: slot, screen: screen) }
     return PreparedItem(
       command: Command(operation: .backdrop(slot: slot, outline), bounds: outline.bounds, opacity: opacity))
   }

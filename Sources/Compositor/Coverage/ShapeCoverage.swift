@@ -21,6 +21,10 @@ struct ShapeCoverage {
   /// The number of points per pixel across the vertical and across the horizontal edges. Valid only without perspective.
   private let stepX: Float
   private let stepY: Float
+  /// The curve of the corners, or nil for quarters of a circle.
+  private let curve: SmoothCorner.Shape?
+  /// The distance from the corners at which the sides are straight, in radii.
+  private let reach: Float
 
   /// Creates the coverage of a shape. `inverse` maps pixels to the points in which `shape` is given.
   init(_ shape: RoundedRect, inverse: Projection, origin: (x: Int, y: Int)) {
@@ -35,6 +39,9 @@ struct ShapeCoverage {
     topRight = Float(shape.radii.topRight)
     bottomLeft = Float(shape.radii.bottomLeft)
     bottomRight = Float(shape.radii.bottomRight)
+    let smoothness = shape.smoothness
+    curve = smoothness > 0 ? SmoothCorner.Shape(smoothness: smoothness) : nil
+    reach = smoothness > 0 ? Float(SmoothCorner.reach) : 1
     stepX = max((map.xx * map.xx + map.xy * map.xy).squareRoot(), 1e-9)
     stepY = max((map.yx * map.yx + map.yy * map.yy).squareRoot(), 1e-9)
   }
@@ -70,17 +77,40 @@ struct ShapeCoverage {
     let covered = overlap(ax, halfWidth, acrossX) * overlap(ay, halfHeight, acrossY)
     if covered <= 0 { return 0 }
     let radius = x < 0 ? (y < 0 ? topLeft : bottomLeft) : (y < 0 ? topRight : bottomRight)
-    let cornerX = ax - halfWidth + radius
-    let cornerY = ay - halfHeight + radius
+    let cornerX = ax - halfWidth + radius * reach
+    let cornerY = ay - halfHeight + radius * reach
     if radius <= 0 || cornerX <= 0 || cornerY <= 0 { return covered }
-    let length = (cornerX * cornerX + cornerY * cornerY).squareRoot()
-    let nx = (x < 0 ? -cornerX : cornerX) / length
-    let ny = (y < 0 ? -cornerY : cornerY) / length
+    var nx: Float
+    var ny: Float
+    let distance: Float
+    if let curve {
+      (nx, ny, distance) = Self.outward(halfWidth - ax, halfHeight - ay, of: curve, radius)
+    } else {
+      let length = (cornerX * cornerX + cornerY * cornerY).squareRoot()
+      nx = cornerX / length
+      ny = cornerY / length
+      distance = length - radius
+    }
+    if x < 0 { nx = -nx }
+    if y < 0 { ny = -ny }
     let gx = nx * gxx + ny * gyx
     let gy = nx * gxy + ny * gyy
     let slope = max((gx * gx + gy * gy).squareRoot(), 1e-9)
-    let arc = 0.5 - (length - radius) / slope
+    let arc = 0.5 - distance / slope
     return min(covered, max(arc, 0))
+  }
+
+  /// Returns the direction away from a smooth corner, and the distance from it in points, negative inside. `fromSide` and `fromTop` are the
+  /// distances from the sides.
+  @inline(__always) private static func outward(
+    _ fromSide: Float, _ fromTop: Float, of curve: SmoothCorner.Shape, _ radius: Float
+  ) -> (x: Float, y: Float, distance: Float) {
+    let isWide = fromSide > fromTop
+    let (along, across) = isWide ? (fromSide / radius, fromTop / radius) : (fromTop / radius, fromSide / radius)
+    let (depth, slope) = curve.depth(at: along)
+    let length = (1 + slope * slope).squareRoot()
+    let (first, second) = (1 / length, -slope / length)
+    return (isWide ? second : first, isWide ? first : second, (depth - across) / length * radius)
   }
 
   /// Returns the overlap of a pixel at `distance` from the middle with the span `-half...half`, in points. `step` is a pixel's width.
@@ -98,8 +128,8 @@ struct ShapeCoverage {
 
   /// The rows that are covered over their whole height and are away from the corners. For upright shapes.
   var plainRows: Range<Int> {
-    let above = max(max(topLeft, topRight), 0)
-    let below = max(max(bottomLeft, bottomRight), 0)
+    let above = max(max(topLeft, topRight) * reach, 0)
+    let below = max(max(bottomLeft, bottomRight) * reach, 0)
     // Half a pixel inside, and one for rounding.
     let from = (-halfHeight + above - map.y1) / map.yy + 1
     let to = (halfHeight - below - map.y1) / map.yy - 1
@@ -125,7 +155,8 @@ struct ShapeCoverage {
   private func cut(_ radius: Float, _ distance: Float) -> Float {
     let rise = distance - halfHeight + radius
     guard radius > 0, rise > 0 else { return 0 }
-    let outer = radius + 2 * max(stepX, stepY)
+    // A smooth corner is nearer to the rectangle's corner than the arc, by less than a hundredth of the radius.
+    let outer = radius * (curve == nil ? 1 : 1.01) + 2 * max(stepX, stepY)
     return max(radius - max(outer * outer - rise * rise, 0).squareRoot(), 0)
   }
 
@@ -139,6 +170,7 @@ struct ShapeCoverage {
   func isSame(as old: ShapeCoverage, movedBy shift: PixelShift) -> Bool {
     isUpright && old.isUpright && halfWidth == old.halfWidth && halfHeight == old.halfHeight && topLeft == old.topLeft
       && topRight == old.topRight && bottomLeft == old.bottomLeft && bottomRight == old.bottomRight
+      && curve?.smoothness == old.curve?.smoothness
       && map.hasValues(of: old.map, movedBy: shift)
   }
 }

@@ -77,6 +77,7 @@ extension DisplayItem.Content: CustomStringConvertible {
       }
     case .backdrop(let backdrop):
       "backdrop \(backdrop.shape) σ \(backdrop.sigma.brief)" + (backdrop.saturation == 1 ? "" : " saturation \(backdrop.saturation.brief)")
+        + (backdrop.glass.map { " \($0)" } ?? "")
     case .surface(let placement): "surface \(placement.rect.brief) generation \(placement.generation)"
     case .beginGroup(let group): "group" + (group.clip.map { " clipped to \($0)" } ?? "") + (group.second?.description ?? "")
     case .beginSecond: "second part"

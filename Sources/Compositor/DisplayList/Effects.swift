@@ -82,12 +82,15 @@ package struct Backdrop: Equatable, Sendable {
   package var sigma: CGFloat
   /// The saturation of the copy. 1 leaves colors unchanged, and 0 makes them gray.
   package var saturation: CGFloat
+  /// The rim and the color that make it look like glass, or nil for a plain copy.
+  package var glass: Glass?
 
   /// Creates a backdrop.
-  package init(shape: RoundedRect, sigma: CGFloat, saturation: CGFloat = 1) {
+  package init(shape: RoundedRect, sigma: CGFloat, saturation: CGFloat = 1, glass: Glass? = nil) {
     self.shape = shape
     self.sigma = sigma
     self.saturation = saturation
+    self.glass = glass
   }
 }
 

@@ -49,6 +49,6 @@ struct ClipEdges {
     let extended = CGRect(
       x: shape.rect.minX - left, y: shape.rect.minY - top, width: shape.rect.width + left + right,
       height: shape.rect.height + top + bottom)
-    return RoundedRect(extended, radii: radii)
+    return RoundedRect(extended, radii: radii, isContinuous: shape.isContinuous)
   }
 }

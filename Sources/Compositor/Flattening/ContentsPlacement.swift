@@ -34,12 +34,14 @@ extension LayerState {
 
   /// The bounds with the rounded corners.
   var roundedBounds: RoundedRect {
-    func radius(_ corner: CACornerMask) -> CGFloat { maskedCorners.contains(corner) ? cornerRadius : 0 }
+    func radius(_ corner: CACornerMask, _ more: CGFloat) -> CGFloat { (maskedCorners.contains(corner) ? cornerRadius : 0) + more }
     return RoundedRect(
       bounds,
       radii: CornerRadii(
-        topLeft: radius(.layerMinXMinYCorner), topRight: radius(.layerMaxXMinYCorner), bottomLeft: radius(.layerMinXMaxYCorner),
-        bottomRight: radius(.layerMaxXMaxYCorner)))
+        topLeft: radius(.layerMinXMinYCorner, cornerRadii.topLeft), topRight: radius(.layerMaxXMinYCorner, cornerRadii.topRight),
+        bottomLeft: radius(.layerMinXMaxYCorner, cornerRadii.bottomLeft),
+        bottomRight: radius(.layerMaxXMaxYCorner, cornerRadii.bottomRight)),
+      isContinuous: hasContinuousCorners)
   }
 
   /// A Boolean value that indicates whether the border hides what is below it. A background then ends under the border and

@@ -47,8 +47,9 @@ final class FlattenedTree {
 
   /// Returns the display list. An update must have preceded.
   func list() -> DisplayList {
-    let list = DisplayList(items).cuttingGroupsAtBackdrops()
-    isCut = list.items.count != items.count
+    let joined = DisplayList(items).joiningGlass()
+    let list = joined.cuttingGroupsAtBackdrops()
+    isCut = joined.items.count != items.count || list.items.count != joined.items.count
     return list
   }
 

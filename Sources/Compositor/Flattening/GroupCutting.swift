@@ -12,10 +12,13 @@ extension DisplayList {
     cut.reserveCapacity(items.count + 8)
     var open: [(begin: DisplayItem, isPlain: Bool)] = []
     let hasBackdrop = groupsWithBackdrops()
+    var cuts: Set<Int> = []
     for (index, item) in items.enumerated() {
-      var isCut = false
+      if case .backdrop = item.content { cuts.insert(items.firstShadow(ofBackdropAt: index)) }
+    }
+    for (index, item) in items.enumerated() {
+      var isCut = cuts.contains(index) && open.allSatisfy(\.isPlain)
       switch item.content {
-      case .backdrop: isCut = open.allSatisfy(\.isPlain)
       case .beginGroup(let group):
         // A backdrop inside an indivisible group shows what is behind that group.
         let isPlain = item.alpha >= 1 && group.second == nil

@@ -19,7 +19,9 @@ extension LayerFlattener {
   mutating func addBackground(of moment: Moment, shape: RoundedRect) {
     let state = moment.state
     let edge = moment.clip?.extending(shape, projection: moment.projection) ?? shape
-    if case .backdrop(let style) = state.specifics {
+    if case .backdrop(let style) = state.specifics, style.refraction > 0 || style.highlight > 0 {
+      addGlass(style, of: moment, shape: shape)
+    } else if case .backdrop(let style) = state.specifics {
       items.append(
         moment.item(.backdrop, .backdrop(Backdrop(shape: edge, sigma: style.blurRadius, saturation: style.saturation))))
       if let tint = style.tintColor, tint.alpha > 0 {

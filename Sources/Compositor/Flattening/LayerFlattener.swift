@@ -22,7 +22,7 @@ package struct LayerFlattener {
     var flattener = LayerFlattener(hasShadows: true)
     flattener.items.append(DisplayItem(id: .init(layer: 0, role: .background), content: .clear(background)))
     flattener.add(Child(root, at: time), in: Context(projection: projection, time: time))
-    return DisplayList(flattener.items).cuttingGroupsAtBackdrops()
+    return DisplayList(flattener.items).joiningGlass().cuttingGroupsAtBackdrops()
   }
 
   // MARK: The tree

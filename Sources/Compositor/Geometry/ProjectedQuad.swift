@@ -29,6 +29,16 @@ struct ProjectedQuad {
     }
   }
 
+  /// The quad's area, in square pixels.
+  fileprivate var area: Double {
+    var doubled = 0.0
+    for index in 0..<count {
+      let (a, b) = (self[index], self[(index + 1) % count])
+      doubled += Double(a.x) * Double(b.y) - Double(b.x) * Double(a.y)
+    }
+    return abs(doubled) / 2
+  }
+
   private mutating func append(_ point: CGPoint) {
     let corner = SIMD2(Float(point.x.clamped(to: -1e6...1e6)), Float(point.y.clamped(to: -1e6...1e6)))
     switch count {
@@ -85,4 +95,9 @@ struct ProjectedQuad {
     guard low <= high else { return 0..<0 }
     return Int(low - 2)..<max(Int(high + 2), Int(low - 2))
   }
+}
+
+extension Projection {
+  /// Returns a Boolean value that indicates whether a rectangle isn't seen edge-on, to within less than any coverage that is drawn.
+  func hasArea(_ rect: CGRect) -> Bool { ProjectedQuad(rect, through: self).area > 1e-6 }
 }

@@ -44,10 +44,13 @@ package struct RoundedRect: Hashable, Sendable {
   package var rect: CGRect
   /// The radii of its corners.
   package var radii: CornerRadii
+  /// A Boolean value that indicates whether the curvature of the corners changes gradually. See `SmoothCorner`.
+  package var isContinuous: Bool
 
   /// Creates a rounded rectangle. Radii are limited to half of the shorter side, as in Core Animation.
-  package init(_ rect: CGRect, radii: CornerRadii = .zero) {
+  package init(_ rect: CGRect, radii: CornerRadii = .zero, isContinuous: Bool = false) {
     self.rect = rect
+    self.isContinuous = isContinuous && radii != .zero
     let limit = min(rect.width, rect.height) / 2
     func cut(_ radius: CGFloat) -> CGFloat { radius > 0 ? min(radius, limit) : 0 }
     self.radii = CornerRadii(
@@ -58,7 +61,7 @@ package struct RoundedRect: Hashable, Sendable {
   package init(_ rect: CGRect, radius: CGFloat) { self.init(rect, radii: CornerRadii(radius)) }
 
   func inset(by distance: CGFloat) -> RoundedRect {
-    RoundedRect(rect.insetBy(dx: distance, dy: distance), radii: radii.inset(by: distance))
+    RoundedRect(rect.insetBy(dx: distance, dy: distance), radii: radii.inset(by: distance), isContinuous: isContinuous)
   }
 }
 
@@ -67,8 +70,9 @@ extension RoundedRect: CustomStringConvertible {
   package var description: String {
     let text = rect.brief
     if radii == .zero { return text }
-    if radii.areEqual { return "\(text) r \(radii.topLeft.brief)" }
+    let curve = isContinuous ? " continuous" : ""
+    if radii.areEqual { return "\(text) r \(radii.topLeft.brief)\(curve)" }
     let all = [radii.topLeft, radii.topRight, radii.bottomLeft, radii.bottomRight].map(\.brief)
-    return "\(text) r \(all.joined(separator: "/"))"
+    return "\(text) r \(all.joined(separator: "/"))\(curve)"
   }
 }

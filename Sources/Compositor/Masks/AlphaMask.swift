@@ -5,17 +5,21 @@ final class AlphaMask: @unchecked Sendable {
   /// The number of bytes from one row to the next.
   let stride: Int
   let bytes: UnsafeMutablePointer<UInt8>
+  /// The memory of a mask that is soon forgotten, or nil if the mask has memory of its own.
+  private let scratch: ScratchMemory.Block?
 
-  init(width: Int, height: Int) {
+  /// Creates an empty mask. `isTransient` tells that it is soon forgotten.
+  init(width: Int, height: Int, isTransient: Bool = false) {
     self.width = max(width, 1)
     self.height = max(height, 1)
     stride = self.width + 1
     let capacity = stride * (self.height + 1) + 16
-    bytes = .allocate(capacity: capacity)
+    scratch = isTransient ? ScratchMemory.shared.take(capacity) : nil
+    bytes = scratch.map { $0.address.bindMemory(to: UInt8.self, capacity: capacity) } ?? .allocate(capacity: capacity)
     bytes.initialize(repeating: 0, count: capacity)
   }
 
-  deinit { bytes.deallocate() }
+  deinit { if let scratch { ScratchMemory.shared.give(scratch) } else { bytes.deallocate() } }
 
   var byteCount: Int { stride * (height + 1) }
 

@@ -53,8 +53,8 @@ extension Shadow.Silhouette {
 }
 
 extension CornerRadii {
-  func scaled(by factor: Double) -> CornerRadii {
-    CornerRadii(
-      topLeft: topLeft * factor, topRight: topRight * factor, bottomLeft: bottomLeft * factor, bottomRight: bottomRight * factor)
+  /// Returns the results of a function of each radius.
+  func mapped(_ body: (CGFloat) -> CGFloat) -> CornerRadii {
+    CornerRadii(topLeft: body(topLeft), topRight: body(topRight), bottomLeft: body(bottomLeft), bottomRight: body(bottomRight))
   }
 }

@@ -12,6 +12,8 @@ struct ShadowMask {
     let height: Double
     let radii: CornerRadii
     let sigma: Double
+    /// How much of the corners' curves is the smooth one, 0…1.
+    let smoothness: Double
   }
 
   let key: Key
@@ -22,25 +24,31 @@ struct ShadowMask {
   /// The position and the amount of the stretch that fits the mask to the real rectangle.
   let stretchX: MaskSampler.Stretch
   let stretchY: MaskSampler.Stretch
+  /// The distances from the corners at which the sides are straight, in pixels.
+  private let reaches: CornerRadii
 
   /// Creates the mask of a shape. All values are in pixels, for a shape that isn't rotated. `sigma` is the blur's standard deviation.
-  init(size: CGSize, radii: CornerRadii, sigma: Double) {
+  init(_ shape: RoundedRect, sigma: Double) {
+    let size = shape.rect.size
+    let radii = shape.radii
     // A pixel is a box itself: its own variance keeps the sharpest shadow's edge smooth.
     let sigma = (sigma * sigma + 1.0 / 12).squareRoot()
     // Large radii get coarser texels, because a corner needs no detail finer than a thousandth of itself.
     step = max(max(sigma / 4, 0.5), 2 * radii.largest / 1024)
+    let reaches = radii.mapped(shape.reach)
     let reach = 3 * sigma
     margin = reach + step
-    let wide = max(radii.topLeft, radii.bottomLeft) + max(radii.topRight, radii.bottomRight) + 2 * reach + 4 * step
-    let tall = max(radii.topLeft, radii.topRight) + max(radii.bottomLeft, radii.bottomRight) + 2 * reach + 4 * step
+    let wide = max(reaches.topLeft, reaches.bottomLeft) + max(reaches.topRight, reaches.bottomRight) + 2 * reach + 4 * step
+    let tall = max(reaches.topLeft, reaches.topRight) + max(reaches.bottomLeft, reaches.bottomRight) + 2 * reach + 4 * step
     let width = min(size.width, wide)
     let height = min(size.height, tall)
     // The stretched place is in the middle of the four texels that are reserved for it.
-    let left = max(radii.topLeft, radii.bottomLeft) + reach + 2 * step + margin
-    let top = max(radii.topLeft, radii.topRight) + reach + 2 * step + margin
+    let left = max(reaches.topLeft, reaches.bottomLeft) + reach + 2 * step + margin
+    let top = max(reaches.topLeft, reaches.topRight) + reach + 2 * step + margin
     stretchX = MaskSampler.Stretch(split: left / step - 0.5, surplus: (size.width - width) / step)
     stretchY = MaskSampler.Stretch(split: top / step - 0.5, surplus: (size.height - height) / step)
-    key = Key(width: width, height: height, radii: radii, sigma: sigma)
+    key = Key(width: width, height: height, radii: radii, sigma: sigma, smoothness: shape.smoothness)
+    self.reaches = reaches
   }
 
   func make() -> AlphaMask {
@@ -95,9 +103,11 @@ struct ShadowMask {
   /// Returns the shape as strips, which are narrow where its corners are round.
   private func makeStrips() -> [Strip] {
     let radii = key.radii
-    let left = max(radii.topLeft, radii.bottomLeft)
-    let right = max(radii.topRight, radii.bottomRight)
+    let left = max(reaches.topLeft, reaches.bottomLeft)
+    let right = max(reaches.topRight, reaches.bottomRight)
+    let curve = key.smoothness > 0 ? SmoothCorner.Shape(smoothness: key.smoothness) : nil
     func cut(_ radius: Double, _ distance: Double) -> Double {
+      if let curve { return radius > 0 ? curve.cut(at: distance / radius) * radius : 0 }
       let rise = radius - distance
       return rise > 0 ? radius - max(radius * radius - rise * rise, 0).squareRoot() : 0
     }

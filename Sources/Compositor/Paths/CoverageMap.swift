@@ -22,11 +22,11 @@ struct CoverageMap {
     switch painting.style {
     case .fill(let fillRule):
       rule = fillRule
-      polygons = painting.path.flattened(tolerance: tolerance).map(\.points)
+      polygons = painting.path.polygons(tolerance: tolerance)
     case .stroke(let style):
       polygons = painting.path.stroked(style, tolerance: tolerance).map(\.points)
     }
-    polygons = polygons.map { CoverageMap.project($0, through: map) }
+    for index in polygons.indices { CoverageMap.project(&polygons[index], through: map) }
     var low = CGPoint(x: CGFloat.infinity, y: .infinity)
     var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
     for polygon in polygons {
@@ -48,10 +48,13 @@ struct CoverageMap {
     }
   }
 
-  /// Returns the polygon as it appears, without what is behind the eye.
-  private static func project(_ points: [CGPoint], through map: Projection) -> [CGPoint] {
-    if map.isAffine { return points.map(map.apply) }
-    guard var last = points.last else { return [] }
+  /// Makes a polygon what appears of it, without what is behind the eye.
+  private static func project(_ points: inout [CGPoint], through map: Projection) {
+    if map.isAffine {
+      for index in points.indices { points[index] = map.apply(points[index]) }
+      return
+    }
+    guard var last = points.last else { return }
     var seen: [CGPoint] = []
     var lastDepth = map.depth(last) - ProjectedQuad.nearest
     for point in points {
@@ -64,6 +67,6 @@ struct CoverageMap {
       last = point
       lastDepth = depth
     }
-    return seen
+    points = seen
   }
 }

@@ -17,8 +17,14 @@ struct ScanConverter {
   /// Space for every pixel. Only touched columns are ever written or read.
   private final class Deltas {
     let values: UnsafeMutablePointer<Float>
-    init(count: Int) { values = .allocate(capacity: count) }
-    deinit { values.deallocate() }
+    private let block: ScratchMemory.Block
+
+    init(count: Int) {
+      block = ScratchMemory.shared.take(count * MemoryLayout<Float>.stride)
+      values = block.address.bindMemory(to: Float.self, capacity: count)
+    }
+
+    deinit { ScratchMemory.shared.give(block) }
   }
 
   init(bounds: PixelRect) {
@@ -57,18 +63,24 @@ struct ScanConverter {
     if from.y < 0 { from = SIMD2(from.x - from.y * slope, 0) }
     if to.y > height { to = SIMD2(to.x - (to.y - height) * slope, height) }
     // At most three pieces: left of the area, inside it, and right of it.
-    var cuts = [from]
-    for side in slope > 0 ? [0, width] : [width, 0] where (from.x < side) != (to.x < side) {
+    let sides = slope > 0 ? SIMD2(0, width) : SIMD2(width, 0)
+    var start = from
+    for index in 0..<2 {
+      let side = sides[index]
+      guard (from.x < side) != (to.x < side) else { continue }
       let y = from.y + (side - from.x) / slope
-      if y > cuts[cuts.count - 1].y, y < to.y { cuts.append(SIMD2(side, y)) }
+      guard y > start.y, y < to.y else { continue }
+      addPiece(start, SIMD2(side, y), sign)
+      start = SIMD2(side, y)
     }
-    cuts.append(to)
-    for i in 1..<cuts.count {
-      let (p, q) = (cuts[i - 1], cuts[i])
-      let middle = (p.x + q.x) / 2
-      if middle >= width { continue }
-      if middle <= 0 { addInside(SIMD2(0, p.y), SIMD2(0, q.y), sign) } else { addInside(p, q, sign) }
-    }
+    addPiece(start, to, sign)
+  }
+
+  /// Adds a piece of an edge that doesn't cross the sides of the area.
+  private mutating func addPiece(_ top: SIMD2<Float>, _ bottom: SIMD2<Float>, _ sign: Float) {
+    let middle = (top.x + bottom.x) / 2
+    if middle >= Float(bounds.width) { return }
+    if middle <= 0 { addInside(SIMD2(0, top.y), SIMD2(0, bottom.y), sign) } else { addInside(top, bottom, sign) }
   }
 
   /// Adds an edge inside the area, from its upper to its lower end.
@@ -144,33 +156,36 @@ struct ScanConverter {
 
   /// Returns the coverage of all added polygons.
   mutating func coverage(rule: CGPathFillRule) -> AlphaMask {
-    let mask = AlphaMask(width: bounds.width, height: bounds.height)
-    let deltas = deltas.values
-    for row in 0..<bounds.height where touched[row].last >= 0 {
+    let mask = AlphaMask(width: bounds.width, height: bounds.height, isTransient: true)
+    func value(_ sum: Float) -> UInt8 {
+      let winding = abs(sum)
+      let fraction: Float
+      switch rule {
+      case .winding: fraction = min(winding, 1)
+      case .evenOdd:
+        let turn = winding - 2 * (winding / 2).rounded(.down)
+        fraction = turn > 1 ? 2 - turn : turn
+      }
+      return UInt8(fraction * 255 + 0.5)
+    }
+    let width = bounds.width
+    for row in 0..<bounds.height {
+      let (first, last) = touched[row]
+      guard last >= 0 else { continue }
       let line = mask.row(row)
+      let deltas = deltas.values + row * stride
       var sum: Float = 0
-      var column = touched[row].first
-      while column < bounds.width {
-        if column <= touched[row].last { sum += deltas[row * stride + column] }
-        let winding = abs(sum)
-        let fraction: Float
-        switch rule {
-        case .winding: fraction = min(winding, 1)
-        case .evenOdd:
-          let turn = winding - 2 * (winding / 2).rounded(.down)
-          fraction = turn > 1 ? 2 - turn : turn
-        }
-        let value = UInt8(fraction * 255 + 0.5)
-        if column > touched[row].last {
-          // Nothing changes from here on.
-          if value > 0 {
-            (line + column).update(repeating: value, count: bounds.width - column)
-            column = bounds.width
-          }
-          break
-        }
-        line[column] = value
+      var column = first
+      let end = min(last + 1, width)
+      while column < end {
+        sum += deltas[column]
+        line[column] = value(sum)
         column += 1
+      }
+      // Nothing changes from here on.
+      if column < width, value(sum) > 0 {
+        (line + column).update(repeating: value(sum), count: width - column)
+        column = width
       }
       ends[row] = column
     }

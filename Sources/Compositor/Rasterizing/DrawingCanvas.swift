@@ -7,6 +7,7 @@ final class DrawingCanvas {
   /// The finished pixels.
   let buffer: PixelBuffer
   private let caches: RenderCaches
+  private let workers: WorkerPool
   let area: PixelRect
   private var layers: [Layer] = []
   private var lastClip: (clips: [CGDrawing.Clip], transform: CGAffineTransform, region: ClipRegion)?
@@ -18,7 +19,8 @@ final class DrawingCanvas {
     let transform: CGAffineTransform
   }
 
-  init(width: Int, height: Int, caches: RenderCaches) {
+  init(width: Int, height: Int, caches: RenderCaches, threads: Int = 1) {
+    workers = WorkerPool(threads: threads)
     buffer = PixelBuffer(width: width, height: height)
     area = PixelRect(x0: 0, y0: 0, x1: width, y1: height)
     self.caches = caches
@@ -34,7 +36,14 @@ final class DrawingCanvas {
   /// Draws all of `drawing`. `transform` maps its points to pixels.
   func draw(_ drawing: CGDrawing, through transform: CGAffineTransform) {
     let depth = layers.count
-    for operation in drawing.operations {
+    let looksAhead = workers.threads > 1 && drawing.operations.count >= PathsAhead.fewest
+    var ahead = PathsAhead()
+    for (index, operation) in drawing.operations.enumerated() {
+      if looksAhead, index >= ahead.operations.upperBound {
+        ahead = PathsAhead(from: index, in: drawing.operations, through: transform, workers: workers) {
+          region(of: $0.clips, transform)
+        }
+      }
       switch operation.content {
       case .beginTransparencyLayer: push(operation, transform)
       case .endTransparencyLayer: if layers.count > depth { pop() }
@@ -44,6 +53,8 @@ final class DrawingCanvas {
           push(operation, transform)
           draw(operation.plain, transform)
           pop()
+        } else if let path = ahead.take(index) {
+          put(path.painting, path.coverage, path.clip, operation)
         } else {
           draw(operation, transform)
         }
@@ -76,10 +87,9 @@ final class DrawingCanvas {
     guard !clip.rect.isEmpty else { return }
     let transform = operation.transform.concatenating(base)
     switch operation.content {
-    case .fill(let path, let rule, let color):
-      put(PathPainting(path: path, style: .fill(rule), color: LayerColor(color)), transform, clip, operation)
-    case .stroke(let path, let style, let color):
-      put(PathPainting(path: path, style: .stroke(style), color: LayerColor(color)), transform, clip, operation)
+    case .fill, .stroke:
+      guard let painting = operation.painting else { return }
+      put(painting, CoverageMap(painting, through: Projection(transform), in: clip.rect), clip, operation)
     case .linearGradient(let gradient, let start, let end, let options):
       drawLinear(gradient, start, end, options, transform, clip, operation)
     case .radialGradient(let gradient, let startCenter, let startRadius, let endCenter, let endRadius, let options):
@@ -214,10 +224,8 @@ final class DrawingCanvas {
     return region
   }
 
-  private func put(
-    _ painting: PathPainting, _ transform: CGAffineTransform, _ clip: ClipRegion, _ operation: CGDrawing.Operation
-  ) {
-    guard let map = CoverageMap(painting, through: Projection(transform), in: clip.rect) else { return }
+  private func put(_ painting: PathPainting, _ coverage: CoverageMap?, _ clip: ClipRegion, _ operation: CGDrawing.Operation) {
+    guard let map = coverage else { return }
     let color = painting.color.premultiplied
     if clip.mask == nil, operation.blendMode == .normal { return put(color.scaled(by: operation.opacity), through: map, in: clip.rect) }
     put(map.bounds, clip, operation, coverage: map) { _, _, row, count in row.update(repeating: color, count: count) }

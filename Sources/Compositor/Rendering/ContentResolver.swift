@@ -29,7 +29,10 @@ struct ContentResolver {
     case .drawing(let placement):
       guard let raster = DrawingRaster(placement, projection: item.projection) else { return .nothing }
       return .drawing(raster, image(of: raster))
-    case .picture(let placement): return raster(of: placement.picture).map { .picture($0) } ?? .nothing
+    case .picture(let placement):
+      // A transition that unfolds or turns pictures begins while they are edge-on. They are made in the frame that shows them.
+      guard item.projection.hasArea(placement.rect) else { return .nothing }
+      return raster(of: placement.picture).map { .picture($0) } ?? .nothing
     case .shadow(let shadow):
       guard shadow.color.premultiplied.scaled(by: item.opacity) != 0, shadow.isFinite else { return .nothing }
       return cast(of: shadow, projection: item.projection).map { .shadow($0) } ?? .nothing
@@ -39,7 +42,7 @@ struct ContentResolver {
 
   private func image(of raster: DrawingRaster) -> CGImage {
     if let known = caches.image(of: raster) { return known }
-    let image = raster.make(caches: caches)
+    let image = raster.make(caches: caches, threads: threads)
     caches.store(image, of: raster)
     return image
   }
@@ -60,8 +63,9 @@ struct ContentResolver {
         mask: mask(of: silhouette), rect: silhouette.key.bounds, scale: scale, step: silhouette.step, margin: silhouette.margin,
         stretchX: .none, stretchY: .none)
     }
-    let size = CGSize(width: shape.rect.width * scale, height: shape.rect.height * scale)
-    let mask = ShadowMask(size: size, radii: shape.radii.scaled(by: scale), sigma: shadow.sigma * scale)
+    let rect = CGRect(x: 0, y: 0, width: shape.rect.width * scale, height: shape.rect.height * scale)
+    let scaled = RoundedRect(rect, radii: shape.radii.mapped { $0 * scale }, isContinuous: shape.isContinuous)
+    let mask = ShadowMask(scaled, sigma: shadow.sigma * scale)
     return ShadowCast(
       mask: caches.mask(of: mask), rect: shape.rect, scale: scale, step: mask.step, margin: mask.margin, stretchX: mask.stretchX,
       stretchY: mask.stretchY, blur: mask.key.sigma / mask.step)

@@ -75,6 +75,10 @@ struct TileRenderer {
     case .surface(let sampler): painter.draw(sampler, opacity: opacity, inside: nil)
     case .backdrop(let slot, let outline):
       if let sampler = backdrops[slot] { painter.draw(sampler, opacity: opacity, inside: outline) }
+    case .glass(let slot, let lens, let outline):
+      if let sampler = backdrops[slot] {
+        painter.draw(GlassSampler(sampler, lens, isLimited: outline == nil), opacity: opacity, inside: outline)
+      }
     case .beginGroup, .beginSecond, .endGroup: break
     }
   }

@@ -105,6 +105,15 @@ struct UprightSampler: Equatable {
     }
   }
 
+  /// Returns the pixel at a distance of `dx` and `dy`, in 256ths of a pixel, from that in column `x` of row `y`.
+  @inline(__always) func pixel(_ x: Int, _ y: Int, movedBy dx: Int, _ dy: Int) -> Pixel {
+    let u = min(max(u0 &+ du &* (x &- originX) &+ (du &>> 8) &* dx, 0), (level.width &- 1) &<< 32)
+    let v = min(max(v0 &+ dv &* (y &- originY) &+ (dv &>> 8) &* dy, 0), (level.height &- 1) &<< 32)
+    let upper = level.pixels + ((v &>> 32) &* level.stride &+ (u &>> 32))
+    return Bilinear.sample(
+      upper, upper + level.stride, UInt32(truncatingIfNeeded: (u &>> 24) & 255), UInt32(truncatingIfNeeded: (v &>> 24) & 255))
+  }
+
   /// Writes up to `group` pixels that are all inside the level: interpolates the texels that they need vertically, then
   /// horizontally. `u` is the texel at the first pixel.
   @inline(__always) private func interpolate(

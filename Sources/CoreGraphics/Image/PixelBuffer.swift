@@ -25,9 +25,11 @@ package final class PixelBuffer: @unchecked Sendable {
     ownsPixels = true
     // A few pixels more than the rows need, so that a vector load at the end stays inside. The system gives large blocks filled with
     // zeros, which need not be written.
-    guard let zeros = calloc(stride * (height + 1) + 16, MemoryLayout<UInt32>.stride) else {
+    let count = stride * (height + 1) + 16
+    guard let zeros = calloc(count, MemoryLayout<UInt32>.stride) else {
       fatalError("There is no memory for a picture of \(width)×\(height) pixels.")
     }
+    PixelBuffer.useLargePages(zeros, byteCount: count * MemoryLayout<UInt32>.stride)
     pixels = zeros.assumingMemoryBound(to: UInt32.self)
   }
 
@@ -40,6 +42,15 @@ package final class PixelBuffer: @unchecked Sendable {
   }
 
   deinit { if ownsPixels { free(pixels) } }
+
+  /// Asks the system for pages of 2 MB inside a large block. They take a fraction of the time in which the same memory comes by pages of 4 KB.
+  private static func useLargePages(_ block: UnsafeMutableRawPointer, byteCount: Int) {
+    #if os(Linux)
+      let page = 2 << 20
+      let (start, end) = (block.alignedUp(toMultipleOf: page), (block + byteCount).alignedDown(toMultipleOf: page))
+      if start < end { madvise(start, end - start, MADV_HUGEPAGE) }
+    #endif
+  }
 
   /// Returns a pointer to the first pixel of row `y`.
   package func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { pixels + y * stride }

@@ -6,7 +6,35 @@ extension CGPath {
 
   /// The smallest rectangle that contains the lines and curves themselves, or null if the path is empty.
   public var boundingBoxOfPath: CGRect {
-    CGRect(enclosing: subpaths.flatMap { [$0.start] + $0.segments.flatMap { $0.extremes + [$0.end] } })
+    var low = CGPoint(x: CGFloat.infinity, y: .infinity)
+    var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
+    func add(_ point: CGPoint) {
+      low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+      high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+    }
+    var (start, here) = (CGPoint.zero, CGPoint.zero)
+    var isOpen = false
+    for element in elements {
+      if !isOpen {
+        // After a subpath is closed, lines continue from its start.
+        here = start
+        if case .move = element {} else { add(start) }
+      }
+      isOpen = true
+      switch element {
+      case .move(let point): start = point
+      case .line: break
+      case .quadCurve(let end, let control):
+        CGPathSegment(start: here, end: end, shape: .quadCurve(control: control)).forEachExtreme(add)
+      case .curve(let end, let control1, let control2):
+        CGPathSegment(start: here, end: end, shape: .curve(control1: control1, control2: control2)).forEachExtreme(add)
+      case .closeSubpath: isOpen = false
+      }
+      guard let end = element.end else { continue }
+      add(end)
+      here = end
+    }
+    return low.x <= high.x ? CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y) : .null
   }
 
   /// Returns a Boolean value that indicates whether filling the path by `rule` covers `point`. Open subpaths count as closed.

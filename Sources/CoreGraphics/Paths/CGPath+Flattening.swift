@@ -27,27 +27,93 @@ extension CGPath {
   /// Each subpath becomes one polyline, with a single point if the subpath is only a move.
   package func flattened(tolerance: CGFloat = 0.1, transform: CGAffineTransform = .identity) -> [Polyline] {
     let path = transform.isIdentity ? self : transformed(by: transform)
-    return path.subpaths.map { $0.flattened(tolerance: max(tolerance, 1e-6)) }
+    var flattener = PathFlattener(tolerance: tolerance, findsCorners: true)
+    for element in path.elements { flattener.add(element) }
+    return flattener.lines()
+  }
+
+  /// Returns the outlines of the path's inside, as straight lines as above.
+  package func polygons(tolerance: CGFloat) -> [[CGPoint]] {
+    var flattener = PathFlattener(tolerance: tolerance, findsCorners: false)
+    for element in elements { flattener.add(element) }
+    return flattener.lines().map(\.points)
   }
 }
 
-extension CGPath.Subpath {
-  func flattened(tolerance: CGFloat) -> Polyline {
-    var line = Polyline(points: [start], isClosed: isClosed, isSmooth: [false])
-    func add(_ point: CGPoint, isSmooth: Bool) {
-      guard point != line.points[line.points.count - 1] else { return }
-      line.points.append(point)
-      line.isSmooth.append(isSmooth)
+/// Turns the elements of a path into straight lines, one by one.
+private struct PathFlattener {
+  private let tolerance: CGFloat
+  /// A Boolean value that indicates whether the lines tell smooth points from corners, as strokes need it.
+  private let findsCorners: Bool
+  private var done: [Polyline] = []
+  /// The points of the current subpath, if there is one.
+  private var points: [CGPoint] = []
+  private var isSmooth: [Bool] = []
+  /// The start of the current subpath.
+  private var start = CGPoint.zero
+  private var here = CGPoint.zero
+
+  init(tolerance: CGFloat, findsCorners: Bool) {
+    self.tolerance = max(tolerance, 1e-6)
+    self.findsCorners = findsCorners
+  }
+
+  mutating func add(_ element: CGPath.Element) {
+    if case .move(let point) = element {
+      finish()
+      return begin(at: point)
     }
-    for segment in segments {
+    // After a subpath is closed, lines continue from its start.
+    if points.isEmpty { begin(at: start) }
+    switch element {
+    case .move: break
+    case .line(let end): add(CGPathSegment(start: here, end: end))
+    case .quadCurve(let end, let control): add(CGPathSegment(start: here, end: end, shape: .quadCurve(control: control)))
+    case .curve(let end, let control1, let control2):
+      add(CGPathSegment(start: here, end: end, shape: .curve(control1: control1, control2: control2)))
+    case .closeSubpath:
+      if here != start { append(start, isSmooth: false) }
+      close()
+    }
+  }
+
+  mutating func lines() -> [Polyline] {
+    finish()
+    return done
+  }
+
+  private mutating func begin(at point: CGPoint) {
+    (start, here) = (point, point)
+    append(point, isSmooth: false)
+  }
+
+  private mutating func finish(isClosed: Bool = false) {
+    guard !points.isEmpty else { return }
+    done.append(Polyline(points: points, isClosed: isClosed, isSmooth: isSmooth))
+    points = []
+    isSmooth = []
+  }
+
+  private mutating func close() {
+    if points.count > 1, points.last == points.first {
+      points.removeLast()
+      if findsCorners { isSmooth.removeLast() }
+    }
+    finish(isClosed: true)
+  }
+
+  private mutating func add(_ segment: CGPathSegment) {
+    if segment.shape != .line {
       let steps = segment.steps(tolerance: tolerance)
-      for step in 1..<max(steps, 1) { add(segment.point(at: CGFloat(step) / CGFloat(steps)), isSmooth: true) }
-      add(segment.end, isSmooth: false)
+      for step in 1..<max(steps, 1) { append(segment.point(at: CGFloat(step) / CGFloat(steps)), isSmooth: true) }
     }
-    if isClosed, line.points.count > 1, line.points.last == line.points.first {
-      line.points.removeLast()
-      line.isSmooth.removeLast()
-    }
-    return line
+    append(segment.end, isSmooth: false)
+    here = segment.end
+  }
+
+  private mutating func append(_ point: CGPoint, isSmooth: Bool) {
+    guard point != points.last else { return }
+    points.append(point)
+    if findsCorners { self.isSmooth.append(isSmooth) }
   }
 }

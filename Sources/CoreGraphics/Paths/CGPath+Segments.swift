@@ -73,27 +73,30 @@ package struct CGPathSegment: Hashable, Sendable {
     return steps.isFinite ? Int(min(steps, 1000)).clamped(to: 1...1000) : 1
   }
 
-  /// The extreme points of the curve along both axes, between its ends.
-  var extremes: [CGPoint] {
-    func roots(_ derivative: (CGFloat, CGFloat, CGFloat)) -> [CGFloat] {
-      let (a, b, c) = derivative
-      guard abs(a) > 1e-12 else { return abs(b) > 1e-12 ? [-c / b] : [] }
+  /// Calls `body` with the extreme points of the curve along both axes, between its ends.
+  func forEachExtreme(_ body: (CGPoint) -> Void) {
+    func visit(_ t: CGFloat) { if t > 0, t < 1 { body(point(at: t)) } }
+    func roots(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat) {
+      guard abs(a) > 1e-12 else { return abs(b) > 1e-12 ? visit(-c / b) : () }
       let discriminant = b * b - 4 * a * c
-      guard discriminant >= 0 else { return [] }
+      guard discriminant >= 0 else { return }
       let root = discriminant.squareRoot()
-      return [(-b + root) / (2 * a), (-b - root) / (2 * a)]
+      visit((-b + root) / (2 * a))
+      visit((-b - root) / (2 * a))
     }
-    func along(_ axis: (CGPoint) -> CGFloat) -> [CGFloat] {
-      let (p0, p3) = (axis(start), axis(end))
-      switch shape {
-      case .line: return []
-      case .quadCurve(let c): return roots((0, p0 - 2 * axis(c) + p3, axis(c) - p0))
-      case .curve(let c1, let c2):
-        let (d0, d1, d2) = (axis(c1) - p0, axis(c2) - axis(c1), p3 - axis(c2))
-        return roots((d0 - 2 * d1 + d2, 2 * (d1 - d0), d0))
+    switch shape {
+    case .line: break
+    case .quadCurve(let c):
+      roots(0, start.x - 2 * c.x + end.x, c.x - start.x)
+      roots(0, start.y - 2 * c.y + end.y, c.y - start.y)
+    case .curve(let c1, let c2):
+      func along(_ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat) {
+        let (d0, d1, d2) = (p1 - p0, p2 - p1, p3 - p2)
+        roots(d0 - 2 * d1 + d2, 2 * (d1 - d0), d0)
       }
+      along(start.x, c1.x, c2.x, end.x)
+      along(start.y, c1.y, c2.y, end.y)
     }
-    return (along(\.x) + along(\.y)).filter { $0 > 0 && $0 < 1 }.map(point(at:))
   }
 }
 

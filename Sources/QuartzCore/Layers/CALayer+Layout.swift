@@ -21,18 +21,50 @@ extension CALayer {
     display()
   }
 
-  /// Marks this layer and its superlayers, up to the first one that is already marked.
+  /// Marks this layer and its superlayers for a visit of layout, up to the first one that is already marked.
+  func markLayout() {
+    var layer: CALayer? = self
+    while let current = layer, !current.subtreeNeedsLayout {
+      current.subtreeNeedsLayout = true
+      layer = current.parent
+      if let layer, layer.maskLayer !== current { layer.sublayersToLayOut.insert(current) }
+    }
+  }
+
+  /// Marks this layer and its superlayers for a visit of layout and display, up to the first one that is already marked.
   func markDirty() {
     var layer: CALayer? = self
     while let current = layer, !current.subtreeIsDirty {
       current.subtreeIsDirty = true
       layer = current.parent
+      if let layer, layer.maskLayer !== current { layer.dirtySublayers.insert(current) }
     }
     setNeedsDisplayOfTree()
   }
 
+  /// Passes the marks of `layer`, which has just become a sublayer or the mask, on to this layer.
+  func takeMarks(of layer: CALayer) {
+    if layer.subtreeNeedsLayout {
+      if layer !== maskLayer { sublayersToLayOut.insert(layer) }
+      markLayout()
+    }
+    if layer.subtreeIsDirty {
+      if layer !== maskLayer { dirtySublayers.insert(layer) }
+      markDirty()
+    }
+    if layer.placeIsDue, layer !== maskLayer { sublayersToPlace.insert(layer) }
+  }
+
+  /// Removes what is stored for `layer`, which is about to cease to be a sublayer.
+  func forgetMarks(of layer: CALayer) {
+    sublayersToLayOut.remove(layer)
+    dirtySublayers.remove(layer)
+    sublayersToPlace.remove(layer)
+  }
+
   private func layoutSubtree() {
-    guard subtreeIsDirty else { return }
+    guard subtreeNeedsLayout else { return }
+    Self.visits += 1
     // Laying out a layer may request its layout again, as when a view sizes itself. The bound keeps a mistake from hanging the program.
     var rounds = 0
     while layoutIsNeeded, rounds < 16 {
@@ -40,8 +72,16 @@ extension CALayer {
       layoutSublayers()
       rounds += 1
     }
-    for layer in children { layer.layoutSubtree() }
+    let layers = children
+    var index = -1
+    while let next = sublayersToLayOut.next(in: layers, after: index, where: \.subtreeNeedsLayout) {
+      layers[next].layoutSubtree()
+      index = next
+    }
     maskLayer?.layoutSubtree()
+    // Code may have requested layout above this layer meanwhile. A mark below must stay reachable from the root.
+    sublayersToLayOut.settle(children, where: \.subtreeNeedsLayout)
+    subtreeNeedsLayout = layoutIsNeeded || !sublayersToLayOut.isEmpty || maskLayer?.subtreeNeedsLayout == true
   }
 
   /// Performs all requested layout and display in this layer and its descendants.
@@ -56,11 +96,16 @@ extension CALayer {
 
   private func displaySubtree() {
     guard subtreeIsDirty else { return }
-    subtreeIsDirty = false
+    Self.visits += 1
     displayIfNeeded()
-    for layer in children { layer.displaySubtree() }
+    let layers = children
+    var index = -1
+    while let next = dirtySublayers.next(in: layers, after: index, where: \.subtreeIsDirty) {
+      layers[next].displaySubtree()
+      index = next
+    }
     maskLayer?.displaySubtree()
-    // Code may have requested layout above this layer meanwhile. A mark below must stay reachable from the root.
-    if layoutIsNeeded || maskLayer?.subtreeIsDirty == true || children.contains(where: \.subtreeIsDirty) { subtreeIsDirty = true }
+    dirtySublayers.settle(children, where: \.subtreeIsDirty)
+    subtreeIsDirty = displayIsNeeded || subtreeNeedsLayout || !dirtySublayers.isEmpty || maskLayer?.subtreeIsDirty == true
   }
 }

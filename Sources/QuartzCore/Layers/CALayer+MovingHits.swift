@@ -6,13 +6,21 @@ extension CALayer {
   ///
   /// Nil unless the layer is moved by a driver with `hitTestsPresentedPosition`.
   package func pointOnMovingLayer(_ point: CGPoint) -> CGPoint? {
-    let geometry: Set<LayerProperty> = [.position, .bounds, .transform, .anchorPoint]
-    let isMoved = runningAnimations.contains { animation in
-      animation.driver?.hitTestsPresentedPosition == true && animation.properties.contains { geometry.contains($0) }
-    }
-    guard isMoved else { return nil }
+    guard isMoving([.position, .bounds, .transform, .anchorPoint]) else { return nil }
     let seen = presentedState(at: currentLocalTime).transformToSuperlayer
     let total = parent?.modelState.transformOfSublayers.map { CATransform3DConcat(seen, $0) } ?? seen
     return total.projected.inverted?.project(point)
+  }
+
+  /// The origin of the bounds as they appear now, while a driver with `hitTestsPresentedPosition` scrolls the content, or nil.
+  package var movingBoundsOrigin: CGPoint? {
+    isMoving([.bounds]) ? presentedState(at: currentLocalTime).bounds.origin : nil
+  }
+
+  /// Returns whether a driver with `hitTestsPresentedPosition` animates one of the properties.
+  private func isMoving(_ properties: Set<LayerProperty>) -> Bool {
+    runningAnimations.contains { animation in
+      animation.driver?.hitTestsPresentedPosition == true && animation.properties.contains { properties.contains($0) }
+    }
   }
 }

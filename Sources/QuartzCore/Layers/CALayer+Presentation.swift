@@ -35,7 +35,10 @@ extension CALayer {
   func settle() {
     layoutIsNeeded = false
     displayIsNeeded = false
+    subtreeNeedsLayout = false
     subtreeIsDirty = false
+    sublayersToLayOut = .none
+    dirtySublayers = .none
   }
 
   /// Returns a frozen copy, placed so that its own coordinates are those of its future container.

@@ -7,14 +7,19 @@ extension CALayer {
     willChange()
     guard presented == nil, !CATransaction.disableActions(), let action = action(forKey: property.rawValue) else {
       apply(&modelState)
-      appearanceDidChange()
+      didChange(property)
       return
     }
     let before = action is CABasicAnimation ? presentedState(at: currentLocalTime)[property]?.value : nil
     let picture = action is CATransition ? frozenPicture(presentation: true) : nil
     apply(&modelState)
-    appearanceDidChange()
+    didChange(property)
     action.run(forKey: property.rawValue, object: self, arguments: (before ?? picture).map { [Self.previousValueArgument: $0] })
+  }
+
+  private func didChange(_ property: LayerProperty) {
+    appearanceDidChange()
+    if isPlaced, property.isPlace { placeDidChange() }
   }
 
   // MARK: Geometry
@@ -130,6 +135,21 @@ extension CALayer {
   public var cornerRadius: CGFloat {
     get { modelState.cornerRadius }
     set { if newValue != cornerRadius { change(.cornerRadius) { $0.cornerRadius = newValue } } }
+  }
+
+  /// The shape of the rounded corners.
+  public var cornerCurve: CALayerCornerCurve {
+    get { modelState.hasContinuousCorners ? .continuous : .circular }
+    set { set(\.hasContinuousCorners, newValue == .continuous) }
+  }
+
+  /// Returns the distance from a corner at which its side is straight, as a multiple of the radius, if the sides are long enough.
+  public class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat { curve == .continuous ? 1.528665 : 1 }
+
+  /// The radii that the corners have in addition to `cornerRadius`. Animatable.
+  package var cornerRadii: LayerCornerRadii {
+    get { modelState.cornerRadii }
+    set { if newValue != cornerRadii { change(.cornerRadii) { $0.cornerRadii = newValue } } }
   }
 
   /// The corners that `cornerRadius` rounds.

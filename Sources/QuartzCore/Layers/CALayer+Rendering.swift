@@ -8,18 +8,12 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Quarters of a circle.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// Corners whose curvature changes gradually.
+  /// Corners whose curvature changes gradually: each takes 1.528665 radii of both its sides.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
 // Properties that are stored, but make no difference to the picture.
 extension CALayer {
-  /// The shape of the rounded corners. `.continuous` corners are drawn like `.circular` ones.
-  public var cornerCurve: CALayerCornerCurve {
-    get { extraValues["cornerCurve"] as? CALayerCornerCurve ?? .circular }
-    set { extraValues["cornerCurve"] = newValue }
-  }
-
   /// A Boolean value that indicates whether the layer is to be drawn as a picture that is kept. The compositor decides that itself.
   public var shouldRasterize: Bool {
     get { extraValues["shouldRasterize"] as? Bool ?? false }

@@ -28,7 +28,7 @@ extension CALayer {
       if let newValue { willAdopt(newValue) }
       newValue?.parent = self
       maskLayer = newValue
-      if newValue?.subtreeIsDirty == true { markDirty() }
+      if let newValue { takeMarks(of: newValue) }
       appearanceDidChange()
     }
   }
@@ -93,7 +93,7 @@ extension CALayer {
     willAdopt(layer)
     children.insert(layer, at: index())
     layer.parent = self
-    if layer.subtreeIsDirty { markDirty() }
+    takeMarks(of: layer)
     setNeedsLayout()
     appearanceDidChange()
   }
@@ -103,6 +103,7 @@ extension CALayer {
     parent.willChange()
     willChange()
     parent.children.removeAll { $0 === self }
+    parent.forgetMarks(of: self)
     parent.appearanceDidChange()
     parent.setNeedsLayout()
     self.parent = nil

@@ -71,8 +71,19 @@ open class CALayer: NSObject, CAMediaTiming {
 
   final var layoutIsNeeded = false
   final var displayIsNeeded = false
+  /// A Boolean value that indicates whether this layer or a descendant needs layout.
+  final var subtreeNeedsLayout = false
   /// A Boolean value that indicates whether this layer or a descendant needs layout or display.
   final var subtreeIsDirty = false
+  final var sublayersToLayOut = SublayerMarks.none
+  final var dirtySublayers = SublayerMarks.none
+  /// A Boolean value that indicates whether the client has to place the layer. See `forEachSublayerToPlace(_:)`.
+  final var placeIsDue = true
+  /// A Boolean value that indicates whether the layer is where the client has placed it.
+  final var isPlaced = false
+  final var sublayersToPlace = SublayerMarks.any
+  /// The number of visits by layout and display so far. A test counts them.
+  nonisolated(unsafe) package static var visits = 0
   /// A Boolean value that indicates whether a change of size requests `display()`.
   public var needsDisplayOnBoundsChange = false
 
@@ -115,6 +126,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Requests `layoutSublayers()` before the next frame.
   open func setNeedsLayout() {
     layoutIsNeeded = true
+    markLayout()
     markDirty()
   }
 
@@ -180,5 +192,5 @@ open class CALayer: NSObject, CAMediaTiming {
   open func removeAnimation(forKey key: String) { removeAnimations { $0.key == key } }
 
   /// Removes all animations. Their delegates are notified that they did not finish.
-  open func removeAllAnimations() { removeAnimations { _ in true } }
+  open func removeAllAnimations() { removeAnimations { $0.motion == nil } }
 }

@@ -58,7 +58,9 @@ package final class LayerTree {
   }
 
   /// Performs the work that is due at the running scene's time: deferred work, the ends of animations, and display links.
-  package func advance() {
+  ///
+  /// - Parameter callLinks: Calls its argument, which calls the display links.
+  package func advance(_ callLinks: (_ call: () -> Void) -> Void = { $0() }) {
     // Animations that were added since the last turn begin at the time when they were added, not now.
     CATransaction.flush()
     now = RunningScene.current.time
@@ -67,7 +69,7 @@ package final class LayerTree {
     nextTurn = []
     for block in work { block() }
     schedule.finishDue(in: self)
-    CADisplayLink.tick(self, interval: frameInterval)
+    callLinks { CADisplayLink.tick(self, interval: frameInterval) }
   }
 
   /// Ends the turn: performs requested layout and display, and begins new animations.

@@ -9,6 +9,12 @@ package struct BackdropStyle: Equatable, Sendable {
   package var saturation: CGFloat = 1
   /// The color that is laid over the blurred pixels, or nil for none.
   package var tintColor: LayerColor?
+  /// The distance by which the rim of glass moves the pixels behind it, in points. 0 for a backdrop that isn't glass.
+  package var refraction: CGFloat = 0
+  /// The opacity of the light on the rim of glass, 0…1.
+  package var highlight: CGFloat = 0
+  /// The glass with which this backdrop joins, or nil if it stays apart.
+  package var joining: GlassJoining?
 
   /// Creates a style without any effect.
   package init() {}

@@ -33,6 +33,26 @@ package final class CABackdropLayer: CALayer {
       if color != style.tintColor { change(.tintColor) { $0.backdrop.tintColor = color } }
     }
   }
+
+  /// The distance by which the rim of glass moves the pixels behind it, in points. Animatable.
+  ///
+  /// With a positive value, the layer looks like a piece of glass with rounded edges.
+  package var refraction: CGFloat {
+    get { style.refraction }
+    set { if newValue != refraction { change(.refraction) { $0.backdrop.refraction = newValue } } }
+  }
+
+  /// The opacity of the light that falls on the rim of glass from the top left, 0…1. Animatable.
+  package var highlight: CGFloat {
+    get { style.highlight }
+    set { if newValue != highlight { change(.highlight) { $0.backdrop.highlight = newValue } } }
+  }
+
+  /// The glass with which this layer joins where they are close together, or nil for none.
+  package var joining: GlassJoining? {
+    get { style.joining }
+    set { if newValue != joining { change(.joining) { $0.backdrop.joining = newValue } } }
+  }
 }
 
 extension LayerState {

@@ -4,18 +4,26 @@ import Foundation
 enum LayerProperty: String, CaseIterable {
   case position, zPosition, bounds, anchorPoint, anchorPointZ, transform, sublayerTransform
   case opacity, hidden, doubleSided, masksToBounds
-  case backgroundColor, cornerRadius, borderWidth, borderColor
+  case backgroundColor, cornerRadius, cornerRadii, borderWidth, borderColor
   case shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath
   case contents, contentsRect, contentsCenter
   case path, fillColor, strokeColor, strokeStart, strokeEnd, lineWidth, miterLimit, lineDashPhase
   case colors, locations, startPoint, endPoint
-  case blurRadius, saturation, tintColor
+  case blurRadius, saturation, tintColor, refraction, highlight, joining
 
   /// A Boolean value that indicates whether intermediate values make sense. Other properties switch immediately.
   var isAnimatable: Bool {
     switch self {
-    case .hidden, .doubleSided, .masksToBounds: false
+    case .hidden, .doubleSided, .masksToBounds, .joining: false
     default: true
+    }
+  }
+
+  /// A Boolean value that indicates whether the property belongs to the place that a layout gives to a layer.
+  var isPlace: Bool {
+    switch self {
+    case .position, .bounds, .anchorPoint: true
+    default: false
     }
   }
 }

@@ -45,6 +45,7 @@ extension CALayer {
       if needsDisplayOnBoundsChange { setNeedsDisplay() }
     }
     appearanceDidChange()
+    if property.isPlace { placeDidChange() }
   }
 
   /// Returns the model's values with only the animations of `driver` applied, at the current time.

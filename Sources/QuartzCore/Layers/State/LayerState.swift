@@ -38,6 +38,10 @@ package struct LayerState: Equatable {
   package var cornerRadius: CGFloat = 0
   /// The corners that `cornerRadius` rounds.
   package var maskedCorners = CACornerMask.all
+  /// The radii that the corners have in addition, whichever corners `cornerRadius` rounds.
+  package var cornerRadii = LayerCornerRadii()
+  /// A Boolean value that indicates whether the curvature of rounded corners changes gradually.
+  package var hasContinuousCorners = false
   /// The width of the border, in points. The border is inside the bounds.
   package var borderWidth: CGFloat = 0
   /// The color of the border. Nil draws no border.

@@ -75,6 +75,17 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
+  /// The attribute at the other end of a line of text, for those that follow the writing direction.
+  var opposite: Self {
+    switch self {
+    case .leading: .trailing
+    case .trailing: .leading
+    case .leadingMargin: .trailingMargin
+    case .trailingMargin: .leadingMargin
+    default: self
+    }
+  }
+
   /// The name of the attribute in the description of a constraint.
   var name: String {
     switch self {

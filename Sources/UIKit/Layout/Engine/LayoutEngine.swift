@@ -152,7 +152,7 @@ final class LayoutEngine {
     applyChanges()
     for record in system.takeChanges() {
       guard let item = record.item, let owner = item.layoutView else { continue }
-      if item is UIView { owner.layoutStorage?.placement = nil }
+      if item is UIView { owner.layer.setNeedsPlace() }
       if let parent = item is UIView ? owner.superview : owner, parent !== view { mark(parent) }
       if record.hasContentSize, owner !== view { mark(owner) }
     }
@@ -179,6 +179,9 @@ final class LayoutEngine {
   }
 
   // MARK: Frames
+
+  /// The number of the layout system, which no other has.
+  var number: Int { system.number }
 
   /// Returns the frame of an item on whole pixels, or nil if no constraint refers to it.
   func frame(of item: any LayoutItem) -> CGRect? { system.alignedFrame(of: item) }

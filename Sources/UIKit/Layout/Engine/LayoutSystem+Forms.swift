@@ -9,15 +9,25 @@ extension LayoutSystem {
   func form(of constraint: NSLayoutConstraint) -> LayoutForm? {
     guard let first = constraint.firstSide, let firstView = first.item.layoutView else { return nil }
     var form = LayoutForm()
+    let isMirrored = constraint.container?.isRightToLeft ?? false
     if let second = constraint.secondSide {
       guard let secondView = second.item.layoutView, let common = firstView.nearestCommonAncestor(with: secondView) else { return nil }
-      form.add(measure(first, in: common))
-      form.add(measure(second, in: common), times: -Double(constraint.multiplier))
+      form.add(measure(first, in: common, isMirrored))
+      form.add(measure(second, in: common, isMirrored), times: -Double(constraint.multiplier))
     } else {
       guard constraint.secondAttribute == .notAnAttribute else { return nil }
-      form.add(measure(first, in: firstView))
+      form.add(measure(first, in: firstView, isMirrored))
     }
     form.add(-constraint.constant)
+    return form
+  }
+
+  /// Returns the position of an attribute, or its length. From right to left, the distances of leading and trailing edges count to the
+  /// left, so that constants and relations keep their meaning.
+  private func measure(_ side: LayoutSide, in ancestor: UIView, _ isMirrored: Bool) -> LayoutForm {
+    guard isMirrored, side.attribute.followsReadingDirection == true else { return measure(side, in: ancestor) }
+    var form = LayoutForm()
+    form.add(measure(LayoutSide(item: side.item, attribute: side.attribute.opposite), in: ancestor), times: -1)
     return form
   }
 

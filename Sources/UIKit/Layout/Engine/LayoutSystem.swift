@@ -117,9 +117,9 @@ final class LayoutSystem {
     if let known = records[ObjectIdentifier(item)], known.item === item { return known }
     let record = LayoutRecord(item, in: number)
     records[ObjectIdentifier(item)] = record
-    if isLive, let layout = record.view?.layout {
-      layout.record = record
-      layout.placement = nil
+    if isLive, let view = record.view {
+      view.layout.record = record
+      view.layer.setNeedsPlace()
     }
     if let view = record.view, isSolved(view) { refreshContent(of: record, view) }
     return record
@@ -143,7 +143,7 @@ final class LayoutSystem {
     guard let record = records.removeValue(forKey: ObjectIdentifier(item)) else { return }
     if let view = record.view, let layout = view.layoutStorage, layout.record === record {
       layout.record = nil
-      layout.placement = nil
+      view.layer.setNeedsPlace()
     }
     unpin(record)
     dropContent(of: record)

@@ -45,7 +45,7 @@ extension UIView {
   /// Updates the layout for the pixels of another screen.
   func pixelGridDidChange() {
     guard LayoutEngine.isInUse else { return }
-    layoutStorage?.placement = nil
+    layer.setNeedsPlace()
     setNeedsLayout()
     if wrapsContent { contentSizeDidChange() }
   }

@@ -16,7 +16,7 @@ extension UIView {
   func setLaidOutByConstraints(_ isLaidOut: Bool) {
     guard isLaidOut != isLaidOutByConstraints else { return }
     layout.translatesMask = !isLaidOut
-    layout.placement = nil
+    layer.setNeedsPlace()
     superview?.setNeedsLayout()
     layoutEngine?.roleDidChange(self)
   }
@@ -24,6 +24,7 @@ extension UIView {
   /// Makes the subtree of `view`, which has just been added, a part of this hierarchy's layout.
   func joinLayout(of view: UIView) {
     guard LayoutEngine.isInUse || type(of: view).requiresConstraintBasedLayout else { return markConstraintUpdate(below: view) }
+    view.layer.setNeedsPlace()
     if let own = view.layoutStorage?.engine {
       view.layoutStorage?.engine = nil
       LayoutEngine.make(for: self).adopt(own)
@@ -57,11 +58,16 @@ extension UIView {
     for subview in subviews { subview.updateConstraintsOfSubtree() }
     guard constraintUpdates.isDue else { return }
     constraintUpdates.isDue = false
-    if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
+    tracking { view in
+      if let viewController = view.viewController { viewController.updateViewConstraints() } else { view.updateConstraints() }
+    } onChange: {
+      $0.setNeedsUpdateConstraints()
+    }
   }
 
   /// Updates the layout of the view and its descendants.
   func settleLayout() {
+    if PropertyUpdates.areRequested { PropertyUpdates.perform(inside: self) }
     guard LayoutEngine.isInUse else { return layer.layoutIfNeeded() }
     // Layout may change constraints and contents again. Stop after a few rounds if it does not settle.
     var marks: Int?
@@ -88,24 +94,38 @@ extension UIView {
     layoutEngine?.frameDidChange(self)
   }
 
-  /// Sets the frames of the subviews that constraints lay out, if they aren't set already.
+  /// Sets the frames of the subviews that constraints lay out, where constraints or code have changed them.
   func layOutByConstraints() {
     guard LayoutEngine.isInUse, let engine = layoutEngine else { return }
     takeContentSize(from: engine)
-    let basis = LayoutPlacement.Basis(offset: engine.subpixelOffset(of: self), grid: pixelGrid, engine: ObjectIdentifier(engine))
-    for subview in subviews {
-      guard let layout = subview.layoutStorage, !layout.translatesMask else { continue }
-      if let placement = layout.placement, placement.basis == basis, placement.isThat(of: subview.layer) { continue }
-      let place = engine.frame(of: subview, knownBy: layout.record, beyond: basis.offset)
-      let placement = LayoutPlacement(place.frame, anchor: subview.layer.anchorPoint, basis: basis)
-      // Comes first, because the consequences of the change may be further changes of this view's constraints.
-      layout.placement = placement
-      subview.take(placement)
-      // The descendants are aligned relative to the subview's exact position.
-      guard place.offset != layout.subpixelOffset else { continue }
-      layout.subpixelOffset = place.offset
-      subview.setNeedsLayout()
+    let basis = LayoutPlacement.Basis(offset: engine.subpixelOffset(of: self), grid: pixelGrid, system: engine.number)
+    if let layoutStorage, layoutStorage.basis != basis {
+      layoutStorage.basis = basis
+      layer.setNeedsPlacesOfSublayers()
     }
+    layer.forEachSublayerToPlace { sublayer in
+      if let subview = sublayer.delegate as? UIView, subview.layer === sublayer, subview.superview === self, subview.isLaidOutByConstraints
+      {
+        layout.basis = basis
+        place(subview, on: basis, by: engine)
+      } else {
+        sublayer.willPlace()
+      }
+    }
+  }
+
+  /// Sets the frame of a subview that constraints lay out.
+  private func place(_ subview: UIView, on basis: LayoutPlacement.Basis, by engine: LayoutEngine) {
+    let place = engine.frame(of: subview, knownBy: subview.layout.record, beyond: basis.offset)
+    let placement = LayoutPlacement(place.frame, anchor: subview.layer.anchorPoint)
+    // Comes first, because the consequences of the change may be further changes of this view's constraints.
+    subview.layer.willPlace()
+    subview.take(placement)
+    subview.layer.didPlace(asIntended: placement.isThat(of: subview.layer))
+    // The descendants are aligned relative to the subview's exact position.
+    guard place.offset != subview.layout.subpixelOffset else { return }
+    subview.layout.subpixelOffset = place.offset
+    subview.setNeedsLayout()
   }
 
   /// Sets the size of the scrolling content from the constraints that determine it.
