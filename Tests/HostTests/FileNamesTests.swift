@@ -19,6 +19,10 @@ struct FileNamesTests {
     let expected = texts.sorted { NaturalOrder(of: $0) < NaturalOrder(of: $1) }
     #expect(names(texts).sortedPaths(inFolder: Array("/p/".utf8)).map(\.text) == expected.map { "/p/" + $0 })
     #expect(names([]).sortedPaths(inFolder: []).isEmpty)
+    for count in [0, 3, 100, 1000] {
+      let (first, last) = names(texts).outermostPaths(inFolder: [], count: count)
+      #expect(first.map(\.text) == Array(expected.prefix(count)) && last.map(\.text) == Array(expected.suffix(count)))
+    }
   }
 
   @Test("A name that isn't UTF-8 keeps its bytes")

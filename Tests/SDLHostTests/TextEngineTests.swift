@@ -30,6 +30,21 @@ struct TextEngineTests {
     #expect(engine.width(of: run("Hom")) == self.engine.width(of: run("Hom")))
   }
 
+  @Test("Fonts that aren't used for a while are closed, and draw the same when they are opened again")
+  func closing() throws {
+    let typesetter = try Typesetter(folders: FontFolders())
+    let first = typesetter.mask(of: run("Ag", size: 30), scale: 1, subpixel: 0)
+    _ = typesetter.width(of: run("Ag", design: .monospaced))
+    let open = typesetter.faceCount
+    typesetter.closeUnusedFaces()
+    #expect(first != nil && open > 1 && typesetter.faceCount == open)
+    typesetter.closeUnusedFaces()
+    #expect(typesetter.faceCount == 1)
+    let again = try #require(typesetter.mask(of: run("Agx", size: 30), scale: 1, subpixel: 0))
+    let other = try #require(Typesetter(folders: FontFolders()).mask(of: run("Agx", size: 30), scale: 1, subpixel: 0))
+    #expect(again.width == other.width && again.coverage == other.coverage)
+  }
+
   @Test("A font's measures grow with its size", arguments: [11, 17, 19.5] as [CGFloat])
   func metricsScale(size: CGFloat) {
     let one = engine.metrics(of: FontDescription(size: 10))

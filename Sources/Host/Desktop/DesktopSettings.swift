@@ -46,6 +46,8 @@ package struct DesktopSettings: Equatable, Sendable {
   private static func listing(environment: [String: String]) -> String {
     let folders = (environment["PATH"] ?? "/usr/bin").split(separator: ":")
     guard let tool = folders.lazy.map({ $0 + "/gsettings" }).first(where: FileManager.default.isExecutableFile) else { return "" }
+    var environment = environment
+    if !SessionBus.exists(in: environment) { environment[SessionBus.variable] = SessionBus.noAddress }
     // Both programs run at the same time. A schema that isn't installed has no settings.
     let runs = ["org.gnome.desktop.interface", "org.gnome.desktop.a11y.interface"].compactMap { schema in
       let process = Process()

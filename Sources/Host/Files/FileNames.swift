@@ -5,6 +5,7 @@ package struct FileNames: Sendable {
   private var bytes: [UInt8] = []
   /// For each name the position after its last byte.
   private var ends: [Int] = []
+  private var order = NameOrder()
 
   /// Creates a list without names.
   package init() {}
@@ -16,6 +17,7 @@ package struct FileNames: Sendable {
   package mutating func append(_ name: UnsafeBufferPointer<UInt8>) {
     bytes.append(contentsOf: name)
     ends.append(bytes.count)
+    order.append(name)
   }
 
   private func range(_ index: Int) -> Range<Int> { (index == 0 ? 0 : ends[index - 1])..<ends[index] }
@@ -24,66 +26,25 @@ package struct FileNames: Sendable {
   ///
   /// - Parameter folder: The path of the folder, with a slash at the end.
   package func sortedPaths(inFolder folder: [UInt8]) -> [FilePath] {
-    sortedIndices().map { index in
-      let range = range(index)
-      var path: [UInt8] = []
-      path.reserveCapacity(folder.count + range.count)
-      path += folder
-      path += bytes[range]
-      return FilePath(bytes: path)
-    }
+    order.sorted().map { path(of: $0, inFolder: folder) }
   }
 
-  /// Returns the indices of the names in natural order.
-  private func sortedIndices() -> [Int] {
-    var keys: [UInt8] = []
-    keys.reserveCapacity(bytes.count * 2 + count * 4)
-    var keyEnds: [Int] = []
-    keyEnds.reserveCapacity(count)
-    bytes.withUnsafeBufferPointer { bytes in
-      for index in ends.indices {
-        NaturalOrder.appendKey(of: UnsafeBufferPointer(rebasing: bytes[range(index)]), to: &keys)
-        keyEnds.append(keys.count)
-      }
-    }
-    return keys.withUnsafeBufferPointer { keys in
-      func key(_ index: Int) -> UnsafeBufferPointer<UInt8> {
-        UnsafeBufferPointer(rebasing: keys[(index == 0 ? 0 : keyEnds[index - 1])..<keyEnds[index]])
-      }
-      // Names in a folder begin alike, as in “IMG_0001.jpg”. The bytes after that decide most comparisons, as two numbers.
-      let shared = Self.sharedPrefix(count: count, key)
-      var entries = (0..<count).map { index in
-        let key = key(index)
-        return (first: Self.number(key, at: shared), second: Self.number(key, at: shared + 8), index: index)
-      }
-      entries.sort { a, b in
-        if a.first != b.first { return a.first < b.first }
-        if a.second != b.second { return a.second < b.second }
-        return NaturalOrder.isLess(key(a.index), key(b.index))
-      }
-      return entries.map(\.index)
-    }
+  /// Returns the paths of the first and the last files in the natural order of their names, which takes less time than to sort all.
+  ///
+  /// - Parameters:
+  ///   - folder: The path of the folder, with a slash at the end.
+  ///   - count: The maximum number of files at each end.
+  package func outermostPaths(inFolder folder: [UInt8], count: Int) -> (first: [FilePath], last: [FilePath]) {
+    let (first, last) = order.outermost(count)
+    return (first.map { path(of: $0, inFolder: folder) }, last.map { path(of: $0, inFolder: folder) })
   }
 
-  /// Returns the number of bytes with which all keys begin.
-  private static func sharedPrefix(count: Int, _ key: (Int) -> UnsafeBufferPointer<UInt8>) -> Int {
-    guard count > 0 else { return 0 }
-    let first = key(0)
-    var shared = first.count
-    for index in 1..<max(count, 1) {
-      let other = key(index)
-      shared = min(shared, other.count)
-      var same = 0
-      while same < shared, first[same] == other[same] { same += 1 }
-      shared = same
-    }
-    return shared
-  }
-
-  /// Returns the eight bytes at an offset as a number that is compared as they are. Bytes after the end count as zero.
-  private static func number(_ key: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt64 {
-    var number: UInt64 = 0
-    for index in offset..<offset + 8 { number = number << 8 | UInt64(index < key.count ? key[index] : 0) }
-    return number
+  private func path(of index: Int, inFolder folder: [UInt8]) -> FilePath {
+    let range = range(index)
+    var path: [UInt8] = []
+    path.reserveCapacity(folder.count + range.count)
+    path += folder
+    path += bytes[range]
+    return FilePath(bytes: path)
   }
 }

@@ -22,8 +22,22 @@ package struct PhotoDay: Hashable, Sendable {
   }
 }
 
-/// A photo with the day on which it was taken.
-package struct DatedPhoto: Sendable {
-  package let photo: Photo
-  package let day: PhotoDay
+/// Photos by the dates on which they were taken, the latest first, as far as the dates are known.
+package struct DatedPhotos: Sendable {
+  package let photos: [Photo]
+  /// The days of the first photos. The dates of the others, if there are any, are being read.
+  package let days: [PhotoDay]
+  /// A Boolean value that indicates whether these are all photos, and all in order.
+  package let isComplete: Bool
+
+  /// Returns these photos, followed by others whose dates aren't known.
+  func followed(by others: [Photo]) -> DatedPhotos { DatedPhotos(photos: photos + others, days: days, isComplete: false) }
+
+  /// Returns these photos without some of them.
+  package func without(_ removed: Set<Photo>) -> DatedPhotos {
+    guard !removed.isEmpty else { return self }
+    let kept = photos.indices.filter { !removed.contains(photos[$0]) }
+    let keptDays = kept.filter { $0 < days.count }.map { days[$0] }
+    return DatedPhotos(photos: kept.map { photos[$0] }, days: keptDays, isComplete: isComplete)
+  }
 }

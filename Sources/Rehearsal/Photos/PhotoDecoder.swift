@@ -6,7 +6,8 @@ import SDLHost
 struct PhotoDecoder: Sendable {
   /// The result of an attempt.
   enum Step {
-    case done(ThumbnailLoader.Outcome)
+    /// The result, and the size of the whole picture, upright, in pixels, or nil if it isn't known.
+    case done(ThumbnailLoader.Outcome, pictureSize: CGSize?)
     /// There is no room for so many pixels now.
     case heldBack
     case canceled
@@ -25,14 +26,16 @@ struct PhotoDecoder: Sendable {
   ///   - mayBegin: Called with the number of pixels before decoding. Returns whether there is room for them.
   func image(of key: ThumbnailKey, ticket: DecodingTicket? = nil, mayBegin: (Int) -> Bool = { _ in true }) -> Step {
     do throws(ImageError) {
-      guard let image = try decode(key, ticket, mayBegin) else { return .heldBack }
-      return .done(.success(image))
+      guard let (image, size) = try decode(key, ticket, mayBegin) else { return .heldBack }
+      return .done(.success(image), pictureSize: size)
     } catch {
-      return error == .canceled ? .canceled : .done(.failure(error))
+      return error == .canceled ? .canceled : .done(.failure(error), pictureSize: nil)
     }
   }
 
-  private func decode(_ key: ThumbnailKey, _ ticket: DecodingTicket?, _ mayBegin: (Int) -> Bool) throws(ImageError) -> CGImage? {
+  private func decode(
+    _ key: ThumbnailKey, _ ticket: DecodingTicket?, _ mayBegin: (Int) -> Bool
+  ) throws(ImageError) -> (CGImage, pictureSize: CGSize?)? {
     // Opened first: what may not be read isn't shown, even if there is a thumbnail.
     let file = try PictureFile(key.photo.file)
     let size = ThumbnailSize(atLeast: key.maxPixelSize)
@@ -40,18 +43,20 @@ struct PhotoDecoder: Sendable {
     if let original, let data = thumbnails?.thumbnail(of: original, atLeast: key.maxPixelSize), let image = try? decoder.decode(data),
       max(image.width, image.height) >= key.maxPixelSize
     {
-      return image
+      return (image, ThumbnailText(data)?.pictureSize)
     }
     let header = try decoder.header(of: file)
     if let original, let reason = thumbnails?.failure(of: original) { throw .damaged(header.format, reason: reason) }
     guard mayBegin(Self.cost(of: header)) else { return nil }
+    let (width, height) = header.uprightSize
+    let pictureSize = CGSize(width: width, height: height)
     guard let size, header.pixelCount >= ThumbnailCache.minimumPixelCount else {
-      return try decoder.decode(file, maxPixelSize: key.maxPixelSize, ticket: ticket)
+      return (try decoder.decode(file, maxPixelSize: key.maxPixelSize, ticket: ticket), pictureSize)
     }
     do throws(ImageError) {
       let image = try decoder.decode(file, maxPixelSize: size.rawValue, ticket: ticket)
       if let original { thumbnails?.store(image, of: original, in: file, size: size, fullSize: header.uprightSize) }
-      return image
+      return (image, pictureSize)
     } catch {
       if let original, case .damaged(_, let reason) = error { thumbnails?.storeFailure(reason, of: original, in: file) }
       throw error

@@ -33,6 +33,15 @@ public struct PhotoLibrary: Sendable {
   /// The photos. Waits until all folders have been read.
   public var photos: [Photo] { listing.photos }
 
+  /// The first and the last photos. Waits until the names in all folders have been read, but not until they have been sorted.
+  var outermost: PhotoListing.Outermost { listing.outermost }
+
+  /// The first hundred photos, or nil while names are being read.
+  package var knownBeginning: [Photo]? { listing.knownOutermost?.first }
+
+  /// Returns whether this is a copy of another library, or has the same photos.
+  func hasSamePhotos(as other: PhotoLibrary) -> Bool { listing === other.listing || photos == other.photos }
+
   /// A Boolean value that indicates whether there are no photos. Waits until one has been found, or all folders have been read.
   package var isEmpty: Bool { listing.isEmpty }
 

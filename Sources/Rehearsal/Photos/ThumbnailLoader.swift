@@ -31,6 +31,8 @@ public final class ThumbnailLoader: Sendable {
     var queue = ThumbnailQueue()
     var runningThreads = 0
     var settlings = 0
+    /// The sizes of whole photos, in pixels, as far as they have been decoded.
+    var pictureSizes = BoundedCache<Photo, CGSize>(limit: 20_000)
     /// The sizes at which photos have been decoded, the latest last.
     var sizes: [Int] = []
   }
@@ -76,15 +78,32 @@ public final class ThumbnailLoader: Sendable {
     }
   }
 
+  /// Returns the size of the whole photo, upright, in pixels, or nil if nothing of it has been decoded yet.
+  ///
+  /// The sides of an image are rounded to whole pixels, so that its ratio isn't quite that of the photo.
+  package func pictureSize(of photo: Photo) -> CGSize? { state.withLock { $0.pictureSizes[photo] } }
+
   /// Forgets the images of a photo whose file has changed.
   package func forget(_ photo: Photo) {
     state.withLock { state in
+      state.pictureSizes.removeValue(forKey: photo)
       for size in state.sizes { state.cache.removeValue(forKey: ThumbnailKey(photo: photo, maxPixelSize: size)) }
     }
   }
 
-  /// Releases photos that were not shown lately, as when a screen of photos has closed. Enough thumbnails for a screen stay.
-  package func releaseUnused() { state.withLock { $0.cache.shrink(to: 16 << 20) } }
+  /// Releases photos when a screen of photos has closed: thumbnails that weren't shown since the previous call, and photos as large as a
+  /// screen.
+  package func releaseUnused() {
+    state.withLock { state in
+      state.cache.removeAll { Self.byteCount(of: $0) > Self.thumbnailLimit }
+      state.cache.removeUnused()
+    }
+  }
+
+  /// The maximum memory of a thumbnail, in bytes. Larger images are those of photos that fill the screen.
+  private static let thumbnailLimit = 1 << 20
+
+  private static func byteCount(of outcome: Outcome) -> Int { (try? outcome.get())?.byteCount ?? 256 }
 
   /// The number of times that all background requests had completed.
   ///
@@ -111,8 +130,8 @@ public final class ThumbnailLoader: Sendable {
       return nil
     }
     let key = ThumbnailKey(photo: photo, maxPixelSize: maxPixelSize)
-    if isImmediate, case .done(let outcome) = decoder.image(of: key) {
-      keep(outcome, for: key)
+    if isImmediate, case .done(let outcome, let size) = decoder.image(of: key) {
+      keep(outcome, for: key, pictureSize: size)
       completion(outcome)
       return nil
     }
@@ -160,8 +179,8 @@ public final class ThumbnailLoader: Sendable {
       switch step {
       case .heldBack: break
       case .canceled: state.withLock { $0.queue.putBack(key) }
-      case .done(let outcome):
-        keep(outcome, for: key)
+      case .done(let outcome, let size):
+        keep(outcome, for: key, pictureSize: size)
         guard state.withLock({ $0.queue.finish(key) }) else { continue }
         DispatchQueue.main.async { [self] in MainActor.assumeIsolated { deliver(outcome, for: key) } }
       }
@@ -185,10 +204,10 @@ public final class ThumbnailLoader: Sendable {
     while let completion = state.withLock({ $0.queue.takeCompletion(of: key) }) { completion(outcome) }
   }
 
-  private func keep(_ outcome: Outcome, for key: ThumbnailKey) {
-    let bytes = (try? outcome.get())?.byteCount ?? 256
+  private func keep(_ outcome: Outcome, for key: ThumbnailKey, pictureSize: CGSize?) {
     state.withLock { state in
-      state.cache.insert(outcome, for: key, cost: bytes)
+      if let pictureSize { state.pictureSizes.insert(pictureSize, for: key.photo, cost: 1) }
+      state.cache.insert(outcome, for: key, cost: Self.byteCount(of: outcome))
       guard state.sizes.last != key.maxPixelSize else { return }
       state.sizes.removeAll { $0 == key.maxPixelSize }
       state.sizes.append(key.maxPixelSize)

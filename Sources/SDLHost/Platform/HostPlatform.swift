@@ -27,6 +27,9 @@ package enum HostPlatform {
     installed = services
   }
 
+  /// Closes the fonts with which no text has been set since the previous call.
+  package static func closeUnusedFonts() { try? textEngine.get().closeUnusedFonts() }
+
   @MainActor
   private static func makeServices() throws(FontError) -> HostServices {
     HostMemory.prepare()

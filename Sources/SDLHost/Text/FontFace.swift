@@ -12,6 +12,9 @@ final class FontFace {
   /// The resolution, in dots per inch, at which one point of SDL_ttf is 1/72 pixel, so that sizes need not be whole pixels.
   private static let fineDPI: UInt32 = 1
 
+  /// A Boolean value that indicates whether text has been set with the face since its owner looked for faces to close.
+  var isUsed = true
+
   private let bytes: FontBytes
   private let measuring: OpaquePointer
   private let drawing: OpaquePointer

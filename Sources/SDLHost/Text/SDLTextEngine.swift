@@ -24,4 +24,7 @@ package final class SDLTextEngine: TextEngine {
   package func mask(of run: TextRun, scale: CGFloat, subpixel: CGFloat) -> GlyphMask? {
     typesetter.withLock { $0.mask(of: run, scale: scale, subpixel: subpixel) }
   }
+
+  /// Closes the fonts with which no text has been set since the previous call. They are opened again when they are needed.
+  package func closeUnusedFonts() { typesetter.withLock { $0.closeUnusedFaces() } }
 }

@@ -137,11 +137,23 @@ final class Typesetter {
   }
 
   private func face(_ reference: FaceReference) -> FontFace {
-    if let open = faces[reference] { return open }
+    if let open = faces[reference] {
+      open.isUsed = true
+      return open
+    }
     // A file that doesn't open is replaced, because a line of text is never worth stopping for.
     let face = (try? FontFace(reference)) ?? faces[fallback]!
     faces[reference] = face
     return face
+  }
+
+  /// The number of open faces.
+  var faceCount: Int { faces.count }
+
+  /// Closes the faces that weren't used since the previous call.
+  func closeUnusedFaces() {
+    faces = faces.filter { reference, face in face.isUsed || reference == fallback }
+    for face in faces.values { face.isUsed = false }
   }
 }
 

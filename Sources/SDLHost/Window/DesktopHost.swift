@@ -178,7 +178,7 @@ package final class DesktopHost {
     // No turn waits for the processes to end, nor for a look at all free blocks.
     DispatchQueue.global(qos: .utility).async {
       PictureDecoder.endIdleProcesses()
-      HostMemory.trim()
+      HostMemory.releaseUnused()
     }
   }
 

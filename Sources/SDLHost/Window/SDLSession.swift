@@ -1,5 +1,6 @@
 import CSDL2
 import Foundation
+import Host
 
 /// An error that indicates that there is no screen on which to open a window.
 package struct NoDisplay: Error, CustomStringConvertible {
@@ -30,6 +31,10 @@ enum SDLSession {
       SDL_SetHint(hint, value)
     }
     try WaylandSeat.require()
+    // SDL only asks once. Programs that are started later may look for a bus as they like.
+    let hasBus = SessionBus.exists(in: ProcessInfo.processInfo.environment)
+    if !hasBus { setenv(SessionBus.variable, SessionBus.noAddress, 1) }
+    defer { if !hasBus { unsetenv(SessionBus.variable) } }
     SDL_SetMainReady()
     guard SDL_Init(SDL_INIT_VIDEO) == 0 else {
       throw NoDisplay(reason: String(cString: SDL_GetError()))

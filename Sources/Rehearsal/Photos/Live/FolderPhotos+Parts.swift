@@ -14,7 +14,7 @@ extension FolderPhotos {
     list(missing)
   }
 
-  /// Lists parts of the library anew.
+  /// Lists parts of the library again.
   func list(_ parts: LibraryListing.Parts) {
     if parts.contains(.folders) { listFolders() }
     if parts.contains(.hidden) { listHidden() }

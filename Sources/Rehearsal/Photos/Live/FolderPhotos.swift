@@ -30,6 +30,7 @@ package final class FolderPhotos: Sendable {
     var revisions: [String: Int] = [:]
     var metadata: [String: KnownMetadata] = [:]
     var isLearning = false
+    var dateOrder = DateOrder()
     var observers: [Observer] = []
   }
 
@@ -101,6 +102,7 @@ package final class FolderPhotos: Sendable {
       for path in report.written.union(report.marked) { state.revisions[path, default: 0] += 1 }
       state.photos = photos
       state.isListed = false
+      state.dateOrder.invalidate()
       return state.parts
     }
     if isRearranged { list(parts) }

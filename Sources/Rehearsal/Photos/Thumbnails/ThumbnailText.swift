@@ -41,6 +41,13 @@ struct ThumbnailText {
     return entries[Key.size].map { $0 == String(original.size) } ?? true
   }
 
+  /// The size of the picture, upright, in pixels, or nil if that isn't said.
+  var pictureSize: CGSize? {
+    guard let width = entries[Key.width].flatMap({ Int($0) }), let height = entries[Key.height].flatMap({ Int($0) }), width > 0, height > 0
+    else { return nil }
+    return CGSize(width: width, height: height)
+  }
+
   /// Why the picture can't be decoded, or nil if that isn't said.
   var failure: String? { entries[Key.failure] }
 

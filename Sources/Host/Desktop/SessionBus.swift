@@ -1,0 +1,16 @@
+import Foundation
+
+/// The message bus of a desktop's session.
+package enum SessionBus {
+  /// The environment variable with the bus's address.
+  package static let variable = "DBUS_SESSION_BUS_ADDRESS"
+
+  /// The address for libraries in a session without a bus. Without one, they start a bus, and the program waits for it.
+  package static let noAddress = "disabled:"
+
+  /// Returns whether the session has a bus that libraries find without starting one.
+  package static func exists(in environment: [String: String]) -> Bool {
+    if environment[variable]?.isEmpty == false { return true }
+    return environment["XDG_RUNTIME_DIR"].map { FileManager.default.fileExists(atPath: $0 + "/bus") } ?? false
+  }
+}
