@@ -27,7 +27,7 @@ package struct SourcePlace: Equatable, Sendable, CustomStringConvertible {
 extension SourcePlace {
   /// The modules whose code is not the user's.
   private static let libraries: Set = [
-    "CoreGraphics", "QuartzCore", "UIKit", "Photos", "Cassowary", "Host", "SDLHost", "Rehearsal", "GlissadeKit", "GlissadeLive",
+    "CoreGraphics", "QuartzCore", "UIKit", "Photos", "SwiftUI", "Cassowary", "Host", "SDLHost", "Rehearsal", "GlissadeKit", "GlissadeLive",
     "UserCode",
   ]
   /// A part of the mangled name of `UIWindowScene.perform(_:)`. All code of a scene runs inside that method.

@@ -12,6 +12,8 @@ public final class CADisplayLink: NSObject {
   public var isPaused = false
   /// The desired number of calls per second. 0 calls the method in each frame.
   public var preferredFramesPerSecond = 0
+  /// The rates of calls that are preferred. A preferred or else a largest rate of 0 calls the method in each frame.
+  public var preferredFrameRateRange = CAFrameRateRange.default
 
   private var call: (@MainActor (CADisplayLink) -> Void)?
   private weak var tree: LayerTree?
@@ -76,7 +78,7 @@ public final class CADisplayLink: NSObject {
   static func tick(_ tree: LayerTree, interval: CFTimeInterval) {
     let now = RunningScene.current.time
     for link in links where link.belongs(to: tree) && !link.isPaused {
-      let step = link.preferredFramesPerSecond > 0 ? max(1 / Double(link.preferredFramesPerSecond), interval) : interval
+      let step = link.rate > 0 ? max(1 / link.rate, interval) : interval
       guard link.targetTimestamp == 0 || now >= link.targetTimestamp - interval / 2 else { continue }
       link.timestamp = now
       link.targetTimestamp = now + step
@@ -84,6 +86,12 @@ public final class CADisplayLink: NSObject {
       nonisolated(unsafe) let ticking = link
       MainActor.assumeIsolated { call(ticking) }
     }
+  }
+
+  /// The desired number of calls per second, or 0 for one in each frame.
+  private var rate: Double {
+    if preferredFramesPerSecond > 0 { return Double(preferredFramesPerSecond) }
+    return Double(preferredFrameRateRange.preferred ?? preferredFrameRateRange.maximum)
   }
 
   private func belongs(to tree: LayerTree) -> Bool { self.tree === tree || !hasTree }

@@ -56,6 +56,16 @@ package struct CubicCurve: Hashable, Sendable {
     return ((ay * t + by) * t + cy) * t
   }
 
+  /// Returns the progress per time after `x`, a fraction of the time.
+  package func slope(at x: Double) -> Double {
+    if x1 == y1 && x2 == y2 { return 1 }
+    if x <= 0 { return startGradient }
+    if x >= 1 { return endGradient }
+    let t = parameter(at: x)
+    let run = (3 * ax * t + 2 * bx) * t + cx
+    return run > 0 ? ((3 * ay * t + 2 * by) * t + cy) / run : 0
+  }
+
   /// Returns the first fraction of the time at which the progress is `y`: the inverse of `value(at:)`.
   package func time(whereValueIs y: Double) -> Double {
     if x1 == y1 && x2 == y2 { return y }

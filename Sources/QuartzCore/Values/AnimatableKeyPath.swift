@@ -90,7 +90,7 @@ extension LayerProperty {
     switch self {
     case .position, .anchorPoint, .startPoint, .endPoint: .point
     case .shadowOffset: .size
-    case .bounds, .contentsRect, .contentsCenter: .rect
+    case .bounds, .cornerRadii, .contentsRect, .contentsCenter: .rect
     case .transform, .sublayerTransform: .transform
     case .backgroundColor, .borderColor, .shadowColor, .fillColor, .strokeColor, .tintColor: .color
     case .shadowPath, .path: .path
@@ -98,7 +98,8 @@ extension LayerProperty {
     case .locations: .numbers
     case .contents: .contents
     case .zPosition, .anchorPointZ, .opacity, .hidden, .doubleSided, .masksToBounds, .cornerRadius, .borderWidth, .shadowOpacity,
-      .shadowRadius, .strokeStart, .strokeEnd, .lineWidth, .miterLimit, .lineDashPhase, .blurRadius, .saturation:
+      .shadowRadius, .strokeStart, .strokeEnd, .lineWidth, .miterLimit, .lineDashPhase, .blurRadius, .saturation,
+      .refraction, .highlight, .joining:
       .number
     }
   }

@@ -19,6 +19,7 @@ extension LayerState {
       case .masksToBounds: .number(masksToBounds ? 1 : 0)
       case .backgroundColor: backgroundColor.map { .color($0) }
       case .cornerRadius: .number(cornerRadius)
+      case .cornerRadii: .rect(cornerRadii.rect)
       case .borderWidth: .number(borderWidth)
       case .borderColor: borderColor.map { .color($0) }
       case .shadowColor: shadowColor.map { .color($0) }
@@ -44,6 +45,9 @@ extension LayerState {
       case .blurRadius: .number(backdrop.blurRadius)
       case .saturation: .number(backdrop.saturation)
       case .tintColor: backdrop.tintColor.map { .color($0) }
+      case .refraction: .number(backdrop.refraction)
+      case .highlight: .number(backdrop.highlight)
+      case .joining: nil
       }
     }
     set {
@@ -60,6 +64,7 @@ extension LayerState {
       case (.doubleSided, .number(let value)): isDoubleSided = value != 0
       case (.masksToBounds, .number(let value)): masksToBounds = value != 0
       case (.cornerRadius, .number(let value)): cornerRadius = value
+      case (.cornerRadii, .rect(let value)): cornerRadii.rect = value
       case (.borderWidth, .number(let value)): borderWidth = value
       case (.shadowOpacity, .number(let value)): shadowOpacity = Float(value)
       case (.shadowOffset, .size(let value)): shadowOffset = value
@@ -107,6 +112,8 @@ extension LayerState {
       case (.blurRadius, .number(let value)): style.blurRadius = value
       case (.saturation, .number(let value)): style.saturation = value
       case (.tintColor, .color(let value)): style.tintColor = value
+      case (.refraction, .number(let value)): style.refraction = value
+      case (.highlight, .number(let value)): style.highlight = value
       default: break
       }
       specifics = .backdrop(style)

@@ -14,6 +14,7 @@ final class AnimationNode {
     case property(PropertyTrack)
     case group([AnimationNode])
     case transition(TransitionTrack)
+    case motion(MotionTrack)
   }
 
   /// Creates a node, or returns nil if `animation` names nothing that can be animated. A duration of 0 is replaced with `duration`.
@@ -33,6 +34,7 @@ final class AnimationNode {
     case .property(let track): [track.keyPath.property]
     case .group(let nodes): nodes.flatMap(\.properties)
     case .transition: []
+    case .motion(let track): [track.property]
     }
   }
 
@@ -51,6 +53,12 @@ final class AnimationNode {
       }
     case .transition(let track):
       state.transition = track.transition(at: progress(at: phase.fraction, spring: nil, pacing: pacing))
+    case .motion(let track):
+      if case .own = pacing {
+        track.apply(to: &state, at: time)
+      } else {
+        track.apply(to: &state, progress: progress(at: phase.fraction, spring: nil, pacing: pacing))
+      }
     }
   }
 
@@ -67,6 +75,7 @@ final class AnimationNode {
   }
 
   private func ownProgress(at fraction: Double, spring: Spring?) -> Double {
+    if case .motion(let track) = content { return track.progress(at: fraction * timing.duration) }
     let eased = easing?.value(at: fraction) ?? fraction
     return spring?.position(at: eased * timing.duration) ?? eased
   }

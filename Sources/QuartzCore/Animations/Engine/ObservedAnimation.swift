@@ -94,12 +94,14 @@ package struct ObservedAnimation {
     var ends: [(from: Any?, to: Any?)] = []
     var above: AnimatableValue?
     for animation in animations.reversed() {
-      guard case .property(let track) = animation.node.content else {
+      let (from, to): (AnimatableValue?, AnimatableValue?)
+      switch animation.node.content {
+      case .property(let track): (from, to) = track.ends(around: above ?? track.keyPath.value(in: animation.layer.modelState))
+      case .motion(let track): (from, to) = track.ends(around: above ?? track.property.value(in: animation.layer.modelState))
+      case .group, .transition:
         ends.append((nil, nil))
         continue
       }
-      let own = above ?? track.keyPath.value(in: animation.layer.modelState)
-      let (from, to) = track.ends(around: own)
       ends.append((from?.value, to?.value))
       above = from
     }

@@ -8,7 +8,7 @@ final class RunningAnimation {
   /// The number of the animation, in the order in which animations were added to any layer.
   let serial = RunningAnimation.serials.next()
   let node: AnimationNode?
-  private let completions: [AnimationCompletion]
+  let completions: [AnimationCompletion]
 
   /// The time at which it began, in its layer's local time or in its driver's time. Nil until it is committed.
   var begin: CFTimeInterval?
@@ -29,6 +29,12 @@ final class RunningAnimation {
     if animation.beginTime != 0 { begin = animation.beginTime }
     for completion in completions { completion.enter() }
   }
+
+  /// The motion, if this is one and no animation of a client's.
+  var motion: MotionTrack? { (animation as? MotionCarrier)?.track }
+
+  /// Leaves the completions to another animation, which they wait for by now.
+  func leaveCompletions() { for completion in completions { completion.leave(finished: true) } }
 
   /// The properties that the animation changes.
   var properties: [LayerProperty] { node?.properties ?? [] }

@@ -8,6 +8,8 @@ final class AnimationContext {
   /// The delay before the first run, in seconds.
   let delay: TimeInterval
   let pace: Pace
+  /// The timing of motions without a `CAAnimation`, or nil for a block that adds animations to layers.
+  let motion: (any ValueTiming)?
   let options: UIView.AnimationOptions
   var repeatCount: Float
   var autoreverses: Bool
@@ -33,7 +35,8 @@ final class AnimationContext {
 
   init(
     duration: TimeInterval, delay: TimeInterval = 0, pace: Pace, options: UIView.AnimationOptions, completion: AnimationCompletion? = nil,
-    driver: AnimationDriver? = nil, driverTime: TimeInterval = 0, recorder: ChangeRecorder? = nil, keyframes: KeyframeCollector? = nil
+    driver: AnimationDriver? = nil, driverTime: TimeInterval = 0, recorder: ChangeRecorder? = nil, keyframes: KeyframeCollector? = nil,
+    motion: (any ValueTiming)? = nil
   ) {
     self.duration = duration
     self.delay = delay
@@ -44,6 +47,7 @@ final class AnimationContext {
     self.driverTime = driverTime
     self.recorder = recorder
     self.keyframes = keyframes
+    self.motion = motion
     repeatCount = options.contains(.repeat) ? .infinity : 0
     autoreverses = options.contains(.autoreverse)
   }
@@ -57,7 +61,8 @@ final class AnimationContext {
       duration: options.contains(.overrideInheritedDuration) ? duration : self.duration, delay: delay,
       pace: options.contains(.overrideInheritedCurve) ? pace : self.pace,
       options: options.contains(.overrideInheritedOptions) ? options : self.options, completion: completion, driver: driver,
-      driverTime: driverTime, recorder: recorder, keyframes: keyframes)
+      driverTime: driverTime, recorder: recorder, keyframes: keyframes,
+      motion: options.contains(.overrideInheritedCurve) ? nil : motion)
     if !options.contains(.overrideInheritedOptions) {
       context.repeatCount = repeatCount
       context.autoreverses = autoreverses
@@ -65,9 +70,14 @@ final class AnimationContext {
     return context
   }
 
+  /// A Boolean value that indicates whether pending updates are made whenever another block begins or ends. Blocks inside take it over.
+  private var flushes = false
+
   /// Runs `block` with this context as the current one.
   func run(_ block: () -> Void) {
     let outer = Self.current
+    flushes = options.contains(.flushUpdates) || outer?.flushes == true
+    if flushes { Self.flushUpdates() }
     Self.current = self
     block()
     if outer == nil, let alongsideBlock = Self.alongsideBlock {
@@ -78,7 +88,15 @@ final class AnimationContext {
       for view in resizedViews { view.layoutIfNeeded() }
     }
     resizedViews = []
+    if flushes { Self.flushUpdates() }
     Self.current = outer
+  }
+
+  /// Makes the updates of properties and layout that are due in the running scene, in the current block if there is one.
+  private static func flushUpdates() {
+    guard let scene = UIWindowScene.running else { return }
+    PropertyUpdates.perform(in: scene)
+    for window in scene.windows { window.layoutIfNeeded() }
   }
 
   /// Runs `body`, and runs `alongsideBlock` inside the first animation block that `body` starts, so that both share timing and
@@ -106,8 +124,11 @@ final class AnimationContext {
   /// Runs `block` without animating its changes.
   static func runWithoutAnimation(_ block: () -> Void) {
     let enabled = animationsEnabled
+    let flushes = enabled && current?.flushes == true
+    if flushes { flushUpdates() }
     animationsEnabled = false
     block()
+    if flushes { flushUpdates() }
     animationsEnabled = enabled
   }
 

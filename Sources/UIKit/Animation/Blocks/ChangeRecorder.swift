@@ -28,6 +28,8 @@ final class ChangeRecorder {
 
   /// The changes, in the order in which the properties were first changed.
   private var changes: [Change] = []
+  /// The index of each property's change.
+  private var indices: [LayerPropertyID: Int] = [:]
 
   var isEmpty: Bool { changes.isEmpty }
 
@@ -35,9 +37,11 @@ final class ChangeRecorder {
   ///
   /// - Parameter original: The model values before the change.
   func note(_ key: String, of layer: CALayer, original: LayerState) {
-    if let index = changes.firstIndex(where: { $0.layer === layer && $0.key == key }) {
+    let id = LayerPropertyID(key, of: layer)
+    if let index = indices[id] {
       changes[index].final = layer.modelState
     } else {
+      indices[id] = changes.count
       changes.append(Change(layer: layer, key: key, original: original, final: layer.modelState))
     }
   }
@@ -54,5 +58,8 @@ final class ChangeRecorder {
     for (change, state) in zip(changes, shown) { change.apply(state) }
   }
 
-  func forget() { changes = [] }
+  func forget() {
+    changes = []
+    indices = [:]
+  }
 }

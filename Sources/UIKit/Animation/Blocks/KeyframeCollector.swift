@@ -26,6 +26,8 @@ final class KeyframeCollector {
   }
 
   private var tracks: [Track] = []
+  /// The index of each property's track.
+  private var indices: [LayerPropertyID: Int] = [:]
   private let mode: CAAnimationCalculationMode
   /// The part of the total time, in 0…1, to which the current changes belong.
   private var span = (start: 0.0, end: 1.0)
@@ -45,13 +47,15 @@ final class KeyframeCollector {
   /// Records a change of `key` on `layer` in the current span.
   func note(_ key: String, of layer: CALayer, view: UIView, start: LayerState) {
     let frame = Frame(start: span.start, end: span.end, state: layer.modelState)
-    if let index = tracks.firstIndex(where: { $0.layer === layer && $0.key == key }) {
+    let id = LayerPropertyID(key, of: layer)
+    if let index = indices[id] {
       // A second change in the same span replaces the first one.
       if let last = tracks[index].frames.last, last.start == frame.start, last.end == frame.end {
         tracks[index].frames.removeLast()
       }
       tracks[index].frames.append(frame)
     } else {
+      indices[id] = tracks.count
       tracks.append(Track(layer: layer, view: view, key: key, start: start, frames: [frame]))
     }
   }
@@ -76,6 +80,14 @@ final class KeyframeCollector {
       context.add(animation, to: track.layer, key: track.key, view: track.view)
     }
     tracks = []
+    indices = [:]
+  }
+
+  /// Returns frames in the order of their starts. Those with the same start stay in order.
+  private static func inOrder(_ frames: [Frame]) -> [Frame] {
+    // As code usually makes them.
+    if !zip(frames, frames.dropFirst()).contains(where: { $0.start > $1.start }) { return frames }
+    return frames.enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }.map(\.element)
   }
 
   /// Returns the key times and states of a track, which holds its value before, between and after changes. As logged from iOS,
@@ -84,7 +96,7 @@ final class KeyframeCollector {
     var times = [0.0]
     var states = [track.start]
     let made = track.isVisibility ? track.frames.map(\.asVisibility) : track.frames
-    let frames = made.enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }.map(\.element)
+    let frames = inOrder(made)
     for frame in frames {
       if frame.start > times[times.count - 1] {
         times.append(frame.start)

@@ -31,6 +31,10 @@ extension UIView {
     /// In a nested block, uses the block's own options.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
+    /// Makes pending updates of properties and layout whenever the animation changes: before the block those that were due without
+    /// animation, and at its end those that became due in it. Blocks inside do so too.
+    public static let flushUpdates = AnimationOptions(rawValue: 1 << 29)
+
     /// Eases in and out: the default.
     public static let curveEaseInOut: AnimationOptions = []
     /// Eases in.

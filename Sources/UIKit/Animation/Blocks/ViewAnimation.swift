@@ -14,13 +14,13 @@ enum ViewAnimation {
 
   /// The properties that animate additively, on top of running animations (measured on iOS 8 and later; `cornerRadius` on iOS
   /// 11).
-  static let additiveKeys: Set = ["position", "bounds", "transform", "cornerRadius"]
+  static let additiveKeys: Set = ["position", "bounds", "transform", "cornerRadius", "cornerRadii"]
 
   /// All properties that an animation block animates. Borders, shadow geometry, stroke ends and depth require Core Animation.
   /// New contents appear at once inside a block too: only `UIView.transition(with:…)` dissolves between them.
   private static let animatableKeys = additiveKeys.union([
     "opacity", "backgroundColor", "anchorPoint", "shadowOpacity", "contentsRect", "contentsCenter", "blurRadius", "saturation",
-    "tintColor",
+    "tintColor", "refraction", "highlight",
   ])
 
   private static let nothing = NSNull()
@@ -41,7 +41,7 @@ enum ViewAnimation {
       self.view = view
       self.context = context
       model = layer.modelState
-      let fromShown = context.options.contains(.beginFromCurrentState) && !additiveKeys.contains(key)
+      let fromShown = context.motion != nil || context.options.contains(.beginFromCurrentState) && !additiveKeys.contains(key)
       start = fromShown ? layer.presentedState(at: layer.currentLocalTime) : model
     }
 
@@ -52,6 +52,9 @@ enum ViewAnimation {
       if let keyframes = context.keyframes {
         keyframes.note(key, of: layer, view: view, start: start)
         return
+      }
+      if let motion = context.motion {
+        return layer.move(key, from: start, along: motion, completions: [context.completion].compactMap { $0 })
       }
       let animation = context.pace.makeAnimation(keyPath: key)
       if key == "hidden" {

@@ -28,6 +28,7 @@ extension UIViewPropertyAnimator {
     let pace = timingParameters?.pace(duration: duration) ?? .cubic(.easeInOut)
     var options: UIView.AnimationOptions = .beginFromCurrentState
     if isUserInteractionEnabled { options.insert(.allowUserInteraction) }
+    if flushUpdates { options.insert(.flushUpdates) }
     return AnimationContext(
       duration: duration, pace: pace, options: options, driver: driver, driverTime: begin, recorder: recorder)
   }

@@ -25,6 +25,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var isUserInteractionEnabled = true {
     didSet { if !mayChange("userInteractionEnabled") { isUserInteractionEnabled = oldValue } }
   }
+  /// A Boolean value that indicates whether pending updates of properties and layout are made before the blocks of the animator, without
+  /// animation, and at their ends, animated.
+  open var flushUpdates = false
   /// A Boolean value that indicates whether the animator can be paused, stopped and continued.
   ///
   /// It can be changed only while the animator is inactive.

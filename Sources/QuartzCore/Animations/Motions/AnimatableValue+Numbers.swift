@@ -1,0 +1,131 @@
+import CoreGraphics
+import Foundation
+
+/// The numbers with which a motion describes the difference of two values.
+enum MotionNumbers {
+  /// The numbers of the value itself: those of colors are premultiplied, so that a color that fades in doesn't turn dark.
+  case plain
+  /// The parts of a transform in the plane.
+  case plane
+  /// The parts of any transform.
+  case space
+
+  /// The numbers for the difference between two values.
+  init(between a: AnimatableValue, and b: AnimatableValue) {
+    if case (.transform(let a), .transform(let b)) = (a, b) {
+      self = CATransform3DIsAffine(a) && CATransform3DIsAffine(b) ? .plane : .space
+    } else {
+      self = .plain
+    }
+  }
+
+  /// The weight of a translation among the parts of a transform, so that 0.01 points are as much as a turn or a scale by 0.0002.
+  private static let weight = 0.02
+
+  /// Returns what must be added to `base` to give `value`, or nil if the two have no numbers or differ in kind.
+  func difference(from base: AnimatableValue, to value: AnimatableValue) -> SIMD16<Double>? {
+    switch (base, value) {
+    case (.transform(let base), .transform(let value)):
+      if self == .plane { return Self.difference(AffineDecomposition(base), AffineDecomposition(value)) }
+      let (base, value) = (SpaceDecomposition(base), SpaceDecomposition(value))
+      let end = TransformCurvePoint(value, turnFrom: base.rotation).numbers
+      return Self.weighted(end - TransformCurvePoint(base, turnFrom: base.rotation).numbers, Self.weight)
+    case (.color(let base), .color(let value)): return Self.numbers(value) - Self.numbers(base)
+    case (.number, .number), (.point, .point), (.size, .size), (.rect, .rect):
+      return Self.numbers(value.adding(base, times: -1))
+    default: return nil
+    }
+  }
+
+  /// Returns `base` with the difference added, which must be one of these numbers.
+  func value(_ base: AnimatableValue, adding difference: SIMD16<Double>) -> AnimatableValue {
+    let n = difference
+    switch base {
+    case .number(let number): return .number(number + n[0])
+    case .point(let point): return .point(CGPoint(x: point.x + n[0], y: point.y + n[1]))
+    case .size(let size): return .size(CGSize(width: size.width + n[0], height: size.height + n[1]))
+    case .rect(let rect):
+      return .rect(
+        CGRect(
+          x: rect.origin.x + n[0], y: rect.origin.y + n[1], width: rect.size.width + n[2], height: rect.size.height + n[3]))
+    case .color(let color): return .color(Self.color(Self.numbers(color) + n))
+    case .transform(let transform):
+      return .transform(self == .plane ? Self.planar(transform, adding: n) : Self.spatial(transform, adding: n))
+    case .path, .colors, .numbers, .contents: return base
+    }
+  }
+
+  // MARK: Plain values
+
+  private static func numbers(_ value: AnimatableValue) -> SIMD16<Double> {
+    var numbers = SIMD16<Double>(repeating: 0)
+    switch value {
+    case .number(let number): numbers[0] = number
+    case .point(let point): (numbers[0], numbers[1]) = (point.x, point.y)
+    case .size(let size): (numbers[0], numbers[1]) = (size.width, size.height)
+    case .rect(let rect):
+      (numbers[0], numbers[1], numbers[2], numbers[3]) = (rect.origin.x, rect.origin.y, rect.size.width, rect.size.height)
+    default: break
+    }
+    return numbers
+  }
+
+  private static func numbers(_ color: LayerColor) -> SIMD16<Double> {
+    var numbers = SIMD16<Double>(repeating: 0)
+    numbers[0] = color.red * color.alpha
+    numbers[1] = color.green * color.alpha
+    numbers[2] = color.blue * color.alpha
+    numbers[3] = color.alpha
+    return numbers
+  }
+
+  private static func color(_ n: SIMD16<Double>) -> LayerColor {
+    guard n[3] > 0 else { return .clear }
+    return LayerColor(red: n[0] / n[3], green: n[1] / n[3], blue: n[2] / n[3], alpha: n[3])
+  }
+
+  // MARK: Transforms
+
+  private static func difference(_ base: AffineDecomposition, _ value: AffineDecomposition) -> SIMD16<Double> {
+    var value = value
+    // The two are mirrored in different axes. Half a turn makes the mirrors agree.
+    if (base.scaleX < 0 && value.scaleY < 0) || (base.scaleY < 0 && value.scaleX < 0) {
+      value.scaleX = -value.scaleX
+      value.scaleY = -value.scaleY
+      value.angle += value.angle < 0 ? .pi : -.pi
+    }
+    var numbers = SIMD16<Double>(repeating: 0)
+    numbers[0] = value.scaleX - base.scaleX
+    numbers[1] = value.scaleY - base.scaleY
+    numbers[2] = value.shear - base.shear
+    numbers[3] = (value.angle - base.angle).remainder(dividingBy: 2 * .pi)
+    numbers[4] = (value.translationX - base.translationX) * weight
+    numbers[5] = (value.translationY - base.translationY) * weight
+    return numbers
+  }
+
+  private static func planar(_ base: CATransform3D, adding n: SIMD16<Double>) -> CATransform3D {
+    var parts = AffineDecomposition(base)
+    parts.scaleX += n[0]
+    parts.scaleY += n[1]
+    parts.shear += n[2]
+    parts.angle += n[3]
+    parts.translationX += n[4] / weight
+    parts.translationY += n[5] / weight
+    return parts.transform
+  }
+
+  private static func spatial(_ base: CATransform3D, adding n: SIMD16<Double>) -> CATransform3D {
+    let parts = SpaceDecomposition(base)
+    var point = TransformCurvePoint(parts, turnFrom: parts.rotation)
+    point.numbers += weighted(n, 1 / weight)
+    return point.transform(turnFrom: parts.rotation)
+  }
+
+  /// Returns the parts of a transform with the translation multiplied by `factor`.
+  private static func weighted(_ numbers: SIMD16<Double>, _ factor: Double) -> SIMD16<Double> {
+    var numbers = numbers
+    for index in 6..<9 { numbers[index] *= factor }
+    return numbers
+  }
+}

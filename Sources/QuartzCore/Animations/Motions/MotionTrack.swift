@@ -1,0 +1,81 @@
+import CoreGraphics
+import Foundation
+
+/// A motion of one property of a layer. It is added to the property's own value, so that it ends at whatever that is by then.
+final class MotionTrack {
+  let property: LayerProperty
+  let numbers: MotionNumbers
+  let motion: any ValueMotion
+  /// What remains at the begin.
+  private let start: SIMD16<Double>
+
+  init(property: LayerProperty, numbers: MotionNumbers, motion: any ValueMotion) {
+    self.property = property
+    self.numbers = numbers
+    self.motion = motion
+    start = motion.remainder(at: 0)
+  }
+
+  /// Applies the motion to `state` as it is `time` seconds after its begin.
+  func apply(to state: inout LayerState, at time: Double) { add(motion.remainder(at: max(time, 0)), to: &state) }
+
+  /// Applies the motion to `state` as it is when `progress` of its distance is covered evenly.
+  func apply(to state: inout LayerState, progress: Double) { add(start * (1 - progress), to: &state) }
+
+  /// Returns the fraction of the distance that is covered after `time` seconds, beyond 1 where a spring overshoots.
+  func progress(at time: Double) -> Double {
+    let length = (start * start).sum()
+    return length > 0 ? 1 - (motion.remainder(at: max(time, 0)) * start).sum() / length : 1
+  }
+
+  /// Returns the values at both ends, for a layer whose own value is `own`.
+  func ends(around own: AnimatableValue?) -> (from: AnimatableValue?, to: AnimatableValue?) {
+    (own.map { numbers.value($0, adding: -start) }, own)
+  }
+
+  private func add(_ remainder: SIMD16<Double>, to state: inout LayerState) {
+    // A view that is hidden or shown stays visible while its neighbors move.
+    if property == .hidden {
+      state.isHidden = false
+    } else {
+      state[property] = numbers.value(property.value(in: state), adding: -remainder)
+    }
+  }
+}
+
+extension LayerProperty {
+  /// Returns the value in `state`. A missing color is a transparent one.
+  func value(in state: LayerState) -> AnimatableValue { state[self] ?? .color(.clear) }
+
+  /// The distance between two values that nobody sees: a hundredth of a point, or a thousandth of a color's range.
+  var precision: Double {
+    switch self {
+    case .position, .zPosition, .bounds, .anchorPointZ, .cornerRadius, .cornerRadii, .borderWidth, .shadowOffset, .shadowRadius, .lineWidth,
+      .blurRadius, .refraction:
+      0.01
+    case .transform, .sublayerTransform, .anchorPoint, .contentsRect, .contentsCenter, .strokeStart, .strokeEnd, .startPoint, .endPoint:
+      0.0002
+    default: 0.001
+    }
+  }
+}
+
+/// What carries a motion on its layer. Clients don't see it, because `animation(forKey:)` and `animationKeys()` find animations by keys.
+package final class MotionCarrier: CAPropertyAnimation {
+  fileprivate(set) var track: MotionTrack?
+  /// A curve with the timing of the motion. It may be less exact.
+  package fileprivate(set) var curve = TimingCurve.linear
+
+  override func content(inheriting duration: CFTimeInterval) -> AnimationNode.Content? { track.map { .motion($0) } }
+
+  convenience init(_ track: MotionTrack, curve: TimingCurve) {
+    self.init(keyPath: track.property.rawValue)
+    self.track = track
+    self.curve = curve
+    fillMode = .both
+    // Time must pass for a motion without an end, too.
+    let isEndless = !track.motion.duration.isFinite
+    duration = isEndless ? 1 : max(track.motion.duration, 1e-6)
+    if isEndless { repeatCount = .infinity }
+  }
+}

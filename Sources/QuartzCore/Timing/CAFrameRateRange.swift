@@ -1,0 +1,20 @@
+/// The rates at which something wants to be shown, in frames per second.
+public struct CAFrameRateRange: Hashable, Sendable {
+  /// The smallest rate.
+  public var minimum: Float
+  /// The largest rate, or 0 for that of the screen.
+  public var maximum: Float
+  /// The preferred rate, or nil for the largest one.
+  public var preferred: Float?
+
+  /// Creates a range with the screen's rates.
+  public init() { self.init(minimum: 0, maximum: 0) }
+
+  /// Creates a range.
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
+  }
+
+  /// The rates of the screen.
+  public static let `default` = CAFrameRateRange()
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+extension Animation {
+  /// The duration of curves without one of their own, in seconds.
+  private static let standardDuration = 0.35
+
+  /// Constant speed for 0.35 seconds.
+  public static var linear: Animation { linear(duration: standardDuration) }
+  /// A slow start, for 0.35 seconds.
+  public static var easeIn: Animation { easeIn(duration: standardDuration) }
+  /// A slow end, for 0.35 seconds.
+  public static var easeOut: Animation { easeOut(duration: standardDuration) }
+  /// A slow start and a slow end, for 0.35 seconds.
+  public static var easeInOut: Animation { easeInOut(duration: standardDuration) }
+
+  /// Returns an animation with constant speed.
+  public static func linear(duration: TimeInterval) -> Animation { timingCurve(.linear, duration: duration) }
+  /// Returns an animation that starts slowly.
+  public static func easeIn(duration: TimeInterval) -> Animation { timingCurve(.easeIn, duration: duration) }
+  /// Returns an animation that ends slowly.
+  public static func easeOut(duration: TimeInterval) -> Animation { timingCurve(.easeOut, duration: duration) }
+  /// Returns an animation that starts and ends slowly.
+  public static func easeInOut(duration: TimeInterval) -> Animation { timingCurve(.easeInOut, duration: duration) }
+
+  /// Returns an animation along a cubic curve with two control points.
+  ///
+  /// - Parameters:
+  ///   - p1x: The time of the first control point, in 0…1.
+  ///   - p1y: The progress of the first control point.
+  ///   - p2x: The time of the second control point, in 0…1.
+  ///   - p2y: The progress of the second control point.
+  ///   - duration: The duration, in seconds.
+  public static func timingCurve(
+    _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
+  ) -> Animation {
+    timingCurve(
+      .bezier(startControlPoint: UnitPoint(x: p1x, y: p1y), endControlPoint: UnitPoint(x: p2x, y: p2y)), duration: duration)
+  }
+
+  /// Returns an animation along a curve.
+  public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
+    Animation(CurveAnimation(curve: curve, length: duration))
+  }
+}
+
+/// An animation along a curve.
+struct CurveAnimation: TimedAnimation {
+  let curve: UnitCurve
+  /// The duration, in seconds.
+  let length: TimeInterval
+
+  func duration<V: VectorArithmetic>(of value: V, context: AnimationContext<V>) -> TimeInterval { max(length, 0) }
+
+  func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+    time < length ? value.scaled(by: curve.value(at: time / length)) : nil
+  }
+
+  func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
+    time < length ? value.scaled(by: curve.velocity(at: time / length) / length) : .zero
+  }
+}

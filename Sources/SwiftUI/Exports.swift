@@ -1,0 +1,2 @@
+// As on iOS, a file that imports SwiftUI sees UIKit too.
+@_exported import UIKit

@@ -1,0 +1,103 @@
+import Foundation
+import QuartzCore
+
+/// A representation of a spring's motion.
+///
+/// Use it to convert between the parameters with which springs are described, and to ask for a spring's position, velocity and force.
+public struct Spring: Hashable, Sendable {
+  /// The mass at the end of the spring.
+  public let mass: Double
+  /// The stiffness: force per distance. It is infinite for a spring without a duration.
+  public let stiffness: Double
+  /// The damping: force per speed.
+  public let damping: Double
+
+  /// The unit motion, from 0 to 1, from rest. Nil for a spring that is at its target at once.
+  let rest: QuartzCore.Spring?
+  /// The unit motion with the velocity 1 at the start.
+  private let push: QuartzCore.Spring?
+
+  /// Creates a spring with the given mass, stiffness and damping.
+  ///
+  /// - Parameters:
+  ///   - mass: The mass at the end of the spring.
+  ///   - stiffness: The stiffness of the spring.
+  ///   - damping: The damping of the spring.
+  ///   - allowOverDamping: false to let damping beyond critical act like critical damping.
+  public init(mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
+    let critical = 2 * (mass * stiffness).squareRoot()
+    self.mass = mass
+    self.stiffness = stiffness
+    let damping = max(damping, 0)
+    self.damping = allowOverDamping ? damping : min(damping, critical)
+    guard stiffness.isFinite, stiffness > 0, mass > 0, !damping.isNaN else {
+      (rest, push) = (nil, nil)
+      return
+    }
+    let spring = QuartzCore.Spring(mass: mass, stiffness: stiffness, damping: self.damping, allowsOverdamping: allowOverDamping)
+    (rest, push) = (spring, spring.with(initialVelocity: 1))
+  }
+
+  /// Creates a spring with a response and a damping ratio.
+  ///
+  /// - Parameters:
+  ///   - response: The stiffness of the spring as an approximate duration, in seconds. 0 is an infinitely stiff spring.
+  ///   - dampingRatio: The damping as a fraction of what is critical.
+  public init(response: Double, dampingRatio: Double) {
+    let frequency = response > 0 ? 2 * Double.pi / response : .infinity
+    self.init(
+      mass: 1, stiffness: frequency * frequency, damping: frequency.isFinite ? 2 * dampingRatio * frequency : 0, allowOverDamping: true)
+  }
+
+  /// Creates a spring with a perceptual duration and a bounce.
+  ///
+  /// - Parameters:
+  ///   - duration: The pace of the spring, in seconds.
+  ///   - bounce: The bounce, in −1…1: 0 is critically damped, larger values oscillate, smaller ones are overdamped.
+  public init(duration: TimeInterval = 0.5, bounce: Double = 0.0) {
+    let bounce = min(max(bounce, -0.999), 1)
+    self.init(response: duration, dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce))
+  }
+
+  /// The perceptual duration, in seconds, which is also the period of the undamped spring.
+  public var duration: TimeInterval { response }
+  /// The stiffness as an approximate duration, in seconds.
+  public var response: Double { rest.map { 2 * Double.pi / $0.frequency } ?? 0 }
+  /// The damping as a fraction of what is critical.
+  public var dampingRatio: Double { rest?.dampingRatio ?? 1 }
+  /// The bounce: 0 for a critically damped spring, positive for one that oscillates, negative for an overdamped one.
+  public var bounce: Double { rest?.bounce ?? 0 }
+
+  // MARK: Motion
+
+  /// Returns the position after `time` seconds of a value that moves from zero to `target`.
+  public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
+    guard let (rest, push) = unit(at: time) else { return target }
+    return target.scaled(by: rest) + initialVelocity.scaled(by: push - rest)
+  }
+
+  /// Returns the velocity after `time` seconds of a value that moves from zero to `target`.
+  public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
+    guard let rest, let push else { return .zero }
+    let (first, second) = (rest.velocity(at: max(time, 0)), push.velocity(at: max(time, 0)))
+    return target.scaled(by: first) + initialVelocity.scaled(by: second - first)
+  }
+
+  /// Advances a value and its velocity by `deltaTime` seconds on the way to `target`.
+  public func update<V: VectorArithmetic>(value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval) {
+    let (start, speed) = (value, velocity)
+    value = start + self.value(target: target - start, initialVelocity: speed, time: deltaTime)
+    velocity = self.velocity(target: target - start, initialVelocity: speed, time: deltaTime)
+  }
+
+  /// Returns the force on a mass at `position` that moves with `velocity`.
+  public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
+    (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
+  }
+
+  /// Returns the positions of the two unit motions after `time` seconds, or nil if the spring is at its target at once.
+  private func unit(at time: TimeInterval) -> (rest: Double, push: Double)? {
+    guard let rest, let push else { return nil }
+    return (rest.position(at: max(time, 0)), push.position(at: max(time, 0)))
+  }
+}

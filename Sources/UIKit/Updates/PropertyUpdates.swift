@@ -1,0 +1,101 @@
+import Foundation
+
+/// The updates of properties that are due: calls of `updateProperties()`, which come before layout.
+@MainActor
+enum PropertyUpdates {
+  /// The views of which an update was requested since the latest pass. Views that have never been laid out get their first one then.
+  private static var requested: [UIView] = []
+
+  /// A Boolean value that indicates whether an update was requested.
+  static var areRequested: Bool { !requested.isEmpty }
+
+  /// Returns whether an update of a view in the window of `scene` was requested.
+  static func areRequested(in scene: UIWindowScene) -> Bool { requested.contains { $0.window?.windowScene === scene } }
+
+  /// Requests an update of a view, or of its controller.
+  static func request(for view: UIView) {
+    if !requested.contains(where: { $0 === view }) { requested.append(view) }
+    view.layer.setNeedsDisplayOfTree()
+  }
+
+  /// Updates the properties of views in the window of `scene`, or of one view and its descendants, outer views first.
+  ///
+  /// Updates may request others. If that doesn't settle after a few rounds, the rest waits for the next turn.
+  static func perform(in scene: UIWindowScene? = nil, inside root: UIView? = nil) {
+    for _ in 0..<8 where areRequested {
+      let (waiting, due) = divided { view in
+        root.map { view.isDescendant(of: $0) } ?? (view.window?.windowScene === scene)
+      }
+      // A view without a window gets its update when it is laid out in one.
+      requested = waiting.filter { $0.window != nil }
+      guard !due.isEmpty else { return }
+      func depth(_ view: UIView) -> Int { sequence(first: view, next: \.superview).reduce(0) { count, _ in count + 1 } }
+      let depths = due.map { ($0, depth($0)) }
+      for (view, _) in depths.sorted(by: { $0.1 < $1.1 }) { view.performPropertyUpdate() }
+    }
+  }
+
+  private static func divided(_ isDue: (UIView) -> Bool) -> (waiting: [UIView], due: [UIView]) {
+    var parts: (waiting: [UIView], due: [UIView]) = ([], [])
+    for view in requested { if isDue(view) { parts.due.append(view) } else { parts.waiting.append(view) } }
+    return parts
+  }
+}
+
+extension UIView {
+  /// Updates the properties of the view and of its subviews now, where an update is due, and of their view controllers.
+  public func updatePropertiesIfNeeded() {
+    PropertyUpdates.perform(inside: self)
+    updateNewViews()
+  }
+
+  /// Updates the properties of views that haven't been laid out yet.
+  private func updateNewViews() {
+    performPropertyUpdate()
+    for subview in subviews { subview.updateNewViews() }
+  }
+
+  /// Calls `updateProperties()` of the view's controller and of the view, if they are due.
+  func performPropertyUpdate() {
+    if let viewController, viewController.propertyUpdateIsDue {
+      viewController.propertyUpdateIsDue = false
+      viewController.tracking {
+        $0.updateProperties()
+      } onChange: {
+        $0.setNeedsUpdateProperties()
+      }
+    }
+    guard updates.isDue else { return }
+    updates.isDue = false
+    traitCollection.performAsCurrent {
+      tracking {
+        $0.updateProperties()
+      } onChange: {
+        $0.setNeedsUpdateProperties()
+      }
+    }
+  }
+
+  func requestPropertyUpdate() {
+    updates.isDue = true
+    PropertyUpdates.request(for: self)
+  }
+
+  /// The updates that the view takes part in.
+  struct Updates {
+    /// A Boolean value that indicates whether a call of `updateProperties()` is due.
+    var isDue = true
+    /// The enabled update links of the view.
+    var links = ViewUpdateLinks()
+  }
+}
+
+extension UIViewController {
+  /// Updates the properties of the controller, of its view and of what is in it now, where an update is due.
+  public func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
+
+  func requestPropertyUpdate() {
+    propertyUpdateIsDue = true
+    if let view = viewIfLoaded { PropertyUpdates.request(for: view) }
+  }
+}
