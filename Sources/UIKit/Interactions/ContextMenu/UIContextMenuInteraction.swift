@@ -2,8 +2,8 @@ import Foundation
 
 /// An interaction that opens a menu for a view by the secondary button, a press of half a second, or the menu key (Shift+F10).
 ///
-/// The innermost view under the pointer that has a menu shows it. Unlike on a phone there is no preview. The menu opens at the
-/// pointer, or below the view if a key opens it.
+/// The innermost view under the pointer that has a menu shows it. On a desktop the menu opens at the pointer, or below the view if a
+/// key opens it. On a stage, as on a phone, it opens beside a preview of the view, in front of the blurred screen.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// The object that supplies the menu.
@@ -84,7 +84,27 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     var request = MenuRequest(
       menu: menu, owner: view, anchor: press.map(MenuAnchor.at) ?? .below(frame), pressedAt: press, isByKeyboard: press == nil)
     if let control = view as? UIControl { request.didChoose = { [weak control] in control?.menuElementWasChosen($0) } }
+    if scene.menuLook.isTouch, !(view is UIControl) {
+      request.preview = preview(for: configuration, of: view, menu: menu, look: scene.menuLook)
+    }
     return present(request, for: configuration, in: scene) != nil
+  }
+
+  /// Returns what to show beside the menu.
+  private func preview(for configuration: UIContextMenuConfiguration, of view: UIView, menu: UIMenu, look: MenuLook) -> MenuPreviewRequest {
+    let target = delegate?.contextMenuInteraction(
+      self, configuration: configuration, highlightPreviewForItemWithIdentifier: configuration.identifier)
+    let controller = configuration.makePreview()
+    let height = CGFloat(MenuRow.rows(of: menu).count) * look.rowHeight
+    return MenuPreviewRequest(
+      source: target?.view ?? view, backgroundColor: target?.parameters.backgroundColor, controller: controller, menuHeight: height,
+      commit: { [weak self] in
+        guard let self else { return }
+        let animator = MenuAnimator()
+        animator.previewViewController = controller
+        delegate?.contextMenuInteraction(self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+        animator.complete()
+      })
   }
 
   func present(_ request: MenuRequest, for configuration: UIContextMenuConfiguration, in scene: UIWindowScene) -> MenuSession? {

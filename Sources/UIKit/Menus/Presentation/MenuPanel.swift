@@ -6,6 +6,9 @@ final class MenuPanel: UIView {
   let anchor: MenuAnchor
   private(set) var rows: [MenuRowView] = []
   private let responders: [UIResponder]
+  private let look: MenuLook
+  /// The material of a menu for fingers.
+  private var material: UIVisualEffectView?
   private let scrollView = UIScrollView()
   private var contentHeight: CGFloat = 0
 
@@ -19,12 +22,14 @@ final class MenuPanel: UIView {
   }
 
   /// Creates a panel for `menu`, whose commands one of `responders` performs.
-  init(_ menu: UIMenu, anchor: MenuAnchor, responders: [UIResponder]) {
+  init(_ menu: UIMenu, anchor: MenuAnchor, responders: [UIResponder], look: MenuLook = .desktop) {
+    self.look = look
     self.menu = menu
     self.anchor = anchor
     self.responders = responders
     super.init(frame: .zero)
-    OverlayPlate.apply(to: self, cornerRadius: MenuStyle.cornerRadius)
+    OverlayPlate.apply(to: self, cornerRadius: look.cornerRadius)
+    if look.isTouch { addMaterial() }
     scrollView.showsHorizontalScrollIndicator = false
     addSubview(scrollView)
     reload()
@@ -36,23 +41,45 @@ final class MenuPanel: UIView {
   /// Recreates the rows, for example after a change of state. The highlighted row stays highlighted.
   func reload() {
     for row in rows { row.removeFromSuperview() }
+    for deferred in menu.deferredElements { deferred.load { [weak self] in self?.elementsDidCome() } }
     let isSubmenu = if case .beside = anchor { true } else { false }
     let list = MenuRow.rows(of: menu, isSubmenu: isSubmenu)
     let columns = MenuRowView.Columns(
       hasMarks: menu.options.contains(.singleSelection) || list.contains { ($0.leaf?.state ?? .off) != .off },
-      hasImages: list.contains { $0.element?.image != nil })
+      hasImages: list.contains { $0.element?.image != nil }, look: look)
     rows = list.map { MenuRowView($0, columns: columns, isEnabled: $0.isEnabled(for: responders)) }
+    for (row, next) in zip(rows, rows.dropFirst()) { row.hasLine = look.isTouch && !next.isSeparator && !row.isSeparator }
     for row in rows { scrollView.addSubview(row) }
-    contentHeight = rows.reduce(2 * MenuStyle.padding) { $0 + $1.height }
+    contentHeight = rows.reduce(2 * look.padding) { $0 + $1.height }
     if let highlighted, rows.indices.contains(highlighted) { rows[highlighted].isHighlighted = true }
     setNeedsLayout()
+  }
+
+  /// Shows elements that have come after the panel has opened.
+  private func elementsDidCome() {
+    guard let scene = window?.windowScene else { return }
+    reload()
+    takePlace(in: scene.overlayArea)
+  }
+
+  private func addMaterial() {
+    let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
+    view.layer.cornerRadius = look.cornerRadius
+    view.contentView.backgroundColor = AlertStyle.lift
+    addSubview(view)
+    material = view
+    scrollView.layer.cornerRadius = look.cornerRadius
+    scrollView.clipsToBounds = true
+    // The shadow shows through the material, so it is weaker than that of an opaque plate.
+    layer.shadowRadius = 24
+    layer.shadowOpacity = 0.12
   }
 
   /// The size at which nothing is cut off, in points. Very long titles are shortened.
   var naturalSize: CGSize {
     let width = rows.map(\.naturalWidth).max() ?? 0
-    let least = if case .below(let rect) = anchor { max(MenuStyle.minimumWidth, rect.width) } else { MenuStyle.minimumWidth }
-    return CGSize(width: max(least, min(width + 2 * MenuStyle.padding, MenuStyle.maximumWidth)), height: contentHeight)
+    let least = if case .below(let rect) = anchor { max(look.minimumWidth, look.isTouch ? 0 : rect.width) } else { look.minimumWidth }
+    return CGSize(width: max(least, min(width + 2 * look.padding, look.maximumWidth)), height: contentHeight)
   }
 
   /// Positions the panel in the given area of the screen.
@@ -63,13 +90,13 @@ final class MenuPanel: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    OverlayPlate.update(self)
+    if look.isTouch { material?.frame = bounds } else { OverlayPlate.update(self) }
     scrollView.frame = bounds
     scrollView.contentSize = CGSize(width: bounds.width, height: contentHeight)
     scrollView.isScrollEnabled = contentHeight > bounds.height
-    var y = MenuStyle.padding
+    var y = look.padding
     for row in rows {
-      row.frame = CGRect(x: MenuStyle.padding, y: y, width: bounds.width - 2 * MenuStyle.padding, height: row.height)
+      row.frame = CGRect(x: look.padding, y: y, width: bounds.width - 2 * look.padding, height: row.height)
       y += row.height
     }
   }
@@ -118,7 +145,7 @@ final class MenuPanel: UIView {
   /// Scrolls until the highlighted row is completely visible.
   func revealHighlighted() {
     guard let highlighted else { return }
-    let frame = rows[highlighted].frame.insetBy(dx: 0, dy: -MenuStyle.padding)
+    let frame = rows[highlighted].frame.insetBy(dx: 0, dy: -look.padding)
     scrollView.scrollRectToVisible(frame, animated: false)
   }
 

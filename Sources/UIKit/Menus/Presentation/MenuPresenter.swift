@@ -8,7 +8,8 @@ final class MenuPresenter {
   /// Opens a menu in place of the current one. Returns nil if the menu has no rows.
   func present(_ request: MenuRequest, in scene: UIWindowScene) -> MenuSession? {
     dismiss()
-    guard MenuRow.rows(of: request.menu).contains(where: { $0.element != nil }) else { return nil }
+    let hasElements = MenuRow.rows(of: request.menu).contains { $0.element != nil } || !request.menu.deferredElements.isEmpty
+    guard hasElements else { return nil }
     request.willShow()
     scene.toolTips.dismiss()
     let session = MenuSession(request, in: scene) { [weak self] in self?.session = nil }

@@ -16,13 +16,16 @@ enum MenuRow {
     return heading + trimmed(lines(of: menu))
   }
 
-  private static func lines(of menu: UIMenu) -> [MenuRow] {
-    menu.children.flatMap { child -> [MenuRow] in
+  private static func lines(of menu: UIMenu) -> [MenuRow] { lines(of: menu.children, in: menu) }
+
+  private static func lines(of elements: [UIMenuElement], in menu: UIMenu) -> [MenuRow] {
+    elements.flatMap { child -> [MenuRow] in
       switch child {
       case let group as UIMenu where group.options.contains(.displayInline):
         let lines = lines(of: group)
         guard !lines.isEmpty else { return [] }
         return [.separator] + (group.title.isEmpty ? [] : [.heading(group.title)]) + lines + [.separator]
+      case let deferred as UIDeferredMenuElement: return deferred.elements.map { lines(of: $0, in: menu) } ?? [.heading("Loading…")]
       case let leaf as any MenuLeaf where leaf.attributes.contains(.hidden): return []
       default: return [.element(child, of: menu)]
       }

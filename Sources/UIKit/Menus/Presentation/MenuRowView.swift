@@ -3,13 +3,13 @@ import Foundation
 /// The view of a row in an open menu.
 final class MenuRowView: UIView {
   /// The columns that any row of the menu needs, so that all titles are aligned.
-  struct Columns: Equatable {
+  @MainActor struct Columns {
     var hasMarks = false
     var hasImages = false
+    var look = MenuLook.desktop
 
-    @MainActor
     var titleStart: CGFloat {
-      MenuStyle.inset + (hasMarks ? MenuStyle.markWidth : 0) + (hasImages ? MenuStyle.imageSize + MenuStyle.gap : 0)
+      look.inset + (hasMarks ? look.markWidth : 0) + (hasImages && !look.isTouch ? look.imageSize + MenuStyle.gap : 0)
     }
   }
 
@@ -18,7 +18,10 @@ final class MenuRowView: UIView {
   /// A Boolean value that indicates whether the row is highlighted, and so would be chosen.
   var isHighlighted = false { didSet { if isHighlighted != oldValue { updateColors() } } }
 
+  /// A Boolean value that indicates whether a line separates the row from the next one.
+  var hasLine = false { didSet { updateLine() } }
   private let columns: Columns
+  private var look: MenuLook { columns.look }
   private let titleLabel = UILabel()
   private let keyLabel = UILabel()
   private let picture = UIImageView()
@@ -38,7 +41,7 @@ final class MenuRowView: UIView {
       }
     chevron = row.submenu == nil ? nil : MenuGlyph(.submenu)
     super.init(frame: .zero)
-    layer.cornerRadius = MenuStyle.rowCornerRadius
+    layer.cornerRadius = columns.look.rowCornerRadius
     for view in [line, titleLabel, keyLabel, picture, mark, chevron].compactMap({ $0 }) { addSubview(view) }
     fill()
     updateColors()
@@ -49,22 +52,32 @@ final class MenuRowView: UIView {
 
   private func fill() {
     titleLabel.text = row.title
-    titleLabel.font = MenuStyle.font
-    keyLabel.font = MenuStyle.font
-    keyLabel.text = row.leaf?.keyEquivalent
+    titleLabel.font = look.font
+    keyLabel.font = look.font
+    keyLabel.text = look.isTouch ? nil : row.leaf?.keyEquivalent
     picture.image = row.element?.image
     picture.contentMode = .scaleAspectFit
-    if case .heading = row { titleLabel.font = MenuStyle.headingFont }
-    line.isHidden = if case .separator = row { false } else { true }
+    if case .heading = row { titleLabel.font = look.headingFont }
+    updateLine()
+    isAccessibilityElement = row.element != nil
+    accessibilityLabel = row.title
+    accessibilityTraits = isEnabled ? .button : [.button, .notEnabled]
   }
 
+  var isSeparator: Bool { if case .separator = row { true } else { false } }
+
+  private func updateLine() { line.isHidden = !hasLine && (!isSeparator || look.isTouch) }
+
   private func updateColors() {
-    backgroundColor = isHighlighted ? MenuStyle.highlight : nil
+    backgroundColor = isHighlighted ? look.isTouch ? AlertStyle.pressed : MenuStyle.highlight : nil
+    if look.isTouch, isSeparator { backgroundColor = AlertStyle.pressed }
     let color: UIColor =
       switch row {
       case .heading: MenuStyle.quietText
       case .separator: MenuStyle.separator
-      case .element: !isEnabled ? MenuStyle.disabledText : row.isDestructive ? MenuStyle.destructiveText : MenuStyle.text
+      case .element where !isEnabled: MenuStyle.disabledText
+      case .element where row.isDestructive: look.isTouch ? .systemRed : MenuStyle.destructiveText
+      case .element: look.isTouch ? .label : MenuStyle.text
       }
     titleLabel.textColor = color
     keyLabel.textColor = isEnabled ? MenuStyle.quietText : MenuStyle.disabledText
@@ -72,30 +85,30 @@ final class MenuRowView: UIView {
     picture.alpha = isEnabled ? 1 : 0.5
     mark?.color = color
     chevron?.color = isEnabled ? MenuStyle.quietText : MenuStyle.disabledText
-    line.backgroundColor = MenuStyle.separator
+    line.backgroundColor = look.isTouch ? .separator : MenuStyle.separator
   }
 
   // MARK: Size
 
   var height: CGFloat {
     switch row {
-    case .element: MenuStyle.rowHeight
-    case .heading: MenuStyle.headingHeight
-    case .separator: MenuStyle.separatorHeight
+    case .element: look.rowHeight
+    case .heading: look.headingHeight
+    case .separator: look.separatorHeight
     }
   }
 
   /// The width at which nothing is cut off, in points.
   var naturalWidth: CGFloat {
     if case .separator = row { return 0 }
-    var width = titleStart + titleLabel.intrinsicContentSize.width + MenuStyle.inset
+    var width = titleStart + titleLabel.intrinsicContentSize.width + look.inset
     if keyLabel.text != nil { width += MenuStyle.keyGap + keyLabel.intrinsicContentSize.width }
     if chevron != nil { width += MenuStyle.gap * 2 + MenuGlyph.Shape.submenu.size.width }
     return width.rounded(.up)
   }
 
   private var titleStart: CGFloat {
-    if case .heading = row { return MenuStyle.inset }
+    if case .heading = row { return look.inset }
     return columns.titleStart
   }
 
@@ -106,11 +119,14 @@ final class MenuRowView: UIView {
       CGRect(x: x, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
     }
     let hairline = 1 / max(1, traitCollection.displayScale)
-    line.frame = CGRect(x: 0, y: (middle - hairline / 2).rounded(.down), width: bounds.width, height: hairline)
-    mark?.frame = centered(MenuGlyph.Shape.check.size, x: MenuStyle.inset - 2)
-    let imageSize = CGSize(width: MenuStyle.imageSize, height: MenuStyle.imageSize)
-    picture.frame = centered(imageSize, x: MenuStyle.inset + (columns.hasMarks ? MenuStyle.markWidth : 0))
-    var end = bounds.width - MenuStyle.inset
+    let lineY = look.isTouch ? bounds.height - hairline : (middle - hairline / 2).rounded(.down)
+    line.frame = CGRect(x: 0, y: lineY, width: bounds.width, height: hairline)
+    mark?.frame = centered(MenuGlyph.Shape.check.size, x: look.inset - 2)
+    let imageSize = CGSize(width: look.imageSize, height: look.imageSize)
+    var end = bounds.width - look.inset
+    let imageStart = look.isTouch ? end - imageSize.width : look.inset + (columns.hasMarks ? look.markWidth : 0)
+    picture.frame = centered(imageSize, x: imageStart)
+    if look.isTouch, picture.image != nil { end = imageStart - MenuStyle.gap }
     if let chevron {
       let size = MenuGlyph.Shape.submenu.size
       chevron.frame = centered(size, x: end - size.width)

@@ -7,6 +7,8 @@ struct MenuPress {
   /// The duration after which a release chooses even if the pointer has hardly moved, in seconds.
   private static let clickDuration: TimeInterval = 0.35
 
+  /// A Boolean value that indicates whether only a drag chooses, because a long press opened the menu under the finger.
+  var needsDrag = false
   private var start: (point: CGPoint, time: TimeInterval)?
   private var hasMoved = false
   /// A Boolean value that indicates whether the press began on the open menu, so that its release always chooses.
@@ -31,7 +33,7 @@ struct MenuPress {
   mutating func end(at time: TimeInterval) -> Bool {
     defer { start = nil }
     guard let start else { return false }
-    return isOnMenu || hasMoved || time - start.time > Self.clickDuration
+    return isOnMenu || hasMoved || !needsDrag && time - start.time > Self.clickDuration
   }
 }
 
@@ -57,7 +59,10 @@ extension MenuSession {
 
   /// Handles a press. Outside the menu it closes the menu, and no view below receives it.
   func pressed(at point: CGPoint) {
-    guard panels.contains(where: { $0.frame.contains(point) }) else { return close() }
+    guard panels.contains(where: { $0.frame.contains(point) }) else {
+      if preview?.contains(point) == true { preview?.commit() }
+      return close()
+    }
     press.begin(at: point, time: scene.time, isOnMenu: true)
     trackPointer(to: point, from: nil)
   }

@@ -11,6 +11,8 @@ final class MenuSession {
   private let onClose: () -> Void
   private weak var previousKeyWindow: UIWindow?
   private var isOpen = true
+  /// What the menu is about, in front of the dimmed screen, or nil.
+  private(set) var preview: MenuPreview?
 
   /// The press and movement of the pointer since the menu opened, to tell a click from a held press.
   var press = MenuPress()
@@ -31,7 +33,9 @@ final class MenuSession {
     tips.delegate = window
     window.addInteraction(tips)
     window.makeKey()
-    open(request.menu, at: request.anchor)
+    preview = scene.menuLook.isTouch ? request.preview.flatMap { MenuPreview($0, in: window) } : nil
+    press.needsDrag = preview != nil
+    open(request.menu, at: preview?.anchor ?? request.anchor)
     if request.isByKeyboard || request.marksSelection { mark(panels[0].selectedRow, in: 0, reveals: true) }
   }
 
@@ -46,10 +50,11 @@ final class MenuSession {
   }
 
   private func open(_ menu: UIMenu, at anchor: MenuAnchor) {
-    let panel = MenuPanel(menu, anchor: anchor, responders: responders)
+    let panel = MenuPanel(menu, anchor: anchor, responders: responders, look: scene.menuLook)
     window.addSubview(panel)
     panel.takePlace(in: scene.overlayArea)
     panels.append(panel)
+    if scene.menuLook.isTouch { MenuMotion.open(panel) }
   }
 
   /// Closes the submenus above a panel.
@@ -62,10 +67,20 @@ final class MenuSession {
     guard isOpen else { return }
     isOpen = false
     cancelPending()
-    window.close()
+    closeWindow()
     if let previousKeyWindow, !previousKeyWindow.isHidden { previousKeyWindow.makeKey() }
+    for panel in panels { for deferred in panel.menu.deferredElements { deferred.menuDidClose() } }
     onClose()
     request.didClose()
+  }
+
+  /// Removes the window, at once or with the menu's motion, during which it receives no input.
+  private func closeWindow() {
+    preview?.leave()
+    guard scene.menuLook.isTouch else { return window.close() }
+    window.isUserInteractionEnabled = false
+    window.session = nil
+    MenuMotion.close(panels) { [window] in window.close() }
   }
 
   /// Shows another menu in the same place.

@@ -1,28 +1,12 @@
 import Foundation
 
-/// The dimensions, fonts and colors of menus. They suit a desktop and use a grid of 4 points. Enabled text has a contrast of at
-/// least 4.5:1.
+/// What all menus have in common: colors, and the space between parts. Enabled text has a contrast of at least 4.5:1.
 @MainActor
 enum MenuStyle {
   nonisolated static let padding: CGFloat = 4
-  static let cornerRadius: CGFloat = 8
-  static let rowCornerRadius: CGFloat = 5
-  static let rowHeight: CGFloat = 28
-  static let headingHeight: CGFloat = 24
-  static let separatorHeight: CGFloat = 9
-  /// The space between the edge of a row and its content.
-  static let inset: CGFloat = 12
-  /// The widths of the column of check marks, and of the images.
-  static let markWidth: CGFloat = 20
-  static let imageSize: CGFloat = 16
   static let gap: CGFloat = 8
   /// The space between the titles and the key combinations.
   static let keyGap: CGFloat = 32
-  static let minimumWidth: CGFloat = 120
-  static let maximumWidth: CGFloat = 360
-
-  static let font = UIFont.systemFont(ofSize: 13)
-  static let headingFont = UIFont.systemFont(ofSize: 11, weight: .semibold)
 
   static let background = dynamic(light: UIColor(white: 0.99, alpha: 1), dark: UIColor(white: 0.165, alpha: 1))
   static let border = dynamic(light: UIColor(white: 0, alpha: 0.14), dark: UIColor(white: 1, alpha: 0.16))

@@ -4,7 +4,7 @@ import Foundation
 final class MenuWindow: OverlayWindow, PointerInteracting {
   weak var session: MenuSession?
 
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { self }
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { isUserInteractionEnabled ? self : nil }
 
   /// Returns the position of a touch in the window, which equals that on the screen, because the window fills it.
   private func point(of touches: Set<UITouch>) -> CGPoint? { touches.first?.location(in: self) }

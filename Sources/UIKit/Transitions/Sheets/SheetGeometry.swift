@@ -16,6 +16,8 @@ struct SheetGeometry {
   let stops: [Stop]
   /// The edge of the largest detent that does not dim the views behind it, or nil if all detents dim them.
   let undimmedEdge: CGFloat?
+  /// The look of a sheet that floats below its greatest height, or nil for one that is attached to the edges.
+  var float: SheetFloat?
 
   var highest: CGFloat { stops[0].edge }
   var lowest: CGFloat { stops[stops.count - 1].edge }
@@ -29,7 +31,8 @@ struct SheetGeometry {
     let top = min(edge, lowest)
     // A floating sheet is moved; a sheet attached to the bottom is resized.
     let height = stops.count == 1 ? fullFrame.height : bottom - top
-    return CGRect(x: fullFrame.minX, y: top, width: fullFrame.width, height: height)
+    let frame = CGRect(x: fullFrame.minX, y: top, width: fullFrame.width, height: height)
+    return float.map { $0.frame(frame, at: top) } ?? frame
   }
 
   /// Returns the distance of a sheet at `edge` below its lowest stop, in points.
@@ -44,6 +47,10 @@ struct SheetGeometry {
 
   /// Returns the stop for a sheet released at `edge`, with a downward velocity of `velocity` points per second.
   func stop(from edge: CGFloat, velocity: CGFloat) -> Stop {
+    if float != nil {
+      let aim = edge + velocity * SheetFloat.projection
+      return stops.min { abs($0.edge - aim) < abs($1.edge - aim) } ?? stops[0]
+    }
     if abs(velocity) >= UISheetPresentationController.flickSpeed {
       let next = velocity < 0 ? stops.last { $0.edge < edge - 0.5 } : stops.first { $0.edge > edge + 0.5 }
       if let next { return next }

@@ -29,7 +29,7 @@ extension UISheetPresentationController {
     }
 
     /// Returns a detent at half the height of the container.
-    open class func medium() -> Detent { Detent(.medium) { ($0 as? SheetRoom).map { $0.size.height / 2 - $0.bottom } } }
+    open class func medium() -> Detent { Detent(.medium) { ($0 as? SheetRoom)?.mediumValue } }
 
     /// Returns a detent at the greatest height that a sheet may have.
     open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
@@ -70,7 +70,11 @@ final class SheetRoom: UISheetPresentationControllerDetentResolutionContext {
   let bottom: CGFloat
   let containerTraitCollection: UITraitCollection
 
-  init(_ container: UIView, top: CGFloat) {
+  /// The medium height as a fraction of the greatest, or nil for half the container.
+  private let mediumFraction: CGFloat?
+
+  init(_ container: UIView, top: CGFloat, mediumFraction: CGFloat? = nil) {
+    self.mediumFraction = mediumFraction
     size = container.bounds.size
     self.top = top
     bottom = container.safeAreaInsets.bottom
@@ -78,6 +82,8 @@ final class SheetRoom: UISheetPresentationControllerDetentResolutionContext {
   }
 
   var maximumDetentValue: CGFloat { max(size.height - top - bottom, 0) }
+
+  var mediumValue: CGFloat { mediumFraction.map { maximumDetentValue * $0 } ?? size.height / 2 - bottom }
 
   /// Returns the top edge of a sheet with the given detent value, in the container's points.
   func edge(forDetentValue value: CGFloat) -> CGFloat { max(size.height - bottom - value, top) }

@@ -10,11 +10,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// The radius of a sheet's corners, in points.
   private static let cornerRadius: CGFloat = 10
   /// The distance from the top of the safe area to the top edge of a page sheet, in points.
-  private static let topGap: CGFloat = 10
-  /// The size of a form sheet at regular width, in points, unless the content prefers another.
-  private static let formSize = CGSize(width: 540, height: 620)
-  /// The width of a page sheet at regular width, in points.
-  private static let readableWidth: CGFloat = 704
+  static let topGap: CGFloat = 10
   /// The speed above which a release dismisses the sheet wherever it is, or takes it to the next height, in points per second,
   /// as measured on iOS.
   static let flickSpeed: CGFloat = 1000
@@ -44,14 +40,29 @@ open class UISheetPresentationController: UIPresentationController {
   /// The radius of the corners, in points, or nil for the system's value.
   open var preferredCornerRadius: CGFloat? { didSet { containerView?.setNeedsLayout() } }
 
-  private let style: UIModalPresentationStyle
+  /// A Boolean value that indicates whether a sheet that is attached to the bottom edge at compact height is as wide as its content
+  /// prefers.
+  ///
+  /// If false, the default, it is as wide as the container's safe area. It makes no difference unless
+  /// `prefersEdgeAttachedInCompactHeight` is true.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { containerView?.setNeedsLayout() } }
+  /// A Boolean value that indicates whether a sheet at regular width has the size of a page rather than its content's.
+  ///
+  /// The default is true for a page sheet, and false for a form sheet.
+  open var prefersPageSizing: Bool { didSet { containerView?.setNeedsLayout() } }
+  /// The view over which a sheet at regular width is centered, as far as the container allows, or nil for the container.
+  open var sourceView: UIView? { didSet { containerView?.setNeedsLayout() } }
+  /// The side of the container at which a sheet is that is narrower than the container.
+  open var preferredPlacement = Placement.automatic { didSet { containerView?.setNeedsLayout() } }
+
   private let dimmingView = UIView()
   private let grabber = SheetGrabber()
+  private let effectView = UIVisualEffectView(effect: nil)
   private lazy var gestures = SheetGestures(self)
   private var ownCorners: (radius: CGFloat, masked: CACornerMask, clips: Bool)?
 
   init(presented: UIViewController, presenting: UIViewController?, style: UIModalPresentationStyle) {
-    self.style = style
+    prefersPageSizing = style != .formSheet
     super.init(presentedViewController: presented, presenting: presenting)
     dimmingView.backgroundColor = UIColor(white: 0, alpha: Self.darkness)
     dimmingView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -86,9 +97,12 @@ open class UISheetPresentationController: UIPresentationController {
     return geometry.frame(at: geometry.edge(of: selectedDetentIdentifier))
   }
 
-  private var isFloating: Bool { containerView?.traitCollection.horizontalSizeClass == .regular && !coversWhole }
+  var isFloating: Bool {
+    guard let traits = containerView?.traitCollection else { return false }
+    return traits.horizontalSizeClass == .regular && traits.verticalSizeClass != .compact
+  }
 
-  private var coversWhole: Bool {
+  var coversWhole: Bool {
     containerView?.traitCollection.verticalSizeClass == .compact && !prefersEdgeAttachedInCompactHeight
   }
 
@@ -101,27 +115,16 @@ open class UISheetPresentationController: UIPresentationController {
       return SheetGeometry(fullFrame: frame, bottom: container.bounds.height, stops: [stop], undimmedEdge: nil)
     }
     let top = container.safeAreaInsets.top + Self.topGap
-    let room = SheetRoom(container, top: top)
+    let room = SheetRoom(container, top: top, mediumFraction: hasFloatingLook ? SheetFloat.mediumFraction : nil)
     let stops = detents.compactMap { detent in
       detent.resolvedValue(in: room).map { SheetGeometry.Stop(identifier: detent.identifier, edge: room.edge(forDetentValue: $0)) }
     }.sorted { $0.edge < $1.edge }
     let all = stops.isEmpty ? [SheetGeometry.Stop(identifier: .large, edge: top)] : stops
+    let span = attachedSpan(in: container)
     return SheetGeometry(
-      fullFrame: CGRect(x: 0, y: all[0].edge, width: room.size.width, height: room.size.height - all[0].edge), bottom: room.size.height,
-      stops: all, undimmedEdge: all.first { $0.identifier == largestUndimmedDetentIdentifier }?.edge)
-  }
-
-  private func floatingFrame(in container: UIView) -> CGRect {
-    let area = container.bounds
-    let top = container.safeAreaInsets.top + Self.topGap
-    var size = CGSize(width: min(Self.readableWidth, area.width), height: area.height - 2 * top)
-    if style == .formSheet {
-      let wanted = preferredContentSize == .zero ? Self.formSize : preferredContentSize
-      size = CGSize(width: min(wanted.width, area.width), height: min(wanted.height, area.height - 2 * top))
-    }
-    return CGRect(
-      x: ((area.width - size.width) / 2).rounded(), y: ((area.height - size.height) / 2).rounded(), width: size.width,
-      height: size.height)
+      fullFrame: CGRect(x: span.minX, y: all[0].edge, width: span.width, height: room.size.height - all[0].edge),
+      bottom: room.size.height, stops: all, undimmedEdge: all.first { $0.identifier == largestUndimmedDetentIdentifier }?.edge,
+      float: hasFloatingLook ? SheetFloat(stops: all) : nil)
   }
 
   /// Moves the top edge of the sheet to `edge`, and dims the views behind accordingly.
@@ -139,6 +142,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   open override func presentationTransitionWillBegin() {
     guard let container = containerView else { return }
+    container.traitOverrides.userInterfaceLevel = .elevated
     dimmingView.frame = container.bounds
     dimmingView.alpha = 0
     container.insertSubview(dimmingView, at: 0)
@@ -167,6 +171,10 @@ open class UISheetPresentationController: UIPresentationController {
     gestures.dismissalDidEnd(completed)
   }
 
+  override func standardAnimator(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
+    makeMorph(isPresenting: isPresenting)
+  }
+
   override var dismissalDriver: SheetDismissal? { gestures.dismissal }
 
   open override func containerViewWillLayoutSubviews() {
@@ -186,14 +194,25 @@ open class UISheetPresentationController: UIPresentationController {
   private func decorate() {
     guard let sheet = presentedView else { return }
     let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-    sheet.layer.cornerRadius = coversWhole ? 0 : preferredCornerRadius ?? Self.cornerRadius
-    sheet.layer.maskedCorners = isFloating ? top.union([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) : top
+    let standardRadius = hasFloatingLook ? SheetFloat.cornerRadius : Self.cornerRadius
+    sheet.layer.cornerRadius = coversWhole ? 0 : preferredCornerRadius ?? standardRadius
+    sheet.layer.maskedCorners = isFloating || hasFloatingLook ? top.union([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) : top
     sheet.layer.masksToBounds = true
+    showEffect(in: sheet)
     if prefersGrabberVisible, !isFloating, !coversWhole { grabber.place(in: sheet) } else { grabber.removeFromSuperview() }
+  }
+
+  private func showEffect(in sheet: UIView) {
+    guard let backgroundEffect else { return effectView.removeFromSuperview() }
+    if effectView.effect !== backgroundEffect { effectView.effect = backgroundEffect }
+    effectView.frame = sheet.bounds
+    effectView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if effectView.superview !== sheet { sheet.insertSubview(effectView, at: 0) }
   }
 
   private func undecorate() {
     grabber.removeFromSuperview()
+    effectView.removeFromSuperview()
     guard let layer = presentedView?.layer, let ownCorners else { return }
     (layer.cornerRadius, layer.maskedCorners, layer.masksToBounds) = ownCorners
     self.ownCorners = nil

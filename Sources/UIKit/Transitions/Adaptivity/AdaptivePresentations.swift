@@ -1,0 +1,129 @@
+import Foundation
+
+// The styles that presentations take on small screens.
+extension UIPresentationController {
+  /// Returns the style for the given traits, or nil for the presentation's own.
+  ///
+  /// On a screen that is compact in either direction a popover becomes a sheet; the delegate may decide otherwise, for sheets as well.
+  func adaptiveStyle(in traits: UITraitCollection) -> UIModalPresentationStyle? {
+    guard traits.horizontalSizeClass == .compact || traits.verticalSizeClass == .compact else { return nil }
+    let popover = self as? UIPopoverPresentationController
+    guard popover != nil || self is UISheetPresentationController else { return nil }
+    let isAnchored = popover?.sourceItem != nil && presentedViewController is UIAlertController
+    let usual: UIModalPresentationStyle? = popover == nil || isAnchored ? nil : .formSheet
+    switch delegate?.askForAdaptiveStyle(of: self, in: traits) ?? .automatic {
+    case .none: return nil
+    case .fullScreen: return .fullScreen
+    case .overFullScreen: return .overFullScreen
+    case .pageSheet where popover != nil: return .pageSheet
+    case .formSheet where popover != nil: return .formSheet
+    default: return usual
+    }
+  }
+
+  /// Returns the presentation controller for an adaptive style.
+  fileprivate func adapted(to style: UIModalPresentationStyle) -> UIPresentationController {
+    switch style {
+    case .fullScreen, .overFullScreen:
+      CoveringPresentationController(presented: presentedViewController, presenting: presentingViewController, style: style)
+    default:
+      if presentedViewController is UIAlertController {
+        AlertPresentation(presentedViewController: presentedViewController, presenting: presentingViewController)
+      } else {
+        (self as? UIPopoverPresentationController)?.adaptiveSheetPresentationController ?? self
+      }
+    }
+  }
+}
+
+extension ModalPresentation {
+  /// Makes the presentation controller, in the style that suits the presenter's traits.
+  func makeController(source: UIViewController) -> UIPresentationController {
+    let own =
+      presentedViewController.prepared.take(for: presentedViewController)
+      ?? UIPresentationController.standard(for: presentedViewController, presenter: presenter, source: source)
+    own.presentingViewController = presenter
+    let style = own.adaptiveStyle(in: presenter.traitCollection)
+    original = (own, style)
+    return adaptedController(to: style)
+  }
+
+  private func adaptedController(to style: UIModalPresentationStyle?) -> UIPresentationController {
+    guard let own = original?.controller else {
+      return UIPresentationController(presentedViewController: presentedViewController, presenting: nil)
+    }
+    guard let style else {
+      own.prepareForPresentation()
+      return own
+    }
+    let controller = own.adapted(to: style)
+    controller.presentingViewController = presenter
+    controller.delegate = own.delegate
+    controller.backgroundEffect = controller.backgroundEffect ?? own.backgroundEffect
+    if let other = own.delegate?.askForController(for: style, of: own), other !== presentedViewController {
+      replacePresented(by: other, in: controller)
+    }
+    own.delegate?.askToPrepare(controller, for: own)
+    return controller
+  }
+
+  /// Presents a controller that contains the one that was asked for.
+  private func replacePresented(by other: UIViewController, in controller: UIPresentationController) {
+    presentedViewController.presentation = nil
+    presentedViewController = other
+    other.presentation = self
+    controller.presentedViewController = other
+  }
+
+  func announceAdaptiveStyle(coordinator: (any UIViewControllerTransitionCoordinator)?) {
+    guard let (own, style) = original, own is UIPopoverPresentationController || style != nil else { return }
+    own.delegate?.notify(own, willPresentWith: style ?? .none, coordinator)
+  }
+
+  /// Takes the controller that was asked for out of the one that contained it on a small screen, so that it can be presented again.
+  func releaseAdaptedController() {
+    guard let own = original?.controller, own.presentedViewController !== presentedViewController else { return }
+    let inner = own.presentedViewController
+    guard inner.parent === presentedViewController else { return }
+    inner.willMove(toParent: nil)
+    inner.viewIfLoaded?.removeFromSuperview()
+    inner.removeFromParent()
+  }
+
+  /// Changes the style of a presentation whose container has got other traits, for example a popover into a sheet.
+  ///
+  /// A controller that was presented within another one, or in full screen, keeps its style.
+  func adaptToNewSize() {
+    guard case .presented = state, let container, let old = controller, let (own, current) = original else { return }
+    let style = own.adaptiveStyle(in: presenter.traitCollection)
+    let kinds: [UIModalPresentationStyle?] = [current, style]
+    guard style != current, own.presentedViewController === presentedViewController, !kinds.contains(.fullScreen) else { return }
+    let leftovers = container.subviews
+    old.notifyDismissalWillBegin()
+    old.notifyDismissalDidEnd(true)
+    old.containerView = nil
+    container.escape = nil
+    container.traitOverrides.remove(UITraitUserInterfaceLevel.self)
+    container.passesTouchesThrough = { false }
+    container.passesThrough = { _ in false }
+    original = (own, style)
+    let next = style.map(own.adapted) ?? own
+    next.presentingViewController = presenter
+    next.delegate = own.delegate
+    if style == nil { own.prepareForPresentation() } else { own.delegate?.askToPrepare(next, for: own) }
+    controller = next
+    container.controller = next
+    next.containerView = container
+    announceAdaptiveStyle(coordinator: nil)
+    next.notifyPresentationWillBegin()
+    let view = next.presentedView
+    if let view {
+      view.transform = .identity
+      view.frame = next.frameOfPresentedViewInContainerView
+      container.addSubview(view)
+    }
+    for leftover in leftovers where leftover !== view && leftover.superview === container { leftover.removeFromSuperview() }
+    next.notifyPresentationDidEnd(true)
+    container.setNeedsLayout()
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// Lets a popover grow out of the point at which its arrow points, and fades it out. With reduced motion it only fades.
+final class PopoverAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  /// The scale at which a popover begins to grow.
+  private static let scale: CGFloat = 0.4
+  private let isPresenting: Bool
+  private let tip: () -> CGPoint?
+
+  /// Creates an animator. `tip` returns the point in the container at which the arrow points.
+  init(isPresenting: Bool, tip: @escaping () -> CGPoint?) {
+    (self.isPresenting, self.tip) = (isPresenting, tip)
+    super.init()
+  }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    isPresenting ? 0.4 : 0.22
+  }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    let moving = context.placeViews(isPresenting: isPresenting)
+    let duration = transitionDuration(using: context)
+    let end = { (_: Bool) in
+      moving?.alpha = 1
+      moving?.transform = .identity
+      context.completeTransition(!context.transitionWasCancelled)
+    }
+    guard isPresenting else {
+      UIView.animate(withDuration: duration, delay: 0, options: .curveEaseInOut, animations: { moving?.alpha = 0 }, completion: end)
+      return
+    }
+    moving?.alpha = 0
+    if !UIAccessibility.isReduceMotionEnabled { moving?.transform = small(moving) }
+    UIView.animate(withDuration: duration / 3) { moving?.alpha = 1 }
+    UIView.animate(
+      withDuration: duration, delay: 0, usingSpringWithDamping: 0.8, initialSpringVelocity: 0,
+      animations: { moving?.transform = .identity },
+      completion: end)
+  }
+
+  /// Returns the transform that makes the popover small, with the tip of its arrow in place.
+  private func small(_ view: UIView?) -> CGAffineTransform {
+    guard let view, let tip = tip() else { return .identity }
+    let offset = CGPoint(x: (tip.x - view.center.x) * (1 - Self.scale), y: (tip.y - view.center.y) * (1 - Self.scale))
+    return CGAffineTransform(translationX: offset.x, y: offset.y).scaledBy(x: Self.scale, y: Self.scale)
+  }
+}

@@ -1,0 +1,190 @@
+import Foundation
+
+/// Presents a view controller in a popover, which points at a source. On a small screen it becomes a sheet, unless its delegate says
+/// otherwise.
+///
+/// The popover has the presented controller's `preferredContentSize`. A tap outside, or Esc, dismisses it.
+@preconcurrency @MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+  /// The size of content that prefers none, in points.
+  private static let standardSize = CGSize(width: 320, height: 480)
+
+  /// The view or item that the popover points at. A popover, or an action sheet, grows out of a bar button item.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { didSet { sourceDidChange() } }
+  /// The view that contains `sourceRect`.
+  open var sourceView: UIView? { didSet { sourceDidChange() } }
+  /// The rectangle to point at, in the points of `sourceView`. `CGRect.null`, the default, stands for the bounds of the view.
+  open var sourceRect = CGRect.null { didSet { sourceDidChange() } }
+  /// The bar button item to point at.
+  open var barButtonItem: UIBarButtonItem? { didSet { sourceDidChange() } }
+  /// The directions in which the arrow may point. Without any there is no arrow, and the popover is over its source.
+  ///
+  /// The default is `.any`.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { sourceDidChange() } }
+  /// The direction in which the arrow points, or `.unknown` before the presentation.
+  public private(set) var arrowDirection = UIPopoverArrowDirection.unknown
+  /// A Boolean value that indicates whether a popover that does not fit beside its source may cover it rather than shrink.
+  open var canOverlapSourceViewRect = false { didSet { sourceDidChange() } }
+  /// The views outside the popover that can be touched while it is shown.
+  open var passthroughViews: [UIView]?
+  /// The color of the popover and its arrow, where the content does not have an opaque one of its own, or nil for the system's.
+  open var backgroundColor: UIColor? { didSet { sourceDidChange() } }
+  /// The least distances between the popover and the edges of the container's safe area, in points.
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) { didSet { sourceDidChange() } }
+  /// The class of the background, a subclass of `UIPopoverBackgroundView`, or nil for the system's.
+  open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
+  /// The sheet that the popover becomes on a small screen.
+  open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
+    presented: presentedViewController, presenting: presentingViewController, style: .formSheet)
+
+  private let popover = PopoverView()
+  private let outside = UIView()
+  private let outsideTap = UITapGestureRecognizer()
+  private lazy var departure = DismissalByPerson(of: self)
+  /// The frame of the source at the latest layout, in the container's points.
+  private var latestSource: CGRect?
+
+  open override var presentationStyle: UIModalPresentationStyle { .popover }
+
+  open override var presentedView: UIView? { popover }
+
+  override func standardAnimator(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
+    if let item = sourceItem as? UIBarButtonItem { return MorphAnimator(from: item.sourceView, isPresenting: isPresenting) }
+    if let morph = makeMorph(isPresenting: isPresenting) { return morph }
+    return PopoverAnimator(isPresenting: isPresenting) { [weak self] in self?.placement?.tip }
+  }
+
+  // MARK: Geometry
+
+  /// A Boolean value that indicates whether the popover covers the bar button item that it grows out of, and has no arrow.
+  private var coversSource: Bool { sourceItem is UIBarButtonItem }
+
+  private var arrow: PopoverPlacement.Arrow {
+    var arrow = PopoverPlacement.Arrow()
+    if let methods = popoverBackgroundViewClass { (arrow.height, arrow.base) = (methods.arrowHeight(), methods.arrowBase()) }
+    if permittedArrowDirections.isEmpty { arrow.height = 0 }
+    return arrow
+  }
+
+  /// The frame of the source in the container's points, or nil if there is none on screen.
+  private var source: CGRect? {
+    guard let container = containerView else { return nil }
+    if let item = sourceItem ?? barButtonItem { return item.frame(in: container) }
+    guard let sourceView, sourceView.window != nil else { return nil }
+    return sourceView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, to: container)
+  }
+
+  private var contentSize: CGSize {
+    if let alert = presentedViewController.viewIfLoaded as? AlertView {
+      alert.form = .popover
+      return CGSize(width: AlertStyle.popoverWidth, height: alert.height(forWidth: AlertStyle.popoverWidth))
+    }
+    let wanted = presentedViewController.preferredContentSize
+    return CGSize(
+      width: wanted.width > 0 ? wanted.width : Self.standardSize.width, height: wanted.height > 0 ? wanted.height : Self.standardSize.height
+    )
+  }
+
+  private var contentInsets: UIEdgeInsets { popoverBackgroundViewClass?.contentViewInsets() ?? .zero }
+
+  private var placement: PopoverPlacement? {
+    guard let container = containerView else { return nil }
+    let area = container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins)
+    let source = source ?? latestSource ?? CGRect(x: area.midX, y: area.midY, width: 0, height: 0)
+    let (size, insets) = (contentSize, contentInsets)
+    let outer = CGSize(width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
+    if coversSource { return PopoverPlacement.over(source, size: outer, area: area) }
+    return PopoverPlacement.beside(
+      source, size: outer, area: area, permitted: permittedArrowDirections, arrow: arrow, canOverlap: canOverlapSourceViewRect)
+  }
+
+  open override var frameOfPresentedViewInContainerView: CGRect { placement?.frame(arrowHeight: arrow.height) ?? .zero }
+
+  private func place() {
+    guard let placement else { return }
+    latestSource = source ?? latestSource
+    arrowDirection = placement.direction
+    popover.color(backgroundColor, effect: backgroundEffect)
+    popover.take(placement, arrow: arrow, insets: contentInsets)
+  }
+
+  private func sourceDidChange() { containerView?.setNeedsLayout() }
+
+  // MARK: Presentation
+
+  override func prepareForPresentation() {
+    let popoverDelegate = delegate as? any UIPopoverPresentationControllerDelegate
+    popoverDelegate?.notifyPrepare(self)
+    guard sourceItem == nil, barButtonItem == nil, sourceView == nil else { return }
+    misuse(
+      "UIPopoverPresentationController (\(self)) should have a non-nil sourceView, sourceItem or barButtonItem set before the presentation occurs.",
+      as: .generic)
+  }
+
+  open override func presentationTransitionWillBegin() {
+    guard let container = containerView else { return }
+    container.traitOverrides.userInterfaceLevel = .elevated
+    outside.frame = container.bounds
+    outside.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    outside.layer.name = "outside"
+    outside.isAccessibilityElement = true
+    outside.accessibilityLabel = "Dismiss popup"
+    container.insertSubview(outside, at: 0)
+    popover.show(presentedViewController.view, background: popoverBackgroundViewClass)
+    place()
+    popover.layoutIfNeeded()
+  }
+
+  open override func presentationTransitionDidEnd(_ completed: Bool) {
+    guard completed else { return }
+    outsideTap.addTarget(self, action: UIPopoverPresentationController.leave)
+    outside.addGestureRecognizer(outsideTap)
+    guard let container = containerView as? PresentationContainerView else { return }
+    container.escape = { [weak self] in self?.leave() }
+    container.passesThrough = { [weak self] point in self?.passesThrough(point) ?? false }
+  }
+
+  open override func dismissalTransitionDidEnd(_ completed: Bool) {
+    if completed { outside.removeGestureRecognizer(outsideTap) }
+    departure.didEnd(completed)
+  }
+
+  open override func containerViewWillLayoutSubviews() {
+    guard !presentedViewController.isBeingPresented, !presentedViewController.isBeingDismissed else { return }
+    if let before = latestSource, let now = source, before != now { askForNewSource(now) }
+    place()
+    popover.layoutIfNeeded()
+  }
+
+  open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    guard let containerView, !presentedViewController.isBeingPresented, presentedViewController.viewIfLoaded?.window != nil else { return }
+    containerView.setNeedsLayout()
+    UIView.animate(springDuration: 0.35, bounce: 0.1, options: .allowUserInteraction) { containerView.layoutIfNeeded() }
+  }
+
+  /// Lets the delegate replace the source after the container has changed.
+  private func askForNewSource(_ rect: CGRect) {
+    guard let delegate = delegate as? any UIPopoverPresentationControllerDelegate, let sourceView, sourceItem == nil else { return }
+    var (rect, view) = (sourceRect.isNull ? sourceView.bounds : sourceRect, sourceView)
+    let asked = rect
+    delegate.popoverPresentationController(self, willRepositionPopoverTo: &rect, in: &view)
+    if view !== sourceView { self.sourceView = view }
+    if rect != asked { sourceRect = rect }
+  }
+
+  private func passesThrough(_ point: CGPoint) -> Bool {
+    guard let containerView, let passthroughViews else { return false }
+    return passthroughViews.contains { $0.window != nil && $0.bounds.contains(containerView.convert(point, to: $0)) }
+  }
+
+  private func leave() {
+    if let alert = presentedViewController as? UIAlertController { return alert.leave() }
+    departure.begin()
+  }
+}
+
+extension UIPopoverPresentationControllerDelegate {
+  func notifyPrepare(_ controller: UIPopoverPresentationController) {
+    TransitionCalls.ask(self, .delegate, "prepareForPopoverPresentation(_:)", [controller]) { prepareForPopoverPresentation(controller) }
+  }
+}
