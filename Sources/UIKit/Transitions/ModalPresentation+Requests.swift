@@ -4,6 +4,8 @@ import Foundation
 extension ModalPresentation {
   static func present(_ presented: UIViewController, from source: UIViewController, animated: Bool, completion: (() -> Void)?) {
     let presenter = presenter(for: presented, from: source)
+    // A zoom back ends at once for what is presented next.
+    if presenter.presented?.isDismissing == true { presenter.presented?.context?.yieldZoom() }
     if let refusal = refusal(of: presented, from: source, presenter: presenter) {
       refuse("Attempt to present \(presented) on \(source) \(refusal).", during: presenter.presented)
       return
@@ -53,6 +55,8 @@ extension ModalPresentation {
       return
     }
     let chain = presentation.presentationsFromHere
+    // A zoom in is completed, and turns back from where it is.
+    for member in chain where member.isPresenting { member.context?.yieldZoom() }
     if chain.contains(where: \.isInTransition) {
       refuse(
         "Attempt to dismiss from \(source) while a presentation or dismissal is in progress.", during: chain.first(where: \.isInTransition))

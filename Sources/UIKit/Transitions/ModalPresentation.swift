@@ -3,19 +3,22 @@ import Foundation
 /// A presentation of one view controller by another, from `present` to the end of the dismissal.
 @MainActor
 final class ModalPresentation {
-  private enum State {
+  enum State {
     case presenting(TransitionContext)
     case presented
     case dismissing(TransitionContext)
     case over
   }
 
-  let presentedViewController: UIViewController
+  /// The controller that is presented: the one that was asked for, or one around it that its delegate supplied for a small screen.
+  var presentedViewController: UIViewController
   private(set) var presenter: UIViewController
-  private(set) var controller: UIPresentationController?
+  var controller: UIPresentationController?
+  /// The presentation controller of the style that was asked for, and the style that it has adapted to, or nil for its own.
+  var original: (controller: UIPresentationController, adaptiveStyle: UIModalPresentationStyle?)?
 
-  private var state = State.over
-  private var container: PresentationContainerView?
+  private(set) var state = State.over
+  private(set) var container: PresentationContainerView?
   private var presentersPlace: ViewPlace?
   private var removesPresenter = false
 
@@ -46,29 +49,38 @@ final class ModalPresentation {
   /// The standard animation style: the presented controller's, or the presenter's if the presentation covers only a context
   /// that provides its own style.
   private var transitionStyle: UIModalTransitionStyle {
+    if let style = presentedViewController.preferredTransitionStyle { return style }
     let coversContext = controller?.shouldPresentInFullscreen == false
     return coversContext && presenter.providesPresentationContextTransitionStyle
       ? presenter.modalTransitionStyle : presentedViewController.modalTransitionStyle
+  }
+
+  /// Returns the zoom of the presentation or dismissal, or nil if the presented controller doesn't zoom.
+  private func makeZoom(isOpening: Bool) -> ZoomFlight? {
+    controller is CoveringPresentationController ? presentedViewController.makeZoom(isOpening: isOpening, over: presenter) : nil
+  }
+
+  private func standardAnimator(of controller: UIPresentationController, isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
+    controller.standardAnimator(isPresenting: isPresenting) ?? transitionStyle.animator(isPresenting: isPresenting)
   }
 
   // MARK: Presenting
 
   /// Begins the presentation that `source` requested.
   func begin(source: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    let controller =
-      presentedViewController.prepared.take(for: presentedViewController)
-      ?? UIPresentationController.standard(for: presentedViewController, presenter: presenter, source: source)
-    controller.presentingViewController = presenter
+    let controller = makeController(source: source)
     self.controller = controller
     removesPresenter = controller.askWhetherToRemovePresentersView()
     let container = addContainer(for: controller)
 
     let delegate = animated ? presentedViewController.customizingDelegate : nil
     let custom = delegate?.askForAnimator(presenting: presentedViewController, by: presenter, source: source)
+    presentedViewController.prepared.zoom?.presenter = source
+    let zoom = animated && custom == nil ? makeZoom(isOpening: true) : nil
     let context = TransitionContext(
       containerView: container, style: controller.presentationStyle, isAnimated: animated,
-      animator: animated ? custom ?? transitionStyle.animator(isPresenting: true) : nil,
-      interactionController: custom.flatMap { delegate?.askForPresentationInteraction(using: $0) })
+      animator: animated ? custom ?? zoom ?? standardAnimator(of: controller, isPresenting: true) : nil,
+      interactionController: zoom ?? custom.flatMap { delegate?.askForPresentationInteraction(using: $0) })
     state = .presenting(context)
     context.onCompletion = { [self, unowned context] in presentationDidEnd($0, of: context) }
     context.onReversal = { [self] cancelled in beginAppearance(ofPresented: !cancelled, animated: animated) }
@@ -78,6 +90,7 @@ final class ModalPresentation {
     controller.preferredContentSizeDidChange(forChildContentContainer: presentedViewController)
     context.from = TransitionContext.Participant(controller: presenter)
     context.to = TransitionContext.Participant(controller: presentedViewController)
+    announceAdaptiveStyle(coordinator: animated ? context.coordinator : nil)
     controller.notifyPresentationWillBegin()
     let presentersFrame = presenter.view.superview.map { container.convert(presenter.view.frame, from: $0) } ?? .zero
     beginAppearance(ofPresented: true, animated: animated)
@@ -137,10 +150,11 @@ final class ModalPresentation {
     let driver = controller.dismissalDriver
     let delegate = animated && driver == nil ? presentedViewController.customizingDelegate : nil
     let custom = driver ?? delegate?.askForAnimator(dismissing: presentedViewController)
+    let zoom = animated && custom == nil ? makeZoom(isOpening: false) : nil
     let context = TransitionContext(
       containerView: container, style: controller.presentationStyle, isAnimated: animated,
-      animator: animated ? custom ?? transitionStyle.animator(isPresenting: false) : nil,
-      interactionController: driver ?? custom.flatMap { delegate?.askForDismissalInteraction(using: $0) })
+      animator: animated ? custom ?? zoom ?? standardAnimator(of: controller, isPresenting: false) : nil,
+      interactionController: driver ?? zoom ?? custom.flatMap { delegate?.askForDismissalInteraction(using: $0) })
     state = .dismissing(context)
     context.onCompletion = { [self, unowned context] in dismissalDidEnd($0, of: context) }
     context.onReversal = { [self] cancelled in beginAppearance(ofPresented: cancelled, animated: animated) }
@@ -237,7 +251,7 @@ final class ModalPresentation {
 
   /// Updates the final frames of a transition in progress to the container's new size.
   private func containerDidResize() {
-    guard let context, !context.isOver else { return }
+    guard let context, !context.isOver else { return adaptToNewSize() }
     let presentedFrame = controller?.frameOfPresentedViewInContainerView ?? .zero
     if isPresenting {
       context.to?.finalFrame = presentedFrame
@@ -267,6 +281,7 @@ final class ModalPresentation {
 
   private func unlink() {
     controller?.containerView = nil
+    releaseAdaptedController()
     presentedViewController.presentation = nil
     if presenter.presented === self { presenter.presented = nil }
   }

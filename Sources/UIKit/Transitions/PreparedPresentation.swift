@@ -1,23 +1,37 @@
 import Foundation
 
-/// The presentation controller of a view controller that has not been presented yet. It is created on first access and used by
-/// `present`.
+/// What a view controller prepares for its presentation: the transition that it prefers, and the presentation controller if it has not
+/// been presented yet, which is created on first access and used by `present`.
 @MainActor
 struct PreparedPresentation {
   private var controller: UIPresentationController?
   private var style: UIModalPresentationStyle?
+  /// The preferred transition of the view controller.
+  var transition: UIViewController.Transition?
+  /// The gestures and the zoom in progress of a controller that zooms.
+  var zoom: ZoomControl?
 
-  /// Returns the presentation controller for the current modal presentation style of `presented`, and creates it if necessary.
-  mutating func controller(for presented: UIViewController) -> UIPresentationController {
-    if let controller, style == presented.modalPresentationStyle { return controller }
-    let new = UIPresentationController.standard(for: presented, presenter: nil, source: presented)
-    (controller, style) = (new, presented.modalPresentationStyle)
-    return new
+  /// Returns the prepared controller, or nil if there is none for a modal presentation style.
+  func controller(for style: UIModalPresentationStyle) -> UIPresentationController? { style == self.style ? controller : nil }
+
+  mutating func keep(_ controller: UIPresentationController, for style: UIModalPresentationStyle) {
+    (self.controller, self.style) = (controller, style)
   }
 
   /// Removes and returns the prepared controller, or nil if the style has changed since.
   mutating func take(for presented: UIViewController) -> UIPresentationController? {
     defer { (controller, style) = (nil, nil) }
     return style == presented.modalPresentationStyle ? controller : nil
+  }
+}
+
+extension UIViewController {
+  /// The presentation controller for the current modal presentation style, which is created on first access.
+  var preparedController: UIPresentationController {
+    if let controller = prepared.controller(for: modalPresentationStyle) { return controller }
+    // The new controller depends on what else is prepared, so this is no mutating method.
+    let new = UIPresentationController.standard(for: self, presenter: nil, source: self)
+    prepared.keep(new, for: modalPresentationStyle)
+    return new
   }
 }

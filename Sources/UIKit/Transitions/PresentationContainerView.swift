@@ -2,12 +2,15 @@ import Foundation
 
 /// The container view of a presentation. It covers the presenter and blocks all touches, even where it is empty.
 final class PresentationContainerView: UIView {
-  private weak var controller: UIPresentationController?
+  /// The controller that lays out the container.
+  weak var controller: UIPresentationController?
   /// Called when the Esc key is pressed, unless a view inside the container handles it.
   var escape: (() -> Void)?
 
   /// Returns whether touches outside the presented view reach the views behind the container.
   var passesTouchesThrough: () -> Bool = { false }
+  /// Returns whether touches at a point outside the presented view reach the views behind the container.
+  var passesThrough: (CGPoint) -> Bool = { _ in false }
   /// Called when the size of the container has changed.
   var sizeDidChange: () -> Void = {}
 
@@ -26,6 +29,7 @@ final class PresentationContainerView: UIView {
   private func pressEscape() { escape?() }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if passesThrough(point), controller?.presentedView.map({ $0.point(inside: convert(point, to: $0), with: event) }) != true { return nil }
     let hit = super.hitTest(point, with: event)
     return hit === self && passesTouchesThrough() ? nil : hit
   }

@@ -121,6 +121,7 @@ extension UIModalTransitionStyle {
     case .coverVertical: CoverVerticalAnimator(isPresenting: isPresenting)
     case .flipHorizontal: FlipHorizontalAnimator(isPresenting: isPresenting)
     case .crossDissolve: CrossDissolveAnimator(isPresenting: isPresenting)
+    case .partialCurl: PageCurlAnimator(isPresenting: isPresenting)
     }
   }
 }

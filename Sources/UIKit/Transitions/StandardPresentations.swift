@@ -24,12 +24,17 @@ extension UIPresentationController {
   static func standard(for presented: UIViewController, presenter: UIViewController?, source: UIViewController)
     -> UIPresentationController
   {
-    switch presented.wantedPresentationStyle {
+    if let alert = presented as? UIAlertController, alert.preferredStyle == .alert {
+      return AlertPresentation(presentedViewController: alert, presenting: presenter)
+    }
+    let style = presented.wantedPresentationStyle
+    return switch style {
     case .custom:
       presented.transitioningDelegate?.askForPresentationController(presenting: presented, by: presenter, source: source)
         ?? UIPresentationController(presentedViewController: presented, presenting: presenter)
     case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext:
-      CoveringPresentationController(presented: presented, presenting: presenter, style: presented.modalPresentationStyle)
+      CoveringPresentationController(presented: presented, presenting: presenter, style: style)
+    case .popover: UIPopoverPresentationController(presentedViewController: presented, presenting: presenter)
     case .pageSheet, .formSheet, .automatic, .none:
       UISheetPresentationController(presented: presented, presenting: presenter, style: presented.modalPresentationStyle)
     }

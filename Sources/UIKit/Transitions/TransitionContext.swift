@@ -51,7 +51,7 @@ final class TransitionContext {
   private(set) var interruptibleAnimator: (any UIViewImplicitlyAnimating)?
   private var hasAskedForInterruptibleAnimator = false
   /// The time of the animations that follow the gesture, or nil without an interaction controller.
-  private var timeline: TransitionTimeline?
+  private(set) var timeline: TransitionTimeline?
   private var startTime: TimeInterval = 0
   private lazy var observers = (scene ?? UIWindowScene.running)?.transitionObservers ?? []
 
@@ -224,7 +224,7 @@ final class TransitionContext {
   }
 
   /// A Boolean value that indicates whether a gesture can catch the transition while it runs.
-  var isInterruptible: Bool { interruptibleAnimator != nil }
+  var isInterruptible: Bool { interruptibleAnimator != nil || systemDriver != nil }
 
   /// Blocks new touches while the transition runs without a gesture, unless it is interruptible or has a custom interaction
   /// controller that may wait for touches.
@@ -270,7 +270,8 @@ final class TransitionContext {
   /// Freezes the animations and waits for the gesture.
   private func hold() {
     if let timeline {
-      percentComplete = (interruptibleAnimator as? UIViewPropertyAnimator)?.shownProgress ?? timeline.progress
+      let shown = (interruptibleAnimator as? UIViewPropertyAnimator)?.shownProgress
+      percentComplete = shown ?? (systemDriver == nil ? timeline.progress : shownMotion.progress)
       timeline.pause(at: percentComplete)
     }
     phase = .interactive(percentComplete)
@@ -302,6 +303,7 @@ final class TransitionContext {
 
   /// The timing of the remainder after the gesture.
   private var completionTiming: any UITimingCurveProvider {
+    if let systemDriver { return systemDriver.releaseTiming }
     // UIKit uses `timingCurve` only for an interruptible transition.
     if isInterruptible, let curve = (interactionController as? UIPercentDrivenInteractiveTransition)?.timingCurve { return curve }
     return UICubicTimingParameters(animationCurve: interactionController?.askCompletionCurve() ?? .easeInOut)

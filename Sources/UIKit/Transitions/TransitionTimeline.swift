@@ -36,6 +36,13 @@ final class TransitionTimeline {
   /// The progress of the transition, in 0…1.
   var progress: CGFloat { driver.progress(at: driver.now).clamped(to: 0...1) }
 
+  /// Returns the progress that animations with the timing `pace` show now, in 0…1, and its speed in whole distances per second, which is
+  /// 0 where a gesture has driven them.
+  func shownMotion(along pace: Spring) -> (progress: CGFloat, speed: CGFloat) {
+    let progress = CGFloat(driver.shownProgress(along: .spring(pace))).clamped(to: 0...1)
+    return (progress, driver.isEven || progress == 1 ? 0 : CGFloat(pace.velocity(at: driver.time(at: driver.now))))
+  }
+
   /// The time to the end without interaction, in seconds.
   var rest: TimeInterval { max(driver.duration * (1 - progress), 0) }
 
@@ -75,6 +82,13 @@ final class TransitionTimeline {
     if cancelled { recorder.restoreOriginals() }
     driver.motion = .held(progress: cancelled ? 0 : 1)
     driver.end(finished: true)
+  }
+
+  /// Shows the end of all animations at once, and calls their completions.
+  func endAtOnce() {
+    guard !isOver else { return }
+    captureIfNeeded()
+    end(cancelled: false)
   }
 
   private func captureIfNeeded() {

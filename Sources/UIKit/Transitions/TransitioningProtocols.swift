@@ -16,6 +16,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overFullScreen = 5
   /// Covers the nearest controller that defines a presentation context, and leaves that controller's view behind.
   case overCurrentContext = 6
+  /// A popover that points at its source, or a sheet on a small screen.
+  case popover = 7
   /// Not a modal presentation: a push or a pop.
   case none = -1
   /// The default style: a page sheet.
@@ -30,6 +32,8 @@ public enum UIModalTransitionStyle: Int, Sendable {
   case flipHorizontal = 1
   /// Fades the presented view in and out.
   case crossDissolve = 2
+  /// Curls the lower part of the presenting page up, which shows the presented view below it.
+  case partialCurl = 3
 }
 
 /// A key that identifies one of the two view controllers of a transition.

@@ -7,7 +7,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
   /// The view controller that is presented.
-  public let presentedViewController: UIViewController
+  public internal(set) var presentedViewController: UIViewController
   /// The view controller that presents.
   ///
   /// Before the presentation it may be unknown, and is then the presented controller.
@@ -46,6 +46,17 @@ open class UIPresentationController: NSObject {
   ///
   /// The default is false.
   open var shouldRemovePresentersView: Bool { false }
+
+  /// The effect behind the content of a sheet or popover, or nil for the system's plain background.
+  ///
+  /// The content shows it where its background is translucent. Other presentations do not use it.
+  open var backgroundEffect: UIVisualEffect? { didSet { containerView?.setNeedsLayout() } }
+
+  /// Returns the animator of a presentation that does not use the presented controller's `modalTransitionStyle`.
+  func standardAnimator(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  /// Called before the presentation, if it keeps its style in the presenter's traits.
+  func prepareForPresentation() {}
 
   /// The animator and interaction controller of the next dismissal, if a gesture of the presentation itself requested it.
   var dismissalDriver: SheetDismissal? { nil }
@@ -112,6 +123,24 @@ extension UIPresentationController: UIContentContainer {}
 /// All methods are optional.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  /// Returns the style of a presentation on a small screen, `.none` to keep its own, or `.automatic` for the system's choice.
+  ///
+  /// The method without traits is called only by the default implementation of this one.
+  func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection) -> UIModalPresentationStyle
+  /// Returns the style of a presentation on a small screen, `.none` to keep its own, or `.automatic` for the system's choice.
+  func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+  /// Configures the presentation controller of the adaptive style before its presentation.
+  func presentationController(
+    _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController)
+  /// Returns the controller to present in the adaptive style, such as a navigation controller around the presented one, or nil for
+  /// the presented one itself.
+  func presentationController(
+    _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController?
+  /// Notifies the delegate that the presentation is about to begin, in an adaptive style, or in its own if `.none`.
+  func presentationController(
+    _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
   /// Returns whether the person may dismiss the presentation.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   /// Notifies the delegate that a person has started to dismiss the presentation.
@@ -124,6 +153,40 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
+  /// Returns what the method without traits returns.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    TransitionCalls.noteDefault(of: self)
+    return adaptivePresentationStyle(for: controller)
+  }
+
+  /// Returns `.automatic`.
+  public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .automatic }
+
+  /// Does nothing.
+  public func presentationController(
+    _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController
+  ) {
+    TransitionCalls.noteDefault(of: self)
+  }
+
+  /// Returns nil: the presented controller itself.
+  public func presentationController(
+    _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? {
+    TransitionCalls.noteDefault(of: self)
+    return nil
+  }
+
+  /// Does nothing.
+  public func presentationController(
+    _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {
+    TransitionCalls.noteDefault(of: self)
+  }
+
   /// Returns true.
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
     TransitionCalls.noteDefault(of: self)

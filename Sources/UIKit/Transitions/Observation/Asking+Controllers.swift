@@ -60,8 +60,9 @@ extension UIViewController {
     TransitionCalls.read("transitioningDelegate", of: self, .controller, transitioningDelegate)
   }
 
-  /// The modal presentation style of the controller.
+  /// The modal presentation style of the controller. A sheet that zooms from a view fills the screen, as on iOS 18.
   var wantedPresentationStyle: UIModalPresentationStyle {
-    TransitionCalls.read("modalPresentationStyle", of: self, .controller, modalPresentationStyle)
+    let style = TransitionCalls.read("modalPresentationStyle", of: self, .controller, modalPresentationStyle)
+    return zoomsFromView && [.automatic, .pageSheet, .formSheet].contains(style) ? .fullScreen : style
   }
 }

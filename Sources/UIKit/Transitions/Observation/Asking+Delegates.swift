@@ -104,6 +104,33 @@ extension UITabBarControllerDelegate {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
+  func askForAdaptiveStyle(of controller: UIPresentationController, in traits: UITraitCollection) -> UIModalPresentationStyle {
+    TransitionCalls.ask(self, .delegate, "adaptivePresentationStyle(for:traitCollection:)", [controller]) {
+      adaptivePresentationStyle(for: controller, traitCollection: traits)
+    }
+  }
+
+  func askForController(for style: UIModalPresentationStyle, of controller: UIPresentationController) -> UIViewController? {
+    TransitionCalls.ask(self, .delegate, "presentationController(_:viewControllerForAdaptivePresentationStyle:)", [controller, style]) {
+      presentationController(controller, viewControllerForAdaptivePresentationStyle: style)
+    }
+  }
+
+  func askToPrepare(_ adaptive: UIPresentationController, for controller: UIPresentationController) {
+    TransitionCalls.ask(self, .delegate, "presentationController(_:prepare:)", [controller, adaptive]) {
+      presentationController(controller, prepare: adaptive)
+    }
+  }
+
+  func notify(
+    _ controller: UIPresentationController, willPresentWith style: UIModalPresentationStyle,
+    _ coordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {
+    TransitionCalls.ask(
+      self, .delegate, "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)", [controller, style, coordinator]
+    ) { presentationController(controller, willPresentWithAdaptiveStyle: style, transitionCoordinator: coordinator) }
+  }
+
   func askWhetherToDismiss(_ controller: UIPresentationController) -> Bool {
     TransitionCalls.ask(self, .delegate, "presentationControllerShouldDismiss(_:)", [controller]) {
       presentationControllerShouldDismiss(controller)

@@ -1,0 +1,53 @@
+import Transitions
+import Tweaks
+import UIKit
+
+/// The parameters of the system zoom's demo: those that code has, and the choice of the measured numbers.
+@MainActor
+struct SystemZoomTweaks {
+  /// The place where the numbers of the motion were measured.
+  enum Numbers: String, CaseIterable, Sendable {
+    /// An iPhone 16 Pro with iOS 27.0.1.
+    case device
+    /// The simulator with iOS 27.0.
+    case simulator
+
+    var tuning: ZoomTuning {
+      switch self {
+      case .device: .device
+      case .simulator: .simulator
+      }
+    }
+  }
+
+  var zoom = SystemZoom.Parameters()
+  var numbers = Numbers.device
+
+  /// The motion as measured in the simulator.
+  static var simulator: SystemZoomTweaks {
+    var tweaks = SystemZoomTweaks()
+    tweaks.numbers = .simulator
+    return tweaks
+  }
+
+  static let all = ParameterTweaks(
+    SystemZoomTweaks(),
+    [
+      .group(
+        "Zoom",
+        [
+          .option("zoom.numbers", \.numbers, "Numbers", "Where the springs and thresholds were measured: on a phone, or in the simulator."),
+          .boolean(
+            "zoom.aligns", \.zoom.aligns, "Align", "When off, the top of the page lies over the source, and the two pictures cross-fade."),
+          .number(
+            "zoom.dragArea", \.zoom.dragArea, "Drag area", in: 0...1, step: 0.05, unit: .ratio,
+            "The part of the page, from its top, in which a drag may begin."),
+        ]),
+      .group(
+        "Page behind",
+        [
+          .number("behind.dimming", \.zoom.dimming, "Dimming", in: 0...1, step: 0.01, unit: .ratio, "The opacity of the black over it."),
+          .boolean("behind.blurs", \.zoom.blurs, "Blur", "Whether it is blurred as well."),
+        ]),
+    ])
+}

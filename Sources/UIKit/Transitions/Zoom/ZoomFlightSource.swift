@@ -1,0 +1,114 @@
+import Foundation
+
+/// The end of a zoom at its source: the view, its picture and its place, while the view itself is hidden.
+@MainActor
+final class ZoomFlightSource {
+  private let provider: ZoomSource
+  private weak var zoomed: UIViewController?
+  private weak var controller: UIViewController?
+  let options: UIViewController.Transition.ZoomOptions?
+
+  /// The source, or nil without one.
+  private(set) weak var view: UIView?
+  /// A picture of the source that fills the card, or nil without one.
+  private(set) var picture: UIView?
+  /// The rectangle of the page that stays over the source, or nil.
+  private(set) var alignment: CGRect?
+  /// The radius of the source's corners, in points.
+  private(set) var cornerRadius: CGFloat = 0
+  private var frame = CGRect.null
+  private var hidden: HiddenView?
+  private var style = UIUserInterfaceStyle.unspecified
+
+  /// The size of the card at the center of a container without a source, as a part of the page's.
+  private static let missingScale: CGFloat = 0.3
+
+  init(
+    _ provider: ZoomSource, of zoomed: UIViewController, over controller: UIViewController,
+    options: UIViewController.Transition.ZoomOptions?
+  ) {
+    (self.provider, self.zoomed, self.controller, self.options) = (provider, zoomed, controller, options)
+  }
+
+  /// Asks for the source and for the alignment, and hides the source.
+  func find(for page: UIView, in container: UIView) {
+    guard let zoomed, let controller else { return }
+    let found = provider.view(for: zoomed, over: controller).flatMap { view in
+      view.window != nil && view.window === container.window && !view.bounds.isEmpty && !view.isDescendant(of: page) ? view : nil
+    }
+    if found !== view || found == nil || found?.traitCollection.userInterfaceStyle != style { replace(by: found) }
+    frame = found.map { $0.convert($0.bounds, to: container) } ?? .null
+    alignment = found.flatMap { source in
+      options?.alignmentRectProvider?(UIViewController.Transition.ZoomOptions.AlignmentRectContext(source: source, zoomed: zoomed))
+    }
+  }
+
+  private func replace(by found: UIView?) {
+    reveal()
+    view = found
+    picture = found.flatMap(Self.picture)
+    cornerRadius = found?.shownCornerRadius ?? 0
+    style = found?.traitCollection.userInterfaceStyle ?? .unspecified
+    hidden = found.map(HiddenView.init)
+  }
+
+  /// Returns a picture without the corners and the shadow of the view, which the card has.
+  private static func picture(of view: UIView) -> UIView? {
+    let picture = view.snapshotView(afterScreenUpdates: true)
+    if let root = picture?.subviews.first?.layer.sublayers?.first { (root.cornerRadius, root.shadowOpacity) = (0, 0) }
+    return picture
+  }
+
+  /// Returns whether the source has moved, changed its appearance or gone since it was last asked for.
+  func hasMoved(in container: UIView) -> Bool {
+    guard let view, view.window === container.window else { return !frame.isNull }
+    return view.convert(view.bounds, to: container) != frame || view.traitCollection.userInterfaceStyle != style
+  }
+
+  /// Returns the frame of the source in the container, or one at the center of `page` without a source.
+  func frame(for page: CGRect) -> CGRect {
+    guard frame.isNull else { return frame }
+    let margin = (1 - Self.missingScale) / 2
+    return page.insetBy(dx: page.width * margin, dy: page.height * margin)
+  }
+
+  /// Shows the source again.
+  func reveal() {
+    hidden?.reveal()
+    hidden = nil
+  }
+}
+
+/// A view that is invisible as long as this object exists, or another one for the same view.
+@MainActor
+private final class HiddenView {
+  private let view: UIView
+  private static var hidden: [ObjectIdentifier: (count: Int, alpha: CGFloat)] = [:]
+  private var isRevealed = false
+
+  init(_ view: UIView) {
+    self.view = view
+    let known = Self.hidden[ObjectIdentifier(view)]
+    Self.hidden[ObjectIdentifier(view)] = ((known?.count ?? 0) + 1, known?.alpha ?? view.alpha)
+    UIView.performWithoutAnimation { view.alpha = 0 }
+  }
+
+  isolated deinit { reveal() }
+
+  func reveal() {
+    guard !isRevealed, let known = Self.hidden[ObjectIdentifier(view)] else { return }
+    isRevealed = true
+    guard known.count == 1 else { return Self.hidden[ObjectIdentifier(view)] = (known.count - 1, known.alpha) }
+    Self.hidden[ObjectIdentifier(view)] = nil
+    // Code may have given it another opacity meanwhile.
+    if view.alpha == 0 { UIView.performWithoutAnimation { view.alpha = known.alpha } }
+  }
+}
+
+extension UIView {
+  /// The radius of the corners with which the view is seen: its own, or that of a view around it with the same size that clips it.
+  fileprivate var shownCornerRadius: CGFloat {
+    sequence(first: self, next: \.superview).prefix { $0.bounds.size == bounds.size }
+      .first { $0.layer.cornerRadius > 0 && ($0 === self || $0.clipsToBounds) }?.layer.cornerRadius ?? 0
+  }
+}
