@@ -19,6 +19,7 @@ extension UIViewController {
       needsIsAppearing = true
       loadViewIfNeeded()
       prepareToAppear()
+      updateZoomGestures()
       viewIfLoaded?.setNeedsLayout()
       notifyWillAppear(animated)
     case (.appeared, false), (.appearing, false):
@@ -58,9 +59,9 @@ extension UIViewController {
 
   // MARK: Layout
 
-  func viewIsAboutToLayOut() {
+  /// Notifies a controller that appears that its view is about to be laid out.
+  func viewMayBeAppearing() {
     if needsIsAppearing, case .appearing(let animated) = appearance, viewIfLoaded?.window != nil { announceIsAppearing(animated) }
-    viewWillLayoutSubviews()
   }
 
   private func announceIsAppearing(_ animated: Bool) {

@@ -39,6 +39,12 @@ extension UIViewController {
   /// A Boolean value that indicates whether the transition that dismisses this controller is in progress.
   public var isBeingDismissed: Bool { presentation?.isDismissing ?? false }
 
+  /// The presentation controller as a popover, also while the popover has become a sheet, or nil if the style is not a popover.
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+      ?? presentation?.original?.controller as? UIPopoverPresentationController
+  }
+
   /// The presentation controller as a sheet, or nil if the style is not a sheet.
   public var sheetPresentationController: UISheetPresentationController? { presentationController as? UISheetPresentationController }
 }

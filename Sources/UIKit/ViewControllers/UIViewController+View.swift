@@ -62,6 +62,9 @@ extension UIViewController: UITraitEnvironment {
     /// The item that `tabBarItem` has created, or nil before the first access.
     var tab: UITabBarItem?
 
+    /// The items of a toolbar, or nil for none.
+    var toolbar: [UIBarButtonItem]?
+
     /// Makes `title` the title of the items that exist.
     func takeTitle(_ title: String?) {
       navigation?.title = title

@@ -63,9 +63,7 @@ open class UIViewController: UIResponder {
   /// Notifies the controller that its view is about to become visible.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Notifies the controller that its view is in its window, with its traits and size, and is about to be laid out.
-  ///
-  /// Override it for setup that depends on them.
+  /// Notifies the controller that its view is in its window, with its traits and size, for setup that depends on them, before layout.
   open func viewIsAppearing(_ animated: Bool) {}
 
   /// Notifies the controller that its view is visible and the transition is over.
@@ -89,22 +87,24 @@ open class UIViewController: UIResponder {
   /// runs a transition of its own.
   var leadsAppearanceOfChildren: Bool { false }
 
-  /// A Boolean value that indicates whether children receive appearance callbacks along with this controller.
-  ///
-  /// Containers that call them directly return false.
+  /// A Boolean value that indicates whether children receive appearance callbacks along with this controller. Containers that call them
+  /// directly return false.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Notifies a child that it is about to appear or disappear.
-  ///
-  /// Containers call this method.
+  /// Notifies a child that it is about to appear or disappear. Containers call this method.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginAppearance(isAppearing, animated: animated) }
 
-  /// Notifies a child that it has appeared or disappeared.
-  ///
-  /// Containers call this method.
+  /// Notifies a child that it has appeared or disappeared. Containers call this method.
   open func endAppearanceTransition() { endAppearance() }
 
-  // MARK: Layout
+  // MARK: Updates and layout
+
+  /// Sets what the views show, and how, from the model. It comes before layout, first before the first one. Do not call it directly.
+  open func updateProperties() {}
+  /// Requests a call of `updateProperties()` before the next layout pass, which isn't requested.
+  open func setNeedsUpdateProperties() { requestPropertyUpdate() }
+  /// A Boolean value that indicates whether a call of `updateProperties()` is due.
+  var propertyUpdateIsDue = true
 
   /// Notifies the controller that its view is about to lay out its subviews.
   open func viewWillLayoutSubviews() {}
@@ -292,7 +292,7 @@ open class UIViewController: UIResponder {
   ///
   /// Before the presentation, the first access creates it according to the modal presentation style. The presentation then uses it.
   open var presentationController: UIPresentationController? {
-    presentation?.controller ?? parent?.presentationController ?? prepared.controller(for: self)
+    presentation?.controller ?? parent?.presentationController ?? preparedController
   }
 
   /// The presentation controller for a presentation that has not begun.

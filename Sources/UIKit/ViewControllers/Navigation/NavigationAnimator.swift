@@ -2,11 +2,6 @@ import Foundation
 
 /// The standard animation of a push and a pop: the front page slides over the back page, which moves more slowly and is dimmed.
 final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  /// The distance that the back page moves, as a fraction of the width, as on iOS.
-  private static let parallax: CGFloat = 0.3
-  /// The opacity of the dimming over the covered page, in 0…1, as on iOS.
-  private static let dimming: CGFloat = 0.1
-
   private let isPush: Bool
 
   init(isPush: Bool) {
@@ -14,20 +9,25 @@ final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning 
     super.init()
   }
 
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.35 }
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    NavigationMotion.duration
+  }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else { return context.completeTransition(false) }
     let container = context.containerView
     let (front, back) = isPush ? (to, from) : (from, to)
     let rest = CGPoint(x: container.bounds.midX, y: container.bounds.midY)
-    let covered = CGPoint(x: rest.x - container.bounds.width * Self.parallax, y: rest.y)
-    let away = CGPoint(x: rest.x + container.bounds.width, y: rest.y)
+    // Pages come from the end of a line of text.
+    let side: CGFloat = container.pagesComeFromLeft ? -1 : 1
+    let covered = CGPoint(x: rest.x - side * container.bounds.width * NavigationMotion.parallax, y: rest.y)
+    let away = CGPoint(x: rest.x + side * container.bounds.width, y: rest.y)
 
     let dimming = UIView(frame: container.bounds)
     dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    dimming.backgroundColor = UIColor(white: 0, alpha: Self.dimming)
+    dimming.backgroundColor = UIColor(white: 0, alpha: NavigationMotion.dimming)
     let shadow = PageShadowView(besides: container.bounds)
+    if side < 0 { shadow.transform = CGAffineTransform(scaleX: -1, y: 1) }
     if isPush { container.addSubview(to) } else { container.insertSubview(to, belowSubview: from) }
     container.insertSubview(dimming, aboveSubview: back)
     container.insertSubview(shadow, belowSubview: front)
@@ -35,13 +35,14 @@ final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning 
     func show(covering: Bool) {
       front.center = covering ? rest : away
       back.center = covering ? covered : rest
-      shadow.center.x = shadow.bounds.width / -2 + (covering ? 0 : container.bounds.width)
+      let edge = shadow.bounds.width / -2 + (covering ? 0 : container.bounds.width)
+      shadow.center.x = side < 0 ? container.bounds.width - edge : edge
       shadow.alpha = covering ? 1 : 0
       dimming.alpha = covering ? 1 : 0
     }
     show(covering: !isPush)
     UIView.animate(
-      withDuration: transitionDuration(using: context), delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, options: [],
+      springDuration: NavigationMotion.response, bounce: 0, initialSpringVelocity: CGFloat(NavigationMotion.pace.initialVelocity),
       animations: { show(covering: self.isPush) },
       completion: { _ in
         // The container may have been resized during the transition.
@@ -66,8 +67,16 @@ private final class PageShadowView: UIView {
     guard let gradient = layer as? CAGradientLayer else { return }
     gradient.startPoint = CGPoint(x: 0, y: 0.5)
     gradient.endPoint = CGPoint(x: 1, y: 0.5)
-    gradient.colors = [UIColor(white: 0, alpha: 0).cgColor, UIColor(white: 0, alpha: 0.12).cgColor]
+    gradient.colors = [UIColor(white: 0, alpha: 0).cgColor, UIColor(white: 0, alpha: NavigationMotion.shadow).cgColor]
   }
 
   required init?(coder: NSCoder) { nil }
+}
+
+extension UIView {
+  /// A Boolean value that indicates whether pages that are pushed in this view come from the left: in a navigation controller whose view
+  /// is laid out from right to left.
+  fileprivate var pagesComeFromLeft: Bool {
+    sequence(first: self) { $0.superview }.first { $0.viewController is UINavigationController }?.isRightToLeft ?? isRightToLeft
+  }
 }

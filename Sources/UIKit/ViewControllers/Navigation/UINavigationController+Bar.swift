@@ -8,9 +8,19 @@ extension UINavigationController {
   /// Lays out the bar and the pages after a change of the view's size or safe area.
   func layOut() {
     showCurrentControllerBeforeLayout()
+    hiding?.sizeDidChange()
     transition?.resize()
     if let page = transition?.to ?? shown { updateInsets(of: page) }
     layOutBar()
+    layOutToolbar()
+  }
+
+  /// Lays out the bar and the page after a change of the items, which may have made the title large or not.
+  func barItemsDidChange() {
+    guard isViewLoaded, transition == nil, let shown else { return }
+    updateInsets(of: shown)
+    layOutBar()
+    followContent(of: shown)
   }
 
   /// Shows the page of a view that is laid out before it appears, for example for a snapshot.
@@ -22,6 +32,10 @@ extension UINavigationController {
     guard transition == nil || !isBarMoving else { return }
     navigationBar.isHidden = isBarHidden
     moveBar(to: barFrame(away: isBarHidden ? .up : nil))
+    if let barPage {
+      let large = visibleLargeTitle(of: barPage)
+      navigationBar.showLargeTitle(height: large.height, pull: large.pull)
+    }
   }
 
   /// A Boolean value that indicates whether the transition in progress moves the whole bar.
@@ -31,7 +45,9 @@ extension UINavigationController {
 
   private func barFrame(away direction: Direction? = nil) -> CGRect {
     let top = view.safeAreaInsets.top
-    let frame = CGRect(x: 0, y: top, width: view.bounds.width, height: UINavigationBar.height)
+    let large = barPage.map { visibleLargeTitle(of: $0) }
+    let frame = CGRect(
+      x: 0, y: top, width: view.bounds.width, height: UINavigationBar.height + (large?.height ?? 0) + (large?.pull ?? 0))
     return switch direction {
     case .up: frame.offsetBy(dx: 0, dy: -top - frame.height)
     case .left: frame.offsetBy(dx: -frame.width, dy: 0)
@@ -40,13 +56,20 @@ extension UINavigationController {
     }
   }
 
+  /// The page whose title determines the height of the bar.
+  private var barPage: UIViewController? {
+    guard let transition else { return shown }
+    return transition.context.phase == .prepared ? transition.from : transition.to
+  }
+
   private func moveBar(to frame: CGRect) { if navigationBar.frame != frame { navigationBar.frame = frame } }
 
   /// Updates the safe area insets that the bars cause in a page. A tab bar that is hidden with the page causes none.
   func updateInsets(of page: UIViewController) {
+    let bottom = hidesBottomBar(under: page) ? -containerSafeAreaInsets.bottom : 0
     page.containerSafeAreaInsets = UIEdgeInsets(
-      top: isBarHidden ? 0 : UINavigationBar.height, left: 0, bottom: hidesBottomBar(under: page) ? -containerSafeAreaInsets.bottom : 0,
-      right: 0)
+      top: isBarHidden ? 0 : UINavigationBar.height + visibleLargeTitle(of: page).height, left: 0,
+      bottom: bottom + (showsToolbar(under: page) ? UIToolbar.height : 0), right: 0)
   }
 
   func setBarHidden(_ hidden: Bool, animated: Bool) {
@@ -60,7 +83,8 @@ extension UINavigationController {
     }
     guard animated, view.window != nil else {
       if let page { updateInsets(of: page) }
-      return layOutBar()
+      layOutBar()
+      return followContent(of: page)
     }
     navigationBar.isHidden = false
     UIView.animate(
@@ -70,7 +94,11 @@ extension UINavigationController {
         // The content of the page moves along with the bar.
         if let page { self.updateInsets(of: page) }
         page?.view.layoutIfNeeded()
-      }, completion: { _ in self.layOutBar() })
+      },
+      completion: { _ in
+        self.layOutBar()
+        if self.transition == nil { self.followContent(of: self.shown) }
+      })
   }
 
   /// Moves the bar sideways with its page, so that its edge meets the edge of the front page.
@@ -88,37 +116,26 @@ extension UINavigationController {
       completion: { _ in self.navigationBar.isMovedByTransition = false })
   }
 
-  /// Animates the change of the bar's content along with the transition.
-  func changeBar(along coordinator: TransitionCoordinator, isPush: Bool) -> NavigationBarChange? {
+  /// Animates the change of the bar's content and height along with the transition.
+  ///
+  /// - Parameter fades: Whether the items stay in place and only fade, as during a zoom.
+  func changeBar(along coordinator: TransitionCoordinator, isPush: Bool, fades: Bool) -> NavigationBarChange? {
     view.layoutIfNeeded()
-    let change = navigationBar.prepareChange(to: stack.map(\.navigationItem), isPush: isPush)
     let page = transition?.to
+    let height = page.map { visibleLargeTitle(of: $0).height } ?? 0
+    let change = navigationBar.prepareChange(to: stack.map(\.navigationItem), largeHeight: height, isPush: isPush, fades: fades)
     coordinator.add { _ in
       change?.animate()
       self.followContent(of: page)
+      guard !self.isBarMoving else { return }
+      // The buttons take touches while the bar changes its height.
+      UIView.animate(
+        withDuration: 0, delay: 0, options: [.allowUserInteraction, .overrideInheritedOptions],
+        animations: {
+          self.moveBar(to: self.barFrame(away: self.isBarHidden ? .up : nil))
+          self.navigationBar.layoutIfNeeded()
+        })
     }
     return change
-  }
-
-  /// Makes the background of the bar depend on the scroll position of `page`.
-  func followContent(of page: UIViewController?) {
-    let scrollView = page?.viewIfLoaded?.contentScrollView
-    if scrollView !== scrollViewBelowBar {
-      scrollViewBelowBar?.onContentMove = nil
-      scrollViewBelowBar = scrollView
-      scrollView?.onContentMove = { [weak self] in self?.contentDidMove() }
-    }
-    contentDidMove()
-  }
-
-  private func contentDidMove() {
-    navigationBar.contentDidScroll(to: scrollViewBelowBar.map { $0.contentOffset.y + $0.adjustedContentInset.top } ?? 0)
-  }
-}
-
-extension UIView {
-  /// The scroll view of a page: its view, or the first scroll view among its direct subviews.
-  fileprivate var contentScrollView: UIScrollView? {
-    self as? UIScrollView ?? subviews.lazy.compactMap { $0 as? UIScrollView }.first
   }
 }

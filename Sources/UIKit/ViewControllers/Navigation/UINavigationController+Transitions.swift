@@ -4,6 +4,8 @@ import Foundation
 extension UINavigationController {
   func setStack(_ new: [UIViewController], animated: Bool) {
     if let refusal = refusal(of: new) { return UIWindowScene.warn(refusal) }
+    // A zoom is never cancelled: it is completed, and the next transition continues from where it is.
+    transition?.context.yieldZoom()
     let old = stack
     stack = new
     for controller in new where !old.contains(controller) {
@@ -36,7 +38,8 @@ extension UINavigationController {
   func showCurrentController(animated: Bool) {
     guard !isBusy else {
       animatesNext = animated
-      return
+      turnPushAround()
+      return hasten()
     }
     guard isViewLoaded, shown !== stack.last else { return settle() }
     guard let from = shown, let to = stack.last, appearance != .disappeared else { return install() }
@@ -60,21 +63,26 @@ extension UINavigationController {
   private func run(from: UIViewController, to: UIViewController, animated: Bool) {
     let operation: Operation = shownStack.contains(to) ? .pop : .push
     let custom = animated ? askedDelegate?.askForAnimator(of: self, for: operation, from: from, to: to) : nil
-    let interaction = custom == nil ? popDriver : custom.flatMap { delegate?.askForInteraction(of: self, using: $0) }
+    let standard = animated && custom == nil ? standardTransition(operation, from: from, to: to) : nil
+    let interaction = standard?.driver ?? custom.flatMap { delegate?.askForInteraction(of: self, using: $0) }
+    if animated { delegateAnimates = custom != nil }
     let transition = ChildTransition(
-      in: self, container: contentView, from: from, to: to, isAnimated: animated,
-      animator: animated ? custom ?? NavigationAnimator(isPush: operation == .push) : nil,
-      interactionController: animated ? interaction : nil, bar: navigationBar)
+      in: self, container: contentView, from: from, to: to, isAnimated: animated, animator: custom ?? standard?.animator,
+      interactionController: interaction, bar: navigationBar)
     self.transition = transition
-    popDriver = nil
+    self.operation = operation
+    nextDriver = nil
     let target = stack
-    let wasBarHidden = isBarHidden
+    let (wasBarHidden, wasToolbarHidden) = (isBarHidden, isToolbarHidden)
     var barChange: NavigationBarChange?
     transition.willBegin = { [self] in
       updateInsets(of: to)
       delegate?.notify(self, willShow: to, animated: animated)
       guard animated else { return }
-      barChange = changeBar(along: transition.context.coordinator, isPush: operation == .push)
+      hiding?.pageWillChange()
+      barChange = changeBar(
+        along: transition.context.coordinator, isPush: operation == .push, fades: transition.context.animator is ZoomFlight)
+      changeToolbar(along: transition.context.coordinator, to: to)
       tabBarController?.navigationController(
         self, shows: hidesBottomBar(under: to), isPush: operation == .push, along: transition.context.coordinator)
     }
@@ -86,8 +94,10 @@ extension UINavigationController {
         // A request made during the transition takes precedence. Otherwise restore the former state.
         if stack == target { restoreStack() }
         isBarHidden = wasBarHidden
+        toolbarState.isHidden = wasToolbarHidden
       }
       barChange?.finish(completed)
+      finishToolbarChange(completed)
     }
     transition.didEnd = { [self] completed in
       finishMoves()
@@ -95,10 +105,21 @@ extension UINavigationController {
     }
     transition.isOver = { [self] in
       self.transition = nil
+      self.operation = .none
       isBusy = false
       showCurrentController(animated: animatesNext)
     }
     transition.run()
+  }
+
+  /// Returns the animator and the driver of a push or a pop that the delegate doesn't animate.
+  private func standardTransition(_ operation: Operation, from: UIViewController, to: UIViewController)
+    -> (animator: any UIViewControllerAnimatedTransitioning, driver: (any UIViewControllerInteractiveTransitioning)?)
+  {
+    let (front, back, isPush) = operation == .push ? (to, from, true) : (from, to, false)
+    if let zoom = front.makeZoom(isOpening: isPush, over: back) { return (zoom, zoom) }
+    if let style = front.preferredTransitionStyle { return (style.animator(isPresenting: isPush), nextDriver) }
+    return (NavigationAnimator(isPush: operation == .push), nextDriver ?? SlideDriver())
   }
 
   /// The delegate that customizes pushes and pops, or nil if there is none.
@@ -129,17 +150,19 @@ extension UINavigationController {
       navigationBar.items = stack.map(\.navigationItem)
       if let shown { updateInsets(of: shown) }
       layOutBar()
+      updateToolbarItems(animated: false)
       followContent(of: shown)
       tabBarController?.navigationController(self, shows: stack.last.map { hidesBottomBar(under: $0) } ?? false)
     }
     finishMoves()
   }
 
-  /// Notifies the controllers that have been added, and removes those that have left.
+  /// Notifies the controllers that have been added, and removes those that have left. One that is still visible stays until it has been
+  /// popped.
   private func finishMoves() {
-    let (arrived, left) = (arriving, leaving)
+    let (arrived, left) = (arriving, leaving.filter { $0 !== shown })
     arriving = []
-    leaving = []
+    leaving.removeAll { $0 !== shown }
     for controller in left { controller.removeFromParent() }
     for controller in arrived { controller.didMove(toParent: self) }
   }

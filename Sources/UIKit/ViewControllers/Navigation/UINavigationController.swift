@@ -2,8 +2,9 @@ import Foundation
 
 /// A container that shows the top of a stack of view controllers, below a bar that leads back to the others.
 ///
-/// The stack changes at once, and the visible page follows. Pushes and pops requested during a transition are shown together,
-/// in one transition, after it.
+/// The stack changes at once, and the visible page follows. The standard push and pop are never in the way: a drag catches them where they
+/// are, and a pop requested during a push completes the push and begins there. Other pushes and pops requested during a transition are
+/// shown together, in one transition, after it.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// Creates a navigation controller with `rootViewController` at the root of its stack.
@@ -23,7 +24,7 @@ open class UINavigationController: UIViewController {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The object that is notified of pushes and pops, and supplies their animators.
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  open weak var delegate: (any UINavigationControllerDelegate)? { didSet { delegateAnimates = false } }
 
   // MARK: The stack
 
@@ -117,12 +118,19 @@ open class UINavigationController: UIViewController {
 
   // MARK: Going back by gesture and key
 
-  /// The recognizer of the drag from the left edge that pops.
+  /// The recognizer of the drag from the leading edge that pops.
   ///
   /// Its delegate, which may be replaced, prevents the drag while the bar or its back button is hidden.
-  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = edgePop.recognizer
+  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = popGestures.edge
 
-  private lazy var edgePop = EdgePop(navigationController: self)
+  /// The recognizer of the drag from anywhere in the content that pops, as on iOS 26.
+  ///
+  /// It begins with a movement to the right, and takes hold of a standard push or pop that is running. Recognizers in the pages, such as
+  /// those of scroll views, have priority, and so do sliders. Use it only to make other recognizers require its failure, or to disable
+  /// it.
+  open private(set) lazy var interactiveContentPopGestureRecognizer: UIGestureRecognizer? = popGestures.content
+
+  private lazy var popGestures = PopGestures(navigationController: self)
 
   open override var keyCommands: [UIKeyCommand]? {
     let back = UIKeyCommand(
@@ -135,9 +143,11 @@ open class UINavigationController: UIViewController {
   /// Pops at the request of a person, through the back button, the keyboard or the edge gesture.
   func goBack() { TransitionCalls.asUIKit { _ = popViewController(animated: true) } }
 
-  /// A Boolean value that indicates whether a person can go back: the stack has a page to go back to, no transition is in
-  /// progress and no presentation covers the stack.
-  var mayGoBack: Bool { stack.count > 1 && !isBusy && presentedViewController == nil }
+  /// Pops to the page of an item that a person has chosen in the menu of the back button.
+  private func goBack(to item: UINavigationItem) {
+    guard let page = stack.first(where: { $0.barItems.navigation === item }) else { return }
+    TransitionCalls.asUIKit { _ = popToViewController(page, animated: true) }
+  }
 
   // MARK: State
 
@@ -152,14 +162,21 @@ open class UINavigationController: UIViewController {
   var transition: ChildTransition?
   /// A Boolean value that indicates whether to animate the changes requested during the transition.
   var animatesNext = false
-  /// The interaction controller of the next pop, if the edge gesture requested it.
-  var popDriver: (any UIViewControllerInteractiveTransitioning)?
+  /// The kind of the transition in progress.
+  var operation = Operation.none
+  /// The driver of the next pop, if a drag or an interrupted push has requested it.
+  var nextDriver: SlideDriver?
+  /// A Boolean value that indicates whether the delegate has supplied the animator of the latest transition.
+  var delegateAnimates = false
   /// The controllers that have been notified of their removal, but are still children.
   var leaving: [UIViewController] = []
   /// The controllers that have been added, but not yet notified that they moved to this parent.
   var arriving: [UIViewController] = []
 
   var isBarHidden = false
+  var toolbarState = NavigationToolbar()
+  /// The gestures that hide the bars, or nil while none does.
+  var hiding: BarHiding?
   /// The scroll view below the bar, whose position determines the bar's background.
   weak var scrollViewBelowBar: UIScrollView?
   /// The container of the pages, which covers the whole view, including the area below the bar.
@@ -168,14 +185,21 @@ open class UINavigationController: UIViewController {
   // MARK: View
 
   open override func loadView() {
-    let view = ContainerView { [weak self] in self?.layOut() }
+    let view = ContainerView { [weak self] in
+      self?.popGestures.updateEdge()
+      self?.layOut()
+    }
     contentView.frame = view.bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     contentView.clipsToBounds = true
     navigationBar.goBack = { [weak self] in self?.goBack() }
+    navigationBar.goBackTo = { [weak self] in self?.goBack(to: $0) }
+    navigationBar.heightMayHaveChanged = { [weak self] in self?.barItemsDidChange() }
     for subview in [contentView, navigationBar] { view.addSubview(subview) }
     self.view = view
-    if let recognizer = interactivePopGestureRecognizer { view.addGestureRecognizer(recognizer) }
+    for recognizer in [interactiveContentPopGestureRecognizer, interactivePopGestureRecognizer].compactMap({ $0 }) {
+      view.addGestureRecognizer(recognizer)
+    }
   }
 
   override func prepareToAppear() { showCurrentController(animated: false) }

@@ -20,6 +20,7 @@ final class TabBarButton: UIControl {
   init(_ item: UITabBarItem) {
     self.item = item
     super.init(frame: .zero)
+    item.shownView = self
     label.font = .systemFont(ofSize: 10, weight: .medium)
     label.textAlignment = .center
     badge.font = .systemFont(ofSize: 13)

@@ -39,7 +39,24 @@ open class UITabBar: UIView {
   open var unselectedItemTintColor: UIColor? { didSet { showSelection() } }
 
   /// The appearance of the bar.
-  open var standardAppearance = UITabBarAppearance() { didSet { background.show(standardAppearance) } }
+  open var standardAppearance = UITabBarAppearance() { didSet { showBackground() } }
+  /// The appearance while the content of a navigation controller is at its bottom edge, or nil for `standardAppearance`.
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { showBackground() } }
+
+  /// The looks as they were set before there were appearances.
+  var classicLooks = ClassicBarLooks() {
+    didSet {
+      classicLooks.apply(to: standardAppearance)
+      showBackground()
+    }
+  }
+
+  /// The distance by which content goes on below the bar, in points.
+  var contentBelow = CGFloat.infinity { didSet { if (contentBelow <= 0) != (oldValue <= 0) { showBackground() } } }
+
+  private func showBackground() {
+    background.show(contentBelow <= 0 ? scrollEdgeAppearance ?? standardAppearance : standardAppearance)
+  }
 
   /// The closure that handles a person's choice in place of selecting the item.
   var choose: ((UITabBarItem) -> Void)?
@@ -52,7 +69,7 @@ open class UITabBar: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(background)
-    background.show(standardAppearance)
+    showBackground()
   }
 
   /// Returns nil, because archives are not supported.

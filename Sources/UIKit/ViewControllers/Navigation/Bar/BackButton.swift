@@ -8,11 +8,25 @@ final class BackButton: UIControl {
 
   let chevron = UIImageView(image: BarGlyph.chevron.image)
   let label = UILabel()
-  private let title: String
+  private let texts: [String]
+  private let makeMenu: () -> UIMenu?
 
-  init(title: String, action: @escaping () -> Void) {
-    self.title = title
+  /// Creates a back button.
+  ///
+  /// - Parameters:
+  ///   - texts: The texts, of which it shows the first for which there is room.
+  ///   - image: The image in place of the chevron, or nil.
+  ///   - makeMenu: Returns the menu of a long press, with the pages to which one can go back.
+  ///   - action: The closure to call when the button is pressed.
+  init(texts: [String], image: UIImage?, makeMenu: @escaping () -> UIMenu?, action: @escaping () -> Void) {
+    self.texts = texts
+    self.makeMenu = makeMenu
     super.init(frame: .zero)
+    if let image {
+      chevron.image = image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
+      chevron.bounds.size = image.size
+    }
+    isContextMenuInteractionEnabled = true
     label.font = .systemFont(ofSize: UIFont.labelFontSize)
     for view in [chevron, label] { addSubview(view) }
     addAction(UIAction { _ in action() }, for: [.touchUpInside, .primaryActionTriggered])
@@ -23,9 +37,15 @@ final class BackButton: UIControl {
 
   override var isPressedByKeyboard: Bool { true }
 
-  /// Sets the size to fit the title, or "Back", or only the chevron: the first for which `available` leaves room.
+  override func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint)
+    -> UIContextMenuConfiguration?
+  {
+    makeMenu().map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
+  }
+
+  /// Sets the size to fit the first of the texts for which `available` leaves room.
   func fit(into available: CGFloat, height: CGFloat) {
-    let titles = [title, UINavigationItem.back, ""]
+    let titles = texts
     let widths = titles.map { title -> CGFloat in
       label.text = title
       return title.isEmpty ? 0 : ceil(label.sizeThatFits(CGSize(width: CGFloat.infinity, height: height)).width)

@@ -9,6 +9,7 @@ final class BarButton: UIControl {
   init(_ item: UIBarButtonItem) {
     self.item = item
     super.init(frame: .zero)
+    item.shownView = self
     picture.contentMode = .center
     for view in [label, picture] as [UIView] { addSubview(view) }
     label.textAlignment = .center
@@ -19,12 +20,20 @@ final class BarButton: UIControl {
     isEnabled = item.isEnabled
     toolTip = item.primaryAction?.discoverabilityTitle
     addAction(UIAction { _ in item.perform() }, for: [.touchUpInside, .primaryActionTriggered])
+    isContextMenuInteractionEnabled = item.menu != nil
+    showsMenuAsPrimaryAction = item.opensMenuByPress
     showState()
   }
 
   required init?(coder: NSCoder) { nil }
 
   override var isPressedByKeyboard: Bool { true }
+
+  override func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint)
+    -> UIContextMenuConfiguration?
+  {
+    item.menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
+  }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let content = picture.image?.size ?? label.sizeThatFits(size)

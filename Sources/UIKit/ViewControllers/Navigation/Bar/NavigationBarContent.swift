@@ -5,12 +5,21 @@ final class NavigationBarContent: UIView {
   /// The space at the sides, and between buttons, in points, as on iOS.
   private static let margin: CGFloat = 16
   private static let spacing: CGFloat = 16
+  /// The visible height of a large title below which the title in the row fades in, in points.
+  private static let fadingHeight: CGFloat = 12
   /// The minimum space beside the title, in points.
   private static let titleGap: CGFloat = 8
 
   let item: UINavigationItem
   let backButton: BackButton?
   let titleView: UIView
+  let subtitleView: UILabel?
+  /// The large title, or nil if the title has the usual size.
+  let largeTitle: LargeTitleView?
+  /// The visible height of the large title, in points.
+  var largeHeight: CGFloat = 0 { didSet { if largeHeight != oldValue { setNeedsLayout() } } }
+  /// The distance by which the content is pulled down, in points.
+  var pull: CGFloat = 0 { didSet { if pull != oldValue { setNeedsLayout() } } }
   /// The buttons on both sides.
   let sideViews: [UIView]
   private let leftViews: [UIView]
@@ -18,25 +27,57 @@ final class NavigationBarContent: UIView {
 
   /// Creates the content for `item`.
   ///
-  /// - Parameter previous: The item of the page below, if there is one.
-  init(_ item: UINavigationItem, previous: UINavigationItem?, goBack: @escaping () -> Void) {
+  /// - Parameters:
+  ///   - previous: The item of the page below, if there is one.
+  ///   - isLarge: Whether the title is large.
+  ///   - backImage: The image in place of the back button's chevron, or nil.
+  ///   - makeBackMenu: Returns the menu of the back button.
+  ///   - goBack: The closure to call when the back button is pressed.
+  init(
+    _ item: UINavigationItem, previous: UINavigationItem?, isLarge: Bool, backImage: UIImage?, makeBackMenu: @escaping () -> UIMenu?,
+    goBack: @escaping () -> Void
+  ) {
     self.item = item
-    let title = previous?.titleForGoingBack
-    backButton = item.showsBackButton ? title.map { BackButton(title: $0, action: goBack) } : nil
+    largeTitle = isLarge ? LargeTitleView(item) : nil
+    subtitleView = item.titleView == nil && item.subtitle != nil ? UILabel() : nil
+    backButton =
+      item.showsBackButton
+      ? previous.map {
+        BackButton(
+          texts: $0.textsForGoingBack, image: $0.backBarButtonItem?.image ?? backImage, makeMenu: makeBackMenu,
+          action: { [weak item] in if let item, let action = item.backAction { action.perform(sender: item) } else { goBack() } })
+      } : nil
     titleView = item.titleView ?? NavigationTitleLabel(item.title)
     leftViews = (item.leftBarButtonItems ?? []).map { $0.customView ?? BarButton($0) }
     rightViews = (item.rightBarButtonItems ?? []).map { $0.customView ?? BarButton($0) }
     sideViews = leftViews + rightViews
     super.init(frame: .zero)
-    for view in [titleView] + sideViews { addSubview(view) }
+    for view in [largeTitle, titleView, subtitleView].compactMap({ $0 }) + sideViews { addSubview(view) }
     if let backButton { addSubview(backButton) }
   }
 
   required init?(coder: NSCoder) { nil }
 
-  func showTitle(with attributes: [NSAttributedString.Key: Any]) {
-    (titleView as? NavigationTitleLabel)?.show(item.title, attributes)
+  func showTitle(_ appearance: UINavigationBarAppearance) {
+    (titleView as? NavigationTitleLabel)?.show(item.title, appearance.titleTextAttributes)
+    subtitleView?.show(
+      item.subtitle, appearance.subtitleTextAttributes, font: .systemFont(ofSize: 12), color: .secondaryLabel)
+    largeTitle?.show(item, appearance)
     setNeedsLayout()
+  }
+
+  /// The opacity of the title in the row of buttons, which a large title replaces until it is out of sight, in 0…1.
+  var inlineAlpha: CGFloat {
+    largeTitle == nil || !(titleView is NavigationTitleLabel) ? 1 : 1 - (largeHeight / Self.fadingHeight).clamped(to: 0...1)
+  }
+
+  /// The title and the subtitle in the row of buttons.
+  var inlineTitles: [UIView] { [titleView, subtitleView].compactMap { $0 } }
+
+  /// Shows `height` points of the large title, and content that is pulled down by `pull` points.
+  func showLargeTitle(height: CGFloat, pull: CGFloat) {
+    (largeHeight, self.pull) = (largeTitle == nil ? 0 : height, largeTitle == nil ? 0 : pull)
+    for view in inlineTitles { view.alpha = inlineAlpha }
   }
 
   /// Lets touches beside the buttons through to the views behind the content.
@@ -47,6 +88,7 @@ final class NavigationBarContent: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    let row = UINavigationBar.height
     var left = Self.margin + safeAreaInsets.left
     var right = bounds.width - Self.margin - safeAreaInsets.right
     for view in rightViews {
@@ -55,11 +97,13 @@ final class NavigationBarContent: UIView {
       put(view, at: right, size)
       right -= Self.spacing
     }
-    let titleSize = titleView.sizeThatFits(CGSize(width: bounds.width, height: bounds.height))
+    let titleSize = titleView.sizeThatFits(CGSize(width: bounds.width, height: row))
+    let subtitleSize = subtitleView?.sizeThatFits(CGSize(width: bounds.width, height: row)) ?? .zero
+    let textWidth = max(titleSize.width, subtitleSize.width)
     if let backButton {
       // The title takes precedence over the text of the back button, which gets the remaining width.
-      let room = min((bounds.width - titleSize.width) / 2 - Self.titleGap, right)
-      backButton.fit(into: room - safeAreaInsets.left, height: bounds.height)
+      let room = min((bounds.width - (largeHeight > 0 ? 0 : textWidth)) / 2 - Self.titleGap, right)
+      backButton.fit(into: room - safeAreaInsets.left, height: row)
       backButton.frame.origin.x = safeAreaInsets.left
       left = backButton.frame.maxX + Self.spacing
     }
@@ -70,19 +114,34 @@ final class NavigationBarContent: UIView {
     }
     left += Self.titleGap - Self.spacing
     right += Self.spacing - Self.titleGap
-    let width = min(ceil(titleSize.width), max(0, right - left))
-    // Center the title in the bar, or as close to the center as the buttons allow.
+    // A subtitle is below the title, and both are in the middle of the row.
+    put(titleView, between: left, right, titleSize, lift: subtitleSize.height / 2)
+    if let subtitleView { put(subtitleView, between: left, right, subtitleSize, lift: -titleSize.height / 2) }
+    layOutLargeTitle()
+  }
+
+  /// Centers a text in the bar, or as close to the center as the buttons allow.
+  private func put(_ view: UIView, between left: CGFloat, _ right: CGFloat, _ size: CGSize, lift: CGFloat) {
+    let width = min(ceil(size.width), max(0, right - left))
     let middle = ((bounds.width - width) / 2).rounded()
-    put(titleView, at: max(left, min(middle, right - width)), CGSize(width: width, height: titleSize.height))
+    put(view, at: max(left, min(middle, right - width)), CGSize(width: width, height: size.height))
+    view.center.y -= lift
+  }
+
+  private func layOutLargeTitle() {
+    guard let largeTitle else { return }
+    largeTitle.bounds.size = CGSize(width: bounds.width, height: largeHeight + pull)
+    largeTitle.center = CGPoint(x: bounds.midX, y: UINavigationBar.height + (largeHeight + pull) / 2)
+    largeTitle.layOut(pulledBy: pull)
   }
 
   private func size(of view: UIView) -> CGSize {
-    view is BarButton ? view.sizeThatFits(CGSize(width: CGFloat.infinity, height: bounds.height)) : view.bounds.size
+    view is BarButton ? view.sizeThatFits(CGSize(width: CGFloat.infinity, height: UINavigationBar.height)) : view.bounds.size
   }
 
   private func put(_ view: UIView, at x: CGFloat, _ size: CGSize) {
     view.bounds.size = size
-    view.center = CGPoint(x: x + size.width / 2, y: bounds.midY)
+    view.center = CGPoint(x: x + size.width / 2, y: UINavigationBar.height / 2)
   }
 }
 
@@ -97,8 +156,6 @@ private final class NavigationTitleLabel: UILabel {
   required init?(coder: NSCoder) { nil }
 
   func show(_ title: String?, _ attributes: [NSAttributedString.Key: Any]) {
-    font = attributes[.font] as? UIFont ?? .systemFont(ofSize: UIFont.labelFontSize, weight: .semibold)
-    textColor = attributes[.foregroundColor] as? UIColor ?? .label
-    text = title
+    show(title, attributes, font: .systemFont(ofSize: UIFont.labelFontSize, weight: .semibold), color: .label)
   }
 }

@@ -7,8 +7,14 @@ open class UIBarAppearance: NSObject {
   open var backgroundEffect: UIBlurEffect?
   /// The color over the effect, or nil for none.
   open var backgroundColor: UIColor?
-  /// The color of the hairline at the edge of the bar, or nil for none.
+  /// The image over the effect and the color, or nil for none.
+  open var backgroundImage: UIImage?
+  /// The way in which the image is fitted into the bar.
+  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
+  /// The color of the hairline at the edge of the bar, or of a template image in its place, or nil for none.
   open var shadowColor: UIColor?
+  /// The image at the edge of the bar in place of the hairline, or nil for the hairline.
+  open var shadowImage: UIImage?
 
   /// Creates an appearance with the system's default background.
   public required override init() {
@@ -24,29 +30,31 @@ open class UIBarAppearance: NSObject {
 
   /// Configures a bar that blurs the content behind it and has a hairline.
   open func configureWithDefaultBackground() {
-    backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
-    backgroundColor = nil
-    shadowColor = .barHairline
+    configure(effect: UIBlurEffect(style: .systemChromeMaterial), color: nil, shadow: .barHairline)
   }
 
   /// Configures an opaque bar with a hairline.
   open func configureWithOpaqueBackground() {
-    backgroundEffect = nil
-    backgroundColor = .systemBackground
-    shadowColor = .barHairline
+    configure(effect: nil, color: .systemBackground, shadow: .barHairline)
   }
 
   /// Configures a bar that shows the content behind it unchanged, without a hairline.
   open func configureWithTransparentBackground() {
-    backgroundEffect = nil
-    backgroundColor = nil
-    shadowColor = nil
+    configure(effect: nil, color: nil, shadow: nil)
+  }
+
+  private func configure(effect: UIBlurEffect?, color: UIColor?, shadow: UIColor?) {
+    (backgroundEffect, backgroundColor, shadowColor) = (effect, color, shadow)
+    (backgroundImage, shadowImage) = (nil, nil)
   }
 
   func take(_ other: UIBarAppearance) {
     backgroundEffect = other.backgroundEffect
     backgroundColor = other.backgroundColor
     shadowColor = other.shadowColor
+    backgroundImage = other.backgroundImage
+    backgroundImageContentMode = other.backgroundImageContentMode
+    shadowImage = other.shadowImage
   }
 }
 
@@ -55,10 +63,20 @@ open class UIBarAppearance: NSObject {
 open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of the title, such as font and color, which replace the system's.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of a large title, which replace the system's.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of the subtitle, which replace the system's, as on iOS 26.
+  open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of the subtitle below a large title, which replace the system's, as on iOS 26.
+  open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   override func take(_ other: UIBarAppearance) {
     super.take(other)
-    if let other = other as? UINavigationBarAppearance { titleTextAttributes = other.titleTextAttributes }
+    guard let other = other as? UINavigationBarAppearance else { return }
+    titleTextAttributes = other.titleTextAttributes
+    largeTitleTextAttributes = other.largeTitleTextAttributes
+    subtitleTextAttributes = other.subtitleTextAttributes
+    largeSubtitleTextAttributes = other.largeSubtitleTextAttributes
   }
 }
 

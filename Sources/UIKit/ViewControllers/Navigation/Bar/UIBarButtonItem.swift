@@ -23,6 +23,10 @@ open class UIBarButtonItem: UIBarItem {
     case save = 3
     /// A button with a plus sign.
     case add = 4
+    /// Space between buttons of a toolbar, which takes what the others leave.
+    case flexibleSpace = 5
+    /// Space between buttons of a toolbar, as wide as the item's `width`.
+    case fixedSpace = 6
     /// A button with the share icon.
     case action = 9
     /// A button with a magnifying glass.
@@ -37,6 +41,8 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The style of the button.
   open var style = Style.plain { didSet { if style != oldValue { didChange() } } }
+  /// The width of the item in a toolbar, in points, or 0 for that of its content.
+  open var width: CGFloat = 0 { didSet { if width != oldValue { didChange() } } }
   /// The view to show instead of a button, or nil for a button.
   open var customView: UIView? { didSet { if customView !== oldValue { didChange() } } }
   /// The color of the button, or nil for the tint color of the bar.
@@ -48,14 +54,29 @@ open class UIBarButtonItem: UIBarItem {
     didSet { takeLooksOfAction() }
   }
 
+  /// The menu that the button opens: by a press if it has no other action, otherwise like a context menu.
+  open var menu: UIMenu? { didSet { didChange() } }
+
   /// The object that receives `action`, which is weakly referenced. Without one, the selector goes up the responder chain.
   open weak var target: AnyObject? { didSet { actionDidChange() } }
   /// The name of the method to call when the button is pressed.
   open var action: Selector? { didSet { actionDidChange() } }
 
   private var message: TargetAction<UIBarButtonItem>?
+  /// The kind of space that the item is, or nil for a button or a view.
+  private(set) var space: Space?
 
-  public override init() { super.init() }
+  /// A kind of space between buttons.
+  enum Space { case flexible, fixed }
+
+  public required override init() { super.init() }
+
+  private class func space(_ space: Space, width: CGFloat = 0) -> Self {
+    let item = self.init()
+    item.space = space
+    item.width = width
+    return item
+  }
 
   /// Creates a button with a title that sends a selector to `target`, which is weakly referenced.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
@@ -75,6 +96,7 @@ open class UIBarButtonItem: UIBarItem {
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init(title: systemItem.title, style: systemItem.style, target: target, action: action)
     image = systemItem.image
+    space = systemItem.space
   }
 
   /// Creates a button with a title that calls a method of `target`, which is weakly referenced.
@@ -119,6 +141,7 @@ open class UIBarButtonItem: UIBarItem {
   ) {
     self.init(title: systemItem.title, style: systemItem.style, target: target, action: action)
     image = systemItem.image
+    space = systemItem.space
   }
 
   /// Creates a system button that calls a method of `target`, which is weakly referenced, with the item.
@@ -128,20 +151,24 @@ open class UIBarButtonItem: UIBarItem {
   ) {
     self.init(title: systemItem.title, style: systemItem.style, target: target, action: action)
     image = systemItem.image
+    space = systemItem.space
   }
 
-  /// Creates a system button that performs an action.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  /// Creates a system button that performs an action, or opens a menu.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init(title: systemItem.title, style: systemItem.style, target: nil, action: nil)
     image = systemItem.image
+    space = systemItem.space
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
-  /// Creates a button with a title or an image that performs an action.
-  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+  /// Creates a button with a title or an image that performs an action, or opens a menu.
+  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init(title: title, style: .plain, target: nil, action: nil)
     self.image = image
     self.primaryAction = primaryAction
+    self.menu = menu
     takeLooksOfAction()
   }
 
@@ -151,6 +178,12 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
+  /// Returns space between buttons of a toolbar, which takes what the others leave.
+  public class func flexibleSpace() -> Self { space(.flexible) }
+
+  /// Returns space of a width in points between buttons of a toolbar.
+  public class func fixedSpace(_ width: CGFloat) -> Self { space(.fixed, width: width) }
+
   /// Takes the title and image of the primary action if the item has none. Initializers call it too, because property observers
   /// do not run in them.
   private func takeLooksOfAction() {
@@ -158,6 +191,9 @@ open class UIBarButtonItem: UIBarItem {
     if title == nil, !primaryAction.title.isEmpty { title = primaryAction.title }
     if image == nil { image = primaryAction.image }
   }
+
+  /// A Boolean value that indicates whether a press has nothing to do but to open the menu.
+  var opensMenuByPress: Bool { menu != nil && primaryAction == nil && message == nil }
 
   /// Performs the actions of the button.
   func perform() {
@@ -183,6 +219,14 @@ open class UIBarButtonItem: UIBarItem {
 extension UIBarButtonItem.SystemItem {
   fileprivate var style: UIBarButtonItem.Style { self == .done || self == .save ? .done : .plain }
 
+  fileprivate var space: UIBarButtonItem.Space? {
+    switch self {
+    case .flexibleSpace: .flexible
+    case .fixedSpace: .fixed
+    default: nil
+    }
+  }
+
   fileprivate var title: String? {
     switch self {
     case .done: "Done"
@@ -191,7 +235,7 @@ extension UIBarButtonItem.SystemItem {
     case .save: "Save"
     case .undo: "Undo"
     case .redo: "Redo"
-    case .add, .action, .search, .close: nil
+    case .add, .flexibleSpace, .fixedSpace, .action, .search, .close: nil
     }
   }
 
@@ -202,7 +246,7 @@ extension UIBarButtonItem.SystemItem {
     case .action: BarGlyph.share.image
     case .search: BarGlyph.magnifier.image
     case .close: BarGlyph.cross.image
-    case .done, .cancel, .edit, .save, .undo, .redo: nil
+    case .done, .cancel, .edit, .save, .undo, .redo, .flexibleSpace, .fixedSpace: nil
     }
   }
 }

@@ -14,6 +14,8 @@ open class UIBarItem: NSObject {
 
   public override init() { super.init() }
 
+  /// The view that shows the item in a bar.
+  weak var shownView: UIView?
   /// Called when the item has changed, to update the view that shows it.
   var onChange: (() -> Void)?
 

@@ -21,13 +21,12 @@ struct ClassicBarLooks {
   var style = UIBarStyle.default
   var tint: UIColor?
   var isTranslucent = true
-  var picture: UIImage?
+  var pictures: [UIBarMetrics: UIImage] = [:]
   var shadow: UIImage?
 
-  /// Changes an appearance to these looks. An empty picture makes the bar transparent, and an empty shadow removes the hairline; other
-  /// pictures aren't drawn.
+  /// Changes an appearance to these looks. An empty picture makes the bar transparent, and an empty shadow removes the hairline.
   @MainActor
-  func apply(to appearance: UIBarAppearance) {
+  func apply(to appearance: UIBarAppearance, for metrics: UIBarMetrics = .default) {
     appearance.configureWithDefaultBackground()
     if style == .black { appearance.backgroundColor = .black }
     if let tint { appearance.backgroundColor = isTranslucent ? tint.withAlphaComponent(0.85) : tint }
@@ -35,16 +34,30 @@ struct ClassicBarLooks {
       appearance.backgroundEffect = nil
       if appearance.backgroundColor == nil { appearance.backgroundColor = .systemBackground }
     }
-    if let picture, picture.size == .zero { appearance.configureWithTransparentBackground() }
-    if let shadow, shadow.size == .zero { appearance.shadowColor = nil }
-    if style == .black, let appearance = appearance as? UINavigationBarAppearance, appearance.titleTextAttributes.isEmpty {
-      appearance.titleTextAttributes = [.foregroundColor: UIColor.white]
+    if let picture = pictures[metrics] ?? pictures[.default] {
+      let shadow = appearance.shadowColor
+      appearance.configureWithTransparentBackground()
+      if picture.size != .zero { (appearance.backgroundImage, appearance.shadowColor) = (picture, shadow) }
+    }
+    if let shadow {
+      if shadow.size == .zero { appearance.shadowColor = nil } else { appearance.shadowImage = shadow }
+    }
+    if style == .black, let appearance = appearance as? UINavigationBarAppearance {
+      let white: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.white]
+      if appearance.titleTextAttributes.isEmpty { appearance.titleTextAttributes = white }
+      if appearance.largeTitleTextAttributes.isEmpty { appearance.largeTitleTextAttributes = white }
     }
   }
 }
 
-// The looks of a bar as they were set before there were appearances. They change `standardAppearance`, and are shown at the top edge, too.
-extension UINavigationBar {
+/// A bar with looks as they were set before there were appearances. They change `standardAppearance`, and are shown at the edge of the
+/// content, too.
+@MainActor
+protocol ClassicBar: AnyObject {
+  var classicLooks: ClassicBarLooks { get set }
+}
+
+extension UINavigationBar: ClassicBar {
   /// The style of the bar.
   public var barStyle: UIBarStyle {
     get { classicLooks.style }
@@ -60,13 +73,61 @@ extension UINavigationBar {
     get { classicLooks.isTranslucent }
     set { classicLooks.isTranslucent = newValue }
   }
-  /// The picture of the line below the bar, of which only an empty one has an effect: no line.
+  /// The image of the line below the bar. An empty one removes the line.
   public var shadowImage: UIImage? {
     get { classicLooks.shadow }
     set { classicLooks.shadow = newValue }
   }
-  /// Sets the picture of the bar's background, of which only an empty one has an effect: a transparent bar.
-  public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) { classicLooks.picture = backgroundImage }
-  /// Returns the picture of the bar's background.
-  public func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { classicLooks.picture }
+  /// Sets the image of the bar's background. An empty one makes the bar transparent.
+  public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    classicLooks.pictures[barMetrics] = backgroundImage
+  }
+  /// Returns the image of the bar's background.
+  public func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { classicLooks.pictures[barMetrics] }
+}
+
+extension UIToolbar: ClassicBar {
+  /// The style of the bar.
+  public var barStyle: UIBarStyle {
+    get { classicLooks.style }
+    set { classicLooks.style = newValue }
+  }
+  /// The color of the bar's background, or nil for the system's.
+  public var barTintColor: UIColor? {
+    get { classicLooks.tint }
+    set { classicLooks.tint = newValue }
+  }
+  /// A Boolean value that indicates whether the content shows through the bar.
+  public var isTranslucent: Bool {
+    get { classicLooks.isTranslucent }
+    set { classicLooks.isTranslucent = newValue }
+  }
+}
+
+extension UITabBar: ClassicBar {
+  /// The style of the bar.
+  public var barStyle: UIBarStyle {
+    get { classicLooks.style }
+    set { classicLooks.style = newValue }
+  }
+  /// The color of the bar's background, or nil for the system's.
+  public var barTintColor: UIColor? {
+    get { classicLooks.tint }
+    set { classicLooks.tint = newValue }
+  }
+  /// A Boolean value that indicates whether the content shows through the bar.
+  public var isTranslucent: Bool {
+    get { classicLooks.isTranslucent }
+    set { classicLooks.isTranslucent = newValue }
+  }
+  /// The image of the line above the bar. An empty one removes the line.
+  public var shadowImage: UIImage? {
+    get { classicLooks.shadow }
+    set { classicLooks.shadow = newValue }
+  }
+  /// The image of the bar's background. An empty one makes the bar transparent.
+  public var backgroundImage: UIImage? {
+    get { classicLooks.pictures[.default] }
+    set { classicLooks.pictures[.default] = newValue }
+  }
 }

@@ -3,10 +3,10 @@ import Foundation
 /// The bar above the pages of a navigation controller, with a title, a back button and other buttons.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
-  /// The height of the bar, in points, as on iOS.
+  /// The height of the row of buttons, in points, as on iOS.
   static let height: CGFloat = 44
   /// The scroll distance over which the background of the bar fades in, in points.
-  private static let fadingDistance: CGFloat = 8
+  static let fadingDistance: CGFloat = 8
 
   /// The navigation items, the root's first.
   ///
@@ -26,6 +26,11 @@ open class UINavigationBar: UIView {
   /// The appearance while the content is at its top edge, or nil for `standardAppearance` without its background and hairline.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
 
+  /// The appearance in a compact height, or nil for `standardAppearance`.
+  open var compactAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
+  /// The appearance in a compact height while the content is at its top edge, or nil for `scrollEdgeAppearance`.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
+
   /// The attributes of the title, such as font and color.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     get { standardAppearance.titleTextAttributes }
@@ -35,17 +40,45 @@ open class UINavigationBar: UIView {
     }
   }
 
+  /// The attributes of large titles, such as font and color.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { standardAppearance.largeTitleTextAttributes }
+    set {
+      standardAppearance.largeTitleTextAttributes = newValue ?? [:]
+      appearanceDidChange()
+    }
+  }
+
+  /// A Boolean value that indicates whether titles are large, unless their items say otherwise.
+  ///
+  /// A large title moves out of sight with the content.
+  open var prefersLargeTitles = false {
+    didSet { if prefersLargeTitles != oldValue { itemDidChange(false) } }
+  }
+
   /// The looks as they were set before there were appearances.
   var classicLooks = ClassicBarLooks() {
     didSet {
       classicLooks.apply(to: standardAppearance)
       scrollEdgeAppearance = UINavigationBarAppearance(barAppearance: standardAppearance)
+      if classicLooks.pictures[.compact] != nil {
+        let compact = UINavigationBarAppearance(barAppearance: standardAppearance)
+        classicLooks.apply(to: compact, for: .compact)
+        (compactAppearance, compactScrollEdgeAppearance) = (compact, compact)
+      }
       appearanceDidChange()
     }
   }
 
+  /// The image of the back button in place of the chevron, or nil.
+  open var backIndicatorImage: UIImage? { didSet { if backIndicatorImage !== oldValue { itemDidChange(false) } } }
+
   /// Called when the back button is pressed.
   var goBack: () -> Void = {}
+  /// Called when an item has been chosen from the menu of the back button.
+  var goBackTo: (UINavigationItem) -> Void = { _ in }
+  /// Called when the height of the bar may have changed with its items.
+  var heightMayHaveChanged: () -> Void = {}
   /// A Boolean value that indicates whether a transition moves the whole bar.
   var isMovedByTransition = false
 
@@ -79,8 +112,11 @@ open class UINavigationBar: UIView {
 
   private func makeContent(for items: [UINavigationItem]) -> NavigationBarContent? {
     guard let item = items.last else { return nil }
-    let content = NavigationBarContent(item, previous: items.dropLast().last) { [weak self] in self?.goBack() }
-    content.showTitle(with: titleAttributes(for: item))
+    let content = NavigationBarContent(
+      item, previous: items.dropLast().last, isLarge: isLarge(in: items), backImage: backIndicatorImage,
+      makeBackMenu: { [weak self] in self?.backMenu(for: items) }, goBack: { [weak self] in self?.goBack() })
+    content.showTitle(titleAppearance(for: item))
+    content.showLargeTitle(height: self.content?.largeHeight ?? LargeTitleView.height(of: item), pull: 0)
     addSubview(content)
     item.onChange = { [weak self] fades in self?.itemDidChange(fades) }
     for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
@@ -89,11 +125,20 @@ open class UINavigationBar: UIView {
     return content
   }
 
+  /// Returns the menu of the back button: the pages below the top one, the nearest first.
+  private func backMenu(for items: [UINavigationItem]) -> UIMenu? {
+    let actions = items.dropLast().reversed().map { item in
+      UIAction(title: item.titleForGoingBack) { [weak self] _ in self?.goBackTo(item) }
+    }
+    return actions.isEmpty ? nil : UIMenu(children: actions)
+  }
+
   private func itemDidChange(_ fades: Bool) {
     guard let items, change == nil else { return }
     let old = content
     let keepsOld = fades && window != nil
     content = makeContent(for: items)
+    heightMayHaveChanged()
     layoutContent()
     showBackground(of: topItem)
     guard keepsOld, let old, let content else {
@@ -110,18 +155,46 @@ open class UINavigationBar: UIView {
   }
 
   private func layoutContent() {
-    content?.frame = bounds
-    content?.layoutIfNeeded()
+    if let content { place(content) }
+  }
+
+  private func place(_ content: NavigationBarContent) {
+    let height = Self.height + content.largeHeight + content.pull
+    content.bounds.size = CGSize(width: bounds.width, height: height)
+    content.center = CGPoint(x: bounds.midX, y: height / 2)
+    content.layoutIfNeeded()
+  }
+
+  /// Returns whether the title of the last of some items is large.
+  func isLarge(in items: [UINavigationItem]) -> Bool {
+    guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact else { return false }
+    switch items.last(where: { $0.largeTitleDisplayMode != .automatic })?.largeTitleDisplayMode {
+    case .never, .inline: return false
+    case .always, .automatic, nil: return !items.isEmpty
+    }
+  }
+
+  /// Shows `height` points of the large title, and content that is pulled down by `pull` points.
+  func showLargeTitle(height: CGFloat, pull: CGFloat) {
+    guard change == nil, let content, content.largeHeight != height || content.pull != pull else { return }
+    content.showLargeTitle(height: height, pull: pull)
+    place(content)
   }
 
   /// Prepares the change to other items, which the caller animates.
-  func prepareChange(to items: [UINavigationItem], isPush: Bool) -> NavigationBarChange? {
+  ///
+  /// - Parameters:
+  ///   - items: The items.
+  ///   - largeHeight: The visible height of the new large title, in points.
+  ///   - isPush: Whether the new item is on top of the old one.
+  ///   - fades: Whether the items stay in place and only fade.
+  func prepareChange(to items: [UINavigationItem], largeHeight: CGFloat, isPush: Bool, fades: Bool) -> NavigationBarChange? {
     guard let old = content, let new = makeContent(for: items) else { return nil }
     UIView.performWithoutAnimation {
-      new.frame = bounds
-      new.layoutIfNeeded()
+      new.showLargeTitle(height: largeHeight, pull: 0)
+      place(new)
     }
-    change = NavigationBarChange(self, from: old, to: new, items: items, isPush: isPush)
+    change = NavigationBarChange(self, from: old, to: new, items: items, isPush: isPush, fades: fades)
     return change
   }
 
@@ -141,6 +214,9 @@ open class UINavigationBar: UIView {
 
   // MARK: Background
 
+  /// The look of the content behind the bar.
+  var edgeLook = ScrollEdgeLook() { didSet { if edgeLook != oldValue { showBackground(of: change?.shownItem ?? content?.item) } } }
+
   /// Updates the background to the distance by which the content has scrolled below the bar, in points.
   func contentDidScroll(to distance: CGFloat) {
     guard distance != scrolledDistance else { return }
@@ -154,24 +230,43 @@ open class UINavigationBar: UIView {
   private var isAtEdge: Bool { scrolledDistance <= 0 }
 
   func showBackground(of item: UINavigationItem?) {
-    let edge = item?.scrollEdgeAppearance ?? scrollEdgeAppearance
-    background.show(item?.standardAppearance ?? standardAppearance)
+    let edge = edgeAppearance(of: item)
+    background.show(scrolledAppearance(of: item), over: edgeLook)
     if let edge { edgeBackground.show(edge) }
-    let fraction = (scrolledDistance / Self.fadingDistance).clamped(to: 0...1)
+    let fraction = edgeLook.isHidden ? 0 : (scrolledDistance / Self.fadingDistance).clamped(to: 0...1)
     background.alpha = fraction
     edgeBackground.alpha = edge == nil ? 0 : 1 - fraction
   }
 
-  private func titleAttributes(for item: UINavigationItem) -> [NSAttributedString.Key: Any] {
-    let edge = isAtEdge ? item.scrollEdgeAppearance ?? scrollEdgeAppearance : nil
-    return (edge ?? item.standardAppearance ?? standardAppearance).titleTextAttributes
+  private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+
+  /// Returns the appearance while content is behind the bar.
+  private func scrolledAppearance(of item: UINavigationItem?) -> UINavigationBarAppearance {
+    if isCompact, let compact = item?.compactAppearance ?? compactAppearance { return compact }
+    return item?.standardAppearance ?? standardAppearance
   }
 
-  private func showTitle() { if let content { content.showTitle(with: titleAttributes(for: content.item)) } }
+  /// Returns the appearance while the content is at its top edge, or nil for none.
+  private func edgeAppearance(of item: UINavigationItem?) -> UINavigationBarAppearance? {
+    if isCompact, let compact = item?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance { return compact }
+    return item?.scrollEdgeAppearance ?? scrollEdgeAppearance
+  }
+
+  private func titleAppearance(for item: UINavigationItem) -> UINavigationBarAppearance {
+    (isAtEdge ? edgeAppearance(of: item) : nil) ?? scrolledAppearance(of: item)
+  }
+
+  private func showTitle() { if let content { content.showTitle(titleAppearance(for: content.item)) } }
 
   private func appearanceDidChange() {
     showBackground(of: content?.item)
     showTitle()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass, change == nil else { return }
+    itemDidChange(false)
   }
 
   // MARK: Layout
@@ -179,7 +274,7 @@ open class UINavigationBar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutBackground()
-    for view in subviews where view is NavigationBarContent { view.frame = bounds }
+    for case let content as NavigationBarContent in subviews { place(content) }
   }
 
   open override func didMoveToSuperview() {

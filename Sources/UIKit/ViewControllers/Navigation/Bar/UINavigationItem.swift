@@ -3,8 +3,34 @@ import Foundation
 /// The content of a navigation bar while one controller is on top.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
+  /// The text of a back button.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// The title, or “Back” where there is no room for it, or none.
+    case `default` = 0
+    /// “Back”, or no text where there is no room for it.
+    case generic = 1
+    /// No text.
+    case minimal = 2
+  }
+
+  /// The size of a title in a bar that prefers large titles.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// The size of the previous item's title. The first item has a large one.
+    case automatic = 0
+    /// A large title.
+    case always = 1
+    /// A title of the usual size.
+    case never = 2
+    /// A title of the usual size, in the row of buttons.
+    case inline = 3
+  }
+
   /// The title in the middle of the bar, and on the back button of the next page.
   open var title: String? { didSet { if title != oldValue { didChange() } } }
+  /// The text below the title, or nil for none, as on iOS 26.
+  open var subtitle: String? { didSet { if subtitle != oldValue { didChange() } } }
+  /// The size of the title in a bar that prefers large titles.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { if largeTitleDisplayMode != oldValue { didChange() } } }
   /// The view to show instead of the title.
   ///
   /// It keeps its own size.
@@ -23,6 +49,10 @@ open class UINavigationItem: NSObject {
   open var hidesBackButton = false { didSet { if hidesBackButton != oldValue { didChange() } } }
   /// The title of the next page's back button, or nil for the title of this item.
   open var backButtonTitle: String?
+  /// The text of the next page's back button.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  /// The action of this page's back button in place of going back, or nil to go back.
+  open var backAction: UIAction? { didSet { if backAction !== oldValue { didChange() } } }
   /// The item whose title the back button of the next page shows, or nil for none.
   open var backBarButtonItem: UIBarButtonItem?
 
@@ -30,6 +60,11 @@ open class UINavigationItem: NSObject {
   open var standardAppearance: UINavigationBarAppearance? { didSet { didChange() } }
   /// The appearance while the content is at its top edge, or nil for the bar's own.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+
+  /// The appearance in a compact height, or nil for the bar's own.
+  open var compactAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+  /// The appearance in a compact height while the content is at its top edge, or nil for the bar's own.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
 
   /// Creates an item with a title.
   public init(title: String) {
@@ -84,6 +119,15 @@ open class UINavigationItem: NSObject {
 
   /// A Boolean value that indicates whether a bar shows a back button for this item, given a page below.
   var showsBackButton: Bool { !hidesBackButton && (leftBarButtonItems ?? []).isEmpty || !hidesBackButton && leftItemsSupplementBackButton }
+
+  /// The texts of the next page's back button, of which it shows the first for which there is room.
+  var textsForGoingBack: [String] {
+    switch backButtonDisplayMode {
+    case .default: [titleForGoingBack, Self.back, ""]
+    case .generic: [Self.back, ""]
+    case .minimal: [""]
+    }
+  }
 
   /// The title of the next page's back button.
   var titleForGoingBack: String { backBarButtonItem?.title ?? backButtonTitle ?? title ?? Self.back }

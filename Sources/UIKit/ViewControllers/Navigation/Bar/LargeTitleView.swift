@@ -1,0 +1,68 @@
+import Foundation
+
+/// The large title of a navigation bar, below its row of buttons.
+///
+/// It moves up with the content, and is cut off at the row. Content that is pulled down takes it along and makes it a little larger.
+final class LargeTitleView: UIView {
+  /// The height of the title, and of a subtitle below it, in points, as on iOS.
+  private static let height: CGFloat = 52
+  private static let subtitleHeight: CGFloat = 20
+  /// The space before the text, and below it, in points, as on iOS.
+  private static let margin: CGFloat = 16
+  private static let bottom: CGFloat = 6
+  /// The greatest magnification by pulling down, and the distance that would double the size, in points.
+  private static let greatestScale: CGFloat = 1.1
+  private static let doublingDistance: CGFloat = 1000
+
+  let label = UILabel()
+  private let subtitleLabel = UILabel()
+
+  init(_ item: UINavigationItem) {
+    super.init(frame: .zero)
+    clipsToBounds = true
+    isUserInteractionEnabled = false
+    for view in [label, subtitleLabel] {
+      // The text grows from its left edge.
+      view.layer.anchorPoint = CGPoint(x: 0, y: 0.5)
+      addSubview(view)
+    }
+    show(item, UINavigationBarAppearance())
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Returns the height of the large title of an item when all of it is visible, in points.
+  static func height(of item: UINavigationItem) -> CGFloat { item.subtitle == nil ? height : height + subtitleHeight }
+
+  func show(_ item: UINavigationItem, _ appearance: UINavigationBarAppearance) {
+    label.show(item.title, appearance.largeTitleTextAttributes, font: .systemFont(ofSize: 34, weight: .bold), color: .label)
+    subtitleLabel.show(
+      item.subtitle, appearance.largeSubtitleTextAttributes, font: .systemFont(ofSize: UIFont.labelFontSize), color: .secondaryLabel)
+    setNeedsLayout()
+  }
+
+  /// Lays out the texts at the bottom edge of the view.
+  ///
+  /// - Parameter pull: The distance by which the content is pulled down, in points.
+  func layOut(pulledBy pull: CGFloat) {
+    let scale = min(1 + pull / Self.doublingDistance, Self.greatestScale)
+    let left = Self.margin + safeAreaInsets.left
+    var bottom = bounds.height - Self.bottom
+    for view in [subtitleLabel, label] where view.text?.isEmpty == false {
+      let size = view.sizeThatFits(CGSize(width: CGFloat.infinity, height: CGFloat.infinity))
+      view.bounds.size = CGSize(width: min(size.width, bounds.width - left - Self.margin), height: size.height)
+      view.center = CGPoint(x: left, y: bottom - size.height / 2)
+      bottom -= size.height
+    }
+    label.transform = CGAffineTransform(scaleX: scale, y: scale)
+  }
+}
+
+extension UILabel {
+  /// Shows a text of a bar with attributes, of which the font and the color replace the given ones.
+  func show(_ text: String?, _ attributes: [NSAttributedString.Key: Any], font: UIFont, color: UIColor) {
+    self.font = attributes[.font] as? UIFont ?? font
+    textColor = attributes[.foregroundColor] as? UIColor ?? color
+    self.text = text
+  }
+}

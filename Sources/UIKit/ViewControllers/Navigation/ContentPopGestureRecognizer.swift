@@ -1,0 +1,36 @@
+import Foundation
+
+/// Recognizes a horizontal drag anywhere in the pages of a navigation controller.
+///
+/// Recognizers inside the pages are asked first, so scroll views that scroll horizontally have priority. Controls that follow the finger
+/// keep it, and so do swipes to the right.
+final class ContentPopGestureRecognizer: UIPanGestureRecognizer {
+  /// The view that contains the pages.
+  private weak var content: UIView?
+  /// Returns whether a drag may begin, given its horizontal movement in points.
+  private let mayBegin: (CGFloat) -> Bool
+
+  init(in content: UIView, mayBegin: @escaping (CGFloat) -> Bool) {
+    self.content = content
+    self.mayBegin = mayBegin
+    super.init(target: nil, action: nil)
+    maximumNumberOfTouches = 1
+  }
+
+  override func accepts(_ touch: UITouch) -> Bool {
+    guard super.accepts(touch), let content, let touched = touch.view, touched.isDescendant(of: content) else { return false }
+    let ancestors = Swift.sequence(first: touched) { $0.superview }.prefix { $0 !== content }
+    return !ancestors.contains { $0 is UISlider || $0 is UISwitch || $0 is UISegmentedControl || $0 is UITextField }
+  }
+
+  override func isDrag(_ movement: CGVector) -> Bool {
+    guard super.isDrag(movement) else { return false }
+    if abs(movement.dx) > abs(movement.dy), mayBegin(movement.dx) { return true }
+    state = .failed
+    return false
+  }
+
+  override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    (otherGestureRecognizer as? UISwipeGestureRecognizer)?.direction.contains(.right) ?? false
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// The buttons of a toolbar.
+final class ToolbarContent: UIView {
+  /// The space at the sides, and between buttons, in points, as on iOS.
+  private static let margin: CGFloat = 16
+  private static let spacing: CGFloat = 16
+
+  let items: [UIBarButtonItem]?
+  private let parts: [(item: UIBarButtonItem, view: UIView?)]
+
+  init(_ items: [UIBarButtonItem]?) {
+    self.items = items
+    parts = (items ?? []).map { item in (item, item.space == nil ? item.customView ?? BarButton(item) : nil) }
+    super.init(frame: .zero)
+    for case let view? in parts.map(\.view) { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Lets touches beside the buttons through to the views behind the bar.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let left = Self.margin + safeAreaInsets.left
+    let widths = parts.map(width)
+    let used = widths.reduce(0, +) + Self.spacing * CGFloat(gaps)
+    let flexible = CGFloat(parts.count { $0.item.space == .flexible })
+    let room = max(0, bounds.width - left - Self.margin - safeAreaInsets.right - used)
+    var x = left
+    for (index, part) in parts.enumerated() {
+      if let view = part.view {
+        let height = view is BarButton ? bounds.height : view.bounds.height
+        view.bounds.size = CGSize(width: widths[index], height: height)
+        view.center = CGPoint(x: x + widths[index] / 2, y: bounds.midY)
+      }
+      x += widths[index] + (part.item.space == .flexible ? room / flexible : 0)
+      if hasGap(after: index) { x += Self.spacing }
+    }
+  }
+
+  /// The number of pairs of buttons that no space separates.
+  private var gaps: Int { parts.indices.count { hasGap(after: $0) } }
+
+  private func hasGap(after index: Int) -> Bool {
+    index + 1 < parts.count && parts[index].item.space == nil && parts[index + 1].item.space == nil
+  }
+
+  private func width(_ part: (item: UIBarButtonItem, view: UIView?)) -> CGFloat {
+    if part.item.width > 0 || part.item.space != nil { return part.item.width }
+    guard let view = part.view else { return 0 }
+    return view is BarButton ? view.sizeThatFits(CGSize(width: CGFloat.infinity, height: bounds.height)).width : view.bounds.width
+  }
+}
+
+/// The change of a toolbar from one set of buttons to the next, which fade into each other.
+@MainActor
+final class ToolbarChange {
+  private let old: ToolbarContent
+  private let new: ToolbarContent
+  private let didEnd: (ToolbarContent) -> Void
+
+  init(from old: ToolbarContent, to new: ToolbarContent, didEnd: @escaping (ToolbarContent) -> Void) {
+    (self.old, self.new, self.didEnd) = (old, new, didEnd)
+    UIView.performWithoutAnimation { new.alpha = 0 }
+  }
+
+  /// Applies the final state. Call it in an animation block.
+  func animate() {
+    old.alpha = 0
+    new.alpha = 1
+  }
+
+  /// Ends the change with the new buttons, or with the old ones.
+  func finish(_ completed: Bool) {
+    let (arrived, left) = completed ? (new, old) : (old, new)
+    UIView.performWithoutAnimation {
+      arrived.alpha = 1
+      left.alpha = 1
+      left.removeFromSuperview()
+    }
+    didEnd(arrived)
+  }
+}

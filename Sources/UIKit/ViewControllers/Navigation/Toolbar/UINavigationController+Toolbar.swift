@@ -1,0 +1,121 @@
+import Foundation
+
+/// The toolbar of a navigation controller.
+struct NavigationToolbar {
+  /// The bar, which is created when it is first shown.
+  var bar: UIToolbar?
+  var isHidden = true
+  /// The change of its buttons along with a transition.
+  var change: ToolbarChange?
+}
+
+// The toolbar below the pages, with the items of the top page.
+extension UINavigationController {
+  /// The toolbar below the content, which shows the `toolbarItems` of the top controller.
+  public var toolbar: UIToolbar! {
+    if let bar = toolbarState.bar { return bar }
+    let bar = UIToolbar()
+    toolbarState.bar = bar
+    if isViewLoaded {
+      view.insertSubview(bar, belowSubview: navigationBar)
+      layOutToolbar()
+    }
+    return bar
+  }
+
+  /// A Boolean value that indicates whether the toolbar is hidden.
+  ///
+  /// The default is true.
+  public var isToolbarHidden: Bool {
+    get { toolbarState.isHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  /// Shows or hides the toolbar, by moving it over the lower edge if `animated`, along with the push or pop in progress if there is one.
+  public func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != isToolbarHidden else { return }
+    toolbarState.isHidden = hidden
+    guard isViewLoaded else { return }
+    let page = transition?.to ?? shown
+    if !hidden, transition == nil { toolbar.setItems(page?.toolbarItems, animated: false) }
+    if animated, let transition, transition.context.phase == .prepared {
+      updateInsets(of: transition.to)
+      if !hidden { UIView.performWithoutAnimation { place(toolbar, for: nil) } }
+      return
+    }
+    let move = { [self] in
+      if let page { updateInsets(of: page) }
+      layOutToolbar()
+    }
+    guard animated, view.window != nil else { return move() }
+    UIView.performWithoutAnimation { if !hidden { place(toolbar, for: nil) } }
+    UIView.animate(
+      withDuration: Self.hideShowBarDuration, delay: 0, options: .allowUserInteraction,
+      animations: {
+        move()
+        page?.view.layoutIfNeeded()
+      })
+  }
+
+  /// Returns whether the toolbar is in sight while `page` is on top.
+  func showsToolbar(under page: UIViewController) -> Bool { !isToolbarHidden && !hidesBottomBar(under: page) }
+
+  /// Puts the toolbar at its place below the pages, or out of sight.
+  func layOutToolbar() {
+    guard let bar = toolbarState.bar else { return }
+    if bar.superview == nil { view.insertSubview(bar, belowSubview: navigationBar) }
+    place(bar, for: transition?.to ?? shown)
+  }
+
+  private func place(_ bar: UIToolbar, for page: UIViewController?) {
+    let height = UIToolbar.height + view.safeAreaInsets.bottom
+    let isInSight = page.map(showsToolbar) ?? false
+    let frame = CGRect(x: 0, y: view.bounds.height - (isInSight ? height : 0), width: view.bounds.width, height: height)
+    if bar.frame != frame { bar.frame = frame }
+  }
+
+  /// Changes the buttons and the place of the toolbar along with a push or a pop.
+  func changeToolbar(along coordinator: TransitionCoordinator, to page: UIViewController) {
+    guard !isToolbarHidden || toolbarState.bar != nil else { return }
+    toolbarState.change?.finish(true)
+    let change = toolbar.prepareChange(to: page.toolbarItems)
+    toolbarState.change = change
+    coordinator.add { [weak self] _ in
+      // The buttons take touches while they fade.
+      UIView.animate(
+        withDuration: 0, delay: 0, options: [.allowUserInteraction, .overrideInheritedOptions],
+        animations: {
+          change.animate()
+          self?.layOutToolbar()
+        })
+    }
+  }
+
+  /// Ends the change of the toolbar.
+  func finishToolbarChange(_ completed: Bool) {
+    toolbarState.change?.finish(completed)
+    toolbarState.change = nil
+  }
+
+  /// Shows the items of the visible page, after a change of its items or of the page.
+  func updateToolbarItems(animated: Bool) {
+    guard transition == nil, let shown, let bar = toolbarState.bar ?? (isToolbarHidden ? nil : toolbar) else { return }
+    bar.setItems(shown.toolbarItems, animated: animated)
+    layOutToolbar()
+  }
+}
+
+extension UIViewController {
+  /// The items that the toolbar of a navigation controller shows while the controller is on top.
+  public var toolbarItems: [UIBarButtonItem]? {
+    get { barItems.toolbar }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  /// Replaces the items of the toolbar, with a fade if `animated`.
+  public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    barItems.toolbar = toolbarItems
+    guard let navigationController, navigationController.shown === self else { return }
+    navigationController.updateToolbarItems(animated: animated)
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+
+// The controllers of the columns, joined into one stack on a small screen and separated on a large one.
+extension UISplitViewController {
+  /// The navigation controller of a column, or nil if it has none.
+  func navigation(_ column: Column) -> UINavigationController? {
+    guard let content = contents[column] else { return nil }
+    if let own = content as? UINavigationController { return own }
+    guard style == .doubleColumn else { return nil }
+    if let wrapper = wrappers[column] { return wrapper }
+    let wrapper = UINavigationController(rootViewController: content)
+    wrappers[column] = wrapper
+    return wrapper
+  }
+
+  /// The controller whose view is shown in a column.
+  func columnController(_ column: Column) -> UIViewController? {
+    column == .compact ? contents[.compact] : navigation(column) ?? contents[column]
+  }
+
+  /// The children for the present state, from back to front.
+  var shownControllers: [UIViewController] {
+    guard isCollapsed else { return [columnController(.secondary), columnController(.primary)].compactMap { $0 } }
+    return [contents[.compact] ?? columnController(.primary) ?? columnController(.secondary)].compactMap { $0 }
+  }
+
+  func assign(_ controller: UIViewController?, to column: Column) {
+    guard contents[column] !== controller else { return }
+    if isCollapsed, column == .secondary, let controller, firstDetail != nil { return showDetail(controller) }
+    contents[column] = controller
+    if let wrapper = wrappers[column] {
+      if let controller, !(controller is UINavigationController) {
+        wrapper.setViewControllers([controller], animated: false)
+      } else {
+        wrappers[column] = nil
+      }
+    }
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  func showDetail(_ controller: UIViewController) {
+    guard isCollapsed else { return assign(controller, to: .secondary) }
+    let stack = (controller as? UINavigationController).map { Self.emptied($0) } ?? [controller]
+    guard let navigation = contents[.compact] as? UINavigationController ?? navigation(.primary), let first = stack.first else {
+      return present(controller, animated: true)
+    }
+    let isShown = firstDetail.map { navigation.viewControllers.contains($0) } ?? false
+    if !isShown { firstDetail = first }
+    contents[.secondary] = controller
+    wrappers[.secondary] = nil
+    navigation.setViewControllers(navigation.viewControllers + stack, animated: true)
+  }
+
+  // MARK: Joining and separating
+
+  /// Brings the columns into the state that suits the traits.
+  func updateCollapse() {
+    let traits = traitCollection
+    let collapses = traits.horizontalSizeClass == .compact || traits.verticalSizeClass == .compact
+    guard collapses != isCollapsed || !hasArranged else { return }
+    let isFirst = !hasArranged
+    hasArranged = true
+    isCollapsed = collapses
+    if collapses {
+      collapse()
+      delegate?.splitViewControllerDidCollapse(self)
+    } else {
+      if !isFirst { separate() }
+      let proposed = resolved(preferredDisplayMode)
+      displayMode =
+        isFirst ? proposed : delegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed) ?? proposed
+      if !isFirst { delegate?.splitViewControllerDidExpand(self) }
+    }
+  }
+
+  private func collapse() {
+    columnController(.primary)?.traitOverrides.remove(UITraitHorizontalSizeClass.self)
+    guard contents[.compact] == nil, let navigation = navigation(.primary), let secondary = columnController(.secondary) else { return }
+    if style == .unspecified {
+      if delegate?.splitViewController(self, collapseSecondary: secondary, onto: navigation) == true { return }
+    } else {
+      let top = delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: .secondary) ?? .secondary
+      guard top == .secondary else { return }
+    }
+    push(secondary, onto: navigation, animated: false)
+  }
+
+  /// Puts the controllers of the secondary column on top of the primary one's stack.
+  private func push(_ secondary: UIViewController, onto navigation: UINavigationController, animated: Bool) {
+    let stack = (secondary as? UINavigationController).map { Self.emptied($0) } ?? [secondary]
+    firstDetail = stack.first
+    movedDetails = stack
+    navigation.setViewControllers(navigation.viewControllers + stack, animated: animated)
+  }
+
+  private func separate() {
+    guard contents[.compact] == nil, let primary = navigation(.primary) else { return }
+    var tail: [UIViewController] = []
+    if let firstDetail, let index = primary.viewControllers.firstIndex(of: firstDetail), index > 0 {
+      tail = Array(primary.viewControllers[index...])
+      primary.setViewControllers(Array(primary.viewControllers[..<index]), animated: false)
+    }
+    firstDetail = nil
+    if style == .unspecified, let other = delegate?.splitViewController(self, separateSecondaryFrom: primary) {
+      contents[.secondary] = other
+      return
+    }
+    if tail.isEmpty, let content = contents[.secondary], !(content is UINavigationController) { tail = [content] }
+    if tail.isEmpty, navigation(.secondary)?.viewControllers.isEmpty == true { tail = movedDetails }
+    if let secondary = navigation(.secondary), !tail.isEmpty, secondary.viewControllers != tail {
+      secondary.setViewControllers(tail, animated: false)
+    }
+  }
+
+  /// Takes the controllers out of a navigation controller, and returns them.
+  private static func emptied(_ navigation: UINavigationController) -> [UIViewController] {
+    let stack = navigation.viewControllers
+    navigation.setViewControllers([], animated: false)
+    return stack
+  }
+
+  // MARK: Showing and hiding
+
+  func reveal(_ column: Column) {
+    guard isCollapsed else {
+      if column == .primary { change(to: preferredDisplayMode == .oneOverSecondary ? .oneOverSecondary : .oneBesideSecondary) }
+      if column == .secondary, displayMode == .oneOverSecondary { change(to: .secondaryOnly) }
+      return
+    }
+    guard contents[.compact] == nil, let navigation = navigation(.primary) else { return }
+    let isOnTop = firstDetail.map { navigation.viewControllers.contains($0) } ?? false
+    if column == .secondary, !isOnTop, let secondary = columnController(.secondary) {
+      push(secondary, onto: navigation, animated: true)
+    } else if column == .primary, isOnTop {
+      popDetail(animated: true)
+    }
+  }
+
+  func conceal(_ column: Column) {
+    if isCollapsed, column == .secondary { return popDetail(animated: true) }
+    if !isCollapsed, column == .primary { change(to: .secondaryOnly) }
+  }
+
+  private func popDetail(animated: Bool) {
+    guard let navigation = navigation(.primary), let firstDetail, let index = navigation.viewControllers.firstIndex(of: firstDetail),
+      index > 0
+    else { return }
+    let tail = Array(navigation.viewControllers[index...])
+    navigation.setViewControllers(Array(navigation.viewControllers[..<index]), animated: animated)
+    self.firstDetail = nil
+    if !(contents[.secondary] is UINavigationController), let first = tail.first { contents[.secondary] = first }
+  }
+}

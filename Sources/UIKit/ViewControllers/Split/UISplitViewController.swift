@@ -1,0 +1,150 @@
+import Foundation
+
+/// A container that shows a primary and a secondary view controller side by side, or on a small screen in one navigation stack.
+///
+/// Each column is a navigation controller: the one that was set for it, or one around the controller that was set.
+@preconcurrency @MainActor
+open class UISplitViewController: UIViewController {
+  /// Creates a split view controller, to whose columns controllers are then assigned.
+  public init(style: Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a split view controller whose columns are given by `viewControllers`.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .unspecified
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates a controller for classes written for iOS.
+  ///
+  /// Archives are not supported, and `coder` is ignored.
+  public required init?(coder: NSCoder) {
+    style = .unspecified
+    super.init(coder: coder)
+  }
+
+  /// The style, which says how columns are assigned.
+  public let style: Style
+  /// The object that decides what is shown after a collapse or an expansion, and is notified of them.
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+
+  // MARK: Columns
+
+  /// The primary and the secondary controller.
+  open var viewControllers: [UIViewController] {
+    get { [Column.primary, .secondary].compactMap { columnController($0) } }
+    set {
+      setViewController(newValue.first, for: .primary)
+      setViewController(newValue.count > 1 ? newValue[1] : nil, for: .secondary)
+    }
+  }
+
+  /// Assigns a controller to a column. On a small screen, a controller for the compact column replaces the stack of the others.
+  open func setViewController(_ vc: UIViewController?, for column: Column) { assign(vc, to: column) }
+
+  /// Returns the controller that was assigned to a column.
+  open func viewController(for column: Column) -> UIViewController? { contents[column] }
+
+  /// Shows a column: the primary one beside or over the secondary one, or either on top of the stack.
+  open func show(_ column: Column) { reveal(column) }
+
+  /// Hides the primary column, or the secondary one on top of the stack.
+  open func hide(_ column: Column) { conceal(column) }
+
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
+    showDetail(vc)
+  }
+
+  // MARK: Display mode
+
+  /// A Boolean value that indicates whether the columns share one stack, as on a screen that is compact in either direction.
+  public internal(set) var isCollapsed = false
+  /// The arrangement of the columns to use while they are not collapsed. Setting it in an animation block animates the change.
+  ///
+  /// The default is `.automatic`, which shows the columns side by side.
+  open var preferredDisplayMode = DisplayMode.automatic {
+    didSet { if preferredDisplayMode != oldValue { setMode(resolved(preferredDisplayMode)) } }
+  }
+  /// The present arrangement of the columns.
+  public internal(set) var displayMode = DisplayMode.oneBesideSecondary
+  /// A Boolean value that indicates whether a drag from the edge shows a hidden primary column.
+  ///
+  /// The default is true.
+  open var presentsWithGesture = true
+
+  /// The button that shows and hides the primary column, for a navigation bar.
+  open private(set) lazy var displayModeButtonItem: UIBarButtonItem = {
+    let toggle = UIAction { [weak self] _ in
+      guard let self else { return }
+      if displayMode == .secondaryOnly { reveal(.primary) } else { conceal(.primary) }
+    }
+    let item = UIBarButtonItem(image: UIImage(systemName: "sidebar.left"), primaryAction: toggle)
+    item.accessibilityLabel = "Sidebar"
+    return item
+  }()
+
+  // MARK: Width
+
+  /// The value that stands for the system's choice of a dimension.
+  public static let automaticDimension = -CGFloat.greatestFiniteMagnitude
+  /// The width of the primary column as a fraction of the whole, in 0…1.
+  open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// The width of the primary column, in points, within its limits.
+  open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// The least width of the primary column, in points.
+  open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// The greatest width of the primary column, in points.
+  open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// The present width of the primary column, in points.
+  open var primaryColumnWidth: CGFloat { columnWidth(in: viewIfLoaded?.bounds.width ?? 0) }
+
+  // MARK: State
+
+  /// The controllers that were assigned.
+  var contents: [Column: UIViewController] = [:]
+  /// The navigation controllers around those that are none.
+  var wrappers: [Column: UINavigationController] = [:]
+  /// The first controller of the secondary column in the common stack.
+  weak var firstDetail: UIViewController?
+  /// The controllers of the secondary column that were put into the common stack.
+  var movedDetails: [UIViewController] = []
+  var hasArranged = false
+  let dimmingView = UIView()
+  let separator = UIView()
+  lazy var gestures = SplitGestures(self)
+
+  // MARK: View
+
+  open override func loadView() {
+    let view = ContainerView { [weak self] in self?.arrange() }
+    view.backgroundColor = .systemBackground
+    view.clipsToBounds = true
+    separator.backgroundColor = .separator
+    dimmingView.backgroundColor = UIColor(white: 0, alpha: 0.2)
+    dimmingView.alpha = 0
+    dimmingView.layer.name = "dimming"
+    self.view = view
+    gestures.attach(to: view)
+  }
+
+  override func prepareToAppear() { arrange() }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  open override var childForStatusBarStyle: UIViewController? { children.last }
+
+  open override var childForStatusBarHidden: UIViewController? { children.last }
+}
+
+extension UIViewController {
+  /// The nearest split view controller that contains this controller.
+  public var splitViewController: UISplitViewController? {
+    sequence(first: parent, next: { $0?.parent }).lazy.compactMap { $0 as? UISplitViewController }.first
+  }
+}
