@@ -26,6 +26,8 @@ extension NSAttributedString.Key {
   ///
   /// The color of the text by default.
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+  /// The address to which a link leads, as a `URL` or a string.
+  public static let link = NSAttributedString.Key(rawValue: "NSLink")
   /// The style of the strikethrough line, as the raw value of an `NSUnderlineStyle`.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
   /// The color of the strikethrough line, as a `UIColor`.

@@ -22,6 +22,8 @@ struct TextLayout: Equatable, Sendable {
     var height: CGFloat
     /// The baseline, measured from the top of the layout.
     var baseline: CGFloat
+    /// The characters of the line in the text, with the white space at its end, but without what ends the paragraph.
+    var characters = 0..<0
 
     /// The characters of the line, as shown.
     var text: String { runs.map(\.run.text).joined() }

@@ -53,6 +53,7 @@ struct Typesetter {
         line.justify(to: width)
       }
       if leavesTextOut { result.isTruncated = true }
+      line.characters = rest.startIndex..<(next.isEmpty ? rest.endIndex : next.startIndex)
       line.x = indent
       line.y = y
       line.baseline += y

@@ -50,7 +50,8 @@ extension UILabel {
   private var styledText: StyledText {
     let base = TextStyle(font: font.face, color: textColor)
     var paragraph = NSParagraphStyle.Values()
-    paragraph.alignment = textAlignment
+    // Text without an alignment of its own begins where the interface does.
+    paragraph.alignment = textAlignment == .natural && isRightToLeft ? .right : textAlignment
     switch content {
     case .plain(let text): return StyledText(text ?? "", style: base, paragraph: paragraph)
     case .attributed(let text): return StyledText(text, base: base, paragraph: paragraph)
@@ -73,5 +74,12 @@ extension TextLayout {
   /// Returns whether the whole text is shown inside the constraints.
   fileprivate func fits(_ constraints: TextLayout.Constraints) -> Bool {
     !isTruncated && size.width <= constraints.width + 0.01
+  }
+}
+
+extension UILabel: LayoutDirectionFollowing {
+  func layoutDirectionDidChange() {
+    layoutCache = LabelLayoutCache()
+    setNeedsDisplay()
   }
 }

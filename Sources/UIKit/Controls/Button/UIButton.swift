@@ -11,6 +11,26 @@ open class UIButton: UIControl {
     case custom = 0
     /// A button whose title has the tint color and fades while pressed.
     case system = 1
+    /// A symbol that shows details.
+    case detailDisclosure = 2
+    /// A symbol that shows information, for dark backgrounds.
+    case infoLight = 3
+    /// A symbol that shows information, for light backgrounds.
+    case infoDark = 4
+    /// A symbol that adds something.
+    case contactAdd = 5
+    /// A symbol that closes something.
+    case close = 7
+
+    /// The name of the symbol that a button of the type shows, or nil.
+    fileprivate var symbol: String? {
+      switch self {
+      case .custom, .system: nil
+      case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+      case .contactAdd: "plus.circle"
+      case .close: "xmark.circle.fill"
+      }
+    }
   }
 
   /// The type with which the button was created.
@@ -61,6 +81,11 @@ open class UIButton: UIControl {
   var titleColors: [State: UIColor] = [:]
   var images: [State: UIImage] = [:]
   var backgroundImages: [State: UIImage] = [:]
+  private var symbolConfigurations: [State: UIImage.SymbolConfiguration] = [:]
+  /// The label of the configuration's subtitle, from the first subtitle on.
+  open internal(set) var subtitleLabel: UILabel?
+  /// The indicator that replaces the image, from the first time on.
+  var activityIndicator: UIActivityIndicatorView?
 
   /// Creates a button of the custom type.
   public override init(frame: CGRect) {
@@ -81,6 +106,11 @@ open class UIButton: UIControl {
     self.init(frame: .zero)
     buttonType = type
     if type == .system { label.font = .systemFont(ofSize: 15) }
+    if let symbol = type.symbol {
+      images[.normal] = UIImage(systemName: symbol)
+      symbolConfigurations[.normal] = UIImage.SymbolConfiguration(pointSize: type == .close ? 26 : 20)
+      if type == .close { tintColor = .secondaryLabel }
+    }
     adopt(primaryAction)
   }
 
@@ -139,6 +169,20 @@ open class UIButton: UIControl {
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgroundImages[state] = image
     contentDidChange()
+  }
+
+  /// Sets the configuration for the image of a symbol in a state.
+  open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
+    symbolConfigurations[state] = configuration
+    contentDidChange()
+  }
+
+  /// Returns the configuration for the image of a symbol that was set for a state.
+  open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? { symbolConfigurations[state] }
+
+  /// The configuration for the image of a symbol in the current state.
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    configuration?.preferredSymbolConfigurationForImage ?? content(symbolConfigurations)
   }
 
   /// Returns the title that was set for a state.

@@ -37,6 +37,7 @@ extension UIButton {
     case .filled: (foreground, background) = (.white, base)
     }
     foreground = configuration.baseForegroundColor ?? foreground
+    background = configuration.background.backgroundColor ?? background
     guard isEnabled else {
       return ButtonAppearance(
         titleColor: .tertiaryLabel, imageTint: .tertiaryLabel, background: configuration.style == .plain ? nil : .tertiarySystemFill)
@@ -50,13 +51,19 @@ extension UIButton {
   func updateAppearance() {
     label.text = currentTitle
     label.isHidden = currentTitle?.isEmpty ?? true
-    picture.image = currentImage
-    picture.isHidden = currentImage == nil
+    let isBusy = configuration?.showsActivityIndicator == true
+    picture.image = currentImage?.preferring(currentPreferredSymbolConfiguration)
+    picture.isHidden = currentImage == nil || isBusy
+    updateSubtitle()
+    updateActivityIndicator(isBusy)
     plate.image = currentBackgroundImage
     popUpArrows.isHidden = !showsPopUpArrows
     if let configuration {
       label.font = configuration.titleFont
       plate.layer.cornerRadius = configuration.cornerRadius(for: bounds.size)
+      plate.image = configuration.background.image ?? plate.image
+      plate.layer.borderWidth = configuration.background.strokeLineWidth(pixelsPerPoint: traitCollection.displayScale)
+      plate.layer.borderColor = configuration.background.strokeColor?.resolvedColor(with: traitCollection).cgColor
     }
     let appearance = appearance
     let apply = { [self] in
@@ -64,6 +71,9 @@ extension UIButton {
       picture.tintColor = appearance.imageTint
       plate.backgroundColor = appearance.background
       label.alpha = appearance.contentAlpha
+      subtitleLabel?.textColor = appearance.titleColor
+      subtitleLabel?.alpha = appearance.contentAlpha
+      activityIndicator?.color = appearance.imageTint
       picture.alpha = appearance.contentAlpha
       popUpArrows.color = appearance.titleColor
       popUpArrows.alpha = appearance.contentAlpha
@@ -72,5 +82,31 @@ extension UIButton {
     let isFadingBack = appearance.contentAlpha == 1 && label.alpha < 1 && window != nil
     guard isFadingBack else { return apply() }
     UIView.animate(withDuration: 0.3, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState], animations: apply)
+  }
+
+  private func updateSubtitle() {
+    let subtitle = configuration?.subtitle ?? ""
+    if subtitleLabel == nil, !subtitle.isEmpty {
+      let label = UILabel()
+      label.isUserInteractionEnabled = false
+      label.lineBreakMode = .byTruncatingMiddle
+      addSubview(label)
+      subtitleLabel = label
+    }
+    subtitleLabel?.text = subtitle
+    subtitleLabel?.isHidden = subtitle.isEmpty
+    if let configuration { subtitleLabel?.font = configuration.subtitleFont }
+  }
+
+  private func updateActivityIndicator(_ isBusy: Bool) {
+    if activityIndicator == nil, isBusy {
+      let indicator = UIActivityIndicatorView(style: .medium)
+      indicator.isUserInteractionEnabled = false
+      indicator.hidesWhenStopped = true
+      addSubview(indicator)
+      activityIndicator = indicator
+    }
+    guard let activityIndicator, activityIndicator.isAnimating != isBusy else { return }
+    if isBusy { activityIndicator.startAnimating() } else { activityIndicator.stopAnimating() }
   }
 }

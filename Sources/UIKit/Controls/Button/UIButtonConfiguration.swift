@@ -35,11 +35,35 @@ extension UIButton {
       case popup
     }
 
+    /// The alignment of the title with the subtitle.
+    public enum TitleAlignment: Sendable {
+      /// Centered if the image is above or below, otherwise leading.
+      case automatic
+      /// At the leading edge.
+      case leading
+      /// In the middle.
+      case center
+      /// At the trailing edge.
+      case trailing
+    }
+
     let style: Style
     /// The title, or nil for none.
     public var title: String?
+    /// A second line in a smaller font below the title, or nil for none.
+    public var subtitle: String?
+    /// The space between the title and the subtitle, in points.
+    public var titlePadding: CGFloat = 1
+    /// The alignment of the title with the subtitle.
+    public var titleAlignment = TitleAlignment.automatic
     /// The image, or nil for none.
     public var image: UIImage?
+    /// The edge of the title beside which the image is.
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    /// The configuration for an image of a symbol, as far as it specifies none, or nil.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// A Boolean value that indicates whether an activity indicator takes the place of the image.
+    public var showsActivityIndicator = false
     /// The space between the image and title, in points.
     public var imagePadding: CGFloat = 0
     /// The space around the content, in points.
@@ -60,7 +84,7 @@ extension UIButton {
     /// The shape of the corners.
     public var cornerStyle = CornerStyle.dynamic
     /// The background of the button.
-    public var background = UIBackgroundConfiguration()
+    public var background = UIBackgroundConfiguration(cornerRadius: 6)
 
     private var ownContentInsets: NSDirectionalEdgeInsets?
 
@@ -74,6 +98,19 @@ extension UIButton {
     public static func tinted() -> Configuration { Configuration(style: .tinted) }
     /// Returns a configuration with a white title on the tint color.
     public static func filled() -> Configuration { Configuration(style: .filled) }
+    /// Returns a configuration without a border: the plain one.
+    public static func borderless() -> Configuration { plain() }
+    /// Returns a configuration with a border, which on iOS is the gray one.
+    public static func bordered() -> Configuration { gray() }
+    /// Returns a configuration with a border in the tint color, which on iOS is the tinted one.
+    public static func borderedTinted() -> Configuration { tinted() }
+    /// Returns a configuration for the most important action, which on iOS is the filled one.
+    public static func borderedProminent() -> Configuration { filled() }
+
+    /// A Boolean value that indicates whether the image is above or below the title.
+    var isStacked: Bool { imagePlacement == .top || imagePlacement == .bottom }
+
+    var subtitleFont: UIFont { .systemFont(ofSize: metrics.fontSize - 3) }
 
     var titleFont: UIFont { .systemFont(ofSize: metrics.fontSize, weight: style == .filled ? .semibold : .medium) }
 
@@ -110,12 +147,4 @@ extension UIButton {
       }
     }
   }
-}
-
-/// The properties of a button's background.
-public struct UIBackgroundConfiguration: Hashable, Sendable {
-  /// The radius of the corners, in points.
-  ///
-  /// It applies if `cornerStyle` is `.fixed`.
-  public var cornerRadius: CGFloat = 6
 }

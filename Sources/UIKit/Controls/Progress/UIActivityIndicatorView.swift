@@ -32,8 +32,15 @@ open class UIActivityIndicatorView: UIView {
   /// A Boolean value that indicates whether the wheel is spinning.
   public private(set) var isAnimating = false
 
+  /// The number of spokes that are shown at rest, while a pull is in progress, or nil for all.
+  var shownSpokes: Int? { didSet { if shownSpokes != oldValue { showSpokes() } } }
+
+  private func showSpokes() {
+    for (index, spoke) in spokes.enumerated() { spoke.isHidden = index >= shownSpokes ?? .max }
+  }
+
   private var spokes: [UIView] = []
-  private static let spokeCount = 8
+  static let spokeCount = 8
   private static let period: CFTimeInterval = 0.8
 
   /// Creates a wheel of the given size, which does not spin.

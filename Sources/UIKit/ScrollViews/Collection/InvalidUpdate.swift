@@ -48,8 +48,10 @@ struct InvalidUpdate {
 
   /// Returns the index of a section before the updates, or nil if it has been inserted.
   private func oldSection(of section: Int) -> Int? {
-    var origins: [Int?] = before.indices.filter { !batch.deletedSections.contains($0) }
-    for inserted in batch.insertedSections { origins.insert(nil, at: min(inserted, origins.count)) }
+    let movedFrom = Set(batch.movedSections.map(\.from))
+    var origins: [Int?] = before.indices.filter { !batch.deletedSections.contains($0) && !movedFrom.contains($0) }
+    let arriving: [(to: Int, from: Int?)] = batch.insertedSections.map { ($0, nil) } + batch.movedSections.map { ($0.to, $0.from) }
+    for arrival in arriving.sorted(by: { $0.to < $1.to }) { origins.insert(arrival.from, at: min(arrival.to, origins.count)) }
     return origins.indices.contains(section) ? origins[section] : nil
   }
 }

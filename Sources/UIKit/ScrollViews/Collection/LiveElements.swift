@@ -24,11 +24,11 @@ final class LiveElements {
     elements[attributes.key] = Element(key: attributes.key, view: view, attributes: attributes)
   }
 
-  /// Returns the rearmost view of the elements with a higher stacking order, or nil if there is none.
-  func lowestView(above zIndex: Int) -> UIView? {
-    let above = elements.values.filter { $0.attributes.zIndex > zIndex }.map(\.view)
+  /// Returns the rearmost subview of a view that has a higher stacking order, or nil if there is none.
+  func lowestView(above zIndex: Int, in parent: UIView) -> UIView? {
+    let above = elements.values.filter { $0.attributes.zIndex > zIndex && $0.view.superview === parent }.map(\.view)
     guard above.count > 1 else { return above.first }
-    return above.first?.superview?.subviews.first { view in above.contains { $0 === view } }
+    return parent.subviews.first { view in above.contains { $0 === view } }
   }
 
   /// Stores the latest attributes of an element.
@@ -66,8 +66,14 @@ final class ReusePool {
     spare[Key(kind: kind, identifier: identifier), default: []].append(view)
   }
 
+  /// The view that the next request for its identifier gets, because its element is filled again.
+  private var offered: (view: UICollectionReusableView, kind: String?)?
+
+  func offer(_ view: UICollectionReusableView?, kind: String?) { offered = view.map { ($0, kind) } }
+
   func take(kind: String?, identifier: String, frame: CGRect) -> UICollectionReusableView {
     let key = Key(kind: kind, identifier: identifier)
+    if let offered, offered.kind == kind, offered.view.reuseIdentifier == identifier { return offered.view }
     if let view = spare[key]?.popLast() {
       view.prepareForReuse()
       return view

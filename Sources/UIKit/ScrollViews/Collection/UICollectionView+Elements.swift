@@ -20,7 +20,8 @@ extension UICollectionView {
     let frame = attributes?.frame ?? .zero
     // Only cells are registered without a kind.
     let cell = reuse.take(kind: nil, identifier: identifier, frame: frame) as? UICollectionViewCell ?? UICollectionViewCell(frame: frame)
-    if let attributes { cell.take(attributes) }
+    // A cell that is filled again stays where it is.
+    if let attributes, cell.superview == nil { cell.take(attributes) }
     return cell
   }
 
@@ -69,7 +70,7 @@ extension UICollectionView {
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     prepareLayoutIfNeeded()
     let here = CGRect(x: point.x, y: point.y, width: 0.001, height: 0.001)
-    let found = visibleAttributes(in: here).filter { $0.representedElementKind == nil && !$0.isHidden && $0.frame.contains(point) }
+    let found = visibleAttributes(in: here).filter { $0.representedElementKind == nil && !$0.isHidden && $0.shownFrame.contains(point) }
     return found.max { $0.zIndex < $1.zIndex }?.indexPath
   }
 
@@ -91,7 +92,9 @@ extension UICollectionView {
   ///
   /// With an empty position, scrolls as little as possible.
   public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    guard let attributes = layoutAttributesForItem(at: indexPath) else { return }
+    var frame = attributes.frame
+    if let section = attributes.scrolling { frame = scroll(section, to: frame, at: scrollPosition, animated: animated) }
     guard !scrollPosition.isEmpty else { return scrollRectToVisible(frame, animated: animated) }
     let inset = adjustedContentInset
     var target = contentOffset

@@ -34,6 +34,7 @@ extension UICollectionView {
   ///   - updates: The closure that inserts, deletes, reloads and moves items and sections.
   ///   - completion: The closure to call at the end, with a Boolean value that indicates whether the animations finished.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    if movement != nil { cancelInteractiveMovement() }
     let isOutermost = batch == nil
     if isOutermost {
       showElements()
@@ -79,6 +80,29 @@ extension UICollectionView {
   /// The indices refer to the state before the updates.
   public func deleteSections(_ sections: IndexSet) { record { $0.deletedSections.formUnion(sections) } }
 
+  /// Moves a section from its index before the updates to its index after them.
+  public func moveSection(_ section: Int, toSection newSection: Int) { record { $0.movedSections.append((section, newSection)) } }
+
+  /// Fills the cells of visible items again, without replacing them.
+  ///
+  /// The index paths refer to the state before the updates.
+  public func reconfigureItems(at indexPaths: [IndexPath]) {
+    if batch != nil { return record { $0.reconfiguredItems += indexPaths } }
+    for path in indexPaths { reconfigure(path) }
+  }
+
+  /// Requests the cell of an item from the data source again, which dequeues the one that the item has.
+  func reconfigure(_ path: IndexPath) {
+    guard let cell = liveCell(path), let dataSource else { return }
+    reuse.offer(cell, kind: nil)
+    let filled = dataSource.collectionView(self, cellForItemAt: path)
+    reuse.offer(nil, kind: nil)
+    collectionViewLayout.forgetSize(ofItem: path)
+    if batch == nil { collectionViewLayout.invalidateLayout() }
+    guard filled !== cell else { return }
+    misuse("The cell that was returned for the reconfigured item at \(path) is not the one that the item has; dequeue it for this path.")
+  }
+
   /// Reloads all cells of sections.
   public func reloadSections(_ sections: IndexSet) {
     record { batch in
@@ -98,38 +122,51 @@ extension UICollectionView {
   private func show(_ batch: UpdateBatch, completion: @escaping (Bool) -> Void) {
     let mapping = ItemMapping(batch, counts: knownItemCounts)
     let counts = countItems()
-    guard counts == mapping.newCounts else {
-      misuse(InvalidUpdate(list: .collection, batch: batch, before: knownItemCounts, after: counts).reason(expected: mapping.newCounts))
-      return reloadData()
+    let expected = mapping.expectedCounts(given: counts)
+    guard counts == expected else {
+      misuse(InvalidUpdate(list: .collection, batch: batch, before: knownItemCounts, after: counts).reason(expected: expected))
+      reloadData()
+      return completion(false)
     }
     knownItemCounts = counts
     selection.move { mapping.newPath(of: $0) }
     let old = elements.removeAll()
     var departing: [(view: UICollectionReusableView, element: LiveElements.Element)] = []
     for element in old {
-      guard element.key.kind == nil, let path = mapping.newPath(of: element.key.indexPath), !mapping.isReloaded(path) else {
+      guard let path = newPath(of: element.key, mapping) else {
         departing.append((element.view, element))
         continue
       }
       let attributes = element.attributes.moved(to: path)
       elements.insert(element.view, attributes)
     }
+    collectionViewLayout.itemsDidMove(mapping)
+    swipes?.itemsDidMove(mapping)
+    moveOrthogonalViews { mapping.newSection(of: $0) }
     collectionViewLayout.invalidateLayout()
-    isUpdating = true
+    updateCount += 1
     prepareLayoutIfNeeded()
+    for path in batch.reconfiguredItems.compactMap(mapping.newPath) { UIView.performWithoutAnimation { self.reconfigure(path) } }
     collectionViewLayout.prepare(forCollectionViewUpdates: batch.updateItems)
     UIView.performWithoutAnimation { self.makeAppearing(except: mapping) }
     animateChanges {
       self.showElements()
       self.placeLeaving()
       for (view, element) in departing { self.placeDeparting(view, element) }
+      self.showOutlines()
     } completion: { isFinished in
-      self.isUpdating = false
+      self.updateCount -= 1
       for (_, element) in departing { self.retire(element) }
       self.setNeedsLayout()
       completion(isFinished)
     }
     collectionViewLayout.finalizeCollectionViewUpdates()
+  }
+
+  /// Returns the new index path of an element that keeps its view, or nil.
+  private func newPath(of key: CollectionElementKey, _ mapping: ItemMapping) -> IndexPath? {
+    if key.kind == nil { return mapping.newPath(of: key.indexPath).flatMap { mapping.isReloaded($0) ? nil : $0 } }
+    return mapping.newSection(of: key.indexPath.section).map { IndexPath(item: key.indexPath.item, section: $0) }
   }
 
   /// Creates views for the elements that the updates bring into view, at the positions where their animations start.
@@ -148,9 +185,17 @@ extension UICollectionView {
   private func placeLeaving() {
     let visible = Set(visibleAttributes(in: bounds).map(\.key))
     for element in elements.ordered where !visible.contains(element.key) {
-      guard let attributes = collectionViewLayout.layoutAttributesForItem(at: element.key.indexPath) else { continue }
+      guard let attributes = layoutAttributes(for: element.key) else {
+        element.view.alpha = 0
+        continue
+      }
       element.view.take(attributes)
     }
+  }
+
+  private func layoutAttributes(for key: CollectionElementKey) -> UICollectionViewLayoutAttributes? {
+    guard let kind = key.kind else { return collectionViewLayout.layoutAttributesForItem(at: key.indexPath) }
+    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: key.indexPath)
   }
 
   private func placeDeparting(_ view: UICollectionReusableView, _ element: LiveElements.Element) {

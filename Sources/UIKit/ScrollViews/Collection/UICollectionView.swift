@@ -70,8 +70,23 @@ open class UICollectionView: UIScrollView {
   var prefetching: [IndexPath] = []
   /// The updates that `performBatchUpdates` is collecting, or nil.
   var batch: UpdateBatch?
-  /// A Boolean value that is true while updates are animated, when no views are removed from the screen.
-  var isUpdating = false
+  /// The number of updates that are being animated. Meanwhile no views are removed from the screen.
+  var updateCount = 0
+  var isUpdating: Bool { updateCount > 0 }
+
+  /// The views of those sections that scroll across the direction of the layout, which are kept for their offsets.
+  var orthogonalViews: [Int: OrthogonalScrollView] = [:]
+
+  /// The swipes of items, or nil if the layout has no swipe actions.
+  private(set) var swipes: SwipeController?
+
+  func prepareSwipes() { if swipes == nil { swipes = SwipeController(self) } }
+
+  /// The closure to call at the end of a transition between layouts.
+  var layoutTransitionCompletion: LayoutInteractiveTransitionCompletion?
+
+  /// The item that a person is moving, or nil.
+  var movement: ItemMovement?
 
   private var itemCounts: [Int] = []
   private var needsReload = true
@@ -97,6 +112,8 @@ open class UICollectionView: UIScrollView {
 
   /// Requests all data again before the next frame.
   open func reloadData() {
+    movement = nil
+    swipes?.close(animated: false)
     needsReload = true
     selection.removeAll()
     collectionViewLayout.invalidateLayout()
@@ -129,6 +146,8 @@ open class UICollectionView: UIScrollView {
     guard needsReload else { return }
     needsReload = false
     for element in elements.removeAll() { retire(element) }
+    removeOrthogonalViews()
+    collectionViewLayout.itemsDidMove(nil)
     itemCounts = countItems()
   }
 
@@ -142,10 +161,23 @@ open class UICollectionView: UIScrollView {
 
   /// Changes the layout, with an animation if `animated`.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-    guard animated else { return collectionViewLayout = layout }
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+
+  /// Changes the layout, with an animation if `animated`, and calls a closure at its end.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
+    guard animated else {
+      collectionViewLayout = layout
+      completion?(true)
+      return
+    }
     layoutIfNeeded()
     collectionViewLayout = layout
-    animateChanges { self.layoutIfNeeded() }
+    animateChanges {
+      self.layoutIfNeeded()
+    } completion: {
+      completion?($0)
+    }
   }
 
   private func layoutDidChange(from old: UICollectionViewLayout) {
@@ -163,6 +195,7 @@ open class UICollectionView: UIScrollView {
   }
 
   override func contentOffsetDidChange() {
+    if isDragging { swipes?.close(animated: true) }
     if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) { collectionViewLayout.invalidateLayout() }
   }
 
@@ -193,25 +226,36 @@ open class UICollectionView: UIScrollView {
     prepareLayoutIfNeeded()
     // Preparing the layout may have moved the content and so invalidated the layout again.
     prepareLayoutIfNeeded()
+    var visible = placeVisibleElements()
+    // Elements that turn out smaller than assumed make room for others.
+    for _ in 0..<8 where measureElements(visible) { visible = placeVisibleElements() }
+    updatePrefetching()
+  }
+
+  private func placeVisibleElements() -> [UICollectionViewLayoutAttributes] {
     let visible = visibleAttributes(in: bounds)
+    collectionViewLayout.willShow(visible)
     let wanted = Set(visible.map(\.key))
     if !isUpdating {
-      for element in elements.remove(where: { !wanted.contains($0.key) }) { retire(element) }
+      for element in elements.remove(where: { !wanted.contains($0.key) && $0.view !== self.movement?.cell }) { retire(element) }
     }
+    placeOrthogonalViews()
     for attributes in visible {
       if let element = elements[attributes.key] {
+        guard element.view !== movement?.cell else { continue }
+        adopt(element.view, attributes)
         element.view.take(attributes)
         elements.note(attributes)
       } else {
         UIView.performWithoutAnimation { _ = makeElement(attributes) }
       }
     }
-    updatePrefetching()
+    return visible
   }
 
   func visibleAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     (collectionViewLayout.layoutAttributesForElements(in: rect) ?? [])
-      .filter { $0.frame.intersects(rect) }
+      .filter { $0.shownFrame.intersects(rect) }
       .sorted { ($0.indexPath, $0.representedElementKind ?? "") < ($1.indexPath, $1.representedElementKind ?? "") }
   }
 
@@ -220,18 +264,21 @@ open class UICollectionView: UIScrollView {
     guard let dataSource else { return nil }
     let path = attributes.indexPath
     let view: UICollectionReusableView
-    if let kind = attributes.representedElementKind {
+    if attributes.representedElementCategory == .decorationView, let kind = attributes.representedElementKind {
+      guard let made = collectionViewLayout.makeDecorationView(ofKind: kind) else { return nil }
+      view = made
+    } else if let kind = attributes.representedElementKind {
       view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
     } else {
-      let cell = dataSource.collectionView(self, cellForItemAt: path)
+      let cell = dataSource.collectionView(self, cellForItemAt: movement?.dataPath(of: path) ?? path)
       cell.isSelected = selection.contains(path)
       cell.isHighlighted = selection.highlighted == path
+      showOutline(of: cell, at: path)
       delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
       view = cell
     }
+    adopt(view, attributes)
     view.take(attributes)
-    // Touches find the frontmost view by the order of the subviews, which so must follow that of the layers.
-    if view.superview !== self { insertSubview(view, belowSubview: elements.lowestView(above: attributes.zIndex) ?? horizontalIndicator) }
     elements.insert(view, attributes)
     return view
   }
@@ -254,6 +301,8 @@ open class UICollectionView: UIScrollView {
   // MARK: Touches and keys
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    // A click beside the actions of a swiped item closes it.
+    if let swipes, swipes.isOpen { return swipes.close(animated: true) }
     highlightItem(under: touches.first)
   }
 
@@ -274,6 +323,11 @@ open class UICollectionView: UIScrollView {
   open override var canBecomeFocused: Bool { allowsSelection && itemCounts.contains { $0 > 0 } }
 
   override var focusRingTarget: UIView { selection.focused.flatMap(liveCell) ?? self }
+
+  override func notifyOfFocusChange() {
+    super.notifyOfFocusChange()
+    if isFocused, let path = delegate?.indexPathForPreferredFocusedView(in: self), contains(path) { selection.focused = path }
+  }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let isUsed = presses.contains { press in press.key.map { handleKey($0.keyCode) } ?? false }

@@ -25,6 +25,33 @@ open class UICollectionReusableView: UIView {
   /// Called when the attributes have changed.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
+  /// Returns the attributes with the size that the content needs, along the axes on which the layout leaves the size to the view.
+  open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    guard let axes = layoutAttributes.sizing?.axes, let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
+    else { return layoutAttributes }
+    let size = fittingSize(for: layoutAttributes.size, axes)
+    preferred.size = CGSize(
+      width: axes.contains(.horizontal) ? size.width : layoutAttributes.size.width,
+      height: axes.contains(.vertical) ? size.height : layoutAttributes.size.height)
+    return preferred
+  }
+
+  /// Returns the size that the content needs, where the size along the other axes is given.
+  func fittingSize(for size: CGSize, _ axes: ScrollAxes) -> CGSize {
+    guard !constraintsInside().isEmpty else {
+      let fitting = sizeThatFits(size)
+      return fitting == bounds.size ? size : fitting
+    }
+    return fittingSize(of: self, for: size, axes)
+  }
+
+  func fittingSize(of view: UIView, for size: CGSize, _ axes: ScrollAxes) -> CGSize {
+    view.systemLayoutSizeFitting(
+      CGSize(width: axes.contains(.horizontal) ? 0 : size.width, height: axes.contains(.vertical) ? 0 : size.height),
+      withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
+      verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required)
+  }
+
   /// A copy of the attributes that the view was last given, or nil while it waits for reuse.
   private var ownAttributes: UICollectionViewLayoutAttributes?
 
@@ -34,8 +61,12 @@ open class UICollectionReusableView: UIView {
     // Copy them, because a layout may change the object later.
     ownAttributes = attributes.copy() as? UICollectionViewLayoutAttributes
     attributes.apply(to: self)
+    layoutPlaceDidChange(attributes.listPlace)
     apply(attributes)
   }
+
+  /// Called with the place in a list, or nil, when the attributes have changed.
+  func layoutPlaceDidChange(_ place: ListPlace?) {}
 
   /// Makes the view apply the next attributes, even if they are the same.
   func forgetAttributes() { ownAttributes = nil }
@@ -48,9 +79,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   public let contentView = UIView()
 
   /// A Boolean value that indicates whether the item is selected.
-  open var isSelected = false { didSet { updateBackgrounds() } }
+  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   /// A Boolean value that indicates whether a finger or the mouse is pressing the item.
-  open var isHighlighted = false { didSet { updateBackgrounds() } }
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
   /// A view behind the content.
   open var backgroundView: UIView? {
@@ -88,6 +119,58 @@ open class UICollectionViewCell: UICollectionReusableView {
     new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if let lower { insertSubview(new, aboveSubview: lower) } else { insertSubview(new, at: 0) }
     updateBackgrounds()
+  }
+
+  override func fittingSize(for size: CGSize, _ axes: ScrollAxes) -> CGSize {
+    updateConfigurationIfNeeded()
+    if let fitting = storedContents?.fittingSize(width: size.width) { return fitting }
+    guard contentView.constraintsInside().isEmpty else { return fittingSize(of: contentView, for: size, axes) }
+    return super.fittingSize(for: size, axes)
+  }
+
+  // MARK: Configuration
+
+  var storedContents: CellContents?
+  var needsConfiguration = false
+  /// A Boolean value that indicates whether the swipe actions are shown.
+  var isSwiped = false { didSet { if isSwiped != oldValue { configurationStateDidChange() } } }
+
+  /// A closure that updates a cell to a state.
+  public typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
+
+  /// A closure that updates the cell when its state has changed, or nil.
+  public var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() } }
+  }
+
+  /// The state of the cell.
+  ///
+  /// Override it to add values of the app's own.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted, state.isFocused) = (isSelected, isHighlighted, isFocused)
+    state.isSwiped = isSwiped
+    return state
+  }
+
+  /// Updates the cell's configurations to a state.
+  ///
+  /// Override it to make a configuration for the state. Call super to update the present ones.
+  open func updateConfiguration(using state: UICellConfigurationState) { storedContents?.update(for: state) }
+
+  open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
+    super.layoutSubviews()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    configurationStateDidChange()
+  }
+
+  private func stateDidChange() {
+    updateBackgrounds()
+    configurationStateDidChange()
   }
 
   private func updateBackgrounds() {

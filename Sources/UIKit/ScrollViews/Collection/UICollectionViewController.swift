@@ -32,7 +32,30 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     collectionView.dataSource = self
     collectionView.delegate = self
+    movePress.isEnabled = installsStandardGestureForInteractiveMovement
+    movePress.delegate = movePressRules
+    collectionView.addGestureRecognizer(movePress)
     view = collectionView
+  }
+
+  /// A Boolean value that indicates whether a long press moves items that the data source lets be moved. The default is true.
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet { movePress.isEnabled = installsStandardGestureForInteractiveMovement }
+  }
+
+  private let movePressRules = MovePressRules()
+  private lazy var movePress = UILongPressGestureRecognizer(target: self, action: UICollectionViewController.moveByPress)
+
+  private func moveByPress(_ press: UILongPressGestureRecognizer) {
+    guard let collectionView else { return }
+    let point = press.location(in: collectionView)
+    switch press.state {
+    case .began:
+      if let path = collectionView.indexPathForItem(at: point) { collectionView.beginInteractiveMovementForItem(at: path) }
+    case .changed: collectionView.updateInteractiveMovementTargetPosition(point)
+    case .ended: collectionView.endInteractiveMovement()
+    default: collectionView.cancelInteractiveMovement()
+    }
   }
 
   open override func viewWillAppear(_ animated: Bool) {
@@ -52,6 +75,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ///
   /// Subclasses override it.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+
+  /// Returns false: no item can be moved.
+  ///
+  /// Subclasses override it.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+
+  /// Does nothing.
+  ///
+  /// Subclasses override it.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
 
   /// Reports misuse, because subclasses must override it.
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
@@ -108,4 +143,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Does nothing.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+}
+
+/// The rule that a press moves an item only if the data source lets it be moved.
+@MainActor
+private final class MovePressRules: NSObject, UIGestureRecognizerDelegate {
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let view = gestureRecognizer.view as? UICollectionView,
+      let path = view.indexPathForItem(at: gestureRecognizer.location(in: view))
+    else { return false }
+    return view.dataSource?.collectionView(view, canMoveItemAt: path) ?? false
+  }
 }

@@ -33,6 +33,11 @@ open class UICollectionViewLayout: NSObject {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// Returns the attributes of a view that belongs to the layout, such as the background of a section.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
   /// Returns whether new bounds invalidate the layout.
   ///
   /// The default implementation returns false.
@@ -57,6 +62,10 @@ open class UICollectionViewLayout: NSObject {
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
+  /// Returns the content offset after a change of the layout. The default is the proposed one, with which the items in the middle stay
+  /// there.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { proposedContentOffset }
+
   /// Prepares for a batch of updates, before the methods below are called.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
@@ -68,4 +77,23 @@ open class UICollectionViewLayout: NSObject {
 
   /// Returns the attributes to which a deleted item animates, or nil, the default, for its own place and transparent.
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+
+  // MARK: For layouts in this module
+
+  /// Returns a new view of a kind that the layout makes itself.
+  func makeDecorationView(ofKind kind: String) -> UICollectionReusableView? { nil }
+  /// A Boolean value that indicates whether a section scrolls across the direction of the layout.
+  var scrollsAcross: Bool { false }
+  /// Returns the area of a section that scrolls across the direction of the layout, or nil.
+  func orthogonalArea(ofSection section: Int) -> OrthogonalArea? { nil }
+  /// Called with the attributes of everything that is about to be shown, which may be changed.
+  func willShow(_ attributes: [UICollectionViewLayoutAttributes]) {}
+  /// Takes the size that the content of an element needs, and returns whether that changes the layout.
+  func take(_ size: CGSize, for attributes: UICollectionViewLayoutAttributes) -> Bool { false }
+  /// Called when items have been inserted, deleted or moved, or, with nil, when all data was reloaded.
+  func itemsDidMove(_ mapping: ItemMapping?) {}
+  /// Returns the actions that a swipe of an item uncovers, or nil for none.
+  func swipeActions(at path: IndexPath, leading: Bool) -> UISwipeActionsConfiguration? { nil }
+  /// Called when the content of an item may need another size.
+  func forgetSize(ofItem path: IndexPath) {}
 }

@@ -3,14 +3,21 @@ import Foundation
 extension UICollectionView {
   /// The category of an element.
   public enum ElementCategory: UInt, Sendable {
-    /// A cell, or a supplementary view such as a header.
-    case cell, supplementaryView
+    /// A cell, a supplementary view such as a header, or a view that belongs to the layout alone.
+    case cell, supplementaryView, decorationView
   }
 }
 
 /// The position and appearance of an element of a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject {
+  /// The way in which the size follows the content, or nil if it doesn't.
+  var sizing: ElementSizing?
+  /// The section in which the element scrolls across the direction of the layout, or nil.
+  var scrolling: SectionScrolling?
+  /// The place in a list, or nil if the section isn't a list.
+  var listPlace: ListPlace?
+
   /// The index path of the item or, for a supplementary view, of its section.
   public internal(set) var indexPath = IndexPath(item: 0, section: 0)
   /// The category of the element.
@@ -48,6 +55,12 @@ open class UICollectionViewLayoutAttributes: NSObject {
     representedElementCategory = .supplementaryView
     representedElementKind = elementKind
     self.indexPath = indexPath
+  }
+
+  /// Creates the attributes of a view that belongs to the layout, such as the background of a section.
+  public convenience init(forDecorationViewOfKind elementKind: String, with indexPath: IndexPath) {
+    self.init(forSupplementaryViewOfKind: elementKind, with: indexPath)
+    representedElementCategory = .decorationView
   }
 
   /// The frame in the content, without the transform.
@@ -89,6 +102,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
     copy.alpha = alpha
     copy.zIndex = zIndex
     copy.isHidden = isHidden
+    (copy.sizing, copy.scrolling, copy.listPlace) = (sizing, scrolling, listPlace)
     return copy
   }
 
@@ -105,6 +119,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
   private func hasValues(of other: UICollectionViewLayoutAttributes) -> Bool {
     type(of: self) == type(of: other) && key == other.key && center == other.center && size == other.size
       && transform3D == other.transform3D && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
+      && listPlace == other.listPlace && scrolling?.origin == other.scrolling?.origin
   }
 
   var key: CollectionElementKey { CollectionElementKey(kind: representedElementKind, indexPath: indexPath) }
@@ -116,11 +131,16 @@ open class UICollectionViewLayoutAttributes: NSObject {
     return copy
   }
 
+  /// The frame at which the element is seen, which differs from `frame` in a section that scrolls by itself.
+  var shownFrame: CGRect { scrolling.map { frame.offsetBy(dx: -$0.offset.x, dy: -$0.offset.y) } ?? frame }
+
   /// Applies the attributes to a view.
   func apply(to view: UIView) {
     if view.layer.transform != transform3D { view.layer.transform = transform3D }
     if view.bounds.size != size { view.bounds.size = size }
-    if view.center != center { view.center = center }
+    let origin = scrolling?.origin ?? .zero
+    let middle = CGPoint(x: center.x - origin.x, y: center.y - origin.y)
+    if view.center != middle { view.center = middle }
     if view.alpha != alpha { view.alpha = alpha }
     if view.isHidden != isHidden { view.isHidden = isHidden }
     if view.layer.zPosition != CGFloat(zIndex) { view.layer.zPosition = CGFloat(zIndex) }
@@ -132,4 +152,21 @@ struct CollectionElementKey: Hashable {
   /// The kind of a supplementary view, or nil for cells.
   let kind: String?
   let indexPath: IndexPath
+}
+
+/// The way in which the size of an element follows its content.
+struct ElementSizing {
+  /// The axes along which it does.
+  let axes: ScrollAxes
+  /// A Boolean value that indicates whether the size is that of the content already.
+  let isMeasured: Bool
+}
+
+/// The section in which an element scrolls across the direction of the layout.
+struct SectionScrolling {
+  let section: Int
+  /// The origin of the scrolling area in the collection view's content.
+  let origin: CGPoint
+  /// The content offset of that area.
+  let offset: CGPoint
 }

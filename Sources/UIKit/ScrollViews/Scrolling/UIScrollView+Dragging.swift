@@ -83,6 +83,7 @@ extension UIScrollView {
     let velocityPerMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
     var target = targetContentOffset(forProposed: proposed, velocity: velocityPerMillisecond)
     scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: velocityPerMillisecond, targetContentOffset: &target)
+    target.y = leavingTitleWhole(target.y)
     isDragging = false
     isTracking = false
     let x = target.x == proposed.x ? release.x : .settle(to: target.x, from: contentOffset.x, velocity: velocity.x)

@@ -5,6 +5,7 @@ extension UIScrollView {
   func contentGeometryDidChange() {
     updateAdjustedContentInset()
     returnIntoRange()
+    onContentMove?()
     setNeedsLayout()
   }
 
@@ -12,6 +13,7 @@ extension UIScrollView {
   func updateAdjustedContentInset() {
     let old = adjustedContentInset
     adjustedContentInset = contentInset.adding(safeAreaInsets, along: safeAreaAxes)
+    adjustedContentInset.top += refreshControl?.inset ?? 0
     guard adjustedContentInset != old else { return }
     // Content at its start stays there.
     var offset = contentOffset

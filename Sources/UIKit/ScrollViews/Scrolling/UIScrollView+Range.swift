@@ -5,7 +5,8 @@ extension UIScrollView {
   /// The content offsets at which the content covers the view.
   var scrollRange: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
     let inset = adjustedContentInset
-    let (left, top) = (-inset.left, -inset.top)
+    // Content comes down to where a large title is in sight.
+    let (left, top) = (-inset.left, -inset.top - titleCollapse.hidden)
     let right = max(left, contentSize.width + inset.right - bounds.width)
     let bottom = max(top, contentSize.height + inset.bottom - bounds.height)
     return (left...right, top...bottom)

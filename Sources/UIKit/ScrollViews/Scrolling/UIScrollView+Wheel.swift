@@ -78,6 +78,7 @@ extension UIScrollView: PointerInteracting {
       guard let self, self.latestWheelTime == due, !self.isTracking, self.motion == nil else { return }
       if self.isPagingEnabled { self.settle() }
       if self.motion == nil { self.wheelDidRest() } else { self.isScrolledByWheel = false }
+      if self.motion == nil { self.contentDidComeToRest() }
     }
   }
 

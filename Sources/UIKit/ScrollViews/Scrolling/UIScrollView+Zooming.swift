@@ -121,7 +121,10 @@ extension UIScrollView {
     let target = ((zoom.wheelTarget ?? zoomScale) * pow(Self.wheelZoomFactor, -wheel.delta.dy)).clamped(to: zoomRange)
     stopMotion()
     stopZoomAnimation()
-    guard target != zoomScale else { return true }
+    guard target != zoomScale else {
+      // The pinch of a page that zooms back goes on where the content is at its smallest.
+      return target > minimumZoomScale || !isInsideZoomedPage
+    }
     let place = convert(wheel.location, from: nil)
     scrollDelegate?.scrollViewWillBeginZooming(self, with: zoomView)
     if wheel.isPrecise {

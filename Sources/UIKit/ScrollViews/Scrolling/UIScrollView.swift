@@ -37,8 +37,11 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   }
 
   weak var scrollDelegate: (any UIScrollViewDelegate)?
-  /// Called when the content has moved, for the bar above, whose background depends on the content behind it.
+  /// Called when the content has moved or changed its size, for the bars, whose backgrounds depend on the content behind them.
   var onContentMove: (() -> Void)?
+  /// The large title above the content, which moves out of sight with it.
+  var titleCollapse = TitleCollapse()
+  var edgeEffects = ScrollEdgeEffects()
 
   // MARK: Content
 
@@ -80,6 +83,9 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   open var delaysContentTouches = true
   /// A Boolean value that indicates whether a drag can cancel touches that the content has already received.
   open var canCancelContentTouches = true
+
+  /// The control that a pull at the top of the content operates, or nil.
+  open var refreshControl: UIRefreshControl? { didSet { refreshControlDidChange(from: oldValue) } }
 
   // MARK: Indicators
 
@@ -225,6 +231,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     scrollDelegate?.scrollViewDidScroll(self)
     contentOffsetDidChange()
     onContentMove?()
+    refreshControl?.contentDidMove()
   }
 
   /// Called when the content offset has changed, for subclasses in this module.
@@ -269,6 +276,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutIndicators()
+    refreshControl?.takePlace()
   }
 
   open override func safeAreaInsetsDidChange() {

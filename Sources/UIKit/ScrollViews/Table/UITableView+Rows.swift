@@ -7,6 +7,16 @@ extension UITableView {
     reuse.register(cellClass, identifier: identifier)
   }
 
+  /// Registers the class of the headers and footers for an identifier.
+  public func register(_ aClass: UITableViewHeaderFooterView.Type?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    reuse.register(header: aClass, identifier: identifier)
+  }
+
+  /// Returns a header or footer that has been scrolled away, otherwise a new one of the registered class, otherwise nil.
+  public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    reuse.takeHeader(identifier)
+  }
+
   /// Returns a cell for a row: one that has been scrolled away, or a new one of the registered class.
   public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
@@ -78,12 +88,36 @@ final class TableReusePool {
 
   func register(_ type: UITableViewCell.Type?, identifier: String) { classes[identifier] = type }
 
+  private var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  private var spareHeaders: [String: [UITableViewHeaderFooterView]] = [:]
+
+  func register(header type: UITableViewHeaderFooterView.Type?, identifier: String) { headerClasses[identifier] = type }
+
+  func add(header view: UIView) {
+    guard let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier else { return }
+    spareHeaders[identifier, default: []].append(view)
+  }
+
+  func takeHeader(_ identifier: String) -> UITableViewHeaderFooterView? {
+    if let view = spareHeaders[identifier]?.popLast() {
+      view.prepareForReuse()
+      return view
+    }
+    return headerClasses[identifier]?.init(reuseIdentifier: identifier)
+  }
+
   func add(_ cell: UITableViewCell) {
     cell.leavePlace()
     if let identifier = cell.reuseIdentifier { spare[identifier, default: []].append(cell) }
   }
 
+  /// The cell that the next request for its identifier gets, because its row is filled again.
+  private var offered: UITableViewCell?
+
+  func offer(_ cell: UITableViewCell?) { offered = cell }
+
   func take(_ identifier: String) -> UITableViewCell? {
+    if let offered, offered.reuseIdentifier == identifier { return offered }
     if let cell = spare[identifier]?.popLast() {
       cell.prepareForReuse()
       return cell

@@ -18,8 +18,15 @@ extension UITableView {
     guard count > 0, givenHeight(at: IndexPath(row: 0, section: section)) != nil || rowHeight == Self.automaticDimension
     else { return .uniform(rowHeight, count: count) }
     if estimatedRowHeight > 0 { return .estimated(estimatedRowHeight, count: count) }
-    return .each((0..<count).map { row in max(0, givenHeight(at: IndexPath(row: row, section: section)) ?? rowHeight) })
+    return .each(
+      (0..<count).map { row in
+        let height = givenHeight(at: IndexPath(row: row, section: section)) ?? rowHeight
+        return height == Self.automaticDimension ? Self.plainRowHeight : max(0, height)
+      })
   }
+
+  /// The height of a row that nothing gives another one, in points, as on iOS.
+  private static var plainRowHeight: CGFloat { 44 }
 
   /// Asks the delegate for the heights of the rows that are becoming visible, before they get cells.
   func takeGivenHeights() {

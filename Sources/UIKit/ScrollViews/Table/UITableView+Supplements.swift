@@ -30,8 +30,8 @@ extension UITableView {
   /// Shows the headers and footers of the visible sections.
   func layoutSupplements(in span: ClosedRange<CGFloat>) {
     let visible = geometry.sections(in: span)
-    for section in headers.keys.sorted() where !visible.contains(section) { headers.removeValue(forKey: section)?.removeFromSuperview() }
-    for section in footers.keys.sorted() where !visible.contains(section) { footers.removeValue(forKey: section)?.removeFromSuperview() }
+    for section in headers.keys.sorted() where !visible.contains(section) { retireSupplement(headers.removeValue(forKey: section)) }
+    for section in footers.keys.sorted() where !visible.contains(section) { retireSupplement(footers.removeValue(forKey: section)) }
     for section in visible {
       let place = geometry.sections[section]
       if place.header > 0, let view = headers[section] ?? makeHeader(section) {
@@ -44,6 +44,18 @@ extension UITableView {
       }
     }
   }
+
+  private func retireSupplement(_ view: UIView?) {
+    guard let view else { return }
+    view.removeFromSuperview()
+    reuse.add(header: view)
+  }
+
+  /// Returns the section's header, or nil if it isn't visible or not a `UITableViewHeaderFooterView`.
+  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { headers[section] as? UITableViewHeaderFooterView }
+
+  /// Returns the section's footer, or nil if it isn't visible or not a `UITableViewHeaderFooterView`.
+  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { footers[section] as? UITableViewHeaderFooterView }
 
   /// Returns the top of a header. In a plain table it stays at the top of the view while a row of its section is visible.
   private func headerTop(_ section: TableGeometry.Section) -> CGFloat {

@@ -6,6 +6,13 @@ struct TableUpdate {
   /// The animations of inserted rows, by new index path, and of deleted rows, by old index path.
   var insertions: [IndexPath: UITableView.RowAnimation] = [:]
   var deletions: [IndexPath: UITableView.RowAnimation] = [:]
+  /// The animations of all rows of inserted sections, by new index, and of deleted ones, by old index.
+  var sectionInsertions: [Int: UITableView.RowAnimation] = [:]
+  var sectionDeletions: [Int: UITableView.RowAnimation] = [:]
+
+  func insertion(of path: IndexPath) -> UITableView.RowAnimation? { insertions[path] ?? sectionInsertions[path.section] }
+
+  func deletion(of path: IndexPath) -> UITableView.RowAnimation { deletions[path] ?? sectionDeletions[path.section] ?? .fade }
 }
 
 // Insertions, deletions and moves of rows, with animations.
@@ -77,6 +84,59 @@ extension UITableView {
     record { $0.batch.movedItems.append((indexPath, newIndexPath)) }
   }
 
+  /// Inserts sections with their rows.
+  ///
+  /// The indices refer to the state after the updates.
+  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    record { update in
+      update.batch.insertedSections.formUnion(sections)
+      for section in sections { update.sectionInsertions[section] = animation }
+    }
+  }
+
+  /// Deletes sections with their rows.
+  ///
+  /// The indices refer to the state before the updates.
+  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    record { update in
+      update.batch.deletedSections.formUnion(sections)
+      for section in sections { update.sectionDeletions[section] = animation }
+    }
+  }
+
+  /// Reloads all rows, headers and footers of sections.
+  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    record { update in
+      update.batch.deletedSections.formUnion(sections)
+      update.batch.insertedSections.formUnion(sections)
+      for section in sections { (update.sectionInsertions[section], update.sectionDeletions[section]) = (animation, animation) }
+    }
+  }
+
+  /// Moves a section from its index before the updates to its index after them.
+  public func moveSection(_ section: Int, toSection newSection: Int) { record { $0.batch.movedSections.append((section, newSection)) } }
+
+  /// Fills the cells of visible rows again, without replacing them.
+  ///
+  /// The index paths refer to the state before the updates.
+  public func reconfigureRows(at indexPaths: [IndexPath]) {
+    if update != nil { return record { $0.batch.reconfiguredItems += indexPaths } }
+    for path in indexPaths { reconfigure(path) }
+    setNeedsLayout()
+  }
+
+  /// Requests the cell of a row from the data source again, which dequeues the one that the row has.
+  func reconfigure(_ path: IndexPath) {
+    guard let cell = cells[path], let dataSource else { return }
+    reuse.offer(cell)
+    let filled = dataSource.tableView(self, cellForRowAt: path)
+    reuse.offer(nil)
+    // Its height may have changed.
+    ownHeights[path] = nil
+    guard filled !== cell else { return }
+    misuse("The cell that was returned for the reconfigured row at \(path) is not the one that the row has; dequeue it for this path.")
+  }
+
   private func record(_ change: (inout TableUpdate) -> Void) {
     let isAlone = update == nil
     if isAlone { beginUpdates() }
@@ -88,6 +148,7 @@ extension UITableView {
     let oldCounts = geometry.sections.map(\.count)
     let mapping = ItemMapping(update.batch, counts: oldCounts)
     let oldCells = cells
+    updateCount += 1
     cells = [:]
     invalidateGeometry()
     formerHeights = Dictionary(
@@ -96,11 +157,17 @@ extension UITableView {
       })
     prepareGeometryIfNeeded()
     let counts = geometry.sections.map(\.count)
-    guard counts == mapping.newCounts else {
-      misuse(InvalidUpdate(list: .table, batch: update.batch, before: oldCounts, after: counts).reason(expected: mapping.newCounts))
+    let expected = mapping.expectedCounts(given: counts)
+    guard counts == expected else {
+      misuse(InvalidUpdate(list: .table, batch: update.batch, before: oldCounts, after: counts).reason(expected: expected))
       cells = oldCells
-      return reloadData()
+      updateCount -= 1
+      reloadData()
+      for completion in update.batch.completions { completion(false) }
+      return
     }
+    moveSupplements(mapping)
+    swipes.itemsDidMove(mapping)
     takeGivenHeights()
     selection.move { mapping.newPath(of: $0) }
     var departing: [(cell: UITableViewCell, path: IndexPath)] = []
@@ -111,15 +178,15 @@ extension UITableView {
         departing.append((cell, path))
       }
     }
-    isUpdating = true
+    for path in update.batch.reconfiguredItems.compactMap(mapping.newPath) { UIView.performWithoutAnimation { self.reconfigure(path) } }
     let appearing = makeAppearing(update)
     animate {
       for path in self.cells.keys.sorted() { self.place(self.cells[path], at: path) }
       for cell in appearing { cell.alpha = 1 }
       self.showRows()
-      for (cell, path) in departing { self.shift(cell, for: update.deletions[path] ?? .fade) }
+      for (cell, path) in departing { self.shift(cell, for: update.deletion(of: path)) }
     } completion: { isFinished in
-      self.isUpdating = false
+      self.updateCount -= 1
       for (cell, path) in departing {
         cell.removeFromSuperview()
         self.reuse.add(cell)
@@ -130,13 +197,26 @@ extension UITableView {
     }
   }
 
+  /// Takes headers and footers along with their sections, and removes those of sections that are gone.
+  private func moveSupplements(_ mapping: ItemMapping) {
+    func moved(_ views: [Int: UIView]) -> [Int: UIView] {
+      var moved: [Int: UIView] = [:]
+      for (section, view) in views.sorted(by: { $0.key < $1.key }) {
+        if let new = mapping.newSection(of: section) { moved[new] = view } else { view.removeFromSuperview() }
+      }
+      return moved
+    }
+    headers = moved(headers)
+    footers = moved(footers)
+  }
+
   /// Creates cells for the rows that the updates bring into view, at the positions where their animations start. Returns the
   /// cells that must fade in.
   private func makeAppearing(_ update: TableUpdate) -> [UITableViewCell] {
     var appearing: [UITableViewCell] = []
     UIView.performWithoutAnimation {
       for path in geometry.rows(in: bounds.minY...bounds.maxY) where cells[path] == nil {
-        guard let cell = makeCell(path), let animation = update.insertions[path], animation != .none else { continue }
+        guard let cell = makeCell(path), let animation = update.insertion(of: path), animation != .none else { continue }
         shift(cell, for: animation)
         appearing.append(cell)
       }

@@ -44,11 +44,11 @@ open class UITableView: UIScrollView {
     set { scrollDelegate = newValue }
   }
 
-  /// The height of rows for which the delegate returns none, in points, or `automaticDimension` for the height required by each
-  /// row's constraints.
+  /// The height of rows for which the delegate returns none, in points, or `automaticDimension`, the default, for the height that each
+  /// row's content configuration or constraints require.
   ///
-  /// The default is 44.
-  open var rowHeight: CGFloat = 44 { didSet { if rowHeight != oldValue { forgetHeights() } } }
+  /// Without either, such a row has the estimated height.
+  open var rowHeight: CGFloat = automaticDimension { didSet { if rowHeight != oldValue { forgetHeights() } } }
   /// The assumed height of rows with heights of their own that have not been visible yet, in points.
   ///
   /// The default is 44. With 0, the delegate is asked for the heights of all rows before the first one is shown.
@@ -90,8 +90,9 @@ open class UITableView: UIScrollView {
   var selection = CollectionSelection()
   /// The updates that are being collected, or nil.
   var update: TableUpdate?
-  /// A Boolean value that is true while updates are animated, when no cells are removed from the screen.
-  var isUpdating = false
+  /// The number of updates that are being animated. Meanwhile no cells are removed from the screen.
+  var updateCount = 0
+  var isUpdating: Bool { updateCount > 0 }
 
   var geometry = TableGeometry(start: 0)
   private var isGeometryValid = false
@@ -119,7 +120,11 @@ open class UITableView: UIScrollView {
     prepareTable()
   }
 
+  /// The swipes of rows.
+  private(set) lazy var swipes = SwipeController(self)
+
   private func prepareTable() {
+    _ = swipes
     alwaysBounceVertical = true
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
@@ -131,6 +136,7 @@ open class UITableView: UIScrollView {
 
   /// Requests all data again before the next frame.
   open func reloadData() {
+    swipes.close(animated: false)
     selection.removeAll()
     for view in Array(headers.values) + Array(footers.values) { view.removeFromSuperview() }
     headers = [:]
@@ -192,6 +198,11 @@ open class UITableView: UIScrollView {
   open override func layoutSubviews() {
     showRows()
     super.layoutSubviews()
+  }
+
+  override func contentOffsetDidChange() {
+    super.contentOffsetDidChange()
+    if isDragging, swipes.isOpen { swipes.close(animated: true) }
   }
 
   override func boundsSizeDidChange(from oldSize: CGSize) {
@@ -273,6 +284,8 @@ open class UITableView: UIScrollView {
   // MARK: Touches and keys
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    // A click beside the actions of a swiped row closes it.
+    guard !swipes.isOpen else { return swipes.close(animated: true) }
     highlightRow(under: touches.first)
   }
 
@@ -292,6 +305,11 @@ open class UITableView: UIScrollView {
   open override var canBecomeFocused: Bool { allowsSelection && geometry.sections.contains { $0.count > 0 } }
 
   override var focusRingTarget: UIView { selection.focused.flatMap { cells[$0] } ?? self }
+
+  override func notifyOfFocusChange() {
+    super.notifyOfFocusChange()
+    if isFocused, let path = delegate?.indexPathForPreferredFocusedView(in: self), geometry.contains(path) { selection.focused = path }
+  }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let isUsed = presses.contains { press in press.key.map { handleKey($0.keyCode) } ?? false }

@@ -177,9 +177,47 @@ open class UITableViewCell: UIView {
   }
 
   private func updateSelection(animated: Bool) {
+    configurationStateDidChange()
+    // A background configuration has colors of its own for the state.
+    guard storedContents?.plate == nil else { return selectionView.alpha = 0 }
     let alpha: CGFloat = selectionStyle != .none && (isSelected || isHighlighted) ? 1 : 0
     guard animated else { return selectionView.alpha = alpha }
     UIView.animate(withDuration: 0.25) { self.selectionView.alpha = alpha }
+  }
+
+  // MARK: Configuration
+
+  var storedContents: CellContents?
+  var needsConfiguration = false
+  /// A Boolean value that indicates whether the swipe actions are shown.
+  var isSwiped = false { didSet { if isSwiped != oldValue { configurationStateDidChange() } } }
+
+  /// A closure that updates a cell to a state.
+  public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+
+  /// A closure that updates the cell when its state has changed, or nil.
+  public var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() } }
+  }
+
+  /// The state of the cell.
+  ///
+  /// Override it to add values of the app's own.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted, state.isFocused) = (isSelected, isHighlighted, isFocused)
+    state.isSwiped = isSwiped
+    return state
+  }
+
+  /// Updates the cell's configurations to a state.
+  ///
+  /// Override it to make a configuration for the state. Call super to update the present ones.
+  open func updateConfiguration(using state: UICellConfigurationState) { storedContents?.update(for: state) }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    configurationStateDidChange()
   }
 
   // MARK: Layout
@@ -203,10 +241,13 @@ open class UITableViewCell: UIView {
   }
 
   private static let cardRadius: CGFloat = 10
+  /// The least height of a cell with a content configuration, in points, as on iOS.
+  private static let leastHeight: CGFloat = 44
   /// The space beside and between the parts of a cell, in points.
   private static let margin: CGFloat = 16
 
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     let line = 1 / max(traitCollection.displayScale, 1)
     selectionView.frame = bounds
@@ -214,6 +255,14 @@ open class UITableViewCell: UIView {
       x: separatorInset.left, y: bounds.height - line, width: bounds.width - separatorInset.left - separatorInset.right, height: line)
     contentView.frame = CGRect(x: 0, y: 0, width: layoutAccessory(), height: bounds.height)
     layoutLabels()
+    accessoryMark.transform = isRightToLeft && accessoryType == .disclosureIndicator ? CGAffineTransform(scaleX: -1, y: 1) : .identity
+    mirror([separator, contentView, accessoryView ?? accessoryMark])
+    if isRightToLeft { for view in [picture, text, detail] as [UIView?] { mirrorInContent(view) } }
+  }
+
+  private func mirrorInContent(_ view: UIView?) {
+    guard let view else { return }
+    view.center.x = contentView.bounds.width - view.center.x
   }
 
   /// Lays out the accessory, and returns the right edge of the content.
@@ -234,6 +283,10 @@ open class UITableViewCell: UIView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
+    updateConfigurationIfNeeded()
+    if let fitting = storedContents?.fittingSize(width: targetSize.width - (bounds.width - layoutAccessory())) {
+      return CGSize(width: targetSize.width, height: max(fitting.height, Self.leastHeight))
+    }
     guard !contentView.constraints.isEmpty else { return CGSize(width: targetSize.width, height: bounds.height) }
     let besideContent = bounds.width - layoutAccessory()
     let content = contentView.systemLayoutSizeFitting(
@@ -266,46 +319,5 @@ open class UITableViewCell: UIView {
       text?.frame = CGRect(x: left, y: top, width: room.width, height: textHeight)
       detail?.frame = CGRect(x: left, y: top + textHeight, width: room.width, height: detailSize.height)
     }
-  }
-}
-
-/// The chevron or check mark at the right edge of a row.
-@MainActor
-final class AccessoryMark: UIView {
-  static let size = CGSize(width: 14, height: 14)
-
-  override class var layerClass: AnyClass { CAShapeLayer.self }
-
-  var type = UITableViewCell.AccessoryType.none { didSet { if type != oldValue { updatePath() } } }
-
-  override func tintColorDidChange() {
-    super.tintColorDidChange()
-    updatePath()
-  }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    updatePath()
-  }
-
-  private func updatePath() {
-    guard let shape = layer as? CAShapeLayer else { return }
-    let path = UIBezierPath()
-    if type == .checkmark {
-      path.move(to: CGPoint(x: 1, y: 8))
-      path.addLine(to: CGPoint(x: 5, y: 12))
-      path.addLine(to: CGPoint(x: 13, y: 2))
-    } else {
-      path.move(to: CGPoint(x: 6, y: 1.5))
-      path.addLine(to: CGPoint(x: 11.5, y: 7))
-      path.addLine(to: CGPoint(x: 6, y: 12.5))
-    }
-    let color: UIColor = type == .checkmark ? tintColor : .systemGray3
-    shape.path = path.cgPath
-    shape.fillColor = nil
-    shape.strokeColor = color.resolvedColor(with: traitCollection).cgColor
-    shape.lineWidth = 2
-    shape.lineCap = .round
-    shape.lineJoin = .round
   }
 }

@@ -2,26 +2,69 @@ import Foundation
 
 /// The header or footer of a section.
 @preconcurrency @MainActor
-open class UITableViewHeaderFooterView: UIView {
+open class UITableViewHeaderFooterView: UIView, ConfigurableCell {
   /// The view to which custom subviews are added.
   public let contentView = UIView()
+  /// The identifier for reusing the view, or nil.
+  public let reuseIdentifier: String?
   /// The label with the title.
   open private(set) lazy var textLabel: UILabel? = makeLabel()
 
   var titleInset: CGFloat = 16 { didSet { setNeedsLayout() } }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  /// Creates a view that is reused under an identifier.
+  public required init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
     addSubview(contentView)
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
   }
 
   /// Creates a view with an empty frame.
   ///
   /// Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
     super.init(coder: coder)
     addSubview(contentView)
   }
+
+  /// Prepares the view for reuse.
+  ///
+  /// Override it to reset the state that belongs to the previous section.
+  open func prepareForReuse() {}
+
+  // MARK: Configuration
+
+  var storedContents: CellContents?
+
+  /// The description of the content, or nil if the view has a label or subviews of its own.
+  public var contentConfiguration: (any UIContentConfiguration)? {
+    get { storedContents?.content }
+    set { showContent(newValue) }
+  }
+
+  /// The description of the background, or nil for `backgroundColor`.
+  public var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { storedContents?.background }
+    set { showBackground(newValue) }
+  }
+
+  /// Returns the content configuration of a header, with nothing in it.
+  public func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
+
+  /// The state of the view.
+  ///
+  /// Override it to add values of the app's own.
+  open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
+
+  var anyConfigurationState: any UIConfigurationState { configurationState }
+
+  func configurationStateDidChange() { storedContents?.update(for: configurationState) }
 
   private func makeLabel() -> UILabel {
     let label = UILabel()

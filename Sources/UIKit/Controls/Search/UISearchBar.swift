@@ -1,0 +1,240 @@
+import Foundation
+
+/// An object that decides about editing in a search bar, and is notified of it.
+///
+/// All methods are optional.
+@preconcurrency @MainActor
+public protocol UISearchBarDelegate: AnyObject {
+  /// Returns whether editing may begin.
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  /// Notifies the delegate that editing has begun.
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  /// Returns whether editing may end.
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  /// Notifies the delegate that editing has ended.
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  /// Notifies the delegate that a person has changed the text.
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  /// Returns whether to replace the characters in `range`, counted in UTF-16 units, with `text`.
+  func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  /// Notifies the delegate that a person has pressed Return.
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  /// Notifies the delegate that a person has clicked **Cancel**.
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  /// Notifies the delegate that a person has chosen a scope.
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+}
+
+// The default implementations of the methods, which are optional on iOS.
+extension UISearchBarDelegate {
+  /// Returns true.
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Does nothing.
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  /// Returns true.
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Does nothing.
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  /// Returns true.
+  public func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { true }
+  /// Does nothing.
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+}
+
+/// A field for the words of a search, with a button that cancels it and scopes below.
+@preconcurrency @MainActor
+open class UISearchBar: UIView {
+  /// The looks of a search bar.
+  public enum Style: UInt, Sendable {
+    /// The default looks, a prominent bar with a background, or a minimal one without.
+    case `default`, prominent, minimal
+  }
+
+  /// The object that decides about editing and is notified of it.
+  open weak var delegate: (any UISearchBarDelegate)?
+  /// The field.
+  public let searchTextField = UISearchTextField()
+
+  /// The text.
+  open var text: String? {
+    get { searchTextField.text }
+    set {
+      searchTextField.text = newValue
+      searchTextField.setNeedsLayout()
+    }
+  }
+  /// The text that is shown in gray while the field is empty.
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
+  /// The looks of the bar.
+  open var searchBarStyle = Style.default { didSet { updateBackground() } }
+  /// The color of the bar, or nil for that of the style.
+  open var barTintColor: UIColor? { didSet { updateBackground() } }
+  /// A Boolean value that indicates whether the bar has a button that cancels the search.
+  open var showsCancelButton: Bool {
+    get { hasCancelButton }
+    set { setShowsCancelButton(newValue, animated: false) }
+  }
+  /// The titles of the scopes, or nil for none.
+  open var scopeButtonTitles: [String]? { didSet { makeScopes() } }
+  /// The index of the chosen scope.
+  open var selectedScopeButtonIndex = 0 { didSet { scopes?.selectedSegmentIndex = selectedScopeButtonIndex } }
+  /// A Boolean value that indicates whether the scopes are shown.
+  open var showsScopeBar = false { didSet { if showsScopeBar != oldValue { makeScopes() } } }
+
+  private let fieldDelegate = SearchFieldDelegate()
+  private let cancelButton = UIButton(type: .system)
+  private var hasCancelButton = false
+  private var scopes: UISegmentedControl?
+  /// The heights of the bar, of its field and of the scopes, in points, as on iOS.
+  private static let height: CGFloat = 56
+  private static let fieldHeight: CGFloat = 36
+  private static let scopesHeight: CGFloat = 44
+  private static let margin: CGFloat = 8
+
+  /// Called as the delegate is, for a search controller.
+  var observer: (any UISearchBarDelegate)?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a bar with an empty frame.
+  ///
+  /// Archives are not supported, and `coder` is ignored.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    searchTextField.placeholder = "Search"
+    fieldDelegate.bar = self
+    searchTextField.delegate = fieldDelegate
+    searchTextField.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
+    cancelButton.setTitle("Cancel", for: .normal)
+    cancelButton.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
+    cancelButton.isHidden = true
+    clipsToBounds = true
+    for view in [searchTextField, cancelButton] as [UIView] { addSubview(view) }
+    updateBackground()
+  }
+
+  private func updateBackground() {
+    backgroundColor = searchBarStyle == .minimal ? nil : barTintColor ?? .secondarySystemBackground
+  }
+
+  /// Shows or hides the button that cancels the search.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    guard showsCancelButton != hasCancelButton else { return }
+    layoutIfNeeded()
+    hasCancelButton = showsCancelButton
+    cancelButton.isHidden = false
+    setNeedsLayout()
+    let finish = { [self] (_: Bool) in cancelButton.isHidden = !hasCancelButton }
+    guard animated, window != nil else { return finish(true) }
+    UIView.animate(
+      withDuration: 0.25, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState], animations: { self.layoutIfNeeded() },
+      completion: finish)
+  }
+
+  private func makeScopes() {
+    scopes?.removeFromSuperview()
+    scopes = nil
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    guard showsScopeBar, let titles = scopeButtonTitles, !titles.isEmpty else { return }
+    let control = UISegmentedControl(items: titles)
+    control.selectedSegmentIndex = min(selectedScopeButtonIndex, titles.count - 1)
+    control.addAction(UIAction { [weak self] _ in self?.scopeDidChange() }, for: .valueChanged)
+    addSubview(control)
+    scopes = control
+  }
+
+  private func scopeDidChange() {
+    selectedScopeButtonIndex = scopes?.selectedSegmentIndex ?? 0
+    for one in [delegate, observer] { one?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex) }
+  }
+
+  private func textDidChange() {
+    for one in [delegate, observer] { one?.searchBar(self, textDidChange: text ?? "") }
+  }
+
+  private func cancel() {
+    for one in [delegate, observer] { one?.searchBarCancelButtonClicked(self) }
+  }
+
+  // MARK: First responder
+
+  open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
+  open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
+  // MARK: Layout
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height + (scopes == nil ? 0 : Self.scopesHeight))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: intrinsicContentSize.height) }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = cancelButton.intrinsicContentSize.width
+    let room = hasCancelButton ? width + Self.margin : 0
+    let rowHeight = bounds.height - (scopes == nil ? 0 : Self.scopesHeight)
+    let top = (rowHeight - Self.fieldHeight) / 2
+    searchTextField.frame = CGRect(
+      x: Self.margin, y: top, width: max(0, bounds.width - 2 * Self.margin - room), height: Self.fieldHeight)
+    cancelButton.frame = CGRect(x: bounds.width - room, y: top, width: width, height: Self.fieldHeight)
+    cancelButton.alpha = hasCancelButton ? 1 : 0
+    scopes?.frame = CGRect(x: Self.margin, y: rowHeight + 2, width: max(0, bounds.width - 2 * Self.margin), height: 32)
+  }
+}
+
+/// The delegate of a search bar's field, which asks and notifies that of the bar.
+@MainActor
+private final class SearchFieldDelegate: UITextFieldDelegate {
+  weak var bar: UISearchBar?
+
+  private var observers: [any UISearchBarDelegate] { [bar?.delegate, bar?.observer].compactMap { $0 } }
+
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    bar.flatMap { $0.delegate?.searchBarShouldBeginEditing($0) } ?? true
+  }
+
+  func textFieldDidBeginEditing(_ textField: UITextField) {
+    guard let bar else { return }
+    for one in observers { one.searchBarTextDidBeginEditing(bar) }
+  }
+
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    bar.flatMap { $0.delegate?.searchBarShouldEndEditing($0) } ?? true
+  }
+
+  func textFieldDidEndEditing(_ textField: UITextField) {
+    guard let bar else { return }
+    for one in observers { one.searchBarTextDidEndEditing(bar) }
+  }
+
+  func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
+    bar.flatMap { $0.delegate?.searchBar($0, shouldChangeTextIn: range, replacementText: string) } ?? true
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    if let bar { for one in observers { one.searchBarSearchButtonClicked(bar) } }
+    return false
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+// Touches and keys.
+extension UITextView {
+  func position(at point: CGPoint) -> Int {
+    layOutText()
+    return content.textLayout.position(at: CGPoint(x: point.x - content.frame.minX, y: point.y - content.frame.minY))
+  }
+
+  /// Handles a click, which moves the insertion point, selects, or follows a link.
+  func click(_ touch: UITouch, with event: UIEvent?) {
+    let point = touch.location(in: self)
+    if followsLink(at: point) { return }
+    guard isSelectable || isEditable else { return }
+    let wasEditing = isFirstResponder
+    guard becomeFirstResponder() else { return }
+    let position = position(at: point)
+    switch touch.tapCount {
+    case 1: move(.position(position), extending: wasEditing && event?.modifierFlags.contains(.shift) == true)
+    case 2:
+      line.selectWord(at: position)
+      selectionDidChange()
+    default: selectParagraph(at: position)
+    }
+  }
+
+  /// Follows the link at a point, unless the text is being edited. Returns whether there is one.
+  private func followsLink(at point: CGPoint) -> Bool {
+    guard isSelectable, !(isEditable && isFirstResponder), storage.length > 0 else { return false }
+    let position = position(at: point)
+    let inside = CGPoint(x: point.x - content.frame.minX, y: point.y - content.frame.minY)
+    for character in [position - 1, position] where line.characters.indices.contains(character) {
+      let isHit = content.textLayout.areas(of: character..<character + 1, width: content.bounds.width).contains { $0.contains(inside) }
+      var range = NSRange()
+      guard isHit,
+        let value = storage.attribute(
+          NSAttributedString.Key.link, at: units(of: character..<character + 1).location, effectiveRange: &range),
+        let address = value as? URL ?? (value as? String).flatMap({ URL(string: $0) })
+      else { continue }
+      _ = delegate?.textView(self, shouldInteractWith: address, in: range, interaction: .invokeDefaultAction)
+      return true
+    }
+    return false
+  }
+
+  /// Selects from where a press began to where the finger is.
+  func selectByPress(_ press: UILongPressGestureRecognizer) {
+    guard isSelectable || isEditable else { return }
+    switch press.state {
+    case .began:
+      guard becomeFirstResponder() else { return }
+      move(.position(position(at: press.location(in: self))), extending: false)
+    case .changed: move(.position(position(at: press.location(in: self))), extending: true)
+    default: break
+    }
+  }
+
+  /// Handles a key. Returns false if it has no meaning for text.
+  func handle(_ key: UIKey) -> Bool {
+    let extends = key.modifierFlags.contains(.shift)
+    let isCommand = !key.modifierFlags.isDisjoint(with: [.control, .command])
+    switch key.keyCode {
+    case .keyboardLeftArrow: move(isCommand ? .wordLeft : .left, extending: extends)
+    case .keyboardRightArrow: move(isCommand ? .wordRight : .right, extending: extends)
+    case .keyboardUpArrow: moveLine(by: -1, extending: extends)
+    case .keyboardDownArrow: moveLine(by: 1, extending: extends)
+    case .keyboardHome: if isCommand { move(.start, extending: extends) } else { moveInLine(toEnd: false, extending: extends) }
+    case .keyboardEnd: if isCommand { move(.end, extending: extends) } else { moveInLine(toEnd: true, extending: extends) }
+    case .keyboardDeleteForward where isEditable: replace(line.deletionRange(to: isCommand ? .wordRight : .right), with: "")
+    case .keyboardDeleteOrBackspace where isEditable: replace(line.deletionRange(to: isCommand ? .wordLeft : .left), with: "")
+    default: return isCommand && performCommand(key.charactersIgnoringModifiers.lowercased())
+    }
+    return true
+  }
+
+  private func performCommand(_ letter: String) -> Bool {
+    switch letter {
+    case "a": selectAll(nil)
+    case "c": copy(nil)
+    case "x": cut(nil)
+    case "v": paste(nil)
+    default: return false
+    }
+    return true
+  }
+}

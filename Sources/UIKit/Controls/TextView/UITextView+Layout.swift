@@ -1,0 +1,112 @@
+import Foundation
+
+// The text's layout, and the places of the selection and the insertion point.
+extension UITextView {
+  func makeLayout(width: CGFloat) -> TextLayout {
+    let sides = textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
+    var constraints = TextLayout.Constraints(mode: textContainer.lineBreakMode, width: max(1, width - sides))
+    if constraints.wrapping == .none { constraints.wrapping = .words }
+    constraints.maximumLines = textContainer.maximumNumberOfLines
+    var paragraph = NSParagraphStyle.Values()
+    paragraph.alignment = textAlignment
+    let base = TextStyle(font: (font ?? Self.defaultFont).face, color: textColor ?? .label)
+    return TextLayout(StyledText(shownText, base: base, paragraph: paragraph), in: constraints)
+  }
+
+  /// The text with the attributes of links.
+  private var shownText: NSAttributedString {
+    var links: [NSRange] = []
+    storage.enumerateAttribute(NSAttributedString.Key.link, in: NSRange(location: 0, length: storage.length)) { value, range, _ in
+      if value != nil { links.append(range) }
+    }
+    guard !links.isEmpty else { return storage }
+    let shown = NSMutableAttributedString(attributedString: storage)
+    var attributes: [NSAttributedString.Key: Any] = [.foregroundColor: tintColor as UIColor]
+    attributes.merge(linkTextAttributes ?? [:]) { $1 }
+    for range in links { shown.addAttributes(attributes, range: range) }
+    return shown
+  }
+
+  /// The height of an empty line, in points.
+  private var emptyLineHeight: CGFloat { ((typingAttributes[.font] as? UIFont) ?? font ?? Self.defaultFont).lineHeight }
+
+  func height(of layout: TextLayout) -> CGFloat { layout.lines.isEmpty ? emptyLineHeight : layout.size.height }
+
+  /// Lays out the text, if it or the width has changed.
+  func layOutText() {
+    guard needsTextLayout, bounds.width > 0 else { return }
+    needsTextLayout = false
+    content.textLayout = makeLayout(width: bounds.width)
+    let padding = textContainer.lineFragmentPadding
+    let inset = textContainerInset
+    let height = height(of: content.textLayout).rounded(.up)
+    UIView.performWithoutAnimation {
+      content.frame = CGRect(
+        x: inset.left + padding, y: inset.top, width: max(0, bounds.width - inset.left - inset.right - 2 * padding), height: height)
+    }
+    contentSize = CGSize(width: bounds.width, height: height + inset.top + inset.bottom)
+    showSelection()
+  }
+
+  // MARK: Places
+
+  /// The frame of the insertion point in the text's area, in points.
+  func caretFrame(at position: Int) -> CGRect {
+    let layout = content.textLayout
+    guard let index = layout.line(at: position) else {
+      let x = textAlignment == .center ? content.bounds.midX : textAlignment == .right ? content.bounds.maxX - CaretView.width : 0
+      return CGRect(x: x, y: 0, width: CaretView.width, height: emptyLineHeight)
+    }
+    let line = layout.lines[index]
+    return CGRect(x: layout.x(of: position, inLine: index), y: line.y, width: CaretView.width, height: line.height)
+  }
+
+  /// Shows the selection and the insertion point where they are.
+  func showSelection() {
+    guard isFirstResponder else {
+      content.mark([])
+      return content.caret.stopBlinking()
+    }
+    layOutText()
+    UIView.performWithoutAnimation {
+      content.caret.frame = caretFrame(at: line.head)
+      content.mark(content.textLayout.areas(of: line.selection, width: content.bounds.width))
+    }
+    if line.selection.isEmpty, isEditable { content.caret.startBlinking() } else { content.caret.stopBlinking() }
+  }
+
+  /// Scrolls just far enough to show some characters, counted in UTF-16 units.
+  public func scrollRangeToVisible(_ range: NSRange) {
+    layoutIfNeeded()
+    let range = characters(of: range)
+    scroll(to: caretFrame(at: range.lowerBound).union(caretFrame(at: range.upperBound)), animated: true)
+  }
+
+  func scroll(to area: CGRect, animated: Bool) {
+    guard isScrollEnabled else { return }
+    let place = area.offsetBy(dx: content.frame.minX, dy: content.frame.minY)
+    scrollRectToVisible(
+      place.insetBy(dx: 0, dy: -max(textContainerInset.top, textContainerInset.bottom)), animated: animated && window != nil)
+  }
+
+  // MARK: Units
+
+  /// Returns the UTF-16 units of a range of characters.
+  func units(of range: Range<Int>) -> NSRange {
+    let before = String(line.characters[..<range.lowerBound]).utf16.count
+    return NSRange(location: before, length: String(line.characters[range]).utf16.count)
+  }
+
+  /// Returns the characters of a range of UTF-16 units.
+  func characters(of range: NSRange) -> Range<Int> {
+    var (start, end): (Int?, Int?) = (nil, nil)
+    var unit = 0
+    for (index, character) in line.characters.enumerated() {
+      if start == nil, unit >= range.location { start = index }
+      if end == nil, unit >= range.location + range.length { end = index }
+      unit += character.utf16.count
+    }
+    let last = line.characters.count
+    return (start ?? last)..<max(start ?? last, end ?? last)
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// An item that a person is moving to another place.
+@MainActor
+final class ItemMovement {
+  /// Where the data source has the item.
+  let origin: IndexPath
+  /// Where the item is shown.
+  var place: IndexPath
+  let cell: UICollectionViewCell
+  /// The numbers of items when the movement began.
+  let counts: [Int]
+  /// The latest place of the finger in the collection view's content.
+  var target: CGPoint
+  /// The distance from the finger to the middle of the cell.
+  let grip: CGVector
+  /// A Boolean value that indicates whether the next frame scrolls on.
+  var scrolls = false
+
+  init(_ origin: IndexPath, _ cell: UICollectionViewCell, counts: [Int], target: CGPoint, grip: CGVector) {
+    (self.origin, place, self.cell, self.counts) = (origin, origin, cell, counts)
+    (self.target, self.grip) = (target, grip)
+  }
+
+  /// Returns the index path by which the data source knows the item that is shown at a path.
+  func dataPath(of shown: IndexPath) -> IndexPath {
+    if shown == place { return origin }
+    var path = shown
+    // Without the moved item, what follows it is one place further ahead.
+    if path.section == place.section, path.item > place.item { path.item -= 1 }
+    if path.section == origin.section, path.item >= origin.item { path.item += 1 }
+    return path
+  }
+}

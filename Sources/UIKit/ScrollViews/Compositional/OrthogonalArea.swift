@@ -1,0 +1,122 @@
+import Foundation
+
+/// The part of a section that scrolls across the direction of the layout.
+@MainActor
+struct OrthogonalArea {
+  /// The frame in the collection view's content, in points.
+  let frame: CGRect
+  /// The size of what scrolls, in points.
+  let contentSize: CGSize
+  let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+  /// The starts of the groups, with their lengths, which the plan knows.
+  let plan: SectionPlan
+  let isHorizontal: Bool
+
+  private var extent: CGFloat { isHorizontal ? frame.width : frame.height }
+  private var before: CGFloat { isHorizontal ? plan.section.contentInsets.leading : plan.section.contentInsets.top }
+  private var length: CGFloat { isHorizontal ? contentSize.width : contentSize.height }
+
+  /// The insets with which the first and the last group can be shown in the middle.
+  var contentInset: UIEdgeInsets {
+    guard behavior == .groupPagingCentered, plan.numberOfGroups > 0 else { return .zero }
+    let first = plan.span(ofGroup: 0)
+    let last = plan.span(ofGroup: plan.numberOfGroups - 1)
+    let start = max(0, (extent - first.length) / 2 - before)
+    let end = max(0, (extent - last.length) / 2 - (length - before - last.start - last.length))
+    return isHorizontal
+      ? UIEdgeInsets(top: 0, left: start, bottom: 0, right: end) : UIEdgeInsets(top: start, left: 0, bottom: end, right: 0)
+  }
+
+  /// Returns the offset at which a group is at rest.
+  private func offset(ofGroup index: Int) -> CGFloat {
+    let span = plan.span(ofGroup: index)
+    return behavior == .groupPagingCentered ? before + span.start + span.length / 2 - extent / 2 : span.start
+  }
+
+  /// Returns where a released drag ends.
+  ///
+  /// - Parameters:
+  ///   - proposed: Where it would end by itself.
+  ///   - current: Where it is.
+  ///   - velocity: The velocity in points per millisecond.
+  func target(forProposed proposed: CGFloat, from current: CGFloat, velocity: CGFloat) -> CGFloat {
+    let count = plan.numberOfGroups
+    guard count > 0 else { return proposed }
+    func nearest(_ offset: CGFloat) -> Int {
+      // The groups have about the same length, so the search starts near the end.
+      var (low, high) = (0, count - 1)
+      while low < high {
+        let middle = (low + high) / 2
+        if (self.offset(ofGroup: middle) + self.offset(ofGroup: middle + 1)) / 2 < offset { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+    switch behavior {
+    case .none, .continuous, .paging: return proposed
+    case .continuousGroupLeadingBoundary: return offset(ofGroup: nearest(proposed))
+    case .groupPaging, .groupPagingCentered:
+      let here = nearest(current)
+      guard abs(velocity) > Self.turnVelocity else { return offset(ofGroup: here) }
+      // A flick goes to the next group in its direction, from wherever it began.
+      let isPast = velocity > 0 ? offset(ofGroup: here) > current : offset(ofGroup: here) < current
+      return offset(ofGroup: (isPast ? here : here + (velocity > 0 ? 1 : -1)).clamped(to: 0...count - 1))
+    }
+  }
+
+  /// The velocity above which a release goes on to the next group, in points per millisecond, as for the pages of a scroll view.
+  private static let turnVelocity: CGFloat = 0.2
+}
+
+/// The view in which a section scrolls across the direction of its layout.
+@MainActor
+final class OrthogonalScrollView: UIScrollView {
+  private(set) var area: OrthogonalArea?
+  /// Called when the content has moved.
+  var onScroll: (() -> Void)?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = false
+    showsHorizontalScrollIndicator = false
+    showsVerticalScrollIndicator = false
+    contentInsetAdjustmentBehavior = .never
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var canBecomeFocused: Bool { false }
+
+  /// Takes the place and the content of a section.
+  func show(_ new: OrthogonalArea) {
+    let isNew = area == nil
+    area = new
+    if frame != new.frame { frame = new.frame }
+    if contentSize != new.contentSize { contentSize = new.contentSize }
+    let inset = new.contentInset
+    if contentInset != inset { contentInset = inset }
+    isPagingEnabled = new.behavior == .paging
+    decelerationRate = new.behavior == .groupPaging || new.behavior == .groupPagingCentered ? .fast : .normal
+    if isNew { contentOffset = CGPoint(x: -inset.left, y: -inset.top) }
+  }
+
+  override func contentOffsetDidChange() { onScroll?() }
+
+  override func contentDidComeToRest() {
+    super.contentDidComeToRest()
+    guard let behavior = area?.behavior, behavior != .continuous, behavior != .paging else { return }
+    // The mouse wheel stops anywhere.
+    let rest = targetContentOffset(forProposed: contentOffset, velocity: .zero)
+    if hypot(rest.x - contentOffset.x, rest.y - contentOffset.y) >= 1 { setContentOffset(rest, animated: true) }
+  }
+
+  override func targetContentOffset(forProposed proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    guard let area else { return proposed }
+    let ranges = scrollRange
+    guard area.isHorizontal else {
+      let target = area.target(forProposed: proposed.y, from: contentOffset.y, velocity: velocity.y)
+      return CGPoint(x: proposed.x, y: target.clamped(to: ranges.y))
+    }
+    let target = area.target(forProposed: proposed.x, from: contentOffset.x, velocity: velocity.x)
+    return CGPoint(x: target.clamped(to: ranges.x), y: proposed.y)
+  }
+}

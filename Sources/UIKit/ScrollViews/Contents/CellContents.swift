@@ -1,0 +1,63 @@
+import Foundation
+
+/// The configurations of a cell or header, and the views that show them.
+@MainActor
+final class CellContents {
+  /// A Boolean value that indicates whether the looks of the configuration follow the state.
+  var updatesContent = true
+  var updatesBackground = true
+  private(set) var contentView: (any UIView & UIContentView)?
+  private(set) var plate: BackgroundPlate?
+
+  private(set) var content: (any UIContentConfiguration)?
+  private(set) var background: UIBackgroundConfiguration?
+
+  /// Shows a configuration in a view of a cell, in which nothing else is.
+  func show(_ new: (any UIContentConfiguration)?, for state: any UIConfigurationState, in host: UIView) {
+    content = new
+    guard let new else {
+      contentView?.removeFromSuperview()
+      contentView = nil
+      return
+    }
+    let shown = updatesContent ? new.updated(for: state) : new
+    if let contentView, contentView.supports(shown) {
+      contentView.configuration = shown
+    } else {
+      contentView?.removeFromSuperview()
+      let view = shown.makeContentView()
+      view.frame = host.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      host.addSubview(view)
+      contentView = view
+    }
+  }
+
+  /// Shows a background behind everything else in a cell.
+  func show(_ new: UIBackgroundConfiguration?, for state: any UIConfigurationState, behind cell: UIView) {
+    background = new
+    guard let new else {
+      plate?.removeFromSuperview()
+      plate = nil
+      return
+    }
+    let plate = plate ?? BackgroundPlate(frame: cell.bounds)
+    plate.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    plate.frame = cell.bounds
+    if plate.superview !== cell { cell.insertSubview(plate, at: 0) }
+    plate.configuration = updatesBackground ? new.updated(for: state) : new
+    self.plate = plate
+  }
+
+  /// Shows the configurations in another state.
+  func update(for state: any UIConfigurationState) {
+    if updatesContent, let content { contentView?.configuration = content.updated(for: state) }
+    if updatesBackground, let background { plate?.configuration = background.updated(for: state) }
+  }
+
+  /// Returns the size that the content wants at a width, in points, or nil without content.
+  func fittingSize(width: CGFloat) -> CGSize? {
+    contentView?.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+  }
+}

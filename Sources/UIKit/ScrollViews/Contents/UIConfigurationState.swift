@@ -1,0 +1,79 @@
+import Foundation
+
+/// A key for a value of an app's own in a configuration state.
+public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
+  /// The name of the key.
+  public let rawValue: String
+  /// Creates a key from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Creates a key from its name.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+}
+
+/// The state of a view, from which its configuration is updated.
+public protocol UIConfigurationState {
+  /// Creates a state in which nothing is selected.
+  init(traitCollection: UITraitCollection)
+  /// The traits of the view.
+  var traitCollection: UITraitCollection { get set }
+  /// A value of the app's own.
+  subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
+}
+
+/// A state of which backgrounds depend.
+protocol SelectableConfigurationState {
+  var isSelected: Bool { get }
+  var isHighlighted: Bool { get }
+}
+
+/// The state of a view such as a header.
+public struct UIViewConfigurationState: UIConfigurationState, SelectableConfigurationState {
+  /// The traits of the view.
+  public var traitCollection: UITraitCollection
+  /// A Boolean value that indicates whether the view is disabled.
+  public var isDisabled = false
+  /// A Boolean value that indicates whether the view is pressed.
+  public var isHighlighted = false
+  /// A Boolean value that indicates whether the view is selected.
+  public var isSelected = false
+  /// A Boolean value that indicates whether the view has the focus.
+  public var isFocused = false
+  private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+  /// Creates a state in which nothing is selected.
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+  /// A value of the app's own.
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { values[key] }
+    set { values[key] = newValue }
+  }
+}
+
+/// The state of a cell.
+public struct UICellConfigurationState: UIConfigurationState, SelectableConfigurationState {
+  /// The traits of the cell.
+  public var traitCollection: UITraitCollection
+  /// A Boolean value that indicates whether the cell is disabled.
+  public var isDisabled = false
+  /// A Boolean value that indicates whether the cell is pressed.
+  public var isHighlighted = false
+  /// A Boolean value that indicates whether the cell is selected.
+  public var isSelected = false
+  /// A Boolean value that indicates whether the cell has the focus.
+  public var isFocused = false
+  /// A Boolean value that indicates whether the items inside the cell's item are shown.
+  public var isExpanded = false
+  /// A Boolean value that indicates whether the cell's swipe actions are shown.
+  public var isSwiped = false
+  private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+  /// Creates a state in which nothing is selected.
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+  /// A value of the app's own.
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { values[key] }
+    set { values[key] = newValue }
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// The view that shows an accessory of a list's cell.
+final class CellAccessoryView: UIView {
+  let accessory: UICellAccessory
+  /// Called when a person clicks a chevron that discloses items.
+  var onDisclose: (() -> Void)?
+
+  private let shown: UIView
+  private let width: CGFloat
+
+  init(_ accessory: UICellAccessory) {
+    self.accessory = accessory
+    var reserved: CGFloat?
+    switch accessory.content {
+    case .disclosure(let options):
+      shown = Self.mark(.disclosureIndicator, options.tintColor)
+      reserved = options.reservedLayoutWidth
+    case .checkmark(let options):
+      shown = Self.mark(.checkmark, options.tintColor)
+      reserved = options.reservedLayoutWidth
+    case .outline(let options, _): shown = Self.mark(.disclosureIndicator, options.tintColor ?? .tintColor)
+    case .label(let text, let options):
+      let label = UILabel()
+      (label.text, label.font, label.textColor) = (text, options.font, options.tintColor ?? .secondaryLabel)
+      label.sizeToFit()
+      shown = label
+    case .view(let configuration):
+      shown = configuration.customView
+      if let tint = configuration.tintColor { shown.tintColor = tint }
+      if shown.bounds.isEmpty { shown.sizeToFit() }
+      reserved = configuration.reservedLayoutWidth
+    }
+    width = reserved.map { $0 > 1000 ? 28 : $0 } ?? shown.bounds.width
+    super.init(frame: .zero)
+    addSubview(shown)
+    guard case .outline = accessory.content else { return }
+    addGestureRecognizer(UITapGestureRecognizer(target: self, action: CellAccessoryView.disclose))
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private static func mark(_ type: UITableViewCell.AccessoryType, _ color: UIColor?) -> UIView {
+    let mark = AccessoryMark(frame: CGRect(origin: .zero, size: AccessoryMark.size))
+    mark.color = color
+    mark.type = type
+    return mark
+  }
+
+  private func disclose() { onDisclose?() }
+
+  override var intrinsicContentSize: CGSize { CGSize(width: width, height: shown.bounds.height) }
+
+  private var isMirrored: Bool { superview?.isRightToLeft ?? isRightToLeft }
+
+  /// Turns the chevron down if the items inside are shown.
+  func showExpansion(_ isExpanded: Bool?) {
+    guard case .outline = accessory.content else { return }
+    let rest = isMirrored ? CGFloat.pi : 0
+    shown.transform = CGAffineTransform(rotationAngle: isExpanded == true ? .pi / 2 : rest)
+    isHidden = isExpanded == nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    shown.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    if case .disclosure = accessory.content { shown.transform = isMirrored ? CGAffineTransform(scaleX: -1, y: 1) : .identity }
+  }
+
+  // A chevron is small for a finger.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    guard case .outline = accessory.content else { return super.point(inside: point, with: event) }
+    return bounds.insetBy(dx: -16, dy: -16).contains(point)
+  }
+}

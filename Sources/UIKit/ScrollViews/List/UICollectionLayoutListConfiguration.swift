@@ -1,0 +1,134 @@
+import Foundation
+
+/// The looks of a list in a compositional layout.
+public struct UICollectionLayoutListConfiguration {
+  /// The style of a list.
+  public enum Appearance: Int, Sendable {
+    /// Rows from edge to edge.
+    case plain
+    /// Sections with space between them.
+    case grouped
+    /// Sections on rounded cards.
+    case insetGrouped
+    /// The list beside an app's content, with rows from edge to edge.
+    case sidebar
+    /// The list beside an app's content, in the style of a plain list.
+    case sidebarPlain
+  }
+
+  /// What is above a section.
+  public enum HeaderMode: Int, Sendable {
+    /// Nothing, a supplementary view of the kind `elementKindSectionHeader`, or the section's first item.
+    case none, supplementary, firstItemInSection
+  }
+
+  /// What is below a section.
+  public enum FooterMode: Int, Sendable {
+    /// Nothing, or a supplementary view of the kind `elementKindSectionFooter`.
+    case none, supplementary
+  }
+
+  /// The style of the list.
+  public let appearance: Appearance
+  /// A Boolean value that indicates whether there are lines between rows.
+  public var showsSeparators = true
+  /// The color behind the rows, or nil for that of the style.
+  public var backgroundColor: UIColor?
+  /// What is above a section.
+  public var headerMode = HeaderMode.none
+  /// What is below a section.
+  public var footerMode = FooterMode.none
+  /// The space above the header of a section, in points, or nil for none.
+  public var headerTopPadding: CGFloat?
+
+  /// A closure that returns the actions that a swipe of an item uncovers, or nil for none.
+  public typealias SwipeActionsConfigurationProvider = @MainActor (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
+  /// The actions that a swipe to the right uncovers at a cell's leading edge.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// The actions that a swipe to the left uncovers at a cell's trailing edge.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
+  /// Creates a list of a style.
+  public init(appearance: Appearance) { self.appearance = appearance }
+
+  var hasSwipeActions: Bool { leadingSwipeActionsConfigurationProvider != nil || trailingSwipeActionsConfigurationProvider != nil }
+
+  var background: UIColor {
+    backgroundColor ?? (appearance == .grouped || appearance == .insetGrouped ? .systemGroupedBackground : .systemBackground)
+  }
+
+  /// Returns the place of an item, from which its cell has corners, lines and a background.
+  func place(ofItem item: Int, count: Int) -> ListPlace {
+    let isHeader = headerMode == .firstItemInSection && item == 0
+    return ListPlace(
+      appearance: appearance, isHeader: isHeader, isFirst: item == (headerMode == .firstItemInSection ? 1 : 0), isLast: item == count - 1,
+      hasSeparator: showsSeparators && !isHeader && !(item == count - 1 && appearance != .plain))
+  }
+}
+
+/// The place of an item in a list.
+struct ListPlace: Equatable {
+  let appearance: UICollectionLayoutListConfiguration.Appearance
+  let isHeader: Bool
+  let isFirst: Bool
+  let isLast: Bool
+  let hasSeparator: Bool
+
+  var background: UIBackgroundConfiguration {
+    if isHeader { return UIBackgroundConfiguration(style: appearance == .plain ? .plainHeader : nil) }
+    return UIBackgroundConfiguration(style: appearance == .grouped || appearance == .insetGrouped ? .groupedCell : .plainCell)
+  }
+
+  /// The corners that are round because the cell is at an end of a card.
+  var roundCorners: CACornerMask {
+    guard appearance == .insetGrouped, !isHeader else { return [] }
+    var corners: CACornerMask = []
+    if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    return corners
+  }
+}
+
+extension NSCollectionLayoutSection {
+  /// Returns a section that is a list.
+  public class func list(
+    using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    func size(_ height: CGFloat) -> NSCollectionLayoutSize {
+      NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(height))
+    }
+    let group = NSCollectionLayoutGroup.vertical(layoutSize: size(44), subitems: [NSCollectionLayoutItem(layoutSize: size(44))])
+    let section = NSCollectionLayoutSection(group: group)
+    section.list = configuration
+    let isCards = configuration.appearance == .insetGrouped
+    let isGrouped = isCards || configuration.appearance == .grouped
+    let side = isCards ? UIViewController.systemMinimumSideMargin(width: layoutEnvironment.container.contentSize.width) : 0
+    let hasHeader = configuration.headerMode == .supplementary
+    let hasFooter = configuration.footerMode == .supplementary
+    section.contentInsets = NSDirectionalEdgeInsets(
+      top: isGrouped && configuration.headerMode == .none ? groupGap : 0, leading: side, bottom: isGrouped && !hasFooter ? groupGap : 0,
+      trailing: side)
+    if hasHeader {
+      let header = NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: size(38), elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+      header.pinToVisibleBounds = configuration.appearance == .plain
+      section.boundarySupplementaryItems.append(header)
+    }
+    if hasFooter {
+      section.boundarySupplementaryItems.append(
+        NSCollectionLayoutBoundarySupplementaryItem(
+          layoutSize: size(30), elementKind: UICollectionView.elementKindSectionFooter, alignment: .bottom))
+    }
+    return section
+  }
+
+  /// The space at the ends of a section of a grouped list, in points.
+  private static var groupGap: CGFloat { 18 }
+}
+
+extension UICollectionViewCompositionalLayout {
+  /// Returns a layout all of whose sections are lists.
+  public static func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout { _, environment in .list(using: configuration, layoutEnvironment: environment) }
+  }
+}

@@ -1,0 +1,206 @@
+import Foundation
+
+/// A list whose rows can be swiped.
+@MainActor
+protocol SwipeHost: UIScrollView {
+  /// Returns the path and the cell of the row at a point of the content.
+  func swipeRow(at point: CGPoint) -> (path: IndexPath, cell: UIView)?
+  /// Returns the actions of a row at its leading or trailing edge, or nil for none.
+  func swipeActions(at path: IndexPath, leading: Bool) -> UISwipeActionsConfiguration?
+  /// Called when a row begins or ends to show its actions.
+  func swipeDidChange(at path: IndexPath, cell: UIView, isSwiped: Bool)
+}
+
+/// The recognizer of swipes, which begins for drags across a list.
+@MainActor
+final class SwipePan: UIPanGestureRecognizer {
+  /// Returns whether a drag by a distance has something to uncover.
+  var hasActions: ((_ movement: CGVector) -> Bool)?
+
+  override func isDrag(_ movement: CGVector) -> Bool {
+    super.isDrag(movement) && abs(movement.dx) > abs(movement.dy) && hasActions?(movement) ?? false
+  }
+}
+
+/// The swipes of a list's rows, of which one at a time is open.
+@MainActor
+final class SwipeController: NSObject {
+  /// A row that shows its actions.
+  private struct OpenRow {
+    let path: IndexPath
+    let cell: UIView
+    let actions: SwipeActionsView
+    /// The distance by which the row is moved: to the right, which is positive, for actions at the left.
+    var offset: CGFloat = 0
+  }
+
+  private weak var host: (any SwipeHost)?
+  private let pan = SwipePan(target: nil, action: nil)
+  private var row: OpenRow?
+  /// The offset at which the current drag began.
+  private var startOffset: CGFloat = 0
+
+  /// The fraction of the row's width behind which a release performs the first action.
+  private static let fullFraction: CGFloat = 0.6
+  /// The velocity above which a release opens or closes, in points per second.
+  private static let flickVelocity: CGFloat = 300
+  private static let duration: TimeInterval = 0.35
+
+  init(_ host: any SwipeHost) {
+    self.host = host
+    super.init()
+    pan.hasActions = { [weak self] in self?.canBegin($0) ?? false }
+    pan.addTarget(self, action: SwipeController.handlePan)
+    host.addGestureRecognizer(pan)
+  }
+
+  /// A Boolean value that indicates whether a row shows its actions.
+  var isOpen: Bool { row != nil }
+
+  private func canBegin(_ movement: CGVector) -> Bool {
+    guard let host, let found = host.swipeRow(at: pan.location(in: host)) else { return false }
+    if row?.path == found.path { return true }
+    return host.swipeActions(at: found.path, leading: isLeading(movement.dx))?.actions.isEmpty == false
+  }
+
+  /// Returns whether a movement across uncovers the leading edge.
+  private func isLeading(_ movement: CGFloat) -> Bool { (movement > 0) != (host?.isRightToLeft ?? false) }
+
+  // MARK: Dragging
+
+  private func handlePan(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .began: begin()
+    case .changed: follow()
+    case .ended: release(velocity: pan.velocity(in: host).x)
+    default: close(animated: true)
+    }
+  }
+
+  private func begin() {
+    guard let host, let found = host.swipeRow(at: pan.location(in: host)) else { return }
+    if row?.path != found.path {
+      close(animated: true)
+      let movement = pan.translation(in: host).x
+      guard let configuration = host.swipeActions(at: found.path, leading: isLeading(movement)), !configuration.actions.isEmpty else {
+        return
+      }
+      open(found.path, found.cell, configuration, isLeft: movement > 0)
+    }
+    startOffset = row?.offset ?? 0
+    follow()
+  }
+
+  private func open(_ path: IndexPath, _ cell: UIView, _ configuration: UISwipeActionsConfiguration, isLeft: Bool) {
+    guard let parent = cell.superview else { return }
+    let view = SwipeActionsView(configuration, isLeft: isLeft)
+    view.frame = cell.frame
+    view.layer.cornerRadius = cell.layer.cornerRadius
+    view.layer.maskedCorners = cell.layer.maskedCorners
+    view.onSelect = { [weak self] in self?.perform($0) }
+    parent.insertSubview(view, belowSubview: cell)
+    row = OpenRow(path: path, cell: cell, actions: view)
+    host?.swipeDidChange(at: path, cell: cell, isSwiped: true)
+  }
+
+  private func follow() {
+    guard let row, let host else { return }
+    var offset = startOffset + pan.translation(in: host).x
+    let sign: CGFloat = row.actions.isLeft ? 1 : -1
+    var opening = offset * sign
+    let limit = row.actions.fullWidth
+    if opening < 0 {
+      opening = -RubberBand(extent: row.cell.bounds.width).position(-opening, in: 0...0)
+    } else if opening > limit, !performsByFullSwipe {
+      opening = RubberBand(extent: row.cell.bounds.width).position(opening, in: 0...limit)
+    }
+    offset = opening * sign
+    let isFull = performsByFullSwipe && opening > max(limit, row.cell.bounds.width * Self.fullFraction)
+    if isFull != row.actions.isFull {
+      // The first button fills the row, or gives the others their places back.
+      move(to: offset, isFull: row.actions.isFull)
+      animate { self.move(to: offset, isFull: isFull) }
+    } else {
+      move(to: offset, isFull: isFull)
+    }
+  }
+
+  private var performsByFullSwipe: Bool { row?.actions.configuration.performsFirstActionWithFullSwipe ?? false }
+
+  private func move(to offset: CGFloat, isFull: Bool) {
+    guard row != nil, let cell = row?.cell, let actions = row?.actions else { return }
+    row?.offset = offset
+    cell.transform = CGAffineTransform(translationX: offset, y: 0)
+    actions.open(offset * (actions.isLeft ? 1 : -1), isFull: isFull)
+  }
+
+  private func release(velocity: CGFloat) {
+    guard let row else { return }
+    let sign: CGFloat = row.actions.isLeft ? 1 : -1
+    let (opening, speed) = (row.offset * sign, velocity * sign)
+    if row.actions.isFull, let first = row.actions.configuration.actions.first { return performFully(first) }
+    let opens = speed > Self.flickVelocity || (speed > -Self.flickVelocity && opening > row.actions.fullWidth / 2)
+    guard opens, opening > 0 else { return close(animated: true) }
+    let target = row.actions.fullWidth * sign
+    animate(velocity: target == row.offset ? 0 : velocity / (target - row.offset)) { self.move(to: target, isFull: false) }
+  }
+
+  // MARK: Actions
+
+  private func performFully(_ action: UIContextualAction) {
+    guard let row else { return }
+    let end = row.cell.bounds.width * (row.actions.isLeft ? 1 : -1)
+    animate {
+      self.move(to: action.style == .destructive ? end : row.offset, isFull: true)
+    } completion: {
+      self.perform(action)
+    }
+  }
+
+  private func perform(_ action: UIContextualAction) {
+    guard let row else { return }
+    action.handler(action, row.actions) { [weak self] _ in self?.close(animated: true) }
+  }
+
+  // MARK: Closing
+
+  /// Moves the open row back.
+  func close(animated: Bool) {
+    guard let closing = row else { return }
+    row = nil
+    let finish = { [weak self] in
+      closing.actions.removeFromSuperview()
+      self?.host?.swipeDidChange(at: closing.path, cell: closing.cell, isSwiped: false)
+    }
+    let move = {
+      closing.cell.transform = .identity
+      closing.actions.open(0, isFull: false)
+    }
+    guard animated, host?.window != nil else {
+      move()
+      return finish()
+    }
+    animate(changes: move, completion: finish)
+  }
+
+  /// Takes the open row along with a batch of updates, or closes it if it is deleted.
+  func itemsDidMove(_ mapping: ItemMapping) {
+    guard let moved = row else { return }
+    guard mapping.newPath(of: moved.path) == moved.path else {
+      row = nil
+      animate {
+        moved.actions.alpha = 0
+      } completion: {
+        moved.cell.transform = .identity
+        moved.actions.removeFromSuperview()
+      }
+      return
+    }
+  }
+
+  private func animate(velocity: CGFloat = 0, changes: @escaping () -> Void, completion: @escaping () -> Void = {}) {
+    UIView.animate(
+      withDuration: Self.duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: velocity,
+      options: [.allowUserInteraction, .beginFromCurrentState], animations: changes, completion: { _ in completion() })
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+extension UITableView: SwipeHost {
+  func swipeRow(at point: CGPoint) -> (path: IndexPath, cell: UIView)? {
+    indexPathForRow(at: point).flatMap { path in cells[path].map { (path, $0) } }
+  }
+
+  func swipeActions(at path: IndexPath, leading: Bool) -> UISwipeActionsConfiguration? {
+    leading
+      ? delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+      : delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+  }
+
+  func swipeDidChange(at path: IndexPath, cell: UIView, isSwiped: Bool) {
+    (cell as? UITableViewCell)?.isSwiped = isSwiped
+    if isSwiped {
+      delegate?.tableView(self, willBeginEditingRowAt: path)
+    } else {
+      delegate?.tableView(self, didEndEditingRowAt: path)
+    }
+  }
+}
+
+extension UICollectionView: SwipeHost {
+  func swipeRow(at point: CGPoint) -> (path: IndexPath, cell: UIView)? {
+    indexPathForItem(at: point).flatMap { path in liveCell(path).map { (path, $0) } }
+  }
+
+  func swipeActions(at path: IndexPath, leading: Bool) -> UISwipeActionsConfiguration? {
+    collectionViewLayout.swipeActions(at: path, leading: leading)
+  }
+
+  func swipeDidChange(at path: IndexPath, cell: UIView, isSwiped: Bool) { (cell as? UICollectionViewCell)?.isSwiped = isSwiped }
+}
