@@ -38,8 +38,13 @@ struct ImageSearch {
 enum MissingImages {
   private static let reported = Mutex<Set<String>>([])
 
-  static func report(_ search: ImageSearch) {
-    let message = search.failure
+  static func report(_ search: ImageSearch) { report(search.failure) }
+
+  static func report(symbol name: String) {
+    report("There is no drawing of the symbol “\(name)” here: a square with a frame of dashes is shown in its place.")
+  }
+
+  private static func report(_ message: String) {
     guard reported.withLock({ $0.insert(message).inserted }) else { return }
     // Images may be loaded on any thread, but warnings belong to the main thread.
     if Thread.isMainThread {

@@ -66,17 +66,17 @@ extension UIColor {
   // MARK: Backgrounds
 
   /// The main background.
-  public static let systemBackground = adaptive(0xffffff, dark: 0x000000)
+  public static let systemBackground = adaptive(0xffffff, dark: 0x000000, elevated: 0x1c1c1e)
   /// The background of content on the main background.
-  public static let secondarySystemBackground = adaptive(0xf2f2f7, dark: 0x1c1c1e)
+  public static let secondarySystemBackground = adaptive(0xf2f2f7, dark: 0x1c1c1e, elevated: 0x2c2c2e)
   /// The background of content on the secondary background.
-  public static let tertiarySystemBackground = adaptive(0xffffff, dark: 0x2c2c2e)
+  public static let tertiarySystemBackground = adaptive(0xffffff, dark: 0x2c2c2e, elevated: 0x3a3a3c)
   /// The main background of grouped content.
-  public static let systemGroupedBackground = adaptive(0xf2f2f7, dark: 0x000000)
+  public static let systemGroupedBackground = adaptive(0xf2f2f7, dark: 0x000000, elevated: 0x1c1c1e)
   /// The background of groups on the main grouped background.
-  public static let secondarySystemGroupedBackground = adaptive(0xffffff, dark: 0x1c1c1e)
+  public static let secondarySystemGroupedBackground = adaptive(0xffffff, dark: 0x1c1c1e, elevated: 0x2c2c2e)
   /// The background of content on the secondary grouped background.
-  public static let tertiarySystemGroupedBackground = adaptive(0xf2f2f7, dark: 0x2c2c2e)
+  public static let tertiarySystemGroupedBackground = adaptive(0xf2f2f7, dark: 0x2c2c2e, elevated: 0x3a3a3c)
 
   // MARK: Fills and lines
 
@@ -94,12 +94,15 @@ extension UIColor {
   public static let opaqueSeparator = adaptive(0xc6c6c8, dark: 0x38383a)
 
   private static func adaptive(
-    _ light: UInt32, _ lightAlpha: CGFloat = 1, dark: UInt32, _ darkAlpha: CGFloat = 1, highContrastAlpha: CGFloat? = nil
+    _ light: UInt32, _ lightAlpha: CGFloat = 1, dark: UInt32, _ darkAlpha: CGFloat = 1, highContrastAlpha: CGFloat? = nil,
+    elevated: UInt32? = nil
   ) -> UIColor {
     let lightColor = UIColor(rgb: light, alpha: lightAlpha)
     let darkColor = UIColor(rgb: dark, alpha: darkAlpha)
+    let elevatedColor = elevated.map { UIColor(rgb: $0, alpha: darkAlpha) } ?? darkColor
     return UIColor { traits in
-      let color = traits.userInterfaceStyle == .dark ? darkColor : lightColor
+      let front = traits.userInterfaceLevel == .elevated ? elevatedColor : darkColor
+      let color = traits.userInterfaceStyle == .dark ? front : lightColor
       guard traits.accessibilityContrast == .high, let highContrastAlpha else { return color }
       return color.withAlphaComponent(highContrastAlpha)
     }

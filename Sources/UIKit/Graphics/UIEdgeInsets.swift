@@ -28,16 +28,15 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
   }
 }
 
-/// Distances from the edges of a rectangle inward, in points, according to the writing direction, which is always left to
-/// right in Glissade.
+/// Distances from the edges of a rectangle inward, in points, according to the direction of the interface.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
   /// The inset of the top edge.
   public var top: CGFloat
-  /// The inset of the leading edge, the left one.
+  /// The inset of the leading edge, which is the left one from left to right.
   public var leading: CGFloat
   /// The inset of the bottom edge.
   public var bottom: CGFloat
-  /// The inset of the trailing edge, the right one.
+  /// The inset of the trailing edge, which is the right one from left to right.
   public var trailing: CGFloat
 
   /// No insets.

@@ -11,10 +11,13 @@ private final class ContextStack {
 
   var entries: [Entry] = []
 
+  /// The stack of the main thread, which is found faster than those of other threads.
+  nonisolated(unsafe) private static let main = ContextStack()
   private static let key = "io.github.glissade.UIGraphics.contexts"
 
   /// The stack of the calling thread. Views draw on the main thread, image renderers on any.
   static var current: ContextStack {
+    if Thread.isMainThread { return main }
     let dictionary = Thread.current.threadDictionary
     if let stack = dictionary[key] as? ContextStack { return stack }
     let stack = ContextStack()

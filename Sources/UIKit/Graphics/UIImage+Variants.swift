@@ -31,7 +31,7 @@ extension UIImage {
       source: source, scale: scale, orientation: imageOrientation, renderingMode: renderingMode ?? self.renderingMode,
       capInsets: capInsets ?? self.capInsets, resizingMode: resizingMode ?? self.resizingMode, tint: tint ?? self.tint,
       images: images?.map { $0.copy(renderingMode: renderingMode, capInsets: capInsets, resizingMode: resizingMode, tint: tint) },
-      duration: duration)
+      duration: duration, symbol: symbol)
   }
 
   var isResizable: Bool { capInsets != .zero }

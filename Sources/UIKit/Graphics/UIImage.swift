@@ -63,11 +63,13 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   public let images: [UIImage]?
   /// The time that the images of an animated image take together, in seconds. 0 means a thirtieth of a second for each.
   public let duration: TimeInterval
+  /// The symbol that the image shows, or nil.
+  let symbol: SymbolImage?
 
   init(
     source: Source, scale: CGFloat = 1, orientation: Orientation = .up, renderingMode: RenderingMode = .automatic,
     capInsets: UIEdgeInsets = .zero, resizingMode: ResizingMode = .tile, tint: UIColor? = nil, images: [UIImage]? = nil,
-    duration: TimeInterval = 0
+    duration: TimeInterval = 0, symbol: SymbolImage? = nil
   ) {
     self.source = source
     self.scale = scale > 0 ? scale : 1
@@ -78,6 +80,7 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
     self.tint = tint
     self.images = images
     self.duration = duration
+    self.symbol = symbol
     super.init()
   }
 

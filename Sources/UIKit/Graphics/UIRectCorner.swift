@@ -35,3 +35,21 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
   /// All edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
+
+/// The edges of a rectangle, according to the reading direction.
+public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+  /// The bits of the edges.
+  public let rawValue: UInt
+  /// Creates edges from their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The top edge.
+  public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
+  /// The leading edge.
+  public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
+  /// The bottom edge.
+  public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
+  /// The trailing edge.
+  public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
+  /// All edges.
+  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}

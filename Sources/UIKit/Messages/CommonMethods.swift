@@ -53,6 +53,9 @@ enum CommonMethods {
       }
     }
     add("interactivePopGestureRecognizer", of: UINavigationController.self) { controller, _ in controller.interactivePopGestureRecognizer }
+    add("interactiveContentPopGestureRecognizer", of: UINavigationController.self) { controller, _ in
+      controller.interactiveContentPopGestureRecognizer
+    }
   }
 
   private static func addListMethods() {

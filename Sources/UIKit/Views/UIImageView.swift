@@ -91,11 +91,20 @@ open class UIImageView: UIView {
   /// A Boolean value that indicates whether an animation was added to the layer and hasn't ended.
   var runsAnimation = false
 
-  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+  open override var intrinsicContentSize: CGSize { naturalSize ?? super.intrinsicContentSize }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize ?? bounds.size }
 
-  var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+  private var naturalSize: CGSize? { image?.preferring(preferredSymbolConfiguration).size }
+
+  var shownImage: UIImage? { (isHighlighted ? highlightedImage ?? image : image)?.preferring(preferredSymbolConfiguration) }
+
+  /// Shows the image of a symbol in the preferred configuration.
+  func symbolConfigurationDidChange() {
+    guard image?.symbol != nil || highlightedImage?.symbol != nil else { return }
+    invalidateIntrinsicContentSize()
+    showImage()
+  }
 
   /// Sets the contents of the layer, and restarts the animation.
   func showImage() {

@@ -7,12 +7,15 @@ extension UIView: UITraitEnvironment {
     /// The tint color, or nil if it is inherited.
     var tintColor: UIColor?
     var tintAdjustmentMode = TintAdjustmentMode.automatic
+    var semanticContentAttribute = UISemanticContentAttribute.unspecified
     /// The result of the last call of `draw(_:)`.
     var drawing: CGDrawing?
     /// A Boolean value that indicates whether the last call of `draw(_:)` has reached the default implementation.
     var reachedDefaultDrawing = false
     /// A Boolean value that indicates whether the view is said to be opaque.
     var isOpaque = true
+    /// The configuration of the corners, or nil if the layer's own radius counts.
+    var corners: UICornerConfiguration?
   }
 
   /// The way in which content is fitted into bounds of another size.
@@ -146,6 +149,7 @@ extension UIView: UITraitEnvironment {
     let previous = traitCollection
     traitCollection = traits
     if previous.displayScale != traits.displayScale { pixelGridDidChange() }
+    if previous.layoutDirection != traits.layoutDirection { updateLayoutDirection() }
     traits.performAsCurrent {
       if let color = looks.backgroundColor { layer.backgroundColor = color.resolvedColor(with: traits).cgColor }
       if looks.drawing != nil { layer.setNeedsDisplay() }

@@ -11,7 +11,13 @@ extension UIView {
     let context = CGContext(size: bounds.size)
     UIGraphicsPushContext(context)
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
-    traitCollection.performAsCurrent { draw(bounds) }
+    traitCollection.performAsCurrent {
+      tracking {
+        $0.draw($0.bounds)
+      } onChange: {
+        $0.setNeedsDisplay()
+      }
+    }
     UIGraphicsPopContext()
     let recorded = context.drawing
     guard !looks.reachedDefaultDrawing || !recorded.operations.isEmpty else { return }

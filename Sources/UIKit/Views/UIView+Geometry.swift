@@ -1,6 +1,9 @@
 import Foundation
 
 extension UIView {
+  /// The value that stands for "no natural size" along an axis.
+  public static let noIntrinsicMetric: CGFloat = -1
+
   /// The three-dimensional transform of the view about its anchor point.
   public var transform3D: CATransform3D {
     get { layer.transform }
@@ -56,6 +59,7 @@ extension UIView {
     if newBounds != oldBounds || layer.position != oldPosition {
       updateSafeArea(boundsChanged: newBounds != oldBounds)
       if let layoutStorage { layoutStorage.geometryDidChange(of: self, from: oldBounds) }
+      if looks.corners != nil || ConcentricCorners.isUsed { cornersMayHaveChanged() }
     }
     KeyValueObservers.valuesMayHaveChanged(of: self)
   }

@@ -67,6 +67,7 @@ extension UIView {
     view.updateSafeArea(boundsChanged: false)
     if view.effectiveTint != oldTint { view.tintDidChange { $0.looks.tintColor == nil || $0.looks.tintAdjustmentMode == .automatic } }
     if oldWindow !== newWindow { view.completeMove(from: oldWindow, to: newWindow) }
+    if ConcentricCorners.isUsed { view.cornersMayHaveChanged() }
     view.didMoveToSuperview()
     didAddSubview(view)
     layer.setNeedsLayout()
@@ -126,6 +127,7 @@ extension UIView {
   func completeMove(from oldWindow: UIWindow?, to newWindow: UIWindow?) {
     oldWindow?.forget(self)
     if newWindow != nil { layer.setNeedsLayout() }
+    updates.links.follow()
     didMoveToWindow()
     viewController?.viewDidMove(to: newWindow)
     for subview in subviews { subview.completeMove(from: oldWindow, to: newWindow) }

@@ -13,12 +13,18 @@ extension UIView {
   /// `hitTest(_:with:)`.
   func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, touchBlocks.animations == 0, touchBlocks.transitions == 0,
-      self.point(inside: point, with: event)
+      self.point(inside: pointInBounds(point), with: event)
     else { return nil }
     for subview in subviews.reversed() {
       guard let inside = subview.layer.pointOnMovingLayer(point) ?? convert(point, toSubview: subview) else { continue }
       if let hit = subview.hitTest(inside, with: event) { return hit }
     }
     return self
+  }
+
+  /// Returns the place in the view's bounds for a point on its content, which an animator may be scrolling.
+  private func pointInBounds(_ point: CGPoint) -> CGPoint {
+    guard let shown = layer.movingBoundsOrigin else { return point }
+    return CGPoint(x: point.x - shown.x + bounds.minX, y: point.y - shown.y + bounds.minY)
   }
 }

@@ -20,9 +20,26 @@ extension UIView: @preconcurrency CALayerDelegate {
   func layOutWithController() {
     traitCollection.performAsCurrent {
       prepareForLayout()
-      viewController?.viewIsAboutToLayOut()
-      layoutSubviews()
-      viewController?.viewDidLayoutSubviews()
+      viewController?.viewMayBeAppearing()
+      if updates.isDue || viewController?.propertyUpdateIsDue == true {
+        performPropertyUpdate()
+        prepareForLayout()
+      }
+      viewController?.tracking {
+        $0.viewWillLayoutSubviews()
+      } onChange: {
+        $0.viewIfLoaded?.setNeedsLayout()
+      }
+      tracking {
+        $0.layoutSubviews()
+      } onChange: {
+        $0.setNeedsLayout()
+      }
+      viewController?.tracking {
+        $0.viewDidLayoutSubviews()
+      } onChange: {
+        $0.viewIfLoaded?.setNeedsLayout()
+      }
     }
   }
 }

@@ -27,6 +27,7 @@ extension UIView {
       let scene = window.windowScene?.safeAreaInsets ?? .zero
       return sum(overlap(of: scene, in: window.windowScene?.screen.bounds ?? .zero), additional)
     }
+    if let fixed = (self as? ZoomPage)?.fixedSafeAreaInsets { return fixed }
     guard let surroundings = superview ?? prospectiveSuperview else { return additional }
     guard surroundings.safeAreaInsets != .zero else { return additional }
     return sum(overlap(of: surroundings.safeAreaInsets, in: surroundings.bounds), additional)

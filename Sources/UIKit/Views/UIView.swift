@@ -6,14 +6,10 @@ import Foundation
 /// controllers.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
-  /// The class of `layer`.
-  ///
-  /// `CALayer` unless overridden.
+  /// The class of `layer`: `CALayer` unless overridden.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// The layer that the compositor renders.
-  ///
-  /// Its delegate is the view.
+  /// The layer that the compositor renders. Its delegate is the view.
   public let layer: CALayer
 
   /// Creates a view with a frame in the points of its future superview.
@@ -79,8 +75,6 @@ open class UIView: UIResponder {
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
   /// Marks `intrinsicContentSize` as changed, so that layout uses the new size.
   open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
-  /// The value that stands for "no natural size" along an axis.
-  public static let noIntrinsicMetric: CGFloat = -1
 
   // MARK: Auto Layout
 
@@ -236,6 +230,10 @@ open class UIView: UIResponder {
 
   // MARK: Layout and display
 
+  /// Sets what the view shows, and how, from its model. It comes before layout, first before the view's first one. Do not call it directly.
+  open func updateProperties() {}
+  /// Requests a call of `updateProperties()` before the next layout pass, which isn't requested.
+  open func setNeedsUpdateProperties() { requestPropertyUpdate() }
   /// Requests a call of `layoutSubviews()` in the next layout pass.
   open func setNeedsLayout() { layer.setNeedsLayout() }
   /// Lays out the view and its subviews now, where needed.
@@ -255,6 +253,7 @@ open class UIView: UIResponder {
   var snapshots = Snapshots()
   var touchBlocks = TouchBlocks()
   var constraintUpdates = ConstraintUpdates()
+  var updates = Updates()
   /// The view's Auto Layout data, or nil while it does not take part in Auto Layout.
   var layoutStorage: ViewLayout?
   var storedInteractions: [any UIInteraction] = []
@@ -332,7 +331,8 @@ open class UIView: UIResponder {
 
   /// Returns the action for a change of a layer property: an animation inside an animation block, otherwise none.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-    ViewAnimation.action(for: layer, key: event, view: self)
+    let action = ViewAnimation.action(for: layer, key: event, view: self)
+    return ConcentricCorners.isUsed ? ConcentricCorners.following(action, key: event, of: self) : action
   }
 
   /// Lays out the view.

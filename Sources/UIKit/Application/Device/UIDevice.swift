@@ -3,6 +3,9 @@ import Foundation
 /// The device on which the running scene's code believes to run.
 @preconcurrency @MainActor
 public final class UIDevice: NSObject {
+  /// Posted when the device has been turned.
+  public nonisolated static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
+
   /// The device of the running scene.
   public static let current = UIDevice()
 
@@ -15,7 +18,7 @@ public final class UIDevice: NSObject {
   /// The name of the operating system: "iOS" or "iPadOS".
   public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
   /// The version of the operating system whose interface Glissade follows.
-  public let systemVersion = "18.0"
+  public var systemVersion: String { "\(scene?.systemVersion ?? SystemVersion.standard).0" }
 
   /// The kind of device: a tablet if the scene's screen is regular in both directions, otherwise a phone.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
@@ -26,6 +29,23 @@ public final class UIDevice: NSObject {
 
   /// The orientation in which the device is held, which is that of the interface.
   public var orientation: UIDeviceOrientation { scene?.interfaceOrientation == .landscapeRight ? .landscapeLeft : .portrait }
+
+  /// A Boolean value that indicates whether code has asked for notifications of the orientation.
+  public private(set) var isGeneratingDeviceOrientationNotifications = false
+
+  /// Posts `orientationDidChangeNotification` from now on.
+  public func beginGeneratingDeviceOrientationNotifications() { orientationRequests += 1 }
+
+  /// Posts no more notifications of the orientation, once it has been called as often as `beginGeneratingDeviceOrientationNotifications()`.
+  public func endGeneratingDeviceOrientationNotifications() { orientationRequests = max(orientationRequests - 1, 0) }
+
+  private var orientationRequests = 0 { didSet { isGeneratingDeviceOrientationNotifications = orientationRequests > 0 } }
+
+  /// Tells that a scene has been turned.
+  func orientationDidChange() {
+    guard isGeneratingDeviceOrientationNotifications else { return }
+    NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
+  }
 
   private var scene: UIWindowScene? { UIWindowScene.running ?? UIApplication.shared.firstScene }
 }

@@ -19,19 +19,29 @@ extension UIWindowScene {
     let due = [layerTree.nextEnd, scheduler.nextTime].compactMap { $0 }.min()
     advance(toHostTime: hostTime)
     doctor.turnDelay = due.map { max(time - $0, 0) } ?? 0
-    perform {
-      layerTree.advance()
-      let input = pendingInput
-      pendingInput = []
-      for (index, event) in input.enumerated() where !isStopped {
-        let next = index + 1 < input.count ? input[index + 1] : nil
-        if let next, event.isMove(beforeMove: next) { coalesce(event) } else { handle(event) }
-      }
-      scheduler.runDue(by: time) { !isStopped }
-      if isStopped { return }
-      doctor.check(at: time)
-      commit()
+    perform { update { performTurn() } }
+  }
+
+  private func performTurn() {
+    layerTree.advance {
+      performActions(.beforeCADisplayLinkDispatch)
+      $0()
+      performActions(.afterCADisplayLinkDispatch)
     }
+    performActions(.beforeEventDispatch)
+    let input = pendingInput
+    pendingInput = []
+    for (index, event) in input.enumerated() where !isStopped {
+      let next = index + 1 < input.count ? input[index + 1] : nil
+      if let next, event.isMove(beforeMove: next) { coalesce(event) } else { handle(event) }
+    }
+    performActions(.afterEventDispatch)
+    scheduler.runDue(by: time) { !isStopped }
+    if isStopped { return }
+    doctor.check(at: time)
+    performActions(.beforeCATransactionCommit)
+    commit()
+    performActions(.afterCATransactionCommit)
   }
 
   /// Sets the scene's clock from the host's, in seconds, without processing anything that is due.
@@ -50,8 +60,9 @@ extension UIWindowScene {
     // Appearance callbacks run after layout, and may change views again. If that does not settle after a few rounds, the rest
     // waits for the next turn.
     for _ in 0..<8 {
+      if PropertyUpdates.areRequested { PropertyUpdates.perform(in: self) }
       layerTree.commit()
-      guard !workAfterLayout.isEmpty else { break }
+      guard !workAfterLayout.isEmpty || PropertyUpdates.areRequested(in: self) else { break }
       let work = workAfterLayout
       workAfterLayout = []
       for item in work where !isStopped { item() }

@@ -26,8 +26,10 @@ extension UIWindowScene {
         if traits != traitCollection { window.rootViewController?.willTransition(to: traits, with: transition.coordinator) }
         window.rootViewController?.viewWillTransition(to: size, with: transition.coordinator)
       }
+      let orientation = interfaceOrientation
       screen.bounds.size = size
       rootLayer.frame = screen.bounds
+      if interfaceOrientation != orientation { UIDevice.current.orientationDidChange() }
       guard duration > 0 else {
         fitWindows(insets)
         for transition in transitions {

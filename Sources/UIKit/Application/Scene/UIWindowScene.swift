@@ -35,6 +35,8 @@ open class UIWindowScene: UIScene {
   package var accessibilityContrast = UIAccessibilityContrast.normal { didSet { traitsMayHaveChanged() } }
   /// The value of `UIAccessibility.isReduceMotionEnabled` for the scene's code.
   package var isReduceMotionEnabled = false
+  /// The numbers of the zooms that begin in the scene.
+  package var zoomTuning = ZoomTuning.device
   /// The traits that the scene's windows inherit.
   public private(set) var traitCollection: UITraitCollection
 
@@ -45,6 +47,7 @@ open class UIWindowScene: UIScene {
 
   /// The change count of the layers at the end of the latest turn.
   var committedChangeCount = -1
+  var updates = SceneUpdates()
   let scheduler = SceneScheduler()
   /// The observers of notifications that the scene's code has added.
   private(set) lazy var notifications = SceneNotifications(of: self)
@@ -60,10 +63,14 @@ open class UIWindowScene: UIScene {
   var wheelPinch: WheelPinch?
   let hostedInput = HostedInput()
   let menus = MenuPresenter()
+  /// The look of the scene's menus.
+  package final var menuLook = MenuLook.desktop
   let toolTips = ToolTipPresenter()
   let inputBlocks = InputBlockCounter()
   /// The status bar above the windows, or nil for a scene without one.
   var statusBar: StatusBar?
+  /// The version of iOS whose interface the scene follows.
+  package var systemVersion = SystemVersion.standard
   /// The scope that a misuse in the scene's code stops.
   package var misuseScope = MisuseScope.program
   /// The misuse that has stopped the scene, or nil.

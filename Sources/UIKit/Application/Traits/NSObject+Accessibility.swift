@@ -83,16 +83,16 @@ extension NSObject {
     var ignoresInvertedColors = false
   }
 
-  nonisolated(unsafe) private static let accessibilityKey = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+  private static let descriptions = AssociatedValue<Accessibility>()
 
   /// A Boolean value that indicates whether any element has a description. Most programs' views have none, and are asked for it often.
   nonisolated(unsafe) private static var isDescribed = false
 
   fileprivate var accessibility: Accessibility {
-    get { !Self.isDescribed ? Accessibility() : objc_getAssociatedObject(self, Self.accessibilityKey) as? Accessibility ?? Accessibility() }
+    get { !Self.isDescribed ? Accessibility() : Self.descriptions[self] ?? Accessibility() }
     set {
       NSObject.isDescribed = true
-      objc_setAssociatedObject(self, Self.accessibilityKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      Self.descriptions[self] = newValue
     }
   }
 }

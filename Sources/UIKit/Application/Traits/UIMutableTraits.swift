@@ -14,6 +14,10 @@ public struct UIMutableTraits: Hashable, Sendable {
   public var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
   /// The contrast between colors.
   public var accessibilityContrast = UIAccessibilityContrast.unspecified
+  /// The level of the interface, behind or in front of another one.
+  public var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+  /// The direction in which interfaces are laid out.
+  public var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
   /// The values of the app's own traits.
   private var own: [ObjectIdentifier: OwnTraitValue] = [:]
 
@@ -27,27 +31,13 @@ public struct UIMutableTraits: Hashable, Sendable {
 
   /// Returns the value of a trait, or nil for one of the app's own that isn't set.
   func value(of trait: UITrait) -> Any? {
-    switch trait {
-    case is UITraitUserInterfaceStyle.Type: userInterfaceStyle
-    case is UITraitDisplayScale.Type: displayScale
-    case is UITraitHorizontalSizeClass.Type: horizontalSizeClass
-    case is UITraitVerticalSizeClass.Type: verticalSizeClass
-    case is UITraitUserInterfaceIdiom.Type: userInterfaceIdiom
-    case is UITraitAccessibilityContrast.Type: accessibilityContrast
-    default: own[ObjectIdentifier(trait)]?.value
-    }
+    if let stored = trait as? any StoredTrait.Type { return stored.value(in: self) }
+    return own[ObjectIdentifier(trait)]?.value
   }
 
   private mutating func setValue(_ value: Any, of trait: UITrait) {
-    switch value {
-    case let style as UIUserInterfaceStyle where trait is UITraitUserInterfaceStyle.Type: userInterfaceStyle = style
-    case let scale as CGFloat where trait is UITraitDisplayScale.Type: displayScale = scale
-    case let sizeClass as UIUserInterfaceSizeClass where trait is UITraitHorizontalSizeClass.Type: horizontalSizeClass = sizeClass
-    case let sizeClass as UIUserInterfaceSizeClass where trait is UITraitVerticalSizeClass.Type: verticalSizeClass = sizeClass
-    case let idiom as UIUserInterfaceIdiom where trait is UITraitUserInterfaceIdiom.Type: userInterfaceIdiom = idiom
-    case let contrast as UIAccessibilityContrast where trait is UITraitAccessibilityContrast.Type: accessibilityContrast = contrast
-    default: own[ObjectIdentifier(trait)] = OwnTraitValue(value: value)
-    }
+    if let stored = trait as? any StoredTrait.Type { return stored.setValue(value, in: &self) }
+    own[ObjectIdentifier(trait)] = OwnTraitValue(value: value)
   }
 
   /// Returns a Boolean value that indicates whether a trait's value is another one than in `other`.
@@ -60,22 +50,14 @@ public struct UIMutableTraits: Hashable, Sendable {
 
   /// Returns a Boolean value that indicates whether a trait is specified.
   func sets(_ trait: UITrait) -> Bool {
-    switch trait {
-    case is UITraitUserInterfaceStyle.Type: userInterfaceStyle != .unspecified
-    case is UITraitDisplayScale.Type: displayScale != 0
-    case is UITraitHorizontalSizeClass.Type: horizontalSizeClass != .unspecified
-    case is UITraitVerticalSizeClass.Type: verticalSizeClass != .unspecified
-    case is UITraitUserInterfaceIdiom.Type: userInterfaceIdiom != .unspecified
-    case is UITraitAccessibilityContrast.Type: accessibilityContrast != .unspecified
-    default: own[ObjectIdentifier(trait)] != nil
-    }
+    if let stored = trait as? any StoredTrait.Type { return stored.isSpecified(in: self) }
+    return own[ObjectIdentifier(trait)] != nil
   }
 
   /// Removes the value of a trait.
   mutating func remove(_ trait: UITrait) {
+    if let stored = trait as? any StoredTrait.Type { return stored.removeValue(in: &self) }
     own[ObjectIdentifier(trait)] = nil
-    func unset<Trait: UITraitDefinition>(_ trait: Trait.Type) { setValue(trait.defaultValue, of: trait) }
-    if sets(trait) { unset(trait) }
   }
 
   /// Overrides the traits with those that `other` specifies.
@@ -86,6 +68,8 @@ public struct UIMutableTraits: Hashable, Sendable {
     if other.verticalSizeClass != .unspecified { verticalSizeClass = other.verticalSizeClass }
     if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
     if other.accessibilityContrast != .unspecified { accessibilityContrast = other.accessibilityContrast }
+    if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
+    if other.layoutDirection != .unspecified { layoutDirection = other.layoutDirection }
     if !other.own.isEmpty { own.merge(other.own) { $1 } }
   }
 }

@@ -72,8 +72,8 @@ extension UITraitChangeObservable {
   }
 
   private var traitChangeObservers: [TraitChangeObserver] {
-    get { objc_getAssociatedObject(self, TraitChangeObserver.key) as? [TraitChangeObserver] ?? [] }
-    set { objc_setAssociatedObject(self, TraitChangeObserver.key, newValue.isEmpty ? nil : newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+    get { TraitChangeObserver.registered[self] ?? [] }
+    set { TraitChangeObserver.registered[self] = newValue.isEmpty ? nil : newValue }
   }
 }
 
@@ -82,7 +82,7 @@ private final class TraitChangeObserver: NSObject, UITraitChangeRegistration {
   let traits: [UITrait]
   let handler: @MainActor (any UITraitEnvironment, UITraitCollection) -> Void
 
-  nonisolated(unsafe) static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+  static let registered = AssociatedValue<[TraitChangeObserver]>()
 
   init(traits: [UITrait], handler: @escaping @MainActor (any UITraitEnvironment, UITraitCollection) -> Void) {
     self.traits = traits

@@ -40,6 +40,16 @@ public enum UIAccessibilityContrast: Int, Sendable {
   case high = 1
 }
 
+/// The level of an interface, on which the backgrounds of the dark interface style depend.
+public enum UIUserInterfaceLevel: Int, Sendable {
+  /// Not specified.
+  case unspecified = -1
+  /// The screen itself.
+  case base = 0
+  /// In front of the screen, such as a sheet or a popover.
+  case elevated = 1
+}
+
 /// The traits of a view's environment: interface style, scale, size classes, kind of device and contrast.
 public final class UITraitCollection: NSObject, Sendable {
   private let traits: UIMutableTraits
@@ -87,6 +97,14 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init { $0.accessibilityContrast = accessibilityContrast }
   }
 
+  /// Creates a collection that specifies only the level of the interface.
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init { $0.userInterfaceLevel = userInterfaceLevel }
+  }
+
+  /// Creates a collection that specifies only the direction of interfaces.
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) { self.init { $0.layoutDirection = layoutDirection } }
+
   /// Creates a collection with the traits of several collections.
   ///
   /// The last one that specifies a trait takes precedence.
@@ -108,6 +126,12 @@ public final class UITraitCollection: NSObject, Sendable {
   public var userInterfaceIdiom: UIUserInterfaceIdiom { traits.userInterfaceIdiom }
   /// The contrast between colors.
   public var accessibilityContrast: UIAccessibilityContrast { traits.accessibilityContrast }
+
+  /// The level of the interface.
+  public var userInterfaceLevel: UIUserInterfaceLevel { traits.userInterfaceLevel }
+
+  /// The direction in which interfaces are laid out.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection { traits.layoutDirection }
 
   /// The value of a trait: one of the system's, or one of the app's own.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { traits[trait] }

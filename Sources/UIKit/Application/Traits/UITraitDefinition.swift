@@ -68,9 +68,25 @@ public struct UITraitAccessibilityContrast: UITraitDefinition {
   public static var affectsColorAppearance: Bool { true }
 }
 
+/// The level of the interface.
+public struct UITraitUserInterfaceLevel: UITraitDefinition {
+  /// Not specified.
+  public static var defaultValue: UIUserInterfaceLevel { .unspecified }
+  /// True: dynamic colors may depend on the trait.
+  public static var affectsColorAppearance: Bool { true }
+}
+
+/// The direction in which interfaces are laid out.
+public struct UITraitLayoutDirection: UITraitDefinition {
+  /// Not specified.
+  public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
+}
+
 extension UITraitCollection {
   /// The system's traits on which dynamic colors may depend.
-  public static var systemTraitsAffectingColorAppearance: [UITrait] { [UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self] }
+  public static var systemTraitsAffectingColorAppearance: [UITrait] {
+    [UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self]
+  }
   /// The system's traits on which the variant of an image may depend.
   public static var systemTraitsAffectingImageLookup: [UITrait] {
     [

@@ -17,6 +17,7 @@ extension UITraitCollection {
     self.init {
       $0.userInterfaceStyle = style
       $0.accessibilityContrast = contrast
+      $0.userInterfaceLevel = .base
       $0.displayScale = screen.scale
       $0.horizontalSizeClass = screen.bounds.width >= 600 ? .regular : .compact
       $0.verticalSizeClass = screen.bounds.height >= 480 ? .regular : .compact

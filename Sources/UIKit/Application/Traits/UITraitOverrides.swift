@@ -29,7 +29,7 @@ extension UIView {
   public var traitOverrides: UITraitOverrides {
     get { storedTraitOverrides ?? UITraitOverrides() }
     set {
-      objc_setAssociatedObject(self, UITraitOverrides.key, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      UITraitOverrides.stored[self] = newValue
       inheritTraits()
     }
   }
@@ -40,7 +40,7 @@ extension UIViewController {
   public var traitOverrides: UITraitOverrides {
     get { storedTraitOverrides ?? UITraitOverrides() }
     set {
-      objc_setAssociatedObject(self, UITraitOverrides.key, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      UITraitOverrides.stored[self] = newValue
       viewIfLoaded?.inheritTraits()
     }
   }
@@ -48,9 +48,9 @@ extension UIViewController {
 
 extension UITraitEnvironment {
   /// The traits that the object sets, or nil if it sets none.
-  var storedTraitOverrides: UITraitOverrides? { objc_getAssociatedObject(self, UITraitOverrides.key) as? UITraitOverrides }
+  var storedTraitOverrides: UITraitOverrides? { UITraitOverrides.stored[self] }
 }
 
 extension UITraitOverrides {
-  fileprivate nonisolated(unsafe) static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+  fileprivate static let stored = AssociatedValue<UITraitOverrides>()
 }

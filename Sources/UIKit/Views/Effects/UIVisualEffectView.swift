@@ -9,10 +9,18 @@ import Foundation
 open class UIVisualEffectView: UIView {
   /// The view in front of the effect.
   public let contentView = UIView()
-  private let backdropView = BackdropView()
+  let backdropView = BackdropView()
+  /// What the view needs as long as its effect is glass, and after that until it gets another effect.
+  var glass: GlassShape?
 
   /// The effect, or nil to show the content behind unchanged.
-  open var effect: UIVisualEffect? { didSet { applyEffect() } }
+  open var effect: UIVisualEffect? {
+    didSet {
+      effectKindMayHaveChanged()
+      applyEffect()
+      if effect is UIGlassContainerEffect || oldValue is UIGlassContainerEffect { joinGlass(inside: contentView) }
+    }
+  }
 
   /// Creates a view with an effect, or without one if nil.
   public init(effect: UIVisualEffect?) {
@@ -35,9 +43,37 @@ open class UIVisualEffectView: UIView {
     fill()
   }
 
+  /// A Boolean value that indicates whether the content is clipped to the view's shape. Glass itself always has its own shape.
+  open override var clipsToBounds: Bool {
+    get { glass == nil ? super.clipsToBounds : contentView.clipsToBounds }
+    set { if glass == nil { super.clipsToBounds = newValue } else { contentView.clipsToBounds = newValue } }
+  }
+
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     applyEffect()
+  }
+
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    joinGlass()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    joinGlass()
+  }
+
+  /// Returns the action for a change of a layer property. The shape of glass follows the corners of the view's layer.
+  open override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    let action = super.action(for: layer, forKey: event)
+    guard glass != nil, layer === self.layer, event == "cornerRadius" || event == "cornerRadii" else { return action }
+    return GlassShape.Following(action, self)
+  }
+
+  override func boundsSizeDidChange(from oldSize: CGSize) {
+    super.boundsSizeDidChange(from: oldSize)
+    fitGlass()
   }
 
   private func fill() {
@@ -48,18 +84,21 @@ open class UIVisualEffectView: UIView {
     }
     backdropView.isUserInteractionEnabled = false
     clipsToBounds = true
+    effectKindMayHaveChanged()
     applyEffect()
   }
 
-  private func applyEffect() {
+  func applyEffect() {
     let recipe = effect?.backdrop ?? .none
     guard let layer = backdropView.layer as? CABackdropLayer else { return }
     layer.blurRadius = recipe.radius
     layer.saturation = recipe.saturation
     layer.tintColor = recipe.tint.resolvedColor(with: traitCollection).cgColor
+    layer.refraction = recipe.refraction
+    layer.highlight = recipe.highlight
   }
 }
 
-private final class BackdropView: UIView {
+final class BackdropView: UIView {
   override class var layerClass: AnyClass { CABackdropLayer.self }
 }

@@ -1,0 +1,67 @@
+import Foundation
+
+/// The views whose corners follow those of their containers.
+@MainActor
+enum ConcentricCorners {
+  private struct Follower {
+    weak var view: UIView?
+  }
+
+  private static var followers: [ObjectIdentifier: Follower] = [:]
+
+  /// A Boolean value that indicates whether any view follows its container. Otherwise nothing has to be looked for.
+  static var isUsed: Bool { !followers.isEmpty }
+
+  /// Records whether a view follows its container.
+  static func setFollows(_ view: UIView, _ follows: Bool) {
+    followers = followers.filter { $0.value.view != nil }
+    followers[ObjectIdentifier(view)] = follows ? Follower(view: view) : nil
+  }
+
+  /// Adapts the followers inside a view, outer ones first, because they can be containers too.
+  static func update(inside view: UIView) {
+    let inside = followers.values.compactMap(\.view).filter { $0 !== view && $0.isDescendant(of: view) }
+    guard !inside.isEmpty else { return }
+    func depth(_ view: UIView) -> Int { sequence(first: view, next: \.superview).reduce(0) { count, _ in count + 1 } }
+    for follower in inside.sorted(by: { depth($0) < depth($1) }) { follower.resolveCorners() }
+  }
+
+  /// Returns the nearest superview with rounded corners, or nil if there is none.
+  static func container(of view: UIView) -> UIView? {
+    var container = view.superview
+    while let current = container, current.layer.cornerRadius == 0, current.layer.cornerRadii == LayerCornerRadii() {
+      container = current.superview
+    }
+    return container
+  }
+
+  /// Returns the radius of a corner that shares its center with a corner of its container, in points.
+  static func radius(of place: CGRect, at corner: Int, in container: UIView) -> CGFloat {
+    typealias Corner = UICornerConfiguration.Corner
+    let bounds = container.bounds
+    let isLeft = corner == Corner.topLeft || corner == Corner.bottomLeft
+    let isTop = corner == Corner.topLeft || corner == Corner.topRight
+    let across = isLeft ? place.minX - bounds.minX : bounds.maxX - place.maxX
+    let down = isTop ? place.minY - bounds.minY : bounds.maxY - place.maxY
+    return max(container.cornerRadius(at: corner) - max(across, down, 0), 0)
+  }
+
+  /// A change of a container's radius, after which its followers adapt, in the same animation.
+  @MainActor
+  private final class Change: @preconcurrency CAAction {
+    let inner: (any CAAction)?
+    let view: UIView
+
+    init(_ inner: (any CAAction)?, view: UIView) { (self.inner, self.view) = (inner, view) }
+
+    func run(forKey key: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+      inner?.run(forKey: key, object: anObject, arguments: dict)
+      ConcentricCorners.update(inside: view)
+    }
+  }
+
+  /// Returns an action that performs another one, and lets followers adapt after a change of the radius.
+  static func following(_ action: (any CAAction)?, key: String, of view: UIView) -> (any CAAction)? {
+    key == "cornerRadius" || key == "cornerRadii" ? Change(action, view: view) : action
+  }
+}

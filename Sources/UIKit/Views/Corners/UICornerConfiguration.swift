@@ -1,0 +1,135 @@
+import Foundation
+
+/// The radii of a view's corners.
+public struct UICornerConfiguration: Hashable, Sendable {
+  let shape: Shape
+
+  enum Shape: Hashable, Sendable {
+    /// Half of the shorter side, up to a maximum.
+    case capsule(maximum: Double?)
+    /// The corners in the order of `Corner`. Those in one group get the largest radius of the group.
+    case corners([UICornerRadius?], groups: [[Int]])
+  }
+
+  /// The indices of the corners.
+  enum Corner {
+    static let topLeft = 0
+    static let topRight = 1
+    static let bottomLeft = 2
+    static let bottomRight = 3
+    static let all = [topLeft, topRight, bottomLeft, bottomRight]
+  }
+
+  // MARK: Capsules
+
+  /// Returns a capsule, whose radius is half of the view's shorter side.
+  ///
+  /// - Parameter maximumRadius: The largest radius, in points, or nil for none.
+  public static func capsule(maximumRadius: Double? = nil) -> UICornerConfiguration {
+    UICornerConfiguration(shape: .capsule(maximum: maximumRadius))
+  }
+
+  // MARK: Independent corners
+
+  /// Returns corners with one radius, which is resolved for each: those of a view that isn't in the middle of its container can differ.
+  public static func corners(radius: UICornerRadius) -> UICornerConfiguration { make(radius, radius, radius, radius) }
+
+  /// Returns corners with radii of their own. Nil stands for a corner that isn't rounded.
+  public static func corners(
+    topLeftRadius: UICornerRadius?, topRightRadius: UICornerRadius?, bottomLeftRadius: UICornerRadius?,
+    bottomRightRadius: UICornerRadius?
+  ) -> UICornerConfiguration {
+    make(topLeftRadius, topRightRadius, bottomLeftRadius, bottomRightRadius)
+  }
+
+  // MARK: Uniform corners
+
+  /// Returns corners that are alike: all have the largest of their radii.
+  public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration {
+    make(radius, radius, radius, radius, groups: [Corner.all])
+  }
+
+  /// Returns corners that are alike on the left, and alike on the right.
+  public static func uniformEdges(leftRadius: UICornerRadius, rightRadius: UICornerRadius) -> UICornerConfiguration {
+    make(leftRadius, rightRadius, leftRadius, rightRadius, groups: [left, right])
+  }
+
+  /// Returns corners that are alike at the top, and alike at the bottom.
+  public static func uniformEdges(topRadius: UICornerRadius, bottomRadius: UICornerRadius) -> UICornerConfiguration {
+    make(topRadius, topRadius, bottomRadius, bottomRadius, groups: [top, bottom])
+  }
+
+  /// Returns corners that are alike at the top, with radii of their own at the bottom.
+  public static func uniformTopRadius(
+    _ topRadius: UICornerRadius, bottomLeftRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil
+  ) -> UICornerConfiguration {
+    make(topRadius, topRadius, bottomLeftRadius, bottomRightRadius, groups: [top])
+  }
+
+  /// Returns corners that are alike at the bottom, with radii of their own at the top.
+  public static func uniformBottomRadius(
+    _ bottomRadius: UICornerRadius, topLeftRadius: UICornerRadius? = nil, topRightRadius: UICornerRadius? = nil
+  ) -> UICornerConfiguration {
+    make(topLeftRadius, topRightRadius, bottomRadius, bottomRadius, groups: [bottom])
+  }
+
+  /// Returns corners that are alike on the left, with radii of their own on the right.
+  public static func uniformLeftRadius(
+    _ leftRadius: UICornerRadius, topRightRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil
+  ) -> UICornerConfiguration {
+    make(leftRadius, topRightRadius, leftRadius, bottomRightRadius, groups: [left])
+  }
+
+  /// Returns corners that are alike on the right, with radii of their own on the left.
+  public static func uniformRightRadius(
+    _ rightRadius: UICornerRadius, topLeftRadius: UICornerRadius? = nil, bottomLeftRadius: UICornerRadius? = nil
+  ) -> UICornerConfiguration {
+    make(topLeftRadius, rightRadius, bottomLeftRadius, rightRadius, groups: [right])
+  }
+
+  private static let left = [Corner.topLeft, Corner.bottomLeft]
+  private static let right = [Corner.topRight, Corner.bottomRight]
+  private static let top = [Corner.topLeft, Corner.topRight]
+  private static let bottom = [Corner.bottomLeft, Corner.bottomRight]
+
+  private static func make(
+    _ topLeft: UICornerRadius?, _ topRight: UICornerRadius?, _ bottomLeft: UICornerRadius?, _ bottomRight: UICornerRadius?,
+    groups: [[Int]] = []
+  ) -> UICornerConfiguration {
+    UICornerConfiguration(shape: .corners([topLeft, topRight, bottomLeft, bottomRight], groups: groups))
+  }
+
+  // MARK: Resolution
+
+  /// A Boolean value that indicates whether a radius depends on the container.
+  var isConcentric: Bool {
+    guard case .corners(let radii, _) = shape else { return false }
+    return radii.contains { if case .concentric = $0?.kind { true } else { false } }
+  }
+
+  /// Returns the radii of a view, in points.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the view.
+  ///   - concentric: Returns the radius of a corner that shares its center with the container's.
+  func radii(of size: CGSize, concentric: (_ corner: Int) -> CGFloat) -> [CGFloat] {
+    switch shape {
+    case .capsule(let maximum):
+      let radius = min(min(size.width, size.height) / 2, maximum.map { CGFloat($0) } ?? .infinity)
+      return Corner.all.map { _ in max(radius, 0) }
+    case .corners(let corners, let groups):
+      var radii = Corner.all.map { corner -> CGFloat in
+        switch corners[corner]?.kind {
+        case .fixed(let radius): radius
+        case .concentric(let minimum): max(concentric(corner), minimum ?? 0)
+        case nil: 0
+        }
+      }
+      for group in groups {
+        let largest = group.map { radii[$0] }.max() ?? 0
+        for corner in group { radii[corner] = largest }
+      }
+      return radii
+    }
+  }
+}
