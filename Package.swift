@@ -50,6 +50,7 @@ let package = Package(
   products: [
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "Photos", targets: ["Photos"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Rehearsal", targets: ["Rehearsal", "Tweaks"]),
     .library(name: "GlissadeKit", targets: ["GlissadeKit", "Rehearsal", "Tweaks"]),
     .executable(name: "glissade", targets: ["glissade"]),
@@ -79,6 +80,8 @@ let package = Package(
     .target(name: "SDLHost", dependencies: ["CSDL2", "CHost", "CPictures", "Host"], swiftSettings: optimised),
     .target(name: "Tweaks", swiftSettings: house),
     .target(name: "Photos", dependencies: ["UIKit"], swiftSettings: house),
+    .target(name: "AVFoundation", dependencies: ["CoreGraphics"], swiftSettings: house),
+    .target(name: "SwiftUI", dependencies: ["UIKit", "QuartzCore"], swiftSettings: house),
     .target(name: "Transitions", dependencies: ["UIKit"], swiftSettings: house + [.swiftLanguageMode(.v5)]),
     .target(name: "Rehearsal", dependencies: ["UIKit", "Photos", "Compositor", "Host", "SDLHost", "Tweaks"], swiftSettings: house),
     .target(name: "SourceReport", swiftSettings: house),
@@ -87,7 +90,9 @@ let package = Package(
       name: "glissade-port", dependencies: ["Porting", "SourceReport"], swiftSettings: parsing, linkerSettings: parserLibraries),
     .target(name: "GlissadeLive", dependencies: ["UIKit"], swiftSettings: house),
     .target(
-      name: "UserCode", dependencies: ["UIKit", "Host", "Tweaks", "Rehearsal", "GlissadeLive", "SourceReport"], swiftSettings: house),
+      // A user's compiled code binds to the symbols of SwiftUI and AVFoundation in the program that loads it.
+      name: "UserCode", dependencies: ["UIKit", "SwiftUI", "AVFoundation", "Host", "Tweaks", "Rehearsal", "GlissadeLive", "SourceReport"],
+      swiftSettings: house),
     .target(
       name: "GlissadeKit",
       dependencies: ["UIKit", "Photos", "Host", "SDLHost", "Tweaks", "Transitions", "Rehearsal", "UserCode", "SourceReport"],
@@ -112,6 +117,7 @@ let package = Package(
     .testTarget(
       name: "QuartzCoreTests", dependencies: ["QuartzCore"], resources: [.copy("Vectors")], swiftSettings: testing),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UITestSupport"], swiftSettings: testing),
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "UITestSupport"], swiftSettings: testing),
     .testTarget(name: "GlissadeLiveTests", dependencies: ["GlissadeLive", "UIKit", "UITestSupport"], swiftSettings: testing),
     .testTarget(name: "CompositorTests", dependencies: ["Compositor", "CPixels"], swiftSettings: testing),
     .testTarget(name: "HostTests", dependencies: ["SDLHost", "TestSupport"], swiftSettings: testing),

@@ -4,7 +4,7 @@ import UIKit
 
 /// The resources of the user's files: what is beside them, in the folders below, and in asset catalogs there.
 ///
-/// In the user's code, `UIImage(named:)` and `Bundle` find them.
+/// In the user's code, `UIImage(named:)`, `UIColor(named:)` and `Bundle` find them.
 public final class LiveResources: Sendable {
   /// The deepest folder that contains all files.
   let folder: String
@@ -41,6 +41,9 @@ public final class LiveResources: Sendable {
     }
   }
 
+  /// Returns the color set with the given name, or nil if there is none that can be read.
+  func colorSet(named name: String) -> ColorSet? { index { $0.colorSets[name] }.flatMap(ColorSet.init(folder:)) }
+
   private func index<Result: Sendable>(_ body: (ResourceIndex) -> Result) -> Result {
     index.withLock { index in
       let known = index ?? ResourceIndex(of: folder)
@@ -54,5 +57,15 @@ extension UIImage {
   /// Creates the image with the given name among the resources of the user's files, or else in the program's image folders.
   public convenience init?(named name: String, in resources: LiveResources) {
     self.init(named: name, among: resources.pathForImage(named: name).map { [$0] } ?? [], besides: [resources.folder])
+  }
+}
+
+extension UIColor {
+  /// Creates the color with the given name among the resources of the user's files, or returns nil if there is none.
+  ///
+  /// It follows the interface style, if its set has a color for the dark one.
+  public convenience init?(named name: String, in resources: LiveResources) {
+    guard let set = resources.colorSet(named: name) else { return nil }
+    self.init(dynamicProvider: { traits in traits.userInterfaceStyle == .dark ? set.dark : set.light })
   }
 }

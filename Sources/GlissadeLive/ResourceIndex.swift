@@ -1,11 +1,13 @@
 import Foundation
 
-/// The files below a folder by their names, and the images in its asset catalogs.
+/// The files below a folder by their names, and the images and colors in its asset catalogs.
 struct ResourceIndex: Sendable {
   /// The paths of files by their names. Of several with the same name, it is the one that is the fewest folders below.
   private(set) var files: [String: String] = [:]
   /// The paths of the images with the highest resolution, by the names of their image sets.
   private(set) var imageSets: [String: String] = [:]
+  /// The paths of color sets by their names.
+  private(set) var colorSets: [String: String] = [:]
 
   /// The largest number of folders that are searched.
   private static let mostFolders = 500
@@ -28,6 +30,9 @@ struct ResourceIndex: Sendable {
         } else if name.hasSuffix(".imageset") {
           let set = (name as NSString).deletingPathExtension
           if imageSets[set] == nil { imageSets[set] = Self.bestImage(in: path) }
+        } else if name.hasSuffix(".colorset") {
+          let set = (name as NSString).deletingPathExtension
+          if colorSets[set] == nil { colorSets[set] = path }
         } else if (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) == nil {
           folders.append(path)
         }

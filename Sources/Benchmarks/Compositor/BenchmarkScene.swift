@@ -125,6 +125,14 @@ struct BenchmarkStage {
     return DisplayList(builder.items)
   }
 
+  /// Returns the grid, scrolled by the given number of points, under a panel that blurs it or that is glass.
+  func scrolled(by distance: CGFloat, under glass: Glass?) -> DisplayList {
+    var builder = Builder(photos: photos, texts: texts)
+    builder.addGrid(scroll: distance)
+    builder.addPanel(glass)
+    return DisplayList(builder.items)
+  }
+
   /// Returns a rotation about the vertical axis through the middle of the screen, seen from a distance of 900 points.
   private static func turned(by angle: Double) -> Projection {
     let center = CGPoint(x: size.width / 2, y: size.height / 2)
@@ -187,6 +195,15 @@ struct BenchmarkStage {
 
     mutating func addBlur(sigma: CGFloat) {
       add(.backdrop, .backdrop(Backdrop(shape: RoundedRect(CGRect(origin: .zero, size: BenchmarkStage.size)), sigma: sigma)))
+    }
+
+    /// Adds a panel, whose tint glass contains.
+    mutating func addPanel(_ glass: Glass?) {
+      let shape = RoundedRect(CGRect(x: 340, y: 640, width: 600, height: 180), radius: 60)
+      let tint = LayerColor(red: 1, green: 1, blue: 1, alpha: 0.4)
+      let glass = glass.map { Glass(refraction: $0.refraction, highlight: $0.highlight, tint: tint) }
+      add(.backdrop, .backdrop(Backdrop(shape: shape, sigma: 5, saturation: 1.5, glass: glass)))
+      if glass == nil { add(.tint, .fill(Fill(shape: shape, paint: .color(tint)))) }
     }
 
     mutating func beginGroup(alpha: CGFloat) { add(.group, .beginGroup(Group()), alpha: alpha) }

@@ -43,7 +43,11 @@ package struct CompositorBenchmark {
     transitions =
       [BenchmarkScene.modal, .zoom, .flip].map { scene in
         row("\(scene.rawValue) running", true) { stage.frame(of: scene, progress: Double($0) / last) }
-      } + [row("grid scrolling", true) { stage.scrolled(by: CGFloat($0 * 7)) }]
+      } + [
+        row("grid scrolling", true) { stage.scrolled(by: CGFloat($0 * 7)) },
+        row("under a blurred panel", true) { stage.scrolled(by: CGFloat($0 * 7), under: nil) },
+        row("under a glass panel", true) { stage.scrolled(by: CGFloat($0 * 7), under: Glass(refraction: 11, highlight: 0.8)) },
+      ]
   }
 
   /// Measures times.

@@ -21,6 +21,8 @@ struct FlingBenchmark {
 
   private static let frames = 180
   private static let interval: TimeInterval = 1.0 / 60
+  /// The longest time to wait for the photos, in seconds.
+  private static let patience: TimeInterval = 20
 
   /// The clock that began with the command.
   let clock: SystemClock
@@ -31,7 +33,8 @@ struct FlingBenchmark {
   func measure() -> Report {
     let folder = FileManager.default.temporaryDirectory
     let session = StageSession(
-      demos: demos, photos: photos, configuration: configuration, pictures: folder, takes: TakeLibrary(own: folder, shipped: []),
+      demos: demos, photos: photos, configuration: WorkbenchState().stageConfiguration(configuration), pictures: folder,
+      takes: TakeLibrary(own: folder, shipped: []),
       panelMemory: .forgetful())
     let content = WorkbenchContent(session: session, appearance: .light, threads: 1)
     let host = HeadlessHost(content: content, size: WorkbenchLayout.defaultWindowSize, scale: configuration.scale)
@@ -42,8 +45,21 @@ struct FlingBenchmark {
     return Report(firstPicture: firstPicture, slowestFrame: slowest, memory: ProcessMemory.proportional)
   }
 
+  /// Lets the window run until a grid has all photos. The first picture of a large folder has only the first of them.
+  private func waitForPhotos(in grid: UICollectionView, _ host: HeadlessHost) {
+    let count = photos.library.photos.count
+    func shown() -> Int { (0..<grid.numberOfSections).reduce(0) { $0 + grid.numberOfItems(inSection: $1) } }
+    let begin = clock.now
+    while shown() < count, clock.now < begin + Self.patience {
+      clock.sleep(until: clock.now + Self.interval)
+      host.advance(by: Self.interval)
+      host.render()
+    }
+  }
+
   /// Scrolls a grid to its end at the display's rate, and returns the processor time of the slowest frame, in seconds.
   private func scroll(_ grid: UICollectionView, _ host: HeadlessHost, in session: StageSession) -> Double {
+    waitForPhotos(in: grid, host)
     let start = grid.contentOffset.y
     let end = max(grid.contentSize.height - grid.bounds.height, start)
     let begin = clock.now

@@ -18,10 +18,13 @@ struct BenchmarkWindow {
     framesPerSecond: Double = 60
   ) {
     let folder = FileManager.default.temporaryDirectory
+    var state = WorkbenchState()
+    state.windowSize = size
     session = StageSession(
-      demos: demos, photos: photos, configuration: configuration, pictures: folder, takes: TakeLibrary(own: folder, shipped: []),
+      demos: demos, photos: photos, configuration: state.stageConfiguration(configuration), pictures: folder,
+      takes: TakeLibrary(own: folder, shipped: []),
       panelMemory: .forgetful())
-    content = WorkbenchContent(session: session, appearance: .light, threads: configuration.threads)
+    content = WorkbenchContent(session: session, appearance: .light, threads: configuration.threads, state: state)
     host = HeadlessHost(content: content, size: size, scale: configuration.scale, framesPerSecond: framesPerSecond)
   }
 
@@ -43,7 +46,7 @@ struct BenchmarkWindow {
   /// Releases memory as a window does that has been at rest for a while.
   func rest() {
     content.releaseUnusedMemory()
-    HostMemory.trim()
+    HostMemory.releaseUnused()
   }
 
   func close() {

@@ -6,10 +6,12 @@ public enum DemoRegistry {
   /// All demos.
   public static let all: [any Demo.Type] = [
     PhotoZoomDemo.self,
+    SystemZoomDemo.self,
     ModalCardDemo.self,
     BottomSheetDemo.self,
     FlipCardDemo.self,
     FadePushDemo.self,
+    FluidPushDemo.self,
     CellToMapDemo.self,
     TabSlideDemo.self,
     SimpleDemo.self,

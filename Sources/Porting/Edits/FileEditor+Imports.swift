@@ -6,19 +6,24 @@ extension FileEditor {
 
   /// Apple's frameworks that Glissade doesn't have and that iOS code is often written with.
   private static let missing: Set<String> = [
-    "SwiftUI", "Combine", "MapKit", "CoreLocation", "AVFoundation", "AVKit", "CoreData", "CoreImage", "CoreMotion", "CoreText", "CoreMedia",
+    "Combine", "MapKit", "CoreLocation", "AVKit", "CoreData", "CoreImage", "CoreMotion", "CoreText", "CoreMedia",
     "CoreVideo", "CoreML", "GameKit", "GameplayKit", "ImageIO", "Metal", "MetalKit", "MessageUI", "MobileCoreServices", "Network", "OSLog",
     "PDFKit", "PencilKit", "PhotosUI", "QuickLook", "RealityKit", "ARKit", "SafariServices", "SceneKit", "SpriteKit", "StoreKit",
-    "SwiftData", "Observation", "UniformTypeIdentifiers", "UserNotifications", "Vision", "WebKit", "WidgetKit", "XCTest", "Contacts",
+    "SwiftData", "UniformTypeIdentifiers", "UserNotifications", "Vision", "WebKit", "WidgetKit", "XCTest", "Contacts",
     "ContactsUI", "EventKit", "HealthKit", "Accelerate", "AudioToolbox", "Intents", "LinkPresentation", "LocalAuthentication", "Security",
     "AppKit", "Cocoa", "WatchKit", "TipKit", "Charts",
   ]
+
+  /// Modules of which there is only a part, so that `canImport` says that there are none.
+  static let partial: Set<String> = ["SwiftUI", "AVFoundation"]
 
   /// Replaces the import of an Apple module, and refuses modules that Glissade doesn't have.
   func editImport(_ node: ImportDeclSyntax) {
     guard let first = node.path.first?.name.text else { return }
     let whole = file.range(of: node.importKeyword).lowerBound..<file.range(of: node.path).upperBound
-    if Self.reexported.contains(first) {
+    if Self.partial.contains(first) {
+      if first == "SwiftUI" { importsSwiftUI = true }
+    } else if Self.reexported.contains(first) {
       edits.replace(whole, with: "import \(PortedFile.module)")
     } else if Self.missing.contains(first) || !hasSeveralFiles && !ActiveCode.modules.contains(first) {
       refuse(

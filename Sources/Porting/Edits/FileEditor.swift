@@ -19,6 +19,10 @@ final class FileEditor {
   private(set) var scope: [String] = []
   /// The declarations that come after the user's code.
   var appendix: [String] = []
+  /// A Boolean value that indicates whether the file imports SwiftUI.
+  var importsSwiftUI = false
+  /// A Boolean value that indicates whether a view of SwiftUI's has been refused.
+  var refusesViews = false
   /// The previews in the file.
   var previews: [PreviewBlock] = []
   /// The calls that register methods: those of the file, then those of each type around the node that is edited.

@@ -6,7 +6,8 @@ import SwiftSyntax
 enum ActiveCode {
   /// The modules that the ported code can import.
   static let modules: Set<String> = [
-    "UIKit", "Photos", "Foundation", "QuartzCore", "CoreGraphics", "Dispatch", "Swift", "GlissadeLive", "CoreFoundation", "ObjectiveC",
+    "UIKit", "Photos", "Observation", "Foundation", "QuartzCore", "CoreGraphics", "Dispatch", "Swift", "GlissadeLive", "CoreFoundation",
+    "ObjectiveC",
     "os",
     "Darwin",
   ]

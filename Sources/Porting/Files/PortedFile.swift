@@ -60,6 +60,12 @@ struct EntryFile {
       public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
         self.init(named: name, in: _glissade.resources)
       }
+    }
+    extension UIColor {
+      public convenience init?(named name: String) { self.init(named: name, in: _glissade.resources) }
+      public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+        self.init(named: name, in: _glissade.resources)
+      }
     }\(replaced.map { "\npublic typealias \($0.name) = \($0.replacement)" }.joined())
     @_cdecl("glissade_entry") public func _glissadeEntry(_ registry: UnsafeMutableRawPointer) {
       let address = Int(bitPattern: registry)

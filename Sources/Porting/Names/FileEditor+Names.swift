@@ -3,6 +3,7 @@ import SwiftSyntax
 extension FileEditor {
   /// Replaces a name that was renamed, unless the user declares it.
   func editName(_ token: TokenSyntax) {
+    refuseView(token)
     guard let name = OldNames.names[token.text], declarations.types[token.text] == nil else { return }
     // `UIAccessibilityIsReduceMotionEnabled()` became a property.
     if let call = token.parent?.parent?.as(FunctionCallExprSyntax.self), token.text.hasPrefix("UIAccessibilityIs") {

@@ -57,6 +57,12 @@ package struct CallMeaning: Equatable, Sendable {
       "The delegate may provide an object that lets a gesture drive the change of tabs.", otherwise: "it runs by itself"),
     "presentationControllerShouldDismiss(_:)": CallMeaning("The delegate may refuse a dismissal that a person has asked for."),
 
+    // Zooms.
+    "sourceViewProvider(_:)": CallMeaning(
+      "The closure returns the view to zoom from or to, whenever it may have changed.", otherwise: "the center of the container"),
+    "sourceBarButtonItemProvider(_:)": CallMeaning(
+      "The closure returns the bar button item to zoom from or to.", otherwise: "the sheet's own animation"),
+
     // Animators.
     "transitionDuration(using:)": CallMeaning("The duration, in seconds; alongside animations take the same time."),
     "animateTransition(using:)": CallMeaning(

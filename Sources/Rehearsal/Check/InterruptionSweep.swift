@@ -114,19 +114,21 @@ struct InterruptionSweep {
       run.step(to: time)
       apply(interruption, to: stage, demo: run.demo, during: uninterrupted.scenario.phase)
       stage.settle()
-      return problem(on: stage, after: interruption, at: time, of: uninterrupted)
+      return problem(with: run.demo, on: stage, after: interruption, at: time, of: uninterrupted)
     }
   }
 
   /// Returns the problem of a stage at rest, or nil if there is none. If the Doctor knows its cause, that is the problem.
   private func problem(
-    on stage: Stage, after interruption: Interruption, at time: TimeInterval, of uninterrupted: UninterruptedRun
+    with demo: any DemoScreens, on stage: Stage, after interruption: Interruption, at time: TimeInterval,
+    of uninterrupted: UninterruptedRun
   ) -> String? {
-    problemAtRest(on: stage, after: interruption, at: time, of: uninterrupted).map { stage.brokenContract ?? $0 }
+    problemAtRest(with: demo, on: stage, after: interruption, at: time, of: uninterrupted).map { stage.brokenContract ?? $0 }
   }
 
   private func problemAtRest(
-    on stage: Stage, after interruption: Interruption, at time: TimeInterval, of uninterrupted: UninterruptedRun
+    with demo: any DemoScreens, on stage: Stage, after interruption: Interruption, at time: TimeInterval,
+    of uninterrupted: UninterruptedRun
   ) -> String? {
     if let misuse = stage.scene.misuse { return "UIKit raises \(misuse.exception.rawValue): \(misuse.reason)" }
     if stage.nextMoment != nil { return "the stage never comes to rest" }
@@ -141,6 +143,11 @@ struct InterruptionSweep {
     if interruption == .release, let tap = uninterrupted.scenario.take?.tap(liftedAt: time) {
       return TakeTrial(scenario).problem(after: tap)
     }
+    // So may a touch while a screen leaves, if what lies behind can be touched already.
+    let scenario = uninterrupted.scenario
+    if interruption == .touch, scenario.phase == .dismiss, demo.nextPhase == .dismiss {
+      return TakeTrial(scenario).problem(after: interruption.take(of: scenario, at: time))
+    }
     return found.difference(fromNearestOf: allowed)
   }
 
@@ -152,7 +159,7 @@ struct InterruptionSweep {
       stage.settle(before: take.phase, in: demo)
       stage.play(take)
       stage.settle()
-      return problemAtRest(on: stage, after: interruption, at: time, of: uninterrupted)
+      return problemAtRest(with: demo, on: stage, after: interruption, at: time, of: uninterrupted)
     }
     return problem.map { _ in Reproduction(take: take, time: time) }
   }

@@ -17,6 +17,7 @@ package enum MotionTiming: Equatable, Sendable {
     case let spring as CASpringAnimation: self = .spring(spring.spring)
     case let keyframes as CAKeyframeAnimation:
       self = .keyframes(times: Self.times(of: keyframes))
+    case let motion as MotionCarrier: self = Self(of: motion.curve)
     case let transition as CATransition: self = .pictures(type: transition.type.rawValue)
     default: self = animation.timingFunction.map(Self.init(of:)) ?? .linear
     }
@@ -42,8 +43,20 @@ package enum MotionTiming: Equatable, Sendable {
     var (first, second): ([Float], [Float]) = ([0, 0], [0, 0])
     function.getControlPoint(at: 1, values: &first)
     function.getControlPoint(at: 2, values: &second)
-    func number(_ value: Float) -> Double { (Double(value) * 1e6).rounded() / 1e6 }
-    let timing = Self.cubic(x1: number(first[0]), y1: number(first[1]), x2: number(second[0]), y2: number(second[1]))
+    self.init(Double(first[0]), Double(first[1]), Double(second[0]), Double(second[1]))
+  }
+
+  private init(of curve: TimingCurve) {
+    switch curve {
+    case .spring(let spring): self = .spring(spring)
+    case .cubic(let cubic): self.init(cubic.x1, cubic.y1, cubic.x2, cubic.y2)
+    case .rest(let whole, _, _): self.init(of: whole)
+    }
+  }
+
+  private init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+    func number(_ value: Double) -> Double { (value * 1e6).rounded() / 1e6 }
+    let timing = Self.cubic(x1: number(x1), y1: number(y1), x2: number(x2), y2: number(y2))
     self = timing == .cubic(x1: 0, y1: 0, x2: 1, y2: 1) ? .linear : timing
   }
 

@@ -7,7 +7,8 @@ import UIKit
 /// The run stops wherever something is due: the end of an animation, deferred work, a display link, recorded input. Whatever follows from
 /// it therefore starts at exactly that time, and not at the next frame. Reading the run's state changes nothing.
 ///
-/// Time 0 is the commit of the phase's first animation or, when a take plays, the take's first event.
+/// Time 0 is the commit of the phase's first animation or, when a take plays, the take's first event. Without an animation it
+/// is the end of the wait for one.
 @MainActor
 package final class PhaseRun {
   package let stage: Stage
@@ -37,8 +38,11 @@ package final class PhaseRun {
   /// The time before an event, in seconds, at which a run must stop for the event not to be delivered.
   nonisolated static let leadTime: TimeInterval = earliness + 1e-6
 
-  /// The maximum duration of a phase after its last input event, in seconds.
+  /// The maximum duration of a phase after its last input event, and of the wait for its first animation, in seconds.
   private static let patience: TimeInterval = 60
+
+  /// The maximum duration of the wait for the phase's first animation on a stage that never rests, in seconds.
+  private static let patienceWithoutRest: TimeInterval = 1
 
   /// Runs the phases before `phase` to their ends, starts the phase or the take, and stops at time 0.
   ///
@@ -61,12 +65,14 @@ package final class PhaseRun {
     earlierDiagnoses = stage.scene.doctor.diagnoses
     stage.scene.callObserver = calls
     stage.scene.hapticLog = haptics
+    // On a stage that never rests, as with a display link without an end, what is due says nothing about whether an animation will come.
+    let startLimit = stage.scene.time + (stage.nextMoment == nil ? Self.patience : Self.patienceWithoutRest)
     if let take {
       stage.play(take)
     } else {
       stage.run(phase, of: demo)
       stage.turn(at: stage.scene.time)
-      while !stage.isAnimating, let next = stage.nextMoment { stage.turn(at: next) }
+      while !stage.isAnimating, let next = stage.nextMoment, next <= startLimit { stage.turn(at: next) }
     }
     start = stage.scene.time
     didTurn()

@@ -33,6 +33,7 @@ package final class Stage {
       userInterfaceStyle: configuration.appearance.interfaceStyle, hostTime: hostTime)
     scene.isReduceMotionEnabled = configuration.reducesMotion
     scene.misuseScope = .scene
+    scene.menuLook = .touch
     if configuration.dropsWarnings { scene.warningHandler = { _ in } }
     window = UIWindow(windowScene: scene)
     embedded = EmbeddedScene(scene: scene, threads: configuration.threads ?? 0)

@@ -3,7 +3,8 @@ import UIKit
 /// A transition that moves photos between their thumbnails and the full screen, and lets a drag return them.
 ///
 /// Create an instance for a navigation controller, and keep it. It becomes the controller's delegate. Screens that adopt
-/// `PhotoZoomSource` and `PhotoZoomDetail` take part; all others get the standard transitions.
+/// `PhotoZoomSource` and `PhotoZoomDetail` take part; all others get the standard transitions, and a detail screen with a preferred
+/// transition gets that.
 ///
 /// A photo follows a downward drag. A photo in flight can be caught at any time, however its transition began.
 ///
@@ -65,7 +66,8 @@ public final class PhotoZoom: NSObject, UINavigationControllerDelegate, UIGestur
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     let isPush = operation == .push
-    guard let source = (isPush ? fromVC : toVC) as? any PhotoZoomSource, let detail = (isPush ? toVC : fromVC) as? any PhotoZoomDetail
+    guard let source = (isPush ? fromVC : toVC) as? any PhotoZoomSource, let detail = (isPush ? toVC : fromVC) as? any PhotoZoomDetail,
+      detail.preferredTransition == nil
     else { return nil }
     let transition = PhotoZoomTransition(
       push: isPush, source: source, detail: detail, parameters: makeParameters(), startsInteractively: isInteractivePop)
@@ -102,5 +104,8 @@ public final class PhotoZoom: NSObject, UINavigationControllerDelegate, UIGestur
     return view.isDescendant(of: detail.view)
   }
 
-  private var shownDetail: (any PhotoZoomDetail)? { navigationController?.topViewController as? any PhotoZoomDetail }
+  private var shownDetail: (any PhotoZoomDetail)? {
+    let detail = navigationController?.topViewController as? any PhotoZoomDetail
+    return detail?.preferredTransition == nil ? detail : nil
+  }
 }

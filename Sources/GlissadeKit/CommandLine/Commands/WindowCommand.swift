@@ -23,6 +23,8 @@ struct WindowCommand: Command {
   private let context: CommandContext
   private let photos: PhotoSource
   private let configuration: () -> StageConfiguration
+  /// The configuration without the desktop's settings, which are the usual ones on most desktops.
+  private let likelyConfiguration: StageConfiguration
   private let firstDemo: DemoDefinition?
   /// Returns the point of a take to show first, or nil for the demo's first screen.
   private let firstState: (StageConfiguration) -> PictureState?
@@ -32,6 +34,7 @@ struct WindowCommand: Command {
     let demo = try arguments[Self.demo].map(context.demos.demo)
     let take = try Self.take(arguments, of: demo, in: context)
     configuration = try Self.configuration(arguments, playing: take)
+    likelyConfiguration = try StageOptions.configuration(arguments, playing: take)
     firstDemo = demo
     firstState = { configuration in
       guard let demo, let take else { return nil }
@@ -43,7 +46,8 @@ struct WindowCommand: Command {
   }
 
   func run() throws -> ExitStatus {
-    try WorkbenchWindow.run(photos: photos, configuration: configuration, showing: firstDemo, restoring: firstState, in: context)
+    try WorkbenchWindow.run(
+      photos: photos, configuration: configuration, likely: likelyConfiguration, showing: firstDemo, restoring: firstState, in: context)
   }
 
   /// Returns the take to show, or nil if there is none.

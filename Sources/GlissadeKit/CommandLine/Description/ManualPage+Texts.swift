@@ -19,6 +19,7 @@ extension ManualPage {
     ),
     (name: "GLISSADE_SIMD", meaning: "“baseline” draws without AVX2. The pictures are the same bytes."),
     (name: "GLISSADE_DECODER", meaning: "“inside” decodes pictures in the program itself and not in processes of their own."),
+    (name: "GLISSADE_IOS", meaning: "The version of iOS whose sheets are shown: 18, or 26 for sheets that float."),
     (name: "GLISSADE_PORT", meaning: "The program with which “glissade run” prepares Swift files for the compiler."),
     (name: "GLISSADE_MODULES", meaning: "The folder with the compiled modules that these files import."),
     (name: "PATH", meaning: "Where ffmpeg, the Swift compiler and the desktop's programs are found."),

@@ -19,7 +19,7 @@ final class StandardSheetController: DismissibleController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .tertiarySystemBackground
+    view.backgroundColor = .secondarySystemGroupedBackground
     view.addSubview(list)
   }
 

@@ -29,18 +29,16 @@ final class FlipCardDemo: NSObject, Demo {
   ]
 
   let rootViewController: UIViewController
-  private let pages: UIPageViewController
+  private let pages = PetPagesController()
   private let setting: DemoSetting
   private let flip = FlipCard()
   private var mistaken: MistakenFlipDelegate?
 
   init(_ setting: DemoSetting) {
     self.setting = setting
-    pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     rootViewController = pages
     super.init()
     pages.dataSource = self
-    pages.view.backgroundColor = .black
     pages.setViewControllers([page(at: 0)], direction: .forward, animated: false)
   }
 

@@ -4,19 +4,30 @@ import UIKit
 
 /// A tab of the demo: thumbnails in a grid or a list, with the photo that they open.
 final class PhotoNavigationController: UINavigationController {
+  /// The transition of the photos.
+  enum Kind: String, CaseIterable, Sendable {
+    /// The demo's own.
+    case own
+    /// The system's zoom.
+    case system
+  }
+
   private let shelf: PhotoShelf
   private let thumbnailPixelSize: () -> Int
+  private let parameters: () -> PhotoZoomTweaks
   private var zoom: PhotoZoom?
+  private let systemZoom = SystemZoom()
 
   init(
     root: UIViewController, shelf: PhotoShelf, icon: UIImage, thumbnailPixelSize: @escaping () -> Int,
-    parameters: @escaping () -> PhotoZoom.Parameters
+    parameters: @escaping () -> PhotoZoomTweaks
   ) {
     self.shelf = shelf
     self.thumbnailPixelSize = thumbnailPixelSize
+    self.parameters = parameters
     super.init(rootViewController: root)
     tabBarItem = UITabBarItem(title: root.title, image: icon, tag: 0)
-    zoom = PhotoZoom(self, parameters: parameters)
+    zoom = PhotoZoom(self) { parameters().zoom }
   }
 
   @available(*, unavailable)
@@ -25,8 +36,13 @@ final class PhotoNavigationController: UINavigationController {
   /// Shows a photo on the full screen, unless one is shown already.
   func open(_ photo: Photo, animated: Bool = true) {
     guard viewControllers.count == 1 else { return }
-    pushViewController(
-      PhotoPagesController(shelf: shelf, photo: photo, thumbnailPixelSize: thumbnailPixelSize()), animated: animated)
+    let pages = PhotoPagesController(shelf: shelf, photo: photo, thumbnailPixelSize: thumbnailPixelSize())
+    if parameters().kind == .system {
+      let thumbnails = viewControllers.first as? any PhotoThumbnails
+      systemZoom.prepare(pages) { [weak thumbnails, weak pages] in pages.flatMap { thumbnails?.thumbnailView(of: $0.zoomPhoto) } }
+      pages.hidesBottomBarWhenPushed = true
+    }
+    pushViewController(pages, animated: animated)
   }
 
   // The layers of the two screens have the names of their keys in the transition context.

@@ -9,7 +9,9 @@ final class PhotoZoomDemo: Demo {
   static let title = "Photo zoom"
   static let chapter = DemoChapter.photos
   static var tweaks: [TweakGroup] { PhotoZoomTweaks.all.groups }
-  static var presets: [Preset] { [PhotoZoomTweaks.all.preset("article", of: id, with: .article)] }
+  static var presets: [Preset] {
+    [PhotoZoomTweaks.all.preset("article", of: id, with: .article), PhotoZoomTweaks.all.preset("system", of: id, with: .system)]
+  }
 
   let rootViewController: UIViewController
   private let tabs = UITabBarController()
@@ -25,10 +27,10 @@ final class PhotoZoomDemo: Demo {
     let list = PhotoListController(shelf: shelf, title: "List")
     let gridTab = PhotoNavigationController(
       root: grid, shelf: shelf, icon: TabIcons.grid, thumbnailPixelSize: { [unowned grid] in grid.thumbnailPixelSize },
-      parameters: { parameters().zoom })
+      parameters: parameters)
     let listTab = PhotoNavigationController(
       root: list, shelf: shelf, icon: TabIcons.list, thumbnailPixelSize: { [unowned list] in list.thumbnailPixelSize },
-      parameters: { parameters().zoom })
+      parameters: parameters)
     grid.onChoose = { [unowned gridTab] in gridTab.open($0) }
     list.onChoose = { [unowned listTab] in listTab.open($0) }
     tabs.viewControllers = [gridTab, listTab]

@@ -71,3 +71,30 @@ extension PhotoPagesController: PhotoZoomDetail {
 
   func setPhoto(hidden: Bool) { emptyPage = hidden ? page : nil }
 }
+
+/// A screen of thumbnails that are views.
+@MainActor
+protocol PhotoThumbnails: UIViewController {
+  /// Returns the view of a photo's thumbnail, which is scrolled into view if necessary, or nil if the photo is gone.
+  func thumbnailView(of photo: AnyHashable) -> UIView?
+}
+
+extension PhotoCollectionController: PhotoThumbnails {
+  func thumbnailView(of photo: AnyHashable) -> UIView? {
+    guard let path = path(of: photo) else { return nil }
+    if collectionView.cellForItem(at: path) == nil { _ = zoomFrame(of: photo, in: view) }
+    return collectionView.cellForItem(at: path)?.contentView
+  }
+}
+
+extension PhotoListController: PhotoThumbnails {
+  func thumbnailView(of photo: AnyHashable) -> UIView? {
+    guard let path = path(of: photo) else { return nil }
+    if tableView.cellForRow(at: path) == nil { _ = zoomFrame(of: photo, in: view) }
+    return (tableView.cellForRow(at: path) as? PhotoRow)?.thumbnail
+  }
+}
+
+extension PhotoPagesController: SystemZoomPage {
+  func zoomedContentFrame(in view: UIView) -> CGRect { zoomFrame(in: view) }
+}

@@ -1,17 +1,25 @@
 import Transitions
 import Tweaks
 
-/// The parameters of the photo zoom's demo: those of the transition, and the layout of the grid.
+/// The parameters of the photo zoom's demo: those of the transition, the layout of the grid, and the choice of the system's zoom.
 @MainActor
 struct PhotoZoomTweaks {
   var zoom = PhotoZoom.Parameters()
   var grid = PhotoCollectionController.Style.columns
+  var kind = PhotoNavigationController.Kind.own
 
   /// The parameters of the original article.
   static var article: PhotoZoomTweaks {
     var tweaks = PhotoZoomTweaks()
     tweaks.zoom = .article
     tweaks.grid = .squares
+    return tweaks
+  }
+
+  /// The system's zoom in place of the transition.
+  static var system: PhotoZoomTweaks {
+    var tweaks = PhotoZoomTweaks()
+    tweaks.kind = .system
     return tweaks
   }
 
@@ -105,5 +113,8 @@ struct PhotoZoomTweaks {
 
   private static let screen = Tweaks.Group.group(
     "Grid",
-    [.option("grid.style", \.grid, "Layout", "The layout of the thumbnails. Reset the stage to see it.")])
+    [
+      .option("grid.style", \.grid, "Layout", "The layout of the thumbnails. Reset the stage to see it."),
+      .option("grid.zoom", \.kind, "Zoom", "This demo's own transition, or the system's, which has none of the values above."),
+    ])
 }

@@ -42,6 +42,7 @@ final class PhotoGridController: KitViewController {
     titleLabel.text = title
     collectionView.addSubview(titleLabel)
     view.addSubview(callToAction)
+    shelf.observeOrder { [weak self] in self?.collectionView.reloadData() }
   }
 
   override func viewDidLayoutSubviews() {
@@ -67,11 +68,16 @@ final class PhotoGridController: KitViewController {
 }
 
 extension PhotoGridController: UICollectionViewDataSource, UICollectionViewDelegate {
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { shelf.photos.count }
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    let count = shelf.photos.count
+    return shelf.isWaiting ? PhotoShelf.placeholders : count
+  }
 
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: PhotoCell.reuseIdentifier, for: indexPath)
-    (cell as? PhotoCell)?.show(shelf.photos[indexPath.item], from: shelf.thumbnails, maxPixelSize: thumbnailPixelSize)
+    if shelf.photos.indices.contains(indexPath.item) {
+      (cell as? PhotoCell)?.show(shelf.photos[indexPath.item], from: shelf.thumbnails, maxPixelSize: thumbnailPixelSize)
+    }
     return cell
   }
 }

@@ -4,9 +4,14 @@ import UIKit
 /// The photos of a demo's screens: all of a source's, except those that were removed from the screens.
 @MainActor
 final class PhotoShelf {
-  /// The photos. Their folder is being read until the first screen needs them.
-  private(set) lazy var photos = folders.photos
-  /// The days of the photos, or none while they aren't sorted by date.
+  /// The photos as far as they are known. A large folder, or one far away, is still being read when the first screen appears.
+  var photos: [Photo] { known ?? list() }
+  private var known: [Photo]?
+  /// A Boolean value that indicates whether it isn't known yet which photos come first, so that screens show empty places for them.
+  private(set) var isWaiting = false
+  /// The number of places to show meanwhile, more than a screen has.
+  static let placeholders = 60
+  /// The days of the first photos, or none while they aren't sorted by date.
   private(set) var days: [PhotoDay] = []
   /// The photos whose files have been written again since the change before the latest one.
   private(set) var rewritten: Set<Photo> = []
@@ -44,33 +49,44 @@ final class PhotoShelf {
 
   // MARK: Order
 
-  /// Sorts the photos by date, the latest first: at once if they are few, and otherwise when their dates have been read.
+  /// Sorts the photos by date, the latest first: at once if they are few, and otherwise as their dates are read.
   func sortByDate() {
     isSorted = true
-    // By now, a folder of a few photos has been read.
-    guard folders.isLive, !library.wait(seconds: 0.005) else { return sort(photos) }
-    let sortListed = UIWindowScene.bound { [weak self] in if let self { self.sort(self.photos) } }
-    library.whenListed { sortListed() }
+    sort(showingFormer: true)
+    if known == nil { (known, isWaiting) = ([], true) }
   }
 
-  private func sort(_ photos: [Photo]) {
+  private func sort(showingFormer: Bool) {
     sorts += 1
-    let show = UIWindowScene.bound { [weak self, sorts] (sorted: [DatedPhoto]) in
-      if sorts == self?.sorts { self?.show(sorted) }
+    let show = UIWindowScene.bound { [weak self, sorts] (sorted: DatedPhotos) in
+      guard let self, sorts == self.sorts else { return }
+      // Photos may have been removed meanwhile.
+      let dated = sorted.without(removed)
+      self.show(dated.photos, dated.days)
     }
-    nonisolated(unsafe) let completion = show
-    folders.sortByDate(photos) { completion($0) }
+    nonisolated(unsafe) let observer = show
+    folders.sortByDate(showingFormer: showingFormer) { observer($0) }
   }
 
-  private func show(_ sorted: [DatedPhoto]) {
-    // Photos may have been removed meanwhile.
-    let dated = removed.isEmpty ? sorted : sorted.filter { !removed.contains($0.photo) }
-    show(dated.map(\.photo), dated.map(\.day))
+  /// Lists the photos in the order of their names, as far as that doesn't take long, and otherwise the rest later.
+  private func list() -> [Photo] {
+    guard folders.isLive, !folders.isKnown, !library.wait(seconds: FolderPhotos.patience) else {
+      let photos = folders.photos
+      known = photos
+      return photos
+    }
+    let beginning = library.knownBeginning ?? []
+    known = beginning
+    isWaiting = beginning.isEmpty
+    let update = UIWindowScene.bound { [weak self] in self?.takePhotos() }
+    library.whenListed { update() }
+    return beginning
   }
 
   private func show(_ photos: [Photo], _ days: [PhotoDay]) {
-    self.photos = photos
+    known = photos
     self.days = days
+    isWaiting = false
     let notify = { for observer in self.orderObservers { observer() } }
     // In a replay that stands still, nothing moves.
     if UIWindowScene.running?.isPaused == true { UIView.performWithoutAnimation(notify) } else { notify() }
@@ -92,8 +108,8 @@ final class PhotoShelf {
     let latest = folders.revisions
     rewritten = Set(latest.filter { revisions[$0.key] != $0.value }.map { Photo(path: $0.key) })
     revisions = latest
-    let present = removed.isEmpty ? folders.photos : folders.photos.filter { !removed.contains($0) }
-    if isSorted { sort(present) } else { show(present, []) }
+    if isSorted { return sort(showingFormer: false) }
+    show(removed.isEmpty ? folders.photos : folders.photos.filter { !removed.contains($0) }, [])
   }
 
   // MARK: Removals
@@ -101,9 +117,9 @@ final class PhotoShelf {
   /// Removes a photo from the screens. Its file isn't deleted.
   func remove(_ photo: Photo) {
     guard let index = index(of: photo) else { return }
-    photos.remove(at: index)
+    known?.remove(at: index)
     removed.insert(photo)
-    if !days.isEmpty { days.remove(at: index) }
+    if days.indices.contains(index) { days.remove(at: index) }
     for observer in removalObservers { observer(index) }
   }
 

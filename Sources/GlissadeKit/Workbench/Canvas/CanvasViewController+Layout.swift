@@ -3,9 +3,7 @@ import UIKit
 extension CanvasViewController {
   /// Places the stages according to a layout of the window. The canvas itself is at `layout.canvas`.
   func place(_ layout: WorkbenchLayout, pixelsPerPoint scale: CGFloat) {
-    let isZoomed = settings.zoom.scale != nil
-    // An enlarged stage has a usual density, and is laid out for it only when that changes.
-    let pixels = isZoomed ? (layout.stageScale * scale).rounded().clamped(to: 1...3) : layout.stageScale * scale
+    let pixels = layout.stageDensity(pixelsPerPoint: scale, isZoomed: settings.zoom.scale != nil)
     if session.configuration.scale != pixels { session.configure { $0.scale = pixels } }
     let area = CGRect(origin: .zero, size: layout.canvas.size)
     let frames = layout.stages.map { $0.offsetBy(dx: -layout.canvas.minX, dy: -layout.canvas.minY) }

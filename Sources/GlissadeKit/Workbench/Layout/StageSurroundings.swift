@@ -23,7 +23,12 @@ package struct StageSurroundings: Equatable, Sendable {
   /// Creates the surroundings of stages like `stage` on a canvas with the given settings.
   @MainActor
   init(_ stage: Stage, settings: CanvasSettings, hasCaptions: Bool) {
-    deviceOutset = settings.showsDevice ? DeviceFrame(stage.configuration.device).outset : 0
+    self.init(stage.configuration.device, settings: settings, hasCaptions: hasCaptions)
+  }
+
+  /// Creates the surroundings of stages with a device on a canvas with the given settings.
+  init(_ device: Device, settings: CanvasSettings, hasCaptions: Bool) {
+    deviceOutset = settings.showsDevice ? DeviceFrame(device).outset : 0
     self.hasCaptions = hasCaptions
     hasRulers = settings.showsRulers
   }

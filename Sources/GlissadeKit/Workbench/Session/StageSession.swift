@@ -263,7 +263,7 @@ package final class StageSession {
     UIImage.releaseUnusedNamedImages()
     photos.thumbnails.releaseUnused()
     // It looks at all free blocks, which the window doesn't wait for.
-    DispatchQueue.global(qos: .utility).async { HostMemory.trim() }
+    DispatchQueue.global(qos: .utility).async { HostMemory.releaseUnused() }
   }
 
   /// Resets the demo on a new stage. This always works, as it asks nothing of the old stage.

@@ -5,7 +5,7 @@ import Foundation
 package struct WorkbenchState: Equatable, Codable, Sendable {
   var arrangement = WorkbenchArrangement()
   /// The size of the window, in points.
-  var windowSize = WorkbenchLayout.defaultWindowSize
+  package var windowSize = WorkbenchLayout.defaultWindowSize
   var appearance = WindowAppearance.automatic
   /// The overlays on the stage.
   var overlays: Set<StageOverlay> = []
@@ -24,7 +24,7 @@ package struct WorkbenchState: Equatable, Codable, Sendable {
   /// The first steps, or nil if they aren't shown.
   var firstSteps: FirstSteps?
 
-  init() {}
+  package init() {}
 
   /// The state at the very first start.
   static var first: WorkbenchState {

@@ -17,27 +17,31 @@ enum WorkbenchWindow {
   /// - Parameters:
   ///   - photos: The photos for the demos' screens.
   ///   - configuration: Returns the configuration of the stage. It may wait for the desktop's settings, so it's called late.
+  ///   - likely: The configuration that the stage is likely to have, with which photos are decoded early, or nil for none.
   ///   - demo: The demo to show, or nil for the first one or that of the last run.
   ///   - request: The Swift files to open, or nil for none.
   ///   - moment: The moment to show of the Swift files' transition, or nil for its start.
   ///   - state: Returns the state to restore, or nil for none.
   ///   - context: The environment of the command.
   static func run(
-    photos: PhotoSource, configuration: () -> StageConfiguration, showing demo: DemoDefinition? = nil,
+    photos: PhotoSource, configuration: () -> StageConfiguration, likely: StageConfiguration? = nil, showing demo: DemoDefinition? = nil,
     opening request: CodeRequest? = nil, at moment: FirstMoment? = nil,
     restoring state: (StageConfiguration) -> PictureState? = { _ in nil },
     in context: CommandContext
   ) throws -> ExitStatus {
-    // Meanwhile the programs that know the desktop's settings run, and fonts are opened.
+    // Meanwhile the programs that know the desktop's settings run, fonts are opened, and the first photos are decoded.
     HostPlatform.prepareFonts()
+    var file = WorkbenchStateFile.standard()
+    let remembered = file.load { context.console.printError($0) }
+    let demo = demo ?? remembered.demo.flatMap { try? context.demos.demo($0) }
+    let firstPhotos = likely.map { FirstPhotos(photos, of: demo ?? context.demos.demos.first, on: remembered.stageConfiguration($0)) }
     try reportingFailures(in: context) { try DesktopHost.connect(appID: appID, appName: appName) }
     try context.preparePlatform()
     let configuration = configuration()
-    var file = WorkbenchStateFile.standard()
-    let remembered = file.load { context.console.printError($0) }
+    let stageConfiguration = remembered.stageConfiguration(configuration)
+    firstPhotos?.cancel(unlessFor: stageConfiguration)
     let session = StageSession(
-      demos: context.demos.demos, showing: demo ?? remembered.demo.flatMap { try? context.demos.demo($0) },
-      photos: photos, configuration: configuration,
+      demos: context.demos.demos, showing: demo, photos: photos, configuration: stageConfiguration,
       pictures: PicturesFolder.location(), takes: context.takes,
       panelMemory: .standard(environment: ProcessInfo.processInfo.environment))
     if let state = state(configuration) { session.restore(state) }

@@ -74,6 +74,6 @@ extension Scenario: Equatable {
   package static func == (left: Scenario, right: Scenario) -> Bool {
     left.demo == right.demo && left.phase == right.phase && left.take == right.take && left.values == right.values
       && left.configuration == right.configuration && left.photos.thumbnails === right.photos.thumbnails
-      && left.photos.library.photos == right.photos.library.photos
+      && left.photos.library.hasSamePhotos(as: right.photos.library)
   }
 }

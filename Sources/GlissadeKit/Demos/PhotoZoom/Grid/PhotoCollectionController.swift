@@ -17,7 +17,15 @@ final class PhotoCollectionController: KitViewController {
   /// Called with the photo that was clicked.
   var onChoose: ((Photo) -> Void)?
   /// The photo whose thumbnail is hidden.
-  var hiddenPhoto: AnyHashable? { didSet { showHiding() } }
+  var hiddenPhoto: AnyHashable? {
+    didSet {
+      // The keyboard continues with the photo that has returned.
+      if let hiddenPhoto { focusedPhoto = hiddenPhoto }
+      showHiding()
+    }
+  }
+  /// The photo on which the keyboard starts, or nil for the one of the last time.
+  private var focusedPhoto: AnyHashable?
 
   let style: Style
   private(set) var level = PhotoGridLevel.all[0]
@@ -70,6 +78,7 @@ final class PhotoCollectionController: KitViewController {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     collectionView.becomeFirstResponder()
+    focusedPhoto = nil
   }
 
   override func viewDidLayoutSubviews() {
@@ -121,9 +130,14 @@ final class PhotoCollectionController: KitViewController {
 
   /// The photos of the shelf in their sections.
   private var latestContent: PhotoGridUpdate.Content {
+    let photos = shelf.photos
+    if shelf.isWaiting {
+      let sections = PhotoSections(placeholders: PhotoShelf.placeholders, hasHeader: style == .columns)
+      return PhotoGridUpdate.Content(photos: [], sections: sections)
+    }
     let days = style == .columns ? shelf.days : []
     return PhotoGridUpdate.Content(
-      photos: shelf.photos, sections: PhotoSections(count: shelf.photos.count, days: days, level: level.sections))
+      photos: photos, sections: PhotoSections(count: photos.count, days: days, level: level.sections))
   }
 
   /// Shows another density.
@@ -153,21 +167,37 @@ final class PhotoCollectionController: KitViewController {
   private func photosDidChange() {
     finishChange()
     let new = latestContent
-    if let update = PhotoGridUpdate(from: PhotoGridUpdate.Content(photos: photos, sections: sections), to: new) {
+    let old = PhotoGridUpdate.Content(photos: photos, sections: sections)
+    if let added = new.sections(addedTo: old) {
+      // The rest of a large folder. What is in sight stays, and goes on being decoded.
+      return UIView.performWithoutAnimation {
+        collectionView.performBatchUpdates {
+          self.show(new)
+          self.collectionView.insertSections(added)
+        }
+      }
+    }
+    if let update = PhotoGridUpdate(from: old, to: new) {
       update.perform(in: collectionView) { self.show(new) }
       return showRewrittenPhotos()
     }
-    let first = collectionView.indexPathsForVisibleItems.first.flatMap { collectionView.layoutAttributesForItem(at: $0) }
-    let photo = first.map { photos[sections.index(of: $0.indexPath)] }
+    let paths = collectionView.indexPathsForVisibleItems
+    let seen = paths.map(photo)
+    let first = paths.first.flatMap { collectionView.layoutAttributesForItem(at: $0) }
     let isAtTop = collectionView.contentOffset.y <= -collectionView.adjustedContentInset.top
-    updateSections()
-    updateLayout()
-    collectionView.reloadData()
-    collectionView.layoutIfNeeded()
-    guard !isAtTop, let first, let photo, let path = path(of: AnyHashable(photo)),
-      let now = collectionView.layoutAttributesForItem(at: path)
-    else { return }
-    collectionView.contentOffset.y += now.frame.minY - first.frame.minY
+    show(new)
+    let change = {
+      self.updateLayout()
+      self.collectionView.reloadData()
+      self.collectionView.layoutIfNeeded()
+      guard !isAtTop, let first, let photo = seen.first ?? nil, let path = self.path(of: AnyHashable(photo)),
+        let now = self.collectionView.layoutAttributesForItem(at: path)
+      else { return }
+      self.collectionView.contentOffset.y += now.frame.minY - first.frame.minY
+    }
+    // Photos in sight that give way to others fade. Those that are the same stay as they are.
+    guard isAtTop, seen.contains(where: { $0 != nil }), seen != paths.map(photo) else { return change() }
+    UIView.transition(with: collectionView, duration: 0.3, options: [.transitionCrossDissolve, .allowUserInteraction], animations: change)
   }
 
   private func showRewrittenPhotos() {
@@ -197,10 +227,10 @@ final class PhotoCollectionController: KitViewController {
   }
 
   private func showHiding() {
-    for path in collectionView.indexPathsForVisibleItems {
-      collectionView.cellForItem(at: path)?.contentView.isHidden = AnyHashable(photos[sections.index(of: path)]) == hiddenPhoto
-    }
+    for path in collectionView.indexPathsForVisibleItems { collectionView.cellForItem(at: path)?.contentView.isHidden = isHidden(path) }
   }
+
+  private func isHidden(_ path: IndexPath) -> Bool { hiddenPhoto != nil && photo(at: path).map { AnyHashable($0) } == hiddenPhoto }
 }
 
 extension PhotoCollectionController: UICollectionViewDataSource, UICollectionViewDelegate {
@@ -210,11 +240,11 @@ extension PhotoCollectionController: UICollectionViewDataSource, UICollectionVie
 
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: PhotoCell.reuseIdentifier, for: indexPath)
-    let photo = photos[sections.index(of: indexPath)]
-    (cell as? PhotoCell)?.show(photo, from: shelf.thumbnails, maxPixelSize: thumbnailPixelSize)
+    let photo = photo(at: indexPath)
+    if let photo { (cell as? PhotoCell)?.show(photo, from: shelf.thumbnails, maxPixelSize: thumbnailPixelSize) }
     (cell as? PhotoCell)?.cornerRadius = cornerRadius
-    (cell as? PhotoCell)?.darkensWhenPressed = onChoose != nil
-    cell.contentView.isHidden = AnyHashable(photo) == hiddenPhoto
+    (cell as? PhotoCell)?.darkensWhenPressed = onChoose != nil && photo != nil
+    cell.contentView.isHidden = isHidden(indexPath)
     return cell
   }
 
@@ -227,9 +257,11 @@ extension PhotoCollectionController: UICollectionViewDataSource, UICollectionVie
     return header
   }
 
+  func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { focusedPhoto.flatMap { path(of: $0) } }
+
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     collectionView.deselectItem(at: indexPath, animated: false)
-    let photo = photos[sections.index(of: indexPath)]
+    guard let photo = photo(at: indexPath) else { return }
     finishChange()
     onChoose?(photo)
   }

@@ -9,6 +9,13 @@ struct PhotoGridUpdate {
   struct Content {
     let photos: [Photo]
     let sections: PhotoSections
+
+    /// Returns the numbers of the sections that follow those of another content, if all of that is unchanged, and otherwise nil.
+    func sections(addedTo other: Content) -> IndexSet? {
+      let (new, old) = (sections.all, other.sections.all)
+      guard new.count > old.count, new.starts(with: old), photos.starts(with: other.photos) else { return nil }
+      return IndexSet(integersIn: old.count..<new.count)
+    }
   }
 
   /// The former numbers of the sections that leave.
@@ -27,7 +34,9 @@ struct PhotoGridUpdate {
 
   /// Compares the contents of a grid, or returns nil if they can't be animated or are too different.
   init?(from old: Content, to new: Content) {
-    guard old.sections.hasHeaders == new.sections.hasHeaders, !old.photos.isEmpty, !new.photos.isEmpty else { return nil }
+    guard old.sections.hasHeaders == new.sections.hasHeaders, old.sections.isComplete, new.sections.isComplete,
+      !old.photos.isEmpty, !new.photos.isEmpty, abs(old.photos.count - new.photos.count) <= Self.maximumCount
+    else { return nil }
     let difference = FetchDifference(from: old.photos.map(Self.element), to: new.photos.map(Self.element))
     guard difference.count <= Self.maximumCount else { return nil }
     let (oldTitles, newTitles) = (old.sections.titles, new.sections.titles)

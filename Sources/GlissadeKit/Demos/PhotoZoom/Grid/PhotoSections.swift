@@ -11,34 +11,46 @@ struct PhotoSections {
   }
 
   let all: [Section]
+  /// A Boolean value that indicates whether the sections have headers.
+  let hasHeaders: Bool
   private let level: PhotoGridLevel.Sections
 
-  /// Creates the sections of photos whose days are known, or a single section without a header.
+  /// Creates the sections of photos whose days are known, followed by one with the photos whose days aren't.
   ///
   /// - Parameters:
   ///   - count: The number of photos.
-  ///   - days: The days of the photos, or none if they aren't known.
+  ///   - days: The days of the first photos, or none if they aren't known. Then there is a single section without a header.
   ///   - level: The times that have a header.
   init(count: Int, days: [PhotoDay], level: PhotoGridLevel.Sections) {
     self.level = level
-    guard days.count == count, count > 0 else {
+    let known = min(days.count, count)
+    hasHeaders = known > 0
+    guard known > 0 else {
       all = [Section(photos: 0..<count, day: nil)]
       return
     }
     var sections: [Section] = []
     var start = 0
-    for index in 1...count where index == count || !days[index].isSame(level, as: days[start]) {
+    for index in 1...known where index == known || !days[index].isSame(level, as: days[start]) {
       sections.append(Section(photos: start..<index, day: days[start]))
       start = index
     }
+    if known < count { sections.append(Section(photos: known..<count, day: nil)) }
     all = sections
   }
 
-  /// A Boolean value that indicates whether the sections have headers.
-  var hasHeaders: Bool { all.first?.day != nil }
+  /// Creates a section with places for photos that aren't known yet, and with room for its header.
+  init(placeholders: Int, hasHeader: Bool) {
+    level = .days
+    hasHeaders = hasHeader
+    all = [Section(photos: 0..<placeholders, day: nil)]
+  }
+
+  /// A Boolean value that indicates whether the days of all photos are known, or none are wanted.
+  var isComplete: Bool { !hasHeaders || all.last?.day != nil }
 
   /// Returns the title of a section, such as "June 14, 2025".
-  func title(of section: Int) -> String? { all[section].day?.title(of: level) }
+  func title(of section: Int) -> String? { all[section].day?.title(of: level) ?? (section > 0 ? "Reading dates…" : nil) }
 
   /// Returns the index of the photo at an index path.
   func index(of path: IndexPath) -> Int { all[path.section].photos.lowerBound + path.item }

@@ -15,7 +15,7 @@ final class PhotoPage: UIScrollView {
   private var animationRequest: ThumbnailLoader.AnimationRequest?
   /// The length of the longer side for which the photo has been requested, in pixels.
   private var requestedPixels = 0
-  /// The size of the first image that was shown, whose ratio the photo keeps.
+  /// The size of the photo in pixels or, while it isn't known, of the first image that was shown, whose ratio the photo keeps.
   private var pictureSize: CGSize?
   private var fittedSize = CGSize.zero
   /// A Boolean value that indicates whether a pinch or an animation changes the scale.
@@ -69,7 +69,7 @@ final class PhotoPage: UIScrollView {
   /// - Parameter isCurrent: Whether the photo may be enlarged. Another one takes no more memory than it needs to fit its page.
   func loadPicture(thumbnailPixelSize: Int, for size: CGSize, isCurrent: Bool = true) {
     let thumbnail = image == nil ? loader.cachedPicture(of: photo, near: thumbnailPixelSize) : nil
-    let ratio = pictureSize ?? thumbnail.map { CGSize(width: $0.width, height: $0.height) }
+    let ratio = pictureSize ?? loader.pictureSize(of: photo) ?? thumbnail.map { CGSize(width: $0.width, height: $0.height) }
     let fitted = ratio?.aspectFit(in: CGRect(origin: .zero, size: size)).size ?? size
     let pixels = isCurrent ? maxPixelSize(for: size) : maxPixelSize(for: fitted, factor: 1)
     guard pixels > requestedPixels else { return }
@@ -108,8 +108,9 @@ final class PhotoPage: UIScrollView {
   private func show(_ picture: UIImage) {
     imageView.image = picture
     // A sharper image takes the place of a thumbnail without a movement.
-    if pictureSize.map({ !picture.size.isThumbnail(of: $0) && !$0.isThumbnail(of: picture.size) }) ?? true {
-      pictureSize = picture.size
+    let size = loader.pictureSize(of: photo) ?? picture.size
+    if pictureSize.map({ !size.isThumbnail(of: $0) && !$0.isThumbnail(of: size) }) ?? true {
+      pictureSize = size
       if !isEnlarged { fit() }
     }
     onImageChange()

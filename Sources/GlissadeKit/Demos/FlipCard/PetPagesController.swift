@@ -1,0 +1,14 @@
+import UIKit
+
+/// The pages with cards, on black, with a light status bar above them.
+final class PetPagesController: UIPageViewController {
+  init() {
+    super.init(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    view.backgroundColor = .black
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("The cards' pages are made in code.") }
+
+  override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import UIKit
+
+/// A color in an asset catalog, with its variant for the dark interface style.
+struct ColorSet: Sendable {
+  let light: UIColor
+  /// The color in the dark interface style, which is the light one if the set has no other.
+  let dark: UIColor
+
+  /// Reads a color set.
+  ///
+  /// - Parameter folder: The path of the folder whose name ends in `.colorset`.
+  /// - Returns: Nil if its `Contents.json` can't be read, or has no color for all devices.
+  init?(folder: String) {
+    guard let data = FileManager.default.contents(atPath: folder + "/Contents.json"),
+      let contents = try? JSONDecoder().decode(Contents.self, from: data)
+    else { return nil }
+    let colors = contents.colors.filter { $0.idiom == nil || $0.idiom == "universal" }
+    guard let light = colors.first(where: { $0.appearances == nil })?.color?.value else { return nil }
+    self.light = light
+    dark = colors.first { $0.appearances?.contains { $0["value"] == "dark" } == true }?.color?.value ?? light
+  }
+
+  private struct Contents: Decodable {
+    struct Entry: Decodable {
+      var color: Definition?
+      var idiom: String?
+      var appearances: [[String: String]]?
+    }
+
+    var colors: [Entry]
+  }
+
+  private struct Definition: Decodable {
+    var components: [String: String]?
+
+    /// The color, or nil for one of the system's, which has no components.
+    var value: UIColor? {
+      guard let components else { return nil }
+      func component(_ name: String) -> CGFloat? { components[name].flatMap(Self.number) }
+      let alpha = component("alpha") ?? 1
+      if let white = component("white") { return UIColor(white: white, alpha: alpha) }
+      guard let red = component("red"), let green = component("green"), let blue = component("blue") else { return nil }
+      return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// Returns a component in 0…1: Xcode writes "0.500", "0x80" or "128".
+    private static func number(_ text: String) -> CGFloat? {
+      if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
+      guard let value = Double(text) else { return nil }
+      return text.contains(".") ? value : value / 255
+    }
+  }
+}
