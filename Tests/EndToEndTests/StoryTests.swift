@@ -8,8 +8,8 @@ struct StoryTests {
   /// Where things lie in a window of 1280 × 1000 points.
   private enum Place {
     static let takesPage = (x: 1079, y: 22)
-    static let flipCard = (x: 100, y: 206)
-    static let bottomSheet = (x: 100, y: 178)
+    static let flipCard = (x: 100, y: 234)
+    static let bottomSheet = (x: 100, y: 206)
     /// The row of the first recording, after the seven takes that ship with Photo zoom.
     static let newTake = CGRect(x: 968, y: 316, width: 240, height: 24)
     /// The left handle of the trimmer below the list, before anything is trimmed, and its button.

@@ -63,4 +63,24 @@ struct LiveResourcesTests {
     #expect(resources.pathForImage(named: "photo.jpg") == folder.path + "/photo@2x.jpg")
     #expect(resources.pathForImage(named: "nothing") == nil)
   }
+
+  @Test("Given a color set, then the color is found by its name, and follows the interface style")
+  func colors() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let contents = """
+      {"colors": [
+        {"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "1.000", "green": "0x80", "blue": "51", "alpha": "0.500"}}},
+        {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+         "color": {"color-space": "gray-gamma-22", "components": {"white": "0.250", "alpha": "1.000"}}}]}
+      """
+    try write("Card.swift")
+    try write("Assets.xcassets/Accent.colorset/Contents.json", Data(contents.utf8))
+    try write("Assets.xcassets/Empty.colorset/Contents.json", Data("{\"colors\": [{\"idiom\": \"universal\"}]}".utf8))
+    let color = try #require(UIColor(named: "Accent", in: resources("Card.swift")))
+    let light = UIColor(red: 1, green: 128.0 / 255, blue: 51.0 / 255, alpha: 0.5)
+    #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)) == light)
+    #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == UIColor(white: 0.25, alpha: 1))
+    #expect(UIColor(named: "Empty", in: resources("Card.swift")) == nil)
+    #expect(UIColor(named: "Nowhere", in: resources("Card.swift")) == nil)
+  }
 }

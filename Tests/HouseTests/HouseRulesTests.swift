@@ -18,6 +18,8 @@ struct HouseRulesTests {
     "SDLHost": ["CSDL2", "CHost", "CPictures", "CoreGraphics", "QuartzCore", "UIKit", "Compositor", "Host"],
     "Tweaks": [],
     "Photos": ["CoreGraphics", "UIKit"],
+    "AVFoundation": ["CoreGraphics"],
+    "SwiftUI": ["QuartzCore", "UIKit"],
     "Transitions": ["UIKit"],
     "Rehearsal": ["CoreGraphics", "QuartzCore", "UIKit", "Photos", "Compositor", "Host", "SDLHost", "Tweaks"],
     "SourceReport": [],

@@ -62,13 +62,24 @@ struct EditTests {
   @Test(
     "Given what can't run here, then it is refused by name, line and column",
     arguments: [
-      ("import SwiftUI", "SwiftUI"), ("let c = NSClassFromString(\"A\")", "NSClassFromString"),
+      ("import Combine", "Combine"), ("let c = NSClassFromString(\"A\")", "NSClassFromString"),
       ("let s = UIStoryboard(name: \"Main\", bundle: nil)", "storyboards"), ("class A { @NSManaged var b: Int }", "@NSManaged"),
     ])
   func refusals(source: String, word: String) throws {
     let error = try #require(try PortingHarness("\n  \(source)").errors.first)
     #expect(error.line == 2 && error.column >= 3)
     #expect(error.text.contains(word))
+  }
+
+  @Test("Given SwiftUI's animations, then its import stays; given one of its views, then one message says what can be used")
+  func animationsOfSwiftUI() throws {
+    let animation = "import SwiftUI\nimport UIKit\nclass A { enum State { case a }; func b(_ s: State, _ a: Animation) {} }"
+    let ported = try PortingHarness(animation)
+    #expect(ported.errors.isEmpty)
+    #expect(ported.code.contains("import SwiftUI"))
+    let views = try PortingHarness("import SwiftUI\nstruct Card: View {\n  @State var a = 1\n  var body: some View { Text(\"a\") }\n}")
+    #expect(views.errors.map(\.line) == [2])
+    #expect(views.errors.first?.text.contains("SwiftUI's View can't be used here") == true)
   }
 
   @Test("Given a conformance of a UIKit type to a protocol that isn't the user's, then a warning says that it is kept")

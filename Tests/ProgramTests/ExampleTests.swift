@@ -9,7 +9,9 @@ struct ExampleTests {
   private static let build = Tool.glissade.resolvingSymlinksInPath().deletingLastPathComponent().path
   /// Glissade's modules, the lower ones first.
   private static let modules = [
-    "CoreGraphics", "QuartzCore", "Cassowary", "UIKit", "Photos", "CPixels", "Compositor", "Host", "CHost", "CPictures", "SDLHost",
+    "CoreGraphics", "QuartzCore", "Cassowary", "UIKit", "Photos", "SwiftUI", "AVFoundation", "CPixels", "Compositor", "Host", "CHost",
+    "CPictures",
+    "SDLHost",
     "Tweaks", "Transitions", "Rehearsal", "SourceReport", "GlissadeLive", "UserCode", "GlissadeKit",
   ]
 

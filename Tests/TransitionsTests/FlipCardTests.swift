@@ -6,6 +6,7 @@ import Tweaks
 import UIKit
 
 @testable import GlissadeKit
+@testable import Rehearsal
 
 @Suite("The flip card") @MainActor
 struct FlipCardTests {
@@ -140,5 +141,16 @@ struct FlipCardTests {
     #expect(harness.seen(reveal.view).minY > 0)
     harness.settle()
     #expect(page.presentedViewController === reveal && harness.seen(reveal.view) == harness.window.bounds)
+  }
+
+  @Test("The status bar is light over the black pages with cards, and dark over a pet")
+  func statusBar() {
+    let demo = FlipCardDemo(DemoSetting(tweaks: TweakStore(FlipCardDemo.tweaks), photos: .immediate()))
+    let harness = StageHarness(demo.rootViewController)
+    defer { harness.close() }
+    #expect(harness.scene.followStatusBar { _ in }.isLight)
+    harness.perform { demo.run(.present) }
+    harness.settle()
+    #expect(!harness.scene.followStatusBar { _ in }.isLight)
   }
 }

@@ -18,6 +18,7 @@ struct PhotoGridFolderTests {
     folder = try TemporaryFolder()
     for (name, day) in [("a.png", 3), ("b.png", 3), ("c.png", 1)] { try folder.write(name, day: day) }
     source = PhotoSource(library: PhotoLibrary(paths: [folder.path]), thumbnails: ThumbnailLoader(isImmediate: true))
+    #expect(source.library.photos.count == 3)
   }
 
   /// Returns the names in each section of the grid.
@@ -54,6 +55,32 @@ struct PhotoGridFolderTests {
     harness.settle()
     #expect(grid.collectionView.indexPathsForVisibleItems.count == 3)
     #expect(grid.collectionView.visibleCells.allSatisfy { ($0 as? PhotoCell)?.imageView.image != nil && $0.alpha == 1 })
+  }
+
+  @Test("Given a large folder, then there are empty places first, and photos that stay in place as the rest of the folder becomes known")
+  func largeFolder() async throws {
+    for number in 0..<150 { #expect(link(folder.path + "/a.png", "\(folder.path)/d\(number).png") == 0) }
+    let source = PhotoSource(library: PhotoLibrary(paths: [folder.path]), thumbnails: ThumbnailLoader(isImmediate: true))
+    let shelf = PhotoShelf(source)
+    shelf.sortByDate()
+    let grid = PhotoCollectionController(shelf: shelf, title: "", style: .columns)
+    let (changes, continuation) = AsyncStream.makeStream(of: Int.self)
+    shelf.observeOrder { [unowned shelf] in continuation.yield(shelf.photos.count) }
+    let harness = StageHarness(grid)
+    defer { harness.close() }
+    #expect(shelf.isWaiting && grid.sections.all.count == 1 && grid.sections.hasHeaders)
+    func places() -> Set<String> { Set(grid.collectionView.visibleCells.map { "\($0.frame)" }) }
+    let first = places()
+    var counts: [Int] = []
+    for await count in changes {
+      harness.settle()
+      counts.append(count)
+      #expect(places() == first)
+      #expect(grid.collectionView.visibleCells.allSatisfy { ($0 as? PhotoCell)?.imageView.image != nil })
+      if counts.count == 3 { break }
+    }
+    #expect(counts == [100, 153, 153] && grid.sections.isComplete)
+    #expect(names(grid)[0].prefix(3) == ["a.png", "b.png", "d0.png"])
   }
 
   @Test("Given a photo on the full screen whose file disappears, then the next one takes its place")

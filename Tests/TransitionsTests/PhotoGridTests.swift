@@ -234,4 +234,24 @@ struct PhotoGridTests {
     harness.settle()
     #expect(harness.pages?.index == 9)
   }
+
+  @Test("Given a photo opened by Return, when another page returns to the grid, then the arrow keys continue from the photo of that page")
+  func selectionAfterPaging() throws {
+    defer { harness.close() }
+    for _ in 0..<2 { harness.key(.keyboardRightArrow) }
+    harness.key(.keyboardReturnOrEnter)
+    harness.settle()
+    for _ in 0..<3 {
+      harness.key(.keyboardRightArrow)
+      harness.settle()
+    }
+    #expect(harness.pages?.index == 4)
+    harness.key(.keyboardEscape)
+    harness.settle()
+    #expect(harness.pages == nil)
+    harness.key(.keyboardRightArrow)
+    harness.key(.keyboardReturnOrEnter)
+    harness.settle()
+    #expect(harness.pages?.index == 5)
+  }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Host
+import SDLHost
 import TestSupport
 import Testing
 import Transitions
@@ -155,6 +156,8 @@ struct PhotoPageTests {
       page.layoutIfNeeded()
       #expect(try #require(page.image).size.width > 500)
       #expect(page.photoFrame(in: harness.window) == frame)
+      let file = try PictureDecoder().header(of: PictureFile(photo.file))
+      #expect(abs(frame.width / frame.height - CGFloat(file.width) / CGFloat(file.height)) < 1e-9, "The photo has its thumbnail's ratio")
       page.removeFromSuperview()
     }
   }

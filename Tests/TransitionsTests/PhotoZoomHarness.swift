@@ -60,8 +60,8 @@ final class PhotoZoomHarness: StageHarness {
 
   /// Where the photo is at rest full screen: as wide as it, in its middle.
   var whole: CGRect {
-    guard let image = pages?.zoomImage, let window = pages?.view.window else { return .null }
-    return image.size.aspectFit(in: window.bounds)
+    guard let pages, let window = pages.view.window else { return .null }
+    return (pages.shelf.thumbnails.pictureSize(of: pages.photo) ?? .zero).aspectFit(in: window.bounds)
   }
 
   // MARK: Dragging

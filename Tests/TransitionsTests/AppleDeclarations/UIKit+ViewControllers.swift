@@ -41,6 +41,10 @@ public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHori
   open var isMovingFromParent: Bool { fatalError() }
   open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {}
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
+  open var preferredTransition: Transition? {
+    get { fatalError() }
+    set {}
+  }
   open var modalTransitionStyle: UIModalTransitionStyle {
     get { fatalError() }
     set {}
@@ -162,6 +166,7 @@ public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHori
     set {}
   }
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { fatalError() }
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { fatalError() }
 }
 
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {

@@ -133,7 +133,7 @@ struct AnimatorRuleTests: AnimatorSuite {
     #expect(abs(animator.duration - 1.4727003346780927) < 1e-12)
   }
 
-  @Test("PA-32: the system's spring is mass 3, stiffness 1000, damping 500")
+  @Test("PA-32: the system's spring is mass 3, stiffness 1000, damping 500, that is, a damping ratio of 4.56")
   func systemSpring() {
     let animator = UIViewPropertyAnimator(duration: 0, timingParameters: UISpringTimingParameters())
     animator.addAnimations { stage.view.center.x = 150 }

@@ -47,6 +47,17 @@ struct LayoutScaleTests {
     #expect(work { harness.root.setNeedsLayout() } == (0, 0))
   }
 
+  @Test("Given a list whose last row gets another height, then layout and display visit no other row")
+  func visits() {
+    let before = CALayer.visits
+    #expect(work { heights[199].constant = 30 } == (1, 1))
+    // What contains the row, the row, and the box in it, for layout, display and placing.
+    #expect(CALayer.visits - before < 40)
+    let rest = CALayer.visits
+    #expect(work { harness.root.setNeedsLayout() } == (0, 0))
+    #expect(CALayer.visits - rest < 20)
+  }
+
   @Test("Given a height near the end, then the rows below it move, and only the row itself is laid out")
   func rowsBelow() {
     #expect(work { heights[195].constant = 40 } == (5, 1))

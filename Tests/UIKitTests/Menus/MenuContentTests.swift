@@ -44,7 +44,7 @@ import UITestSupport
     harness.click(harness.place("Grid"))
     #expect(grid.state == .on)
     #expect(harness.panels.count == 1)
-    #expect(harness.row("Grid").naturalWidth == width + MenuStyle.markWidth)
+    #expect(harness.row("Grid").naturalWidth == width + MenuLook.desktop.markWidth)
   }
 
   @Test func `a shortcut is shown with its keys, is done by who has the keyboard, and is grey where nobody can`() {

@@ -103,12 +103,12 @@ import UITestSupport
   @Test("K15: the bar moves with a scrubbed pop, and is back at rest when it is called off")
   func scrubbed() throws {
     let scenario = NavigationScenario().pushed()
-    scenario.dragEdge(to: 150, release: false)
+    scenario.dragEdge(to: 110, release: false)
     scenario.harness.advance(by: 0.1)
     let content = try #require(scenario.navigation.navigationBar.subviews.compactMap { $0 as? NavigationBarContent }.first)
     let moved = try #require(content.titleView.layer.presentation()).affineTransform().tx
     #expect(moved > 10)
-    scenario.harness.pointer(.ended, at: CGPoint(x: 150, y: 400))
+    scenario.harness.pointer(.ended, at: CGPoint(x: 110, y: 400))
     scenario.harness.advance(by: 1)
     #expect(labels(in: scenario.navigation.navigationBar) == ["B", "A"])
     #expect(content.titleView.transform == .identity && content.titleView.alpha == 1)

@@ -12,14 +12,14 @@ import UITestSupport
     scenario.push(scenario.c)
     #expect(scenario.navigation.viewControllers == [scenario.a, scenario.b, scenario.c])
     #expect(scenario.navigation.topViewController === scenario.c)
-    scenario.harness.advance(by: 0.5)
+    scenario.harness.advance(by: 0.6)
     #expect(scenario.c.view.window != nil)
-    scenario.harness.advance(by: 0.5)
+    scenario.harness.advance(by: 0.6)
     #expect(scenario.isAtRest)
     scenario.pop()
     scenario.pop()
     scenario.pop()
-    scenario.harness.advance(by: 1)
+    scenario.harness.advance(by: 1.2)
     #expect(scenario.isAtRest && scenario.navigation.viewControllers == [scenario.a])
     #expect(scenario.b.parent == nil && scenario.c.parent == nil)
   }
@@ -130,9 +130,9 @@ import UITestSupport
     func layers(_ layer: CALayer) -> Int { (layer.sublayers ?? []).reduce(1) { $0 + layers($1) } }
     func round() {
       scenario.push(Page("P", Journal()), animated: true)
-      scenario.harness.advance(by: 0.4)
+      scenario.harness.advance(by: 0.51)
       scenario.pop(animated: true)
-      scenario.harness.advance(by: 0.4)
+      scenario.harness.advance(by: 0.51)
     }
     round()
     let count = layers(scenario.harness.scene.rootLayer)

@@ -212,7 +212,7 @@ import UITestSupport
     let dimming = try #require(scenario.pagesInView.first { $0.backgroundColor == UIColor(white: 0, alpha: 0.1) })
     #expect(scenario.pagesInView.firstIndex(of: dimming)! > scenario.pagesInView.firstIndex(of: scenario.a.view)!)
     #expect(scenario.pagesInView.last === scenario.b.view)
-    scenario.harness.advance(by: 0.26)
+    scenario.harness.advance(by: 0.41)
     #expect(scenario.isAtRest)
   }
 

@@ -218,7 +218,7 @@ struct CollectionViewTests {
       }(), counts: [4])
     let places = (0..<4).map { mapping.newPath(of: IndexPath(item: $0, section: 0))?.item }
     #expect(places == [2, 0, 1, 3])
-    #expect(mapping.newCounts == [4])
+    #expect(mapping.expectedCounts(given: [4]) == [4])
   }
 
   @Test("Given a focused collection, then the arrows go from item to item and Return selects")

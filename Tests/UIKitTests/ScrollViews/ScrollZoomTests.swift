@@ -76,6 +76,41 @@ struct ScrollZoomTests {
     #expect(wanted == 0 ? excess == 0 : excess < wanted)
   }
 
+  @Test("Given an animated zoom, when two fingers touch down, then the content follows them from the scale on screen", arguments: [4, 1])
+  func caughtByPinch(target: CGFloat) {
+    view.setZoomScale(target == 1 ? 4 : 1, animated: false)
+    view.setZoomScale(target, animated: true)
+    screen.advance(by: 0.15)
+    let seen = seenScale
+    #expect(seen > 2 && seen < 3)
+    screen.press(CGPoint(x: 100, y: 400))
+    screen.press(CGPoint(x: 300, y: 400), finger: 1)
+    for distance in [110, 120] as [CGFloat] {
+      screen.move(to: CGPoint(x: 200 - distance, y: 400))
+      screen.move(to: CGPoint(x: 200 + distance, y: 400), finger: 1)
+    }
+    let scale = view.zoomScale
+    // The pinch is recognized at a distance of 210 points, and ends at 240.
+    #expect(abs(scale / seen - 240.0 / 210) < 0.05)
+    #expect(scale == seenScale)
+    #expect(view.contentSize == CGSize(width: 400 * scale, height: 800 * scale))
+    lift()
+    screen.advance(by: 1)
+    #expect(view.zoomScale == scale && seenScale == scale)
+  }
+
+  @Test("Given an animated zoom, then a touch in the view is received by the zoomed view, and one beside it is not")
+  func touchedWhileZooming() {
+    view.frame = CGRect(x: 0, y: 200, width: 400, height: 400)
+    view.setZoomScale(4, animated: true)
+    screen.advance(by: 0.15)
+    func hit(_ x: CGFloat, _ y: CGFloat) -> UIView? {
+      screen.perform { screen.window.hitTest(CGPoint(x: x, y: y), with: nil) }
+    }
+    #expect(hit(20, 220) === picture && hit(380, 580) === picture)
+    #expect(hit(200, 190) === screen.window && hit(200, 610) === screen.window)
+  }
+
   @Test("Given content that bounces to a limit, when a drag stops it, then it bounces on after the release")
   func caughtByDrag() {
     pinch(from: 50, to: 350)

@@ -14,6 +14,8 @@ struct ReplayRecordingsTests {
     try SourceAssets.preparePlatform()
     let loader = ThumbnailLoader()
     let photos = PhotoSource(library: PhotoLibrary(paths: [SourceAssets.folder + "/Photos"]), thumbnails: loader)
+    // A demo doesn't wait for a folder that is still being read.
+    #expect(!photos.library.photos.isEmpty)
     let player = StagePlayer(
       DemoDefinition(PhotoZoomDemo.self), tweaks: TweakStore(PhotoZoomDemo.tweaks), photos: photos, configuration: StageConfiguration(),
       hostTime: 0)

@@ -1,0 +1,109 @@
+import Testing
+import UITestSupport
+
+@testable import UIKit
+
+/// A page with content that scrolls.
+@MainActor
+final class ScrollingPage: UIViewController {
+  let scroll = UIScrollView()
+
+  override func viewDidLoad() {
+    scroll.frame = view.bounds
+    scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scroll.contentSize = CGSize(width: 390, height: 3000)
+    scroll.alwaysBounceVertical = true
+    view.addSubview(scroll)
+  }
+}
+
+@MainActor
+@Suite("Large titles") struct LargeTitleTests {
+  private let page = ScrollingPage()
+  private let navigation: UINavigationController
+  private let harness: SceneHarness
+
+  init() {
+    page.title = "Library"
+    navigation = UINavigationController(rootViewController: page)
+    navigation.navigationBar.prefersLargeTitles = true
+    harness = SceneHarness(safeArea: NavigationScenario.safeArea, root: navigation)
+  }
+
+  private var content: NavigationBarContent? { harness.views(NavigationBarContent.self).last }
+
+  @Test("The bar is 52 points higher, the content begins below it, and the title in the row is out of sight")
+  func place() {
+    #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 47, width: 390, height: 96))
+    #expect(page.view.safeAreaInsets.top == 143 && page.scroll.contentOffset.y == -143)
+    #expect(content?.largeTitle?.label.text == "Library" && content?.titleView.alpha == 0)
+  }
+
+  @Test("The title moves out of sight with the content, and the bar's background comes after it", arguments: [(20, 32), (52, 0), (300, 0)])
+  func collapse(by distance: CGFloat, height: CGFloat) {
+    harness.perform { page.scroll.contentOffset.y = -143 + distance }
+    harness.advance(by: 0.1)
+    #expect(navigation.navigationBar.frame.height == 44 + height && content?.largeHeight == height)
+    #expect(page.view.safeAreaInsets.top == 91 + height && page.scroll.contentOffset.y == -143 + distance)
+    #expect(content?.titleView.alpha == (height == 0 ? 1 : 0))
+    #expect(harness.views(BarBackground.self, in: navigation.navigationBar).last?.alpha == (distance > 60 ? 1 : 0))
+  }
+
+  @Test("It comes back with the content, which comes to rest below it")
+  func comesBack() {
+    harness.perform { page.scroll.contentOffset.y = 100 }
+    harness.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 600), steps: 10)
+    harness.advance(by: 3)
+    #expect(page.scroll.contentOffset.y == -143 && navigation.navigationBar.frame.height == 96)
+  }
+
+  @Test("A drag that ends in the middle of the title leaves it whole", arguments: [(22, -143), (50, -91)])
+  func snaps(by distance: CGFloat, offset: CGFloat) {
+    harness.press(CGPoint(x: 200, y: 500))
+    harness.move(by: CGVector(dx: 0, dy: -distance), steps: 12)
+    harness.advance(by: 0.3)
+    harness.release()
+    harness.advance(by: 2)
+    #expect(page.scroll.contentOffset.y == offset)
+  }
+
+  @Test("Content that is pulled down takes the title along and makes it larger, up to a tenth")
+  func pulled() throws {
+    harness.perform { page.scroll.contentOffset.y = -143 - 50 }
+    #expect(navigation.navigationBar.frame.height == 146 && page.view.safeAreaInsets.top == 143)
+    let label = try #require(content?.largeTitle?.label)
+    #expect(label.transform.a == 1.05 && label.center.y > 70)
+  }
+
+  @Test("A page without a large title has a bar of the usual height, which the transition and a drag lead to and back")
+  func transition() throws {
+    let detail = ScrollingPage()
+    detail.navigationItem.largeTitleDisplayMode = .never
+    harness.perform { navigation.pushViewController(detail, animated: true) }
+    harness.advance(by: 0.1)
+    let height = try #require(navigation.navigationBar.layer.presentation()).bounds.height
+    #expect(height > 44 && height < 96)
+    harness.advance(by: 1)
+    #expect(navigation.navigationBar.frame.height == 44 && detail.scroll.contentOffset.y == -91)
+    harness.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 380, y: 400), steps: 10)
+    harness.advance(by: 1)
+    #expect(navigation.topViewController === page && navigation.navigationBar.frame.height == 96)
+    #expect(page.scroll.contentOffset.y == -143)
+  }
+
+  @Test("Items without a mode of their own take the previous one's; a subtitle makes the bar higher; in a compact height no title is large")
+  func modes() {
+    let bar = navigation.navigationBar
+    let (first, second) = (UINavigationItem(title: "1"), UINavigationItem(title: "2"))
+    #expect(bar.isLarge(in: [first, second]))
+    first.largeTitleDisplayMode = .never
+    #expect(!bar.isLarge(in: [first, second]))
+    second.largeTitleDisplayMode = .always
+    #expect(bar.isLarge(in: [first, second]) && !bar.isLarge(in: [first]))
+    harness.perform { page.navigationItem.subtitle = "12 photos" }
+    #expect(bar.frame.height == 116)
+    harness.scene.resize(to: CGSize(width: 844, height: 390))
+    harness.advance(by: 1)
+    #expect(bar.frame.height == 44)
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+import UITestSupport
+
+@testable import UIKit
+
+@MainActor
+@Suite("Action sheets") struct ActionSheetTests {
+  private func sheet(_ screen: PresentedScreen) -> UIAlertController {
+    let sheet = UIAlertController(title: "Photo", message: nil, preferredStyle: .actionSheet)
+    for (title, style) in [("Hide", UIAlertAction.Style.default), ("Delete", .destructive), ("Cancel", .cancel)] {
+      sheet.addAction(UIAlertAction(title: title, style: style) { screen.journal.note($0.title ?? "") })
+    }
+    return sheet
+  }
+
+  @Test("On a phone it rises from the bottom edge, with a plate of its own for the action that cancels")
+  func phone() {
+    let screen = PresentedScreen(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    let sheet = sheet(screen)
+    screen.present(sheet)
+    let frame = screen.frame(of: sheet.view)
+    #expect(frame.minX == 8 && frame.width == 374 && frame.maxY == 844 - 34)
+    #expect(screen.frame(of: screen.label("Cancel")).midY == 844 - 34 - 28.5)
+    screen.harness.click(CGPoint(x: 200, y: 100))
+    screen.harness.advance(by: 1)
+    #expect(screen.journal.take() == ["presented", "Cancel"])
+  }
+
+  @Test("On a tablet it is a popover without the action that cancels, which a tap outside performs")
+  func tablet() {
+    let screen = PresentedScreen(PresentedScreen.tablet)
+    let sheet = sheet(screen)
+    sheet.popoverPresentationController?.sourceView = screen.button
+    screen.present(sheet)
+    #expect(screen.label("Cancel") == nil && sheet.popoverPresentationController?.arrowDirection == .up)
+    #expect(screen.frame(of: sheet.view).minY == 253)
+    screen.harness.click(CGPoint(x: 700, y: 900))
+    screen.harness.advance(by: 1)
+    #expect(screen.journal.take() == ["presented", "Cancel"])
+  }
+
+  @Test("With a source item it is anchored on a phone too, and grows out of a bar button")
+  func anchored() {
+    let screen = PresentedScreen()
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    screen.harness.perform {
+      screen.harness.window.rootViewController = navigation
+      navigation.topViewController?.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .action)
+    }
+    screen.harness.advance(by: 0.2)
+    let item = navigation.topViewController?.navigationItem.rightBarButtonItem
+    let button = screen.frame(of: item?.sourceView)
+    let sheet = sheet(screen)
+    sheet.popoverPresentationController?.sourceItem = item
+    screen.harness.perform { navigation.present(sheet, animated: true) }
+    screen.harness.advance(by: 0.02)
+    #expect(item?.sourceView?.alpha == 0)
+    screen.harness.advance(by: 1.2)
+    let frame = screen.frame(of: sheet.view)
+    #expect(frame.maxX <= 380 && frame.minY <= button.maxY && item?.sourceView?.alpha == 1)
+    screen.click("Hide")
+    #expect(screen.journal.take() == ["Hide"] && navigation.presentedViewController == nil)
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import Testing
+import UITestSupport
+
+@testable import UIKit
+
+@MainActor
+@Suite("Split views") struct SplitViewTests {
+  private let split = UISplitViewController(style: .doubleColumn)
+  private let list = UIViewController()
+  private let detail = UIViewController()
+  private let delegate = SplitReporter()
+
+  private func start(_ size: CGSize) -> SceneHarness {
+    split.delegate = delegate
+    split.setViewController(list, for: .primary)
+    split.setViewController(detail, for: .secondary)
+    let harness = SceneHarness(size: size, root: split)
+    harness.advance(by: 0.1)
+    return harness
+  }
+
+  private func frame(_ controller: UIViewController) -> CGRect { controller.view.convert(controller.view.bounds, to: split.view) }
+
+  @Test("On a large screen the columns are side by side, each a navigation controller, with a hairline between them")
+  func sideBySide() {
+    let harness = start(CGSize(width: 1180, height: 820))
+    #expect(!split.isCollapsed && split.displayMode == .oneBesideSecondary && split.primaryColumnWidth == 320)
+    #expect(frame(list) == CGRect(x: 0, y: 0, width: 320, height: 820))
+    #expect(frame(detail) == CGRect(x: 321, y: 0, width: 859, height: 820))
+    #expect(list.navigationController != nil && list.splitViewController === split)
+    #expect(list.traitCollection.horizontalSizeClass == .compact && detail.traitCollection.horizontalSizeClass == .regular)
+    split.preferredPrimaryColumnWidth = 400
+    harness.turn()
+    #expect(frame(list).width == 400)
+  }
+
+  @Test(
+    "On a small screen they are one stack, whose top the delegate chooses", arguments: [UISplitViewController.Column.primary, .secondary])
+  func collapsed(top: UISplitViewController.Column) {
+    delegate.top = top
+    let harness = start(CGSize(width: 390, height: 844))
+    #expect(split.isCollapsed && delegate.log == ["collapse"])
+    #expect(list.navigationController?.topViewController === (top == .primary ? list : detail))
+    harness.perform { split.show(top == .primary ? .secondary : .primary) }
+    harness.advance(by: 1)
+    #expect(list.navigationController?.topViewController === (top == .primary ? detail : list))
+  }
+
+  @Test("A detail is shown in the secondary column, or pushed, and stays through joining and separating the columns")
+  func details() {
+    let harness = start(CGSize(width: 1180, height: 820))
+    let next = UIViewController()
+    harness.perform { list.showDetailViewController(next, sender: nil) }
+    harness.advance(by: 1)
+    #expect(frame(next).minX == 321 && detail.viewIfLoaded?.window == nil)
+    harness.scene.resize(to: CGSize(width: 390, height: 844))
+    harness.advance(by: 1)
+    #expect(list.navigationController?.viewControllers == [list, next] && frame(next).width == 390)
+    let other = UIViewController()
+    harness.perform { list.showDetailViewController(other, sender: nil) }
+    harness.advance(by: 1)
+    #expect(list.navigationController?.viewControllers == [list, next, other])
+    harness.scene.resize(to: CGSize(width: 1180, height: 820))
+    harness.advance(by: 1)
+    #expect(other.navigationController?.viewControllers == [next, other] && frame(other).minX == 321)
+    #expect(list.navigationController?.viewControllers == [list] && delegate.log == ["collapse", "expand"])
+  }
+
+  @Test("The primary column can be hidden, shown beside and shown over the other, where a tap beside it hides it")
+  func modes() {
+    let harness = start(CGSize(width: 1180, height: 820))
+    harness.perform { split.hide(.primary) }
+    harness.advance(by: 1)
+    #expect(split.displayMode == .secondaryOnly && frame(detail).width == 1180 && list.viewIfLoaded?.window == nil)
+    harness.perform { UIView.animate(withDuration: 0.3) { split.preferredDisplayMode = .oneOverSecondary } }
+    harness.advance(by: 0.1)
+    #expect((list.navigationController?.view.layer.presentation()?.frame.minX ?? 0) < 0)
+    harness.advance(by: 1)
+    #expect(frame(list).minX == 0 && frame(detail).width == 1180)
+    harness.click(CGPoint(x: 900, y: 400))
+    harness.advance(by: 1)
+    #expect(split.displayMode == .secondaryOnly && delegate.log == ["secondaryOnly", "oneOverSecondary", "secondaryOnly"])
+  }
+
+  @Test("Its button hides and shows the primary column")
+  func button() {
+    let harness = start(CGSize(width: 1180, height: 820))
+    harness.perform { detail.navigationItem.leftBarButtonItem = split.displayModeButtonItem }
+    harness.advance(by: 0.1)
+    for expected in [UISplitViewController.DisplayMode.secondaryOnly, .oneBesideSecondary] {
+      harness.click(harness.middle(of: split.displayModeButtonItem.sourceView))
+      harness.advance(by: 1)
+      #expect(split.displayMode == expected)
+    }
+  }
+
+  @Test("A drag from the left edge shows a hidden primary column, unless presentsWithGesture is false", arguments: [true, false])
+  func gesture(isOn: Bool) {
+    let harness = start(CGSize(width: 1180, height: 820))
+    split.presentsWithGesture = isOn
+    harness.perform { split.hide(.primary) }
+    harness.advance(by: 1)
+    harness.drag(from: CGPoint(x: 1, y: 400), to: CGPoint(x: 300, y: 400), steps: 20)
+    harness.advance(by: 1)
+    #expect(split.displayMode == (isOn ? .oneOverSecondary : .secondaryOnly))
+  }
+
+  @Test("Where text is read from right to left, the primary column is at the right")
+  func rightToLeft() {
+    let harness = start(CGSize(width: 1180, height: 820))
+    harness.perform { split.view.semanticContentAttribute = .forceRightToLeft }
+    harness.advance(by: 0.1)
+    #expect(frame(list) == CGRect(x: 860, y: 0, width: 320, height: 820) && frame(detail).minX == 0)
+  }
+
+  @Test("A controller for the compact column takes the place of the stack")
+  func compact() {
+    let tabs = UITabBarController()
+    split.setViewController(tabs, for: .compact)
+    let harness = start(CGSize(width: 390, height: 844))
+    #expect(tabs.view.window != nil && list.viewIfLoaded?.window == nil)
+    harness.scene.resize(to: CGSize(width: 1180, height: 820))
+    harness.advance(by: 1)
+    #expect(tabs.viewIfLoaded?.window == nil && frame(list).width == 320)
+  }
+}
+
+@MainActor
+private final class SplitReporter: NSObject, UISplitViewControllerDelegate {
+  var log: [String] = []
+  var top: UISplitViewController.Column?
+  func splitViewController(
+    _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column { top ?? proposedTopColumn }
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController) { log.append("collapse") }
+  func splitViewControllerDidExpand(_ svc: UISplitViewController) { log.append("expand") }
+  func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) {
+    log.append("\(displayMode)")
+  }
+}

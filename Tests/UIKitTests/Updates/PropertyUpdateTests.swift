@@ -1,0 +1,153 @@
+import Foundation
+import Observation
+import Testing
+import UIKit
+import UITestSupport
+
+@Observable
+private final class Model {
+  var title = "one"
+  var width: CGFloat = 10
+}
+
+/// A view that journals what is called.
+private final class JournalView: UIView {
+  let model: Model?
+  var calls: [String] = []
+  var title = ""
+
+  init(_ model: Model? = nil) {
+    self.model = model
+    super.init(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func updateProperties() {
+    super.updateProperties()
+    calls.append("properties")
+    if let model { title = model.title }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    calls.append("layout")
+    if let model { bounds.size.width = model.width }
+  }
+
+  /// Returns the calls since the latest time.
+  func newCalls() -> [String] {
+    defer { calls = [] }
+    return calls
+  }
+}
+
+private final class JournalController: UIViewController {
+  let model = Model()
+  var calls: [String] = []
+
+  override func updateProperties() {
+    calls.append("properties")
+    title = model.title
+  }
+
+  override func viewWillLayoutSubviews() {
+    calls.append("layout")
+    _ = model.width
+  }
+}
+
+@MainActor
+@Suite("updateProperties() and observation")
+struct PropertyUpdateTests {
+  let harness = SceneHarness(size: CGSize(width: 400, height: 800), hostTime: 0, pace: .singleTurns)
+
+  @Test("Properties are updated before layout, at first without a request, and then once for many, without a layout")
+  func order() {
+    let view = JournalView()
+    harness.turn { harness.rootView.addSubview(view) }
+    #expect(view.newCalls() == ["properties", "layout"])
+    harness.turn {
+      view.setNeedsUpdateProperties()
+      view.setNeedsUpdateProperties()
+    }
+    #expect(view.newCalls() == ["properties"])
+    harness.turn {
+      view.setNeedsLayout()
+      view.setNeedsUpdateProperties()
+    }
+    #expect(view.newCalls() == ["properties", "layout"])
+    harness.turn { view.setNeedsLayout() }
+    #expect(view.newCalls() == ["layout"])
+  }
+
+  @Test("An update can be forced, in a view and below it, and layoutIfNeeded() makes it first")
+  func forced() {
+    let (view, inner) = (JournalView(), JournalView())
+    harness.turn {
+      view.addSubview(inner)
+      harness.rootView.addSubview(view)
+    }
+    _ = (view.newCalls(), inner.newCalls())
+    harness.perform {
+      inner.setNeedsUpdateProperties()
+      view.updatePropertiesIfNeeded()
+      #expect(inner.newCalls() == ["properties"])
+      #expect(view.newCalls() == [])
+      inner.setNeedsUpdateProperties()
+      inner.setNeedsLayout()
+      view.layoutIfNeeded()
+      #expect(inner.newCalls() == ["properties", "layout"])
+    }
+  }
+
+  @Test("What updateProperties() reads of an @Observable object is tracked: a change updates again, without layout")
+  func trackedProperties() {
+    let model = Model()
+    let view = JournalView(model)
+    harness.turn { harness.rootView.addSubview(view) }
+    _ = view.newCalls()
+    harness.turn { model.title = "two" }
+    #expect(view.newCalls() == ["properties"])
+    #expect(view.title == "two")
+    harness.turn { model.title = "three" }
+    #expect(view.title == "three")
+    _ = view.newCalls()
+    harness.turn {}
+    #expect(view.newCalls() == [])
+  }
+
+  @Test("What layoutSubviews() reads is tracked too, and animates where the layout does")
+  func trackedLayout() {
+    let model = Model()
+    let view = JournalView(model)
+    harness.turn { harness.rootView.addSubview(view) }
+    _ = view.newCalls()
+    #expect(view.bounds.width == 10)
+    harness.perform {
+      UIView.animate(withDuration: 1) {
+        model.width = 50
+        view.layoutIfNeeded()
+      }
+    }
+    #expect(view.newCalls().last == "layout")
+    #expect(view.layer.animation(forKey: "bounds") != nil)
+  }
+
+  @Test("View controllers update their properties before layout, and track what they read")
+  func controllers() {
+    let controller = JournalController()
+    harness.turn { harness.window.rootViewController = controller }
+    #expect(controller.calls.prefix(2) == ["properties", "layout"])
+    controller.calls = []
+    harness.turn { controller.model.title = "two" }
+    #expect(controller.calls == ["properties"])
+    #expect(controller.title == "two")
+    controller.calls = []
+    harness.turn { controller.model.width = 1 }
+    #expect(controller.calls == ["layout"])
+    controller.calls = []
+    harness.turn { controller.setNeedsUpdateProperties() }
+    #expect(controller.calls == ["properties"])
+  }
+}
