@@ -53,7 +53,9 @@ run: build ## Open the window; without a display, render every demo's film
 TEST_MODULES := $(sort $(notdir $(wildcard Tests/*Tests)))
 LONG_TESTS   := EndToEndTests RehearsalTests GlissadeKitTests TransitionsTests UIKitTests ProgramTests UserCodeTests
 SHORT_TESTS  := $(filter-out $(LONG_TESTS),$(TEST_MODULES))
-RUN_TESTS     = GLISSADE_STRICT=1 $(PRIORITY) $(SWIFT) test --ignore-lock --skip-build --disable-xctest --no-parallel
+# A test that never ends is named after this time instead of holding up all that follows.
+TEST_LIMIT   ?= 20m
+RUN_TESTS     = GLISSADE_STRICT=1 $(PRIORITY) timeout --kill-after=10s $(TEST_LIMIT) $(SWIFT) test --ignore-lock --skip-build --disable-xctest --no-parallel
 
 test: test-deps ## Run every test
 	@echo "Building the tests (warnings are errors here) …"
@@ -65,7 +67,8 @@ test-EndToEndTests: PRIORITY :=
 
 test-%:
 	@echo "Testing $* …"
-	@$(RUN_TESTS) --filter "^$*\."
+	@$(RUN_TESTS) --filter "^$*\." || { \
+	  code=$$?; [ $$code -ne 124 ] || echo "$* has not ended within $(TEST_LIMIT), so it was stopped." >&2; exit $$code; }
 
 lint: swift-is-there ## Check the style of the sources, strictly
 	@$(SWIFT) format lint --strict --parallel --recursive $(SOURCES) && echo "The sources are clean."

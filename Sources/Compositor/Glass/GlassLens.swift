@@ -115,9 +115,10 @@ struct GlassLens {
     return (place, rim)
   }
 
-  /// Returns columns from `x` on in which row `y` is seen as it is. They may be fewer than there are, and are empty in the rim.
+  /// Returns the next columns from `x` on in which row `y` is seen as it is. They may be fewer than there are. Those before them are in
+  /// the rim, as is the rest of the row if the range is empty.
   @inline(__always) func plainColumns(from x: Int, row y: Int) -> Range<Int> {
-    guard isUpright else { return x..<x }
+    guard isUpright else { return Int.max..<Int.max }
     var next = Int.max
     let pointY = map.yy * map.middle(ofRow: y) + map.y1
     for index in 0..<count {

@@ -20,7 +20,7 @@ struct RandomScene {
   }
 
   var list: DisplayList {
-    DisplayList([.item(0, .clear(LayerColor(red: 0.2, green: 0.25, blue: 0.3, alpha: 1)))] + items).cuttingGroupsAtBackdrops()
+    DisplayList([.item(0, .clear(LayerColor(red: 0.2, green: 0.25, blue: 0.3, alpha: 1)))] + items).joiningGlass().cuttingGroupsAtBackdrops()
   }
 
   private mutating func number(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &random) }
@@ -59,6 +59,12 @@ struct RandomScene {
         radii: CornerRadii(topLeft: number(0...40), topRight: number(0...40), bottomLeft: number(0...40), bottomRight: number(0...40)))
   }
 
+  private mutating func glass() -> Glass {
+    Glass(
+      refraction: number(0...30), highlight: number(0...1), tint: chance(0.5) ? color() : nil,
+      joining: chance(0.5) ? GlassJoining(container: 1, spacing: 30) : nil)
+  }
+
   /// Returns one item, or a group with some items in it.
   private mutating func newItems(depth: Int = 0) -> [DisplayItem] {
     let layer = nextLayer
@@ -87,7 +93,9 @@ struct RandomScene {
       let path = CGPath(ellipseIn: rect(), transform: nil)
       let style: PathPainting.Style = chance(0.5) ? .fill(.winding) : .stroke(CGDrawing.StrokeStyle(width: number(1...9)))
       content = .path(PathPainting(path: path, style: style, color: color()))
-    case 8: content = .backdrop(Backdrop(shape: shape(), sigma: number(0...12), saturation: chance(0.5) ? 1 : 1.8))
+    case 8:
+      content = .backdrop(
+        Backdrop(shape: shape(), sigma: number(0...12), saturation: chance(0.5) ? 1 : 1.8, glass: chance(0.5) ? glass() : nil))
     case 9: content = .surface(SurfacePlacement(surface: surface, rect: CGRect(x: number(0...400).rounded(), y: 40, width: 90, height: 60)))
     default:
       guard depth < 3 else {

@@ -100,7 +100,11 @@ final class RandomTree {
     layer.cornerRadius = chance(0.5) ? 0 : 8
     layer.masksToBounds = chance(0.3)
     (layer as? CAShapeLayer)?.path = CGPath(ellipseIn: layer.bounds, transform: nil)
-    (layer as? CABackdropLayer)?.blurRadius = 2
+    if let backdrop = layer as? CABackdropLayer {
+      backdrop.blurRadius = 2
+      backdrop.refraction = chance(0.5) ? 0 : 6
+      backdrop.joining = chance(0.5) ? nil : GlassJoining(container: 1, spacing: 12)
+    }
     (layer as? CALayerHost)?.surface = surface
     if depth < 3 { for _ in 0..<Int(number(0...4)) { layer.addSublayer(self.layer(depth: depth + 1)) } }
     return layer
