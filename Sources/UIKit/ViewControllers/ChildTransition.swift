@@ -69,6 +69,12 @@ final class ChildTransition {
     context.start()
   }
 
+  /// Ends the transition without notifying anyone, because its scene is gone.
+  func abandon() {
+    context.abandon()
+    releaseClosures()
+  }
+
   /// Breaks the reference cycle: the closures retain this object, which retains the context, which retains the closures.
   private func releaseClosures() {
     context.onCompletion = { _ in }
@@ -106,6 +112,15 @@ final class ChildTransition {
     didEnd(completed)
   }
 }
+
+/// A container that shows its children one after another.
+protocol ChildTransitioning: UIViewController {
+  /// The transition in progress, or nil.
+  var transition: ChildTransition? { get }
+}
+
+extension UITabBarController: ChildTransitioning {}
+extension UINavigationController: ChildTransitioning {}
 
 extension UIView {
   /// Makes the view fill `area`, also when the superview changes size.

@@ -66,4 +66,14 @@ extension UIViewController {
     presented?.tearDown()
     viewIfLoaded?.removeFromSuperview()
   }
+
+  /// Ends the transitions of the controller, its children and its presentations without notifying anyone, because the scene is gone.
+  ///
+  /// Nothing runs any more that would end them, and each retains its controllers until its end.
+  func abandonTransitions() {
+    (self as? any ChildTransitioning)?.transition?.abandon()
+    presented?.abandonTransition()
+    for controller in children { controller.abandonTransitions() }
+    presented?.presentedViewController.abandonTransitions()
+  }
 }

@@ -129,6 +129,7 @@ open class UIWindowScene: UIScene {
       }
       for window in windows { window.isHidden = true }
       layerTree.close()
+      for window in windows { window.rootViewController?.abandonTransitions() }
     }
     scheduler.cancelAll()
     CADisplayLink.invalidateLinks(of: layerTree)
