@@ -124,7 +124,8 @@ let package = Package(
     .testTarget(
       name: "SDLHostTests", dependencies: ["SDLHost", "CPictures", "TestSupport"], exclude: ["Pictures"], swiftSettings: testing),
     .testTarget(
-      name: "FuzzTests", dependencies: ["SDLHost", "GlissadeKit", "TestSupport"], exclude: ["Seeds"], swiftSettings: testing),
+      name: "FuzzTests", dependencies: ["SDLHost", "GlissadeKit", "UIKit", "UITestSupport", "TestSupport"], exclude: ["Seeds"],
+      swiftSettings: testing),
     .testTarget(name: "TweaksTests", dependencies: ["Tweaks"], swiftSettings: testing),
     .testTarget(
       name: "TransitionsTests", dependencies: ["Transitions", "GlissadeKit", "TestSupport"], exclude: ["AppleDeclarations"],

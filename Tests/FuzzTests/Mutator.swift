@@ -93,7 +93,7 @@ struct Mutator {
 }
 
 /// Steele, Lea and Flood's generator of random numbers, the same on every machine.
-private struct SplitMix64: RandomNumberGenerator {
+struct SplitMix64: RandomNumberGenerator {
   var state: UInt64
 
   mutating func next() -> UInt64 {

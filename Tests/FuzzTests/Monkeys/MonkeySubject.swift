@@ -1,0 +1,65 @@
+import Foundation
+import UITestSupport
+
+@testable import UIKit
+
+/// What a monkey plays with: a screen with its own steps.
+@MainActor
+protocol MonkeySubject: AnyObject {
+  /// The word with which a repeated run names the subject.
+  static var name: String { get }
+  /// The steps beside the common ones.
+  static var choices: [MonkeyChoice] { get }
+
+  init()
+  var stage: MonkeyStage { get }
+  /// Takes a step.
+  func perform(_ step: MonkeyStep)
+  /// Notes what is wrong at rest, beside the common faults.
+  func examine()
+  /// Returns another subject, brought into the same state without animation.
+  func undisturbed() -> Self
+}
+
+/// A run of a monkey, and what it found.
+@MainActor
+enum MonkeyRun {
+  /// Returns what goes wrong in a sequence of steps.
+  static func faults<Subject: MonkeySubject>(_ type: Subject.Type, _ steps: [MonkeyStep]) -> [String] {
+    let subject = Subject()
+    for step in steps where subject.stage.faults.isEmpty && !subject.stage.harness.scene.isStopped {
+      if MonkeyRun.isTraced { print("monkey: \(step)") }
+      if !subject.stage.perform(step) { subject.perform(step) }
+    }
+    subject.stage.settle()
+    subject.stage.examineRest()
+    subject.examine()
+    guard subject.stage.faults.isEmpty else { return subject.stage.faults }
+    let other = subject.undisturbed()
+    other.stage.settle()
+    subject.stage.compare(with: other.stage)
+    return subject.stage.faults
+  }
+
+  /// Returns the shortest steps that are found with which something still goes wrong.
+  static func shrunk<Subject: MonkeySubject>(_ type: Subject.Type, _ steps: [MonkeyStep], attempts: Int = 400) -> [MonkeyStep] {
+    var (steps, length, left) = (steps, max(steps.count / 2, 1), attempts)
+    while length >= 1, left > 0 {
+      var start = 0
+      var hasShrunk = false
+      while start < steps.count, left > 0 {
+        var shorter = steps
+        shorter.removeSubrange(start..<min(start + length, steps.count))
+        left -= 1
+        if faults(type, shorter).isEmpty { start += length } else { (steps, hasShrunk) = (shorter, true) }
+      }
+      if length == 1, !hasShrunk { break }
+      length = max(length / 2, hasShrunk && length == 1 ? 1 : length / 2)
+      if length == 0 { break }
+    }
+    return steps
+  }
+
+  /// A Boolean value that indicates whether each step is printed before it is taken, which shows where a run ends the program.
+  static var isTraced: Bool { ProcessInfo.processInfo.environment["GLISSADE_FUZZ_TRACE"] != nil }
+}
