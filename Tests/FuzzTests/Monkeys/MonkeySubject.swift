@@ -27,18 +27,20 @@ enum MonkeyRun {
   /// Returns what goes wrong in a sequence of steps.
   static func faults<Subject: MonkeySubject>(_ type: Subject.Type, _ steps: [MonkeyStep]) -> [String] {
     let subject = Subject()
-    for step in steps where subject.stage.faults.isEmpty && !subject.stage.harness.scene.isStopped {
-      if MonkeyRun.isTraced { print("monkey: \(step)") }
-      if !subject.stage.perform(step) { subject.perform(step) }
+    let stage = subject.stage
+    for step in steps {
+      if !stage.faults.isEmpty || stage.harness.scene.isStopped { break }
+      if isTraced { print("monkey: \(step)") }
+      if !stage.perform(step) { subject.perform(step) }
     }
-    subject.stage.settle()
-    subject.stage.examineRest()
+    stage.settle()
+    stage.examineRest()
     subject.examine()
-    guard subject.stage.faults.isEmpty else { return subject.stage.faults }
+    guard stage.faults.isEmpty else { return stage.faults }
     let other = subject.undisturbed()
     other.stage.settle()
-    subject.stage.compare(with: other.stage)
-    return subject.stage.faults
+    stage.compare(with: other.stage)
+    return stage.faults
   }
 
   /// Returns the shortest steps that are found with which something still goes wrong.
