@@ -31,6 +31,21 @@ struct AnimationTests {
     #expect(values(line.repeatForever(), at: [1000.25, 1001.25]) == [0.25, 0.75])
   }
 
+  @Test(
+    "Given a duration, a delay or a speed that isn't a number, when views are animated, then they are at their target and the completion is called",
+    arguments: [
+      Animation.linear(duration: .nan), .linear(duration: 1).delay(.nan), .linear(duration: 1).speed(.nan), .spring(duration: .nan),
+      .linear(duration: .nan).repeatForever(),
+    ])
+  func notANumber(animation: Animation) {
+    let stage = MotionStage()
+    var isOver = false
+    stage.move(to: 450, animation) { isOver = true }
+    stage.advance(by: 0.1)
+    #expect(stage.x == 450)
+    #expect(isOver)
+  }
+
   @Test("The presets are springs of half a second with a bounce of 0, 0.15 and 0.3, and the default has a response of 0.55 seconds")
   func presets() {
     #expect(Animation.smooth == .spring(duration: 0.5, bounce: 0))

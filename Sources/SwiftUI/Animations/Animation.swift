@@ -36,9 +36,13 @@ public struct Animation: Hashable, Sendable {
 
   /// Returns the time after which the animation is over, in seconds. Can be infinite.
   ///
-  /// An animation of another type is asked for its values until it says that it is over, with a copy of its state.
+  /// An animation of another type is asked for its values until it says that it is over, with a copy of its state. One whose parameters
+  /// aren't numbers is over at once.
   func duration<V: VectorArithmetic>(of value: V, context: AnimationContext<V>) -> TimeInterval {
-    if let timed = base as? any TimedAnimation { return timed.duration(of: value, context: context) }
+    if let timed = base as? any TimedAnimation {
+      let duration = timed.duration(of: value, context: context)
+      return duration.isNaN ? 0 : duration
+    }
     var context = context
     let step = 1.0 / 120
     var (steps, last) = (0, context)

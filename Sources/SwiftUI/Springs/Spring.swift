@@ -12,10 +12,10 @@ public struct Spring: Hashable, Sendable {
   /// The damping: force per speed.
   public let damping: Double
 
-  /// The unit motion, from 0 to 1, from rest. Nil for a spring that is at its target at once.
-  let rest: QuartzCore.Spring?
-  /// The unit motion with the velocity 1 at the start.
-  private let push: QuartzCore.Spring?
+  /// The motion of an offset from the target, or nil for a spring that is at its target at once.
+  private let motion: OffsetSpring?
+  /// The motion from 0 to 1 from rest, or nil for a spring that is at its target at once.
+  var rest: QuartzCore.Spring? { motion?.spring }
 
   /// Creates a spring with the given mass, stiffness and damping.
   ///
@@ -31,11 +31,11 @@ public struct Spring: Hashable, Sendable {
     let damping = max(damping, 0)
     self.damping = allowOverDamping ? damping : min(damping, critical)
     guard stiffness.isFinite, stiffness > 0, mass > 0, !damping.isNaN else {
-      (rest, push) = (nil, nil)
+      motion = nil
       return
     }
-    let spring = QuartzCore.Spring(mass: mass, stiffness: stiffness, damping: self.damping, allowsOverdamping: allowOverDamping)
-    (rest, push) = (spring, spring.with(initialVelocity: 1))
+    motion = OffsetSpring(
+      QuartzCore.Spring(mass: mass, stiffness: stiffness, damping: self.damping, allowsOverdamping: allowOverDamping))
   }
 
   /// Creates a spring with a response and a damping ratio.
@@ -72,15 +72,14 @@ public struct Spring: Hashable, Sendable {
 
   /// Returns the position after `time` seconds of a value that moves from zero to `target`.
   public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
-    guard let (rest, push) = unit(at: time) else { return target }
-    return target.scaled(by: rest) + initialVelocity.scaled(by: push - rest)
+    guard let left = motion?.remainder(after: max(time, 0)) else { return target }
+    return target.scaled(by: 1 - left.offset) + initialVelocity.scaled(by: left.offsetByVelocity)
   }
 
   /// Returns the velocity after `time` seconds of a value that moves from zero to `target`.
   public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
-    guard let rest, let push else { return .zero }
-    let (first, second) = (rest.velocity(at: max(time, 0)), push.velocity(at: max(time, 0)))
-    return target.scaled(by: first) + initialVelocity.scaled(by: second - first)
+    guard let left = motion?.remainder(after: max(time, 0)) else { return .zero }
+    return initialVelocity.scaled(by: left.velocity) - target.scaled(by: left.velocityByOffset)
   }
 
   /// Advances a value and its velocity by `deltaTime` seconds on the way to `target`.
@@ -93,11 +92,5 @@ public struct Spring: Hashable, Sendable {
   /// Returns the force on a mass at `position` that moves with `velocity`.
   public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
-  }
-
-  /// Returns the positions of the two unit motions after `time` seconds, or nil if the spring is at its target at once.
-  private func unit(at time: TimeInterval) -> (rest: Double, push: Double)? {
-    guard let rest, let push else { return nil }
-    return (rest.position(at: max(time, 0)), push.position(at: max(time, 0)))
   }
 }

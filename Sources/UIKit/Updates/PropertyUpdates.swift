@@ -14,7 +14,10 @@ enum PropertyUpdates {
 
   /// Requests an update of a view, or of its controller.
   static func request(for view: UIView) {
-    if !requested.contains(where: { $0 === view }) { requested.append(view) }
+    if !view.updates.isRequested {
+      view.updates.isRequested = true
+      requested.append(view)
+    }
     view.layer.setNeedsDisplayOfTree()
   }
 
@@ -28,6 +31,7 @@ enum PropertyUpdates {
       }
       // A view without a window gets its update when it is laid out in one.
       requested = waiting.filter { $0.window != nil }
+      for view in due + waiting.filter({ $0.window == nil }) { view.updates.isRequested = false }
       guard !due.isEmpty else { return }
       func depth(_ view: UIView) -> Int { sequence(first: view, next: \.superview).reduce(0) { count, _ in count + 1 } }
       let depths = due.map { ($0, depth($0)) }
@@ -57,17 +61,19 @@ extension UIView {
 
   /// Calls `updateProperties()` of the view's controller and of the view, if they are due.
   func performPropertyUpdate() {
-    if let viewController, viewController.propertyUpdateIsDue {
-      viewController.propertyUpdateIsDue = false
-      viewController.tracking {
-        $0.updateProperties()
-      } onChange: {
-        $0.setNeedsUpdateProperties()
-      }
-    }
-    guard updates.isDue else { return }
-    updates.isDue = false
+    let controller = viewController.flatMap { $0.propertyUpdateIsDue ? $0 : nil }
+    guard updates.isDue || controller != nil else { return }
     traitCollection.performAsCurrent {
+      if let controller {
+        controller.propertyUpdateIsDue = false
+        controller.tracking {
+          $0.updateProperties()
+        } onChange: {
+          $0.setNeedsUpdateProperties()
+        }
+      }
+      guard updates.isDue else { return }
+      updates.isDue = false
       tracking {
         $0.updateProperties()
       } onChange: {
@@ -85,6 +91,8 @@ extension UIView {
   struct Updates {
     /// A Boolean value that indicates whether a call of `updateProperties()` is due.
     var isDue = true
+    /// A Boolean value that indicates whether the view is among those of which an update was requested since the latest pass.
+    fileprivate(set) var isRequested = false
     /// The enabled update links of the view.
     var links = ViewUpdateLinks()
   }

@@ -62,6 +62,26 @@ private final class JournalController: UIViewController {
 struct PropertyUpdateTests {
   let harness = SceneHarness(size: CGSize(width: 400, height: 800), hostTime: 0, pace: .singleTurns)
 
+  @Test("Given a view that left its window before its update, when it is back and asks for another, then it is updated once")
+  func returning() {
+    let view = JournalView()
+    harness.turn { harness.rootView.addSubview(view) }
+    _ = view.newCalls()
+    harness.turn {
+      view.setNeedsUpdateProperties()
+      view.removeFromSuperview()
+    }
+    harness.turn { view.setNeedsUpdateProperties() }
+    #expect(view.newCalls().isEmpty)
+    harness.turn {
+      harness.rootView.addSubview(view)
+      view.setNeedsUpdateProperties()
+    }
+    #expect(view.newCalls().filter { $0 == "properties" }.count == 1)
+    harness.turn { view.setNeedsUpdateProperties() }
+    #expect(view.newCalls() == ["properties"])
+  }
+
   @Test("Properties are updated before layout, at first without a request, and then once for many, without a layout")
   func order() {
     let view = JournalView()

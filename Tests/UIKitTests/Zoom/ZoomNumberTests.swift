@@ -35,14 +35,14 @@ struct ZoomNumberTests {
 
   @Test("A pop springs with a response of 0.34 s and a ratio of 0.92, and the simulator's critically at 19 radians per second")
   func closing() {
-    #expect(ZoomTuning.device.closing == ZoomTuning.Springs(both: ZoomSpring(response: 0.34, dampingRatio: 0.92)))
+    #expect(ZoomTuning.device.closing == ZoomTuning.Springs(both: OffsetSpring(response: 0.34, dampingRatio: 0.92)))
     let rest = ZoomTuning.simulator.closing.place.remainder(after: 0.1)
     #expect(abs(rest.offset - 2.9 * exp(-1.9)) < 1e-9 && abs(rest.velocity - -0.9 * exp(-1.9)) < 1e-9)
   }
 
   @Test("The velocity of a spring is the derivative of its offset")
   func derivative() {
-    for spring in [ZoomSpring(response: 0.4, dampingRatio: 0.75), ZoomSpring(response: 0.3, dampingRatio: 1)] {
+    for spring in [OffsetSpring(response: 0.4, dampingRatio: 0.75), OffsetSpring(response: 0.3, dampingRatio: 1)] {
       for time in stride(from: 0.01, to: 0.5, by: 0.05) {
         let (before, at, after) = (
           spring.remainder(after: time - 1e-5), spring.remainder(after: time), spring.remainder(after: time + 1e-5)

@@ -28,6 +28,9 @@ final class AnimationContext {
   /// The views whose size has changed in the block, which are laid out in it if the options require it.
   private var resizedViews: [UIView] = []
 
+  /// A Boolean value that indicates whether pending updates are made whenever another block begins or ends. Blocks inside take it over.
+  private var flushes = false
+
   /// The context of the innermost running block, or nil outside any block.
   static private(set) var current: AnimationContext?
   /// The value that was last passed to `UIView.setAnimationsEnabled(_:)`.
@@ -69,9 +72,6 @@ final class AnimationContext {
     }
     return context
   }
-
-  /// A Boolean value that indicates whether pending updates are made whenever another block begins or ends. Blocks inside take it over.
-  private var flushes = false
 
   /// Runs `block` with this context as the current one.
   func run(_ block: () -> Void) {

@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// The motion of a content offset along one axis, in closed form: it can be evaluated at any time, in any order.
 struct ScrollMotion: Sendable {
@@ -75,9 +76,8 @@ struct ScrollMotion: Sendable {
     let slide = (equation: Equation.friction(from: position, velocity: velocity, rate: rate), duration: time)
     guard bounces else { return ScrollMotion([slide, (.rest(at: end), 0)], target: end) }
     let speed = friction.velocity(after: time, from: velocity)
-    let spring = Spring(displacement: 0, velocity: speed, frequency: edgeFrequency)
-    let bounce = (equation: Equation.spring(to: end, from: end, velocity: speed, frequency: edgeFrequency), duration: spring.duration)
-    return ScrollMotion([slide, bounce], target: end)
+    let bounce = Equation.spring(to: end, from: end, velocity: speed, frequency: edgeFrequency)
+    return ScrollMotion([slide, (bounce, springDuration(offset: 0, velocity: speed, frequency: edgeFrequency))], target: end)
   }
 
   /// Returns a motion to `target` that continues the velocity and does not overshoot, as used for paging.
@@ -85,16 +85,26 @@ struct ScrollMotion: Sendable {
     to target: CGFloat, from position: CGFloat, velocity: CGFloat, frequency: CGFloat = edgeFrequency
   ) -> ScrollMotion {
     let distance = target - position
-    // The spring must be fast enough for the initial velocity, or it would overshoot.
-    let needed = distance == 0 ? 0 : velocity / distance
+    // The spring must be fast enough for the initial velocity, or it would overshoot. From 1,000,000 radians per second on, it arrives at once.
+    let needed = distance == 0 ? 0 : min(velocity / distance, 1_000_000)
     return spring(to: target, from: position, velocity: velocity, frequency: max(frequency, needed))
   }
 
   /// Returns the motion of a critically damped spring.
   static func spring(to target: CGFloat, from position: CGFloat, velocity: CGFloat, frequency: CGFloat) -> ScrollMotion {
-    let spring = Spring(displacement: position - target, velocity: velocity, frequency: frequency)
     let equation = Equation.spring(to: target, from: position, velocity: velocity, frequency: frequency)
-    return ScrollMotion([(equation, spring.duration)], target: target)
+    let duration = springDuration(offset: position - target, velocity: velocity, frequency: frequency)
+    return ScrollMotion([(equation, duration)], target: target)
+  }
+
+  /// Returns the time after which the offset of a critically damped spring from its target remains within `tolerance`, in seconds.
+  private static func springDuration(offset: CGFloat, velocity: CGFloat, frequency: CGFloat) -> TimeInterval {
+    let slope = abs(velocity + frequency * offset)
+    guard max(abs(offset), slope / (frequency * exp(1))) > tolerance else { return 0 }
+    var time = 1 / frequency
+    // The time at which the envelope becomes negligible is a fixed point, reached within a few iterations.
+    for _ in 0..<12 { time = max(log((abs(offset) + slope * time) / tolerance), 1) / frequency }
+    return time
   }
 
   /// Returns a motion of a given duration in seconds, as `setContentOffset(_:animated:)` uses it.
@@ -111,7 +121,8 @@ struct ScrollMotion: Sendable {
     case .rest(let position): return position
     case .friction(let from, let velocity, let rate): return from + Friction(rate: rate).travel(velocity: velocity, after: time)
     case .spring(let target, let from, let velocity, let frequency):
-      return target + Spring(displacement: from - target, velocity: velocity, frequency: frequency).displacement(after: time)
+      let left = OffsetSpring(frequency: frequency, dampingRatio: 1).remainder(after: time)
+      return target + (from - target) * left.offset + velocity * left.offsetByVelocity
     case .ease(let from, let to, let duration): return from + (to - from) * (1 - cos(.pi * time / duration)) / 2
     }
   }
@@ -125,7 +136,8 @@ struct ScrollMotion: Sendable {
     case .rest: return 0
     case .friction(_, let velocity, let rate): return Friction(rate: rate).velocity(after: time, from: velocity)
     case .spring(let target, let from, let velocity, let frequency):
-      return Spring(displacement: from - target, velocity: velocity, frequency: frequency).velocity(after: time)
+      let left = OffsetSpring(frequency: frequency, dampingRatio: 1).remainder(after: time)
+      return (from - target) * left.velocityByOffset + velocity * left.velocity
     case .ease(let from, let to, let duration): return (to - from) * sin(.pi * time / duration) * .pi / (2 * duration)
     }
   }
@@ -153,33 +165,5 @@ private struct Friction {
 
   func duration(velocity: CGFloat) -> TimeInterval {
     max(0, log(max(abs(velocity), .leastNonzeroMagnitude) / decay / ScrollMotion.tolerance) / decay)
-  }
-}
-
-/// A critically damped spring, described by its displacement from rest.
-private struct Spring {
-  let displacement: CGFloat
-  let velocity: CGFloat
-  let frequency: CGFloat
-
-  private var slope: CGFloat { velocity + frequency * displacement }
-
-  func displacement(after time: TimeInterval) -> CGFloat { (displacement + slope * time) * exp(-frequency * time) }
-
-  func velocity(after time: TimeInterval) -> CGFloat {
-    (slope - frequency * (displacement + slope * time)) * exp(-frequency * time)
-  }
-
-  /// The time after which the displacement remains negligible.
-  var duration: TimeInterval {
-    let tolerance = ScrollMotion.tolerance
-    guard max(abs(displacement), abs(slope) / (frequency * exp(1))) > tolerance else { return 0 }
-    var time = 1 / frequency
-    // The time at which the envelope becomes negligible is a fixed point, reached within a few iterations.
-    for _ in 0..<12 {
-      let envelope = (abs(displacement) + abs(slope) * time) / tolerance
-      time = max(log(envelope), 1) / frequency
-    }
-    return time
   }
 }

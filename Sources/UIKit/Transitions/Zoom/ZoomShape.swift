@@ -25,7 +25,7 @@ struct ZoomMotion {
   private var distance = SIMD8<Double>.zero
   private var velocity = SIMD8<Double>.zero
   private var start: TimeInterval = 0
-  private var springs = ZoomTuning.Springs(both: ZoomSpring(response: 0.3, dampingRatio: 1))
+  private var springs = ZoomTuning.Springs(both: OffsetSpring(response: 0.3, dampingRatio: 1))
   /// The time at which the motion ends, in seconds on the scene's clock.
   private(set) var end: TimeInterval = 0
 
@@ -49,7 +49,7 @@ struct ZoomMotion {
     guard time < end else { return (target, .zero) }
     let place = springs.place.remainder(after: max(time - start, 0))
     let height = springs.height.remainder(after: max(time - start, 0))
-    func lanes(_ part: (ZoomSpring.Remainder) -> Double) -> SIMD8<Double> {
+    func lanes(_ part: (OffsetSpring.Remainder) -> Double) -> SIMD8<Double> {
       var lanes = SIMD8<Double>(repeating: part(place))
       lanes[3] = part(height)
       return lanes
@@ -67,15 +67,15 @@ struct ZoomFade {
   private var distance: CGFloat
   private var velocity: CGFloat
   private var start: TimeInterval
-  private var spring: ZoomSpring
+  private var spring: OffsetSpring
 
   /// Creates a fade that is over.
   init(at opacity: CGFloat) {
-    (target, distance, velocity, start, spring) = (opacity, 0, 0, 0, ZoomSpring(response: 0.2, dampingRatio: 1))
+    (target, distance, velocity, start, spring) = (opacity, 0, 0, 0, OffsetSpring(response: 0.2, dampingRatio: 1))
   }
 
   /// Turns toward an opacity, from the one at a time.
-  mutating func turn(to target: CGFloat, at time: TimeInterval, delay: TimeInterval, spring: ZoomSpring) {
+  mutating func turn(to target: CGFloat, at time: TimeInterval, delay: TimeInterval, spring: OffsetSpring) {
     let (opacity, velocity) = value(at: time)
     self.target = target
     distance = opacity - target

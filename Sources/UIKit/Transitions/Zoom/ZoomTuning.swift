@@ -6,12 +6,12 @@ import Foundation
 package struct ZoomTuning: Equatable, Sendable {
   /// The springs of a motion: one for the center and the width, one for the height.
   struct Springs: Equatable, Sendable {
-    var place: ZoomSpring
-    var height: ZoomSpring
+    var place: OffsetSpring
+    var height: OffsetSpring
 
-    init(place: ZoomSpring, height: ZoomSpring) { (self.place, self.height) = (place, height) }
+    init(place: OffsetSpring, height: OffsetSpring) { (self.place, self.height) = (place, height) }
 
-    init(both: ZoomSpring) { self.init(place: both, height: both) }
+    init(both: OffsetSpring) { self.init(place: both, height: both) }
 
     func duration(toRest fraction: Double) -> Double {
       max(place.duration(toRest: fraction), height.duration(toRest: fraction))
@@ -21,7 +21,7 @@ package struct ZoomTuning: Equatable, Sendable {
   /// The course of the fade between the source's picture and the page.
   enum Fade: Equatable, Sendable {
     /// Springs in time, the first one after a delay in seconds.
-    case springs(opening: ZoomSpring, delay: TimeInterval, closing: ZoomSpring)
+    case springs(opening: OffsetSpring, delay: TimeInterval, closing: OffsetSpring)
     /// Linear over the first part of the way, in 0…1.
     case way(CGFloat)
   }
@@ -91,12 +91,12 @@ package struct ZoomTuning: Equatable, Sendable {
   ///
   /// The losses there are per point of a page of 402 × 874 points. The knee, the floor, the pinch and Reduce Motion are `simulator`'s.
   package static let device = ZoomTuning(
-    opening: Springs(place: ZoomSpring(response: 0.317, dampingRatio: 1), height: ZoomSpring(response: 0.406, dampingRatio: 0.925)),
-    closing: Springs(both: ZoomSpring(response: 0.34, dampingRatio: 0.92)),
-    landing: Springs(place: ZoomSpring(response: 0.45, dampingRatio: 0.81), height: ZoomSpring(response: 0.33, dampingRatio: 0.98)),
-    returning: Springs(both: ZoomSpring(response: 0.278, dampingRatio: 0.927)),
+    opening: Springs(place: OffsetSpring(response: 0.317, dampingRatio: 1), height: OffsetSpring(response: 0.406, dampingRatio: 0.925)),
+    closing: Springs(both: OffsetSpring(response: 0.34, dampingRatio: 0.92)),
+    landing: Springs(place: OffsetSpring(response: 0.45, dampingRatio: 0.81), height: OffsetSpring(response: 0.33, dampingRatio: 0.98)),
+    returning: Springs(both: OffsetSpring(response: 0.278, dampingRatio: 0.927)),
     fade: .springs(
-      opening: ZoomSpring(response: 0.156, dampingRatio: 1), delay: 0.01, closing: ZoomSpring(response: 0.191, dampingRatio: 1)),
+      opening: OffsetSpring(response: 0.156, dampingRatio: 1), delay: 0.01, closing: OffsetSpring(response: 0.191, dampingRatio: 1)),
     dimming: 0.15, shadow: Shadow(opacity: 0.36, radius: 30, drop: 4), cornerRadius: 55,
     drag: Drag(
       deadZone: 13.5, down: CGSize(width: 0.00078 * 874, height: 0.00154 * 874),
@@ -106,9 +106,10 @@ package struct ZoomTuning: Equatable, Sendable {
 
   /// Measured in the simulator with iOS 27.0, 402 × 874 points, by JakeThomson/swift_transitions (`docs/parity-plan.md`).
   package static let simulator = ZoomTuning(
-    opening: Springs(both: ZoomSpring(frequency: 19, dampingRatio: 1)), closing: Springs(both: ZoomSpring(frequency: 19, dampingRatio: 1)),
-    landing: Springs(both: ZoomSpring(frequency: 15, dampingRatio: 0.75)),
-    returning: Springs(both: ZoomSpring(frequency: 22, dampingRatio: 0.9)),
+    opening: Springs(both: OffsetSpring(frequency: 19, dampingRatio: 1)),
+    closing: Springs(both: OffsetSpring(frequency: 19, dampingRatio: 1)),
+    landing: Springs(both: OffsetSpring(frequency: 15, dampingRatio: 0.75)),
+    returning: Springs(both: OffsetSpring(frequency: 22, dampingRatio: 0.9)),
     fade: .way(0.55), dimming: 0.15, shadow: Shadow(opacity: 0.24, radius: 18, drop: 4), cornerRadius: 55,
     drag: Drag(
       deadZone: 12, down: CGSize(width: 0.67, height: 0.67), side: CGSize(width: 0.67, height: 0.67), blends: false,
