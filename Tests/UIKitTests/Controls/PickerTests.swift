@@ -60,6 +60,7 @@ struct PickerTests {
 
   private func makeDatePicker(_ mode: UIDatePicker.Mode) -> UIDatePicker {
     let picker = UIDatePicker()
+    picker.preferredDatePickerStyle = .wheels
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
     picker.calendar = calendar

@@ -37,6 +37,7 @@ struct DateParts {
     case .date: parts = Self.order(in: locale)
     case .dateAndTime: parts = [.wholeDay] + time
     case .countDownTimer: parts = [.hour, .minute]
+    case .yearAndMonth: parts = Self.order(in: locale).filter { $0 != .day }
     }
     let isDuration = mode == .countDownTimer
     let twelve = isTwelveHours && !isDuration

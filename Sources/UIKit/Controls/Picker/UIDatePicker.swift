@@ -1,34 +1,24 @@
 import Foundation
 
-/// Wheels for a date, a time, both, or a duration.
+/// A control for a date, a time, both, a month, or a duration: capsules that open a panel, a calendar, or wheels.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
-  /// What a person picks.
-  public enum Mode: Int, Sendable {
-    /// Hour and minute.
-    case time
-    /// Day, month and year.
-    case date
-    /// A day, hour and minute.
-    case dateAndTime
-    /// A duration in hours and minutes.
-    case countDownTimer
-  }
-
-  /// The style of the picker, which consists of wheels here.
-  public enum PreferredStyle: Int, Sendable {
-    /// The style for the mode and the place: wheels.
-    case automatic
-    /// Wheels.
-    case wheels
-  }
-
   /// What a person picks. The default is `dateAndTime`.
-  open var datePickerMode = Mode.dateAndTime { didSet { if datePickerMode != oldValue { partsDidChange() } } }
-  /// The style that was asked for.
-  open var preferredDatePickerStyle = PreferredStyle.automatic
+  open var datePickerMode = Mode.dateAndTime { didSet { if datePickerMode != oldValue { styleMayHaveChanged() } } }
+  /// The style that was asked for. The default is `automatic`.
+  open var preferredDatePickerStyle = PreferredStyle.automatic {
+    didSet { if preferredDatePickerStyle != oldValue { styleMayHaveChanged() } }
+  }
   /// The style of the picker.
-  open var datePickerStyle: PreferredStyle { .wheels }
+  ///
+  /// `automatic` is `compact`, as on iOS. A duration is always picked in wheels, and so are a time and a month in the style `inline`.
+  open var datePickerStyle: PreferredStyle {
+    switch (preferredDatePickerStyle, datePickerMode) {
+    case (_, .countDownTimer), (.wheels, _), (.inline, .time), (.inline, .yearAndMonth), (.automatic, .yearAndMonth): .wheels
+    case (.inline, _): .inline
+    case (.compact, _), (.automatic, _): .compact
+    }
+  }
 
   /// The date, limited to the minimum and the maximum.
   ///
@@ -45,31 +35,37 @@ open class UIDatePicker: UIControl {
   open var minuteInterval = 1 {
     didSet {
       if minuteInterval < 1 || minuteInterval > 30 || 60 % minuteInterval != 0 { minuteInterval = 1 }
-      if minuteInterval != oldValue { partsDidChange() }
+      if minuteInterval != oldValue { showDate(animated: false) }
     }
   }
-  /// The duration of a `countDownTimer`, in seconds. The default is a minute.
+  /// The duration of a `countDownTimer`, in seconds, from a minute to a minute less than a day. The default is a minute.
   open var countDownDuration: TimeInterval = 60 {
     didSet {
-      countDownDuration = min(max(countDownDuration, 60), 23 * 3600 + 59 * 60)
-      if datePickerMode == .countDownTimer { showDate(animated: false) }
+      countDownDuration = countDownDuration.clamped(to: Self.durations)
+      (content as? WheelsDateView)?.show(duration: countDownDuration)
     }
   }
   /// The language and the forms of dates, or nil for the current one.
-  open var locale: Locale? { didSet { partsDidChange() } }
+  open var locale: Locale? { didSet { showDate(animated: false) } }
   /// The calendar. The default is the current one.
-  open var calendar: Calendar! = .current { didSet { partsDidChange() } }
+  open var calendar: Calendar! = .current { didSet { showDate(animated: false) } }
   /// The time zone, or nil for the calendar's.
-  open var timeZone: TimeZone? { didSet { partsDidChange() } }
+  open var timeZone: TimeZone? { didSet { showDate(animated: false) } }
 
-  private var storedDate = Date(timeIntervalSinceReferenceDate: CACurrentMediaTime().rounded(.down))
-  private let picker = DateWheels()
-  /// The wheels, which are made when the picker is laid out, because the forms of dates take a while to find.
-  private var wheels: DateParts?
+  private var storedDate = UIDatePicker.now
+  /// The view of the present style, which is made when the picker is measured or laid out.
+  private var content: (any DatePicking)?
+  private var contentStyle = PreferredStyle.automatic
+
+  /// The time of the scene, counted from the start of 2001, which makes pictures the same on every day.
+  static var now: Date { Date(timeIntervalSinceReferenceDate: CACurrentMediaTime().rounded(.down)) }
+
+  /// The durations that can be picked, in seconds.
+  static let durations: ClosedRange<TimeInterval> = 60...86340
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    setUp()
+    if bounds.isEmpty { bounds.size = intrinsicContentSize }
   }
 
   /// Creates a picker with an empty frame.
@@ -77,101 +73,125 @@ open class UIDatePicker: UIControl {
   /// Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
-    if bounds.isEmpty { bounds.size = picker.intrinsicContentSize }
-    picker.onSelect = { [weak self] in self?.wheelsDidTurn() }
-    addSubview(picker)
+    if bounds.isEmpty { bounds.size = intrinsicContentSize }
   }
 
   // MARK: Date
 
-  /// Sets the date, limited to the minimum and the maximum. The wheels turn to it if `animated`.
+  /// Sets the date, limited to the minimum and the maximum. Wheels turn to it, and calendars page to it, if `animated`.
   open func setDate(_ date: Date, animated: Bool) {
-    storedDate = limited(date)
+    storedDate = settings.limited(date)
     showDate(animated: animated)
   }
 
-  private func limited(_ date: Date) -> Date {
-    var date = date
-    if let maximumDate { date = min(date, maximumDate) }
-    if let minimumDate { date = max(date, minimumDate) }
-    return date
-  }
+  private func limitsDidChange() { setDate(storedDate, animated: false) }
 
-  private func limitsDidChange() {
-    guard limited(storedDate) != storedDate else { return }
-    setDate(storedDate, animated: false)
-  }
-
-  // MARK: Wheels
-
-  private var usedCalendar: Calendar {
+  private var settings: DateSettings {
     var used = calendar ?? Calendar(identifier: .gregorian)
     if let timeZone { used.timeZone = timeZone }
     if let locale { used.locale = locale }
-    return used
+    return DateSettings(
+      mode: datePickerMode, calendar: used, locale: locale ?? .current, minuteInterval: minuteInterval, minimum: minimumDate,
+      maximum: maximumDate)
   }
 
-  private func partsDidChange() {
-    wheels = nil
-    setNeedsLayout()
-  }
+  // MARK: Content
 
-  private func makeWheelsIfNeeded() {
-    guard wheels == nil else { return }
-    let made = makeWheels()
-    wheels = made
-    picker.columns = made.columns
-    picker.reloadAllComponents()
+  private func styleMayHaveChanged() {
+    if contentStyle != datePickerStyle { dropContent() }
     showDate(animated: false)
   }
 
-  private func makeWheels() -> DateParts {
-    DateParts(mode: datePickerMode, calendar: usedCalendar, locale: locale ?? .current, minuteInterval: minuteInterval)
+  private func dropContent() {
+    content?.removeFromSuperview()
+    content = nil
+  }
+
+  private var requiredContent: any DatePicking {
+    if let content { return content }
+    contentStyle = datePickerStyle
+    let made: any DatePicking
+    switch contentStyle {
+    case .compact, .automatic: made = CompactDateView(owner: self)
+    case .inline: made = InlineDateView(owner: self)
+    case .wheels: made = WheelsDateView()
+    }
+    content = made
+    made.onPick = { [weak self] in self?.pick($0) }
+    if let wheels = made as? WheelsDateView {
+      wheels.show(duration: countDownDuration)
+      wheels.onPickDuration = { [weak self] duration in self?.pick(duration: duration) }
+    }
+    made.show(storedDate, settings, animated: false)
+    addSubview(made)
+    setNeedsLayout()
+    stateDidChange()
+    return made
   }
 
   private func showDate(animated: Bool) {
-    guard let wheels else { return }
-    let rows = datePickerMode == .countDownTimer ? wheels.rows(ofDuration: countDownDuration) : wheels.rows(of: storedDate)
-    for (component, row) in rows.enumerated() { picker.selectRow(row, inComponent: component, animated: animated) }
+    content?.show(storedDate, settings, animated: animated && window != nil)
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
   }
 
-  private func wheelsDidTurn() {
-    guard let wheels else { return }
-    let rows = wheels.columns.indices.map { picker.selectedRow(inComponent: $0) }
-    if datePickerMode == .countDownTimer {
-      let duration = wheels.duration(of: rows)
-      countDownDuration = duration
-      // No minute at all turns back to one.
-      if duration != countDownDuration { showDate(animated: true) }
-    } else {
-      let chosen = wheels.date(of: rows, near: storedDate)
-      storedDate = limited(chosen)
-      let shown = wheels.rows(of: storedDate)
-      // A day that the month doesn't have, or a date beyond a limit, turns back.
-      if shown != rows { showDate(animated: true) }
-    }
+  private func pick(_ date: Date) {
+    setDate(date, animated: true)
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  private func pick(duration: TimeInterval) {
+    countDownDuration = duration
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
   // MARK: Layout
 
-  open override var intrinsicContentSize: CGSize { picker.intrinsicContentSize }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { picker.intrinsicContentSize }
+  open override var intrinsicContentSize: CGSize { requiredContent.naturalSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { requiredContent.naturalSize }
   open override var canBecomeFocused: Bool { false }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    makeWheelsIfNeeded()
-    picker.frame = bounds
+    requiredContent.frame = bounds
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    content?.setNeedsLayout()
   }
 
   override func stateDidChange() {
     super.stateDidChange()
-    picker.alpha = isEnabled ? 1 : 0.5
-    picker.isUserInteractionEnabled = isEnabled
+    content?.alpha = isEnabled ? 1 : 0.5
+    content?.isUserInteractionEnabled = isEnabled
+  }
+}
+
+extension UIDatePicker {
+  /// What a person picks.
+  public enum Mode: Int, Sendable {
+    /// Hour and minute.
+    case time = 0
+    /// Day, month and year.
+    case date = 1
+    /// A day, hour and minute.
+    case dateAndTime = 2
+    /// A duration in hours and minutes.
+    case countDownTimer = 3
+    /// A month and a year.
+    case yearAndMonth = 4
+  }
+
+  /// The style of a picker.
+  public enum PreferredStyle: Int, Sendable {
+    /// The style for the mode.
+    case automatic = 0
+    /// Wheels.
+    case wheels = 1
+    /// Capsules with the date and the time, which open a calendar and wheels in a panel.
+    case compact = 2
+    /// A calendar of a month.
+    case inline = 3
   }
 }

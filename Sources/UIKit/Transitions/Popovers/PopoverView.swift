@@ -6,6 +6,9 @@ final class PopoverView: UIView {
   /// The plate of content without a background of its own.
   static let plate = UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 0.15 : 0.97, alpha: 1) }
 
+  /// A Boolean value that indicates whether the popover has no arrow.
+  var hidesArrow = false { didSet { arrowView.isHidden = hidesArrow || background != nil } }
+
   private let plateView = UIView()
   private let arrowView = PopoverArrow()
   private let body = UIView()

@@ -37,6 +37,9 @@ open class UIPopoverPresentationController: UIPresentationController {
   open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
     presented: presentedViewController, presenting: presentingViewController, style: .formSheet)
 
+  /// The distance between the source and a popover without an arrow beside it, in points, or nil for an arrow.
+  var arrowlessGap: CGFloat?
+
   private let popover = PopoverView()
   private let outside = UIView()
   private let outsideTap = UITapGestureRecognizer()
@@ -63,6 +66,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     var arrow = PopoverPlacement.Arrow()
     if let methods = popoverBackgroundViewClass { (arrow.height, arrow.base) = (methods.arrowHeight(), methods.arrowBase()) }
     if permittedArrowDirections.isEmpty { arrow.height = 0 }
+    if let arrowlessGap { arrow.height = arrowlessGap }
     return arrow
   }
 
@@ -104,6 +108,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     guard let placement else { return }
     latestSource = source ?? latestSource
     arrowDirection = placement.direction
+    popover.hidesArrow = arrowlessGap != nil
     popover.color(backgroundColor, effect: backgroundEffect)
     popover.take(placement, arrow: arrow, insets: contentInsets)
   }
