@@ -52,6 +52,21 @@ import UITestSupport
     #expect(!harness.scene.needsFrame)
   }
 
+  @Test("A presentation by a controller that is being dismissed is refused in words, and nothing stays on the screen")
+  func presentedWhileLeaving() {
+    let root = UIViewController()
+    let harness = SceneHarness(root: root)
+    let (sheet, other) = (UIViewController(), UIViewController())
+    harness.perform { root.present(sheet, animated: true) }
+    harness.advance(by: 1)
+    harness.perform { root.dismiss(animated: true) }
+    harness.advance(by: 0.1)
+    harness.perform { sheet.present(other, animated: true) }
+    #expect(harness.scene.doctor.diagnoses.map(\.message).contains { $0.contains("while a dismissal is in progress") })
+    harness.advance(by: 2)
+    #expect(harness.window.subviews == [root.view] && other.presentingViewController == nil)
+  }
+
   private func randomController(_ dice: inout Dice) -> UIViewController {
     let controller = UIViewController()
     let styles: [UIModalPresentationStyle] = [.fullScreen, .pageSheet, .formSheet, .custom, .overFullScreen, .currentContext]

@@ -7,7 +7,7 @@ extension ModalPresentation {
     // A zoom back ends at once for what is presented next.
     if presenter.presented?.isDismissing == true { presenter.presented?.context?.yieldZoom() }
     if let refusal = refusal(of: presented, from: source, presenter: presenter) {
-      refuse("Attempt to present \(presented) on \(source) \(refusal).", during: presenter.presented)
+      refuse("Attempt to present \(presented) on \(source) \(refusal).", during: presenter.presented ?? dismissal(of: presenter))
       return
     }
     let presentation = ModalPresentation(presented: presented, presenter: presenter)
@@ -42,11 +42,17 @@ extension ModalPresentation {
       if other.isDismissing { return "while a dismissal is in progress" }
       return "which is already presenting \(other.presentedViewController)"
     }
+    if dismissal(of: presenter) != nil { return "while a dismissal is in progress" }
     if presented.presentation != nil { return "while it is already being presented" }
     if let parent = presented.parent { return "while it is a child of \(parent)" }
     if presented === presenter { return "which is itself" }
     if source.viewIfLoaded?.window == nil { return "whose view is not in the window hierarchy" }
     return nil
+  }
+
+  /// The dismissal that takes a presenter off the screen, with whatever it presents, or nil.
+  private static func dismissal(of presenter: UIViewController) -> ModalPresentation? {
+    sequence(first: presenter.presentation) { $0?.presenter.presentation }.first { $0?.isDismissing == true } ?? nil
   }
 
   static func dismiss(from source: UIViewController, animated: Bool, completion: (() -> Void)?) {

@@ -26,6 +26,7 @@ extension TransitionContext {
     timeline?.run(cancelled: false, speed: 1, curve: timing)
   }
 
-  /// Shows the end of all animations at once, which calls their completions and so ends the transition.
-  func endAtOnce() { timeline?.endAtOnce() }
+  /// Shows the end of all animations at once, or their start where a gesture has cancelled the transition. That calls their completions
+  /// and so ends the transition.
+  func endAtOnce() { timeline?.endAtOnce(cancelled: transitionWasCancelled) }
 }

@@ -84,11 +84,11 @@ final class TransitionTimeline {
     driver.end(finished: true)
   }
 
-  /// Shows the end of all animations at once, and calls their completions.
-  func endAtOnce() {
+  /// Shows the end of all animations at once, or their start if `cancelled`, and calls their completions.
+  func endAtOnce(cancelled: Bool) {
     guard !isOver else { return }
     captureIfNeeded()
-    end(cancelled: false)
+    end(cancelled: cancelled)
   }
 
   private func captureIfNeeded() {

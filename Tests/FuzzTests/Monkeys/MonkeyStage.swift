@@ -195,7 +195,8 @@ final class MonkeyStage {
     let layer = view.layer
     let frame = [layer.position.x, layer.position.y, view.bounds.minX, view.bounds.minY, view.bounds.width, view.bounds.height].map(rounded)
     let look = "\(type(of: view)) \(frame) \(rounded(view.alpha)) \(view.isHidden ? "hidden" : "") \(view.transform)"
-    let rest = "\(rounded(layer.cornerRadius)) \(view.clipsToBounds) \(view.isUserInteractionEnabled) \(layer.hasAnimations)"
+    let colors = [layer.backgroundColor, layer.borderColor, (view as? UILabel)?.textColor.cgColor].map { $0.map { "\($0)" } ?? "-" }
+    let rest = "\(colors) \(rounded(layer.cornerRadius)) \(view.clipsToBounds) \(view.isUserInteractionEnabled) \(layer.hasAnimations)"
     let line = String(repeating: "  ", count: depth) + look + " " + rest
     return [line] + view.subviews.flatMap { description(of: $0, depth: depth + 1) }
   }

@@ -127,6 +127,73 @@ import UITestSupport
     #expect(scenario.isAtRest)
   }
 
+  /// A, B and C on the stack, with C at rest on top.
+  private func three() -> NavigationScenario {
+    let scenario = NavigationScenario().pushed()
+    scenario.push(scenario.c, animated: false)
+    scenario.harness.advance(by: 0.1)
+    _ = scenario.journal.take()
+    return scenario
+  }
+
+  @Test("A pop requested during a pop completes the first one, and begins at once where the pages are", arguments: [0.03, 0.1, 0.25])
+  func poppedDuringPop(time: Double) throws {
+    let scenario = three()
+    scenario.pop()
+    scenario.harness.advance(by: time)
+    let (leaving, arriving) = (try place(scenario.c), try place(scenario.b))
+    _ = scenario.journal.take()
+    scenario.pop()
+    #expect(
+      scenario.journal.take() == [
+        "B.willLeave", "C.didDisappear", "B.didAppear", "C.didLeave", "B.willDisappear", "A.willAppear",
+      ])
+    #expect(try abs(place(scenario.b) - arriving) < 0.001)
+    let picture = try #require(scenario.navigation.contentView.subviews.last)
+    #expect(try abs(#require(picture.layer.presentation()).frame.minX / 390 - leaving) < 0.001)
+    scenario.harness.advance(by: 1.0 / 60)
+    #expect(try place(scenario.b) > arriving)
+    #expect(try #require(picture.layer.presentation()).frame.minX / 390 > leaving)
+    scenario.harness.advance(by: 1)
+    #expect(scenario.isAtRest && scenario.navigation.viewControllers == [scenario.a])
+    #expect(scenario.journal.take() == ["B.didDisappear", "A.didAppear", "B.didLeave"])
+  }
+
+  @Test("The back button pressed twice goes back twice, within the time of one pop")
+  func backTwice() {
+    let scenario = three()
+    for _ in 0..<2 {
+      scenario.harness.click(CGPoint(x: 20, y: 69))
+      scenario.harness.advance(by: 0.1)
+    }
+    #expect(scenario.navigation.viewControllers == [scenario.a] && scenario.navigation.transition?.to === scenario.a)
+    scenario.harness.advance(by: NavigationMotion.duration)
+    #expect(scenario.isAtRest)
+  }
+
+  @Test("A second pop that is caught and taken back leaves its page in place")
+  func secondPopTakenBack() {
+    let scenario = three()
+    scenario.pop()
+    scenario.harness.advance(by: 0.05)
+    scenario.pop()
+    scenario.harness.advance(by: 0.05)
+    beginDrag(scenario)
+    scenario.harness.move(from: CGPoint(x: 212, y: 400), to: CGPoint(x: 10, y: 400), steps: 4)
+    scenario.harness.release()
+    scenario.harness.advance(by: 1)
+    #expect(scenario.isAtRest && scenario.navigation.viewControllers == [scenario.a, scenario.b])
+  }
+
+  @Test("A pop requested while a pop is taken back waits for that")
+  func poppedWhileTakenBack() {
+    let scenario = three()
+    scenario.dragEdge(to: 60)
+    scenario.pop()
+    scenario.harness.advance(by: 2)
+    #expect(scenario.isAtRest && scenario.navigation.viewControllers == [scenario.a])
+  }
+
   @Test("The back button of the arriving page works during the push")
   func backButton() {
     let scenario = NavigationScenario()

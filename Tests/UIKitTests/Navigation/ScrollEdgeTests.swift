@@ -37,6 +37,14 @@ import UITestSupport
     #expect(effect(of: navigation.navigationBar) is UIBlurEffect && effect(of: navigation.toolbar) == nil)
   }
 
+  @Test("When the screen gets another scale, then the bar's hairline is as thin as one of its pixels")
+  func hairline() {
+    harness.scene.setScale(2)
+    harness.turn()
+    let heights = harness.views(BarBackground.self).flatMap(\.subviews).map(\.frame.height)
+    #expect(heights.contains(0.5) && !heights.contains(1))
+  }
+
   @Test("A scroll view that nobody asks for its effects has none")
   func unused() { #expect(page.scroll.edgeEffects.top == nil && page.scroll.edgeEffects.bottom == nil) }
 }

@@ -114,6 +114,24 @@ import UITestSupport
     #expect(frame(list) == CGRect(x: 860, y: 0, width: 320, height: 820) && frame(detail).minX == 0)
   }
 
+  @Test("When the columns are separated or joined during a push or a pop, then the pages are where they belong", arguments: [true, false])
+  func separatedDuringPush(isPop: Bool) {
+    let harness = start(CGSize(width: 390, height: 844))
+    let next = UIViewController()
+    harness.perform { list.navigationController?.pushViewController(next, animated: !isPop) }
+    harness.advance(by: 0.1)
+    if isPop { harness.perform { _ = list.navigationController?.popViewController(animated: true) } }
+    harness.advance(by: 0.1)
+    harness.scene.resize(to: CGSize(width: 1180, height: 820))
+    harness.advance(by: 1)
+    #expect(detail.navigationController?.viewControllers == (isPop ? [detail] : [detail, next]))
+    #expect(frame(isPop ? detail : next).minX == 321 && frame(list).width == 320)
+    #expect(harness.scene.doctor.diagnoses.isEmpty && harness.scene.unfinishedAtRest.isEmpty)
+    harness.scene.resize(to: CGSize(width: 390, height: 844))
+    harness.advance(by: 1)
+    #expect(split.view.subviews.count == 1 && frame(isPop ? detail : next).width == 390)
+  }
+
   @Test("A controller for the compact column takes the place of the stack")
   func compact() {
     let tabs = UITabBarController()

@@ -44,9 +44,10 @@ extension UIView {
 
   /// Updates the layout for the pixels of another screen.
   func pixelGridDidChange() {
+    // A hairline is a pixel wide.
+    setNeedsLayout()
     guard LayoutEngine.isInUse else { return }
     layer.setNeedsPlace()
-    setNeedsLayout()
     if wrapsContent { contentSizeDidChange() }
   }
 }

@@ -76,7 +76,7 @@ private final class PageShadowView: UIView {
 extension UIView {
   /// A Boolean value that indicates whether pages that are pushed in this view come from the left: in a navigation controller whose view
   /// is laid out from right to left.
-  fileprivate var pagesComeFromLeft: Bool {
+  var pagesComeFromLeft: Bool {
     sequence(first: self) { $0.superview }.first { $0.viewController is UINavigationController }?.isRightToLeft ?? isRightToLeft
   }
 }

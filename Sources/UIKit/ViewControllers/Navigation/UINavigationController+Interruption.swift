@@ -1,7 +1,8 @@
 import Foundation
 
 // A standard push or pop can be interrupted at any moment. A push is never cancelled: it is completed, and a pop begins from where it was,
-// in the same turn of the run loop. A pop can be caught, and then carried out or cancelled.
+// in the same turn of the run loop. A pop can be caught, and then carried out or cancelled. Another pop completes it and begins at once,
+// while its page goes on to the edge, so that someone who goes back several times need not wait.
 extension UINavigationController {
   /// The driver of the standard pop that runs without a drag, or nil.
   var popInFlight: SlideDriver? { inFlight(.pop) }
@@ -17,9 +18,9 @@ extension UINavigationController {
     }
   }
 
-  /// A Boolean value that indicates whether a person can go back: the stack has a page to go back to, no transition is in progress but a
-  /// push that can be interrupted, and no presentation covers the stack.
-  var mayGoBack: Bool { stack.count > 1 && (!isBusy || pushInFlight != nil) && presentedViewController == nil }
+  /// A Boolean value that indicates whether a person can go back: the stack has a page to go back to, no transition is in progress but one
+  /// that can be interrupted, and no presentation covers the stack.
+  var mayGoBack: Bool { stack.count > 1 && (!isBusy || pushInFlight != nil || popInFlight != nil) && presentedViewController == nil }
 
   /// A Boolean value that indicates whether a drag may go back, which it may not while the bar or its back button is hidden. A page that
   /// zooms has drags of its own.
@@ -45,6 +46,25 @@ extension UINavigationController {
     let (progress, speed) = transition.context.shownMotion
     nextDriver = SlideDriver(.moving(from: 1 - progress, speed: -speed))
     transition.context.endAtOnce()
+  }
+
+  /// Completes the standard pop in progress if another one has been requested meanwhile, which begins at once.
+  func goOnPopping() {
+    guard nextDriver == nil, animatesNext, popInFlight != nil, let transition, !transition.context.transitionWasCancelled,
+      transition.context.animator is NavigationAnimator,
+      let next = stack.last, next !== transition.to, shownStack.contains(next), !stack.contains(transition.to)
+    else { return }
+    let motion = PassingMotion(of: transition, in: contentView)
+    transition.context.endAtOnce()
+    motion?.goOn()
+  }
+
+  /// Ends the transition in progress at once, because its pages are about to go elsewhere, and shows the top of the stack without
+  /// animation. A transition that the delegate animates without an interaction controller goes on.
+  func endTransitionAtOnce() {
+    animatesNext = false
+    transition?.context.yieldZoom()
+    transition?.context.endAtOnce()
   }
 
   /// Ends the standard transition in progress as soon as the rest of its motion is too small to be seen, because more has been requested

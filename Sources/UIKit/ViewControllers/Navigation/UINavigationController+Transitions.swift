@@ -39,6 +39,7 @@ extension UINavigationController {
     guard !isBusy else {
       animatesNext = animated
       turnPushAround()
+      goOnPopping()
       return hasten()
     }
     guard isViewLoaded, shown !== stack.last else { return settle() }

@@ -61,6 +61,8 @@ extension UISplitViewController {
     let isFirst = !hasArranged
     hasArranged = true
     isCollapsed = collapses
+    // The pages of a push or a pop in progress may move to the other column.
+    for column in [Column.primary, .secondary] where !isFirst { navigation(column)?.endTransitionAtOnce() }
     if collapses {
       collapse()
       delegate?.splitViewControllerDidCollapse(self)

@@ -60,7 +60,7 @@ extension UISplitViewController {
     let primary = columnController(.primary)
     let secondary = columnController(.secondary)
     if isCollapsed {
-      dimmingView.removeFromSuperview()
+      for part in [dimmingView, separator] { part.removeFromSuperview() }
       guard let only = shownControllers.first else { return }
       install(only, frame: bounds)
       return

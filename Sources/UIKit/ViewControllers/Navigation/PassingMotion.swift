@@ -1,0 +1,49 @@
+import Foundation
+
+/// What is still to be seen of a standard pop that another one has completed early: the page that was leaving goes on to the edge as a
+/// picture, and the page below comes from where it was.
+@MainActor
+struct PassingMotion {
+  private let picture: UIView
+  private let arriving: UIView
+  /// The distances of the two pages from their places, in points, and the speed of the one in front, in points per second.
+  private let leavingOffset: CGFloat
+  private let arrivingOffset: CGFloat
+  private let speed: CGFloat
+  /// The distance of the place beyond the edge, in points.
+  private let away: CGFloat
+
+  /// Notes where the pages of a pop are now, or returns nil if the page that leaves has no picture.
+  init?(of transition: ChildTransition, in container: UIView) {
+    let (leaving, width) = (transition.from.view as UIView, container.bounds.width)
+    guard let picture = leaving.snapshotView(afterScreenUpdates: false), let page = transition.to.view else { return nil }
+    let side: CGFloat = container.pagesComeFromLeft ? -1 : 1
+    let motion = transition.context.shownMotion
+    (self.picture, arriving, away) = (picture, page, side * width)
+    leavingOffset = side * width * motion.progress
+    arrivingOffset = -side * width * NavigationMotion.parallax * (1 - motion.progress)
+    speed = side * width * motion.speed
+    picture.frame = container.bounds
+    picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    picture.isUserInteractionEnabled = false
+    container.addSubview(picture)
+  }
+
+  /// Lets both pages go on from where they were.
+  func goOn() {
+    picture.superview?.bringSubviewToFront(picture)
+    // By transforms: the next transition moves the page in front itself.
+    move(picture, from: leavingOffset, to: away) { $0.removeFromSuperview() }
+    move(arriving, from: arrivingOffset, to: 0) { _ in }
+  }
+
+  private func move(_ view: UIView, from start: CGFloat, to end: CGFloat, completion: @escaping (UIView) -> Void) {
+    UIView.performWithoutAnimation { view.transform = CGAffineTransform(translationX: start, y: 0) }
+    let distance = end - start
+    UIView.animate(
+      springDuration: NavigationMotion.response, bounce: 0,
+      initialSpringVelocity: abs(distance) > 1 ? (view === picture ? speed / distance : 0).clamped(to: -50...50) : 0,
+      options: .allowUserInteraction, animations: { view.transform = CGAffineTransform(translationX: end, y: 0) }
+    ) { _ in completion(view) }
+  }
+}
