@@ -89,6 +89,21 @@ struct DiffableSnapshotTests {
     outline.delete(["apple"])
     #expect(outline.items == ["fruit", "pear", "nuts"] && !outline.contains("red"))
   }
+
+  @Test("Given items inside each other, when some are deleted, then so are those inside them, and the others stay")
+  func deletingItemsInsideEachOther() {
+    var outline = NSDiffableDataSourceSectionSnapshot<String>()
+    outline.append(["fruit", "nuts", "oil"])
+    outline.append(["apple", "pear"], to: "fruit")
+    outline.append(["red", "green"], to: "apple")
+    outline.append(["hazel"], to: "nuts")
+    outline.expand(["fruit", "apple"])
+    outline.delete(["apple", "red", "nuts", "missing"])
+    #expect(outline.items == ["fruit", "pear", "oil"] && outline.rootItems == ["fruit", "oil"])
+    #expect(!outline.contains("green") && !outline.isExpanded("apple") && outline.isExpanded("fruit"))
+    outline.append(["apple"], to: "oil")
+    #expect(outline.parent(of: "apple") == "oil" && !outline.isExpanded("apple"))
+  }
 }
 
 /// A generator of the same numbers in every run.

@@ -74,4 +74,26 @@ struct LayoutTransitionTests {
     let place = middle.flatMap { view.cellForItem(at: $0) }.map { $0.convert($0.bounds, to: nil).midY } ?? 0
     #expect(abs(place - 400) < 1)
   }
+
+  @Test("Given a transition that is going on to its end, when code sets another layout, then that one stays")
+  func otherLayout() {
+    let view = makeView()
+    let other = UICollectionViewFlowLayout()
+    var result: [Bool] = []
+    _ = screen.perform { view.startInteractiveTransition(to: large) { result = [$0, $1] } }
+    screen.perform { view.finishInteractiveTransition() }
+    screen.perform { view.collectionViewLayout = other }
+    screen.advance(by: 0.5)
+    #expect(view.collectionViewLayout === other && view.updateCount == 0 && result == [false, true])
+  }
+
+  @Test("Given a transition that is going on to its end, when it is cancelled as well, then it ends where it was going")
+  func endedTwice() {
+    let view = makeView()
+    _ = screen.perform { view.startInteractiveTransition(to: large) }
+    screen.perform { view.finishInteractiveTransition() }
+    screen.perform { view.cancelInteractiveTransition() }
+    screen.advance(by: 1)
+    #expect(view.collectionViewLayout === large && view.updateCount == 0)
+  }
 }

@@ -92,4 +92,22 @@ struct ListLayoutTests {
     #expect(views.count == 2)
     if case .label = views.first?.accessory.content {} else { Issue.record("The label isn't in front: \(views.map(\.frame))") }
   }
+
+  @Test("Given a cell with a background of its own, when the cell gets another place in the list, then it keeps that background")
+  func ownBackground() throws {
+    let (view, source) = show(UICollectionLayoutListConfiguration(appearance: .insetGrouped))
+    var snapshot = source.snapshot()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["one"])
+    source.apply(snapshot)
+    screen.turn()
+    var red = UIBackgroundConfiguration.clear()
+    red.backgroundColor = .red
+    try #require(cell(view, 0)).backgroundConfiguration = red
+    snapshot.appendItems(["two"])
+    source.apply(snapshot)
+    screen.advance(by: 1)
+    #expect(cell(view, 0)?.backgroundConfiguration == red)
+    #expect(cell(view, 1)?.backgroundConfiguration == UIBackgroundConfiguration.listGroupedCell())
+  }
 }

@@ -13,12 +13,15 @@ struct SwipeActionTests {
     var performed: [String] = []
     var selected: [Int] = []
     var isFullSwipe = true
+    /// The index paths with which editing has ended, of which that of a deleted row is nil.
+    var ended: [IndexPath?] = []
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       UITableViewCell(style: .default, reuseIdentifier: nil)
     }
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { selected.append(indexPath.row) }
+    func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) { ended.append(indexPath) }
     func tableView(
       _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
@@ -106,5 +109,45 @@ struct SwipeActionTests {
     screen.drag(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 400))
     screen.advance(by: 1)
     #expect(table.contentOffset.y > 50 && !table.swipes.isOpen)
+  }
+
+  @Test("Given an open row, when its row is deleted, then editing has ended without an index path")
+  func deletion() {
+    let table = makeTable()
+    swipe(by: 340)
+    screen.advance(by: 1)
+    #expect(rows.ended == [nil] && table.visibleCells.allSatisfy { !$0.isSwiped })
+  }
+
+  @Test("Given an open row, when a row is inserted above it, then it closes")
+  func insertion() {
+    let table = makeTable()
+    swipe(by: 140)
+    screen.perform {
+      rows.names.insert("new", at: 0)
+      table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
+    }
+    screen.advance(by: 1)
+    #expect(!table.swipes.isOpen && rows.ended == [IndexPath(row: 2, section: 0)])
+    #expect(table.visibleCells.allSatisfy { $0.transform.isIdentity && !$0.isSwiped })
+  }
+
+  @Test("Given an open row, when the wheel scrolls the table, then it closes")
+  func wheel() {
+    let table = makeTable()
+    swipe(by: 140)
+    screen.wheel(CGVector(dx: 0, dy: 60), at: CGPoint(x: 100, y: 400))
+    screen.advance(by: 1)
+    #expect(table.contentOffset.y > 20 && !table.swipes.isOpen && offset(table) == 0)
+  }
+
+  @Test("Given an open row, when code scrolls it out of sight, then its cell can be used for another row")
+  func reuse() {
+    let table = makeTable()
+    swipe(by: 140)
+    screen.perform { table.setContentOffset(CGPoint(x: 0, y: 80), animated: false) }
+    screen.advance(by: 1)
+    #expect(!table.swipes.isOpen && screen.views(SwipeActionsView.self).isEmpty)
+    #expect(table.visibleCells.allSatisfy { $0.transform.isIdentity && !$0.isSwiped })
   }
 }

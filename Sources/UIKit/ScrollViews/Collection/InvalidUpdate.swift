@@ -31,7 +31,8 @@ struct InvalidUpdate {
   }
 
   private func elements(of section: Int) -> String {
-    let old = oldSection(of: section)
+    let origins = batch.sectionOrigins(count: before.count)
+    let old = origins.indices.contains(section) ? origins[section] : nil
     let what = list.elements
     let inserted = batch.insertedItems.count { $0.section == section }
     let deleted = batch.deletedItems.count { $0.section == old }
@@ -44,14 +45,5 @@ struct InvalidUpdate {
       \(deleted) deleted) and plus or minus the number of \(what) moved into or out of that section (\(movedIn) moved in, \(movedOut) moved \
       out).
       """
-  }
-
-  /// Returns the index of a section before the updates, or nil if it has been inserted.
-  private func oldSection(of section: Int) -> Int? {
-    let movedFrom = Set(batch.movedSections.map(\.from))
-    var origins: [Int?] = before.indices.filter { !batch.deletedSections.contains($0) && !movedFrom.contains($0) }
-    let arriving: [(to: Int, from: Int?)] = batch.insertedSections.map { ($0, nil) } + batch.movedSections.map { ($0.to, $0.from) }
-    for arrival in arriving.sorted(by: { $0.to < $1.to }) { origins.insert(arrival.from, at: min(arrival.to, origins.count)) }
-    return origins.indices.contains(section) ? origins[section] : nil
   }
 }

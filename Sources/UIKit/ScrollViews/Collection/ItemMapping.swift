@@ -16,6 +16,15 @@ struct ItemMapping {
 
     var count: Int { survivors + arrivals.count }
 
+    /// Adds an item that is inserted, or moved here, behind those that were added before, and returns its place.
+    mutating func addArrival(at item: Int) -> Int {
+      // Two arrivals at one place follow each other, and none is beyond the end.
+      let next = max(item, (arrivals.last ?? -1) + 1)
+      let place = old == nil ? next : min(next, count)
+      arrivals.append(place)
+      return place
+    }
+
     /// Returns the new place of the item that is the `rank`th of those that stay.
     func place(ofSurvivor rank: Int) -> Int {
       var (low, high) = (0, arrivals.count)
@@ -34,6 +43,7 @@ struct ItemMapping {
   /// The old places, in order, of the items that leave each section.
   private let leaving: [Int: [Int]]
   private var moved: [IndexPath: IndexPath] = [:]
+  private var movedTo: Set<IndexPath> = []
   private var inserted: Set<IndexPath> = []
   private var reloaded: Set<IndexPath> = []
 
@@ -48,12 +58,7 @@ struct ItemMapping {
   }
 
   private mutating func takeSections(_ batch: UpdateBatch) {
-    let movedFrom = Set(batch.movedSections.map(\.from))
-    var stays: [Int?] = oldCounts.indices.filter { !batch.deletedSections.contains($0) && !movedFrom.contains($0) }
-    var arriving: [(to: Int, from: Int?)] = batch.insertedSections.map { ($0, nil) }
-    arriving += batch.movedSections.filter { oldCounts.indices.contains($0.from) }.map { ($0.to, $0.from) }
-    for arrival in arriving.sorted(by: { $0.to < $1.to }) { stays.insert(arrival.from, at: min(max(arrival.to, 0), stays.count)) }
-    sections = stays.map { old in
+    sections = batch.sectionOrigins(count: oldCounts.count).map { old in
       Section(old: old, survivors: old.map { oldCounts[$0] - (leaving[$0]?.count ?? 0) } ?? 0)
     }
     for (index, section) in sections.enumerated() {
@@ -65,13 +70,14 @@ struct ItemMapping {
     var arriving: [(to: IndexPath, from: IndexPath?)] = batch.insertedItems.map { ($0, nil) }
     arriving += batch.movedItems.map { ($0.to, $0.from) }
     for arrival in arriving.sorted(by: { $0.to < $1.to }) where sections.indices.contains(arrival.to.section) {
-      let section = sections[arrival.to.section]
-      // Two arrivals at one place follow each other, and none is beyond the end.
-      let next = max(arrival.to.item, (section.arrivals.last ?? -1) + 1)
-      let place = section.old == nil ? next : min(next, section.count)
-      sections[arrival.to.section].arrivals.append(place)
+      let place = sections[arrival.to.section].addArrival(at: arrival.to.item)
       let path = IndexPath(item: place, section: arrival.to.section)
-      if let from = arrival.from { moved[from] = path } else { inserted.insert(path) }
+      if let from = arrival.from {
+        moved[from] = path
+        movedTo.insert(path)
+      } else {
+        inserted.insert(path)
+      }
     }
   }
 
@@ -96,7 +102,7 @@ struct ItemMapping {
   func newSection(of old: Int) -> Int? { newSections.indices.contains(old) ? newSections[old] : nil }
 
   func isInserted(_ new: IndexPath) -> Bool {
-    inserted.contains(new) || (isInserted(section: new.section) && !moved.values.contains(new))
+    inserted.contains(new) || (isInserted(section: new.section) && !movedTo.contains(new))
   }
 
   func isInserted(section: Int) -> Bool { sections.indices.contains(section) && sections[section].old == nil }

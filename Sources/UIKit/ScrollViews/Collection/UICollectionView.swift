@@ -195,7 +195,7 @@ open class UICollectionView: UIScrollView {
   }
 
   override func contentOffsetDidChange() {
-    if isDragging { swipes?.close(animated: true) }
+    if isDragging || isScrolledByWheel { swipes?.close(animated: true) }
     if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) { collectionViewLayout.invalidateLayout() }
   }
 
@@ -285,6 +285,7 @@ open class UICollectionView: UIScrollView {
 
   /// Removes the view of an element from the screen, and keeps it for reuse.
   func retire(_ element: LiveElements.Element) {
+    swipes?.cellWillLeave(element.view)
     element.view.removeFromSuperview()
     element.view.forgetAttributes()
     reuse.add(element.view, kind: element.key.kind)

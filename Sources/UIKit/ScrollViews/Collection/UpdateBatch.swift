@@ -19,6 +19,19 @@ struct UpdateBatch {
       && insertedSections.isEmpty && deletedSections.isEmpty && movedSections.isEmpty
   }
 
+  /// Returns for each section after the updates its index before them, or nil if it is inserted. Those of moves from a section that isn't
+  /// there are left out.
+  ///
+  /// - Parameter count: The number of sections before the updates.
+  func sectionOrigins(count: Int) -> [Int?] {
+    let movedFrom = Set(movedSections.map(\.from))
+    var origins: [Int?] = (0..<count).filter { !deletedSections.contains($0) && !movedFrom.contains($0) }
+    let arriving: [(to: Int, from: Int?)] =
+      insertedSections.map { ($0, nil) } + movedSections.filter { (0..<count).contains($0.from) }.map { ($0.to, $0.from) }
+    for arrival in arriving.sorted(by: { $0.to < $1.to }) { origins.insert(arrival.from, at: arrival.to.clamped(to: 0...origins.count)) }
+    return origins
+  }
+
   @MainActor var updateItems: [UICollectionViewUpdateItem] {
     deletedItems.map { UICollectionViewUpdateItem(.delete, from: $0, to: nil) }
       + insertedItems.map { UICollectionViewUpdateItem(.insert, from: nil, to: $0) }

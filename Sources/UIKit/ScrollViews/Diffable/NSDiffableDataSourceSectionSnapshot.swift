@@ -42,6 +42,9 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// Returns the index of an item among all items, or nil if it isn't there.
   public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
 
+  /// Returns whether items are inside an item.
+  func hasItems(inside item: ItemIdentifierType) -> Bool { children[item]?.isEmpty == false }
+
   /// Returns the items inside an item, as a snapshot of their own.
   public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
     var part = Self()
@@ -90,12 +93,14 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   /// Deletes items with those inside them.
   public mutating func delete(_ items: [ItemIdentifierType]) {
-    for item in items where contains(item) {
-      delete(children[item] ?? [])
-      if let parent = parent(of: item) { children[parent]?.removeAll { $0 == item } } else { roots.removeAll { $0 == item } }
-      (children[item], parents[item]) = (nil, nil)
-      expanded.remove(item)
+    let there = items.filter { contains($0) }
+    let touched = Set(there.map { parent(of: $0) })
+    let gone = Set(collect(there) { _ in true })
+    for parent in touched {
+      if let parent { children[parent]?.removeAll { gone.contains($0) } } else { roots.removeAll { gone.contains($0) } }
     }
+    for item in gone { (children[item], parents[item]) = (nil, nil) }
+    expanded.subtract(gone)
   }
 
   /// Deletes all items.

@@ -68,7 +68,7 @@ extension UICollectionViewDiffableDataSource: OutlineDisclosing {
 
   func isExpanded(at path: IndexPath) -> Bool? {
     outline(at: path).flatMap { _, outline, item in
-      outline.snapshot(of: item).rootItems.isEmpty ? nil : outline.isExpanded(item)
+      outline.hasItems(inside: item) ? outline.isExpanded(item) : nil
     }
   }
 

@@ -17,7 +17,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private var accessoryViews: [CellAccessoryView] = []
   private let separator = UIView()
   private var place: ListPlace?
-  private var hasOwnBackground = false
+  /// The background for the place in the list, which one that code has set replaces.
+  private var placeBackground: UIBackgroundConfiguration?
   private var isExpanded: Bool?
 
   /// Creates a cell without accessories.
@@ -62,10 +63,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     layer.cornerRadius = new.roundCorners.isEmpty ? 0 : Self.cardRadius
     layer.maskedCorners = new.roundCorners
     clipsToBounds = !new.roundCorners.isEmpty
-    if backgroundConfiguration == nil || hasOwnBackground {
-      hasOwnBackground = true
-      backgroundConfiguration = new.background
-    }
+    if backgroundConfiguration == placeBackground { backgroundConfiguration = new.background }
+    placeBackground = new.background
     setNeedsLayout()
   }
 

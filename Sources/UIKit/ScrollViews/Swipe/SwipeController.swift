@@ -7,8 +7,10 @@ protocol SwipeHost: UIScrollView {
   func swipeRow(at point: CGPoint) -> (path: IndexPath, cell: UIView)?
   /// Returns the actions of a row at its leading or trailing edge, or nil for none.
   func swipeActions(at path: IndexPath, leading: Bool) -> UISwipeActionsConfiguration?
-  /// Called when a row begins or ends to show its actions.
-  func swipeDidChange(at path: IndexPath, cell: UIView, isSwiped: Bool)
+  /// Called when a row begins to show its actions.
+  func swipeDidBegin(at path: IndexPath, cell: UIView)
+  /// Called when a row no longer shows its actions. The path is nil if the row has been deleted.
+  func swipeDidEnd(at path: IndexPath?, cell: UIView)
 }
 
 /// The recognizer of swipes, which begins for drags across a list.
@@ -100,7 +102,7 @@ final class SwipeController: NSObject {
     view.onSelect = { [weak self] in self?.perform($0) }
     parent.insertSubview(view, belowSubview: cell)
     row = OpenRow(path: path, cell: cell, actions: view)
-    host?.swipeDidChange(at: path, cell: cell, isSwiped: true)
+    host?.swipeDidBegin(at: path, cell: cell)
   }
 
   private func follow() {
@@ -170,7 +172,7 @@ final class SwipeController: NSObject {
     row = nil
     let finish = { [weak self] in
       closing.actions.removeFromSuperview()
-      self?.host?.swipeDidChange(at: closing.path, cell: closing.cell, isSwiped: false)
+      self?.host?.swipeDidEnd(at: closing.path, cell: closing.cell)
     }
     let move = {
       closing.cell.transform = .identity
@@ -183,18 +185,23 @@ final class SwipeController: NSObject {
     animate(changes: move, completion: finish)
   }
 
-  /// Takes the open row along with a batch of updates, or closes it if it is deleted.
+  /// Closes the open row at once if its cell is about to be used for another one.
+  func cellWillLeave(_ cell: UIView) { if row?.cell === cell { close(animated: false) } }
+
+  /// Closes the open row if a batch of updates deletes or moves it.
   func itemsDidMove(_ mapping: ItemMapping) {
-    guard let moved = row else { return }
-    guard mapping.newPath(of: moved.path) == moved.path else {
-      row = nil
-      animate {
-        moved.actions.alpha = 0
-      } completion: {
-        moved.cell.transform = .identity
-        moved.actions.removeFromSuperview()
-      }
-      return
+    guard let closing = row else { return }
+    let path = mapping.newPath(of: closing.path)
+    guard path != closing.path else { return }
+    row = nil
+    // A row that is deleted leaves from where it is.
+    animate {
+      closing.actions.alpha = 0
+      if path != nil { closing.cell.transform = .identity }
+    } completion: { [weak self] in
+      closing.cell.transform = .identity
+      closing.actions.removeFromSuperview()
+      self?.host?.swipeDidEnd(at: path, cell: closing.cell)
     }
   }
 

@@ -11,13 +11,14 @@ extension UITableView: SwipeHost {
       : delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
   }
 
-  func swipeDidChange(at path: IndexPath, cell: UIView, isSwiped: Bool) {
-    (cell as? UITableViewCell)?.isSwiped = isSwiped
-    if isSwiped {
-      delegate?.tableView(self, willBeginEditingRowAt: path)
-    } else {
-      delegate?.tableView(self, didEndEditingRowAt: path)
-    }
+  func swipeDidBegin(at path: IndexPath, cell: UIView) {
+    (cell as? UITableViewCell)?.isSwiped = true
+    delegate?.tableView(self, willBeginEditingRowAt: path)
+  }
+
+  func swipeDidEnd(at path: IndexPath?, cell: UIView) {
+    (cell as? UITableViewCell)?.isSwiped = false
+    delegate?.tableView(self, didEndEditingRowAt: path)
   }
 }
 
@@ -30,5 +31,7 @@ extension UICollectionView: SwipeHost {
     collectionViewLayout.swipeActions(at: path, leading: leading)
   }
 
-  func swipeDidChange(at path: IndexPath, cell: UIView, isSwiped: Bool) { (cell as? UICollectionViewCell)?.isSwiped = isSwiped }
+  func swipeDidBegin(at path: IndexPath, cell: UIView) { (cell as? UICollectionViewCell)?.isSwiped = true }
+
+  func swipeDidEnd(at path: IndexPath?, cell: UIView) { (cell as? UICollectionViewCell)?.isSwiped = false }
 }

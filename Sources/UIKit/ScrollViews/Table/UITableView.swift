@@ -202,7 +202,7 @@ open class UITableView: UIScrollView {
 
   override func contentOffsetDidChange() {
     super.contentOffsetDidChange()
-    if isDragging, swipes.isOpen { swipes.close(animated: true) }
+    if isDragging || isScrolledByWheel, swipes.isOpen { swipes.close(animated: true) }
   }
 
   override func boundsSizeDidChange(from oldSize: CGSize) {
@@ -263,6 +263,7 @@ open class UITableView: UIScrollView {
   /// Removes the cell of a row from the screen, and keeps it for reuse.
   func retire(_ path: IndexPath) {
     guard let cell = cells.removeValue(forKey: path) else { return }
+    swipes.cellWillLeave(cell)
     cell.removeFromSuperview()
     reuse.add(cell)
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)

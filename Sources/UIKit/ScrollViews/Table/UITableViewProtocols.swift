@@ -55,7 +55,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
   /// Notifies the delegate that a row begins to show its swipe actions.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-  /// Notifies the delegate that a row no longer shows its swipe actions.
+  /// Notifies the delegate that a row no longer shows its swipe actions. The index path is nil if the row has been deleted.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
   /// Notifies the delegate that a cell is about to be shown.
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)

@@ -10,16 +10,13 @@ final class ItemMovement {
   let cell: UICollectionViewCell
   /// The numbers of items when the movement began.
   let counts: [Int]
-  /// The latest place of the finger in the collection view's content.
+  /// The latest place of the finger, and so of the middle of the cell, in the collection view's content.
   var target: CGPoint
-  /// The distance from the finger to the middle of the cell.
-  let grip: CGVector
   /// A Boolean value that indicates whether the next frame scrolls on.
   var scrolls = false
 
-  init(_ origin: IndexPath, _ cell: UICollectionViewCell, counts: [Int], target: CGPoint, grip: CGVector) {
-    (self.origin, place, self.cell, self.counts) = (origin, origin, cell, counts)
-    (self.target, self.grip) = (target, grip)
+  init(_ origin: IndexPath, _ cell: UICollectionViewCell, counts: [Int], target: CGPoint) {
+    (self.origin, place, self.cell, self.counts, self.target) = (origin, origin, cell, counts, target)
   }
 
   /// Returns the index path by which the data source knows the item that is shown at a path.

@@ -10,7 +10,7 @@ extension UICollectionView {
     else { return false }
     unhighlightItem()
     let middle = CGPoint(x: frame.midX, y: frame.midY)
-    movement = ItemMovement(indexPath, cell, counts: knownItemCounts, target: middle, grip: .zero)
+    movement = ItemMovement(indexPath, cell, counts: knownItemCounts, target: middle)
     cell.layer.zPosition = Self.liftedPosition
     animateChanges { cell.alpha = Self.liftedAlpha }
     return true
@@ -62,7 +62,7 @@ extension UICollectionView {
   func placeMovedCell() {
     guard let movement else { return }
     let host = movement.cell.superview ?? self
-    let middle = convert(CGPoint(x: movement.target.x + movement.grip.dx, y: movement.target.y + movement.grip.dy), to: host)
+    let middle = convert(movement.target, to: host)
     UIView.performWithoutAnimation { movement.cell.center = middle }
   }
 

@@ -49,6 +49,11 @@ extension UICollectionView {
       self.layoutIfNeeded()
     } completion: { isComplete in
       self.updateCount -= 1
+      // Code may have set another layout, or have ended the transition once more, meanwhile.
+      guard self.collectionViewLayout === between else {
+        completion?(false, isFinished)
+        return
+      }
       let offset = self.contentOffset
       self.collectionViewLayout = isFinished ? between.nextLayout : between.currentLayout
       (isFinished ? between.currentLayout : between.nextLayout).collectionView = nil
