@@ -9,13 +9,13 @@ final class WorkbenchViewController: KitViewController {
   let canvas: CanvasViewController
   let sidebar: SidebarViewController
   let toolbar = StageToolbar()
-  private lazy var menus = StageMenus(session: session, workbench: self)
+  lazy var menus = StageMenus(session: session, workbench: self)
   let inspector = InspectorViewController()
   let timeline = TimelineView()
   private(set) var panel: TweakPanel?
-  private let views = ViewsViewController()
-  private let takes: TakesViewController
-  private let calls: CallsViewController
+  let views = ViewsViewController()
+  let takes: TakesViewController
+  let calls: CallsViewController
   private let sidebarSplitter = SplitterView(.vertical)
   private let panelSplitter = SplitterView(.vertical)
   private let timelineSplitter = SplitterView(.horizontal)
@@ -85,28 +85,6 @@ final class WorkbenchViewController: KitViewController {
     showPanel()
   }
 
-  private func connectToolbar() {
-    toolbar.stageButton.set(toolTip: "The stage's screen: device, appearance, motion", menu: menus.stage)
-    toolbar.compareButton.set("Compare", toolTip: WorkbenchCommand.compare.toolTip, menu: menus.compare)
-    toolbar.showButton.set("Show", toolTip: "Overlays that explain the stage (1–6)", menu: menus.show)
-    canvas.zoomButton.set(toolTip: "The size and the surroundings of the stage", menu: menus.canvas)
-    toolbar.copyButton.set("Copy", toolTip: WorkbenchCommand.copySwift.toolTip("The tuned values as Swift, JSON or CSS"), menu: menus.copy)
-    toolbar.sidebarButton.set(toolTip: WorkbenchCommand.toggleSidebar.toolTip) { [unowned self] in toggle(.sidebar) }
-    toolbar.timelineButton.set(toolTip: WorkbenchCommand.toggleTimeline.toolTip) { [unowned self] in arrangement.isTimelineOpen.toggle() }
-    toolbar.panelButton.set(toolTip: WorkbenchCommand.togglePanel.toolTip) { [unowned self] in toggle(.panel) }
-    toolbar.helpButton.set(toolTip: WorkbenchCommand.keys.toolTip) { [unowned self] in toggleCommandList() }
-    toolbar.recordButton.set { [unowned self] in toggleRecording() }
-    toolbar.moreButton.toolTip = "What has no room in the window"
-    showToolbar()
-  }
-
-  private func showToolbar() {
-    toolbar.stageTitle = menus.stageTitle
-    toolbar.compareButton.isOn = session.comparison != nil
-    toolbar.showButton.isOn = !overlays.isEmpty
-    toolbar.isRecording = session.isRecording
-  }
-
   /// The sets of values for comparison: the defaults, and every preset that can be read.
   var comparableSets: [(name: String, values: [Tweak.ID: TweakValue])] {
     guard let shelf = panel?.shelf else { return [] }
@@ -157,42 +135,6 @@ final class WorkbenchViewController: KitViewController {
     views.refresh(session.stage)
     takes.show(state)
     calls.show(state)
-  }
-
-  private func connectViews() {
-    inspector.set(views, for: .views)
-    inspector.set(calls, for: .calls)
-    // A page that was hidden shows the state at the end of the turn, after its layout.
-    inspector.onPageChange = { [weak self] _ in self?.session.setNeedsUpdate() }
-    views.tree.onSelect = { [weak self] view in
-      self?.canvas.overlays?.highlight.view = view
-      if let view { self?.canvas.explodedView?.selectedLayer = view.layer }
-      self?.session.setNeedsUpdate()
-    }
-    views.tree.onPicking = { [weak self] in self?.canvas.picking.isOn = $0 }
-    views.doctor.onClear = { [weak self] in self?.canvas.clearDiagnoses() }
-    canvas.onExplodedPick = { [weak self] in self?.selectInTree($0) }
-    canvas.picking.onPick = { [weak self] in self?.views.tree.pick(at: $0) }
-    canvas.picking.onHover = { [weak self] in self?.showPick(at: $0) }
-  }
-
-  /// Marks the view that a press at a point of the stage would select.
-  private func showPick(at point: CGPoint?) {
-    canvas.overlays?.highlight.view = point.flatMap { ViewOutline.view(at: $0, in: session.stage.scene) }
-    session.setNeedsUpdate()
-  }
-
-  /// Selects a view in the tree, which becomes visible.
-  private func selectInTree(_ view: UIView?) {
-    if view != nil, inspector.page != .views { inspector.page = .views }
-    views.tree.scene = session.stage.scene
-    views.tree.select(view)
-  }
-
-  private func connectTakes() {
-    inspector.set(takes, for: .takes)
-    takes.onRecord = { [weak self] in self?.toggleRecording() }
-    takes.onMessage = { [weak self] in self?.canvas.showToast($0) }
   }
 
   /// Shows what other windows have changed in the meantime.

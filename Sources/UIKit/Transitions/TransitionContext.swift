@@ -21,15 +21,6 @@ final class TransitionContext {
     case abandoned
   }
 
-  /// One side of the transition.
-  struct Participant {
-    let controller: UIViewController
-    /// The view to animate, or nil if the animator must leave the view alone.
-    var view: UIView?
-    var initialFrame = CGRect.zero
-    var finalFrame = CGRect.zero
-  }
-
   let containerView: UIView
   let presentationStyle: UIModalPresentationStyle
   let isAnimated: Bool
@@ -307,34 +298,5 @@ final class TransitionContext {
     // UIKit uses `timingCurve` only for an interruptible transition.
     if isInterruptible, let curve = (interactionController as? UIPercentDrivenInteractiveTransition)?.timingCurve { return curve }
     return UICubicTimingParameters(animationCurve: interactionController?.askCompletionCurve() ?? .easeInOut)
-  }
-
-  // MARK: Participants
-
-  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-    switch key {
-    case .from: from?.controller
-    case .to: to?.controller
-    default: nil
-    }
-  }
-
-  func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    switch key {
-    case .from: from?.view
-    case .to: to?.view
-    default: nil
-    }
-  }
-
-  /// The identity: the container rotates with the window, so views in it need no transform.
-  var targetTransform: CGAffineTransform { .identity }
-
-  func initialFrame(for vc: UIViewController) -> CGRect { participant(vc)?.initialFrame ?? .zero }
-
-  func finalFrame(for vc: UIViewController) -> CGRect { participant(vc)?.finalFrame ?? .zero }
-
-  private func participant(_ controller: UIViewController) -> Participant? {
-    [from, to].compactMap { $0 }.first { $0.controller === controller }
   }
 }

@@ -267,7 +267,7 @@ package final class CodeProject {
     let version = CodeVersion(
       number: versionCount, report: code.report, contents: job.contents, variants: variants, request: request
     ) { [request, tools] values throws(CommandFailure) in
-      try Self.compile(values, of: job.contents, into: variants, request, by: tools)
+      try variants.show(values, compiling: job.contents, of: request, by: tools)
     }
     (previous, current) = (current, version)
     status = CodeStatus(messages: version.warnings)
@@ -307,38 +307,5 @@ package final class CodeProject {
         "there is nothing to show in “\(request.files.joined(separator: "”, “"))”: write a “#Preview”, a view controller or an animator")
     }
     return current
-  }
-
-  /// Compiles tuned values that can't be live into the code of a version, for a command.
-  private static func compile(
-    _ values: [Tweak.ID: TweakValue], of contents: FileContents, into variants: CodeVariants, _ request: CodeRequest, by tools: CodeTools
-  ) throws(CommandFailure) {
-    let wanted = variants.compiledValues(in: values)
-    guard !variants.contains(wanted) else { return variants.show(wanted) }
-    let job = CodeJob(contents, of: request, by: tools, values: wanted, plain: variants.shown.plain)
-    switch job.outcome(by: ToolRun()) {
-    case .code(let code):
-      guard let product = code.product else { throw .internalError("the code was not compiled") }
-      variants.add(try CodeVariants.Variant(product, code), with: wanted)
-      variants.show(wanted)
-    case .problem(let problem): throw problem.failure
-    case .cancelled: throw .internalError("the build was cancelled")
-    }
-  }
-}
-
-extension CodeProblem {
-  /// The failure of a command that needs the code, with all errors.
-  package var failure: CommandFailure {
-    let details = lines.filter { $0.severity == .error }.map { line in
-      (line.path.map { "\($0):\(line.line):\(line.column): " } ?? "") + line.text
-    }
-    let status: ExitStatus =
-      switch kind {
-      case .code, .crash, .hang: .demoError
-      case .file: .noInput
-      case .tools: .unavailable
-      }
-    return CommandFailure(status: status, message: text, details: details)
   }
 }

@@ -35,26 +35,26 @@ final class TweakList: KitView {
 
   var filter = PanelFilter() { didSet { if filter != oldValue { filterDidChange(from: oldValue) } } }
 
-  private let subject: PanelSubject
-  private let store: TweakStore
+  let subject: PanelSubject
+  let store: TweakStore
   /// The groups with the tweaks that have rows.
-  private let groups: [TweakGroup]
-  private let memory: PanelMemory
+  let groups: [TweakGroup]
+  let memory: PanelMemory
   private var outline: PanelOutline
   /// The number of changed values in each section.
   private var changes: [Int] = []
-  private var pins: [Tweak.ID]
-  private let scrollView = WheelScrollView()
+  var pins: [Tweak.ID]
+  let scrollView = WheelScrollView()
   private let emptyView = EmptyListView()
   /// The rows. Those of groups that are collapsed at first are created when they become visible: a file may have hundreds of numbers that
   /// nobody looks at.
-  private var rows: [PanelOutline.Row: any PanelRow] = [:]
+  var rows: [PanelOutline.Row: any PanelRow] = [:]
   private var headings: [PanelOutline.Heading: SectionHeading] = [:]
   private let widestTitle: CGFloat
   /// A Boolean value that indicates whether the list has been scrolled to its remembered place.
   private var isPlaced = false
   /// The headings that are collapsed until the person opens them: that of all the numbers of a file that don't steer the transition.
-  private let initiallyCollapsed: Set<PanelOutline.Heading>
+  let initiallyCollapsed: Set<PanelOutline.Heading>
 
   init(_ subject: PanelSubject, store: TweakStore, memory: PanelMemory) {
     self.subject = subject
@@ -79,85 +79,6 @@ final class TweakList: KitView {
     update()
   }
 
-  /// The rows that are created only when they are visible.
-  private var lateRows: Set<PanelOutline.Row> {
-    var late: Set<PanelOutline.Row> = []
-    for case .group(let index) in initiallyCollapsed { late.formUnion(groups[index].tweaks.map { .tweak($0.id) }) }
-    return late
-  }
-
-  /// Creates the rows that don't exist yet, as far as they are needed.
-  private func makeRows(_ visible: Set<PanelOutline.Row>) {
-    let late = lateRows.subtracting(visible)
-    func add(_ key: PanelOutline.Row, _ make: () -> any PanelRow) {
-      guard rows[key] == nil, !late.contains(key) else { return }
-      let row = make()
-      rows[key] = row
-      scrollView.addSubview(row)
-    }
-    for tweak in groups.flatMap(\.tweaks) { add(.tweak(tweak.id)) { makeRow(for: tweak) } }
-    for action in subject.actions { add(.action(action.id)) { makeRow(for: action) } }
-    for timing in groups.flatMap(\.timings) { add(.timing(timing.id)) { makeRow(for: timing) } }
-    for row in visible {
-      switch row {
-      case .springForm(let id): if let timing = timing(id), let own = timing.ownForm { add(row) { makeFormRow(for: timing, own) } }
-      case .springPart(let id, let component):
-        if let part = timing(id).flatMap({ SpringPart(component, of: $0, in: store) }) { add(row) { makeRow(for: part) } }
-      case .tweak, .action, .timing: break
-      }
-    }
-  }
-
-  private func makeRow(for tweak: Tweak) -> TweakRow {
-    let row = TweakRow(EditedTweak(tweak: tweak, store: store), staticReason: subject.code?.staticReasons[tweak.id])
-    row.onDescribe = { [unowned self] in
-      onDescribe($0)
-      // A row that was listed only because it was in use may disappear now.
-      if $0 == nil, filter.showsChangedOnly { update() }
-    }
-    row.isBuilding = pendingValues.contains(tweak.id)
-    row.onTogglePin = { [unowned self] in togglePin(tweak.id) }
-    row.onHeightChange = { [unowned self] in setNeedsLayout() }
-    return row
-  }
-
-  private func makeRow(for timing: TweakTiming) -> TimingRow {
-    // The first curve is open until the person folds it, so that it is found.
-    let isFirst = timing.id == groups.lazy.flatMap(\.timings).first?.id
-    let row = TimingRow(timing, store: store, isUnfolded: memory.isUnfolded(timing.id, demo: subject.id, initially: isFirst))
-    row.onHeightChange = { [unowned self] in setNeedsLayout() }
-    row.onFold = { [unowned self] in memory.setUnfolded($0, timing.id, demo: subject.id) }
-    row.onDescribe = { [unowned self] in onDescribeCurve($0) }
-    row.comparedStore = comparedStore
-    return row
-  }
-
-  private func timing(_ id: TweakTiming.ID) -> TweakTiming? { groups.lazy.flatMap(\.timings).first { $0.id == id } }
-
-  private func makeFormRow(for timing: TweakTiming, _ own: SpringForm) -> SpringFormRow {
-    let row = SpringFormRow(timing, form: forms[timing.id] ?? own)
-    row.onChoose = { [unowned self, unowned row] in
-      row.form = $0
-      memory.setForm($0 == own ? nil : $0, timing.id, demo: subject.id)
-      update()
-    }
-    return row
-  }
-
-  private func makeRow(for part: SpringPart) -> TweakRow {
-    let row = TweakRow(EditedTweak(part, store: store))
-    row.onDescribe = { [unowned self] in onDescribe($0) }
-    return row
-  }
-
-  private var forms: [TweakTiming.ID: SpringForm] { memory.state.springs[subject.id] ?? [:] }
-
-  private func makeRow(for action: TweakAction) -> ActionRow {
-    let row = ActionRow(action, store: store)
-    row.onPlay = { [unowned self] in onPlay() }
-    return row
-  }
-
   // MARK: Content
 
   /// Shows the store's values of the given tweaks.
@@ -176,7 +97,7 @@ final class TweakList: KitView {
   }
 
   /// Updates the outline and then the views. During the drag of a value this changes nothing between moves.
-  private func update() {
+  func update() {
     let kept = rows.filter { $0.value.isAttended && !$0.value.isHidden }
     let outline = PanelOutline(
       groups: groups, actions: subject.actions, pins: pins, changed: isChanged,
@@ -283,7 +204,7 @@ final class TweakList: KitView {
   }
 
   /// Pins a tweak below the other pinned ones, or returns it to its group.
-  private func togglePin(_ id: Tweak.ID) {
+  func togglePin(_ id: Tweak.ID) {
     if pins.contains(id) { pins.removeAll { $0 == id } } else { pins.append(id) }
     if let problem = memory.setPins(pins, demo: subject.id) { onProblem(problem) }
     update()

@@ -1,0 +1,28 @@
+import Host
+import Rehearsal
+import Tweaks
+
+extension CodeVariants {
+  /// Shows the code with tuned values, for a command. What has been compiled with other values is compiled with these.
+  ///
+  /// - Parameters:
+  ///   - values: The tuned values.
+  ///   - contents: The contents of the files from which the code was compiled.
+  ///   - request: The files.
+  ///   - tools: The programs to use.
+  func show(
+    _ values: [Tweak.ID: TweakValue], compiling contents: FileContents, of request: CodeRequest, by tools: CodeTools
+  ) throws(CommandFailure) {
+    let wanted = compiledValues(in: values)
+    guard !contains(wanted) else { return show(wanted) }
+    let job = CodeJob(contents, of: request, by: tools, values: wanted, plain: shown.plain)
+    switch job.outcome(by: ToolRun()) {
+    case .code(let code):
+      guard let product = code.product else { throw .internalError("the code was not compiled") }
+      add(try Variant(product, code), with: wanted)
+      show(wanted)
+    case .problem(let problem): throw problem.failure
+    case .cancelled: throw .internalError("the build was cancelled")
+    }
+  }
+}
