@@ -53,6 +53,19 @@ struct SelectorTests {
     #expect(!ported.code.contains("addMethod(\"other\""))
   }
 
+  @Test("Given a data source that deletes rows, then the method is registered, because UIKit asks whether it is implemented")
+  func noticed() throws {
+    let ported = try PortingHarness(
+      """
+      class Rows: NSObject, UITableViewDataSource {
+        func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {}
+      }
+      func make() { class Inner { func tableView(_ t: UITableView, moveRowAt from: IndexPath, to: IndexPath) {} } }
+      """)
+    #expect(ported.code.contains("addMethod(\"tableView:commit:forRowAt:\", of: Rows.self)"))
+    #expect(!ported.code.contains("of: Inner.self"))
+  }
+
   @Test("Given two methods that differ in the types of their parameters, then the conversion chooses one, and each gets its own types")
   func overloads() throws {
     let ported = try PortingHarness(

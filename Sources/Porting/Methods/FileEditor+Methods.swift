@@ -14,6 +14,7 @@ extension FileEditor {
     }
     guard !methods.isEmpty || !inner.isEmpty else { return nil }
     if let obstacle = obstacle(in: members) {
+      if inner.isEmpty, methods.allSatisfy(isNoticed) { return nil }
       refuse(
         "a selector can't name \(methods.first?.name ?? "a method") here, because \(typeName) is \(obstacle)",
         at: members.parent ?? Syntax(members))
@@ -31,9 +32,14 @@ extension FileEditor {
     return "\(typeName).\(name)(registry)"
   }
 
+  /// Returns a Boolean value that indicates whether UIKit finds out whether a method is implemented.
+  private func isNoticed(_ method: MethodDeclaration) -> Bool {
+    !method.isExposed && !method.isProperty && UIKitDelegates.noticed.contains(method.selector)
+  }
+
   /// Returns a Boolean value that indicates whether a selector may name a method.
   private func isSelectable(_ method: MethodDeclaration) -> Bool {
-    if method.isExposed || declarations.selectedNames.contains(method.name) { return true }
+    if method.isExposed || isNoticed(method) || declarations.selectedNames.contains(method.name) { return true }
     guard !declarations.selectorStrings.isEmpty else { return false }
     return declarations.selectorStrings.contains(method.selector)
       || method.isProperty && declarations.selectorStrings.contains(SelectorName.setter(of: method.name))

@@ -5,7 +5,8 @@ enum UIKitDelegates {
   /// The base names.
   static let members: Set<String> = [
     "animationController", "animationDidStart", "animationDidStop", "animationEnded", "applicationDidBecomeActive",
-    "applicationDidEnterBackground", "applicationWillEnterForeground", "applicationWillResignActive", "collectionView", "gestureRecognizer",
+    "applicationDidEnterBackground", "applicationWillEnterForeground", "applicationWillResignActive", "collectionView", "dragInteraction",
+    "dropInteraction", "gestureRecognizer",
     "gestureRecognizerShouldBegin", "interactionController", "interactionControllerForDismissal", "interactionControllerForPresentation",
     "interruptibleAnimator", "navigationController", "numberOfSections", "pageViewController", "position", "presentationController",
     "presentationControllerDidAttemptToDismiss", "presentationControllerDidDismiss", "presentationControllerShouldDismiss",
@@ -19,4 +20,8 @@ enum UIKitDelegates {
     "textFieldShouldEndEditing",
     "textFieldShouldReturn", "viewForZooming",
   ]
+
+  /// The names in Swift's own rules of those methods whose absence UIKit notices although they return nothing: rows are deleted by swipes,
+  /// and moved, only if code implements them.
+  static let noticed: Set<String> = ["tableView:commit:forRowAt:", "tableView:moveRowAt:to:"]
 }

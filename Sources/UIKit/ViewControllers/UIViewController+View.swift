@@ -65,10 +65,34 @@ extension UIViewController: UITraitEnvironment {
     /// The items of a toolbar, or nil for none.
     var toolbar: [UIBarButtonItem]?
 
+    /// The button that `editButtonItem` has created, or nil before the first access.
+    var edit: UIBarButtonItem?
+    /// A Boolean value that indicates whether a person edits what the controller shows.
+    var isEditing = false { didSet { updateEditButton() } }
+
+    /// Makes the button that begins and ends the editing say which of them it does.
+    func updateEditButton() {
+      edit?.title = isEditing ? "Done" : "Edit"
+      edit?.style = isEditing ? .done : .plain
+    }
+
     /// Makes `title` the title of the items that exist.
     func takeTitle(_ title: String?) {
       navigation?.title = title
       tab?.title = title
     }
   }
+}
+
+extension UIViewController {
+  /// A button that begins and ends the editing by `setEditing(_:animated:)`, and is titled "Edit" or "Done".
+  public var editButtonItem: UIBarButtonItem {
+    if let button = barItems.edit { return button }
+    let button = UIBarButtonItem(title: "Edit", style: .plain, target: self, action: UIViewController.toggleEditing)
+    barItems.edit = button
+    barItems.updateEditButton()
+    return button
+  }
+
+  private func toggleEditing() { setEditing(!isEditing, animated: true) }
 }

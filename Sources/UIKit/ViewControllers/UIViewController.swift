@@ -39,9 +39,7 @@ open class UIViewController: UIResponder {
   /// Creates the view unless it exists.
   open func loadViewIfNeeded() { if viewIfLoaded == nil { makeView() } }
 
-  /// Creates the view and sets `view`.
-  ///
-  /// The default implementation creates a view of the size of the screen.
+  /// Creates the view and sets `view`. The default implementation creates a view of the size of the screen.
   open func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -51,9 +49,7 @@ open class UIViewController: UIResponder {
   /// Notifies the controller that its view has been created.
   open func viewDidLoad() {}
 
-  /// The title that bars and lists show for the controller.
-  ///
-  /// Setting it also sets the titles of `navigationItem` and `tabBarItem` if they exist.
+  /// The title that bars and lists show for the controller, which is also that of `navigationItem` and `tabBarItem` if they exist.
   open var title: String? { didSet { barItems.takeTitle(title) } }
 
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent ?? presentingViewController }
@@ -112,9 +108,7 @@ open class UIViewController: UIResponder {
   /// Notifies the controller that its view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
-  /// Updates the constraints of the view.
-  ///
-  /// Override it to set up constraints that depend on the controller's state, and call super.
+  /// Updates the constraints of the view. Override it to set up constraints that depend on the controller's state, and call super.
   open func updateViewConstraints() { view.updateConstraints() }
 
   /// Notifies the controller that the safe area of its view has changed.
@@ -133,9 +127,7 @@ open class UIViewController: UIResponder {
     didSet { if containerSafeAreaInsets != oldValue { viewIfLoaded?.updateSafeArea(boundsChanged: false) } }
   }
 
-  /// The size that suits the content, in points, or zero for no preference.
-  ///
-  /// Containers and presentations may use it.
+  /// The size that suits the content, in points, or zero for no preference. Containers and presentations may use it.
   open var preferredContentSize = CGSize.zero {
     didSet { if preferredContentSize != oldValue { notifyPreferredContentSize() } }
   }
@@ -186,16 +178,12 @@ open class UIViewController: UIResponder {
   /// A Boolean value that indicates whether the controller, when presented, controls the status bar even if it does not fill the screen.
   open var modalPresentationCapturesStatusBarAppearance = false
 
-  /// Notifies the system that the status bar attributes have changed.
-  ///
-  /// Inside an animation block the change is animated.
+  /// Notifies the system that the status bar attributes have changed. Inside an animation block the change is animated.
   open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.windowScene?.statusBar?.update(animation: nil) }
 
   // MARK: Traits
 
-  /// The traits of the view.
-  ///
-  /// Before the view exists, the traits of the parent, or else the current ones.
+  /// The traits of the view. Before the view exists, the traits of the parent, or else the current ones.
   open var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? parent?.traitCollection ?? .current }
 
   /// Notifies the controller that the traits of its view have changed.
@@ -253,6 +241,17 @@ open class UIViewController: UIResponder {
   ) {
     exchange(fromViewController, toViewController, duration, options, animations, completion)
   }
+
+  // MARK: Editing
+
+  /// A Boolean value that indicates whether a person edits what the controller shows.
+  open var isEditing: Bool {
+    get { barItems.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Sets whether a person edits what the controller shows. Override it to show it, and call super, which updates `editButtonItem`.
+  open func setEditing(_ editing: Bool, animated: Bool) { barItems.isEditing = editing }
 
   // MARK: Items of surrounding bars
 

@@ -105,6 +105,17 @@ final class SwipeController: NSObject {
     host?.swipeDidBegin(at: path, cell: cell)
   }
 
+  /// Opens the row of a cell without a drag.
+  func reveal(_ configuration: UISwipeActionsConfiguration, of cell: UIView, at path: IndexPath) {
+    guard let host, !configuration.actions.isEmpty else { return }
+    close(animated: true)
+    open(path, cell, configuration, isLeft: host.isRightToLeft)
+    guard let row else { return }
+    let target = row.actions.fullWidth * (row.actions.isLeft ? 1 : -1)
+    UIView.performWithoutAnimation { self.move(to: 0, isFull: false) }
+    animate { self.move(to: target, isFull: false) }
+  }
+
   private func follow() {
     guard let row, let host else { return }
     var offset = startOffset + pan.translation(in: host).x

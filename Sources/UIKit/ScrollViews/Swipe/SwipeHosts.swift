@@ -6,9 +6,9 @@ extension UITableView: SwipeHost {
   }
 
   func swipeActions(at path: IndexPath, leading: Bool) -> UISwipeActionsConfiguration? {
-    leading
-      ? delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
-      : delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+    guard !isEditing, dataSource?.tableView(self, canEditRowAt: path) != false else { return nil }
+    if leading { return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) }
+    return delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) ?? deletion(of: path)
   }
 
   func swipeDidBegin(at path: IndexPath, cell: UIView) {

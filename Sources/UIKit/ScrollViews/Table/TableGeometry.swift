@@ -17,6 +17,10 @@ struct TableGeometry {
     let count: Int
     /// A Boolean value that indicates whether the rows have heights of their own, which become known one after the other.
     let isEstimated: Bool
+    /// The row that a person has lifted, which takes no space, or nil.
+    fileprivate var lifted: Int?
+    /// The row before which there is a gap, and its height, or nil.
+    fileprivate var gap: (row: Int, height: CGFloat)?
     /// The top of each row, followed by the bottom of the last one. Empty if the rows' heights aren't given one by one.
     private let edges: [CGFloat]
     private var heights: SparseSums
@@ -39,11 +43,39 @@ struct TableGeometry {
     }
 
     private var rowsStart: CGFloat { start + header }
-    var rowsEnd: CGFloat { rowsStart + (edges.last ?? heights.total) }
+    var rowsEnd: CGFloat { rowsStart + (edges.last ?? heights.total) + shift(ofRow: count) }
     var end: CGFloat { rowsEnd + footer }
+
+    /// Returns the distance by which a row is below its place without the lifted row and the gap.
+    private func shift(ofRow row: Int) -> CGFloat {
+      var shift: CGFloat = 0
+      if let lifted, lifted < row { shift -= closedSpan(ofRow: lifted).length }
+      if let gap, gap.row <= row { shift += gap.height }
+      return shift
+    }
 
     /// Returns the top and bottom of a row.
     func span(ofRow row: Int) -> ClosedRange<CGFloat> {
+      let (closed, shift) = (closedSpan(ofRow: row), shift(ofRow: row))
+      return closed.lowerBound + shift...closed.upperBound + shift
+    }
+
+    /// Returns the top and bottom of the gap, or nil if there is none.
+    var gapSpan: ClosedRange<CGFloat>? {
+      guard let gap else { return nil }
+      let row = gap.row
+      let bottom = row < count ? span(ofRow: row).lowerBound : rowsEnd
+      return bottom - gap.height...bottom
+    }
+
+    /// Returns the first row, of all but the lifted one, whose middle isn't above a position, or the number of rows.
+    func row(before position: CGFloat) -> Int {
+      func other(_ index: Int) -> Int { lifted.map { index < $0 ? index : index + 1 } ?? index }
+      return other((0..<(lifted == nil ? count : count - 1)).partitioningIndex { span(ofRow: other($0)).middle >= position })
+    }
+
+    /// Returns the top and bottom of a row where nothing is lifted.
+    private func closedSpan(ofRow row: Int) -> ClosedRange<CGFloat> {
       guard edges.isEmpty else { return rowsStart + edges[row]...rowsStart + edges[row + 1] }
       let top = rowsStart + heights.sum(before: row)
       return top...top + heights[row]
@@ -56,7 +88,20 @@ struct TableGeometry {
       return change
     }
 
-    func rows(in span: ClosedRange<CGFloat>) -> Range<Int> {
+    func rows(in shown: ClosedRange<CGFloat>) -> Range<Int> {
+      guard lifted != nil || gap != nil else { return closedRows(in: shown) }
+      let reach = max(gap?.height ?? 0, lifted.map { closedSpan(ofRow: $0).length } ?? 0)
+      let near = closedRows(in: shown.lowerBound - reach...shown.upperBound + reach)
+      let visible = near.filter { row in
+        let place = span(ofRow: row)
+        return place.upperBound > shown.lowerBound && place.lowerBound < shown.upperBound
+      }
+      return (visible.first ?? 0)..<(visible.last.map { $0 + 1 } ?? 0)
+    }
+
+    /// Returns the rows that intersect a span where nothing is lifted.
+    private func closedRows(in span: ClosedRange<CGFloat>) -> Range<Int> {
+      let rowsEnd = rowsStart + (edges.last ?? heights.total)
       guard count > 0, span.upperBound > rowsStart, span.lowerBound < rowsEnd else { return 0..<0 }
       let (top, bottom) = (span.lowerBound - rowsStart, span.upperBound - rowsStart)
       if edges.isEmpty {
@@ -91,6 +136,22 @@ struct TableGeometry {
     return change
   }
 
+  /// Takes a lifted row out of the others, and opens a gap before a row. Without either, all rows are in their places.
+  mutating func arrange(lifted: IndexPath? = nil, gap: (path: IndexPath, height: CGFloat)? = nil) {
+    guard lifted != nil || gap != nil || sections.contains(where: { $0.lifted != nil || $0.gap != nil }) else { return }
+    let lifted = lifted.flatMap { contains($0) ? $0 : nil }
+    var change: CGFloat = 0
+    for index in sections.indices {
+      let end = sections[index].end
+      sections[index].lifted = lifted?.section == index ? lifted?.row : nil
+      sections[index].gap = gap.flatMap { $0.path.section == index ? ($0.path.row, $0.height) : nil }
+      let growth = sections[index].end - end
+      sections[index].start += change
+      change += growth
+    }
+    end += change
+  }
+
   func contains(_ path: IndexPath) -> Bool {
     path.count == 2 && sections.indices.contains(path.section) && (0..<sections[path.section].count).contains(path.row)
   }
@@ -105,4 +166,9 @@ struct TableGeometry {
     let end = sections.partitioningIndex { $0.start >= span.upperBound }
     return first..<max(first, end)
   }
+}
+
+extension ClosedRange<CGFloat> {
+  fileprivate var length: CGFloat { upperBound - lowerBound }
+  fileprivate var middle: CGFloat { (lowerBound + upperBound) / 2 }
 }

@@ -13,7 +13,7 @@ extension UITableView {
       for path in selection.paths { deselectRow(at: path, animated: animated) }
       return
     }
-    if !allowsMultipleSelection {
+    if !selectsSeveralRows {
       for path in selection.paths where path != indexPath { deselectRow(at: path, animated: animated) }
     }
     selection.insert(indexPath)
@@ -28,7 +28,7 @@ extension UITableView {
   }
 
   func highlightRow(under touch: UITouch?) {
-    guard allowsSelection, let path = touch.flatMap({ indexPathForRow(at: $0.location(in: self)) }), let cell = cells[path],
+    guard canSelectRows, let path = touch.flatMap({ indexPathForRow(at: $0.location(in: self)) }), let cell = cells[path],
       delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
     else { return }
     selection.highlighted = path
@@ -44,14 +44,14 @@ extension UITableView {
   /// Handles a click or the Return key on a row.
   func userSelectsRow(at path: IndexPath) {
     selection.focused = path
-    if selection.contains(path), allowsMultipleSelection {
+    if selection.contains(path), selectsSeveralRows {
       deselectRow(at: path, animated: true)
       delegate?.tableView(self, didDeselectRowAt: path)
       return
     }
     guard let delegate else { return selectRow(at: path, animated: true, scrollPosition: .none) }
     guard let chosen = delegate.tableView(self, willSelectRowAt: path) else { return }
-    let others = allowsMultipleSelection ? [] : selection.paths.filter { $0 != chosen }
+    let others = selectsSeveralRows ? [] : selection.paths.filter { $0 != chosen }
     for other in others {
       deselectRow(at: other, animated: true)
       delegate.tableView(self, didDeselectRowAt: other)
@@ -62,7 +62,7 @@ extension UITableView {
 
   /// Moves the focus with Up and Down, and selects with Return and Space. Returns true if the key was used.
   func handleKey(_ key: UIKeyboardHIDUsage) -> Bool {
-    guard allowsSelection, window?.focusedView === self || isFirstResponder else { return false }
+    guard canSelectRows, window?.focusedView === self || isFirstResponder else { return false }
     switch key {
     case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar:
       guard let path = selection.focused, geometry.contains(path) else { return false }

@@ -35,6 +35,8 @@ extension UITableView {
   /// Begins to collect changes.
   public func beginUpdates() {
     guard update == nil else { return }
+    abandonMovement()
+    editing.updateNumber += 1
     showRows()
     update = TableUpdate()
   }

@@ -6,34 +6,6 @@ import Foundation
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   /// The style in which sections are separated.
-  public enum Style: Int, Sendable {
-    /// Rows from edge to edge.
-    ///
-    /// Headers stay visible while their section is.
-    case plain
-    /// Sections with space between them.
-    case grouped
-    /// Sections on rounded cards.
-    case insetGrouped
-  }
-
-  /// The animation with which rows are inserted and deleted.
-  public enum RowAnimation: Int, Sendable {
-    /// Fades, moves from or to a side, or shows the change at once (`none`).
-    ///
-    /// `middle` only fades.
-    case fade, right, left, top, bottom, none, middle
-    /// The default animation, a fade.
-    case automatic = 100
-  }
-
-  /// The position at which `scrollToRow(at:at:animated:)` shows a row.
-  public enum ScrollPosition: Int, Sendable {
-    /// Anywhere, with as little scrolling as possible, or at the given position of the view.
-    case none, top, middle, bottom
-  }
-
-  /// The style in which sections are separated.
   public let style: Style
 
   /// The object that supplies the rows.
@@ -82,6 +54,15 @@ open class UITableView: UIScrollView {
   open var allowsSelection = true
   /// A Boolean value that indicates whether several rows can be selected.
   open var allowsMultipleSelection = false
+  /// A Boolean value that indicates whether a person can select rows while the table is edited.
+  open var allowsSelectionDuringEditing = false
+  /// A Boolean value that indicates whether rows that are edited show circles by which several can be selected.
+  open var allowsMultipleSelectionDuringEditing = false { didSet { updateEditing(animated: false) } }
+  /// A Boolean value that indicates whether the rows show their controls for editing.
+  open var isEditing: Bool {
+    get { editing.isOn }
+    set { setEditing(newValue, animated: false) }
+  }
 
   let reuse = TableReusePool()
   var cells: [IndexPath: UITableViewCell] = [:]
@@ -95,6 +76,8 @@ open class UITableView: UIScrollView {
   var isUpdating: Bool { updateCount > 0 }
 
   var geometry = TableGeometry(start: 0)
+  /// Whether the table is edited, and the row that a person moves.
+  var editing = TableEditing()
   private var isGeometryValid = false
   /// The heights of the rows that have been visible, if rows have heights of their own.
   var ownHeights: [IndexPath: CGFloat] = [:]
@@ -136,6 +119,8 @@ open class UITableView: UIScrollView {
 
   /// Requests all data again before the next frame.
   open func reloadData() {
+    abandonMovement()
+    editing.updateNumber += 1
     swipes.close(animated: false)
     selection.removeAll()
     for view in Array(headers.values) + Array(footers.values) { view.removeFromSuperview() }
@@ -176,6 +161,7 @@ open class UITableView: UIScrollView {
     for (path, height) in formerHeights.sorted(by: { $0.key < $1.key }) {
       if geometry.contains(path), geometry.sections[path.section].isEstimated { _ = geometry.setHeight(height, of: path) }
     }
+    arrangeRows()
     takeContentSize()
   }
 
@@ -192,6 +178,11 @@ open class UITableView: UIScrollView {
     }
     return geometry
   }
+
+  // MARK: Editing
+
+  /// Shows or hides the rows' controls for editing.
+  open func setEditing(_ editing: Bool, animated: Bool) { showEditing(editing, animated: animated) }
 
   // MARK: Layout
 
@@ -228,7 +219,7 @@ open class UITableView: UIScrollView {
     let visible = geometry.rows(in: bounds.minY...bounds.maxY)
     if !isUpdating {
       let wanted = Set(visible)
-      for path in cells.keys.sorted() where !wanted.contains(path) { retire(path) }
+      for path in cells.keys.sorted() where !wanted.contains(path) && cells[path] !== movedCell { retire(path) }
     }
     for path in visible { place(cells[path] ?? makeCell(path), at: path) }
     return visible
@@ -241,6 +232,7 @@ open class UITableView: UIScrollView {
     UIView.performWithoutAnimation {
       cell.setSelected(selection.contains(path), animated: false)
       cell.setHighlighted(selection.highlighted == path, animated: false)
+      showEditing(of: cell, at: path, animated: false)
       if style != .plain && cell.backgroundColor == nil { cell.backgroundColor = .secondarySystemGroupedBackground }
       place(cell, at: path)
       cell.layoutIfNeeded()
@@ -251,7 +243,7 @@ open class UITableView: UIScrollView {
   }
 
   func place(_ cell: UITableViewCell?, at path: IndexPath) {
-    guard let cell, geometry.contains(path) else { return }
+    guard let cell, geometry.contains(path), cell !== movedCell else { return }
     cell.take(rectForRow(at: path))
     let section = geometry.sections[path.section]
     let isLast = path.row == section.count - 1
@@ -303,7 +295,7 @@ open class UITableView: UIScrollView {
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { unhighlightRow() }
 
-  open override var canBecomeFocused: Bool { allowsSelection && geometry.sections.contains { $0.count > 0 } }
+  open override var canBecomeFocused: Bool { canSelectRows && geometry.sections.contains { $0.count > 0 } }
 
   override var focusRingTarget: UIView { selection.focused.flatMap { cells[$0] } ?? self }
 

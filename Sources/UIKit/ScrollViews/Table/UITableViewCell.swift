@@ -5,38 +5,6 @@ import Foundation
 /// The initializer is `required`, because the table creates cells of classes that it knows only by registration.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-  /// The arrangement of the cell's own labels.
-  public enum CellStyle: Int, Sendable {
-    /// An image and a text.
-    case `default`
-    /// A text, and a gray text at the right edge.
-    case value1
-    /// A text, and a smaller one below.
-    case subtitle = 3
-  }
-
-  /// The accessory at the right edge.
-  public enum AccessoryType: Int, Sendable {
-    /// No accessory, or a chevron that indicates a further screen.
-    case none, disclosureIndicator
-    /// A check mark.
-    case checkmark = 3
-  }
-
-  /// The appearance of a selected or pressed cell.
-  public enum SelectionStyle: Int, Sendable {
-    /// The appearance does not change.
-    case none
-    /// The background is gray.
-    case `default` = 3
-  }
-
-  /// The style of the lines between rows.
-  public enum SeparatorStyle: Int, Sendable {
-    /// No line, or a single line.
-    case none, singleLine
-  }
-
   /// The identifier for reusing the cell, or nil.
   public let reuseIdentifier: String?
   /// The view to which custom subviews are added.
@@ -56,10 +24,7 @@ open class UITableViewCell: UIView {
   open var selectionStyle = SelectionStyle.default { didSet { updateSelection(animated: false) } }
   /// The accessory at the right edge.
   open var accessoryType = AccessoryType.none {
-    didSet {
-      accessoryMark.type = accessoryType
-      setNeedsLayout()
-    }
+    didSet { setNeedsLayout() }
   }
   /// A custom view at the right edge, in place of the accessory.
   open var accessoryView: UIView? {
@@ -69,8 +34,28 @@ open class UITableViewCell: UIView {
       setNeedsLayout()
     }
   }
+  /// The accessory at the right edge while the row is edited.
+  open var editingAccessoryType: AccessoryType {
+    get { editing.accessoryType }
+    set {
+      editing.accessoryType = newValue
+      setNeedsLayout()
+    }
+  }
+  /// A custom view at the right edge while the row is edited, in place of the accessory.
+  open var editingAccessoryView: UIView? {
+    get { editing.accessoryView }
+    set {
+      editing.accessoryView?.removeFromSuperview()
+      editing.accessoryView = newValue
+      if let newValue { addSubview(newValue) }
+      setNeedsLayout()
+    }
+  }
 
   let style: CellStyle
+  /// What the cell shows while it is edited.
+  var editing = CellEditing()
   private let selectionView = UIView()
   private let separator = UIView()
   private var separatorInset = UIEdgeInsets.zero
@@ -152,6 +137,9 @@ open class UITableViewCell: UIView {
     if center != middle { center = middle }
   }
 
+  /// Makes the cell move to its next place, even if it is the same.
+  func forgetPlace() { place = nil }
+
   /// Resets the place of the cell and the changes that code has made to its visibility and transform.
   func leavePlace() {
     place = nil
@@ -159,10 +147,23 @@ open class UITableViewCell: UIView {
       isHidden = false
       alpha = 1
       transform3D = CATransform3DIdentity
+      layer.zPosition = 0
     }
   }
 
   // MARK: State
+
+  /// A Boolean value that indicates whether the cell shows its controls for editing.
+  open var isEditing: Bool {
+    get { editing.isOn }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Sets whether the cell shows its controls for editing.
+  open func setEditing(_ editing: Bool, animated: Bool) { showEditing(editing, animated: animated) }
+
+  /// Notifies the cell that a person lifts it, drags it, or has let go of it.
+  open func dragStateDidChange(_ dragState: DragState) {}
 
   /// Sets whether the row appears selected.
   open func setSelected(_ selected: Bool, animated: Bool) {
@@ -177,6 +178,7 @@ open class UITableViewCell: UIView {
   }
 
   private func updateSelection(animated: Bool) {
+    editing.control?.isChecked = isSelected
     configurationStateDidChange()
     // A background configuration has colors of its own for the state.
     guard storedContents?.plate == nil else { return selectionView.alpha = 0 }
@@ -206,7 +208,8 @@ open class UITableViewCell: UIView {
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     (state.isSelected, state.isHighlighted, state.isFocused) = (isSelected, isHighlighted, isFocused)
-    state.isSwiped = isSwiped
+    (state.isSwiped, state.isEditing, state.isReordering) = (isSwiped, isEditing, editing.isMoving)
+    (state.cellDragState, state.cellDropState) = (editing.dragState, editing.dropState)
     return state
   }
 
@@ -251,12 +254,15 @@ open class UITableViewCell: UIView {
     super.layoutSubviews()
     let line = 1 / max(traitCollection.displayScale, 1)
     selectionView.frame = bounds
-    separator.frame = CGRect(
-      x: separatorInset.left, y: bounds.height - line, width: bounds.width - separatorInset.left - separatorInset.right, height: line)
-    contentView.frame = CGRect(x: 0, y: 0, width: layoutAccessory(), height: bounds.height)
+    let indentation = editing.indentation
+    let left = separatorInset.left + indentation
+    separator.frame = CGRect(x: left, y: bounds.height - line, width: bounds.width - left - separatorInset.right, height: line)
+    contentView.frame = CGRect(x: indentation, y: 0, width: max(0, layoutAccessory() - indentation), height: bounds.height)
+    editing.placeControls(in: bounds)
     layoutLabels()
-    accessoryMark.transform = isRightToLeft && accessoryType == .disclosureIndicator ? CGAffineTransform(scaleX: -1, y: 1) : .identity
-    mirror([separator, contentView, accessoryView ?? accessoryMark])
+    let isTurned = isRightToLeft && accessoryMark.type == .disclosureIndicator
+    accessoryMark.transform = isTurned ? CGAffineTransform(scaleX: -1, y: 1) : .identity
+    mirror([separator, contentView, shownAccessoryView ?? accessoryMark] + editing.controls)
     if isRightToLeft { for view in [picture, text, detail] as [UIView?] { mirrorInContent(view) } }
   }
 
@@ -265,14 +271,21 @@ open class UITableViewCell: UIView {
     view.center.x = contentView.bounds.width - view.center.x
   }
 
+  private var shownAccessoryView: UIView? { isEditing ? editing.accessoryView : accessoryView }
+
   /// Lays out the accessory, and returns the right edge of the content.
   private func layoutAccessory() -> CGFloat {
-    let view: UIView = accessoryView ?? accessoryMark
-    accessoryMark.isHidden = accessoryView != nil || accessoryType == .none
-    guard accessoryView != nil || accessoryType != .none else { return bounds.width }
+    let type = isEditing ? editing.accessoryType : accessoryType
+    let view: UIView = shownAccessoryView ?? accessoryMark
+    let hasMark = shownAccessoryView == nil && type != .none
+    accessoryMark.alpha = hasMark ? 1 : 0
+    if hasMark { accessoryMark.type = type }
+    let edge = bounds.width - editing.trailingWidth
+    guard shownAccessoryView != nil || hasMark else { return edge }
     let size = view === accessoryMark ? AccessoryMark.size : view.bounds.size
     view.frame = CGRect(
-      x: bounds.width - Self.margin - size.width, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+      x: edge - (editing.trailingWidth > 0 ? 0 : Self.margin) - size.width, y: (bounds.height - size.height) / 2, width: size.width,
+      height: size.height)
     return view.frame.minX
   }
 
@@ -284,11 +297,11 @@ open class UITableViewCell: UIView {
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     updateConfigurationIfNeeded()
-    if let fitting = storedContents?.fittingSize(width: targetSize.width - (bounds.width - layoutAccessory())) {
+    let besideContent = bounds.width - layoutAccessory() + editing.indentation
+    if let fitting = storedContents?.fittingSize(width: targetSize.width - besideContent) {
       return CGSize(width: targetSize.width, height: max(fitting.height, Self.leastHeight))
     }
     guard !contentView.constraints.isEmpty else { return CGSize(width: targetSize.width, height: bounds.height) }
-    let besideContent = bounds.width - layoutAccessory()
     let content = contentView.systemLayoutSizeFitting(
       CGSize(width: targetSize.width - besideContent, height: targetSize.height),
       withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)

@@ -1,0 +1,161 @@
+import Foundation
+
+/// The round control at the leading edge of a row that is edited.
+final class CellEditControl: UIControl {
+  /// What the control does.
+  enum Kind: Equatable {
+    /// Deletes the row, inserts one, or shows whether the row is selected.
+    case delete, insert, select
+  }
+
+  let kind: Kind
+  /// A Boolean value that indicates whether the row is selected.
+  var isChecked = false { didSet { if isChecked != oldValue { updateColors() } } }
+
+  private let disc = CAShapeLayer()
+  private let glyph = CAShapeLayer()
+
+  /// The diameter of the disc, and its middle, in points, as on iOS.
+  private static let diameter: CGFloat = 22
+  private static let middle: CGFloat = 27
+
+  init(_ kind: Kind) {
+    self.kind = kind
+    super.init(frame: .zero)
+    // A click on a circle is one on its row.
+    isUserInteractionEnabled = kind != .select
+    layer.addSublayer(disc)
+    layer.addSublayer(glyph)
+    glyph.fillColor = nil
+    glyph.lineWidth = 2
+    glyph.lineCap = .round
+    glyph.lineJoin = .round
+    addAction(UIAction { [weak self] _ in self?.perform() }, for: .touchUpInside)
+    drawPaths()
+    updateColors()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var canBecomeFocused: Bool { false }
+
+  private var cell: UITableViewCell? { superview as? UITableViewCell }
+
+  private func perform() {
+    guard let cell, let table = cell.superview as? UITableView else { return }
+    table.editControlWasTapped(in: cell)
+  }
+
+  private func drawPaths() {
+    let side = Self.diameter
+    disc.path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: side, height: side)).cgPath
+    let mark = UIBezierPath()
+    func line(_ points: (CGFloat, CGFloat)...) {
+      for (index, point) in points.enumerated() {
+        let point = CGPoint(x: point.0 * side, y: point.1 * side)
+        if index == 0 { mark.move(to: point) } else { mark.addLine(to: point) }
+      }
+    }
+    switch kind {
+    case .delete: line((0.27, 0.5), (0.73, 0.5))
+    case .insert:
+      line((0.27, 0.5), (0.73, 0.5))
+      line((0.5, 0.27), (0.5, 0.73))
+    case .select: line((0.28, 0.52), (0.44, 0.68), (0.73, 0.35))
+    }
+    glyph.path = mark.cgPath
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let x = isRightToLeft ? bounds.width - Self.middle : Self.middle
+    for layer in [disc, glyph] {
+      layer.bounds = CGRect(x: 0, y: 0, width: Self.diameter, height: Self.diameter)
+      layer.position = CGPoint(x: x, y: bounds.midY)
+    }
+  }
+
+  private func updateColors() {
+    func color(_ color: UIColor) -> CGColor { color.resolvedColor(with: traitCollection).cgColor }
+    switch kind {
+    case .delete: disc.fillColor = color(.systemRed)
+    case .insert: disc.fillColor = color(.systemGreen)
+    case .select:
+      disc.fillColor = isChecked ? color(tintColor) : nil
+      disc.strokeColor = color(isChecked ? tintColor : .systemGray3)
+      disc.lineWidth = 1.5
+    }
+    glyph.strokeColor = UIColor.white.cgColor
+    glyph.isHidden = kind == .select && !isChecked
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    alpha = isHighlighted ? 0.6 : 1
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateColors()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    updateColors()
+  }
+}
+
+/// The three lines at the trailing edge of a row, by which a person moves it.
+final class ReorderHandle: UIView {
+  private let lines = CAShapeLayer()
+  private let press = UILongPressGestureRecognizer(target: nil, action: nil)
+
+  /// The size of the lines and the distance between them, in points, as on iOS.
+  private static let width: CGFloat = 20
+  private static let distance: CGFloat = 6
+
+  init() {
+    super.init(frame: .zero)
+    layer.addSublayer(lines)
+    lines.lineWidth = 1.5
+    lines.lineCap = .round
+    lines.fillColor = nil
+    let path = UIBezierPath()
+    for line in 0..<3 {
+      path.move(to: CGPoint(x: 0, y: CGFloat(line) * Self.distance))
+      path.addLine(to: CGPoint(x: Self.width, y: CGFloat(line) * Self.distance))
+    }
+    lines.path = path.cgPath
+    press.minimumPressDuration = 0
+    press.addTarget(self, action: ReorderHandle.handlePress)
+    addGestureRecognizer(press)
+    updateColors()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func handlePress(_ press: UILongPressGestureRecognizer) {
+    guard let cell = superview as? UITableViewCell, let table = cell.superview as? UITableView else { return }
+    let finger = press.location(in: table).y
+    switch press.state {
+    case .began: table.beginMoving(cell, finger: finger)
+    case .changed: table.continueMoving(cell, finger: finger)
+    case .ended: table.endMoving(cell)
+    case .cancelled: table.cancelMoving(cell)
+    case .possible, .failed: break
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    lines.bounds = CGRect(x: 0, y: 0, width: Self.width, height: 2 * Self.distance)
+    lines.position = CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+
+  private func updateColors() { lines.strokeColor = UIColor.systemGray3.resolvedColor(with: traitCollection).cgColor }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    updateColors()
+  }
+}

@@ -1,0 +1,182 @@
+import Foundation
+
+// Moving rows by the controls at their edges.
+extension UITableView {
+  /// The cell that follows the finger, or nil.
+  var movedCell: UITableViewCell? { editing.movement?.cell }
+
+  /// The duration in which rows make room, in seconds.
+  private static var gapDuration: TimeInterval { 0.25 }
+  private static var liftedPosition: CGFloat { 1000 }
+
+  /// Lifts the row of a cell.
+  func beginMoving(_ cell: UITableViewCell, finger: CGFloat) {
+    guard editing.movement == nil, let path = indexPath(for: cell), canMoveRow(at: path) else { return }
+    swipes.close(animated: true)
+    unhighlightRow()
+    let rect = rectForRow(at: path)
+    let scroller = EdgeScroller(self)
+    scroller.didScroll = { [weak self] distance in
+      guard let self, let movement = editing.movement else { return }
+      followFinger(movement.finger + distance.dy)
+    }
+    let movement = RowMovement(
+      origin: path, cell: cell, height: rect.height, gap: IndexPath(row: path.row + 1, section: path.section), finger: finger,
+      grip: rect.midY - finger, scroller: scroller)
+    editing.movement = movement
+    cell.editing.isMoving = true
+    cell.configurationStateDidChange()
+    cell.layer.zPosition = Self.liftedPosition
+    cell.clipsToBounds = false
+    cell.layer.shadowOffset = CGSize(width: 0, height: 2)
+    cell.layer.shadowRadius = 8
+    arrangeRows()
+    animateRows {
+      cell.layer.shadowOpacity = 0.3
+      cell.alpha = 0.95
+    }
+  }
+
+  /// Moves the lifted row to a finger.
+  func continueMoving(_ cell: UITableViewCell, finger: CGFloat) {
+    guard let movement = editing.movement, movement.cell === cell else { return }
+    followFinger(finger)
+    // A finger outside scrolls as at the edge.
+    let inside = bounds.minY + 1...max(bounds.maxY - 1, bounds.minY + 1)
+    movement.scroller?.fingerMoved(to: CGPoint(x: bounds.midX, y: finger.clamped(to: inside)))
+  }
+
+  private func followFinger(_ finger: CGFloat) {
+    guard let movement = editing.movement, let cell = movement.cell, let origin = movement.origin else { return }
+    movement.finger = finger
+    let middle = finger + movement.grip
+    UIView.performWithoutAnimation { cell.center.y = middle }
+    guard let place = gapPath(at: middle) else { return }
+    let proposed = movement.destination(of: place)
+    let target =
+      delegate?.tableView(self, targetIndexPathForMoveFromRowAt: origin, toProposedIndexPath: proposed) ?? proposed
+    openGap(before: movement.gap(for: target))
+  }
+
+  /// Puts the lifted row down, and tells the data source.
+  func endMoving(_ cell: UITableViewCell) {
+    guard let movement = editing.movement, movement.cell === cell, let origin = movement.origin else { return }
+    let destination = movement.destination ?? origin
+    putDown(movement) { [self] in
+      guard destination != origin else { return }
+      commitMove(from: origin, to: destination)
+    }
+  }
+
+  /// Returns the lifted row to its place.
+  func cancelMoving(_ cell: UITableViewCell) {
+    guard movedCell === cell else { return }
+    cancelMovement(animated: true)
+  }
+
+  /// Returns the row that a person moves, or closes the gap.
+  func cancelMovement(animated: Bool) {
+    guard let movement = editing.movement else { return }
+    guard animated else { return abandonMovement() }
+    putDown(movement) {}
+  }
+
+  /// Forgets the row that a person moves, because rows change.
+  func abandonMovement() {
+    guard let movement = editing.movement else { return }
+    endMovement(movement)
+    if let cell = movement.cell { UIView.performWithoutAnimation { settle(cell) } }
+    setNeedsLayout()
+  }
+
+  private func endMovement(_ movement: RowMovement) {
+    editing.movement = nil
+    movement.scroller?.stop()
+    movement.cell?.editing.isMoving = false
+    movement.cell?.configurationStateDidChange()
+    movement.cell?.forgetPlace()
+    arrangeRows()
+    takeContentSize()
+  }
+
+  private func putDown(_ movement: RowMovement, change: () -> Void) {
+    PlaceAnimation.run(cells: { Array(self.cells.values) }) {
+      endMovement(movement)
+      change()
+      showRows()
+    }
+    guard let cell = movement.cell else { return }
+    updateCount += 1
+    animateRows {
+      cell.layer.shadowOpacity = 0
+      cell.alpha = 1
+    } completion: {
+      self.updateCount -= 1
+      if cell !== self.movedCell { self.settle(cell) }
+      self.setNeedsLayout()
+    }
+  }
+
+  /// Removes the looks of a lifted row.
+  private func settle(_ cell: UITableViewCell) {
+    cell.layer.shadowOpacity = 0
+    cell.alpha = 1
+    cell.layer.zPosition = 0
+    cell.clipsToBounds = style == .insetGrouped
+  }
+
+  /// Moves a row in the data and in the table.
+  ///
+  /// A diffable data source may apply a snapshot meanwhile, which moves the row in the table.
+  func commitMove(from origin: IndexPath, to destination: IndexPath) {
+    let updates = editing.updateNumber
+    dataSource?.tableView(self, moveRowAt: origin, to: destination)
+    guard editing.updateNumber == updates else { return }
+    moveRow(at: origin, to: destination)
+  }
+
+  // MARK: The gap
+
+  /// Returns the row before which something with its middle at a place of the content is put, or nil in a table without sections.
+  func gapPath(at position: CGFloat) -> IndexPath? {
+    prepareGeometryIfNeeded()
+    guard !geometry.sections.isEmpty else { return nil }
+    let section = min(geometry.sections.partitioningIndex { $0.end > position }, geometry.sections.count - 1)
+    return IndexPath(row: geometry.sections[section].row(before: position), section: section)
+  }
+
+  /// Opens the gap before a row, or closes it if nil.
+  func openGap(before path: IndexPath?) {
+    guard let movement = editing.movement, movement.gap != path else { return }
+    if let path {
+      guard geometry.sections.indices.contains(path.section), path.row <= geometry.sections[path.section].count else { return }
+    }
+    movement.gap = path
+    arrangeRows()
+    takeContentSize()
+    updateCount += 1
+    animateRows {
+      for path in self.cells.keys.sorted() { self.place(self.cells[path], at: path) }
+      self.showRows()
+    } completion: {
+      self.updateCount -= 1
+      self.setNeedsLayout()
+    }
+  }
+
+  /// Takes the row that a person moves out of the others, which make room for it.
+  func arrangeRows() {
+    let movement = editing.movement
+    geometry.arrange(lifted: movement?.origin, gap: movement.flatMap { movement in movement.gap.map { ($0, movement.height) } })
+  }
+
+  func animateRows(_ changes: @escaping () -> Void, completion: @escaping () -> Void = {}) {
+    guard window != nil else {
+      changes()
+      return completion()
+    }
+    UIView.animate(
+      withDuration: Self.gapDuration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState], animations: changes
+    ) { _ in completion() }
+  }
+}

@@ -1,0 +1,45 @@
+extension UITableViewCell {
+  /// The arrangement of the cell's own labels.
+  public enum CellStyle: Int, Sendable {
+    /// An image and a text.
+    case `default`
+    /// A text, and a gray text at the right edge.
+    case value1
+    /// A text, and a smaller one below.
+    case subtitle = 3
+  }
+
+  /// The accessory at the right edge.
+  public enum AccessoryType: Int, Sendable {
+    /// No accessory, or a chevron that indicates a further screen.
+    case none, disclosureIndicator
+    /// A check mark.
+    case checkmark = 3
+  }
+
+  /// The appearance of a selected or pressed cell.
+  public enum SelectionStyle: Int, Sendable {
+    /// The appearance does not change.
+    case none
+    /// The background is gray.
+    case `default` = 3
+  }
+
+  /// The style of the lines between rows.
+  public enum SeparatorStyle: Int, Sendable {
+    /// No line, or a single line.
+    case none, singleLine
+  }
+
+  /// What a person can do with a row while the table is edited.
+  public enum EditingStyle: Int, Sendable {
+    /// Nothing, or delete the row, or insert one.
+    case none, delete, insert
+  }
+
+  /// How far a row is on its way in a drag.
+  public enum DragState: Int, Sendable {
+    /// In its place, or lifted by a press, or dragged.
+    case none, lifting, dragging
+  }
+}
