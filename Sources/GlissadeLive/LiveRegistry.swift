@@ -41,6 +41,11 @@ public final class LiveRegistry {
     }
   }
 
+  /// Registers a class that has an `init()` of its own, for code that makes objects of classes that it doesn't name.
+  public func addInitializer<Object: AnyObject>(of type: Object.Type, _ make: @escaping @MainActor () -> Object) {
+    LiveInitializers.add(type, make)
+  }
+
   /// Removes the methods of the code from the table of selectors, for example because the code failed to load.
   package func removeMethods() { MethodTable.remove(methods) }
 }

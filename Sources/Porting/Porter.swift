@@ -14,6 +14,8 @@ public struct Porter {
   private let root: String?
   /// The indexes of the literals that stay as they are.
   private let plain: Set<Int>
+  /// The lines with calls of initializers of classes that are known only at run time.
+  private let dynamic: Set<Line>
 
   /// Creates a porter.
   ///
@@ -23,12 +25,31 @@ public struct Porter {
   ///   - folder: The folder for the ported copies. It must exist.
   ///   - root: The name of the type that is preferred as a root, or nil.
   ///   - plain: The indexes of the literals that stay as they are, because the compiler can't type-check them otherwise.
-  public init(paths: [String], contents: [String]? = nil, folder: String, root: String? = nil, plain: Set<Int> = []) {
+  ///   - dynamic: The lines in which initializers of classes are called that are known only at run time.
+  public init(
+    paths: [String], contents: [String]? = nil, folder: String, root: String? = nil, plain: Set<Int> = [], dynamic: Set<Line> = []
+  ) {
     self.paths = paths
     self.contents = contents ?? paths
     self.folder = folder
     self.root = root
     self.plain = plain
+    self.dynamic = dynamic
+  }
+
+  /// A line of a file.
+  public struct Line: Hashable, Sendable {
+    /// The index of the file.
+    var file: Int
+    /// The line, from 1.
+    var line: Int
+
+    /// Creates a line from its text, such as "0:12".
+    public init?(_ text: some StringProtocol) {
+      let parts = text.split(separator: ":")
+      guard parts.count == 2, let file = Int(parts[0]), let line = Int(parts[1]) else { return nil }
+      (self.file, self.line) = (file, line)
+    }
   }
 
   /// Writes the ported copies, and returns the report about the files.
@@ -49,6 +70,8 @@ public struct Porter {
     var editors: [FileEditor] = []
     for file in files {
       let editor = FileEditor(file: file, declarations: declarations, hasSeveralFiles: files.count > 1)
+      editor.dynamicLines = Set(dynamic.filter { $0.file == file.index }.map(\.line))
+      if !dynamic.isEmpty { editor.registerInitializers() }
       EditVisitor(editor).walk(file.tree)
       // The wrapper of a literal is inside of other insertions before it, such as a label.
       literals.edit(file, &editor.edits)

@@ -12,7 +12,7 @@ struct PortingHarness {
   let copies: [String]
 
   /// Ports files with the given texts.
-  init(_ sources: String..., root: String? = nil, plain: Set<Int> = []) throws {
+  init(_ sources: String..., root: String? = nil, plain: Set<Int> = [], dynamic: Set<Int> = []) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Porting.\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -22,7 +22,8 @@ struct PortingHarness {
       return file.path
     }
     // The name of the folder would be in the digest.
-    report = try Porter(paths: paths, folder: folder.path, root: root, plain: plain).run()
+    let lines = Set(dynamic.compactMap { Porter.Line("0:\($0)") })
+    report = try Porter(paths: paths, folder: folder.path, root: root, plain: plain, dynamic: lines).run()
     copies = try report.files.map { try String(contentsOfFile: $0.portedPath, encoding: .utf8) }
   }
 

@@ -54,6 +54,7 @@ final class EditVisitor: PortingVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    editor.editDynamicInitializer(node)
     editor.editCall(node)
     return .visitChildren
   }

@@ -29,6 +29,8 @@ final class FileEditor {
   private(set) var registrars: [[String]] = [[]]
   /// The members that move into classes of other files.
   var departures: [Move] = []
+  /// The lines with calls of initializers of classes that are known only at run time.
+  var dynamicLines: Set<Int> = []
   /// The number of functions that register methods.
   var registrarCount = 0
 
@@ -41,6 +43,9 @@ final class FileEditor {
 
   /// The qualified name of the type around the node that is edited.
   var typeName: String { scope.joined(separator: ".") }
+
+  /// Adds a statement that registers something of the whole file.
+  func register(_ statement: String) { registrars[0].append(statement) }
 
   /// Enters a type.
   func enter(_ name: String) {

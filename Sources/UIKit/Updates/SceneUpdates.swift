@@ -6,20 +6,39 @@ struct SceneUpdates {
   private var links: [UIUpdateLink] = []
   /// A Boolean value that indicates whether the scene is being updated.
   fileprivate(set) var isUpdating = false
+  /// A Boolean value that indicates whether the update is in its low-latency phases.
+  fileprivate(set) var isInLowLatencyPhases = false
 
   mutating func add(_ link: UIUpdateLink) { links.append(link) }
   mutating func remove(_ link: UIUpdateLink) { links.removeAll { $0 === link } }
 
   fileprivate var all: [UIUpdateLink] { links }
+  /// A Boolean value that indicates whether updates have low-latency phases, because a link wants them.
+  var hasLowLatencyPhases: Bool { isInLowLatencyPhases || links.contains(where: \.wantsLowLatencyEventDispatch) }
+  /// A Boolean value that indicates whether a link wants updates to be shown as soon as they are complete.
+  var wantsImmediatePresentation: Bool { links.contains(where: \.wantsImmediatePresentation) }
 }
 
 extension UIWindowScene {
   /// Runs `body` as an update of the scene.
   func update(_ body: () -> Void) {
     updates.isUpdating = true
+    performActions(.afterUpdateScheduled)
     body()
     performActions(.afterUpdateComplete)
     updates.isUpdating = false
+  }
+
+  /// Runs the low-latency phases if a link wants them, around `commit`. No kind of event here is delivered in them.
+  func performLowLatencyPhases(commit: () -> Void) {
+    guard updates.hasLowLatencyPhases, !isStopped else { return }
+    updates.isInLowLatencyPhases = true
+    performActions(.beforeLowLatencyEventDispatch)
+    performActions(.afterLowLatencyEventDispatch)
+    performActions(.beforeLowLatencyCATransactionCommit)
+    commit()
+    performActions(.afterLowLatencyCATransactionCommit)
+    updates.isInLowLatencyPhases = false
   }
 
   /// Runs the actions of the update links at a phase.

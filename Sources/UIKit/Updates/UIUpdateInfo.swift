@@ -9,19 +9,26 @@ public final class UIUpdateInfo: NSObject {
   public let completionDeadlineTime: TimeInterval
   /// The time at which the update is expected on the screen, in seconds.
   public let estimatedPresentationTime: TimeInterval
-  /// A Boolean value that indicates whether the update is shown as soon as it is complete, which is always so here.
-  public let isImmediatePresentationExpected = true
+  /// A Boolean value that indicates whether a link wants the update to be shown as soon as it is complete. Every update is.
+  public let isImmediatePresentationExpected: Bool
+  /// A Boolean value that indicates whether the update has low-latency phases.
+  public let isLowLatencyEventDispatchConfirmed: Bool
+  /// A Boolean value that indicates whether the update is in its low-latency phases.
+  public let isPerformingLowLatencyPhases: Bool
 
-  private init(time: TimeInterval, frame: TimeInterval) {
+  private init(time: TimeInterval, frame: TimeInterval, in updates: SceneUpdates) {
     modelTime = time
     completionDeadlineTime = time + frame
     estimatedPresentationTime = time + frame
+    isImmediatePresentationExpected = updates.wantsImmediatePresentation
+    isLowLatencyEventDispatchConfirmed = updates.hasLowLatencyPhases
+    isPerformingLowLatencyPhases = updates.isInLowLatencyPhases
   }
 
   /// Returns what is known about the update of a scene, or nil if it isn't being updated.
   public class func current(for windowScene: UIWindowScene) -> UIUpdateInfo? {
     guard windowScene.updates.isUpdating else { return nil }
-    return UIUpdateInfo(time: windowScene.time, frame: windowScene.layerTree.frameInterval)
+    return UIUpdateInfo(time: windowScene.time, frame: windowScene.layerTree.frameInterval, in: windowScene.updates)
   }
 
   /// Returns what is known about the update of a view's scene, or nil if it isn't being updated.

@@ -42,6 +42,18 @@ public final class UIUpdateLink: NSObject {
     addAction(handler: handler)
   }
 
+  /// Creates a link for the window that the view is in, which sends `selector` to the target before display links.
+  public convenience init(view: UIView, actionTarget target: Any, selector: Selector) {
+    self.init(view: view)
+    addAction(target: target, selector: selector)
+  }
+
+  /// Creates a link for a scene, which sends `selector` to the target before display links.
+  public convenience init(windowScene: UIWindowScene, actionTarget target: Any, selector: Selector) {
+    self.init(windowScene: windowScene)
+    addAction(target: target, selector: selector)
+  }
+
   // MARK: Actions
 
   /// Adds an action before display links.
@@ -74,6 +86,13 @@ public final class UIUpdateLink: NSObject {
 
   /// A Boolean value that indicates whether the screen is updated without an end. If false, the link follows the updates that others cause.
   public var requiresContinuousUpdates = false { didSet { if requiresContinuousUpdates != oldValue { follow() } } }
+
+  /// A Boolean value that indicates whether updates have phases for events that needn't wait for the next update.
+  ///
+  /// On iOS such events come from Apple Pencil. None come here, so that the phases run without them.
+  public var wantsLowLatencyEventDispatch = false
+  /// A Boolean value that indicates whether the link wants updates to be shown as soon as they are complete, as they always are here.
+  public var wantsImmediatePresentation = false
 
   /// The rates of updates that the link prefers if it requires continuous ones.
   public var preferredFrameRateRange = CAFrameRateRange.default { didSet { pulse?.preferredFrameRateRange = preferredFrameRateRange } }

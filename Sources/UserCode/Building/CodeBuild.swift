@@ -38,15 +38,17 @@ struct CodeBuild: Sendable {
   ///
   /// - Parameters:
   ///   - plain: The indexes of values that stay plain literals, because the compiler can't handle them otherwise.
+  ///   - dynamic: The lines with initializers of classes that are known only at run time, each with the index of its file.
   ///   - name: The name of the folder for the copies.
   ///   - run: The run, which can be cancelled.
-  func port(plain: Set<Int> = [], into name: String, by run: ToolRun) throws(Failure) -> SourceReport {
+  func port(plain: Set<Int> = [], dynamic: Set<String> = [], into name: String, by run: ToolRun) throws(Failure) -> SourceReport {
     let porter: String
     do { porter = try tools.required().porter } catch { throw .tools(error) }
     let target = "\(folder)/\(name)"
     var arguments: [String] = []
     if let root = request.root { arguments += ["--root", root] }
     if !plain.isEmpty { arguments += ["--plain", plain.sorted().map(String.init).joined(separator: ",")] }
+    if !dynamic.isEmpty { arguments += ["--dynamic", dynamic.sorted().joined(separator: ",")] }
     let result: ToolRun.Result?
     do {
       let copies = target + "/Contents"
@@ -78,9 +80,10 @@ struct CodeBuild: Sendable {
   ///   - name: The name of the module, unique in this program, which is also that of the folder with the ported copies.
   ///   - run: The run, which can be cancelled.
   func compile(_ report: SourceReport, plain: Set<Int> = [], named name: String, by run: ToolRun) throws(Failure) -> Product {
-    var (report, plain) = (report, plain)
+    var (report, plain, dynamic) = (report, plain, Set<String>())
     var first: [SourceMessage]?
-    for attempt in 0..<3 {
+    var hardOnes = 0
+    for attempt in 0... {
       let (result, library) = try compileOnce(report, named: name, attempt: attempt, by: run)
       let messages = CompilerOutput(result.errors, about: Set(request.files)).messages
       if result.status == 0 {
@@ -89,17 +92,33 @@ struct CodeBuild: Sendable {
       let errors = messages.filter { $0.severity == .error }
       guard !errors.isEmpty else { throw .tools(failure(result)) }
       first = first ?? messages
-      // Literals at the lines of the errors, and at last all of them, become plain, in case that they are the cause.
-      let lines = Set(errors.map { "\($0.path ?? ""):\($0.line)" })
-      let suspects = report.values.filter { value in
-        value.staticReason == nil && (attempt == 1 || lines.contains("\(report.files[value.file].path):\(value.line)"))
+      let refused = dynamic.union(dynamicInitializers(in: errors))
+      if refused != dynamic {
+        dynamic = refused
+        first = nil
+      } else {
+        // Literals at the lines of the errors, and at last all of them, become plain, in case that they are the cause.
+        let lines = Set(errors.map { "\($0.path ?? ""):\($0.line)" })
+        let suspects = report.values.filter { value in
+          value.staticReason == nil && (hardOnes == 1 || lines.contains("\(report.files[value.file].path):\(value.line)"))
+        }
+        let found = plain.union(suspects.map(\.index))
+        guard hardOnes < 2, found != plain else { break }
+        hardOnes += 1
+        plain = found
       }
-      let found = plain.union(suspects.map(\.index))
-      guard attempt < 2, found != plain else { break }
-      plain = found
-      report = try port(plain: plain, into: name, by: run)
+      report = try port(plain: plain, dynamic: dynamic, into: name, by: run)
     }
     throw .code(report.messages + (first ?? []))
+  }
+
+  /// Returns the lines in which the compiler has refused initializers of classes that are known only at run time.
+  private func dynamicInitializers(in errors: [SourceMessage]) -> [String] {
+    errors.compactMap { error in
+      guard error.text.contains("must use a 'required' initializer"), let file = request.files.firstIndex(where: { $0 == error.path })
+      else { return nil }
+      return "\(file):\(error.line)"
+    }
   }
 
   private func compileOnce(

@@ -34,6 +34,15 @@ struct CornerConfigurationTests {
     #expect(view.effectiveRadius(corner: .allCorners) == 8)
   }
 
+  @Test("A literal is a fixed radius, and a radius is described as code writes it")
+  func literals() {
+    view.cornerConfiguration = .corners(radius: 16)
+    #expect(radii == [16, 16, 16, 16])
+    view.cornerConfiguration = .uniformEdges(topRadius: 2.5, bottomRadius: .fixed(4))
+    #expect(radii == [2.5, 2.5, 4, 4])
+    #expect("\(UICornerRadius.containerConcentric(minimum: 3))" == "containerConcentric(minimum: 3.0)")
+  }
+
   @Test("A capsule's radius is half of the shorter side, scales with the size, and can have a maximum")
   func capsules() {
     view.cornerConfiguration = .capsule()

@@ -73,6 +73,42 @@ struct UpdateLinkTests {
     #expect(!harness.scene.needsFrame)
   }
 
+  @Test("The low-latency phases run after the commit, once a link wants them, and commit what they change")
+  func lowLatency() {
+    var calls: [String] = []
+    let link = UIUpdateLink(view: harness.rootView)
+    let phases: [UIUpdateActionPhase] = [
+      .afterUpdateScheduled, .beforeCATransactionCommit, .afterCATransactionCommit, .beforeLowLatencyEventDispatch,
+      .afterLowLatencyEventDispatch, .beforeLowLatencyCATransactionCommit, .afterLowLatencyCATransactionCommit, .afterUpdateComplete,
+    ]
+    for phase in phases.reversed() {
+      link.addAction(to: phase) { _, info in
+        calls.append(phase.description)
+        #expect(info.isPerformingLowLatencyPhases == phase.description.contains("LowLatency"))
+        #expect(info.isLowLatencyEventDispatchConfirmed == link.wantsLowLatencyEventDispatch)
+        #expect(info.isImmediatePresentationExpected == link.wantsImmediatePresentation)
+      }
+    }
+    let late = LateView()
+    link.addAction(to: .afterLowLatencyEventDispatch) { _, _ in late.setNeedsLayout() }
+    link.isEnabled = true
+    harness.turn { harness.rootView.addSubview(late) }
+    #expect(calls == phases.map(\.description).filter { !$0.contains("LowLatency") })
+
+    (link.wantsLowLatencyEventDispatch, link.wantsImmediatePresentation) = (true, true)
+    (calls, late.layouts) = ([], 0)
+    harness.advance(by: 1.0 / 60)
+    #expect(calls == phases.map(\.description))
+    #expect(late.layouts == 1)
+    #expect(!harness.scene.needsFrame)
+  }
+
+  /// A view that counts its layouts.
+  private final class LateView: UIView {
+    var layouts = 0
+    override func layoutSubviews() { layouts += 1 }
+  }
+
   @Test("A range of frame rates limits continuous updates")
   func rates() {
     let link = CADisplayLink(target: Journal {}, selector: Journal.note)

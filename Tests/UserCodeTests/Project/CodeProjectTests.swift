@@ -56,6 +56,40 @@ struct CodeProjectTests {
     project.stop()
   }
 
+  @Test("Classes that are known only at run time make their objects, also where two such lines and a wrong one are in the file")
+  func dynamicClasses() throws {
+    let text = """
+      import UIKit
+
+      class Page: UIViewController {
+        let label = UILabel()
+        init() { super.init(nibName: nil, bundle: nil) }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      final class Chapter: UIViewController { let number = 3 }
+      func make<Controller: UIViewController>(_ type: Controller.Type) -> Controller { type.init(nibName: nil, bundle: nil) }
+      final class Root: UITabBarController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let types: [UIViewController.Type] = [Page.self, Chapter.self]
+          viewControllers = types.map { type in type.init() } + [make(Chapter.self)]
+          precondition(viewControllers?.count == 3 && viewControllers?[0] is Page && (viewControllers?[2] as? Chapter)?.number == 3)
+          _ = view(UILabel.self).text
+        }
+        func view<View: UIView>(_ type: View.Type) -> View { View(frame: .zero) }
+      }
+
+      """
+    let harness = try ProjectHarness(text)
+    let version = try harness.project.load()
+    #expect(!version.report.messages.contains { $0.severity == .error })
+    #expect(version.demos.contains { $0.name.contains("Root") || $0.name.contains("Card") })
+
+    try harness.save(text.replacing("_ = view(UILabel.self).text", with: "view.backgroundColour = nil"))
+    let failure = #expect(throws: (any Error).self) { try harness.project.load() }
+    #expect("\(String(describing: failure))".contains("backgroundColour"))
+  }
+
   @Test("A command that loads the files again compiles nothing for a changed number")
   func loadingAgain() throws {
     let harness = try ProjectHarness(source())

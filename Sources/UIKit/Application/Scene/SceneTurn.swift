@@ -42,6 +42,7 @@ extension UIWindowScene {
     performActions(.beforeCATransactionCommit)
     commit()
     performActions(.afterCATransactionCommit)
+    performLowLatencyPhases(commit: commit)
   }
 
   /// Sets the scene's clock from the host's, in seconds, without processing anything that is due.

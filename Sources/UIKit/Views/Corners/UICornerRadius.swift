@@ -21,3 +21,21 @@ public struct UICornerRadius: Hashable, Sendable {
     UICornerRadius(kind: .concentric(minimum: minimum))
   }
 }
+
+extension UICornerRadius: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  /// Creates a radius in points.
+  public init(floatLiteral value: Double) { self = .fixed(CGFloat(value)) }
+
+  /// Creates a radius in points.
+  public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
+}
+
+extension UICornerRadius: CustomStringConvertible {
+  /// The radius as code would write it.
+  public var description: String {
+    switch kind {
+    case .fixed(let radius): "fixed(\(radius))"
+    case .concentric(let minimum): "containerConcentric(minimum: \(minimum.map { "\($0)" } ?? "nil"))"
+    }
+  }
+}

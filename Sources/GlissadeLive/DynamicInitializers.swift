@@ -1,0 +1,146 @@
+import UIKit
+
+// On iOS an object can be made from a class that is known only at run time, such as `type.init()` or `T(frame: .zero)`, because the classes
+// of UIKit are Objective-C's. Swift permits that only for `required` initializers, which every subclass would have to repeat. Ported code
+// calls these methods instead.
+//
+// Each is another name for the allocating entry point of a convenience initializer, which gets the class as an argument and calls that
+// class's own designated initializer. The two have the same calling convention, except that an initializer owns its arguments.
+
+extension NSObject {
+  @_silgen_name("glissade.live.init")
+  convenience init(live: Void) { self.init() }
+  @_silgen_name("glissade.live.init")
+  private static func make() -> Self
+
+  /// Returns an object of this class, made by `init()`.
+  public static func liveInit() -> Self {
+    guard let made = LiveInitializers.make(self) else { return make() }
+    return unsafeDowncast(made, to: Self.self)
+  }
+}
+
+extension UIViewController {
+  @_silgen_name("glissade.live.init.nibName")
+  convenience init(liveNibName name: String?, bundle: Bundle?) { self.init(nibName: name, bundle: bundle) }
+  @_silgen_name("glissade.live.init.nibName")
+  private static func make(nibName: __owned String?, bundle: __owned Bundle?) -> Self
+
+  /// Returns a controller of this class, made by `init(nibName:bundle:)`.
+  public static func liveInit(nibName: String?, bundle: Bundle?) -> Self { make(nibName: nibName, bundle: bundle) }
+}
+
+extension UINavigationController {
+  @_silgen_name("glissade.live.init.rootViewController")
+  convenience init(liveRoot root: UIViewController) { self.init(rootViewController: root) }
+  @_silgen_name("glissade.live.init.rootViewController")
+  private static func make(root: __owned UIViewController) -> Self
+
+  /// Returns a controller of this class, made by `init(rootViewController:)`.
+  public static func liveInit(rootViewController: UIViewController) -> Self { make(root: rootViewController) }
+}
+
+extension UITableViewController {
+  @_silgen_name("glissade.live.init.style")
+  convenience init(liveStyle style: UITableView.Style) { self.init(style: style) }
+  @_silgen_name("glissade.live.init.style")
+  private static func make(style: UITableView.Style) -> Self
+
+  /// Returns a controller of this class, made by `init(style:)`.
+  public static func liveInit(style: UITableView.Style) -> Self { make(style: style) }
+}
+
+extension UICollectionViewController {
+  @_silgen_name("glissade.live.init.layout")
+  convenience init(liveLayout layout: UICollectionViewLayout) { self.init(collectionViewLayout: layout) }
+  @_silgen_name("glissade.live.init.layout")
+  private static func make(layout: __owned UICollectionViewLayout) -> Self
+
+  /// Returns a controller of this class, made by `init(collectionViewLayout:)`.
+  public static func liveInit(collectionViewLayout: UICollectionViewLayout) -> Self { make(layout: collectionViewLayout) }
+}
+
+extension UIPresentationController {
+  @_silgen_name("glissade.live.init.presented")
+  convenience init(livePresented presented: UIViewController, presenting: UIViewController?) {
+    self.init(presentedViewController: presented, presenting: presenting)
+  }
+  @_silgen_name("glissade.live.init.presented")
+  private static func make(presented: __owned UIViewController, presenting: __owned UIViewController?) -> Self
+
+  /// Returns a controller of this class, made by `init(presentedViewController:presenting:)`.
+  public static func liveInit(presentedViewController: UIViewController, presenting: UIViewController?) -> Self {
+    make(presented: presentedViewController, presenting: presenting)
+  }
+}
+
+extension UIView {
+  @_silgen_name("glissade.live.init.frame")
+  convenience init(liveFrame frame: CGRect) { self.init(frame: frame) }
+  @_silgen_name("glissade.live.init.frame")
+  private static func make(frame: CGRect) -> Self
+
+  /// Returns a view of this class, made by `init(frame:)`.
+  public static func liveInit(frame: CGRect) -> Self { make(frame: frame) }
+}
+
+extension UIImageView {
+  @_silgen_name("glissade.live.init.image")
+  convenience init(liveImage image: UIImage?) { self.init(image: image) }
+  @_silgen_name("glissade.live.init.image")
+  private static func make(image: __owned UIImage?) -> Self
+
+  /// Returns a view of this class, made by `init(image:)`.
+  public static func liveInit(image: UIImage?) -> Self { make(image: image) }
+}
+
+extension UITableView {
+  @_silgen_name("glissade.live.init.table")
+  convenience init(liveFrame frame: CGRect, style: Style) { self.init(frame: frame, style: style) }
+  @_silgen_name("glissade.live.init.table")
+  private static func make(frame: CGRect, style: Style) -> Self
+
+  /// Returns a view of this class, made by `init(frame:style:)`.
+  public static func liveInit(frame: CGRect, style: Style) -> Self { make(frame: frame, style: style) }
+}
+
+extension UICollectionView {
+  @_silgen_name("glissade.live.init.collection")
+  convenience init(liveFrame frame: CGRect, layout: UICollectionViewLayout) { self.init(frame: frame, collectionViewLayout: layout) }
+  @_silgen_name("glissade.live.init.collection")
+  private static func make(frame: CGRect, layout: __owned UICollectionViewLayout) -> Self
+
+  /// Returns a view of this class, made by `init(frame:collectionViewLayout:)`.
+  public static func liveInit(frame: CGRect, collectionViewLayout: UICollectionViewLayout) -> Self {
+    make(frame: frame, layout: collectionViewLayout)
+  }
+}
+
+extension UIGestureRecognizer {
+  @_silgen_name("glissade.live.init.target")
+  convenience init(liveTarget target: Any?, action: Selector?) { self.init(target: target, action: action) }
+  @_silgen_name("glissade.live.init.target")
+  private static func make(target: __owned Any?, action: __owned Selector?) -> Self
+
+  /// Returns a recognizer of this class, made by `init(target:action:)`.
+  public static func liveInit(target: Any?, action: Selector?) -> Self { make(target: target, action: action) }
+}
+
+/// The user's classes whose own `init()` takes the place of an inherited one, which only the class itself can call.
+enum LiveInitializers {
+  nonisolated(unsafe) private static var makers: [ObjectIdentifier: @MainActor () -> AnyObject] = [:]
+
+  /// Adds a class.
+  @MainActor
+  static func add(_ type: AnyObject.Type, _ make: @escaping @MainActor () -> AnyObject) { makers[ObjectIdentifier(type)] = make }
+
+  /// Returns an object of a class by its own `init()`, or nil if it isn't known to have one.
+  static func make(_ type: AnyObject.Type) -> AnyObject? {
+    guard Thread.isMainThread, let make = makers[ObjectIdentifier(type)] else { return nil }
+    return MainActor.assumeIsolated { Made(object: make()) }.object
+  }
+
+  private struct Made: @unchecked Sendable {
+    let object: AnyObject
+  }
+}

@@ -1,0 +1,70 @@
+import SwiftSyntax
+
+// Swift without Objective-C refuses `type.init()` for a class that is known only at run time, unless the initializer is required. Where the
+// compiler says so, a method of GlissadeLive's takes the initializer's place.
+extension FileEditor {
+  private static let method = "liveInit"
+
+  /// Makes a call of an initializer one of the method that takes its place, if the compiler has refused it.
+  func editDynamicInitializer(_ node: FunctionCallExprSyntax) {
+    guard !dynamicLines.isEmpty else { return }
+    if let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init" {
+      guard isDynamic(member.declName), !isNamedType(member.base) else { return }
+      replace(member.declName, with: Self.method)
+    } else if let type = node.calledExpression.as(DeclReferenceExprSyntax.self), isDynamic(type) {
+      guard type.baseName.text == "Self" || node.genericParameters.contains(type.baseName.text) else { return }
+      edits.insert("." + Self.method, at: file.range(of: type).upperBound)
+    }
+  }
+
+  /// Registers the classes of the file with an `init()` of their own, which takes the place of an inherited one.
+  func registerInitializers() {
+    for name in declarations.typeNames {
+      guard let type = declarations.types[name], type.file == file.index, type.kind == .class, !type.isGeneric, !type.isHidden,
+        declarations.hasOwnPlainInitializer(type)
+      else { continue }
+      register("registry.addInitializer(of: \(name).self) { \(name)() }")
+    }
+  }
+
+  private func isDynamic(_ node: some SyntaxProtocol) -> Bool {
+    dynamicLines.contains(file.location(of: node.positionAfterSkippingLeadingTrivia).line)
+  }
+
+  /// Returns whether an expression is the name of a type, which the compiler knows, or `super` or `self`.
+  private func isNamedType(_ base: ExprSyntax?) -> Bool {
+    guard let base else { return false }
+    if base.is(SuperExprSyntax.self) { return true }
+    guard let reference = base.as(DeclReferenceExprSyntax.self) else { return false }
+    let name = reference.baseName.text
+    return name == "self" || declarations.type(named: name, in: typeName) != nil
+  }
+}
+
+extension Declarations {
+  /// Returns whether a class declares an initializer without parameters, or inherits it from a class of the user's that does.
+  fileprivate func hasOwnPlainInitializer(_ type: TypeDeclaration) -> Bool {
+    if type.initializers.contains(where: { $0.parameters.isEmpty && !$0.isUnusable && !$0.isFailable }) { return true }
+    guard type.initializers.allSatisfy({ $0.isConvenience || $0.isFailable }), type.requiredProperties.allSatisfy(\.hasDefault) else {
+      return false
+    }
+    return type.inherited.contains { name in
+      self.type(named: name, in: type.name).map { $0.kind == .class && hasOwnPlainInitializer($0) } ?? false
+    }
+  }
+}
+
+extension SyntaxProtocol {
+  /// The names of the generic parameters that the code here can use.
+  fileprivate var genericParameters: Set<String> {
+    var names: Set<String> = []
+    var node = parent
+    while let current = node {
+      if let generic = current.asProtocol((any WithGenericParametersSyntax).self), let clause = generic.genericParameterClause {
+        names.formUnion(clause.parameters.map(\.name.text))
+      }
+      node = current.parent
+    }
+    return names
+  }
+}
