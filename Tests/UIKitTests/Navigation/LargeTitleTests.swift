@@ -43,7 +43,7 @@ final class ScrollingPage: UIViewController {
   func collapse(by distance: CGFloat, height: CGFloat) {
     harness.perform { page.scroll.contentOffset.y = -143 + distance }
     harness.advance(by: 0.1)
-    #expect(navigation.navigationBar.frame.height == 44 + height && content?.largeHeight == height)
+    #expect(navigation.navigationBar.frame.height == 44 + height && content?.parts.large == height)
     #expect(page.view.safeAreaInsets.top == 91 + height && page.scroll.contentOffset.y == -143 + distance)
     #expect(content?.titleView.alpha == (height == 0 ? 1 : 0))
     #expect(harness.views(BarBackground.self, in: navigation.navigationBar).last?.alpha == (distance > 60 ? 1 : 0))

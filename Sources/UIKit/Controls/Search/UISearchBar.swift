@@ -97,8 +97,17 @@ open class UISearchBar: UIView {
   /// The heights of the bar, of its field and of the scopes, in points, as on iOS.
   private static let height: CGFloat = 56
   private static let fieldHeight: CGFloat = 36
-  private static let scopesHeight: CGFloat = 44
+  static let scopesHeight: CGFloat = 44
+  /// The space above the field, in points.
+  static let fieldTop = (height - fieldHeight) / 2
+  /// The part of the bar below which what is in the field has faded out.
+  private static let fadedFraction: CGFloat = 0.5
   private static let margin: CGFloat = 8
+
+  /// The part of the bar that is visible while it moves out of sight in a navigation bar, in 0…1. The field is as much lower.
+  var visibleFraction: CGFloat = 1 { didSet { if visibleFraction != oldValue { setNeedsLayout() } } }
+  /// Called when scopes have been shown or hidden.
+  var heightMayHaveChanged: () -> Void = {}
 
   /// Called as the delegate is, for a search controller.
   var observer: (any UISearchBarDelegate)?
@@ -130,7 +139,13 @@ open class UISearchBar: UIView {
   }
 
   private func updateBackground() {
-    backgroundColor = searchBarStyle == .minimal ? nil : barTintColor ?? .secondarySystemBackground
+    backgroundColor = searchBarStyle == .minimal || superview is SearchHolder ? nil : barTintColor ?? .secondarySystemBackground
+  }
+
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    updateBackground()
+    if !(superview is SearchHolder) { visibleFraction = 1 }
   }
 
   /// Shows or hides the button that cancels the search.
@@ -147,18 +162,32 @@ open class UISearchBar: UIView {
       completion: finish)
   }
 
+  /// A Boolean value that indicates whether scopes are shown.
+  var hasScopes: Bool { scopes != nil }
+
   private func makeScopes() {
+    let hadScopes = hasScopes
     scopes?.removeFromSuperview()
     scopes = nil
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+    defer { if hasScopes != hadScopes { heightMayHaveChanged() } }
     guard showsScopeBar, let titles = scopeButtonTitles, !titles.isEmpty else { return }
     let control = UISegmentedControl(items: titles)
     control.selectedSegmentIndex = min(selectedScopeButtonIndex, titles.count - 1)
     control.addAction(UIAction { [weak self] _ in self?.scopeDidChange() }, for: .valueChanged)
-    addSubview(control)
     scopes = control
+    // In an animation they fade in where they are.
+    UIView.performWithoutAnimation {
+      addSubview(control)
+      control.alpha = 0
+      control.frame = CGRect(x: Self.margin, y: Self.height + 2, width: max(0, bounds.width - 2 * Self.margin), height: 32)
+      control.layoutIfNeeded()
+    }
+    control.alpha = 1
   }
+
+  private var rowHeight: CGFloat { bounds.height - (scopes == nil ? 0 : Self.scopesHeight) }
 
   private func scopeDidChange() {
     selectedScopeButtonIndex = scopes?.selectedSegmentIndex ?? 0
@@ -171,6 +200,12 @@ open class UISearchBar: UIView {
 
   private func cancel() {
     for one in [delegate, observer] { one?.searchBarCancelButtonClicked(self) }
+  }
+
+  /// Cancels the search by Esc where a click on **Cancel** can.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard hasCancelButton, presses.first?.key?.keyCode == .keyboardEscape else { return super.pressesBegan(presses, with: event) }
+    cancel()
   }
 
   // MARK: First responder
@@ -194,13 +229,14 @@ open class UISearchBar: UIView {
     super.layoutSubviews()
     let width = cancelButton.intrinsicContentSize.width
     let room = hasCancelButton ? width + Self.margin : 0
-    let rowHeight = bounds.height - (scopes == nil ? 0 : Self.scopesHeight)
     let top = (rowHeight - Self.fieldHeight) / 2
-    searchTextField.frame = CGRect(
-      x: Self.margin, y: top, width: max(0, bounds.width - 2 * Self.margin - room), height: Self.fieldHeight)
-    cancelButton.frame = CGRect(x: bounds.width - room, y: top, width: width, height: Self.fieldHeight)
+    let height = Self.fieldHeight * visibleFraction
+    searchTextField.frame = CGRect(x: Self.margin, y: top, width: max(0, bounds.width - 2 * Self.margin - room), height: height)
+    searchTextField.contentAlpha = ((visibleFraction - Self.fadedFraction) / (1 - Self.fadedFraction)).clamped(to: 0...1)
+    cancelButton.frame = CGRect(x: bounds.width - room, y: top, width: width, height: height)
     cancelButton.alpha = hasCancelButton ? 1 : 0
     scopes?.frame = CGRect(x: Self.margin, y: rowHeight + 2, width: max(0, bounds.width - 2 * Self.margin), height: 32)
+    mirror([searchTextField, cancelButton])
   }
 }
 

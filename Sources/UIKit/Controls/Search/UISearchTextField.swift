@@ -12,6 +12,7 @@ open class UISearchTextField: UITextField {
   /// The space for the magnifying glass, and for the button, in points.
   private static let glassRoom: CGFloat = 30
   private static let clearRoom: CGFloat = 30
+  private static let cornerRadius: CGFloat = 10
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -28,12 +29,15 @@ open class UISearchTextField: UITextField {
 
   private func setUp() {
     backgroundColor = .tertiarySystemFill
-    layer.cornerRadius = 10
+    layer.cornerRadius = Self.cornerRadius
     clearButton.addSubview(clearGlyph)
     clearButton.addAction(UIAction { [weak self] _ in self?.clear() }, for: .touchUpInside)
     for view in [glass, clearButton] as [UIView] { addSubview(view) }
     addAction(UIAction { [weak self] _ in self?.setNeedsLayout() }, for: .editingChanged)
   }
+
+  /// The opacity of what is in the field, in 0…1.
+  var contentAlpha: CGFloat = 1 { didSet { if contentAlpha != oldValue { for view in subviews { view.alpha = contentAlpha } } } }
 
   private func clear() {
     text = ""
@@ -43,14 +47,19 @@ open class UISearchTextField: UITextField {
   }
 
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(x: Self.glassRoom, y: 0, width: max(0, bounds.width - Self.glassRoom - Self.clearRoom), height: bounds.height)
+    CGRect(
+      x: isRightToLeft ? Self.clearRoom : Self.glassRoom, y: 0, width: max(0, bounds.width - Self.glassRoom - Self.clearRoom),
+      height: bounds.height)
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    let radius = min(Self.cornerRadius, bounds.height / 2)
+    if layer.cornerRadius != radius { layer.cornerRadius = radius }
     glass.frame = CGRect(x: 8, y: (bounds.height - 18) / 2, width: 18, height: 18)
     clearButton.isHidden = !hasText
     clearButton.frame = CGRect(x: bounds.width - Self.clearRoom, y: 0, width: Self.clearRoom, height: bounds.height)
+    mirror([glass, clearButton])
     clearGlyph.frame = CGRect(x: (Self.clearRoom - 17) / 2, y: (bounds.height - 17) / 2, width: 17, height: 17)
   }
 }

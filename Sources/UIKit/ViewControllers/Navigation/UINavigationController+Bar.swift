@@ -32,10 +32,8 @@ extension UINavigationController {
     guard transition == nil || !isBarMoving else { return }
     navigationBar.isHidden = isBarHidden
     moveBar(to: barFrame(away: isBarHidden ? .up : nil))
-    if let barPage {
-      let large = visibleLargeTitle(of: barPage)
-      navigationBar.showLargeTitle(height: large.height, pull: large.pull)
-    }
+    if let barPage { navigationBar.show(barParts(of: barPage)) }
+    shown?.navigationItem.searchController?.layOutCover()
   }
 
   /// A Boolean value that indicates whether the transition in progress moves the whole bar.
@@ -45,9 +43,8 @@ extension UINavigationController {
 
   private func barFrame(away direction: Direction? = nil) -> CGRect {
     let top = view.safeAreaInsets.top
-    let large = barPage.map { visibleLargeTitle(of: $0) }
-    let frame = CGRect(
-      x: 0, y: top, width: view.bounds.width, height: UINavigationBar.height + (large?.height ?? 0) + (large?.pull ?? 0))
+    let parts = barPage.map { barParts(of: $0) } ?? BarParts()
+    let frame = CGRect(x: 0, y: top, width: view.bounds.width, height: parts.height)
     return switch direction {
     case .up: frame.offsetBy(dx: 0, dy: -top - frame.height)
     case .left: frame.offsetBy(dx: -frame.width, dy: 0)
@@ -68,7 +65,7 @@ extension UINavigationController {
   func updateInsets(of page: UIViewController) {
     let bottom = hidesBottomBar(under: page) ? -containerSafeAreaInsets.bottom : 0
     page.containerSafeAreaInsets = UIEdgeInsets(
-      top: isBarHidden ? 0 : UINavigationBar.height + visibleLargeTitle(of: page).height, left: 0,
+      top: isBarHidden ? 0 : barParts(of: page).inset, left: 0,
       bottom: bottom + (showsToolbar(under: page) ? UIToolbar.height : 0), right: 0)
   }
 
@@ -122,8 +119,8 @@ extension UINavigationController {
   func changeBar(along coordinator: TransitionCoordinator, isPush: Bool, fades: Bool) -> NavigationBarChange? {
     view.layoutIfNeeded()
     let page = transition?.to
-    let height = page.map { visibleLargeTitle(of: $0).height } ?? 0
-    let change = navigationBar.prepareChange(to: stack.map(\.navigationItem), largeHeight: height, isPush: isPush, fades: fades)
+    let parts = page.map { barParts(of: $0).unpulled } ?? BarParts()
+    let change = navigationBar.prepareChange(to: stack.map(\.navigationItem), parts: parts, isPush: isPush, fades: fades)
     coordinator.add { _ in
       change?.animate()
       self.followContent(of: page)

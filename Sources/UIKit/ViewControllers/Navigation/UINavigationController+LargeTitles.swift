@@ -1,23 +1,47 @@
 import Foundation
 
-/// The part of a scroll view's movement at its top that moves a large title of a bar out of sight.
+/// The part of a scroll view's movement at its top that moves a search bar and a large title of a bar out of sight, in this order.
 struct TitleCollapse: Equatable {
+  /// The height of the whole search bar, in points, or 0 if there is none that moves.
+  var search: CGFloat = 0
   /// The height of the whole title, in points, or 0 without a large title.
-  var height: CGFloat = 0
-  /// The part of it that is out of sight, in points.
+  var title: CGFloat = 0
+  /// The part of both that is out of sight, in points.
   var hidden: CGFloat = 0
+
+  var height: CGFloat { search + title }
+
+  /// Returns the nearest of the positions where both are in sight or out of sight as a whole, in points.
+  func whole(near moved: CGFloat) -> CGFloat {
+    let stops = [0, search, height]
+    return stops.min { abs($0 - moved) < abs($1 - moved) } ?? moved
+  }
 }
 
 // The scroll view of a page, which determines the background of the bar and the visible part of a large title.
 extension UINavigationController {
-  /// Returns the visible height of the large title over a page, and the distance by which the page's content is pulled down, in points.
-  func visibleLargeTitle(of page: UIViewController) -> (height: CGFloat, pull: CGFloat) {
+  /// Returns the visible heights of the bar's parts over a page.
+  func barParts(of page: UIViewController) -> BarParts {
+    let whole = collapse(of: page)
+    let search = page.navigationItem.searchController
+    var parts = BarParts(large: whole.title, search: search.map { SearchHolder.height(of: $0.searchBar) } ?? 0)
+    if search?.hidesBarNow == true { parts.row = BarParts.searchTop }
+    guard let scrollView = page.viewIfLoaded?.contentScrollView else { return parts }
+    let hidden = min(scrollView.titleCollapse.hidden, whole.height)
+    parts.search -= min(hidden, whole.search)
+    parts.large -= max(0, hidden - whole.search)
+    if scrollView === scrollViewBelowBar, parts.large > 0 || parts.search > 0 { parts.pull = max(0, -scrollView.distanceBelowBar) }
+    return parts
+  }
+
+  /// Returns the heights of what content moves out of sight over a page.
+  private func collapse(of page: UIViewController) -> TitleCollapse {
     let item = page.navigationItem
-    guard navigationBar.isLarge(in: items(upTo: page)) else { return (0, 0) }
-    let height = LargeTitleView.height(of: item)
-    guard let scrollView = page.viewIfLoaded?.contentScrollView else { return (height, 0) }
-    let hidden = min(scrollView.titleCollapse.hidden, height)
-    return (height - hidden, scrollView === scrollViewBelowBar ? max(0, -scrollView.distanceBelowBar) : 0)
+    let search = item.searchController
+    let isLarge = navigationBar.isLarge(in: items(upTo: page)) && search?.hidesBarNow != true
+    let moves = item.hidesSearchBarWhenScrolling && search?.isActive == false
+    return TitleCollapse(
+      search: moves ? search.map { SearchHolder.height(of: $0.searchBar) } ?? 0 : 0, title: isLarge ? LargeTitleView.height(of: item) : 0)
   }
 
   private func items(upTo page: UIViewController) -> [UINavigationItem] {
@@ -47,16 +71,15 @@ extension UINavigationController {
     if let tabBar = tabBarController?.tabBar, tabBar.scrollEdgeAppearance != nil { tabBar.contentBelow = below ?? 0 }
   }
 
-  /// Moves as much of a large title out of sight as the content has moved.
+  /// Moves as much of a search bar and a large title out of sight as the content has moved.
   private func collapseTitle() {
     guard let scrollView = scrollViewBelowBar, let page = transition?.to ?? shown else { return }
-    let isLarge = navigationBar.isLarge(in: items(upTo: page)) && !isBarHidden && scrollView.makesRoomForBar
-    let height = isLarge ? LargeTitleView.height(of: page.navigationItem) : 0
+    var new = isBarHidden || !scrollView.makesRoomForBar ? TitleCollapse() : collapse(of: page)
     let old = scrollView.titleCollapse
-    let moved = scrollView.distanceBelowBar + old.hidden
-    scrollView.titleCollapse = TitleCollapse(height: height, hidden: moved.clamped(to: 0...height))
-    if scrollView.titleCollapse != old { updateInsets(of: page) }
-    guard height > 0 || old.height > 0 else { return }
+    new.hidden = (scrollView.distanceBelowBar + old.hidden).clamped(to: 0...new.height)
+    scrollView.titleCollapse = new
+    if new != old { updateInsets(of: page) }
+    guard new.height > 0 || old.height > 0 || page.navigationItem.searchController != nil else { return }
     if transition == nil { layOutBar() }
   }
 }
@@ -78,11 +101,11 @@ extension UIScrollView {
   /// A Boolean value that indicates whether the insets include the bar.
   fileprivate var makesRoomForBar: Bool { adjustedContentInset.top > contentInset.top }
 
-  /// Returns the offset at which a released drag ends, so that it leaves a large title of a bar in sight or out of sight.
+  /// Returns the offset at which a released drag ends, so that it leaves a search bar and a large title in sight or out of sight.
   func leavingTitleWhole(_ offset: CGFloat) -> CGFloat {
     let range = scrollRange.y
     let moved = offset - range.lowerBound
     guard titleCollapse.height > 0, moved > 0, moved < titleCollapse.height else { return offset }
-    return moved < titleCollapse.height / 2 ? range.lowerBound : min(range.lowerBound + titleCollapse.height, range.upperBound)
+    return min(range.lowerBound + titleCollapse.whole(near: moved), range.upperBound)
   }
 }

@@ -135,7 +135,8 @@ open class UINavigationController: UIViewController {
   open override var keyCommands: [UIKeyCommand]? {
     let back = UIKeyCommand(
       title: "Back", input: UIKeyCommand.inputLeftArrow, modifierFlags: .alternate, action: UINavigationController.goBackByKey)
-    return mayGoBack ? [back] : nil
+    let cancel = UIKeyCommand(title: "Cancel", input: UIKeyCommand.inputEscape, action: UINavigationController.cancelSearch)
+    return (mayGoBack ? [back] : []) + (activeSearch == nil ? [] : [cancel])
   }
 
   private func goBackByKey() { goBack() }

@@ -16,12 +16,13 @@ final class LargeTitleView: UIView {
 
   let label = UILabel()
   private let subtitleLabel = UILabel()
+  private let subtitleView: UIView?
 
   init(_ item: UINavigationItem) {
+    subtitleView = item.largeSubtitleView
     super.init(frame: .zero)
     clipsToBounds = true
-    isUserInteractionEnabled = false
-    for view in [label, subtitleLabel] {
+    for view in [label, subtitleView ?? subtitleLabel] {
       // The text grows from its left edge.
       view.layer.anchorPoint = CGPoint(x: 0, y: 0.5)
       addSubview(view)
@@ -32,12 +33,17 @@ final class LargeTitleView: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Returns the height of the large title of an item when all of it is visible, in points.
-  static func height(of item: UINavigationItem) -> CGFloat { item.subtitle == nil ? height : height + subtitleHeight }
+  static func height(of item: UINavigationItem) -> CGFloat {
+    if let view = item.largeSubtitleView { return height + view.bounds.height }
+    return item.textBelowLargeTitle == nil ? height : height + subtitleHeight
+  }
 
   func show(_ item: UINavigationItem, _ appearance: UINavigationBarAppearance) {
-    label.show(item.title, appearance.largeTitleTextAttributes, font: .systemFont(ofSize: 34, weight: .bold), color: .label)
+    label.show(
+      item.largeTitle ?? item.title, appearance.largeTitleTextAttributes, font: .systemFont(ofSize: 34, weight: .bold), color: .label)
     subtitleLabel.show(
-      item.subtitle, appearance.largeSubtitleTextAttributes, font: .systemFont(ofSize: UIFont.labelFontSize), color: .secondaryLabel)
+      item.textBelowLargeTitle, appearance.largeSubtitleTextAttributes, font: .systemFont(ofSize: UIFont.labelFontSize),
+      color: .secondaryLabel)
     setNeedsLayout()
   }
 
@@ -48,14 +54,25 @@ final class LargeTitleView: UIView {
     let scale = min(1 + pull / Self.doublingDistance, Self.greatestScale)
     let left = Self.margin + safeAreaInsets.left
     var bottom = bounds.height - Self.bottom
-    for view in [subtitleLabel, label] where view.text?.isEmpty == false {
-      let size = view.sizeThatFits(CGSize(width: CGFloat.infinity, height: CGFloat.infinity))
+    for view in [subtitleView ?? subtitleLabel, label] where (view as? UILabel)?.text?.isEmpty != true {
+      let isText = view === label || view === subtitleLabel
+      let size = isText ? view.sizeThatFits(CGSize(width: CGFloat.infinity, height: CGFloat.infinity)) : view.bounds.size
       view.bounds.size = CGSize(width: min(size.width, bounds.width - left - Self.margin), height: size.height)
       view.center = CGPoint(x: left, y: bottom - size.height / 2)
       bottom -= size.height
     }
     label.transform = CGAffineTransform(scaleX: scale, y: scale)
   }
+
+  /// Lets touches beside a subtitle's view through to the views behind.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+}
+
+extension UINavigationItem {
+  fileprivate var textBelowLargeTitle: String? { largeSubtitle ?? subtitle }
 }
 
 extension UILabel {

@@ -56,16 +56,15 @@ final class NavigationBarChange {
   }
 
   private func show(_ content: NavigationBarContent) {
-    let inline = content.inlineTitles
     for view in parts(of: content) {
       view.transform = .identity
       // In an animation block each value is set once: a second one would begin where the first one ends.
-      view.alpha = inline.contains(view) ? content.inlineAlpha : 1
+      view.alpha = content.restingAlpha(of: view)
     }
   }
 
   /// Moves a content to where it is invisible: the title of the front page goes right, and the title of the back page becomes
-  /// the front page's back button. Large titles move with their pages.
+  /// the front page's back button. Large titles and search bars move with their pages.
   private func hide(_ content: NavigationBarContent) {
     let front = isPush ? new : old
     let other = content === new ? old : new
@@ -73,7 +72,7 @@ final class NavigationBarChange {
     if fades { return }
     if content === front {
       for view in content.inlineTitles { slide(view, by: bar.bounds.width / 2) }
-      if let view = content.largeTitle { slide(view, by: bar.bounds.width) }
+      for view in content.pageParts { slide(view, by: bar.bounds.width) }
       if let label = content.backButton?.label { slide(label, toTitleOf: other) }
       // Both pages share one chevron.
       if other.backButton != nil { content.backButton?.chevron.alpha = 1 }
@@ -83,14 +82,14 @@ final class NavigationBarChange {
       } else {
         for view in content.inlineTitles { slide(view, by: -bar.bounds.width / 4) }
       }
-      if let view = content.largeTitle { slide(view, by: -bar.bounds.width * NavigationMotion.parallax) }
+      for view in content.pageParts { slide(view, by: -bar.bounds.width * NavigationMotion.parallax) }
       if let label = content.backButton?.label { slide(label, by: -label.frame.maxX) }
     }
   }
 
   /// Moves the label of a back button to the title that it names: in the row of buttons, or the large one below it.
   private func slide(_ label: UIView, toTitleOf other: NavigationBarContent) {
-    guard other.largeHeight > 0, let large = other.largeTitle else {
+    guard other.parts.large > 0, let large = other.largeTitle else {
       return slide(label, by: middle(of: other.titleView) - middle(of: label))
     }
     // Where the large title is at rest, and not where the change has moved it.
@@ -104,7 +103,6 @@ final class NavigationBarChange {
   private func middle(of view: UIView) -> CGFloat { view.superview?.convert(view.center, to: bar).x ?? 0 }
 
   private func parts(of content: NavigationBarContent) -> [UIView] {
-    content.inlineTitles + [content.largeTitle, content.backButton?.label, content.backButton?.chevron].compactMap { $0 }
-      + content.sideViews
+    content.ownParts + [content.backButton?.label, content.backButton?.chevron].compactMap { $0 }
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The content of a navigation bar for one item: back button, left items, title and right items.
+/// The content of a navigation bar for one item: back button, left items, title and right items, large title and search bar.
 final class NavigationBarContent: UIView {
   /// The space at the sides, and between buttons, in points, as on iOS.
   private static let margin: CGFloat = 16
@@ -13,13 +13,13 @@ final class NavigationBarContent: UIView {
   let item: UINavigationItem
   let backButton: BackButton?
   let titleView: UIView
-  let subtitleView: UILabel?
+  let subtitleView: UIView?
   /// The large title, or nil if the title has the usual size.
   let largeTitle: LargeTitleView?
-  /// The visible height of the large title, in points.
-  var largeHeight: CGFloat = 0 { didSet { if largeHeight != oldValue { setNeedsLayout() } } }
-  /// The distance by which the content is pulled down, in points.
-  var pull: CGFloat = 0 { didSet { if pull != oldValue { setNeedsLayout() } } }
+  /// The place of the search bar, or nil without one.
+  let search: SearchHolder?
+  /// The visible heights of the parts.
+  private(set) var parts = BarParts() { didSet { if parts != oldValue { setNeedsLayout() } } }
   /// The buttons on both sides.
   let sideViews: [UIView]
   private let leftViews: [UIView]
@@ -39,7 +39,8 @@ final class NavigationBarContent: UIView {
   ) {
     self.item = item
     largeTitle = isLarge ? LargeTitleView(item) : nil
-    subtitleView = item.titleView == nil && item.subtitle != nil ? UILabel() : nil
+    subtitleView = item.titleView != nil ? nil : item.subtitleView ?? item.subtitle.map { _ in UILabel() }
+    search = item.searchController.map { SearchHolder($0.searchBar) }
     backButton =
       item.showsBackButton
       ? previous.map {
@@ -52,7 +53,7 @@ final class NavigationBarContent: UIView {
     rightViews = (item.rightBarButtonItems ?? []).map { $0.customView ?? BarButton($0) }
     sideViews = leftViews + rightViews
     super.init(frame: .zero)
-    for view in [largeTitle, titleView, subtitleView].compactMap({ $0 }) + sideViews { addSubview(view) }
+    for view in [search, largeTitle, titleView, subtitleView].compactMap({ $0 }) + sideViews { addSubview(view) }
     if let backButton { addSubview(backButton) }
   }
 
@@ -60,24 +61,46 @@ final class NavigationBarContent: UIView {
 
   func showTitle(_ appearance: UINavigationBarAppearance) {
     (titleView as? NavigationTitleLabel)?.show(item.title, appearance.titleTextAttributes)
-    subtitleView?.show(
+    (item.subtitleView == nil ? subtitleView as? UILabel : nil)?.show(
       item.subtitle, appearance.subtitleTextAttributes, font: .systemFont(ofSize: 12), color: .secondaryLabel)
     largeTitle?.show(item, appearance)
     setNeedsLayout()
   }
 
+  /// The opacity of the row of buttons, which an active search hides, in 0…1.
+  private var rowAlpha: CGFloat { parts.showsRow ? 1 : 0 }
+
   /// The opacity of the title in the row of buttons, which a large title replaces until it is out of sight, in 0…1.
-  var inlineAlpha: CGFloat {
-    largeTitle == nil || !(titleView is NavigationTitleLabel) ? 1 : 1 - (largeHeight / Self.fadingHeight).clamped(to: 0...1)
+  private var inlineAlpha: CGFloat {
+    largeTitle == nil || !(titleView is NavigationTitleLabel) ? 1 : 1 - (parts.large / Self.fadingHeight).clamped(to: 0...1)
+  }
+
+  /// Returns the opacity of a part at rest, in 0…1.
+  func restingAlpha(of view: UIView) -> CGFloat {
+    if view === search { return 1 }
+    if view === largeTitle { return rowAlpha }
+    return inlineTitles.contains(view) ? inlineAlpha * rowAlpha : rowAlpha
   }
 
   /// The title and the subtitle in the row of buttons.
   var inlineTitles: [UIView] { [titleView, subtitleView].compactMap { $0 } }
 
-  /// Shows `height` points of the large title, and content that is pulled down by `pull` points.
-  func showLargeTitle(height: CGFloat, pull: CGFloat) {
-    (largeHeight, self.pull) = (largeTitle == nil ? 0 : height, largeTitle == nil ? 0 : pull)
-    for view in inlineTitles { view.alpha = inlineAlpha }
+  /// The parts that change with the item, besides the back button.
+  var ownParts: [UIView] { inlineTitles + [largeTitle, search].compactMap { $0 } + sideViews }
+
+  /// The parts that move with the page.
+  var pageParts: [UIView] { [largeTitle, search].compactMap { $0 } }
+
+  /// Shows the parts at their heights.
+  func show(_ new: BarParts) {
+    let showedRow = parts.showsRow
+    var new = new
+    if largeTitle == nil { new.large = 0 }
+    if search == nil { new.search = 0 }
+    if largeTitle == nil, search == nil { new.pull = 0 }
+    parts = new
+    let fading = showedRow == parts.showsRow ? inlineTitles : ownParts + [backButton].compactMap { $0 }
+    for view in fading { view.alpha = restingAlpha(of: view) }
   }
 
   /// Lets touches beside the buttons through to the views behind the content.
@@ -102,7 +125,7 @@ final class NavigationBarContent: UIView {
     let textWidth = max(titleSize.width, subtitleSize.width)
     if let backButton {
       // The title takes precedence over the text of the back button, which gets the remaining width.
-      let room = min((bounds.width - (largeHeight > 0 ? 0 : textWidth)) / 2 - Self.titleGap, right)
+      let room = min((bounds.width - (parts.large > 0 ? 0 : textWidth)) / 2 - Self.titleGap, right)
       backButton.fit(into: room - safeAreaInsets.left, height: row)
       backButton.frame.origin.x = safeAreaInsets.left
       left = backButton.frame.maxX + Self.spacing
@@ -117,7 +140,19 @@ final class NavigationBarContent: UIView {
     // A subtitle is below the title, and both are in the middle of the row.
     put(titleView, between: left, right, titleSize, lift: subtitleSize.height / 2)
     if let subtitleView { put(subtitleView, between: left, right, subtitleSize, lift: -titleSize.height / 2) }
+    moveRow()
     layOutLargeTitle()
+    let height = parts.search
+    search?.bounds.size = CGSize(width: bounds.width, height: height)
+    search?.center = CGPoint(x: bounds.midX, y: parts.height - height / 2)
+    search?.layoutIfNeeded()
+  }
+
+  /// Moves the row of buttons up where a search has taken its place.
+  private func moveRow() {
+    let distance = UINavigationBar.height - parts.row
+    guard distance > 0 else { return }
+    for view in inlineTitles + sideViews + [backButton].compactMap({ $0 }) { view.center.y -= distance }
   }
 
   /// Centers a text in the bar, or as close to the center as the buttons allow.
@@ -130,9 +165,10 @@ final class NavigationBarContent: UIView {
 
   private func layOutLargeTitle() {
     guard let largeTitle else { return }
-    largeTitle.bounds.size = CGSize(width: bounds.width, height: largeHeight + pull)
-    largeTitle.center = CGPoint(x: bounds.midX, y: UINavigationBar.height + (largeHeight + pull) / 2)
-    largeTitle.layOut(pulledBy: pull)
+    let height = parts.large + parts.pull
+    largeTitle.bounds.size = CGSize(width: bounds.width, height: height)
+    largeTitle.center = CGPoint(x: bounds.midX, y: parts.row + height / 2)
+    largeTitle.layOut(pulledBy: parts.pull)
   }
 
   private func size(of view: UIView) -> CGSize {

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
   /// The height of the row of buttons, in points, as on iOS.
-  static let height: CGFloat = 44
+  nonisolated static let height: CGFloat = 44
   /// The scroll distance over which the background of the bar fades in, in points.
   static let fadingDistance: CGFloat = 8
 
@@ -116,9 +116,10 @@ open class UINavigationBar: UIView {
       item, previous: items.dropLast().last, isLarge: isLarge(in: items), backImage: backIndicatorImage,
       makeBackMenu: { [weak self] in self?.backMenu(for: items) }, goBack: { [weak self] in self?.goBack() })
     content.showTitle(titleAppearance(for: item))
-    content.showLargeTitle(height: self.content?.largeHeight ?? LargeTitleView.height(of: item), pull: 0)
+    content.show(self.content.map { $0.parts.unpulled } ?? BarParts(large: LargeTitleView.height(of: item)))
     addSubview(content)
     item.onChange = { [weak self] fades in self?.itemDidChange(fades) }
+    item.searchController?.searchBar.heightMayHaveChanged = { [weak self] in self?.heightMayHaveChanged() }
     for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
       button.onChange = { [weak self] in self?.itemDidChange(false) }
     }
@@ -159,7 +160,7 @@ open class UINavigationBar: UIView {
   }
 
   private func place(_ content: NavigationBarContent) {
-    let height = Self.height + content.largeHeight + content.pull
+    let height = content.parts.height
     content.bounds.size = CGSize(width: bounds.width, height: height)
     content.center = CGPoint(x: bounds.midX, y: height / 2)
     content.layoutIfNeeded()
@@ -174,10 +175,10 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// Shows `height` points of the large title, and content that is pulled down by `pull` points.
-  func showLargeTitle(height: CGFloat, pull: CGFloat) {
-    guard change == nil, let content, content.largeHeight != height || content.pull != pull else { return }
-    content.showLargeTitle(height: height, pull: pull)
+  /// Shows the parts of the bar at their heights.
+  func show(_ parts: BarParts) {
+    guard change == nil, let content, content.parts != parts else { return }
+    content.show(parts)
     place(content)
   }
 
@@ -185,13 +186,13 @@ open class UINavigationBar: UIView {
   ///
   /// - Parameters:
   ///   - items: The items.
-  ///   - largeHeight: The visible height of the new large title, in points.
+  ///   - parts: The visible heights of the new parts.
   ///   - isPush: Whether the new item is on top of the old one.
   ///   - fades: Whether the items stay in place and only fade.
-  func prepareChange(to items: [UINavigationItem], largeHeight: CGFloat, isPush: Bool, fades: Bool) -> NavigationBarChange? {
+  func prepareChange(to items: [UINavigationItem], parts: BarParts, isPush: Bool, fades: Bool) -> NavigationBarChange? {
     guard let old = content, let new = makeContent(for: items) else { return nil }
     UIView.performWithoutAnimation {
-      new.showLargeTitle(height: largeHeight, pull: 0)
+      new.show(parts)
       place(new)
     }
     change = NavigationBarChange(self, from: old, to: new, items: items, isPush: isPush, fades: fades)

@@ -29,6 +29,14 @@ open class UINavigationItem: NSObject {
   open var title: String? { didSet { if title != oldValue { didChange() } } }
   /// The text below the title, or nil for none, as on iOS 26.
   open var subtitle: String? { didSet { if subtitle != oldValue { didChange() } } }
+  /// The large title, or nil for `title`, as on iOS 26.
+  open var largeTitle: String? { didSet { if largeTitle != oldValue { didChange() } } }
+  /// The text below a large title, or nil for `subtitle`, as on iOS 26.
+  open var largeSubtitle: String? { didSet { if largeSubtitle != oldValue { didChange() } } }
+  /// The view to show instead of the subtitle, as on iOS 26. It keeps its own size.
+  open var subtitleView: UIView? { didSet { if subtitleView !== oldValue { didChange() } } }
+  /// The view to show instead of the text below a large title, as on iOS 26. It keeps its own size.
+  open var largeSubtitleView: UIView? { didSet { if largeSubtitleView !== oldValue { didChange() } } }
   /// The size of the title in a bar that prefers large titles.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { if largeTitleDisplayMode != oldValue { didChange() } } }
   /// The view to show instead of the title.
@@ -65,6 +73,15 @@ open class UINavigationItem: NSObject {
   open var compactAppearance: UINavigationBarAppearance? { didSet { didChange() } }
   /// The appearance in a compact height while the content is at its top edge, or nil for the bar's own.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+
+  /// The controller of a search, whose bar is below the title, or nil for none.
+  open var searchController: UISearchController? { didSet { if searchController !== oldValue { didChange() } } }
+  /// A Boolean value that indicates whether the bar of the search moves out of sight with the content. The default is true.
+  open var hidesSearchBarWhenScrolling = true { didSet { if hidesSearchBarWhenScrolling != oldValue { didChange() } } }
+  /// The place that was asked for the bar of the search.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  /// The place of the bar of the search: below the title.
+  open var searchBarPlacement: SearchBarPlacement { .stacked }
 
   /// Creates an item with a title.
   public init(title: String) {
@@ -134,6 +151,24 @@ open class UINavigationItem: NSObject {
 
   /// The title of a back button without a title, or without room for its title.
   static let back = "Back"
+}
+
+extension UINavigationItem {
+  /// The place of the bar of a search. All of them look like `stacked` here.
+  public enum SearchBarPlacement: Int, Sendable {
+    /// The system's choice.
+    case automatic = 0
+    /// In the row of buttons, at the trailing side.
+    case inline = 1
+    /// Below the title.
+    case stacked = 2
+    /// In the toolbar or the row of buttons.
+    case integrated = 3
+    /// In the middle of the row of buttons.
+    case integratedCentered = 4
+    /// A button in the toolbar or the row of buttons.
+    case integratedButton = 5
+  }
 }
 
 extension UIViewController {

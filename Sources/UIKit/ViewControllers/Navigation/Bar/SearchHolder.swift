@@ -1,0 +1,38 @@
+import Foundation
+
+/// The place of a search bar in a navigation bar. A search bar that moves out of sight with the content gets lower.
+final class SearchHolder: UIView {
+  /// The space beside the search bar, and below it, in points. With the bar's own margins they are as on iOS.
+  private static let margin: CGFloat = 8
+  private static let fieldTop: CGFloat = 1
+  private static let height: CGFloat = 52
+
+  let searchBar: UISearchBar
+
+  init(_ searchBar: UISearchBar) {
+    self.searchBar = searchBar
+    super.init(frame: .zero)
+    clipsToBounds = true
+    addSubview(searchBar)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Returns the height of a search bar when all of it is visible, in points.
+  static func height(of searchBar: UISearchBar) -> CGFloat { height + (searchBar.hasScopes ? UISearchBar.scopesHeight : 0) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard searchBar.superview === self else { return }
+    searchBar.visibleFraction = (bounds.height / Self.height(of: searchBar)).clamped(to: 0...1)
+    let height = searchBar.intrinsicContentSize.height
+    searchBar.bounds.size = CGSize(width: max(0, bounds.width - 2 * Self.margin), height: height)
+    searchBar.center = CGPoint(x: bounds.midX, y: Self.fieldTop - UISearchBar.fieldTop + height / 2)
+    searchBar.layoutIfNeeded()
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+}
