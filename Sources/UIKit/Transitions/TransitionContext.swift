@@ -233,8 +233,9 @@ final class TransitionContext {
 
   var isInteractive: Bool { if case .interactive = phase { true } else { false } }
 
+  /// Moves the transition to a progress. One that isn't a number, as from a view without a size, has no effect.
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
-    guard isInteractive else { return }
+    guard isInteractive, !percentComplete.isNaN else { return }
     self.percentComplete = percentComplete.clamped(to: 0...1)
     phase = .interactive(self.percentComplete)
     timeline?.hold(at: self.percentComplete)
