@@ -66,12 +66,12 @@ enum SmoothCorner {
       if position <= 0 {
         // Beyond the diagonal, the curve goes on along its tangent.
         smooth = SIMD2(2 * Float(SmoothCorner.diagonal) - distance, -1)
-      } else if position >= Float(SmoothCorner.intervals) {
-        smooth = .zero
-      } else {
+      } else if position < Float(SmoothCorner.intervals) {
         let index = Int(position)
         let fraction = position - Float(index)
         smooth = table[index] * (1 - fraction) + table[index + 1] * fraction
+      } else {
+        smooth = .zero
       }
       guard smoothness < 1 else { return (smooth.x, smooth.y) }
       let rise = max(1 - distance, 0)

@@ -11,6 +11,7 @@ struct PickerTests {
   private final class Source: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     var asked = 0
     var selected: [[Int]] = []
+    var rowHeight: CGFloat = 32
 
     func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { component == 0 ? 100_000 : 3 }
@@ -18,6 +19,7 @@ struct PickerTests {
       asked += 1
       return "\(row)"
     }
+    func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { rowHeight }
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) { selected.append([component, row]) }
   }
 
@@ -106,5 +108,24 @@ struct PickerTests {
     turn(picker, 1, by: -1)
     screen.advance(by: 1)
     #expect(picker.countDownDuration == 60)
+  }
+
+  @Test(
+    "Given a delegate with odd heights of rows, when the picker is shown, then it has wheels",
+    arguments: [.nan, .infinity, 0, -5] as [CGFloat])
+  func oddHeights(height: CGFloat) {
+    source.rowHeight = height
+    let picker = makePicker()
+    screen.turn()
+    #expect(picker.numberOfRows(inComponent: 1) == 3 && picker.rowSize(forComponent: 0).height >= 1)
+  }
+
+  @Test("A timer keeps its duration if it is given one that is no number")
+  func timerWithoutNumber() {
+    let picker = makeDatePicker(.countDownTimer)
+    picker.countDownDuration = 600
+    picker.countDownDuration = .nan
+    screen.turn()
+    #expect(picker.countDownDuration == 600)
   }
 }

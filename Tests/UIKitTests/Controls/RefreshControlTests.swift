@@ -54,4 +54,15 @@ struct RefreshControlTests {
     screen.advance(by: 1)
     #expect(control.isRefreshing && log.count == 0 && table.adjustedContentInset.top == 60)
   }
+
+  @Test("Given content that code moves far away, when it is laid out, then nothing is refreshed", arguments: [-1e20, 1e20])
+  func farAway(offset: Double) {
+    let scrollView = screen.add(UIScrollView(), frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    screen.perform {
+      scrollView.refreshControl = control
+      scrollView.contentOffset.y = offset
+    }
+    screen.turn()
+    #expect(!control.isRefreshing && log.count == 0)
+  }
 }

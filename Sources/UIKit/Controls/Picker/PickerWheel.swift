@@ -17,9 +17,11 @@ final class PickerWheel: UIScrollView {
   private var turningTo: Int?
   /// The radius of the wheel, in points: the rows of half a turn fill the height of a picker on iOS.
   private static let radius: CGFloat = 108
+  /// The heights that rows may have, in points.
+  private static let rowHeights: ClosedRange<CGFloat> = 1...10_000
 
   init(rowHeight: CGFloat, numberOfRows: Int) {
-    self.rowHeight = max(rowHeight, 1)
+    self.rowHeight = Self.rowHeights.contains(rowHeight) ? rowHeight : rowHeight > 1 ? Self.rowHeights.upperBound : 1
     self.numberOfRows = numberOfRows
     super.init(frame: .zero)
     showsVerticalScrollIndicator = false

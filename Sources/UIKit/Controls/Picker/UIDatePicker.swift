@@ -41,7 +41,7 @@ open class UIDatePicker: UIControl {
   /// The duration of a `countDownTimer`, in seconds, from a minute to a minute less than a day. The default is a minute.
   open var countDownDuration: TimeInterval = 60 {
     didSet {
-      countDownDuration = countDownDuration.clamped(to: Self.durations)
+      countDownDuration = countDownDuration.isNaN ? oldValue : countDownDuration.clamped(to: Self.durations)
       (content as? WheelsDateView)?.show(duration: countDownDuration)
     }
   }

@@ -109,7 +109,7 @@ open class UIPickerView: UIView {
     guard needsWheels, let dataSource else { return }
     needsWheels = false
     for wheel in wheels { wheel.removeFromSuperview() }
-    wheels = (0..<dataSource.numberOfComponents(in: self)).map { makeWheel($0, dataSource) }
+    wheels = (0..<max(dataSource.numberOfComponents(in: self), 0)).map { makeWheel($0, dataSource) }
     layOutWheels()
     for (component, row) in wanted where wheels.indices.contains(component) { wheels[component].select(row, animated: false) }
     wanted = [:]

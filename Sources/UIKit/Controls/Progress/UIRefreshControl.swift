@@ -113,8 +113,8 @@ open class UIRefreshControl: UIControl {
     takePlace()
     guard let scrollView, isEnabled, !isRefreshing else { return }
     if !scrollView.isDragging { hasTriggered = false }
-    let shown = Int((pull / Self.triggerPull * CGFloat(UIActivityIndicatorView.spokeCount)).rounded(.down))
-    wheel.shownSpokes = shown.clamped(to: 0...UIActivityIndicatorView.spokeCount)
+    let part = (pull / Self.triggerPull).clamped(to: 0...1)
+    wheel.shownSpokes = Int((part * CGFloat(UIActivityIndicatorView.spokeCount)).rounded(.down))
     guard scrollView.isDragging, !hasTriggered, pull >= Self.triggerPull else { return }
     hasTriggered = true
     beginRefreshing()
