@@ -17,39 +17,3 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   /// All corners.
   public static let allCorners = UIRectCorner(rawValue: .max)
 }
-
-/// The edges of a rectangle.
-public struct UIRectEdge: OptionSet, Hashable, Sendable {
-  /// The bits of the edges.
-  public let rawValue: UInt
-  /// Creates edges from their bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The top edge.
-  public static let top = UIRectEdge(rawValue: 1 << 0)
-  /// The left edge.
-  public static let left = UIRectEdge(rawValue: 1 << 1)
-  /// The bottom edge.
-  public static let bottom = UIRectEdge(rawValue: 1 << 2)
-  /// The right edge.
-  public static let right = UIRectEdge(rawValue: 1 << 3)
-  /// All edges.
-  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
-}
-
-/// The edges of a rectangle, according to the reading direction.
-public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
-  /// The bits of the edges.
-  public let rawValue: UInt
-  /// Creates edges from their bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The top edge.
-  public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
-  /// The leading edge.
-  public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
-  /// The bottom edge.
-  public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
-  /// The trailing edge.
-  public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
-  /// All edges.
-  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
-}

@@ -36,13 +36,10 @@ enum ConcentricCorners {
   }
 
   /// Returns the radius of a corner that shares its center with a corner of its container, in points.
-  static func radius(of place: CGRect, at corner: Int, in container: UIView) -> CGFloat {
-    typealias Corner = UICornerConfiguration.Corner
+  static func radius(of place: CGRect, at corner: RectCorner, in container: UIView) -> CGFloat {
     let bounds = container.bounds
-    let isLeft = corner == Corner.topLeft || corner == Corner.bottomLeft
-    let isTop = corner == Corner.topLeft || corner == Corner.topRight
-    let across = isLeft ? place.minX - bounds.minX : bounds.maxX - place.maxX
-    let down = isTop ? place.minY - bounds.minY : bounds.maxY - place.maxY
+    let across = corner.isLeft ? place.minX - bounds.minX : bounds.maxX - place.maxX
+    let down = corner.isTop ? place.minY - bounds.minY : bounds.maxY - place.maxY
     return max(container.cornerRadius(at: corner) - max(across, down, 0), 0)
   }
 

@@ -7,17 +7,8 @@ public struct UICornerConfiguration: Hashable, Sendable {
   enum Shape: Hashable, Sendable {
     /// Half of the shorter side, up to a maximum.
     case capsule(maximum: Double?)
-    /// The corners in the order of `Corner`. Those in one group get the largest radius of the group.
-    case corners([UICornerRadius?], groups: [[Int]])
-  }
-
-  /// The indices of the corners.
-  enum Corner {
-    static let topLeft = 0
-    static let topRight = 1
-    static let bottomLeft = 2
-    static let bottomRight = 3
-    static let all = [topLeft, topRight, bottomLeft, bottomRight]
+    /// A radius for each corner, or nil for one that isn't rounded. Those in one group get the largest radius of the group.
+    case corners(CornerValues<UICornerRadius?>, groups: [[RectCorner]])
   }
 
   // MARK: Capsules
@@ -46,7 +37,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
 
   /// Returns corners that are alike: all have the largest of their radii.
   public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration {
-    make(radius, radius, radius, radius, groups: [Corner.all])
+    make(radius, radius, radius, radius, groups: [RectCorner.allCases])
   }
 
   /// Returns corners that are alike on the left, and alike on the right.
@@ -87,16 +78,16 @@ public struct UICornerConfiguration: Hashable, Sendable {
     make(topLeftRadius, rightRadius, bottomLeftRadius, rightRadius, groups: [right])
   }
 
-  private static let left = [Corner.topLeft, Corner.bottomLeft]
-  private static let right = [Corner.topRight, Corner.bottomRight]
-  private static let top = [Corner.topLeft, Corner.topRight]
-  private static let bottom = [Corner.bottomLeft, Corner.bottomRight]
+  private static let left = [RectCorner.topLeft, .bottomLeft]
+  private static let right = [RectCorner.topRight, .bottomRight]
+  private static let top = [RectCorner.topLeft, .topRight]
+  private static let bottom = [RectCorner.bottomLeft, .bottomRight]
 
   private static func make(
     _ topLeft: UICornerRadius?, _ topRight: UICornerRadius?, _ bottomLeft: UICornerRadius?, _ bottomRight: UICornerRadius?,
-    groups: [[Int]] = []
+    groups: [[RectCorner]] = []
   ) -> UICornerConfiguration {
-    UICornerConfiguration(shape: .corners([topLeft, topRight, bottomLeft, bottomRight], groups: groups))
+    UICornerConfiguration(shape: .corners(CornerValues(topLeft, topRight, bottomLeft, bottomRight), groups: groups))
   }
 
   // MARK: Resolution
@@ -104,7 +95,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
   /// A Boolean value that indicates whether a radius depends on the container.
   var isConcentric: Bool {
     guard case .corners(let radii, _) = shape else { return false }
-    return radii.contains { if case .concentric = $0?.kind { true } else { false } }
+    return RectCorner.allCases.contains { if case .concentric = radii[$0]?.kind { true } else { false } }
   }
 
   /// Returns the radii of a view, in points.
@@ -112,13 +103,13 @@ public struct UICornerConfiguration: Hashable, Sendable {
   /// - Parameters:
   ///   - size: The size of the view.
   ///   - concentric: Returns the radius of a corner that shares its center with the container's.
-  func radii(of size: CGSize, concentric: (_ corner: Int) -> CGFloat) -> [CGFloat] {
+  func radii(of size: CGSize, concentric: (_ corner: RectCorner) -> CGFloat) -> CornerValues<CGFloat> {
     switch shape {
     case .capsule(let maximum):
       let radius = min(min(size.width, size.height) / 2, maximum.map { CGFloat($0) } ?? .infinity)
-      return Corner.all.map { _ in max(radius, 0) }
+      return CornerValues { _ in max(radius, 0) }
     case .corners(let corners, let groups):
-      var radii = Corner.all.map { corner -> CGFloat in
+      var radii = CornerValues<CGFloat> { corner in
         switch corners[corner]?.kind {
         case .fixed(let radius): radius
         case .concentric(let minimum): max(concentric(corner), minimum ?? 0)

@@ -16,20 +16,12 @@ extension UIView {
 
   /// Returns the radius of a corner in points, or the largest of several.
   public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
-    let parts: [(UIRectCorner, Int)] = [
-      (.topLeft, UICornerConfiguration.Corner.topLeft), (.topRight, UICornerConfiguration.Corner.topRight),
-      (.bottomLeft, UICornerConfiguration.Corner.bottomLeft), (.bottomRight, UICornerConfiguration.Corner.bottomRight),
-    ]
-    return parts.filter { corner.contains($0.0) }.map { cornerRadius(at: $0.1) }.max() ?? 0
+    RectCorner.allCases.filter { corner.contains($0.option) }.map { cornerRadius(at: $0) }.max() ?? 0
   }
 
   /// Returns the radius of the layer's corner, limited to half of the shorter side.
-  func cornerRadius(at corner: Int) -> CGFloat {
-    let masks: [CACornerMask] = [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
-    let more = layer.cornerRadii
-    let radius =
-      (layer.maskedCorners.contains(masks[corner]) ? layer.cornerRadius : 0)
-      + [more.topLeft, more.topRight, more.bottomLeft, more.bottomRight][corner]
+  func cornerRadius(at corner: RectCorner) -> CGFloat {
+    let radius = (layer.maskedCorners.contains(corner.mask) ? layer.cornerRadius : 0) + CornerValues(layer.cornerRadii)[corner]
     return min(max(radius, 0), min(bounds.width, bounds.height) / 2)
   }
 
@@ -41,13 +33,13 @@ extension UIView {
     let radii = configuration.radii(of: bounds.size) { corner in
       container.map { ConcentricCorners.radius(of: place, at: corner, in: $0) } ?? 0
     }
-    if radii.allSatisfy({ $0 == radii[0] }) {
-      layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
-      layer.cornerRadius = radii[0]
+    if RectCorner.allCases.allSatisfy({ radii[$0] == radii.topLeft }) {
+      layer.maskedCorners = CACornerMask(RectCorner.allCases.map(\.mask))
+      layer.cornerRadius = radii.topLeft
       layer.cornerRadii = LayerCornerRadii()
     } else {
       layer.cornerRadius = 0
-      layer.cornerRadii = LayerCornerRadii(topLeft: radii[0], topRight: radii[1], bottomLeft: radii[2], bottomRight: radii[3])
+      layer.cornerRadii = radii.layerRadii
     }
   }
 
