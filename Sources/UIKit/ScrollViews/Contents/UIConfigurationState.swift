@@ -20,81 +20,8 @@ public protocol UIConfigurationState {
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// A state of which backgrounds depend.
+/// A state on which backgrounds depend.
 protocol SelectableConfigurationState {
   var isSelected: Bool { get }
   var isHighlighted: Bool { get }
-}
-
-/// The state of a view such as a header.
-public struct UIViewConfigurationState: UIConfigurationState, SelectableConfigurationState {
-  /// The traits of the view.
-  public var traitCollection: UITraitCollection
-  /// A Boolean value that indicates whether the view is disabled.
-  public var isDisabled = false
-  /// A Boolean value that indicates whether the view is pressed.
-  public var isHighlighted = false
-  /// A Boolean value that indicates whether the view is selected.
-  public var isSelected = false
-  /// A Boolean value that indicates whether the view has the focus.
-  public var isFocused = false
-  private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
-
-  /// Creates a state in which nothing is selected.
-  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
-
-  /// A value of the app's own.
-  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
-    get { values[key] }
-    set { values[key] = newValue }
-  }
-}
-
-/// The state of a cell.
-public struct UICellConfigurationState: UIConfigurationState, SelectableConfigurationState {
-  /// The traits of the cell.
-  public var traitCollection: UITraitCollection
-  /// A Boolean value that indicates whether the cell is disabled.
-  public var isDisabled = false
-  /// A Boolean value that indicates whether the cell is pressed.
-  public var isHighlighted = false
-  /// A Boolean value that indicates whether the cell is selected.
-  public var isSelected = false
-  /// A Boolean value that indicates whether the cell has the focus.
-  public var isFocused = false
-  /// A Boolean value that indicates whether the items inside the cell's item are shown.
-  public var isExpanded = false
-  /// A Boolean value that indicates whether the cell's swipe actions are shown.
-  public var isSwiped = false
-  /// A Boolean value that indicates whether the cell is edited.
-  public var isEditing = false
-  /// A Boolean value that indicates whether a person moves the cell to another place.
-  public var isReordering = false
-  /// How far the cell is on its way in a drag.
-  public var cellDragState = DragState.none
-  /// What a drop would do with the cell.
-  public var cellDropState = DropState.none
-
-  /// How far a cell is on its way in a drag.
-  public enum DragState: Int, Sendable {
-    /// In its place, or lifted by a press, or dragged.
-    case none, lifting, dragging
-  }
-
-  /// What a drop would do with a cell.
-  public enum DropState: Int, Sendable {
-    /// Nothing, or nothing but with another cell, or put the items into it.
-    case none, notTargeted, targeted
-  }
-
-  private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
-
-  /// Creates a state in which nothing is selected.
-  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
-
-  /// A value of the app's own.
-  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
-    get { values[key] }
-    set { values[key] = newValue }
-  }
 }

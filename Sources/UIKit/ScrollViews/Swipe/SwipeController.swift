@@ -1,29 +1,5 @@
 import Foundation
 
-/// A list whose rows can be swiped.
-@MainActor
-protocol SwipeHost: UIScrollView {
-  /// Returns the path and the cell of the row at a point of the content.
-  func swipeRow(at point: CGPoint) -> (path: IndexPath, cell: UIView)?
-  /// Returns the actions of a row at its leading or trailing edge, or nil for none.
-  func swipeActions(at path: IndexPath, leading: Bool) -> UISwipeActionsConfiguration?
-  /// Called when a row begins to show its actions.
-  func swipeDidBegin(at path: IndexPath, cell: UIView)
-  /// Called when a row no longer shows its actions. The path is nil if the row has been deleted.
-  func swipeDidEnd(at path: IndexPath?, cell: UIView)
-}
-
-/// The recognizer of swipes, which begins for drags across a list.
-@MainActor
-final class SwipePan: UIPanGestureRecognizer {
-  /// Returns whether a drag by a distance has something to uncover.
-  var hasActions: ((_ movement: CGVector) -> Bool)?
-
-  override func isDrag(_ movement: CGVector) -> Bool {
-    super.isDrag(movement) && abs(movement.dx) > abs(movement.dy) && hasActions?(movement) ?? false
-  }
-}
-
 /// The swipes of a list's rows, of which one at a time is open.
 @MainActor
 final class SwipeController: NSObject {

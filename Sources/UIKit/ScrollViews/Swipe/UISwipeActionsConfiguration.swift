@@ -1,40 +1,5 @@
 import Foundation
 
-/// An action that a swipe of a row offers.
-@preconcurrency @MainActor
-open class UIContextualAction: NSObject {
-  /// The kind of an action.
-  public enum Style: Int, Sendable {
-    /// An action in gray.
-    case normal
-    /// An action in red, which deletes something.
-    case destructive
-  }
-
-  /// A closure that performs an action, and calls the completion with whether it was performed.
-  public typealias Handler = (
-    _ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping (_ actionPerformed: Bool) -> Void
-  ) -> Void
-
-  /// The kind of the action.
-  public let style: Style
-  /// The closure that performs the action.
-  public let handler: Handler
-  /// The title, or nil for none.
-  open var title: String?
-  /// The color of the button.
-  open var backgroundColor: UIColor!
-  /// The image above the title, or nil for none.
-  open var image: UIImage?
-
-  /// Creates an action.
-  public init(style: Style, title: String?, handler: @escaping Handler) {
-    (self.style, self.title, self.handler) = (style, title, handler)
-    backgroundColor = style == .destructive ? .systemRed : .systemGray
-    super.init()
-  }
-}
-
 /// The actions that a swipe of a row offers.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {

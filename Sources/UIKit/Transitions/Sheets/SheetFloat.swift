@@ -12,24 +12,25 @@ struct SheetFloat {
   /// A sheet that is released goes to the height that is nearest to where its speed would take it in this time, in seconds.
   static let projection: CGFloat = 0.143
 
-  /// The edges at which the sheet is attached, and at which it floats completely.
-  private let attached: CGFloat
-  private let floating: CGFloat
+  /// The edge at which the sheet is attached to the edges of the screen, or nil if it floats at every height.
+  private let attached: CGFloat?
+  /// The edge from which on it floats completely, or nil if it has no other height.
+  private let floating: CGFloat?
 
   /// Creates the look of a sheet with the given stops, of which only the large one is attached to the edges.
   @MainActor
   init(stops: [SheetGeometry.Stop]) {
     let top = stops[0]
-    attached = top.identifier == .large ? top.edge : -.greatestFiniteMagnitude
-    floating = top.identifier == .large ? stops.dropFirst().first?.edge ?? .greatestFiniteMagnitude : top.edge
+    let isLarge = top.identifier == .large
+    attached = isLarge ? top.edge : nil
+    floating = isLarge ? stops.dropFirst().first?.edge : top.edge
   }
 
   /// Returns the frame of a sheet at an edge, given its frame when it is attached.
   func frame(_ frame: CGRect, at edge: CGFloat) -> CGRect {
-    guard floating < .greatestFiniteMagnitude else { return frame }
-    let space =
-      Self.inset * (attached <= -.greatestFiniteMagnitude ? 1 : ((edge - attached) / max(floating - attached, 1)).clamped(to: 0...1))
-    return CGRect(
-      x: frame.minX + space, y: frame.minY, width: frame.width - 2 * space, height: max(frame.height - space, 0))
+    guard let floating else { return frame }
+    let part = attached.map { ((edge - $0) / max(floating - $0, 1)).clamped(to: 0...1) } ?? 1
+    let space = Self.inset * part
+    return CGRect(x: frame.minX + space, y: frame.minY, width: frame.width - 2 * space, height: max(frame.height - space, 0))
   }
 }

@@ -50,14 +50,10 @@ struct ClassicBarLooks {
   }
 }
 
-/// A bar with looks as they were set before there were appearances. They change `standardAppearance`, and are shown at the edge of the
-/// content, too.
-@MainActor
-protocol ClassicBar: AnyObject {
-  var classicLooks: ClassicBarLooks { get set }
-}
+// The looks of bars as they were set before there were appearances. They change `standardAppearance`, and are shown at the edge of the
+// content, too.
 
-extension UINavigationBar: ClassicBar {
+extension UINavigationBar {
   /// The style of the bar.
   public var barStyle: UIBarStyle {
     get { classicLooks.style }
@@ -86,7 +82,7 @@ extension UINavigationBar: ClassicBar {
   public func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { classicLooks.pictures[barMetrics] }
 }
 
-extension UIToolbar: ClassicBar {
+extension UIToolbar {
   /// The style of the bar.
   public var barStyle: UIBarStyle {
     get { classicLooks.style }
@@ -104,7 +100,7 @@ extension UIToolbar: ClassicBar {
   }
 }
 
-extension UITabBar: ClassicBar {
+extension UITabBar {
   /// The style of the bar.
   public var barStyle: UIBarStyle {
     get { classicLooks.style }
