@@ -8,6 +8,7 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
     case dynamic((UITraitCollection) -> UIColor)
   }
 
+  private let mark = AttributeMark()
   private let source: Source
 
   // MARK: Creating colors

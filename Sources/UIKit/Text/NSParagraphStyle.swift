@@ -51,6 +51,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     var tailIndent: CGFloat = 0
   }
 
+  private let mark = AttributeMark()
   fileprivate(set) var values: Values
 
   public override init() {

@@ -35,6 +35,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static let black = Weight(0.62)
   }
 
+  private let mark = AttributeMark()
   let face: FontDescription
 
   init(face: FontDescription) {

@@ -125,6 +125,27 @@ struct LabelTests {
     #expect(Set(drawn(label).map(\.color)) == [UIColor.red.cgColor])
   }
 
+  @Test(
+    "neighboring runs may differ in a color, a font or a paragraph style, equal or not",
+    arguments: [NSAttributedString.Key.foregroundColor, .font, .paragraphStyle])
+  func neighboringRuns(key: NSAttributedString.Key) {
+    func value(_ number: CGFloat) -> NSObject {
+      let paragraph = NSMutableParagraphStyle()
+      paragraph.lineSpacing = number
+      return key == .font ? UIFont.systemFont(ofSize: 12 + number) : key == .paragraphStyle ? paragraph : UIColor(white: number, alpha: 1)
+    }
+    let text = NSMutableAttributedString(string: "a", attributes: [key: value(0)])
+    for (letter, number) in [("b", 1.0), ("c", 1), ("d", 0.5)] {
+      text.append(NSAttributedString(string: letter, attributes: [key: value(number)]))
+    }
+    let label = label(nil)
+    label.attributedText = text
+    #expect(label.attributedText == text)
+    var runs: [NSRange] = []
+    text.enumerateAttributes(in: NSRange(location: 0, length: 4)) { _, range, _ in runs.append(range) }
+    #expect(runs == [NSRange(location: 0, length: 1), NSRange(location: 1, length: 2), NSRange(location: 3, length: 1)])
+  }
+
   @Test("the plain text's attributes can be asked for")
   func attributesOfPlainText() throws {
     let text = try #require(label("abc").attributedText)
