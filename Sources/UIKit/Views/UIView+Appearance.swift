@@ -104,10 +104,12 @@ extension UIView: UITraitEnvironment {
   var effectiveTintColor: UIColor {
     let tint = effectiveTint
     guard tint.mode == .dimmed else { return tint.color }
-    let color = tint.color.resolvedColor(with: traitCollection).cgColor
-    // Rec. 709 luma, so that the gray is as bright as the tint.
-    let luma = 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
-    return UIColor(white: luma, alpha: color.alpha * 0.8)
+    return UIColor { traits in
+      let color = tint.color.resolvedColor(with: traits).cgColor
+      // Rec. 709 luma, so that the gray is as bright as the tint.
+      let luma = 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
+      return UIColor(white: luma, alpha: color.alpha * 0.8)
+    }
   }
 
   func setTintColor(_ color: UIColor?) {

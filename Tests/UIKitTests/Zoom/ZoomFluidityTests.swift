@@ -36,6 +36,20 @@ struct ZoomFluidityTests {
     #expect(zoom.isClean && zoom.stack.navigation.topViewController === zoom.stack.a)
   }
 
+  @Test("The key that goes back and the back button work while a page zooms", arguments: [true, false])
+  func backDuringZoom(byKey: Bool) {
+    zoom.push()
+    zoom.harness.advance(by: 0.1)
+    if byKey {
+      zoom.harness.key(.keyboardLeftArrow, modifiers: .alternate)
+    } else {
+      zoom.harness.click(CGPoint(x: 20, y: 69))
+    }
+    #expect(zoom.stack.navigation.topViewController === zoom.stack.a)
+    zoom.harness.advance(by: 1)
+    #expect(zoom.isClean)
+  }
+
   @Test("A drag during the return takes the page again")
   func returnInterrupted() {
     _ = zoom.pushed()

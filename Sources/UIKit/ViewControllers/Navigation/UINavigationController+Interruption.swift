@@ -20,7 +20,15 @@ extension UINavigationController {
 
   /// A Boolean value that indicates whether a person can go back: the stack has a page to go back to, no transition is in progress but one
   /// that can be interrupted, and no presentation covers the stack.
-  var mayGoBack: Bool { stack.count > 1 && (!isBusy || pushInFlight != nil || popInFlight != nil) && presentedViewController == nil }
+  var mayGoBack: Bool { stack.count > 1 && (!isBusy || isInterruptible) && presentedViewController == nil }
+
+  private var isInterruptible: Bool { pushInFlight != nil || popInFlight != nil || zoomIsFlying }
+
+  /// A Boolean value that indicates whether a page zooms without a gesture.
+  private var zoomIsFlying: Bool {
+    guard let context = transition?.context, context.animator is ZoomFlight else { return false }
+    return !context.isInteractive && !context.isOver
+  }
 
   /// A Boolean value that indicates whether a drag may go back, which it may not while the bar or its back button is hidden. A page that
   /// zooms has drags of its own.
