@@ -42,7 +42,7 @@ final class DatePanel: UIViewController, UIPopoverPresentationControllerDelegate
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    if presentingViewController == nil { didClose() }
+    if isBeingDismissed { didClose() }
   }
 
   func adaptivePresentationStyle(

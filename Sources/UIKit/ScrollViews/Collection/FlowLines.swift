@@ -132,6 +132,11 @@ struct FlowSection {
   let insetAfter: CGFloat
   let lines: FlowLines
 
+  /// Returns the section at another start.
+  func moved(to start: CGFloat) -> FlowSection {
+    FlowSection(start: start, header: header, footer: footer, insetBefore: insetBefore, insetAfter: insetAfter, lines: lines)
+  }
+
   private var linesStart: CGFloat { start + header + insetBefore }
   var end: CGFloat { linesStart + lines.height + insetAfter + footer }
 

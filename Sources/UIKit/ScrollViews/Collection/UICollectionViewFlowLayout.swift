@@ -13,6 +13,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { if scrollDirection != oldValue { invalidateLayout() } } }
   /// The size of items for which the delegate returns none, in points.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { if itemSize != oldValue { invalidateLayout() } } }
+  /// The assumed size of items that have the size of their content, in points, or zero, the default, for sizes that don't depend on it.
+  ///
+  /// With any other size, an item that becomes visible gets the size that its cell prefers: that of its content's constraints, or of
+  /// `preferredLayoutAttributesFitting(_:)`. Until then it has this size, or the one that the delegate returns.
+  open var estimatedItemSize = CGSize.zero { didSet { if estimatedItemSize != oldValue { forgetSizes() } } }
+  /// The value of `estimatedItemSize` for sizes that depend on the content, without an assumption.
+  public class var automaticSize: CGSize { CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude) }
+  /// The size that is assumed without an assumption, in points.
+  private static let standardSize = CGSize(width: 50, height: 50)
+
   /// The minimum space between lines, in points.
   open var minimumLineSpacing: CGFloat = 10 { didSet { if minimumLineSpacing != oldValue { invalidateLayout() } } }
   /// The minimum space between the items of a line, in points.
@@ -40,6 +50,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   private var sections: [FlowSection] = []
+  /// The sizes of items that have that of their content.
+  private var ownSizes: [IndexPath: CGSize] = [:]
+  private var isSelfSizing: Bool { estimatedItemSize != .zero }
   private var length: CGFloat = 0
   private var breadth: CGFloat = 0
 
@@ -49,9 +62,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.prepare()
     guard let collectionView else { return }
     let inset = collectionView.adjustedContentInset
+    let oldBreadth = breadth
     breadth =
       isVertical
       ? collectionView.bounds.width - inset.left - inset.right : collectionView.bounds.height - inset.top - inset.bottom
+    if breadth != oldBreadth { ownSizes = [:] }
     sections = []
     length = 0
     for index in 0..<collectionView.numberOfSections {
@@ -82,6 +97,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   private func sizes(ofSection section: Int, count: Int, delegate: (any UICollectionViewDelegateFlowLayout)?) -> FlowSizes {
+    guard !isSelfSizing else { return assumedSizes(ofSection: section, count: count, delegate: delegate) }
     let one = FlowSizes.uniform(oriented(itemSize), count: count)
     guard let delegate, let view = collectionView, count > 0 else { return one }
     func size(_ item: Int) -> CGSize {
@@ -89,6 +105,24 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
     guard size(0) != Self.unspecifiedSize else { return one }
     return .each((0..<count).map { oriented(size($0)) })
+  }
+
+  /// Returns the sizes of items that have that of their content, as far as it is known.
+  private func assumedSizes(ofSection section: Int, count: Int, delegate: (any UICollectionViewDelegateFlowLayout)?) -> FlowSizes {
+    let assumed = estimatedItemSize == Self.automaticSize ? Self.standardSize : estimatedItemSize
+    let view = collectionView
+    return .each(
+      (0..<count).map { item in
+        let path = IndexPath(item: item, section: section)
+        if let own = ownSizes[path] { return oriented(own) }
+        let given = view.flatMap { delegate?.collectionView($0, layout: self, sizeForItemAt: path) } ?? Self.unspecifiedSize
+        return oriented(given == Self.unspecifiedSize ? assumed : given)
+      })
+  }
+
+  private func forgetSizes() {
+    ownSizes = [:]
+    invalidateLayout()
   }
 
   /// The size that the delegate's default implementation returns, so that a delegate without sizes is not asked for every item.
@@ -138,8 +172,58 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     guard indexPath.item >= 0, indexPath.item < section.lines.count else { return nil }
     let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
     attributes.frame = oriented(section.frame(ofItem: indexPath.item))
+    if isSelfSizing { attributes.sizing = ElementSizing(axes: .both, isMeasured: ownSizes[indexPath] != nil) }
     return attributes
   }
+
+  // MARK: Sizes of contents
+
+  override func take(_ size: CGSize, for attributes: UICollectionViewLayoutAttributes) -> Bool {
+    let path = attributes.indexPath
+    guard isSelfSizing, attributes.representedElementKind == nil, sections.indices.contains(path.section), let collectionView
+    else { return false }
+    // An item is no broader than the lines.
+    let most = isVertical ? CGSize(width: breadth, height: .infinity) : CGSize(width: .infinity, height: breadth)
+    let own = CGSize(width: min(max(size.width, 0), most.width), height: min(max(size.height, 0), most.height))
+    ownSizes[path] = own
+    guard own != attributes.size else { return false }
+    let anchor = anchor(in: collectionView)
+    let before = anchor.flatMap { layoutAttributesForItem(at: $0) }
+    arrangeSections(after: path.section, in: collectionView)
+    collectionView.contentSize = collectionViewContentSize
+    if let anchor, let before, isVertical, let after = layoutAttributesForItem(at: anchor) {
+      collectionView.shiftContent(by: after.frame.minY - before.frame.minY)
+    }
+    return true
+  }
+
+  /// Returns the first visible item that is not at the upper edge, which stays in place while the items above it get their sizes, or nil
+  /// where the content is at its beginning.
+  private func anchor(in view: UICollectionView) -> IndexPath? {
+    let top = view.bounds.minY + view.adjustedContentInset.top
+    guard isVertical, top > 0 else { return nil }
+    let visible = layoutAttributesForElements(in: view.bounds) ?? []
+    return visible.first { $0.representedElementKind == nil && $0.frame.minY >= top }?.indexPath
+  }
+
+  private func arrangeSections(after first: Int, in view: UICollectionView) {
+    length = first > 0 ? sections[first - 1].end : 0
+    for index in sections.indices.dropFirst(first) {
+      sections[index] = index == first ? makeSection(index, in: view) : sections[index].moved(to: length)
+      length = sections[index].end
+    }
+  }
+
+  override func itemsDidMove(_ mapping: ItemMapping?) {
+    guard let mapping else { return ownSizes = [:] }
+    ownSizes = Dictionary(
+      ownSizes.compactMap { path, size in mapping.newPath(of: path).flatMap { mapping.isReloaded($0) ? nil : ($0, size) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  override func forgetSize(ofItem path: IndexPath) { ownSizes[path] = nil }
+
+  // MARK: Headers and footers
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath

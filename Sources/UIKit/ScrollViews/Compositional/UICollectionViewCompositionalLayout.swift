@@ -280,7 +280,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     guard let collectionView else { return change != 0 }
     collectionView.contentSize = collectionViewContentSize
     if change != 0, attributes.frame.minY < collectionView.bounds.minY, isVertical {
-      collectionView.moveContent(to: CGPoint(x: collectionView.contentOffset.x, y: collectionView.contentOffset.y + change))
+      collectionView.shiftContent(by: change)
     }
     return attributes.size != size
   }

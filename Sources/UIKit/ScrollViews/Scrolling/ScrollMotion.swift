@@ -42,6 +42,10 @@ struct ScrollMotion: Sendable {
     self.target = target
   }
 
+  private init(_ pieces: [Piece], duration: TimeInterval, target: CGFloat) {
+    (self.pieces, self.duration, self.target) = (pieces, duration, target)
+  }
+
   /// Returns a motion that stays at a position.
   static func rest(at position: CGFloat) -> ScrollMotion {
     ScrollMotion([(.rest(at: position), 0)], target: position)
@@ -112,6 +116,18 @@ struct ScrollMotion: Sendable {
     ScrollMotion([(.ease(from: position, to: target, duration: duration), duration)], target: target)
   }
 
+  /// Returns the same motion, by a distance elsewhere.
+  func moved(by distance: CGFloat) -> ScrollMotion {
+    let moved = pieces.map { Piece(start: $0.start, equation: $0.equation.moved(by: distance)) }
+    return ScrollMotion(moved, duration: duration, target: target + distance)
+  }
+
+  /// Returns whether the motion is one that decelerates by friction alone at a time.
+  func isFree(at time: TimeInterval) -> Bool {
+    if case .friction = piece(at: time).equation { return time < duration }
+    return false
+  }
+
   /// Returns the offset at a time, in points.
   func position(at time: TimeInterval) -> CGFloat {
     guard time < duration else { return target }
@@ -144,6 +160,18 @@ struct ScrollMotion: Sendable {
 
   private func piece(at time: TimeInterval) -> Piece {
     pieces.last { $0.start <= time } ?? pieces[0]
+  }
+}
+
+extension ScrollMotion.Equation {
+  fileprivate func moved(by distance: CGFloat) -> Self {
+    switch self {
+    case .rest(let position): .rest(at: position + distance)
+    case .friction(let from, let velocity, let rate): .friction(from: from + distance, velocity: velocity, rate: rate)
+    case .spring(let to, let from, let velocity, let frequency):
+      .spring(to: to + distance, from: from + distance, velocity: velocity, frequency: frequency)
+    case .ease(let from, let to, let duration): .ease(from: from + distance, to: to + distance, duration: duration)
+    }
   }
 }
 

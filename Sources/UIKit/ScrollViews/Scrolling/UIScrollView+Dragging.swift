@@ -103,7 +103,8 @@ extension UIScrollView {
     return velocity * RubberBand.coefficient * give * give
   }
 
-  private func releaseMotions(velocity: CGPoint) -> (x: ScrollMotion, y: ScrollMotion) {
+  /// Returns the motions that content takes up with a velocity, in points per second.
+  func releaseMotions(velocity: CGPoint) -> (x: ScrollMotion, y: ScrollMotion) {
     let ranges = scrollRange
     return (
       releaseMotion(

@@ -8,12 +8,14 @@ struct TableGeometry {
     case each([CGFloat])
     /// All rows have the given height until their own becomes known.
     case estimated(CGFloat, count: Int)
+    /// Each row has the given height until its own becomes known.
+    case estimatedEach([CGFloat])
   }
 
   struct Section {
     fileprivate(set) var start: CGFloat
-    let header: CGFloat
-    let footer: CGFloat
+    fileprivate(set) var header: CGFloat
+    fileprivate(set) var footer: CGFloat
     let count: Int
     /// A Boolean value that indicates whether the rows have heights of their own, which become known one after the other.
     let isEstimated: Bool
@@ -38,8 +40,16 @@ struct TableGeometry {
         count = heights.count
         self.heights = SparseSums(count: 0, common: 0)
         edges = heights.reduce(into: [0]) { edges, height in edges.append((edges.last ?? 0) + height) }
+      case .estimatedEach(let estimates):
+        count = estimates.count
+        heights = SparseSums(count: count, common: estimates.first ?? 0)
+        edges = []
+        for (row, height) in estimates.enumerated() where height != heights.common { heights[row] = height }
       }
-      if case .estimated = rows { isEstimated = true } else { isEstimated = false }
+      switch rows {
+      case .estimated, .estimatedEach: isEstimated = true
+      case .uniform, .each: isEstimated = false
+      }
     }
 
     private var rowsStart: CGFloat { start + header }
@@ -152,6 +162,23 @@ struct TableGeometry {
     end += change
   }
 
+  /// Sets the height of a section's header or footer, and moves what is below it. Returns by how much the height has changed.
+  mutating func setHeight(_ height: CGFloat, of supplement: TableSupplement) -> CGFloat {
+    let section = supplement.section
+    let change: CGFloat
+    if supplement.isFooter {
+      change = height - sections[section].footer
+      sections[section].footer = height
+    } else {
+      change = height - sections[section].header
+      sections[section].header = height
+    }
+    guard change != 0 else { return 0 }
+    for later in sections.indices.suffix(from: section + 1) { sections[later].start += change }
+    end += change
+    return change
+  }
+
   func contains(_ path: IndexPath) -> Bool {
     path.count == 2 && sections.indices.contains(path.section) && (0..<sections[path.section].count).contains(path.row)
   }
@@ -171,4 +198,17 @@ struct TableGeometry {
 extension ClosedRange<CGFloat> {
   fileprivate var length: CGFloat { upperBound - lowerBound }
   fileprivate var middle: CGFloat { (lowerBound + upperBound) / 2 }
+}
+
+/// The header or the footer of a section.
+struct TableSupplement: Hashable {
+  let section: Int
+  let isFooter: Bool
+}
+
+/// The heights of headers and footers that have that of their content.
+struct SupplementHeights {
+  var known: [TableSupplement: CGFloat] = [:]
+  /// Those whose heights are up to date. The others are better than an estimate until they are visible again.
+  var measured: Set<TableSupplement> = []
 }

@@ -17,12 +17,25 @@ extension UITableView {
   func rowHeights(_ section: Int, count: Int) -> TableGeometry.RowHeights {
     guard count > 0, givenHeight(at: IndexPath(row: 0, section: section)) != nil || rowHeight == Self.automaticDimension
     else { return .uniform(rowHeight, count: count) }
+    if let estimates = givenEstimates(section, count: count) { return .estimatedEach(estimates) }
     if estimatedRowHeight > 0 { return .estimated(estimatedRowHeight, count: count) }
     return .each(
       (0..<count).map { row in
         let height = givenHeight(at: IndexPath(row: row, section: section)) ?? rowHeight
         return height == Self.automaticDimension ? Self.plainRowHeight : max(0, height)
       })
+  }
+
+  /// Returns the heights that the delegate assumes for the rows of a section, or nil if it assumes none.
+  private func givenEstimates(_ section: Int, count: Int) -> [CGFloat]? {
+    func estimate(_ row: Int) -> CGFloat {
+      delegate?.tableView(self, estimatedHeightForRowAt: IndexPath(row: row, section: section)) ?? Self.unspecifiedHeight
+    }
+    guard estimate(0) != Self.unspecifiedHeight else { return nil }
+    return (0..<count).map { row in
+      let height = estimate(row)
+      return height > 0 ? height : estimatedRowHeight > 0 ? estimatedRowHeight : Self.plainRowHeight
+    }
   }
 
   /// The height of a row that nothing gives another one, in points, as on iOS.
@@ -50,7 +63,7 @@ extension UITableView {
     ownHeights[path] = height
     guard change != 0 else { return 0 }
     takeContentSize()
-    if top < bounds.minY { moveContent(to: CGPoint(x: contentOffset.x, y: contentOffset.y + change)) }
+    if top < bounds.minY { shiftContent(by: change) }
     return change
   }
 

@@ -5,16 +5,43 @@ extension UITableView {
   /// The space at the ends of a section without a title in a grouped table, in points.
   private static var groupGap: CGFloat { 18 }
 
-  func headerHeight(_ section: Int) -> CGFloat {
-    let given = delegate?.tableView(self, heightForHeaderInSection: section) ?? Self.unspecifiedHeight
-    guard given == Self.unspecifiedHeight else { return given }
-    return hasHeader(section) ? sectionHeaderHeight : style == .plain ? 0 : Self.groupGap
+  /// The height of headers and footers that nothing gives another one, in points, as on iOS.
+  private static var plainHeight: CGFloat { 28 }
+
+  func headerHeight(_ section: Int) -> CGFloat { height(of: TableSupplement(section: section, isFooter: false)) }
+
+  func footerHeight(_ section: Int) -> CGFloat { height(of: TableSupplement(section: section, isFooter: true)) }
+
+  private func height(of supplement: TableSupplement) -> CGFloat {
+    let given = givenHeight(of: supplement)
+    guard has(supplement) else { return given.own ?? (style == .plain ? 0 : Self.groupGap) }
+    if let height = given.own ?? given.common { return height }
+    return supplementHeights.known[supplement] ?? estimate(of: supplement)
   }
 
-  func footerHeight(_ section: Int) -> CGFloat {
-    let given = delegate?.tableView(self, heightForFooterInSection: section) ?? Self.unspecifiedHeight
-    guard given == Self.unspecifiedHeight else { return given }
-    return hasFooter(section) ? sectionFooterHeight : style == .plain ? 0 : Self.groupGap
+  /// Returns the height that the delegate or the table gives a header or footer, or nil for that of its content.
+  private func givenHeight(of supplement: TableSupplement) -> (own: CGFloat?, common: CGFloat?) {
+    let given =
+      supplement.isFooter
+      ? delegate?.tableView(self, heightForFooterInSection: supplement.section)
+      : delegate?.tableView(self, heightForHeaderInSection: supplement.section)
+    if let given, given != Self.unspecifiedHeight { return (given == Self.automaticDimension ? nil : given, nil) }
+    let common = supplement.isFooter ? sectionFooterHeight : sectionHeaderHeight
+    return (nil, common == Self.automaticDimension ? nil : common)
+  }
+
+  private func estimate(of supplement: TableSupplement) -> CGFloat {
+    let given =
+      supplement.isFooter
+      ? delegate?.tableView(self, estimatedHeightForFooterInSection: supplement.section)
+      : delegate?.tableView(self, estimatedHeightForHeaderInSection: supplement.section)
+    let common = supplement.isFooter ? estimatedSectionFooterHeight : estimatedSectionHeaderHeight
+    let estimate = given.flatMap { $0 == Self.unspecifiedHeight ? nil : $0 } ?? common
+    return estimate > 0 ? estimate : Self.plainHeight
+  }
+
+  private func has(_ supplement: TableSupplement) -> Bool {
+    supplement.isFooter ? hasFooter(supplement.section) : hasHeader(supplement.section)
   }
 
   private func hasHeader(_ section: Int) -> Bool {
@@ -27,8 +54,8 @@ extension UITableView {
       || delegate?.tableView(self, viewForFooterInSection: section) != nil
   }
 
-  /// Shows the headers and footers of the visible sections.
-  func layoutSupplements(in span: ClosedRange<CGFloat>) {
+  /// Shows the headers and footers of the visible sections. Returns whether their heights have changed.
+  func layoutSupplements(in span: ClosedRange<CGFloat>) -> Bool {
     let visible = geometry.sections(in: span)
     for section in headers.keys.sorted() where !visible.contains(section) { retireSupplement(headers.removeValue(forKey: section)) }
     for section in footers.keys.sorted() where !visible.contains(section) { retireSupplement(footers.removeValue(forKey: section)) }
@@ -43,6 +70,40 @@ extension UITableView {
         view.frame = CGRect(x: 0, y: place.rowsEnd, width: bounds.width, height: place.footer)
       }
     }
+    return measureSupplements(of: visible)
+  }
+
+  /// Measures the headers and footers that have the heights of their contents. Returns whether one differs from the assumed one.
+  private func measureSupplements(of visible: Range<Int>) -> Bool {
+    var hasChanged = false
+    for section in visible {
+      for (view, isFooter) in [(headers[section], false), (footers[section], true)] {
+        let supplement = TableSupplement(section: section, isFooter: isFooter)
+        guard let view, !supplementHeights.measured.contains(supplement) else { continue }
+        supplementHeights.measured.insert(supplement)
+        let given = givenHeight(of: supplement)
+        guard given.own == nil, given.common == nil, let height = fittingHeight(of: view) else { continue }
+        supplementHeights.known[supplement] = height
+        let top = isFooter ? geometry.sections[section].rowsEnd : geometry.sections[section].start
+        let change = geometry.setHeight(height, of: supplement)
+        guard change != 0 else { continue }
+        hasChanged = true
+        takeContentSize()
+        if top < bounds.minY + adjustedContentInset.top { shiftContent(by: change) }
+      }
+    }
+    return hasChanged
+  }
+
+  /// Returns the height that the content of a header or footer requires, or nil if it requires none.
+  private func fittingHeight(of view: UIView) -> CGFloat? {
+    let header = view as? UITableViewHeaderFooterView
+    if let height = header?.storedContents?.fittingSize(width: bounds.width)?.height { return height }
+    let content = header?.contentView ?? view
+    guard !content.constraintsInside().isEmpty else { return nil }
+    return content.systemLayoutSizeFitting(
+      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+    ).height
   }
 
   private func retireSupplement(_ view: UIView?) {

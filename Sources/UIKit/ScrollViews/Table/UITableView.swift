@@ -25,14 +25,30 @@ open class UITableView: UIScrollView {
   ///
   /// The default is 44. With 0, the delegate is asked for the heights of all rows before the first one is shown.
   open var estimatedRowHeight: CGFloat = 44 { didSet { if estimatedRowHeight != oldValue { forgetHeights() } } }
-  /// The height of headers with a title or a view for which the delegate returns none, in points.
+  /// The height of headers with a title or a view for which the delegate returns none, in points, or `automaticDimension`, the default,
+  /// for the height that each header's content configuration or constraints require.
   ///
-  /// The default is 28.
-  open var sectionHeaderHeight: CGFloat = 28 { didSet { if sectionHeaderHeight != oldValue { invalidateGeometry() } } }
-  /// The height of footers with a title or a view for which the delegate returns none, in points.
+  /// Without either, such a header is 28 points high.
+  open var sectionHeaderHeight: CGFloat = automaticDimension {
+    didSet { if sectionHeaderHeight != oldValue { invalidateGeometry() } }
+  }
+  /// The height of footers with a title or a view for which the delegate returns none, in points, or `automaticDimension`, the default,
+  /// for the height that each footer's content configuration or constraints require.
   ///
-  /// The default is 28.
-  open var sectionFooterHeight: CGFloat = 28 { didSet { if sectionFooterHeight != oldValue { invalidateGeometry() } } }
+  /// Without either, such a footer is 28 points high.
+  open var sectionFooterHeight: CGFloat = automaticDimension {
+    didSet { if sectionFooterHeight != oldValue { invalidateGeometry() } }
+  }
+  /// The assumed height of headers with heights of their own that have not been visible yet, in points, or `automaticDimension`, the
+  /// default, for 28.
+  open var estimatedSectionHeaderHeight: CGFloat = automaticDimension {
+    didSet { if estimatedSectionHeaderHeight != oldValue { invalidateGeometry() } }
+  }
+  /// The assumed height of footers with heights of their own that have not been visible yet, in points, or `automaticDimension`, the
+  /// default, for 28.
+  open var estimatedSectionFooterHeight: CGFloat = automaticDimension {
+    didSet { if estimatedSectionFooterHeight != oldValue { invalidateGeometry() } }
+  }
 
   /// A view above all rows.
   ///
@@ -83,6 +99,8 @@ open class UITableView: UIScrollView {
   var ownHeights: [IndexPath: CGFloat] = [:]
   /// The heights that such rows had before heights became invalid. They are better than an estimate until the rows are visible again.
   var formerHeights: [IndexPath: CGFloat] = [:]
+  /// The heights of the headers and footers that have been visible, if they have heights of their own.
+  var supplementHeights = SupplementHeights()
   private var isShowingRows = false
 
   /// Creates a table of the given style.
@@ -145,6 +163,7 @@ open class UITableView: UIScrollView {
   func invalidateGeometry() {
     formerHeights.merge(ownHeights) { $1 }
     ownHeights = [:]
+    supplementHeights.measured = []
     isGeometryValid = false
     setNeedsLayout()
   }
@@ -210,7 +229,11 @@ open class UITableView: UIScrollView {
     var visible = placeVisibleRows()
     // Rows that turn out smaller than assumed make room for others.
     for _ in 0..<8 where measureHeights(of: visible) { visible = placeVisibleRows() }
-    layoutSupplements(in: bounds.minY...bounds.maxY)
+    // Headers that turn out smaller than assumed do so too.
+    for _ in 0..<8 where layoutSupplements(in: bounds.minY...bounds.maxY) {
+      visible = placeVisibleRows()
+      if measureHeights(of: visible) { visible = placeVisibleRows() }
+    }
     placeTableViews()
   }
 
