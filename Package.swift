@@ -108,7 +108,8 @@ let package = Package(
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
     // What the tests of several modules share. Pictures are compared pixel by pixel.
-    .target(name: "UITestSupport", dependencies: ["UIKit"], path: "Tests/UITestSupport", swiftSettings: house),
+    .target(
+      name: "UITestSupport", dependencies: ["UIKit"], path: "Tests/UITestSupport", exclude: ["Vectors"], swiftSettings: house),
     .target(name: "TestSupport", dependencies: ["UITestSupport", "GlissadeKit"], path: "Tests/TestSupport", swiftSettings: optimised),
     .target(name: "ProgramTestSupport", dependencies: ["SDLHost"], path: "Tests/ProgramTestSupport", swiftSettings: optimised),
     .testTarget(name: "HouseTests", exclude: ["PublicFace"], swiftSettings: house),

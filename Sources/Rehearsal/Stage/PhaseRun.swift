@@ -94,8 +94,8 @@ package final class PhaseRun {
 
   /// Returns whether the next thing due on the stage, at a time of the scene's clock, counts for the given limit.
   private func isDue(_ moment: TimeInterval, by limit: TimeInterval) -> Bool {
-    // Whatever follows from an early event is as early as the event.
-    if moment <= max(limit, stage.scene.time) { return true }
+    // Whatever follows from an early event is as early as the event. Frames that are counted from different times differ by rounding.
+    if moment <= max(limit, stage.scene.time) + Stage.instant { return true }
     guard let input = stage.playback?.nextTime else { return false }
     return abs(input - moment) < Stage.instant && moment <= limit + Self.earliness
   }
