@@ -42,7 +42,7 @@ private func agrees(_ number: some BinaryFloatingPoint, _ name: String) -> Bool 
     let start = scenario.harness.time
     scenario.harness.advance(by: 0.1)
     #expect(agrees(-place(scenario.a) / (1 - place(scenario.b)), "push.parallax"))
-    let dimming = try #require(scenario.pagesInView.first(where: \.isPlainDimming))
+    let dimming = try #require(scenario.pagesInView.first { $0.isPlainDimming })
     #expect(agrees(dimming.backgroundColor?.cgColor.alpha ?? 0, "push.dimming"))
     #expect(agrees(NavigationMotion.shadow, "push.shadow"))
     while place(scenario.b) > 0.5 / 402, scenario.harness.time < start + 1 { scenario.harness.advance(by: 0.005) }
