@@ -7,6 +7,9 @@ import Foundation
 open class UIResponder: NSObject {
   public override init() { super.init() }
 
+  /// What the latest calls of methods such as `layoutSubviews()` have read of `@Observable` objects.
+  final var observations = TrackedObservations()
+
   /// The next responder in the chain, which receives the events that this one does not handle.
   open var next: UIResponder? { nil }
 

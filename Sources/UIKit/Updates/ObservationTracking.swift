@@ -3,18 +3,59 @@ import Observation
 
 /// An object whose methods notice which properties of `@Observable` objects they read.
 @MainActor
-protocol ObservationTracking: AnyObject, Sendable {}
+protocol ObservationTracking: AnyObject, Sendable {
+  /// What the latest calls of the methods have read.
+  var observations: TrackedObservations { get set }
+}
 
 extension UIResponder: ObservationTracking {}
 
+/// The methods that notice what they read.
+enum TrackedMethod {
+  case updateProperties, updateConstraints, viewWillLayoutSubviews, layoutSubviews, viewDidLayoutSubviews, draw
+}
+
+/// The observations of an object, one for each method that has read a property of an `@Observable` object.
+///
+/// Each call of a method ends the observation of the previous call. Otherwise a property that is read in each frame and hardly ever changes
+/// would gather observations.
+struct TrackedObservations {
+  private var tokens: [TrackedMethod: ObservationToken] = [:]
+
+  /// Ends the observation of a method's latest call, and returns whether there was one.
+  func end(_ method: TrackedMethod) -> Bool {
+    guard let token = tokens[method] else { return false }
+    token.cancel()
+    return true
+  }
+
+  mutating func begin(_ method: TrackedMethod, _ token: ObservationToken) {
+    tokens[method]?.cancel()
+    tokens[method] = token
+  }
+}
+
 extension ObservationTracking {
-  /// Runs `body`, and `onChange` once a property of an `@Observable` object that it has read is about to change.
+  /// Runs `body`, and `onChange` once a property of an `@Observable` object that it has read is about to change, unless the same method has
+  /// been run again until then.
   ///
   /// A method that reads none of them costs nothing more.
-  func tracking(_ body: (Self) -> Void, onChange: @escaping @MainActor (Self) -> Void) {
-    withObservationTracking {
-      body(self)
-    } onChange: { [weak self] in
+  func tracking(_ method: TrackedMethod, _ body: (Self) -> Void, onChange: @escaping @MainActor (Self) -> Void) {
+    let token = observations.end(method) ? ObservationToken() : nil
+    withObservationTracking(
+      {
+        token?.read()
+        body(self)
+      }, onChange: begin(method, token ?? ObservationToken(), onChange))
+  }
+
+  /// Begins an observation, after the method has read something. Returns what is to be called at the first change.
+  private func begin(
+    _ method: TrackedMethod, _ token: ObservationToken, _ onChange: @escaping @MainActor (Self) -> Void
+  ) -> @Sendable () -> Void {
+    observations.begin(method, token)
+    return { [weak self] in
+      guard !token.isCancelled else { return }
       // Whoever sets the property may do so on any thread.
       if MainQueue.isCurrent {
         MainActor.assumeIsolated { if let self { onChange(self) } }

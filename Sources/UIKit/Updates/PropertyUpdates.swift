@@ -66,7 +66,7 @@ extension UIView {
     traitCollection.performAsCurrent {
       if let controller {
         controller.propertyUpdateIsDue = false
-        controller.tracking {
+        controller.tracking(.updateProperties) {
           $0.updateProperties()
         } onChange: {
           $0.setNeedsUpdateProperties()
@@ -74,7 +74,7 @@ extension UIView {
       }
       guard updates.isDue else { return }
       updates.isDue = false
-      tracking {
+      tracking(.updateProperties) {
         $0.updateProperties()
       } onChange: {
         $0.setNeedsUpdateProperties()

@@ -12,7 +12,7 @@ extension UIView {
     UIGraphicsPushContext(context)
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     traitCollection.performAsCurrent {
-      tracking {
+      tracking(.draw) {
         $0.draw($0.bounds)
       } onChange: {
         $0.setNeedsDisplay()

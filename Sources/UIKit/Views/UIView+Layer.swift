@@ -25,17 +25,17 @@ extension UIView: @preconcurrency CALayerDelegate {
         performPropertyUpdate()
         prepareForLayout()
       }
-      viewController?.tracking {
+      viewController?.tracking(.viewWillLayoutSubviews) {
         $0.viewWillLayoutSubviews()
       } onChange: {
         $0.viewIfLoaded?.setNeedsLayout()
       }
-      tracking {
+      tracking(.layoutSubviews) {
         $0.layoutSubviews()
       } onChange: {
         $0.setNeedsLayout()
       }
-      viewController?.tracking {
+      viewController?.tracking(.viewDidLayoutSubviews) {
         $0.viewDidLayoutSubviews()
       } onChange: {
         $0.viewIfLoaded?.setNeedsLayout()

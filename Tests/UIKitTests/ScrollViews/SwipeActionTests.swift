@@ -145,7 +145,7 @@ struct SwipeActionTests {
   func reuse() {
     let table = makeTable()
     swipe(by: 140)
-    screen.perform { table.setContentOffset(CGPoint(x: 0, y: 80), animated: false) }
+    screen.perform { table.setContentOffset(CGPoint(x: 0, y: 120), animated: false) }
     screen.advance(by: 1)
     #expect(!table.swipes.isOpen && screen.views(SwipeActionsView.self).isEmpty)
     #expect(table.visibleCells.allSatisfy { $0.transform.isIdentity && !$0.isSwiped })

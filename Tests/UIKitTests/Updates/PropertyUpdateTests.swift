@@ -15,6 +15,8 @@ private final class JournalView: UIView {
   let model: Model?
   var calls: [String] = []
   var title = ""
+  /// The number of requests for layout.
+  private(set) var requests = 0
 
   init(_ model: Model? = nil) {
     self.model = model
@@ -33,6 +35,11 @@ private final class JournalView: UIView {
     super.layoutSubviews()
     calls.append("layout")
     if let model { bounds.size.width = model.width }
+  }
+
+  override func setNeedsLayout() {
+    super.setNeedsLayout()
+    requests += 1
   }
 
   /// Returns the calls since the latest time.
@@ -61,6 +68,30 @@ private final class JournalController: UIViewController {
 @Suite("updateProperties() and observation")
 struct PropertyUpdateTests {
   let harness = SceneHarness(size: CGSize(width: 400, height: 800), hostTime: 0, pace: .singleTurns)
+
+  @Test("Given a view that was laid out many times, when what it has read changes, then it asks for layout once or twice, and not for each")
+  func observationsOfFormerLayouts() {
+    let model = Model()
+    let view = JournalView(model)
+    harness.turn { harness.rootView.addSubview(view) }
+    for _ in 0..<100 { harness.turn { view.layer.setNeedsLayout() } }
+    let before = view.requests
+    harness.turn { model.width = 77 }
+    #expect(view.bounds.width == 77)
+    #expect(view.requests - before <= 2)
+  }
+
+  @Test("Given a view that was laid out many times, when its model changes each time, then each layout shows the change")
+  func changesBetweenLayouts() {
+    let model = Model()
+    let view = JournalView(model)
+    harness.turn { harness.rootView.addSubview(view) }
+    for width in 1...20 {
+      harness.turn { model.width = CGFloat(width) }
+      #expect(view.bounds.width == CGFloat(width))
+      harness.turn { view.layer.setNeedsLayout() }
+    }
+  }
 
   @Test("Given a view that left its window before its update, when it is back and asks for another, then it is updated once")
   func returning() {

@@ -58,7 +58,7 @@ extension UIView {
     for subview in subviews { subview.updateConstraintsOfSubtree() }
     guard constraintUpdates.isDue else { return }
     constraintUpdates.isDue = false
-    tracking { view in
+    tracking(.updateConstraints) { view in
       if let viewController = view.viewController { viewController.updateViewConstraints() } else { view.updateConstraints() }
     } onChange: {
       $0.setNeedsUpdateConstraints()
