@@ -9,16 +9,14 @@ import UIKit
 
 @Suite("A photo that is caught in flight") @MainActor
 struct PhotoZoomCatchTests {
-  private let start = CGPoint(x: 200, y: 412)
-
   @Test("A photo in flight is caught at its visible position, and dragged from there", arguments: ["push", "pop", "finish", "cancel"])
   func catching(flight: String) throws {
-    let harness = PhotoZoomHarness(Self.downward, isOpen: flight != "push")
+    let harness = PhotoZoomHarness(PhotoZoomHarness.downward, isOpen: flight != "push")
     defer { harness.close() }
     switch flight {
     case "push": harness.begin(.present)
     case "pop": harness.begin(.dismiss)
-    default: _ = release(harness, travel: CGVector(dx: 30, dy: 150), last: CGVector(dx: 0, dy: flight == "finish" ? 4 : -4))
+    default: _ = harness.release(travel: CGVector(dx: 30, dy: 150), last: CGVector(dx: 0, dy: flight == "finish" ? 4 : -4))
     }
     harness.advance(by: 0.08)
     let press = CGPoint(x: 180, y: 420)

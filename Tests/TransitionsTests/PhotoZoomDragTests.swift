@@ -56,18 +56,6 @@ struct PhotoZoomDragTests {
 
   // MARK: Release
 
-  /// Releases the photo after a drag that has come to rest, except for the last step downward or upward.
-  private func release(_ harness: PhotoZoomHarness, travel: CGVector, last: CGVector) -> CGPoint {
-    let rest = harness.move(from: harness.take(), by: travel)
-    harness.advance(by: 0.3)
-    let end = harness.move(from: rest, by: last, seconds: 1.0 / 60)
-    harness.release(end)
-    return end
-  }
-
-  /// The rule of the original article: a release must move downward.
-  private static let downward: [Tweak.ID: TweakValue] = ["drag.downward": .boolean(true), "drag.threshold": .number(0.1)]
-
   @Test(
     "Released at rest, its position decides; a flick overrides the position, whichever way it goes",
     arguments: [
@@ -78,7 +66,7 @@ struct PhotoZoomDragTests {
   func decisionAtRest(travel: CGVector, last: CGVector, goes: Bool) {
     let harness = PhotoZoomHarness(isOpen: true)
     defer { harness.close() }
-    _ = release(harness, travel: travel, last: last)
+    _ = harness.release(travel: travel, last: last)
     #expect(harness.coordinator?.isCancelled == !goes)
     harness.settle()
     #expect(harness.navigation?.viewControllers.count == (goes ? 1 : 2))
@@ -92,9 +80,9 @@ struct PhotoZoomDragTests {
       (CGVector(dx: 0, dy: 150), CGVector(dx: 0, dy: -2), false), (CGVector(dx: 0, dy: 150), CGVector(dx: 10, dy: 0), false),
     ] as [(CGVector, CGVector, Bool)])
   func decision(travel: CGVector, last: CGVector, goes: Bool) {
-    let harness = PhotoZoomHarness(Self.downward, isOpen: true)
+    let harness = PhotoZoomHarness(PhotoZoomHarness.downward, isOpen: true)
     defer { harness.close() }
-    _ = release(harness, travel: travel, last: last)
+    _ = harness.release(travel: travel, last: last)
     #expect(harness.coordinator?.isCancelled == !goes)
     #expect(harness.coordinator?.isInteractive == false)
     harness.settle()
@@ -106,10 +94,10 @@ struct PhotoZoomDragTests {
   @Test(
     "Without the velocity of the gesture both endings follow their springs, and the background ends with them", arguments: [true, false])
   func endings(goes: Bool) throws {
-    let harness = PhotoZoomHarness(Self.downward.merging(["release.velocity": .boolean(false)]) { $1 }, isOpen: true)
+    let harness = PhotoZoomHarness(PhotoZoomHarness.downward.merging(["release.velocity": .boolean(false)]) { $1 }, isOpen: true)
     defer { harness.close() }
     let whole = harness.whole
-    let end = release(harness, travel: CGVector(dx: 20, dy: 120), last: CGVector(dx: 0, dy: goes ? 2 : -2))
+    let end = harness.release(travel: CGVector(dx: 20, dy: 120), last: CGVector(dx: 0, dy: goes ? 2 : -2))
     let scale = 1 - 0.32 * (end.y - start.y) / 200
     let from = CGRect(
       x: 195 + 20 - 195 * scale, y: 422 + end.y - start.y - whole.height / 2 * scale, width: 390 * scale,
@@ -182,7 +170,7 @@ struct PhotoZoomDragTests {
   func lateOutcome() {
     let harness = PhotoZoomHarness(PhotoZoomHarness.article, isOpen: true)
     defer { harness.close() }
-    _ = release(harness, travel: CGVector(dx: 0, dy: 120), last: CGVector(dx: 0, dy: 2))
+    _ = harness.release(travel: CGVector(dx: 0, dy: 120), last: CGVector(dx: 0, dy: 2))
     harness.advance(by: 0.3)
     #expect(harness.coordinator?.isInteractive == true)
     harness.settle()

@@ -31,6 +31,9 @@ final class PhotoZoomHarness: StageHarness {
   /// The values of the literal preset.
   static var article: [Tweak.ID: TweakValue] { PhotoZoomDemo.presets.first { $0.name == "article" }?.values ?? [:] }
 
+  /// The rule of the original article: a release must move downward.
+  static let downward: [Tweak.ID: TweakValue] = ["drag.downward": .boolean(true), "drag.threshold": .number(0.1)]
+
   /// Starts a phase.
   func begin(_ phase: DemoPhase) { perform { demo.run(phase) } }
 
@@ -78,6 +81,15 @@ final class PhotoZoomHarness: StageHarness {
   func move(from start: CGPoint, by travel: CGVector, seconds: TimeInterval = 0.2) -> CGPoint {
     let end = CGPoint(x: start.x + travel.dx, y: start.y + travel.dy)
     move(from: start, to: end, seconds: seconds)
+    return end
+  }
+
+  /// Releases the photo after a drag that has come to rest, except for a last step in a frame. Returns where the pointer is.
+  func release(travel: CGVector, last: CGVector) -> CGPoint {
+    let rest = move(from: take(), by: travel)
+    advance(by: 0.3)
+    let end = move(from: rest, by: last, seconds: 1.0 / 60)
+    release(end)
     return end
   }
 }
