@@ -90,4 +90,18 @@ struct OverrideTests {
     #expect(error.line == 2)
     #expect(error.text.contains(name))
   }
+
+  @Test("Given the extension of a protocol, then a class may have a member of the same name of its own, and an inherited one as well")
+  func protocols() throws {
+    let ported = try PortingHarness(
+      """
+      protocol Sheet { var isTall: Bool { get } }
+      extension Sheet where Self: UIViewController { var isTall: Bool { false }; func tapped() {} }
+      class Card: UIViewController, Sheet { var isTall: Bool { true } }
+      class Small: Card { override var isTall: Bool { false } }
+      class Button: UIControl { @objc func tapped() {}; let s = #selector(tapped) }
+      """)
+    #expect(ported.errors.isEmpty)
+    #expect(ported.code.contains("of: Button.self") && !ported.copies[0].contains("of: Sheet.self"))
+  }
 }

@@ -6,6 +6,8 @@ extension FileEditor {
   func editOverride(_ node: some DeclSyntaxProtocol, named name: String, modifiers: DeclModifierListSyntax) {
     guard let owner = node.memberBlock?.parent?.as(ExtensionDeclSyntax.self) else { return }
     let type = declarations.type(named: typeName)
+    // What the extension of a protocol adds isn't overridden: a class has its own member instead.
+    if type?.kind == .protocol { return }
     let overrides = modifiers.has("override")
     guard overrides || declarations.isOverridden(name, of: type?.name ?? typeName) else { return }
     let isDirect = node.parent?.parent?.parent?.id == owner.memberBlock.id

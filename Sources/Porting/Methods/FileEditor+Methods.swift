@@ -7,7 +7,9 @@ extension FileEditor {
   ///
   /// - Parameter inner: The calls that register the methods of the types inside.
   func registerMethods(of members: MemberBlockSyntax, inner: [String]) -> String? {
-    let selectable = declarations.methodsByBlock[members.id, default: []].filter(isSelectable)
+    // Selectors name methods of classes, those of UIKit's among them.
+    let isClass = declarations.type(named: typeName).map { $0.kind == .class } ?? true
+    let selectable = isClass ? declarations.methodsByBlock[members.id, default: []].filter(isSelectable) : []
     // Of methods with the same name, selectors mean the one that was made available to Objective-C.
     let methods = selectable.filter { method in
       method.isExposed || !selectable.contains { $0.isExposed && $0.selector == method.selector }
