@@ -76,7 +76,7 @@ extension UIWindowScene {
   }
 
   private func press(_ input: KeyInput) {
-    guard !isUserInteractionBlocked || !input.isDown else { return }
+    guard !drags.takes(input), !isUserInteractionBlocked || !input.isDown else { return }
     let press = UIPress(
       phase: input.isDown ? .began : .ended, timestamp: input.timestamp, key: UIKey(input), isRepeat: input.isRepeat)
     let event = UIPressesEvent(press: press, window: inputWindow)

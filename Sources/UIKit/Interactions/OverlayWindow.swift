@@ -1,11 +1,12 @@
 import Foundation
 
-/// A window in front of all others that belongs to a view of the scene: a menu or a tool tip.
+/// A window in front of all others that belongs to a view of the scene: a menu, a tool tip, or what is dragged.
 class OverlayWindow: UIWindow {
   /// The window levels of overlays, above those of alerts.
   enum Layer: CGFloat {
     case menu = 3000
     case toolTip = 3100
+    case drag = 3200
   }
 
   /// Creates an empty visible window with the interface style and tint color of its owner.

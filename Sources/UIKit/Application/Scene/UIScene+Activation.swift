@@ -106,6 +106,7 @@ extension UIWindowScene {
     forgetWheelPinch()
     hostedInput.cancelAll(at: time, in: self)
     for window in windows { window.cancelPresses(at: time) }
+    drags.cancel()
     hover(at: nil)
     closeOverlays()
   }

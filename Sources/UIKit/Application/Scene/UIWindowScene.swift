@@ -66,6 +66,7 @@ open class UIWindowScene: UIScene {
   /// The look of the scene's menus.
   package final var menuLook = MenuLook.desktop
   let toolTips = ToolTipPresenter()
+  let drags = DragController()
   let inputBlocks = InputBlockCounter()
   /// The status bar above the windows, or nil for a scene without one.
   var statusBar: StatusBar?
@@ -226,10 +227,11 @@ open class UIWindowScene: UIScene {
 
   // MARK: Windows
 
-  /// Closes the menus and tool tips that a person has opened over the windows.
+  /// Closes the menus and tool tips that a person has opened over the windows, and puts dropped items into their places.
   package func closeOverlays() {
     menus.dismiss()
     toolTips.dismiss()
+    drags.finishFlights()
   }
 
   func add(_ window: UIWindow) {

@@ -59,7 +59,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     let point = recognizer.location(in: view)
     let onScreen = view.convert(point, toScreenOf: view.window)
     switch recognizer.state {
-    case .began: presentMenu(at: point)
+    case .began: if presentMenu(at: point) { view.window?.windowScene?.drags.menuWillOpen() }
     case .changed: session?.pressMoved(to: onScreen)
     case .ended: session?.pressReleased(at: onScreen)
     case .cancelled: session?.pressCancelled()

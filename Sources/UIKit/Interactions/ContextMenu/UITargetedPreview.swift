@@ -1,17 +1,24 @@
 import Foundation
 
-/// The view that a context menu is about, and that it shows in front of the dimmed screen.
+/// The view that a context menu is about, and that it shows in front of the dimmed screen; or a view that is dragged.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
   /// The view, whose snapshot is shown. It must be in a window.
   public let view: UIView
   /// The looks of the preview.
   public let parameters: UIPreviewParameters
+  /// The place that the preview comes from or goes to.
+  public let target: UIPreviewTarget
 
-  /// Creates a preview of a view.
-  public init(view: UIView, parameters: UIPreviewParameters) {
-    (self.view, self.parameters) = (view, parameters)
+  /// Creates a preview of a view that goes to a place.
+  public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
+    (self.view, self.parameters, self.target) = (view, parameters, target)
     super.init()
+  }
+
+  /// Creates a preview of a view in its place.
+  public convenience init(view: UIView, parameters: UIPreviewParameters) {
+    self.init(view: view, parameters: parameters, target: UIPreviewTarget(container: view.superview ?? view, center: view.center))
   }
 
   /// Creates a preview of a view with the standard looks.
@@ -26,6 +33,10 @@ open class UITargetedPreview: NSObject {
 open class UIPreviewParameters: NSObject {
   /// The color behind the view, or nil for that of the screen.
   open var backgroundColor: UIColor?
+  /// The part of a dragged view that is shown, in the view's points, or nil for all of it.
+  open var visiblePath: UIBezierPath?
+  /// The outline whose shadow a dragged view casts, in the view's points, or nil for that of what is shown.
+  open var shadowPath: UIBezierPath?
 
   public override init() { super.init() }
 }

@@ -142,6 +142,7 @@ extension UICollectionView {
     }
     collectionViewLayout.itemsDidMove(mapping)
     swipes?.itemsDidMove(mapping)
+    dragging.itemsDidMove(mapping)
     moveOrthogonalViews { mapping.newSection(of: $0) }
     collectionViewLayout.invalidateLayout()
     updateCount += 1

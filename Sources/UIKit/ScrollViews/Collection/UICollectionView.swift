@@ -77,6 +77,9 @@ open class UICollectionView: UIScrollView {
   /// The views of those sections that scroll across the direction of the layout, which are kept for their offsets.
   var orthogonalViews: [Int: OrthogonalScrollView] = [:]
 
+  /// Dragging and dropping of items.
+  private(set) lazy var dragging = ListDragging(self)
+
   /// The swipes of items, or nil if the layout has no swipe actions.
   private(set) var swipes: SwipeController?
 
@@ -270,10 +273,12 @@ open class UICollectionView: UIScrollView {
     } else if let kind = attributes.representedElementKind {
       view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
     } else {
-      let cell = dataSource.collectionView(self, cellForItemAt: movement?.dataPath(of: path) ?? path)
+      guard let dataPath = movement == nil ? path : movement?.dataPath(of: path) else { return makeGap(attributes) }
+      let cell = dataSource.collectionView(self, cellForItemAt: dataPath)
       cell.isSelected = selection.contains(path)
       cell.isHighlighted = selection.highlighted == path
       showOutline(of: cell, at: path)
+      dragging.showState(of: cell, at: dataPath)
       delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
       view = cell
     }

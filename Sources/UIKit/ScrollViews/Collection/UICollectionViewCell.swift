@@ -135,6 +135,32 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// A Boolean value that indicates whether the swipe actions are shown.
   var isSwiped = false { didSet { if isSwiped != oldValue { configurationStateDidChange() } } }
 
+  /// The opacity of the cell while its item is dragged.
+  var dragOpacity: CGFloat = 1 { didSet { if dragOpacity != oldValue { alpha = dragOpacity } } }
+  var dropState = UICellConfigurationState.DropState.none { didSet { if dropState != oldValue { configurationStateDidChange() } } }
+  private var dragState = UICellConfigurationState.DragState.none
+
+  /// How far an item is on its way in a drag.
+  public enum DragState: Int, Sendable {
+    /// In its place, or lifted by a press, or dragged.
+    case none, lifting, dragging
+  }
+
+  /// Notifies the cell that a person lifts its item, drags it, or has let go of it.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
+  func setDragState(_ state: UICellConfigurationState.DragState) {
+    guard state != dragState else { return }
+    dragState = state
+    dragStateDidChange(DragState(rawValue: state.rawValue) ?? .none)
+    configurationStateDidChange()
+  }
+
+  override func take(_ attributes: UICollectionViewLayoutAttributes) {
+    super.take(attributes)
+    if dragOpacity != 1 { alpha = attributes.alpha * dragOpacity }
+  }
+
   /// A closure that updates a cell to a state.
   public typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
 
@@ -149,7 +175,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     (state.isSelected, state.isHighlighted, state.isFocused) = (isSelected, isHighlighted, isFocused)
-    state.isSwiped = isSwiped
+    (state.isSwiped, state.cellDragState, state.cellDropState) = (isSwiped, dragState, dropState)
     return state
   }
 

@@ -101,7 +101,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let one = FlowSizes.uniform(oriented(itemSize), count: count)
     guard let delegate, let view = collectionView, count > 0 else { return one }
     func size(_ item: Int) -> CGSize {
-      delegate.collectionView(view, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
+      let path = IndexPath(item: item, section: section)
+      guard let movement = view.movement else { return delegate.collectionView(view, layout: self, sizeForItemAt: path) }
+      // A gap is as large as the item before it.
+      let data = movement.dataPath(of: path) ?? (item > 0 ? IndexPath(item: item - 1, section: section) : nil)
+      return data.map { delegate.collectionView(view, layout: self, sizeForItemAt: $0) } ?? itemSize
     }
     guard size(0) != Self.unspecifiedSize else { return one }
     return .each((0..<count).map { oriented(size($0)) })

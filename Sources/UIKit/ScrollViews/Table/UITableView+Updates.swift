@@ -170,6 +170,7 @@ extension UITableView {
     }
     moveSupplements(mapping)
     swipes.itemsDidMove(mapping)
+    dragging.itemsDidMove(mapping)
     takeGivenHeights()
     selection.move { mapping.newPath(of: $0) }
     var departing: [(cell: UITableViewCell, path: IndexPath)] = []

@@ -121,6 +121,9 @@ open class UITableView: UIScrollView {
     prepareTable()
   }
 
+  /// Dragging and dropping of rows.
+  private(set) lazy var dragging = ListDragging(self)
+
   /// The swipes of rows.
   private(set) lazy var swipes = SwipeController(self)
 
@@ -260,6 +263,7 @@ open class UITableView: UIScrollView {
       place(cell, at: path)
       cell.layoutIfNeeded()
     }
+    dragging.showState(of: cell, at: path)
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
     if cell.superview !== self { insertSubview(cell, at: 0) }
     return cell

@@ -1,31 +1,50 @@
 import Foundation
 
-/// An item that a person is moving to another place.
+/// An item that a person is moving to another place, or the gap for one that is dragged.
 @MainActor
 final class ItemMovement {
-  /// Where the data source has the item.
-  let origin: IndexPath
+  /// Where the data source has the item, or nil if it comes from elsewhere.
+  let origin: IndexPath?
   /// Where the item is shown.
   var place: IndexPath
-  let cell: UICollectionViewCell
+  /// The cell that follows the finger, or nil for a gap.
+  let cell: UICollectionViewCell?
   /// The numbers of items when the movement began.
   let counts: [Int]
   /// The latest place of the finger, and so of the middle of the cell, in the collection view's content.
   var target: CGPoint
-  /// A Boolean value that indicates whether the next frame scrolls on.
-  var scrolls = false
+  /// Scrolls near the edges while a finger moves the item.
+  var scroller: EdgeScroller?
 
   init(_ origin: IndexPath, _ cell: UICollectionViewCell, counts: [Int], target: CGPoint) {
     (self.origin, place, self.cell, self.counts, self.target) = (origin, origin, cell, counts, target)
   }
 
-  /// Returns the index path by which the data source knows the item that is shown at a path.
-  func dataPath(of shown: IndexPath) -> IndexPath {
+  /// Creates a gap for the item at `origin` or, if nil, for one that comes from elsewhere.
+  init(gapAt place: IndexPath, from origin: IndexPath?, counts: [Int]) {
+    (self.origin, self.place, cell, self.counts) = (origin, place, nil, counts)
+    target = .zero
+  }
+
+  /// A Boolean value that indicates whether no cell follows the finger.
+  var isGap: Bool { cell == nil }
+
+  /// Returns the index path by which the data source knows the item that is shown at a path, or nil for the gap of an item from elsewhere.
+  func dataPath(of shown: IndexPath) -> IndexPath? {
     if shown == place { return origin }
     var path = shown
     // Without the moved item, what follows it is one place further ahead.
     if path.section == place.section, path.item > place.item { path.item -= 1 }
-    if path.section == origin.section, path.item >= origin.item { path.item += 1 }
+    if let origin, path.section == origin.section, path.item >= origin.item { path.item += 1 }
+    return path
+  }
+
+  /// Returns the index path at which an item of the data source is shown.
+  func shownPath(of data: IndexPath) -> IndexPath {
+    if data == origin { return place }
+    var path = data
+    if let origin, path.section == origin.section, path.item > origin.item { path.item -= 1 }
+    if path.section == place.section, path.item >= place.item { path.item += 1 }
     return path
   }
 }

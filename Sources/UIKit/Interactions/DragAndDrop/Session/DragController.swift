@@ -1,0 +1,80 @@
+import Foundation
+
+/// The drags of a scene, of which there is one at a time. What was let go earlier may still be on its way.
+@MainActor
+final class DragController {
+  private var drag: ActiveDrag?
+  /// The items that move to their places.
+  private var flights: [DragFlight] = []
+
+  /// A Boolean value that indicates whether something is lifted or dragged.
+  var isActive: Bool { drag != nil }
+
+  /// Lifts the items of an interaction. Returns false if there are none.
+  func lift(by interaction: UIDragInteraction, at location: CGPoint, in scene: UIWindowScene) -> Bool {
+    if drag != nil { return add(itemsOf: interaction, at: location) }
+    guard let lifted = ActiveDrag(interaction, at: location, in: scene) else { return false }
+    drag = lifted
+    lifted.lift()
+    return true
+  }
+
+  /// Adds the items of an interaction to the drag, because another finger has pressed its view.
+  private func add(itemsOf interaction: UIDragInteraction, at location: CGPoint) -> Bool {
+    drag?.add(itemsOf: interaction, at: location)
+    return false
+  }
+
+  /// Moves the items to the pointer.
+  func pointerMoved(to location: CGPoint, by interaction: UIDragInteraction) {
+    guard let drag, drag.interaction === interaction else { return }
+    drag.move(to: location)
+  }
+
+  /// Lets the items go.
+  func release(by interaction: UIDragInteraction) {
+    guard let drag, drag.interaction === interaction else { return }
+    self.drag = nil
+    begin(drag.release())
+  }
+
+  /// Returns the items to where they came from, because the press was cancelled.
+  func cancel(by interaction: UIDragInteraction) { if drag?.interaction === interaction { cancel() } }
+
+  /// Returns the items to where they came from.
+  func cancel() {
+    guard let drag else { return }
+    self.drag = nil
+    begin(drag.cancel())
+  }
+
+  /// Puts back at once what is lifted and hasn't moved, because its menu opens. The press then belongs to the menu.
+  func menuWillOpen() {
+    guard let drag, !drag.isDragged else { return }
+    self.drag = nil
+    drag.vanish()
+  }
+
+  /// Ends the movements of items that were let go, because their places change.
+  func finishFlights() { for flight in flights { flight.finish() } }
+
+  /// Handles a key, and returns whether it was used: Esc cancels a drag.
+  func takes(_ key: KeyInput) -> Bool {
+    guard isActive, key.isDown, key.usage == UIKeyboardHIDUsage.keyboardEscape.rawValue else { return false }
+    cancel()
+    return true
+  }
+
+  private func begin(_ flight: DragFlight) {
+    flights.append(flight)
+    flight.begin { [weak self, weak flight] in self?.flights.removeAll { $0 === flight } }
+  }
+}
+
+/// The window of what is dragged. It lets all input through.
+final class DragWindow: OverlayWindow {
+  init(for owner: UIView, in scene: UIWindowScene) {
+    super.init(for: owner, in: scene, layer: .drag)
+    isUserInteractionEnabled = false
+  }
+}

@@ -1,0 +1,191 @@
+import Foundation
+
+/// A dragged view, in front of everything.
+///
+/// Its layer casts the shadow; the view inside is cut to what is shown.
+final class DragPreviewView: UIView {
+  let item: UIDragItem
+  /// What the delegate has supplied, with the place that the item was lifted from; or nil if nothing was supplied.
+  let source: UITargetedDragPreview?
+  private let clip = UIView()
+  private var picture: UIView?
+
+  /// The shadow of a dragged view.
+  private static let shadowRadius: CGFloat = 14
+  private static let shadowOffset = CGSize(width: 0, height: 6)
+  private static let shadowOpacity: Float = 0.25
+  /// The distance by which a view grows when it is lifted, in points, and the largest factor.
+  private static let growth: CGFloat = 12
+  private static let largestScale: CGFloat = 1.1
+  /// The longest side of a view that doesn't keep its size while it is dragged, in points.
+  private static let compactSide: CGFloat = 240
+
+  init(_ item: UIDragItem, from source: UITargetedDragPreview?) {
+    (self.item, self.source) = (item, source)
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    layer.shadowRadius = Self.shadowRadius
+    layer.shadowOffset = Self.shadowOffset
+    clip.clipsToBounds = true
+    addSubview(clip)
+    item.shownPreview = self
+    if let source { show(source.view, source.parameters) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows the view of a preview, in its size.
+  func show(_ preview: UIDragPreview) { show(preview.view, preview.parameters) }
+
+  private func show(_ view: UIView, _ parameters: UIPreviewParameters) {
+    let visible = parameters.visiblePath?.bounds ?? view.bounds
+    let shown: UIView
+    if view.window == nil {
+      view.frame = CGRect(origin: .zero, size: view.bounds.size)
+      shown = view
+    } else {
+      shown = view.snapshotView(afterScreenUpdates: false) ?? UIView()
+    }
+    picture?.removeFromSuperview()
+    picture = shown
+    bounds.size = visible.size
+    clip.frame = bounds
+    shown.frame = CGRect(origin: CGPoint(x: -visible.minX, y: -visible.minY), size: view.bounds.size)
+    clip.addSubview(shown)
+    clip.backgroundColor = parameters.backgroundColor
+    let toOrigin = CGAffineTransform(translationX: -visible.minX, y: -visible.minY)
+    clip.layer.cornerRadius = view.layer.cornerRadius
+    clip.layer.maskedCorners = view.layer.maskedCorners
+    guard let path = parameters.visiblePath else {
+      clip.layer.mask = nil
+      layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: view.layer.cornerRadius).cgPath
+      return
+    }
+    let outline = UIBezierPath(cgPath: path.cgPath)
+    outline.apply(toOrigin)
+    let mask = CAShapeLayer()
+    mask.frame = bounds
+    mask.path = outline.cgPath
+    clip.layer.cornerRadius = 0
+    clip.layer.mask = mask
+    layer.shadowPath = outline.cgPath
+  }
+
+  // MARK: Looks
+
+  /// The factor by which the view has grown when it is lifted.
+  var liftedScale: CGFloat {
+    let side = max(bounds.width, bounds.height)
+    return side > 0 ? min(1 + Self.growth / side, Self.largestScale) : 1
+  }
+
+  /// The factor by which the view is scaled while it is dragged.
+  func draggedScale(keepsSize: Bool) -> CGFloat {
+    let side = max(bounds.width, bounds.height)
+    return keepsSize || side <= Self.compactSide ? liftedScale : Self.compactSide / side
+  }
+
+  func scale(by scale: CGFloat, rotation: CGFloat = 0) {
+    transform = CGAffineTransform(rotationAngle: rotation).scaledBy(x: scale, y: scale)
+  }
+
+  var castsShadow: Bool {
+    get { layer.shadowOpacity > 0 }
+    set { layer.shadowOpacity = newValue ? Self.shadowOpacity : 0 }
+  }
+
+  // MARK: Places
+
+  /// Returns the middle of the shown part of a preview in its place, in the points of a view, and the transform there; or nil if the
+  /// place isn't on screen.
+  static func place(
+    of preview: UITargetedDragPreview, in view: UIView
+  ) -> (center: CGPoint, transform: CGAffineTransform)? {
+    let container = preview.target.container
+    guard container.window != nil, let scene = view.window?.windowScene, container.window?.windowScene === scene else { return nil }
+    var middle = preview.target.center
+    if let path = preview.parameters.visiblePath {
+      // The target is the middle of the whole view.
+      let offset = CGPoint(x: path.bounds.midX - preview.view.bounds.midX, y: path.bounds.midY - preview.view.bounds.midY)
+      let turned = offset.applying(preview.target.transform)
+      middle = CGPoint(x: middle.x + turned.x, y: middle.y + turned.y)
+    }
+    let center = container.layer.convert(middle, to: view.layer)
+    // The container may be scaled as a whole.
+    let unit = container.layer.convert(CGPoint(x: middle.x + 1, y: middle.y), to: view.layer)
+    let scale = hypot(unit.x - center.x, unit.y - center.y)
+    return (center, preview.target.transform.concatenating(CGAffineTransform(scaleX: scale, y: scale)))
+  }
+}
+
+/// The mark at a dragged view that says what a drop would do, and how many items there are.
+final class DragBadge: UIView {
+  /// What the badge shows.
+  enum Content: Equatable {
+    /// Nothing, that the items would be copied, that they can't be dropped, or how many there are.
+    case none, copy(count: Int), forbidden, count(Int)
+  }
+
+  private static let height: CGFloat = 24
+  private let label = UILabel()
+  private let glyph = CAShapeLayer()
+
+  /// What is shown.
+  var content = Content.none { didSet { if content != oldValue { update() } } }
+
+  init() {
+    super.init(frame: CGRect(x: 0, y: 0, width: Self.height, height: Self.height))
+    isUserInteractionEnabled = false
+    alpha = 0
+    layer.cornerRadius = Self.height / 2
+    layer.addSublayer(glyph)
+    glyph.strokeColor = UIColor.white.cgColor
+    glyph.fillColor = nil
+    glyph.lineWidth = 2.5
+    glyph.lineCap = .round
+    label.textColor = .white
+    label.font = .systemFont(ofSize: 15, weight: .medium)
+    label.textAlignment = .center
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func update() {
+    let middle = Self.height / 2
+    let path = UIBezierPath()
+    var text: String?
+    UIView.performWithoutAnimation {
+      switch content {
+      case .none: return
+      case .copy(let count):
+        backgroundColor = .systemGreen
+        if count > 1 {
+          text = "\(count)"
+        } else {
+          path.move(to: CGPoint(x: middle - 5.5, y: middle))
+          path.addLine(to: CGPoint(x: middle + 5.5, y: middle))
+          path.move(to: CGPoint(x: middle, y: middle - 5.5))
+          path.addLine(to: CGPoint(x: middle, y: middle + 5.5))
+        }
+      case .forbidden:
+        backgroundColor = .systemGray
+        path.append(UIBezierPath(ovalIn: CGRect(x: middle - 6, y: middle - 6, width: 12, height: 12)))
+        path.move(to: CGPoint(x: middle - 4, y: middle + 4))
+        path.addLine(to: CGPoint(x: middle + 4, y: middle - 4))
+      case .count(let count):
+        backgroundColor = .systemRed
+        text = "\(count)"
+      }
+      label.text = text
+      glyph.path = path.cgPath
+      let middlePoint = center
+      bounds.size.width = max(Self.height, (text == nil ? 0 : label.sizeThatFits(bounds.size).width) + 14)
+      center = middlePoint
+      label.frame = bounds
+    }
+    UIView.animate(withDuration: 0.15, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) {
+      self.alpha = self.content == .none ? 0 : 1
+    }
+  }
+}

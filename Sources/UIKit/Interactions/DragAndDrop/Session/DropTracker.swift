@@ -1,0 +1,97 @@
+import Foundation
+
+/// Finds the view that would take the dragged items, and scrolls near its edges.
+@MainActor
+final class DropTracker {
+  private let session: DragSession
+  private weak var scene: UIWindowScene?
+  /// The interaction of the view that the items are above, or nil.
+  private(set) weak var target: UIDropInteraction?
+  private var proposal: UIDropProposal?
+  /// The interactions that were asked about the items, with their answers.
+  private var answers: [(interaction: UIDropInteraction, isInterested: Bool)] = []
+  private var scrolling: (view: UIScrollView, scroller: EdgeScroller)?
+
+  /// Called when the content below the pointer has moved.
+  var contentDidScroll: () -> Void = {}
+
+  init(_ session: DragSession, in scene: UIWindowScene) { (self.session, self.scene) = (session, scene) }
+
+  /// What a drop would do.
+  var operation: UIDropOperation {
+    guard target != nil, let proposal else { return .cancel }
+    // Items that may only be copied can't be moved.
+    return proposal.operation == .move && !session.allowsMoveOperation ? .forbidden : proposal.operation
+  }
+
+  /// Finds out again what is below the pointer.
+  func update() {
+    guard let scene else { return }
+    let hit = scene.isEveryTouchBlocked ? nil : scene.hitTest(session.location)?.view
+    let found = interaction(above: hit)
+    if found !== target {
+      leave()
+      target = found
+      if let found { found.delegate?.dropInteraction(found, sessionDidEnter: session) }
+    }
+    proposal = found.flatMap { $0.delegate?.dropInteraction($0, sessionDidUpdate: session) }
+    scroll(from: hit)
+  }
+
+  /// Leaves the view that the items are above.
+  func leave() {
+    if let target { target.delegate?.dropInteraction(target, sessionDidExit: session) }
+    (target, proposal) = (nil, nil)
+  }
+
+  /// Scrolls no more.
+  func stop() {
+    scrolling?.scroller.stop()
+    scrolling = nil
+  }
+
+  /// Notifies all that were interested in the items that the drag is over.
+  func end() {
+    stop()
+    for (interaction, isInterested) in answers where isInterested {
+      interaction.delegate?.dropInteraction(interaction, sessionDidEnd: session)
+    }
+    answers = []
+  }
+
+  private func interaction(above view: UIView?) -> UIDropInteraction? {
+    var candidate = view
+    while let current = candidate {
+      for case let interaction as UIDropInteraction in current.storedInteractions.reversed() where isInterested(interaction) {
+        return interaction
+      }
+      candidate = current.superview
+    }
+    return nil
+  }
+
+  private func isInterested(_ interaction: UIDropInteraction) -> Bool {
+    if let answer = answers.first(where: { $0.interaction === interaction }) { return answer.isInterested }
+    let answer = interaction.delegate?.dropInteraction(interaction, canHandle: session) ?? false
+    answers.append((interaction, answer))
+    return answer
+  }
+
+  // MARK: Scrolling
+
+  private func scroll(from view: UIView?) {
+    var candidate = view
+    while let current = candidate, (current as? UIScrollView)?.draggableAxes.isEmpty != false { candidate = current.superview }
+    guard let scrollView = candidate as? UIScrollView else { return stop() }
+    if scrolling?.view !== scrollView {
+      stop()
+      let scroller = EdgeScroller(scrollView)
+      scroller.didScroll = { [weak self] _ in
+        self?.update()
+        self?.contentDidScroll()
+      }
+      scrolling = (scrollView, scroller)
+    }
+    scrolling?.scroller.fingerMoved(to: session.location(in: scrollView))
+  }
+}

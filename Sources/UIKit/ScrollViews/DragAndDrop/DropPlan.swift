@@ -1,0 +1,45 @@
+import Foundation
+
+/// A drop into a list: its items, and where they go.
+@MainActor
+final class DropPlan {
+  /// An item that is dropped.
+  struct Item {
+    let dragItem: UIDragItem
+    /// The place that the item has in the list, or nil if it comes from elsewhere.
+    let source: IndexPath?
+    let previewSize: CGSize
+  }
+
+  /// Where an item goes.
+  enum Target {
+    /// To an item of the list, into a rectangle in one, or to any place.
+    case item(IndexPath), into(IndexPath, CGRect), place(UIDragPreviewTarget)
+  }
+
+  let session: any UIDropSession
+  let destination: IndexPath?
+  let proposal: ListDropProposal
+  let items: [Item]
+  private var targets: [ObjectIdentifier: Target] = [:]
+  private var animators: [ObjectIdentifier: DragAnimator] = [:]
+
+  init(_ session: any UIDropSession, at destination: IndexPath?, proposal: ListDropProposal, in list: any DragList) {
+    (self.session, self.destination, self.proposal) = (session, destination, proposal)
+    items = session.items.map {
+      Item(dragItem: $0, source: list.dragging.source?.path(of: $0), previewSize: $0.shownPreview?.bounds.size ?? .zero)
+    }
+  }
+
+  func target(of item: UIDragItem) -> Target? { targets[ObjectIdentifier(item)] }
+
+  func animator(of item: UIDragItem) -> DragAnimator? { animators[ObjectIdentifier(item)] }
+
+  /// Sets where an item goes, and returns what animates alongside.
+  func drop(_ item: UIDragItem, to target: Target) -> any UIDragAnimating {
+    let animator = DragAnimator()
+    targets[ObjectIdentifier(item)] = target
+    animators[ObjectIdentifier(item)] = animator
+    return animator
+  }
+}
