@@ -16,7 +16,7 @@ struct MonkeyTests {
 
   init() throws {
     try SourceAssets.preparePlatform()
-    seeds = run.isReported ? max(run.count / 500, 1) : 12
+    seeds = run.isReported ? max(run.count / 500, 1) : 24
     only = ProcessInfo.processInfo.environment["GLISSADE_FUZZ_STEPS"]
   }
 
@@ -38,7 +38,7 @@ struct MonkeyTests {
     var known: Set<String> = []
     var time = 0.0
     for seed in 0..<seeds {
-      let steps = MonkeyChoice.steps(45, of: Subject.choices, seed: run.seed &* 1_000_003 &+ UInt64(seed))
+      let steps = MonkeyChoice.steps(60, of: Subject.choices, seed: run.seed &* 1_000_003 &+ UInt64(seed))
       if MonkeyRun.isTraced { print("monkey: \(Subject.name), seed \(seed)") }
       var faults: [String] = []
       time += processorTime { faults = MonkeyRun.faults(type, steps) }

@@ -180,9 +180,10 @@ final class TransitionExamination {
     }
   }
 
-  /// Returns whether UIKit itself leaves the view where it is: another presentation, a zoom that lands, or a page that has curled up.
+  /// Returns whether UIKit itself leaves the view where it is: another presentation, a zoom that lands, a page that goes on to the edge
+  /// during the next pop, or one that has curled up.
   private static func belongsToUIKit(_ view: UIView) -> Bool {
-    view is PresentationContainerView || view is ZoomStage || view is PageCurlView
+    view is PresentationContainerView || view is ZoomStage || view is PassingPage || view is PageCurlView
   }
 
   /// Returns the name of a view for a message: its controller, or its layer's name and its type.

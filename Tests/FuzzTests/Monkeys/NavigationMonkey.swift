@@ -10,8 +10,8 @@ final class NavigationMonkey: MonkeySubject {
 
   static let choices =
     MonkeyChoice.common + [
-      MonkeyChoice("push", weight: 10, 0..<6, 0..<14, 0..<8), MonkeyChoice("twice", weight: 2, 0..<6, 0..<14),
-      MonkeyChoice("pop", weight: 9, 0..<8), MonkeyChoice("back", weight: 4), MonkeyChoice("root", weight: 2, 0..<4),
+      MonkeyChoice("push", weight: 18, 0..<6, 0..<14, 0..<8), MonkeyChoice("twice", weight: 2, 0..<6, 0..<14),
+      MonkeyChoice("pop", weight: 16, 0..<8), MonkeyChoice("back", weight: 8), MonkeyChoice("root", weight: 2, 0..<4),
       MonkeyChoice("to", weight: 2, 0..<5, 0..<4), MonkeyChoice("set", weight: 3, 0..<5, 0..<4),
       MonkeyChoice("present", weight: 4, 0..<6, 0..<14, 0..<8), MonkeyChoice("dismiss", weight: 4, 0..<2, 0..<4),
       MonkeyChoice("remove", weight: 2, 0..<12), MonkeyChoice("restore", 0..<12), MonkeyChoice("scroll", weight: 3, 0..<500, 0..<2),

@@ -156,6 +156,7 @@ import UITestSupport
     #expect(try #require(picture.layer.presentation()).frame.minX / 390 > leaving)
     scenario.harness.advance(by: 1)
     #expect(scenario.isAtRest && scenario.navigation.viewControllers == [scenario.a])
+    #expect(scenario.harness.scene.doctor.diagnoses.isEmpty)
     #expect(scenario.journal.take() == ["B.didDisappear", "A.didAppear", "B.didLeave"])
   }
 

@@ -21,6 +21,23 @@ import UITestSupport
     return alert
   }
 
+  @Test("When the appearance changes below an alert, then the gray of the views behind is that of the new appearance")
+  func grayInTheDark() {
+    func gray(on screen: PresentedScreen, isDarkBefore: Bool) -> CGColor? {
+      let button = UIButton(type: .system)
+      screen.harness.perform {
+        button.setTitle("Open", for: .normal)
+        screen.root.view.addSubview(button)
+      }
+      if isDarkBefore { screen.harness.scene.userInterfaceStyle = .dark }
+      screen.present(alert([("Cancel", .cancel)]))
+      screen.harness.scene.userInterfaceStyle = .dark
+      screen.harness.turn()
+      return button.titleLabel?.textColor.resolvedColor(with: button.traitCollection).cgColor
+    }
+    #expect(gray(on: screen, isDarkBefore: false) == gray(on: PresentedScreen(), isDarkBefore: true))
+  }
+
   @Test("An alert is 270 points wide in the middle of the screen; it comes from nearer the eye, and the views behind are dimmed and gray")
   func appearance() throws {
     let alert = alert([("Cancel", .cancel), ("Delete", .destructive)])

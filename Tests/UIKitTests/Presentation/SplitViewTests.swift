@@ -132,6 +132,21 @@ import UITestSupport
     #expect(split.view.subviews.count == 1 && frame(isPop ? detail : next).width == 390)
   }
 
+  @Test("When the columns are joined while a finger holds a pop, then the page is gone, and the others are where they belong")
+  func joinedDuringDrag() {
+    let harness = start(CGSize(width: 820, height: 1180))
+    let next = UIViewController()
+    harness.perform { list.navigationController?.pushViewController(next, animated: false) }
+    harness.advance(by: 0.1)
+    harness.press(CGPoint(x: 1, y: 400))
+    harness.move(by: CGVector(dx: 150, dy: 0))
+    harness.scene.resize(to: CGSize(width: 390, height: 844))
+    harness.release()
+    harness.advance(by: 1)
+    #expect(list.navigationController?.viewControllers == [list, detail] && frame(detail).width == 390)
+    #expect(harness.scene.doctor.diagnoses.isEmpty && harness.scene.unfinishedAtRest.isEmpty)
+  }
+
   @Test("A controller for the compact column takes the place of the stack")
   func compact() {
     let tabs = UITabBarController()

@@ -4,7 +4,7 @@ import Foundation
 /// picture, and the page below comes from where it was.
 @MainActor
 struct PassingMotion {
-  private let picture: UIView
+  private let picture: PassingPage
   private let arriving: UIView
   /// The distances of the two pages from their places, in points, and the speed of the one in front, in points per second.
   private let leavingOffset: CGFloat
@@ -16,16 +16,14 @@ struct PassingMotion {
   /// Notes where the pages of a pop are now, or returns nil if the page that leaves has no picture.
   init?(of transition: ChildTransition, in container: UIView) {
     let (leaving, width) = (transition.from.view as UIView, container.bounds.width)
-    guard let picture = leaving.snapshotView(afterScreenUpdates: false), let page = transition.to.view else { return nil }
+    guard let snapshot = leaving.snapshotView(afterScreenUpdates: false), let page = transition.to.view else { return nil }
+    let picture = PassingPage(snapshot, frame: container.bounds)
     let side: CGFloat = container.pagesComeFromLeft ? -1 : 1
     let motion = transition.context.shownMotion
     (self.picture, arriving, away) = (picture, page, side * width)
     leavingOffset = side * width * motion.progress
     arrivingOffset = -side * width * NavigationMotion.parallax * (1 - motion.progress)
     speed = side * width * motion.speed
-    picture.frame = container.bounds
-    picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    picture.isUserInteractionEnabled = false
     container.addSubview(picture)
   }
 
@@ -46,4 +44,18 @@ struct PassingMotion {
       options: .allowUserInteraction, animations: { view.transform = CGAffineTransform(translationX: end, y: 0) }
     ) { _ in completion(view) }
   }
+}
+
+/// The picture of a page that goes on to the edge although its transition is over.
+final class PassingPage: UIView {
+  init(_ snapshot: UIView, frame: CGRect) {
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    isUserInteractionEnabled = false
+    snapshot.frame = bounds
+    snapshot.autoresizingMask = autoresizingMask
+    addSubview(snapshot)
+  }
+
+  required init?(coder: NSCoder) { nil }
 }

@@ -60,9 +60,8 @@ extension UISplitViewController {
     guard collapses != isCollapsed || !hasArranged else { return }
     let isFirst = !hasArranged
     hasArranged = true
+    if !isFirst { endTransitions() }
     isCollapsed = collapses
-    // The pages of a push or a pop in progress may move to the other column.
-    for column in [Column.primary, .secondary] where !isFirst { navigation(column)?.endTransitionAtOnce() }
     if collapses {
       collapse()
       delegate?.splitViewControllerDidCollapse(self)
@@ -73,6 +72,15 @@ extension UISplitViewController {
         isFirst ? proposed : delegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed) ?? proposed
       if !isFirst { delegate?.splitViewControllerDidExpand(self) }
     }
+  }
+
+  /// Ends pushes and pops in progress, whose pages may move to the other column.
+  private func endTransitions() {
+    let moving = children.compactMap { $0 as? UINavigationController }.filter { $0.transition != nil }
+    guard !moving.isEmpty else { return }
+    // They end at their places on the screen as it is now.
+    UIView.performWithoutAnimation { placeColumns(displayMode) }
+    for navigation in moving { navigation.endTransitionAtOnce() }
   }
 
   private func collapse() {
