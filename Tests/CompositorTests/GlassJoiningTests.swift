@@ -34,7 +34,28 @@ struct GlassJoiningTests {
   @Test("At the distance at which they begin to join, pieces look as they do apart")
   func beginning() {
     let frame = draw(list(gap: 31.9, joining: joining))
-    #expect(frame.largestDifference(from: draw(list(gap: 31.9, joining: nil))) <= 24)
+    #expect(frame.largestDifference(from: draw(list(gap: 31.9, joining: nil))) <= 3)
+  }
+
+  @Test("Between pieces that join, what is behind is seen without a seam", arguments: -40...12)
+  func seamless(gap: Int) {
+    let picture = Picture.image(width: 240, height: 100) { x, y in
+      0xff00_0060 | UInt32(40 + x * 180 / 240) << 16 | UInt32(40 + y * 180 / 100) << 8
+    }
+    func disc(_ layer: Int, _ x: CGFloat) -> DisplayItem {
+      let glass = Glass(refraction: 11, highlight: 0.8, joining: joining)
+      let shape = RoundedRect(CGRect(x: x, y: 20, width: 60, height: 60), radius: 30)
+      return .item(layer, .backdrop(Backdrop(shape: shape, sigma: 2, glass: glass)))
+    }
+    let behind = ImagePlacement(image: picture, rect: CGRect(x: 0, y: 0, width: 240, height: 100))
+    let list = DisplayList([.item(0, .clear(.white)), .item(3, .image(behind)), disc(1, 20), disc(2, 80 + CGFloat(gap))]).joiningGlass()
+    let frame = draw(list)
+    let middle = 80 + gap / 2
+    for y in 46...54 {
+      for x in middle - 12...middle + 12 {
+        for level in [frame.red, frame.green] { #expect(abs(level(x + 1, y) - 2 * level(x, y) + level(x - 1, y)) <= 4, "\(x), \(y)") }
+      }
+    }
   }
 
   @Test("Pieces in the same place look like one")

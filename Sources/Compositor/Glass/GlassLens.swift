@@ -55,18 +55,23 @@ struct GlassLens {
     let (x, y) = (map.x(px, py) * w, map.y(px, py) * w)
     let (place, rim) = place(x, y)
     guard place.depth < rim else { return nil }
+    // Between pieces that face each other, the field is level: there it has no direction.
+    let length = (place.x * place.x + place.y * place.y).squareRoot()
+    let unit = length > 1e-6 ? 1 / length : 0
     // The gradients of x and y over the screen, and the direction of the outline there.
     let (xx, xy) = ((map.xx - x * map.wx) * w, (map.xy - x * map.wy) * w)
     let (yx, yy) = ((map.yx - y * map.wx) * w, (map.yy - y * map.wy) * w)
-    let (gx, gy) = (place.x * xx + place.y * yx, place.x * xy + place.y * yy)
-    let slope = max((gx * gx + gy * gy).squareRoot(), 1e-9)
-    let coverage = min(max(0.5 + place.depth / slope, 0), 1)
+    let (gx, gy) = ((place.x * xx + place.y * yx) * unit, (place.x * xy + place.y * yy) * unit)
+    let slope = max(unit > 0 ? (gx * gx + gy * gy).squareRoot() : (xx * xx + xy * xy).squareRoot(), 1e-9)
+    // The distance from the outline, in points: near the level, the depth grows slowly.
+    let inside = place.depth / max(length, 0.5)
+    let coverage = min(max(0.5 + inside / slope, 0), 1)
 
     // The edge is a quarter of a circle, which bends light most at the outline.
     let depth = max(place.depth, 0)
     let rise = 1 - depth / rim
     let bend = 1 - max(1 - rise * rise, 0).squareRoot()
-    let distance = -refraction * (rim / self.rim) * bend
+    let distance = -refraction * (rim / self.rim) * bend * (2 - length)
     let determinant = xx * yy - xy * yx
     let scale = 256 * distance / (abs(determinant) > 1e-12 ? determinant : 1e-12)
     let dx = (place.x * yy - place.y * xy) * scale
@@ -74,8 +79,9 @@ struct GlassLens {
 
     // Light from the top left falls on the outline there, and shines through to the opposite side.
     let facing = (gx * GlassLens.light.x + gy * GlassLens.light.y) / slope
-    let lit = facing > 0 ? facing * facing : 0.55 * facing * facing
-    let line = min(max(1 - (depth - 0.4) / GlassLens.line, 0), 1)
+    let level = (1 - length) * (1 - length)
+    let lit = (facing > 0 ? 1 : 0.55) * facing * facing * (1 - level * level)
+    let line = min(max(1 - (max(inside, 0) - 0.4) / GlassLens.line, 0), 1)
     let light = highlight * (line * (0.12 + 0.88 * lit) + 0.18 * bend * lit)
     return Spot(
       dx: GlassLens.whole(dx), dy: GlassLens.whole(dy), light: GlassLens.byte(light), coverage: GlassLens.byte(coverage * 255))
@@ -87,6 +93,8 @@ struct GlassLens {
   @inline(__always) private static func byte(_ value: Float) -> UInt32 { value > 0 ? UInt32(min(value, 255) + 0.5) : 0 }
 
   /// Returns the place of a point in the field of all pieces, and the width of the rim there.
+  ///
+  /// Where pieces join, the direction is a mean of theirs, and shorter than 1. Its change is as gradual as that of the depth.
   @inline(__always) private func place(_ x: Float, _ y: Float) -> (GlassPiece.Place, rim: Float) {
     var place = pieces[0].place(x, y)
     var rim = min(self.rim, pieces[0].rim)
@@ -107,10 +115,6 @@ struct GlassLens {
       rim += (min(self.rim, pieces[index].rim) - rim) * share
       place.x += (other.x - place.x) * share
       place.y += (other.y - place.y) * share
-    }
-    if count > 1 {
-      let length = (place.x * place.x + place.y * place.y).squareRoot()
-      if length > 1e-6 { (place.x, place.y) = (place.x / length, place.y / length) }
     }
     return (place, rim)
   }

@@ -30,7 +30,7 @@ struct GlassPiece {
   struct Place {
     /// The distance from the outline, in points. Negative outside.
     var depth: Float
-    /// The direction away from the piece.
+    /// The direction away from the piece, of length 1, or 0 in its middle.
     var x: Float
     var y: Float
   }

@@ -9,6 +9,7 @@ public enum DemoRegistry {
     SystemZoomDemo.self,
     ModalCardDemo.self,
     BottomSheetDemo.self,
+    GlassMenuDemo.self,
     FlipCardDemo.self,
     FadePushDemo.self,
     FluidPushDemo.self,

@@ -163,6 +163,8 @@ public enum UIKeyboardHIDUsage: Int, Sendable { case keyboardEscape, keyboardRet
 
 public protocol UICoordinateSpace: NSObjectProtocol {}
 
+public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
+
 @objc @preconcurrency @MainActor open class UIView: UIResponder, UICoordinateSpace, @MainActor NSCoding {
   public enum ContentMode: Int, Sendable { case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right }
   public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
@@ -266,6 +268,16 @@ public protocol UICoordinateSpace: NSObjectProtocol {}
   open func sendSubviewToBack(_ view: UIView) {}
   open func didMoveToSuperview() {}
   open func didMoveToWindow() {}
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { fatalError() }
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { fatalError() }
+  open var isAccessibilityElement: Bool {
+    get { fatalError() }
+    set {}
+  }
+  open var accessibilityLabel: String? {
+    get { fatalError() }
+    set {}
+  }
   open func isDescendant(of view: UIView) -> Bool { fatalError() }
   open func viewWithTag(_ tag: Int) -> UIView? { fatalError() }
   open func setNeedsLayout() {}
@@ -493,6 +505,25 @@ public enum NSTextAlignment: Int, Sendable { case left, center, right, justified
     case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark, systemChromeMaterialDark
   }
   public convenience init(style: Style) { fatalError() }
+}
+@preconcurrency @MainActor open class UIGlassEffect: UIVisualEffect {
+  public enum Style: Int, Sendable { case regular, clear }
+  public convenience init(style: Style) { fatalError() }
+  open var isInteractive: Bool {
+    get { fatalError() }
+    set {}
+  }
+  open var tintColor: UIColor? {
+    get { fatalError() }
+    set {}
+  }
+}
+@preconcurrency @MainActor open class UIGlassContainerEffect: UIVisualEffect {
+  public override init() {}
+  open var spacing: CGFloat {
+    get { fatalError() }
+    set {}
+  }
 }
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
   public init(effect: UIVisualEffect?) { fatalError() }

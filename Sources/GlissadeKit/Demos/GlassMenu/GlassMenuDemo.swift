@@ -1,0 +1,104 @@
+import Rehearsal
+import Transitions
+import Tweaks
+import UIKit
+
+/// A demo of a menu of glass that flows out of a button over a photo.
+final class GlassMenuDemo: Demo {
+  static let id = "glass-menu"
+  static let title = "Glass menu"
+  static let chapter = DemoChapter.modal
+  static let showsStatusBar = true
+  static var tweaks: [TweakGroup] { parameters.groups }
+  static var presets: [Preset] {
+    [parameters.preset("clear", of: id, with: .clear), parameters.preset("honey", of: id, with: .honey)]
+  }
+
+  private static let parameters = ParameterTweaks(GlassMenu.Parameters(), [open, close, glass, drag])
+
+  private typealias Tweaks = ParameterTweaks<GlassMenu.Parameters>
+
+  private static let open = Tweaks.Group.group(
+    "Open",
+    [
+      .number(
+        "open.response", \.openResponse, "Response", in: 0.1...2, step: 0.01, unit: .seconds,
+        "The period of the spring: how fast the menu opens."),
+      .number(
+        "open.bounce", \.openBounce, "Bounce", in: 0...0.7, step: 0.01, unit: .ratio, "The bounce of the spring; at 0 there is none."),
+      .number(
+        "open.stagger", \.stagger, "Stagger", in: 0...0.6, step: 0.01, unit: .ratio,
+        "The part of the response by which each further piece is slower."),
+      .reducedMotion(\.reducedDuration),
+    ], timings: [.spring("Open", perceptualDuration: "open.response", bounce: "open.bounce")])
+
+  private static let close = Tweaks.Group.group(
+    "Close",
+    [
+      .number("close.response", \.closeResponse, "Response", in: 0.1...2, step: 0.01, unit: .seconds, "The period of the spring."),
+      .number("close.bounce", \.closeBounce, "Bounce", in: 0...0.7, step: 0.01, unit: .ratio, "The bounce of the spring."),
+    ], timings: [.spring("Close", perceptualDuration: "close.response", bounce: "close.bounce")])
+
+  private static let glass = Tweaks.Group.group(
+    "Glass",
+    [
+      .number(
+        "glass.spacing", \.spacing, "Spacing", in: 0...80, step: 1, unit: .points, "The distance at which pieces begin to join."),
+      .number("glass.gap", \.gap, "Gap", in: 4...40, step: 1, unit: .points, "The distance between the pieces of the open menu."),
+      .boolean("glass.clear", \.isClear, "Clear", "When on, the glass blurs little, and bends more of what is behind its rim."),
+      .number("glass.tint", \.tint, "Tint", in: 0...1, step: 0.01, unit: .ratio, "The part of the background's color in the glass."),
+      .number("glass.width", \.width, "Width", in: 120...340, step: 2, unit: .points, "The width of the panel."),
+      .number("glass.corner", \.cornerRadius, "Corners", in: 0...60, step: 1, unit: .points, "The corner radius of the panel."),
+    ])
+
+  private static let drag = Tweaks.Group.group(
+    "Drag",
+    [
+      .number(
+        "drag.distance", \.dragDistance, "Distance", in: 60...500, step: 5, unit: .points,
+        "The length of a drag that opens or closes the whole menu."),
+      .number(
+        "drag.threshold", \.threshold, "Threshold", in: 0.1...0.9, step: 0.01, unit: .ratio,
+        "The progress beyond which a released menu opens."),
+      .number(
+        "drag.flick", \.flick, "Flick", in: 0...2000, step: 10, unit: .pointsPerSecond,
+        "The speed from which the direction of the release alone decides."),
+    ])
+
+  let rootViewController: UIViewController
+  private let page: GlassPhotoController
+  private var observation: TweakObservation?
+
+  init(_ setting: DemoSetting) {
+    let tweaks = setting.tweaks
+    page = GlassPhotoController(parameters: Self.parameters.parameters(from: tweaks))
+    rootViewController = page
+    // A tap and a drag open the menu without the demo.
+    observation = tweaks.observe { [weak page, weak tweaks] _ in
+      if let tweaks { page?.menu.parameters = Self.parameters.parameters(from: tweaks) }
+    }
+  }
+
+  var nextPhase: DemoPhase { page.menu.isOpen ? .dismiss : .present }
+
+  func run(_ phase: DemoPhase) { page.menu.setOpen(phase == .present, animated: UIView.areAnimationsEnabled) }
+}
+
+extension GlassMenu.Parameters {
+  /// Glass that is almost invisible.
+  fileprivate static var clear: Self {
+    var parameters = Self()
+    parameters.isClear = true
+    parameters.tint = 0.22
+    return parameters
+  }
+
+  /// Slow glass with long bridges.
+  fileprivate static var honey: Self {
+    var parameters = Self()
+    (parameters.openResponse, parameters.openBounce) = (0.9, 0.3)
+    (parameters.closeResponse, parameters.closeBounce) = (1, 0.25)
+    (parameters.spacing, parameters.gap, parameters.stagger) = (44, 30, 0.3)
+    return parameters
+  }
+}

@@ -1,0 +1,19 @@
+import UIKit
+
+/// Something that a `GlassMenu` offers.
+@MainActor
+public struct GlassMenuItem {
+  /// The title, which is also what a shortcut is called by VoiceOver.
+  public var title: String
+  /// The image at the start of a row, or on a shortcut.
+  public var image: UIImage?
+  /// A Boolean value that indicates whether the row is red.
+  public var isDestructive: Bool
+  /// Called when a person chooses the item, while the menu closes.
+  public var handler: () -> Void
+
+  /// Creates an item.
+  public init(_ title: String, image: UIImage? = nil, isDestructive: Bool = false, handler: @escaping () -> Void) {
+    (self.title, self.image, self.isDestructive, self.handler) = (title, image, isDestructive, handler)
+  }
+}
