@@ -24,6 +24,49 @@ struct DamageTests {
     }
   }
 
+  /// Returns whether the last of several lists, drawn one after another, looks as it does drawn alone.
+  private func isWhole(_ lists: [DisplayList]) -> Bool {
+    let frame = PixelBuffer(width: 200, height: 120)
+    let renderer = FrameRenderer(screen: PixelRect(frame), threads: 1, caches: RenderCaches.withoutText())
+    for (index, list) in lists.enumerated() { renderer.render(list, onto: Canvas(frame), isRetained: index > 0) }
+    return lists.last.map { frame.firstDifference(from: Picture.draw($0, width: 200, height: 120)) == nil } ?? false
+  }
+
+  @Test("Given a blur, when it comes to lie above what was above it, then it also shows what is beside it")
+  func reorderedBackdrop() {
+    let clear = DisplayItem.item(0, .clear(.white))
+    let bar = DisplayItem.fill(1, CGRect(x: 20, y: 0, width: 40, height: 120), .black)
+    let blur = DisplayItem.item(2, .backdrop(Backdrop(shape: RoundedRect(CGRect(x: 64, y: 20, width: 80, height: 80)), sigma: 9)))
+    #expect(isWhole([DisplayList([clear, blur, bar]), DisplayList([clear, bar, blur])]))
+    #expect(isWhole([DisplayList([clear, bar, blur]), DisplayList([clear, blur, bar])]))
+  }
+
+  @Test("Given pixels that are kept of what is below, when a group without content comes below them, then they are drawn again")
+  func invisibleGroup() {
+    let clear = DisplayItem.item(0, .clear(.white))
+    let bar = DisplayItem.fill(1, CGRect(x: 20, y: 0, width: 40, height: 120), .black)
+    func dot(_ x: CGFloat) -> DisplayItem { .fill(2, CGRect(x: x, y: 40, width: 30, height: 30), .red) }
+    let begin = DisplayItem.item(3, .beginGroup(Group()))
+    let group = [begin, DisplayItem(id: begin.id.end, content: .endGroup)]
+    let still = (0..<4).map { DisplayList([clear, bar, dot(CGFloat($0) * 5)]) }
+    let grouped = DisplayList([clear] + group + [bar, dot(15)])
+    let moved = DisplayList([clear] + group + [.fill(1, CGRect(x: 25, y: 0, width: 40, height: 120), .black), dot(15)])
+    #expect(isWhole(still + [grouped, moved]))
+  }
+
+  @Test("Given glass with a shadow, when another shadow comes between them, then the glass shows it")
+  func shadowBelowGlass() {
+    func shadow(_ layer: Int) -> DisplayItem {
+      .item(
+        layer, .shadow(Shadow(silhouette: .shape(RoundedRect(CGRect(x: 10, y: 30, width: 60, height: 40))), color: .black, sigma: 8)))
+    }
+    let clear = DisplayItem.item(0, .clear(.white))
+    let glass = Backdrop(shape: RoundedRect(CGRect(x: 40, y: 20, width: 80, height: 80)), sigma: 4, glass: Glass(refraction: 8))
+    let panel = DisplayItem.item(2, .backdrop(glass))
+    #expect(isWhole([DisplayList([clear, shadow(2), panel]), DisplayList([clear, shadow(2), shadow(1), panel])]))
+    #expect(isWhole([DisplayList([clear, shadow(1), panel]), DisplayList([clear, panel])]))
+  }
+
   @Test("Given an unchanged list, when it is drawn again, then nothing is")
   func nothingChanged() {
     let list = RandomScene(seed: 3).list

@@ -140,6 +140,23 @@ struct SamplingTests {
     #expect(frame[30, 37] == 0xffff_0000)
   }
 
+  @Test("The last column of a picture that ends inside a pixel is the same, wherever its row is cut")
+  func lastColumn() {
+    let image = Picture.pattern(width: 160, height: 120)
+    let list = DisplayList([
+      .item(0, .clear(.white)),
+      .item(1, .image(ImagePlacement(image: image, rect: CGRect(x: 20.7, y: 10, width: 57.5, height: 60)))),
+    ])
+    let whole = Picture.draw(list, width: 100, height: 80)
+    for column in 70..<79 {
+      let frame = PixelBuffer(width: 100, height: 80)
+      let renderer = FrameRenderer(screen: PixelRect(frame), threads: 1, caches: RenderCaches.withoutText())
+      let cover = DisplayItem.fill(2, CGRect(x: 0, y: 0, width: CGFloat(column), height: 80), .red)
+      renderer.render(DisplayList(list.items + [cover]), onto: Canvas(frame), isRetained: false)
+      for x in column..<80 { #expect(frame[x, 40] == whole[x, 40], "column \(x), cut at \(column)") }
+    }
+  }
+
   @Test("What scrolls by whole points shows the same pixels, kept or fresh")
   func scrolling() {
     let image = Picture.pattern(width: 300, height: 200)

@@ -49,19 +49,21 @@ struct BackdropPlan {
   }
 
   init(
-    _ places: [Place], items: [DisplayItem], commands: [Command], changes known: [ListDifference.Change], isRetained: Bool,
-    screen: PixelRect, last: BackdropPlan
+    _ places: [Place], items: [DisplayItem], commands: [Command], changes known: [ListDifference.Change], reordered: Set<Int>,
+    isRetained: Bool, screen: PixelRect, last: BackdropPlan
   ) {
     self.places = places
     for place in places {
       guard case .backdrop(let backdrop) = items[place.index].content else { continue }
-      add(backdrop, items[place.index], commands[place.index].extent, place, known, isRetained, screen, last)
+      let shadows = items[items.firstShadow(ofBackdropAt: place.index)..<place.index].map(\.id)
+      let keepsPixels = isRetained && !reordered.contains(place.index)
+      add(backdrop, items[place.index], commands[place.index].extent, place, known, keepsPixels, shadows, screen, last)
     }
   }
 
   private mutating func add(
     _ backdrop: Backdrop, _ item: DisplayItem, _ extent: PixelRect, _ place: Place, _ known: [ListDifference.Change],
-    _ isRetained: Bool, _ screen: PixelRect, _ last: BackdropPlan
+    _ keepsPixels: Bool, _ shadows: [DisplayItem.ID], _ screen: PixelRect, _ last: BackdropPlan
   ) {
     let (stop, index) = (place.stop, place.index)
     let slot = stores.count
@@ -69,13 +71,15 @@ struct BackdropPlan {
     let scale = item.projection.pixelsPerPoint(at: center)
     let sigma = (backdrop.sigma * max(scale.x, scale.y)).clamped(to: 0...200)
     let blur = GaussianBlur(sigma: sigma.isFinite ? sigma : 0)
-    let reach = blur.reach + (backdrop.glass.map { GlassLens.reach($0, pixelsPerPoint: max(scale.x, scale.y)) } ?? 0)
+    let reach = blur.reach + backdrop.glassReach(through: item.projection)
     let area = extent.isEmpty ? PixelRect(x0: 0, y0: 0, x1: 1, y1: 1) : extent.expanded(by: reach).intersection(screen)
     let (store, isNew) = BackdropStore.store(
       for: item.id, blur: blur, saturation: backdrop.saturation, area: area, screen: screen,
       last: last.stores.first { $0.id == item.id })
     stores.append(store)
-    if isNew || !isRetained {
+    let hasOtherShadows = store.shadows != shadows
+    store.shadows = shadows
+    if isNew || !keepsPixels || hasOtherShadows {
       redrawn.append(store.region)
       updates.append(Update(stop: stop, slot: slot, changed: [store.region]))
       changes.append(ListDifference.Change(area: extent, position: index))

@@ -13,6 +13,8 @@ final class BackdropStore: @unchecked Sendable {
   private(set) var saturation: CGFloat
   /// The area that is gathered, in pixels. Its size is a multiple of a block.
   private(set) var region: PixelRect
+  /// The shadows of the glass, which lie below it but aren't gathered.
+  var shadows: [DisplayItem.ID] = []
   private var gathered: PixelBuffer
   private var blurred: PixelBuffer
   private var isOpaque = false

@@ -106,7 +106,11 @@ extension [DisplayItem] {
   func firstShadow(ofBackdropAt index: Int) -> Int {
     guard case .backdrop(let backdrop) = self[index].content, let glass = backdrop.glass else { return index }
     var first = index
-    while first > 0, index - first < Swift.max(glass.pieces.count, 1), case .shadow = self[first - 1].content { first -= 1 }
+    while first > 0, index - first < Swift.max(glass.pieces.count, 1), case .shadow = self[first - 1].content {
+      // Joined pieces belong to several layers.
+      guard !glass.pieces.isEmpty || self[first - 1].id.layer == self[index].id.layer else { break }
+      first -= 1
+    }
     return first
   }
 }

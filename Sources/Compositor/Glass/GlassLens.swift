@@ -15,6 +15,8 @@ struct GlassLens {
   private let rim: Float
   private let refraction: Float
   private let highlight: Float
+  /// The greatest distance over which a pixel is moved in each direction, in 256ths of a pixel.
+  private let reach: Float
   /// The color of the glass.
   let tint: Pixel
 
@@ -23,8 +25,8 @@ struct GlassLens {
   /// The direction from which the light falls on the screen: the top left.
   private static let light: (x: Float, y: Float) = (-0.6, -0.8)
 
-  /// Creates a lens. `inverse` maps pixels to the points of the pieces.
-  init(_ glass: Glass, _ pieces: GlassPieces, inverse: Projection, origin: (x: Int, y: Int)) {
+  /// Creates a lens. `inverse` maps pixels to the points of the pieces, and pixels are moved by `reach` at most.
+  init(_ glass: Glass, _ pieces: GlassPieces, inverse: Projection, origin: (x: Int, y: Int), reach: Int) {
     let relative = inverse.relative(to: origin)
     map = PixelMap(relative, origin: origin)
     isUpright = relative.isUpright
@@ -34,6 +36,7 @@ struct GlassLens {
     rim = Float(GlassLens.rim(of: glass))
     refraction = Float(glass.refraction)
     highlight = Float(glass.highlight.clamped(to: 0...1)) * 255
+    self.reach = Float(max(reach - 1, 0) * 256)
     tint = glass.tint?.premultiplied ?? 0
   }
 
@@ -84,11 +87,11 @@ struct GlassLens {
     let line = min(max(1 - (max(inside, 0) - 0.4) / GlassLens.line, 0), 1)
     let light = highlight * (line * (0.12 + 0.88 * lit) + 0.18 * bend * lit)
     return Spot(
-      dx: GlassLens.whole(dx), dy: GlassLens.whole(dy), light: GlassLens.byte(light), coverage: GlassLens.byte(coverage * 255))
+      dx: limited(dx), dy: limited(dy), light: GlassLens.byte(light), coverage: GlassLens.byte(coverage * 255))
   }
 
-  /// Returns a whole number near `value`, for any value.
-  @inline(__always) private static func whole(_ value: Float) -> Int { abs(value) < 1e7 ? Int(value) : 0 }
+  /// Returns a whole number near `value` within the reach, or 0 if it is no number. In perspective the nearest part would reach further.
+  @inline(__always) private func limited(_ value: Float) -> Int { value.isNaN ? 0 : Int(min(max(value, -reach), reach)) }
 
   @inline(__always) private static func byte(_ value: Float) -> UInt32 { value > 0 ? UInt32(min(value, 255) + 0.5) : 0 }
 
@@ -141,9 +144,14 @@ struct GlassLens {
   /// Returns the width of the rim in points, which has room for the line of light.
   static func rim(of glass: Glass) -> CGFloat { max(glass.refraction * Glass.rim, 1.5) }
 
-  /// Returns the distance over which the pixels behind are moved, in pixels.
-  static func reach(_ glass: Glass, pixelsPerPoint scale: CGFloat) -> Int {
-    let reach = glass.refraction * scale
+}
+
+extension Backdrop {
+  /// Returns the distance over which glass moves the pixels behind it at most, in pixels: 0 without glass.
+  func glassReach(through projection: Projection) -> Int {
+    guard let glass else { return 0 }
+    let scale = projection.pixelsPerPoint(at: CGPoint(x: shape.rect.midX, y: shape.rect.midY))
+    let reach = glass.refraction * max(scale.x, scale.y)
     return reach.isFinite ? Int(reach.clamped(to: 0...1000).rounded(.up)) + 1 : 0
   }
 }

@@ -7,7 +7,9 @@ extension PreparedItem {
     let outlines = glass.pieces.isEmpty ? [backdrop.shape] : glass.pieces
     let pieces = GlassPieces(outlines.map { GlassPiece($0, rim: rim) })
     let bounds = outline.bounds
-    let lens = GlassLens(glass, pieces, inverse: item.projection.inverse ?? .identity, origin: (bounds.x0, bounds.y0))
+    let lens = GlassLens(
+      glass, pieces, inverse: item.projection.inverse ?? .identity, origin: (bounds.x0, bounds.y0),
+      reach: backdrop.glassReach(through: item.projection))
     let operation = Command.Operation.glass(slot: slot, lens, outlines.count > 1 ? nil : outline)
     self.init(command: Command(operation: operation, bounds: bounds, opacity: item.opacity), owners: [pieces])
   }

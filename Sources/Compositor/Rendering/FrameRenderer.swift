@@ -63,7 +63,9 @@ final class FrameRenderer {
     for index in new.indices where difference.kept[index] == nil {
       if let partner = difference.partners[index] { storeSamples(at: index, since: old.prepared[partner], unlessIn: move) }
     }
-    return draw(changes, moving: move, common: difference.commonPrefix, onto: target, isRetained: isRetained)
+    let reordered = Set(backdropPlaces.map(\.index).filter { difference.partners[$0] == nil })
+    return draw(
+      changes, reordered: reordered, moving: move, common: difference.commonPrefix, onto: target, isRetained: isRetained)
   }
 
   /// Draws a list that differs from the last one only inside `ranges`, which are in ascending order, and has the same number of items.
@@ -202,24 +204,28 @@ final class FrameRenderer {
 
   // MARK: Drawing
 
-  /// Draws what has changed. The first `common` items are the same as in the last list.
+  /// Draws what has changed. The first `common` items are the same as in the last list, and the backdrops in `reordered` may be above
+  /// other items than before.
   private func draw(
-    _ allChanges: [ListDifference.Change], moving move: ContentShift?, common: Int, onto target: Canvas, isRetained: Bool
+    _ allChanges: [ListDifference.Change], reordered: Set<Int> = [], moving move: ContentShift?, common: Int, onto target: Canvas,
+    isRetained: Bool
   ) -> [PixelRect] {
     let changes = move?.changes ?? allChanges
     var damage = DamageMap(grid: grid)
     if !isRetained { damage.add(grid.screen) }
     backdrops = BackdropPlan(
-      backdropPlaces, items: items, commands: commands, changes: changes, isRetained: isRetained, screen: grid.screen, last: backdrops)
+      backdropPlaces, items: items, commands: commands, changes: changes, reordered: reordered, isRetained: isRetained, screen: grid.screen,
+      last: backdrops)
     for change in changes + backdrops.changes { damage.add(change.area) }
     for area in backdrops.redrawn { damage.add(area) }
     damage.finish()
-    guard !damage.tiles.isEmpty else { return [] }
+    // Also if nothing is drawn: an item that covers nothing moves those above it to other positions.
     if isRetained {
       prefix.advance(common: backdrops.wholePrefix(common), screen: grid.screen)
     } else {
       prefix.forget()
     }
+    guard !damage.tiles.isEmpty else { return [] }
     if let move { target.move(move.area, by: move.shift) }
     commands.withUnsafeBufferPointer { draw($0, damage: damage, onto: target) }
     guard let move else { return damage.rects }

@@ -80,7 +80,7 @@ struct UprightSampler: Equatable {
       u &+= du
     }
     var inside = count
-    if du > 0, u &+ du &* (count &- 1 &- i) > lastU { inside = min(max((lastU &- u) / du &+ 1 &+ i, i), count) }
+    if du > 0, u &+ du &* (count &- 1 &- i) > lastU { inside = u > lastU ? i : min((lastU &- u) / du &+ 1 &+ i, count) }
     if du == 1 &<< 32, u & 0xff00_0000 == 0, fy == 0 {
       if inside > i { (target + i).update(from: upper + (u &>> 32), count: inside &- i) }
       i = max(i, inside)
