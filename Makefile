@@ -98,7 +98,7 @@ memory: test-deps ## Measure what 5,000 round trips of each transition keep of t
 FUZZ_COUNT  ?= 50000
 FUZZ_SEED   ?= 1
 
-fuzz: test-deps ## Open damaged pictures, takes and presets, FUZZ_COUNT of them
+fuzz: test-deps ## Open FUZZ_COUNT damaged files, and let monkeys play with what moves
 	@GLISSADE_STRICT=1 $(SWIFT) build --build-tests
 	@GLISSADE_STRICT=1 GLISSADE_FUZZ=$(FUZZ_COUNT) GLISSADE_FUZZ_SEED=$(FUZZ_SEED) nice $(SWIFT) test --skip-build --disable-xctest \
 	  --no-parallel --filter "^FuzzTests\."

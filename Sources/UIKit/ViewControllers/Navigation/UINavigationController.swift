@@ -3,8 +3,8 @@ import Foundation
 /// A container that shows the top of a stack of view controllers, below a bar that leads back to the others.
 ///
 /// The stack changes at once, and the visible page follows. The standard push and pop are never in the way: a drag catches them where they
-/// are, and a pop requested during a push or another pop completes that and begins there. Other pushes and pops requested during a transition are
-/// shown together, in one transition, after it.
+/// are, and a pop requested during a push or another pop completes that and begins there. Other pushes and pops requested during a
+/// transition are shown together, in one transition, after it.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// Creates a navigation controller with `rootViewController` at the root of its stack.
