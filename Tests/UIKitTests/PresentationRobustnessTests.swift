@@ -67,6 +67,38 @@ import UITestSupport
     #expect(harness.window.subviews == [root.view] && other.presentingViewController == nil)
   }
 
+  @Test("A presentation by a controller that is still being presented is refused in words, and that one arrives")
+  func presentedWhileArriving() {
+    let root = UIViewController()
+    let harness = SceneHarness(root: root)
+    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    let other = UIViewController()
+    other.modalPresentationStyle = .fullScreen
+    harness.perform { root.present(alert, animated: true) }
+    harness.advance(by: 0.1)
+    harness.perform { alert.present(other, animated: true) }
+    #expect(harness.scene.doctor.diagnoses.map(\.message).allSatisfy { $0.contains("while a presentation is in progress") })
+    harness.advance(by: 2)
+    #expect(harness.scene.doctor.diagnoses.count == 1 && alert.view.window != nil && other.presentingViewController == nil)
+    harness.perform { alert.present(other, animated: true) }
+    harness.advance(by: 2)
+    #expect(other.viewIfLoaded?.window != nil)
+  }
+
+  @Test("A page that zooms in is there at once for what it presents")
+  func presentedByZoom() {
+    let root = UIViewController()
+    let harness = SceneHarness(root: root)
+    let (page, other) = (UIViewController(), UIViewController())
+    page.modalPresentationStyle = .fullScreen
+    page.preferredTransition = .zoom(sourceViewProvider: { _ in nil })
+    harness.perform { root.present(page, animated: true) }
+    harness.advance(by: 0.1)
+    harness.perform { page.present(other, animated: true) }
+    harness.advance(by: 2)
+    #expect(other.viewIfLoaded?.window != nil && harness.scene.unfinishedAtRest.isEmpty && harness.scene.doctor.diagnoses.isEmpty)
+  }
+
   private func randomController(_ dice: inout Dice) -> UIViewController {
     let controller = UIViewController()
     let styles: [UIModalPresentationStyle] = [.fullScreen, .pageSheet, .formSheet, .custom, .overFullScreen, .currentContext]

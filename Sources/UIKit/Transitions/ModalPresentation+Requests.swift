@@ -4,10 +4,11 @@ import Foundation
 extension ModalPresentation {
   static func present(_ presented: UIViewController, from source: UIViewController, animated: Bool, completion: (() -> Void)?) {
     let presenter = presenter(for: presented, from: source)
-    // A zoom back ends at once for what is presented next.
+    // A zoom ends at once for what is presented next: one back, or that of the controller that presents.
     if presenter.presented?.isDismissing == true { presenter.presented?.context?.yieldZoom() }
+    if presenter.presentation?.isPresenting == true { presenter.presentation?.context?.yieldZoom() }
     if let refusal = refusal(of: presented, from: source, presenter: presenter) {
-      refuse("Attempt to present \(presented) on \(source) \(refusal).", during: presenter.presented ?? dismissal(of: presenter))
+      refuse("Attempt to present \(presented) on \(source) \(refusal).", during: presenter.presented ?? transition(of: presenter))
       return
     }
     let presentation = ModalPresentation(presented: presented, presenter: presenter)
@@ -42,7 +43,9 @@ extension ModalPresentation {
       if other.isDismissing { return "while a dismissal is in progress" }
       return "which is already presenting \(other.presentedViewController)"
     }
-    if dismissal(of: presenter) != nil { return "while a dismissal is in progress" }
+    if let transition = transition(of: presenter) {
+      return "while a \(transition.isDismissing ? "dismissal" : "presentation") is in progress"
+    }
     if presented.presentation != nil { return "while it is already being presented" }
     if let parent = presented.parent { return "while it is a child of \(parent)" }
     if presented === presenter { return "which is itself" }
@@ -50,9 +53,11 @@ extension ModalPresentation {
     return nil
   }
 
-  /// The dismissal that takes a presenter off the screen, with whatever it presents, or nil.
-  private static func dismissal(of presenter: UIViewController) -> ModalPresentation? {
-    sequence(first: presenter.presentation) { $0?.presenter.presentation }.first { $0?.isDismissing == true } ?? nil
+  /// The transition that takes a presenter off the screen, with whatever it presents, or that brings it there, or nil.
+  private static func transition(of presenter: UIViewController) -> ModalPresentation? {
+    guard let own = presenter.presentation else { return nil }
+    let surrounding = sequence(first: own) { $0.presenter.presentation }
+    return surrounding.first { $0.isDismissing } ?? (own.isInTransition ? own : nil)
   }
 
   static func dismiss(from source: UIViewController, animated: Bool, completion: (() -> Void)?) {
