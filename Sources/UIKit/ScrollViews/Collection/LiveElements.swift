@@ -31,8 +31,15 @@ final class LiveElements {
     return parent.subviews.first { view in above.contains { $0 === view } }
   }
 
-  /// Stores the latest attributes of an element.
-  func note(_ attributes: UICollectionViewLayoutAttributes) { elements[attributes.key]?.attributes = attributes }
+  var count: Int { elements.count }
+
+  /// Stores the latest attributes of an element and returns its view, or returns nil if it has none.
+  @discardableResult
+  func note(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+    guard let place = elements.index(forKey: attributes.key) else { return nil }
+    elements.values[place].attributes = attributes
+    return elements.values[place].view
+  }
 
   /// Removes and returns elements, in the order of their index paths.
   func remove(where isUnwanted: (Element) -> Bool) -> [Element] {
@@ -44,6 +51,14 @@ final class LiveElements {
   func removeAll() -> [Element] { remove { _ in true } }
 
   func key(of view: UICollectionReusableView) -> CollectionElementKey? { elements.values.first { $0.view === view }?.key }
+}
+
+extension Array {
+  /// Returns the elements in ascending order, which layouts mostly return them in already.
+  func inOrder(by areInIncreasingOrder: (Element, Element) -> Bool) -> [Element] {
+    let isSorted = zip(self, dropFirst()).allSatisfy { !areInIncreasingOrder($1, $0) }
+    return isSorted ? self : sorted(by: areInIncreasingOrder)
+  }
 }
 
 /// The views that have been scrolled away and can be reused, and the classes of new ones.

@@ -238,17 +238,18 @@ open class UICollectionView: UIScrollView {
   private func placeVisibleElements() -> [UICollectionViewLayoutAttributes] {
     let visible = visibleAttributes(in: bounds)
     collectionViewLayout.willShow(visible)
-    let wanted = Set(visible.map(\.key))
-    if !isUpdating {
+    let views = visible.map { elements.note($0) }
+    // While content scrolls by a few points, nothing leaves.
+    if !isUpdating, views.count(where: { $0 != nil }) < elements.count {
+      let wanted = Set(visible.map(\.key))
       for element in elements.remove(where: { !wanted.contains($0.key) && $0.view !== self.movement?.cell }) { retire(element) }
     }
     placeOrthogonalViews()
-    for attributes in visible {
-      if let element = elements[attributes.key] {
-        guard element.view !== movement?.cell else { continue }
-        adopt(element.view, attributes)
-        element.view.take(attributes)
-        elements.note(attributes)
+    for (attributes, view) in zip(visible, views) {
+      if let view {
+        guard view !== movement?.cell else { continue }
+        adopt(view, attributes)
+        view.take(attributes)
       } else {
         UIView.performWithoutAnimation { _ = makeElement(attributes) }
       }
@@ -259,7 +260,7 @@ open class UICollectionView: UIScrollView {
   func visibleAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     (collectionViewLayout.layoutAttributesForElements(in: rect) ?? [])
       .filter { $0.shownFrame.intersects(rect) }
-      .sorted { ($0.indexPath, $0.representedElementKind ?? "") < ($1.indexPath, $1.representedElementKind ?? "") }
+      .inOrder { ($0.indexPath, $0.representedElementKind ?? "") < ($1.indexPath, $1.representedElementKind ?? "") }
   }
 
   /// Creates, places and shows the view of an element.
