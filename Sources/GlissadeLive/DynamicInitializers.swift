@@ -128,19 +128,15 @@ extension UIGestureRecognizer {
 
 /// The user's classes whose own `init()` takes the place of an inherited one, which only the class itself can call.
 enum LiveInitializers {
-  nonisolated(unsafe) private static var makers: [ObjectIdentifier: @MainActor () -> AnyObject] = [:]
+  nonisolated(unsafe) private static var makers: [ObjectIdentifier: () -> AnyObject] = [:]
 
   /// Adds a class.
   @MainActor
-  static func add(_ type: AnyObject.Type, _ make: @escaping @MainActor () -> AnyObject) { makers[ObjectIdentifier(type)] = make }
+  static func add(_ type: AnyObject.Type, _ make: @escaping @MainActor () -> AnyObject) {
+    // The initializer runs wherever the user's code calls it, as it would by its own name.
+    makers[ObjectIdentifier(type)] = unsafeBitCast(make, to: (() -> AnyObject).self)
+  }
 
   /// Returns an object of a class by its own `init()`, or nil if it isn't known to have one.
-  static func make(_ type: AnyObject.Type) -> AnyObject? {
-    guard Thread.isMainThread, let make = makers[ObjectIdentifier(type)] else { return nil }
-    return MainActor.assumeIsolated { Made(object: make()) }.object
-  }
-
-  private struct Made: @unchecked Sendable {
-    let object: AnyObject
-  }
+  static func make(_ type: AnyObject.Type) -> AnyObject? { makers[ObjectIdentifier(type)]?() }
 }
