@@ -30,6 +30,13 @@ open class UISlider: UIControl {
   /// The color of the thumb, or nil for white.
   open var thumbTintColor: UIColor? { didSet { updateColors() } }
 
+  /// The image at the end of the least value, or nil.
+  open var minimumValueImage: UIImage? { didSet { show(minimumValueImage, in: minimumView) } }
+  /// The image at the end of the greatest value, or nil.
+  open var maximumValueImage: UIImage? { didSet { show(maximumValueImage, in: maximumView) } }
+
+  private let minimumView = UIImageView()
+  private let maximumView = UIImageView()
   private var storedValue: Float = 0
   private let filledTrack = UIView()
   private let track = UIView()
@@ -51,7 +58,7 @@ open class UISlider: UIControl {
   }
 
   private func setUp() {
-    for view in [track, filledTrack, thumb] {
+    for view in [minimumView, maximumView, track, filledTrack, thumb] {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
@@ -79,9 +86,31 @@ open class UISlider: UIControl {
 
   // MARK: Geometry
 
-  /// Returns the frame of the track, in points.
+  /// The space between an image and the track, in points.
+  private static let imageGap: CGFloat = 8
+
+  private func show(_ image: UIImage?, in view: UIImageView) {
+    view.image = image
+    setNeedsLayout()
+  }
+
+  /// Returns the frame of the image at the end of the least value, in points.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    let size = minimumValueImage?.size ?? .zero
+    return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// Returns the frame of the image at the end of the greatest value, in points.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    let size = maximumValueImage?.size ?? .zero
+    return CGRect(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// Returns the frame of the track, which is between the images, in points.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(0, bounds.width - 4), height: 4)
+    let left = minimumValueImage == nil ? 0 : minimumValueImageRect(forBounds: bounds).width + Self.imageGap
+    let right = maximumValueImage == nil ? 0 : maximumValueImageRect(forBounds: bounds).width + Self.imageGap
+    return CGRect(x: bounds.minX + left + 2, y: bounds.midY - 2, width: max(0, bounds.width - left - right - 4), height: 4)
   }
 
   /// Returns the frame of the thumb for a value, in points.
@@ -113,6 +142,9 @@ open class UISlider: UIControl {
       x: trackRect.minX, y: trackRect.minY, width: max(0, thumbRect.midX - trackRect.minX), height: trackRect.height)
     filledTrack.layer.cornerRadius = trackRect.height / 2
     thumb.frame = thumbRect
+    minimumView.frame = minimumValueImageRect(forBounds: bounds)
+    maximumView.frame = maximumValueImageRect(forBounds: bounds)
+    mirror([track, filledTrack, thumb, minimumView, maximumView])
   }
 
   // MARK: Appearance
@@ -136,8 +168,14 @@ open class UISlider: UIControl {
 
   // MARK: Tracking
 
-  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+  /// Returns the place of a touch as in a slider that is read from left to right, in points.
+  private func place(of touch: UITouch) -> CGFloat {
     let x = touch.location(in: self).x
+    return isRightToLeft ? bounds.minX + bounds.maxX - x : x
+  }
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let x = place(of: touch)
     let thumbRect = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
     if thumbRect.insetBy(dx: -8, dy: -bounds.height).contains(CGPoint(x: x, y: thumbRect.midY)) {
       grabOffset = x - thumbRect.midX
@@ -151,7 +189,7 @@ open class UISlider: UIControl {
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    pick(at: touch.location(in: self).x - grabOffset, animated: false)
+    pick(at: place(of: touch) - grabOffset, animated: false)
     return true
   }
 
@@ -190,8 +228,8 @@ open class UISlider: UIControl {
     let span = maximumValue - minimumValue
     let target: Float
     switch key.keyCode {
-    case .keyboardLeftArrow, .keyboardDownArrow: target = value - span / 100
-    case .keyboardRightArrow, .keyboardUpArrow: target = value + span / 100
+    case isRightToLeft ? .keyboardRightArrow : .keyboardLeftArrow, .keyboardDownArrow: target = value - span / 100
+    case isRightToLeft ? .keyboardLeftArrow : .keyboardRightArrow, .keyboardUpArrow: target = value + span / 100
     case .keyboardPageDown: target = value - span / 10
     case .keyboardPageUp: target = value + span / 10
     case .keyboardHome: target = minimumValue

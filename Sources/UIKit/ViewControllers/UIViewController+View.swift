@@ -22,6 +22,16 @@ extension UIViewController: UITraitEnvironment {
       right: own.right + container.right)
   }
 
+  /// The size of the content that a presentation takes, in points, or zero: a navigation controller's is that of its top page, below
+  /// the bar.
+  var contentSizeForPresentation: CGSize {
+    guard preferredContentSize == .zero, let navigation = self as? UINavigationController, let top = navigation.topViewController
+    else { return preferredContentSize }
+    var size = top.contentSizeForPresentation
+    if size.height > 0, !navigation.isNavigationBarHidden { size.height += UINavigationBar.height }
+    return size
+  }
+
   /// Notifies the container and the presentation that the controller prefers another size.
   func notifyPreferredContentSize() {
     parent?.preferredContentSizeDidChange(forChildContentContainer: self)

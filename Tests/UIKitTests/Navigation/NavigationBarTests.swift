@@ -32,6 +32,34 @@ import UITestSupport
     #expect(labels(in: scenario.navigation.navigationBar) == ["A"])
   }
 
+  @Test("In a bar that is read from right to left, the back button is at the right, and points there")
+  func rightToLeft() throws {
+    let scenario = NavigationScenario()
+    scenario.b.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .compose)
+    scenario.perform { scenario.harness.window.traitOverrides.layoutDirection = .rightToLeft }
+    _ = scenario.pushed()
+    let button = try #require(backButton(scenario.navigation))
+    let content = try #require(button.superview as? NavigationBarContent)
+    #expect(button.frame.maxX == 390 && button.label.frame.maxX < button.chevron.frame.minX)
+    #expect(content.sideViews.map(\.frame.minX) == [16])
+    #expect(content.titleView.frame.midX.rounded() == 195)
+    scenario.harness.click(CGPoint(x: 370, y: 69))
+    scenario.harness.advance(by: 1)
+    #expect(scenario.navigation.topViewController === scenario.a)
+  }
+
+  @Test("Attributes of the title apply at the edge of the content, too, in a bar with a classic color")
+  func classicTitle() throws {
+    let scenario = NavigationScenario()
+    let bar = scenario.navigation.navigationBar
+    scenario.perform {
+      bar.barTintColor = .blue
+      bar.titleTextAttributes = [.foregroundColor: UIColor.white]
+    }
+    let content = try #require(bar.subviews.lazy.compactMap { $0 as? NavigationBarContent }.first)
+    #expect((content.titleView as? UILabel)?.textColor == .white)
+  }
+
   @Test("A back title of one's own, or none, or left items, replace it")
   func backTitles() {
     let scenario = NavigationScenario()

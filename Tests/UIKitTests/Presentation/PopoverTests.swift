@@ -29,6 +29,18 @@ import UITestSupport
     #expect(screen.frame(of: content.view) == CGRect(x: 20, y: 253, width: 240, height: 160))
   }
 
+  @Test("Around a navigation controller it has the size of the page, and the bar above it")
+  func navigation() {
+    let navigation = UINavigationController(rootViewController: content)
+    navigation.modalPresentationStyle = .popover
+    navigation.popoverPresentationController?.sourceView = screen.button
+    screen.present(navigation)
+    #expect(screen.frame(of: navigation.view).size == CGSize(width: 200, height: 144))
+    screen.harness.perform { content.preferredContentSize = CGSize(width: 240, height: 160) }
+    screen.harness.advance(by: 1)
+    #expect(screen.frame(of: navigation.view).size == CGSize(width: 240, height: 204))
+  }
+
   private struct Side {
     var permitted: UIPopoverArrowDirection
     var source: CGRect

@@ -2,6 +2,17 @@ import Foundation
 
 /// A bar that shows the progress of a task.
 open class UIProgressView: UIView {
+  /// The look of a bar.
+  public enum Style: Int, Sendable {
+    /// A bar in a view.
+    case `default` = 0
+    /// A bar at an edge of another bar, without round ends.
+    case bar = 1
+  }
+
+  /// The look of the bar.
+  open var progressViewStyle = Style.default { didSet { setNeedsLayout() } }
+
   /// The progress, in 0…1.
   open var progress: Float {
     get { storedProgress }
@@ -19,6 +30,12 @@ open class UIProgressView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
+  }
+
+  /// Creates a bar with a look.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 4))
+    progressViewStyle = style
   }
 
   /// Creates a bar with an empty frame.
@@ -44,15 +61,20 @@ open class UIProgressView: UIView {
     UIView.animate(withDuration: 0.25, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) { self.layoutIfNeeded() }
   }
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: bounds.width, height: 4) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: bounds.width, height: height) }
+
+  /// The height of the style, in points.
+  private var height: CGFloat { progressViewStyle == .bar ? 2.5 : 4 }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    layer.cornerRadius = bounds.height / 2
-    bar.layer.cornerRadius = bounds.height / 2
+    let radius = progressViewStyle == .bar ? 0 : bounds.height / 2
+    layer.cornerRadius = radius
+    bar.layer.cornerRadius = radius
     bar.frame = CGRect(x: 0, y: 0, width: bounds.width * CGFloat(progress), height: bounds.height)
+    mirror([bar])
   }
 
   open override func tintColorDidChange() {

@@ -45,6 +45,8 @@ open class UIRefreshControl: UIControl {
     wheel.isHidden = false
     wheel.shownSpokes = 0
     label.textAlignment = .center
+    label.font = .preferredFont(forTextStyle: .footnote)
+    label.textColor = .secondaryLabel
     for view in [wheel, label] as [UIView] { addSubview(view) }
   }
 

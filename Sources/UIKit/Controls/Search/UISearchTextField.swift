@@ -52,6 +52,14 @@ open class UISearchTextField: UITextField {
       height: bounds.height)
   }
 
+  open override var intrinsicContentSize: CGSize {
+    let size = super.intrinsicContentSize
+    return CGSize(width: size.width + Self.glassRoom + Self.clearRoom, height: max(size.height, Self.height))
+  }
+
+  /// The height of a field that isn't in a search bar, in points, as on iOS.
+  private static let height: CGFloat = 36
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     let radius = min(Self.cornerRadius, bounds.height / 2)
@@ -65,7 +73,7 @@ open class UISearchTextField: UITextField {
 }
 
 /// The symbols of a search field.
-private final class SearchGlyph: UIView {
+final class SearchGlyph: UIView {
   enum Kind {
     case glass, clear
   }

@@ -17,6 +17,13 @@ struct EditableLine: Equatable {
 
   var text: String { String(characters) }
 
+  /// The line with a dot in place of each character.
+  var masked: EditableLine {
+    var masked = self
+    masked.characters = Array(repeating: "•", count: characters.count)
+    return masked
+  }
+
   /// The range of the selection, which is empty at an insertion point.
   var selection: Range<Int> { min(anchor, head)..<max(anchor, head) }
 

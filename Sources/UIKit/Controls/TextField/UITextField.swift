@@ -63,7 +63,15 @@ open class UITextField: UIControl, UIKeyInput {
   /// A Boolean value that indicates whether the text is being edited.
   open var isEditing: Bool { isFirstResponder }
 
+  /// A Boolean value that indicates whether dots are shown in place of the characters, which can't be copied.
+  open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { lineDidChange() } } }
+
+  /// The views at the ends of the field.
+  var sides = TextFieldSides() { didSet { setNeedsLayout() } }
+
   private(set) var line = EditableLine()
+  /// The line as it is shown.
+  private var shownLine: EditableLine { isSecureTextEntry ? line.masked : line }
   private let content = TextLineView()
 
   public override init(frame: CGRect) {
@@ -89,7 +97,7 @@ open class UITextField: UIControl, UIKeyInput {
 
   /// Returns the area in which the text is drawn, in points.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
-    borderStyle == .none ? bounds : bounds.insetBy(dx: 7, dy: 2)
+    room(in: bounds, insetBy: borderStyle == .none ? 0 : 7, borderStyle == .none ? 0 : 2)
   }
 
   /// Returns the area in which the text is drawn while it is edited, in points.
@@ -99,11 +107,12 @@ open class UITextField: UIControl, UIKeyInput {
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
   open override var intrinsicContentSize: CGSize {
-    let shown = line.characters.isEmpty ? placeholder ?? "" : line.text
+    let shown = line.characters.isEmpty ? placeholder ?? "" : shownLine.text
     let padding: CGFloat = borderStyle == .none ? 0 : 14
     let height = content.lineHeight
     return CGSize(
-      width: content.width(of: shown).rounded(.up) + padding + CaretView.width, height: borderStyle == .none ? height : max(34, height))
+      width: content.width(of: shown).rounded(.up) + padding + CaretView.width + sidesWidth,
+      height: borderStyle == .none ? height : max(34, height))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -116,7 +125,8 @@ open class UITextField: UIControl, UIKeyInput {
     let placeholderRect = placeholderRect(forBounds: bounds)
     content.placeholderLabel.frame = placeholderRect.offsetBy(dx: -content.frame.minX, dy: -content.frame.minY)
     content.placeholderLabel.textAlignment = textAlignment
-    content.layOut(line, isEditing: isEditing, alignment: textAlignment)
+    content.layOut(shownLine, isEditing: isEditing, alignment: textAlignment)
+    layOutSides()
   }
 
   // MARK: Appearance
@@ -145,7 +155,7 @@ open class UITextField: UIControl, UIKeyInput {
   }
 
   private func lineDidChange() {
-    content.textLabel.text = line.text
+    content.textLabel.text = shownLine.text
     content.placeholderLabel.isHidden = !line.characters.isEmpty
     selectionDidChange()
     invalidateIntrinsicContentSize()
@@ -153,7 +163,7 @@ open class UITextField: UIControl, UIKeyInput {
 
   private func selectionDidChange() {
     setNeedsLayout()
-    if isEditing { content.showCaret(of: line) }
+    if isEditing { content.showCaret(of: shownLine) }
   }
 
   // MARK: Editing
@@ -168,7 +178,7 @@ open class UITextField: UIControl, UIKeyInput {
     // After moving to the field with Tab, a person usually wants to replace the text.
     if window?.showsFocusRing == true { line.selectAll() }
     setNeedsLayout()
-    content.showCaret(of: line)
+    content.showCaret(of: shownLine)
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     return true
@@ -216,11 +226,12 @@ open class UITextField: UIControl, UIKeyInput {
 
   /// Copies the selected text to the pasteboard.
   open func copy(_ sender: Any?) {
-    if !line.selection.isEmpty { UIPasteboard.general.string = line.selectedText }
+    if !line.selection.isEmpty, !isSecureTextEntry { UIPasteboard.general.string = line.selectedText }
   }
 
   /// Copies the selected text to the pasteboard, and deletes it.
   open func cut(_ sender: Any?) {
+    guard !isSecureTextEntry else { return }
     copy(sender)
     if !line.selection.isEmpty { replace(line.selection, with: "") }
   }
@@ -303,5 +314,5 @@ open class UITextField: UIControl, UIKeyInput {
     return true
   }
 
-  private func position(of touch: UITouch) -> Int { content.position(in: line, at: touch.location(in: content).x) }
+  private func position(of touch: UITouch) -> Int { content.position(in: shownLine, at: touch.location(in: content).x) }
 }

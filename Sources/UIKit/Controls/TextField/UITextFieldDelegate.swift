@@ -15,6 +15,8 @@ public protocol UITextFieldDelegate: AnyObject {
   func textFieldDidEndEditing(_ textField: UITextField)
   /// Returns whether to replace the characters in `range`, counted in UTF-16 units, with `string`.
   func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
+  /// Returns whether the button that clears the text may do so.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Returns whether the Return key has its default effect, which is to send `.editingDidEndOnExit`.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
@@ -32,6 +34,8 @@ extension UITextFieldDelegate {
   public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
     true
   }
+  /// Returns true.
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   /// Returns true.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -198,6 +198,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       attributes.frame = aligned(plan.frame(of: item, visible: visibleSpan))
       attributes.zIndex = item.zIndex + (item.pinToVisibleBounds ? Self.pinnedZIndex : 0)
       attributes.sizing = ElementSizing(axes: item.layoutSize.estimatedAxes, isMeasured: plan.isMeasured(kind: elementKind))
+      attributes.listPlace = plan.section.list?.place(ofKind: elementKind)
       return attributes
     }
     if plan.section.decorationItems.contains(where: { $0.elementKind == elementKind }) {

@@ -55,6 +55,9 @@ final class CellContents {
     if updatesBackground, let background { plate?.configuration = background.updated(for: state) }
   }
 
+  /// The distance of the texts of a list's content from the leading edge, in points, or nil for other content.
+  var textStart: CGFloat? { (contentView as? UIListContentView)?.textStart }
+
   /// Returns the size that the content wants at a width, in points, or nil without content.
   func fittingSize(width: CGFloat) -> CGSize? {
     contentView?.systemLayoutSizeFitting(

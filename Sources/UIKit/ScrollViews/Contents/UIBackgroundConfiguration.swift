@@ -28,7 +28,7 @@ public struct UIBackgroundConfiguration: Hashable {
 
   /// Where a background of the system belongs.
   enum Style: Hashable, Sendable {
-    case plainCell, groupedCell, plainHeader
+    case plainCell, groupedCell, sidebarCell, plainHeader
   }
 
   init(cornerRadius: CGFloat = 0, style: Style? = nil) { (self.cornerRadius, self.style) = (cornerRadius, style) }
@@ -41,6 +41,12 @@ public struct UIBackgroundConfiguration: Hashable {
   @MainActor public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(style: .plainCell) }
   /// Returns the background of a cell in a grouped list.
   @MainActor public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(style: .groupedCell) }
+  /// Returns the background of a cell in a sidebar: clear, and rounded while the cell is selected.
+  @MainActor public static func listSidebarCell() -> UIBackgroundConfiguration {
+    var configuration = UIBackgroundConfiguration(cornerRadius: 10, style: .sidebarCell)
+    configuration.backgroundInsets = NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
+    return configuration
+  }
   /// Returns the background of a header or footer in a plain list.
   @MainActor public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(style: .plainHeader) }
   /// Returns the background of a header or footer in a grouped list, which is clear.
@@ -55,6 +61,7 @@ public struct UIBackgroundConfiguration: Hashable {
     switch style {
     case .plainCell: updated.backgroundColor = isGray ? .systemGray4 : .systemBackground
     case .groupedCell: updated.backgroundColor = isGray ? .systemGray4 : .secondarySystemGroupedBackground
+    case .sidebarCell: updated.backgroundColor = isGray ? .systemFill : .clear
     case .plainHeader: updated.backgroundColor = .secondarySystemBackground
     }
     return updated

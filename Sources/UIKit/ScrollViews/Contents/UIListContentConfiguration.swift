@@ -68,6 +68,11 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// Returns the content of a cell in a sidebar.
   public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration() }
 
+  /// Returns the content of a header in a sidebar.
+  public static func sidebarHeader() -> UIListContentConfiguration {
+    UIListContentConfiguration(header: .systemFont(ofSize: 20, weight: .semibold), color: .label, top: 17, bottom: 7)
+  }
+
   /// Returns the content of a header, in the style of a plain list.
   public static func header() -> UIListContentConfiguration { plainHeader() }
   /// Returns the content of a footer, in the style of a plain list.

@@ -106,6 +106,15 @@ open class UIListContentView: UIView, UIContentView {
     return places
   }
 
+  /// The width of the area in which symbols are centered, in points.
+  private static let symbolWidth: CGFloat = 28
+
+  /// The distance of the texts from the leading edge, in points, at which separators begin.
+  var textStart: CGFloat {
+    let width = imageSizes.area.width
+    return list.directionalLayoutMargins.leading + (width > 0 ? width + list.imageToTextPadding : 0)
+  }
+
   /// The size of the image, and of the area that it takes.
   private var imageSizes: (shown: CGSize, area: CGSize) {
     guard let image = list.image else { return (.zero, .zero) }
@@ -114,10 +123,13 @@ open class UIListContentView: UIView, UIContentView {
     if limit.width > 0, image.size.width > limit.width { scale = min(scale, limit.width / image.size.width) }
     if limit.height > 0, image.size.height > limit.height { scale = min(scale, limit.height / image.size.height) }
     let shown = CGSize(width: image.size.width * scale, height: image.size.height * scale)
+    let standard = UIListContentConfiguration.ImageProperties.standardDimension
     func extent(_ reserved: CGFloat, _ own: CGFloat) -> CGFloat {
-      reserved == UIListContentConfiguration.ImageProperties.standardDimension ? max(own, 28) : reserved > 0 ? reserved : own
+      reserved == standard ? max(own, Self.symbolWidth) : reserved > 0 ? reserved : own
     }
-    let reserved = list.imageProperties.reservedLayoutSize
+    var reserved = list.imageProperties.reservedLayoutSize
+    // Texts beside symbols of different widths are aligned.
+    if reserved.width == 0, image.isSymbolImage { reserved.width = standard }
     return (shown, CGSize(width: extent(reserved.width, shown.width), height: extent(reserved.height, shown.height)))
   }
 

@@ -2,20 +2,45 @@ import Foundation
 
 /// The place of an item in a list.
 struct ListPlace: Equatable {
+  /// The part of a section that a cell shows.
+  enum Part {
+    case item, header, footer
+  }
+
   let appearance: UICollectionLayoutListConfiguration.Appearance
-  let isHeader: Bool
+  let part: Part
   let isFirst: Bool
   let isLast: Bool
   let hasSeparator: Bool
 
-  var background: UIBackgroundConfiguration {
-    if isHeader { return UIBackgroundConfiguration(style: appearance == .plain ? .plainHeader : nil) }
-    return UIBackgroundConfiguration(style: appearance == .grouped || appearance == .insetGrouped ? .groupedCell : .plainCell)
+  var isHeader: Bool { part == .header }
+
+  @MainActor var background: UIBackgroundConfiguration {
+    switch (part, appearance) {
+    case (.header, .plain): UIBackgroundConfiguration(style: .plainHeader)
+    case (.header, _), (.footer, _): UIBackgroundConfiguration()
+    case (.item, .grouped), (.item, .insetGrouped): UIBackgroundConfiguration(style: .groupedCell)
+    case (.item, .plain): UIBackgroundConfiguration(style: .plainCell)
+    case (.item, .sidebar), (.item, .sidebarPlain): UIBackgroundConfiguration.listSidebarCell()
+    }
+  }
+
+  /// The content of a cell, with nothing in it.
+  var content: UIListContentConfiguration {
+    switch (part, appearance) {
+    case (.header, .plain): .plainHeader()
+    case (.header, .sidebar), (.header, .sidebarPlain): .sidebarHeader()
+    case (.header, _): .groupedHeader()
+    case (.footer, .plain): .plainFooter()
+    case (.footer, _): .groupedFooter()
+    case (.item, .sidebar), (.item, .sidebarPlain): .sidebarCell()
+    case (.item, _): .cell()
+    }
   }
 
   /// The corners that are round because the cell is at an end of a card.
   var roundCorners: CACornerMask {
-    guard appearance == .insetGrouped, !isHeader else { return [] }
+    guard appearance == .insetGrouped, part == .item else { return [] }
     var corners: CACornerMask = []
     if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
     if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }

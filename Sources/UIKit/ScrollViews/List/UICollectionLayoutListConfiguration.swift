@@ -54,14 +54,33 @@ public struct UICollectionLayoutListConfiguration {
   var hasSwipeActions: Bool { leadingSwipeActionsConfigurationProvider != nil || trailingSwipeActionsConfigurationProvider != nil }
 
   var background: UIColor {
-    backgroundColor ?? (appearance == .grouped || appearance == .insetGrouped ? .systemGroupedBackground : .systemBackground)
+    if let backgroundColor { return backgroundColor }
+    return switch appearance {
+    case .grouped, .insetGrouped: .systemGroupedBackground
+    case .sidebar: .secondarySystemBackground
+    case .plain, .sidebarPlain: .systemBackground
+    }
   }
 
   /// Returns the place of an item, from which its cell has corners, lines and a background.
   func place(ofItem item: Int, count: Int) -> ListPlace {
     let isHeader = headerMode == .firstItemInSection && item == 0
     return ListPlace(
-      appearance: appearance, isHeader: isHeader, isFirst: item == (headerMode == .firstItemInSection ? 1 : 0), isLast: item == count - 1,
-      hasSeparator: showsSeparators && !isHeader && !(item == count - 1 && appearance != .plain))
+      appearance: appearance, part: isHeader ? .header : .item, isFirst: item == (headerMode == .firstItemInSection ? 1 : 0),
+      isLast: item == count - 1,
+      hasSeparator: showsSeparators && !isSidebar && !isHeader && !(item == count - 1 && appearance != .plain))
+  }
+
+  private var isSidebar: Bool { appearance == .sidebar || appearance == .sidebarPlain }
+
+  /// Returns the place of a header or footer, or nil for supplementary views of other kinds.
+  func place(ofKind kind: String) -> ListPlace? {
+    let part: ListPlace.Part
+    switch kind {
+    case UICollectionView.elementKindSectionHeader: part = .header
+    case UICollectionView.elementKindSectionFooter: part = .footer
+    default: return nil
+    }
+    return ListPlace(appearance: appearance, part: part, isFirst: false, isLast: false, hasSeparator: false)
   }
 }

@@ -42,10 +42,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   /// Returns the content configuration for the cell's place in the list, with nothing in it.
-  open func defaultContentConfiguration() -> UIListContentConfiguration {
-    guard place?.isHeader == true else { return .cell() }
-    return place?.appearance == .plain ? .plainHeader() : .groupedHeader()
-  }
+  open func defaultContentConfiguration() -> UIListContentConfiguration { place?.content ?? .cell() }
 
   open override var configurationState: UICellConfigurationState {
     var state = super.configurationState
@@ -157,7 +154,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
     contentView.frame = CGRect(x: edges.left, y: 0, width: max(0, edges.right - edges.left), height: bounds.height)
     let line = 1 / max(traitCollection.displayScale, 1)
-    let start = edges.left + Self.margin
+    let start = edges.left + (storedContents?.textStart ?? Self.margin)
     separator.frame = CGRect(x: start, y: bounds.height - line, width: max(0, bounds.width - start), height: line)
     mirror(accessoryViews + [contentView, separator])
     // A change of the order would lay out the cell again.
@@ -167,7 +164,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   override func fittingSize(for size: CGSize, _ axes: ScrollAxes) -> CGSize {
     let edges = contentEdges(width: size.width)
     var fitting = super.fittingSize(for: CGSize(width: edges.right - edges.left, height: size.height), axes)
-    fitting.height = max(fitting.height, Self.leastHeight)
+    if place?.part ?? .item == .item { fitting.height = max(fitting.height, Self.leastHeight) }
     return fitting
   }
 

@@ -100,7 +100,9 @@ extension UITableView {
     let header = view as? UITableViewHeaderFooterView
     if let height = header?.storedContents?.fittingSize(width: bounds.width)?.height { return height }
     let content = header?.contentView ?? view
-    guard !content.constraintsInside().isEmpty else { return nil }
+    guard !content.constraintsInside().isEmpty else {
+      return header?.hasTitle == true ? header.map { max(Self.plainHeight, $0.titleHeight(inWidth: bounds.width)) } : nil
+    }
     return content.systemLayoutSizeFitting(
       CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
     ).height
@@ -144,6 +146,9 @@ extension UITableView {
     let view = UITableViewHeaderFooterView(frame: .zero)
     view.textLabel?.text = style == .plain || isFooter ? title : title.uppercased()
     view.backgroundColor = style == .plain && !isFooter ? .secondarySystemBackground : .clear
+    view.hasTitle = true
+    // As far from the rows as in a list of a collection view.
+    if style != .plain { view.titlePadding = isFooter ? (top: 7, bottom: 7) : (top: 17, bottom: 7) }
     view.titleInset = style == .insetGrouped ? Self.cardInset + separatorInset.left : separatorInset.left
     return view
   }

@@ -255,15 +255,23 @@ open class UITableViewCell: UIView {
     let line = 1 / max(traitCollection.displayScale, 1)
     selectionView.frame = bounds
     let indentation = editing.indentation
-    let left = separatorInset.left + indentation
-    separator.frame = CGRect(x: left, y: bounds.height - line, width: bounds.width - left - separatorInset.right, height: line)
-    contentView.frame = CGRect(x: indentation, y: 0, width: max(0, layoutAccessory() - indentation), height: bounds.height)
+    layoutAccessory()
+    contentView.frame = CGRect(x: indentation, y: 0, width: max(0, contentEdge - indentation), height: bounds.height)
     editing.placeControls(in: bounds)
     layoutLabels()
+    let left = separatorStart + indentation
+    separator.frame = CGRect(x: left, y: bounds.height - line, width: bounds.width - left - separatorInset.right, height: line)
     let isTurned = isRightToLeft && accessoryMark.type == .disclosureIndicator
     accessoryMark.transform = isTurned ? CGAffineTransform(scaleX: -1, y: 1) : .identity
     mirror([separator, contentView, shownAccessoryView ?? accessoryMark] + editing.controls)
     if isRightToLeft { for view in [picture, text, detail] as [UIView?] { mirrorInContent(view) } }
+  }
+
+  /// The distance of the separator from the leading edge of the content, in points: that of the texts, unless the table has another inset.
+  private var separatorStart: CGFloat {
+    guard separatorInset.left == Self.margin else { return separatorInset.left }
+    if let start = storedContents?.textStart { return start }
+    return picture?.image == nil ? Self.margin : text?.frame.minX ?? Self.margin
   }
 
   private func mirrorInContent(_ view: UIView?) {
@@ -273,20 +281,24 @@ open class UITableViewCell: UIView {
 
   private var shownAccessoryView: UIView? { isEditing ? editing.accessoryView : accessoryView }
 
-  /// Lays out the accessory, and returns the right edge of the content.
-  private func layoutAccessory() -> CGFloat {
-    let type = isEditing ? editing.accessoryType : accessoryType
-    let view: UIView = shownAccessoryView ?? accessoryMark
-    let hasMark = shownAccessoryView == nil && type != .none
+  private var shownAccessoryType: AccessoryType { isEditing ? editing.accessoryType : accessoryType }
+
+  /// The place of the accessory in a cell that is read from left to right, or nil without one.
+  private var accessoryFrame: CGRect? {
+    guard shownAccessoryView != nil || shownAccessoryType != .none else { return nil }
+    let size = shownAccessoryView?.bounds.size ?? AccessoryMark.size
+    let edge = bounds.width - editing.trailingWidth - (editing.trailingWidth > 0 ? 0 : Self.margin)
+    return CGRect(x: edge - size.width, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+  }
+
+  /// The right edge of the content in a cell that is read from left to right.
+  private var contentEdge: CGFloat { accessoryFrame?.minX ?? bounds.width - editing.trailingWidth }
+
+  private func layoutAccessory() {
+    let hasMark = shownAccessoryView == nil && shownAccessoryType != .none
     accessoryMark.alpha = hasMark ? 1 : 0
-    if hasMark { accessoryMark.type = type }
-    let edge = bounds.width - editing.trailingWidth
-    guard shownAccessoryView != nil || hasMark else { return edge }
-    let size = view === accessoryMark ? AccessoryMark.size : view.bounds.size
-    view.frame = CGRect(
-      x: edge - (editing.trailingWidth > 0 ? 0 : Self.margin) - size.width, y: (bounds.height - size.height) / 2, width: size.width,
-      height: size.height)
-    return view.frame.minX
+    if hasMark { accessoryMark.type = shownAccessoryType }
+    if let accessoryFrame { (shownAccessoryView ?? accessoryMark).frame = accessoryFrame }
   }
 
   /// Returns the size with the height required by the constraints inside `contentView` at the given width.
@@ -297,7 +309,7 @@ open class UITableViewCell: UIView {
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     updateConfigurationIfNeeded()
-    let besideContent = bounds.width - layoutAccessory() + editing.indentation
+    let besideContent = bounds.width - contentEdge + editing.indentation
     if let fitting = storedContents?.fittingSize(width: targetSize.width - besideContent) {
       return CGSize(width: targetSize.width, height: max(fitting.height, Self.leastHeight))
     }

@@ -10,7 +10,18 @@ open class UITableViewHeaderFooterView: UIView, ConfigurableCell {
   /// The label with the title.
   open private(set) lazy var textLabel: UILabel? = makeLabel()
 
+  /// A Boolean value that indicates whether the view shows a title of the data source, and nothing else.
+  var hasTitle = false
+  /// The space beside the title, in points.
   var titleInset: CGFloat = 16 { didSet { setNeedsLayout() } }
+  /// The space above and below the title, in points.
+  var titlePadding: (top: CGFloat, bottom: CGFloat) = (0, 0)
+
+  /// Returns the height that the title needs in a width, in points.
+  func titleHeight(inWidth width: CGFloat) -> CGFloat {
+    let room = CGSize(width: max(0, width - 2 * titleInset), height: .greatestFiniteMagnitude)
+    return (textLabel?.sizeThatFits(room).height ?? 0).rounded(.up) + titlePadding.top + titlePadding.bottom
+  }
 
   /// Creates a view that is reused under an identifier.
   public required init(reuseIdentifier: String?) {
@@ -78,6 +89,7 @@ open class UITableViewHeaderFooterView: UIView, ConfigurableCell {
   open override func layoutSubviews() {
     super.layoutSubviews()
     contentView.frame = bounds
-    textLabel?.frame = bounds.insetBy(dx: titleInset, dy: 0)
+    textLabel?.frame = bounds.inset(
+      by: UIEdgeInsets(top: titlePadding.top, left: titleInset, bottom: titlePadding.bottom, right: titleInset))
   }
 }

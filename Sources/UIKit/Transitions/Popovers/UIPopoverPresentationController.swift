@@ -83,7 +83,7 @@ open class UIPopoverPresentationController: UIPresentationController {
       alert.form = .popover
       return CGSize(width: AlertStyle.popoverWidth, height: alert.height(forWidth: AlertStyle.popoverWidth))
     }
-    let wanted = presentedViewController.preferredContentSize
+    let wanted = presentedViewController.contentSizeForPresentation
     return CGSize(
       width: wanted.width > 0 ? wanted.width : Self.standardSize.width, height: wanted.height > 0 ? wanted.height : Self.standardSize.height
     )

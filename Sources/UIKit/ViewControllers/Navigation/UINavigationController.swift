@@ -26,6 +26,11 @@ open class UINavigationController: UIViewController {
   /// The object that is notified of pushes and pops, and supplies their animators.
   open weak var delegate: (any UINavigationControllerDelegate)? { didSet { delegateAnimates = false } }
 
+  open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    if preferredContentSize == .zero, container === topViewController { notifyPreferredContentSize() }
+  }
+
   // MARK: The stack
 
   /// The view controllers on the stack, the root first.

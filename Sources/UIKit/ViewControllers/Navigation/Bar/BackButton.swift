@@ -6,10 +6,13 @@ final class BackButton: UIControl {
   private static let margin: CGFloat = 8
   private static let gap: CGFloat = 6
 
-  let chevron = UIImageView(image: BarGlyph.chevron.image)
+  let chevron = UIImageView()
   let label = UILabel()
   private let texts: [String]
   private let makeMenu: () -> UIMenu?
+  /// The chevron, and the same one that points to the right.
+  private let pointsLeft: UIImage
+  private let pointsRight: UIImage
 
   /// Creates a back button.
   ///
@@ -21,11 +24,12 @@ final class BackButton: UIControl {
   init(texts: [String], image: UIImage?, makeMenu: @escaping () -> UIMenu?, action: @escaping () -> Void) {
     self.texts = texts
     self.makeMenu = makeMenu
+    let shown = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 } ?? BarGlyph.chevron.image
+    pointsLeft = shown
+    pointsRight = image == nil ? BarGlyph.chevron.mirroredImage : shown
     super.init(frame: .zero)
-    if let image {
-      chevron.image = image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
-      chevron.bounds.size = image.size
-    }
+    chevron.image = shown
+    chevron.bounds.size = shown.size
     isContextMenuInteractionEnabled = true
     label.font = .systemFont(ofSize: UIFont.labelFontSize)
     for view in [chevron, label] { addSubview(view) }
@@ -57,6 +61,8 @@ final class BackButton: UIControl {
     chevron.center = CGPoint(x: Self.margin + chevron.bounds.width / 2, y: height / 2)
     label.bounds.size = CGSize(width: widths[choice], height: height)
     label.center = CGPoint(x: lead + widths[choice] / 2, y: height / 2)
+    chevron.image = isRightToLeft ? pointsRight : pointsLeft
+    mirror([chevron, label])
   }
 
   override func stateDidChange() {

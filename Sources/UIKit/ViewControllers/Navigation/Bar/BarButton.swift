@@ -15,7 +15,10 @@ final class BarButton: UIControl {
     label.textAlignment = .center
     label.text = item.image == nil ? item.title : nil
     label.font = .systemFont(ofSize: UIFont.labelFontSize, weight: item.style == .done ? .semibold : .regular)
-    picture.image = item.image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
+    picture.image = item.image.map { image in
+      let image = image.preferring(Self.symbols)
+      return image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
+    }
     tintColor = item.tintColor
     isEnabled = item.isEnabled
     toolTip = item.primaryAction?.discoverabilityTitle
@@ -24,6 +27,9 @@ final class BarButton: UIControl {
     showsMenuAsPrimaryAction = item.opensMenuByPress
     showState()
   }
+
+  /// The size of symbols that specify none: large beside the body style, as on iOS.
+  private static var symbols: UIImage.SymbolConfiguration { UIImage.SymbolConfiguration(textStyle: .body, scale: .large) }
 
   required init?(coder: NSCoder) { nil }
 

@@ -7,10 +7,16 @@ enum BarGlyph {
   case chevron, plus, cross, magnifier, share
 
   /// The icon, which takes on the tint of the view that shows it.
-  var image: UIImage {
+  var image: UIImage { draw(.identity) }
+
+  /// The icon for interfaces that are read from right to left.
+  var mirroredImage: UIImage { draw(CGAffineTransform(-1, 0, 0, 1, size.width, 0)) }
+
+  private func draw(_ transform: CGAffineTransform) -> UIImage {
     UIGraphicsImageRenderer(size: size).image { _ in
       UIColor.black.setStroke()
       let path = self.path
+      path.apply(transform)
       path.lineWidth = weight
       path.lineCapStyle = .round
       path.lineJoinStyle = .round

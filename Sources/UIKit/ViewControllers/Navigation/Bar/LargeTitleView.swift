@@ -23,8 +23,6 @@ final class LargeTitleView: UIView {
     super.init(frame: .zero)
     clipsToBounds = true
     for view in [label, subtitleView ?? subtitleLabel] {
-      // The text grows from its left edge.
-      view.layer.anchorPoint = CGPoint(x: 0, y: 0.5)
       addSubview(view)
     }
     show(item, UINavigationBarAppearance())
@@ -53,12 +51,15 @@ final class LargeTitleView: UIView {
   func layOut(pulledBy pull: CGFloat) {
     let scale = min(1 + pull / Self.doublingDistance, Self.greatestScale)
     let left = Self.margin + safeAreaInsets.left
+    let right = Self.margin + safeAreaInsets.right
     var bottom = bounds.height - Self.bottom
     for view in [subtitleView ?? subtitleLabel, label] where (view as? UILabel)?.text?.isEmpty != true {
       let isText = view === label || view === subtitleLabel
       let size = isText ? view.sizeThatFits(CGSize(width: CGFloat.infinity, height: CGFloat.infinity)) : view.bounds.size
-      view.bounds.size = CGSize(width: min(size.width, bounds.width - left - Self.margin), height: size.height)
-      view.center = CGPoint(x: left, y: bottom - size.height / 2)
+      view.bounds.size = CGSize(width: min(size.width, bounds.width - left - right), height: size.height)
+      // The text grows from the edge at which it begins.
+      view.layer.anchorPoint = CGPoint(x: isRightToLeft ? 1 : 0, y: 0.5)
+      view.center = CGPoint(x: isRightToLeft ? bounds.width - right : left, y: bottom - size.height / 2)
       bottom -= size.height
     }
     label.transform = CGAffineTransform(scaleX: scale, y: scale)

@@ -28,6 +28,9 @@ final class NavigationBarChange {
     UIView.performWithoutAnimation { hide(new) }
   }
 
+  /// The direction in which the front page leaves: 1 to the right, or −1 to the left.
+  private var side: CGFloat { bar.isRightToLeft ? -1 : 1 }
+
   /// Applies the final state. Call it in an animation block.
   func animate() {
     if fades {
@@ -71,8 +74,8 @@ final class NavigationBarChange {
     for view in parts(of: content) { view.alpha = 0 }
     if fades { return }
     if content === front {
-      for view in content.inlineTitles { slide(view, by: bar.bounds.width / 2) }
-      for view in content.pageParts { slide(view, by: bar.bounds.width) }
+      for view in content.inlineTitles { slide(view, by: side * bar.bounds.width / 2) }
+      for view in content.pageParts { slide(view, by: side * bar.bounds.width) }
       if let label = content.backButton?.label { slide(label, toTitleOf: other) }
       // Both pages share one chevron.
       if other.backButton != nil { content.backButton?.chevron.alpha = 1 }
@@ -80,10 +83,12 @@ final class NavigationBarChange {
       if let label = other.backButton?.label {
         for view in content.inlineTitles { slide(view, by: middle(of: label) - middle(of: content.titleView)) }
       } else {
-        for view in content.inlineTitles { slide(view, by: -bar.bounds.width / 4) }
+        for view in content.inlineTitles { slide(view, by: -side * bar.bounds.width / 4) }
       }
-      for view in content.pageParts { slide(view, by: -bar.bounds.width * NavigationMotion.parallax) }
-      if let label = content.backButton?.label { slide(label, by: -label.frame.maxX) }
+      for view in content.pageParts { slide(view, by: -side * bar.bounds.width * NavigationMotion.parallax) }
+      if let button = content.backButton {
+        slide(button.label, by: side < 0 ? button.bounds.width - button.label.frame.minX : -button.label.frame.maxX)
+      }
     }
   }
 
@@ -93,7 +98,7 @@ final class NavigationBarChange {
       return slide(label, by: middle(of: other.titleView) - middle(of: label))
     }
     // Where the large title is at rest, and not where the change has moved it.
-    let end = large.label.center.x + label.bounds.width / 2
+    let end = large.label.center.x + side * label.bounds.width / 2
     label.transform = CGAffineTransform(translationX: end - middle(of: label), y: UINavigationBar.height)
   }
 

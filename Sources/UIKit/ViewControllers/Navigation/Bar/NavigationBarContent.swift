@@ -140,6 +140,7 @@ final class NavigationBarContent: UIView {
     // A subtitle is below the title, and both are in the middle of the row.
     put(titleView, between: left, right, titleSize, lift: subtitleSize.height / 2)
     if let subtitleView { put(subtitleView, between: left, right, subtitleSize, lift: -titleSize.height / 2) }
+    mirror(inlineTitles + sideViews + [backButton])
     moveRow()
     layOutLargeTitle()
     let height = parts.search

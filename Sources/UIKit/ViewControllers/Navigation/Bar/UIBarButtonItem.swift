@@ -11,34 +11,6 @@ open class UIBarButtonItem: UIBarItem {
     case done = 2
   }
 
-  /// A button with a title or image that the system defines.
-  public enum SystemItem: Int, Sendable {
-    /// A button titled "Done", in bold.
-    case done = 0
-    /// A button titled "Cancel".
-    case cancel = 1
-    /// A button titled "Edit".
-    case edit = 2
-    /// A button titled "Save", in bold.
-    case save = 3
-    /// A button with a plus sign.
-    case add = 4
-    /// Space between buttons of a toolbar, which takes what the others leave.
-    case flexibleSpace = 5
-    /// Space between buttons of a toolbar, as wide as the item's `width`.
-    case fixedSpace = 6
-    /// A button with the share icon.
-    case action = 9
-    /// A button with a magnifying glass.
-    case search = 12
-    /// A button titled "Undo".
-    case undo = 21
-    /// A button titled "Redo".
-    case redo = 22
-    /// A button with a cross.
-    case close = 24
-  }
-
   /// The style of the button.
   open var style = Style.plain { didSet { if style != oldValue { didChange() } } }
   /// The width of the item in a toolbar, in points, or 0 for that of its content.
@@ -213,40 +185,5 @@ open class UIBarButtonItem: UIBarItem {
   private func setAction<Target: AnyObject>(_ target: Target?, _ perform: @escaping @MainActor (Target, UIBarButtonItem) -> Void) {
     guard let target else { return }
     message = TargetAction(target: target) { target, sender, _ in perform(target, sender) }
-  }
-}
-
-extension UIBarButtonItem.SystemItem {
-  fileprivate var style: UIBarButtonItem.Style { self == .done || self == .save ? .done : .plain }
-
-  fileprivate var space: UIBarButtonItem.Space? {
-    switch self {
-    case .flexibleSpace: .flexible
-    case .fixedSpace: .fixed
-    default: nil
-    }
-  }
-
-  fileprivate var title: String? {
-    switch self {
-    case .done: "Done"
-    case .cancel: "Cancel"
-    case .edit: "Edit"
-    case .save: "Save"
-    case .undo: "Undo"
-    case .redo: "Redo"
-    case .add, .flexibleSpace, .fixedSpace, .action, .search, .close: nil
-    }
-  }
-
-  @MainActor
-  fileprivate var image: UIImage? {
-    switch self {
-    case .add: BarGlyph.plus.image
-    case .action: BarGlyph.share.image
-    case .search: BarGlyph.magnifier.image
-    case .close: BarGlyph.cross.image
-    case .done, .cancel, .edit, .save, .undo, .redo, .flexibleSpace, .fixedSpace: nil
-    }
   }
 }

@@ -35,7 +35,7 @@ open class UINavigationBar: UIView {
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     get { standardAppearance.titleTextAttributes }
     set {
-      standardAppearance.titleTextAttributes = newValue ?? [:]
+      for appearance in ownAppearances { appearance.titleTextAttributes = newValue ?? [:] }
       appearanceDidChange()
     }
   }
@@ -44,10 +44,19 @@ open class UINavigationBar: UIView {
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     get { standardAppearance.largeTitleTextAttributes }
     set {
-      standardAppearance.largeTitleTextAttributes = newValue ?? [:]
+      for appearance in ownAppearances { appearance.largeTitleTextAttributes = newValue ?? [:] }
       appearanceDidChange()
     }
   }
+
+  /// The appearances that properties of the bar change: also that of the edge, if it comes from the bar's classic looks.
+  private var ownAppearances: [UINavigationBarAppearance] { [standardAppearance] + [classicEdgeAppearance].compactMap { $0 } }
+
+  /// The appearance that classic looks have made for the edge of the content, as long as code doesn't replace it.
+  private var classicEdgeAppearance: UINavigationBarAppearance? {
+    classicEdge === scrollEdgeAppearance ? classicEdge : nil
+  }
+  private weak var classicEdge: UINavigationBarAppearance?
 
   /// A Boolean value that indicates whether titles are large, unless their items say otherwise.
   ///
@@ -61,6 +70,7 @@ open class UINavigationBar: UIView {
     didSet {
       classicLooks.apply(to: standardAppearance)
       scrollEdgeAppearance = UINavigationBarAppearance(barAppearance: standardAppearance)
+      classicEdge = scrollEdgeAppearance
       if classicLooks.pictures[.compact] != nil {
         let compact = UINavigationBarAppearance(barAppearance: standardAppearance)
         classicLooks.apply(to: compact, for: .compact)

@@ -41,6 +41,7 @@ final class ToolbarContent: UIView {
       x += widths[index] + (part.item.space == .flexible ? room / flexible : 0)
       if hasGap(after: index) { x += Self.spacing }
     }
+    mirror(parts.map(\.view))
   }
 
   /// The number of pairs of buttons that no space separates.
