@@ -37,7 +37,7 @@ struct SymbolName: Equatable {
     }
   }
 
-  private static func isDrawn(_ name: String) -> Bool { SymbolTable.parts(named: name) != nil || text(of: name) != nil }
+  private static func isDrawn(_ name: String) -> Bool { SymbolTable.hasDrawing(named: name) || text(of: name) != nil }
 
   /// Returns the text of a symbol that is text: a letter, a number up to 99, or a named character.
   static func text(of name: String) -> String? {

@@ -18,6 +18,9 @@ enum SymbolTable {
     }
   }
 
+  /// Returns whether there is a drawing with exactly this name.
+  static func hasDrawing(named name: String) -> Bool { definitions[name] != nil }
+
   /// The names of all drawings.
   static var names: [String] { definitions.keys.sorted() }
 

@@ -1,0 +1,94 @@
+import CoreGraphics
+import Foundation
+
+/// The reader of the paths of `SymbolTable.drawings`.
+struct SymbolPathParser {
+  private var rest: Substring
+  private let result = CGMutablePath()
+
+  init(_ text: Substring) { rest = text }
+
+  /// Returns the path. What isn't a command ends it.
+  mutating func path() -> CGPath {
+    while let command = nextCommand() {
+      switch command {
+      case "M": result.move(to: nextPoint())
+      case "L": result.addLine(to: nextPoint())
+      case "H": result.addLine(to: CGPoint(x: nextNumber(), y: result.currentPoint.y))
+      case "V": result.addLine(to: CGPoint(x: result.currentPoint.x, y: nextNumber()))
+      case "C": addCurve()
+      case "Z": result.closeSubpath()
+      case "O": addCircle()
+      case "R": addRectangle()
+      case "P": addArc()
+      case "T": addStar()
+      case "G": addGear()
+      default: return result
+      }
+    }
+    return result
+  }
+
+  private mutating func skipSpaces() { rest = rest.drop { $0 == " " } }
+
+  private mutating func nextCommand() -> Character? {
+    skipSpaces()
+    return rest.popFirst()
+  }
+
+  private mutating func nextNumber() -> CGFloat {
+    skipSpaces()
+    let digits = rest.prefix { $0.isNumber || $0 == "." || $0 == "-" }
+    rest = rest.dropFirst(digits.count)
+    return Double(digits) ?? 0
+  }
+
+  private mutating func nextPoint() -> CGPoint { CGPoint(x: nextNumber(), y: nextNumber()) }
+
+  private mutating func addCurve() {
+    let (control1, control2, end) = (nextPoint(), nextPoint(), nextPoint())
+    result.addCurve(to: end, control1: control1, control2: control2)
+  }
+
+  private mutating func addCircle() {
+    let (center, radius) = (nextPoint(), nextNumber())
+    result.addEllipse(in: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+  }
+
+  private mutating func addRectangle() {
+    let (origin, size) = (nextPoint(), CGSize(width: nextNumber(), height: nextNumber()))
+    let radius = nextNumber()
+    result.addRoundedRect(in: CGRect(origin: origin, size: size), cornerWidth: radius, cornerHeight: radius)
+  }
+
+  private mutating func addArc() {
+    let (center, radius) = (nextPoint(), nextNumber())
+    let (start, sweep) = (nextNumber() * .pi / 180, nextNumber() * .pi / 180)
+    result.move(to: CGPoint(x: center.x + radius * cos(start), y: center.y + radius * sin(start)))
+    result.addArc(center: center, radius: radius, startAngle: start, endAngle: start + sweep, clockwise: sweep < 0)
+  }
+
+  private mutating func addStar() {
+    addTips { tip, outer, inner in [(tip, outer), (tip + 0.5, inner)] }
+  }
+
+  /// Adds a gear, whose teeth are flat and three fifths as wide as their distance at the foot.
+  private mutating func addGear() {
+    addTips { tip, outer, inner in [(tip - 0.3, inner), (tip - 0.18, outer), (tip + 0.18, outer), (tip + 0.3, inner)] }
+  }
+
+  /// Adds a polygon with the number of tips, the center and the outer and inner radius that follow.
+  ///
+  /// - Parameter corners: Returns the corners of a tip: their places in turns of one tip, clockwise from the top, and their radii.
+  private mutating func addTips(_ corners: (_ tip: CGFloat, _ outer: CGFloat, _ inner: CGFloat) -> [(turn: CGFloat, radius: CGFloat)]) {
+    let count = max(Int(nextNumber()), 2)
+    let (center, outer, inner) = (nextPoint(), nextNumber(), nextNumber())
+    let step = 2 * CGFloat.pi / CGFloat(count)
+    let points = (0..<count).flatMap { corners(CGFloat($0), outer, inner) }.map { turn, radius in
+      let angle = turn * step - .pi / 2
+      return CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+    }
+    result.addLines(between: points)
+    result.closeSubpath()
+  }
+}
