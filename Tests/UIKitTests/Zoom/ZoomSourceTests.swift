@@ -51,6 +51,20 @@ struct ZoomSourceTests {
     #expect(zoom.isClean)
   }
 
+  @Test("Given a container without a size, then the card has corners and a place in each frame, and the page is there at the end")
+  func noRoom() {
+    zoom.stack.perform { zoom.stack.navigation.view.frame.size = .zero }
+    zoom.push()
+    for _ in 0..<10 {
+      zoom.harness.advance(by: 1.0 / 60)
+      guard let card = zoom.card else { continue }
+      #expect(card.center.x.isFinite && card.center.y.isFinite && card.layer.cornerRadius.isFinite)
+      #expect(card.subviews.allSatisfy { $0.transform.a.isFinite && $0.frame.origin.x.isFinite })
+    }
+    zoom.harness.advance(by: 1)
+    #expect(zoom.stage == nil && zoom.stack.navigation.topViewController === zoom.page)
+  }
+
   @Test("Given a source in no window, then it counts as none")
   func detached() {
     zoom.source = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))

@@ -97,102 +97,10 @@ final class ZoomStage: UIView {
   /// in size, because the stage's display isn't round.
   private func radius(of look: Look) -> CGFloat {
     let presence = look.shape.presence.clamped(to: 0...1)
-    let rest = 1 - min(look.shape.size.width / page.bounds.width, look.shape.size.height / page.bounds.height)
-    let whole = look.pageRadius + (max(tuning.cornerRadius, look.pageRadius) - look.pageRadius) * (rest / 0.08).clamped(to: 0...1)
-    let radius = look.sourceRadius + (whole - look.sourceRadius) * presence
-    return min(radius, min(look.shape.size.width, look.shape.size.height) / 2)
-  }
-}
-
-/// The view that scales the zoomed view inside the card.
-///
-/// Its safe area is that of the container, wherever the card is, so that the page isn't laid out again as it moves.
-final class ZoomPage: UIView {
-  /// The frame of the page at rest, in the container's points.
-  var rest: CGRect {
-    didSet {
-      guard rest != oldValue else { return }
-      bounds.size = rest.size
-      updateSafeArea(boundsChanged: true)
-    }
-  }
-
-  init(rest: CGRect) {
-    self.rest = rest
-    super.init(frame: CGRect(origin: .zero, size: rest.size))
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  /// The safe area at rest, or nil while the view is in no container.
-  var fixedSafeAreaInsets: UIEdgeInsets? {
-    let stage = sequence(first: self as UIView, next: \.superview).first { $0 is ZoomStage }
-    guard let container = stage?.superview else { return nil }
-    let (insets, bounds) = (container.safeAreaInsets, container.bounds)
-    func overlap(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { (inset - distance).clamped(to: 0...max(inset, 0)) }
-    return UIEdgeInsets(
-      top: overlap(insets.top, rest.minY - bounds.minY), left: overlap(insets.left, rest.minX - bounds.minX),
-      bottom: overlap(insets.bottom, bounds.maxY - rest.maxY), right: overlap(insets.right, bounds.maxX - rest.maxX))
-  }
-}
-
-/// The part of the page that the card shows on its way between the source and the whole page.
-struct ZoomWindow {
-  /// The size of the source, and of the whole page.
-  private let source: CGSize
-  private let whole: CGSize
-  /// The part of the page that lies over the source, with the source's proportions.
-  private let aligned: CGRect
-
-  /// Creates the window for a rectangle of the page that stays over the source, or for the top of the page if nil.
-  init(source: CGSize, whole: CGSize, alignment: CGRect?) {
-    (self.source, self.whole) = (source, whole)
-    let ratio = source.height / max(source.width, 1)
-    if let alignment, !alignment.isNull, !alignment.isInfinite, alignment.width > 0, alignment.height > 0 {
-      // The source fills with the rectangle: what sticks out on two sides is cut off.
-      let width = min(alignment.width, alignment.height / max(ratio, 0.001))
-      let size = CGSize(width: width, height: width * ratio)
-      aligned = CGRect(x: alignment.midX - size.width / 2, y: alignment.midY - size.height / 2, width: size.width, height: size.height)
-    } else {
-      let width = min(whole.width, whole.height / max(ratio, 0.001))
-      aligned = CGRect(x: (whole.width - width) / 2, y: 0, width: width, height: width * ratio)
-    }
-  }
-
-  /// The place of the page in a card: its origin and scale, and the frame of the source's picture.
-  struct Part: Equatable {
-    var origin: CGPoint
-    var scale: CGFloat
-    var picture: CGRect
-  }
-
-  func part(in size: CGSize, presence: CGFloat) -> Part {
-    let difference = whole.width - source.width
-    let way = abs(difference) > 1 ? (size.width - source.width) / difference : presence
-    let first = source.width / max(aligned.width, 1)
-    // Never so small that the page doesn't cover the card.
-    let scale = max(first + (1 - first) * way, size.width / whole.width, size.height / whole.height, 0.001)
-    func origin(_ length: CGFloat, _ card: CGFloat, _ start: CGFloat, _ part: CGFloat) -> CGFloat {
-      let hidden = length - part
-      let before = hidden > 0.5 ? (start / hidden).clamped(to: 0...1) : 0.5
-      return before * (card - length * scale)
-    }
-    let x = origin(whole.width, size.width, aligned.minX, aligned.width)
-    let y = origin(whole.height, size.height, aligned.minY, aligned.height)
-    let picture = CGRect(
-      x: x + aligned.minX * scale, y: y + aligned.minY * scale, width: aligned.width * scale, height: aligned.height * scale)
-    return Part(origin: CGPoint(x: x, y: y), scale: scale, picture: filling(picture, in: size, presence: presence))
-  }
-
-  /// Returns the frame of the source's picture, which fills the card where the card is almost the source, whatever its proportions.
-  private func filling(_ frame: CGRect, in size: CGSize, presence: CGFloat) -> CGRect {
-    let part = (1 - presence / 0.25).clamped(to: 0...1)
-    guard part > 0, source.width > 0, source.height > 0 else { return frame }
-    let scale = max(size.width / source.width, size.height / source.height)
-    let full = CGSize(width: source.width * scale, height: source.height * scale)
-    func blend(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * part }
-    return CGRect(
-      x: blend(frame.minX, (size.width - full.width) / 2), y: blend(frame.minY, (size.height - full.height) / 2),
-      width: blend(frame.width, full.width), height: blend(frame.height, full.height))
+    let (size, whole) = (look.shape.size, page.bounds.size)
+    let rest = 1 - min(size.width / max(whole.width, 1), size.height / max(whole.height, 1))
+    let pageRadius = look.pageRadius + (max(tuning.cornerRadius, look.pageRadius) - look.pageRadius) * (rest / 0.08).clamped(to: 0...1)
+    let radius = look.sourceRadius + (pageRadius - look.sourceRadius) * presence
+    return min(radius, min(size.width, size.height) / 2)
   }
 }
