@@ -66,30 +66,3 @@ extension UIContextMenuInteractionDelegate {
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 }
-
-/// An object that runs code alongside the appearance or disappearance of a menu.
-@preconcurrency @MainActor
-public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-  /// Adds changes to make with the menu's own animation.
-  func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds code to run when the menu has appeared or disappeared.
-  func addCompletion(_ completion: @escaping () -> Void)
-}
-
-/// An animator for menus that appear and disappear at once. Changes are made immediately.
-@MainActor
-final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
-  var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
-  var previewViewController: UIViewController?
-  private var completions: [() -> Void] = []
-
-  func addAnimations(_ animations: @escaping () -> Void) { animations() }
-
-  func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
-
-  func complete() {
-    let due = completions
-    completions = []
-    for completion in due { completion() }
-  }
-}
