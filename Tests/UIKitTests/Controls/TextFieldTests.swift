@@ -4,58 +4,9 @@ import UITestSupport
 
 @testable import UIKit
 
-@Suite("A line being edited")
-struct ControlEditableLineTests {
-  var line = EditableLine("one two")
-
-  @Test("Typing replaces the selection and leaves the caret behind it")
-  mutating func typing() {
-    line.selectWord(at: 1)
-    line.replace(line.selection, with: "three")
-    #expect(line.text == "three two")
-    #expect(line.head == 5)
-    #expect(line.selection.isEmpty)
-  }
-
-  @Test("Arrows move by characters, with Ctrl by words, with Shift extending the selection")
-  mutating func moving() {
-    line.move(.left)
-    #expect(line.head == 6)
-    line.move(.wordLeft)
-    #expect(line.head == 4)
-    line.move(.wordLeft, extending: true)
-    #expect(line.selectedText == "one ")
-    line.move(.right)
-    #expect(line.head == 4)
-    #expect(line.selection.isEmpty)
-    line.move(.start)
-    line.move(.left)
-    #expect(line.head == 0)
-    line.move(.wordRight)
-    #expect(line.head == 3)
-  }
-
-  @Test("Deleting takes the selection, or else what lies before the caret")
-  mutating func deleting() {
-    #expect(line.deletionRange(to: .left) == 6..<7)
-    #expect(line.deletionRange(to: .wordLeft) == 4..<7)
-    #expect(line.deletionRange(to: .right) == 7..<7)
-    line.selectAll()
-    #expect(line.deletionRange(to: .left) == 0..<7)
-  }
-
-  @Test("An accent typed behind its letter becomes one character with it")
-  mutating func joining() {
-    line = EditableLine("cafe")
-    line.replace(4..<4, with: "\u{301}")
-    #expect(line.text == "café")
-    #expect(line.head == 4)
-  }
-}
-
 @MainActor
 @Suite("A text field", .serialized)
-struct ControlTextFieldTests {
+struct TextFieldTests {
   @MainActor
   final class Digits: UITextFieldDelegate {
     func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool {
@@ -67,7 +18,7 @@ struct ControlTextFieldTests {
   let log = ControlLog()
   let inside = CGPoint(x: 60, y: 65)
 
-  @Test("A click begins editing; typing, deleting and Return are told")
+  @Test("Given a text field, when it is clicked, then editing begins, and typing, deletion and Return send events")
   func editing() {
     let harness = ControlHarness(field)
     log.listen(to: field)
@@ -82,14 +33,14 @@ struct ControlTextFieldTests {
     #expect(log.events.last == "end")
   }
 
-  @Test("A field that has not been clicked gets no text")
+  @Test("Given a text field without the focus, when a key is typed, then its text stays")
   func unfocused() {
     let harness = ControlHarness(field)
     harness.type("ab")
     #expect(field.text == "")
   }
 
-  @Test("Shift with arrows, Home and End selects, and typing replaces the selection")
+  @Test("Given a focused field, when Shift and arrows or Home are pressed, then they select, and typing replaces the selection")
   func selecting() {
     field.text = "one two"
     let harness = ControlHarness(field)
@@ -102,7 +53,7 @@ struct ControlTextFieldTests {
     #expect(field.line.selectedText == "one three")
   }
 
-  @Test("A double click selects a word, a triple click all, a drag what it passes over")
+  @Test("Given a text, then a double click selects a word, a triple click all, and a drag what it covers")
   func mouseSelection() {
     field.text = "one two"
     let harness = ControlHarness(field)
@@ -117,7 +68,7 @@ struct ControlTextFieldTests {
     #expect(field.line.selectedText == "one two")
   }
 
-  @Test("Ctrl+A, C, X and V go through the pasteboard")
+  @Test("Given a focused field, then Ctrl+A, C, X and V select, copy, cut and paste in one line")
   func pasteboard() {
     field.text = "copy me"
     let harness = ControlHarness(field)
@@ -132,7 +83,7 @@ struct ControlTextFieldTests {
     #expect(field.text == "two lines")
   }
 
-  @Test("The delegate can refuse what is typed")
+  @Test("Given a delegate that refuses letters, then digits only are typed")
   func refusal() {
     let digits = Digits()
     field.delegate = digits
@@ -143,7 +94,7 @@ struct ControlTextFieldTests {
     #expect(field.text == "7")
   }
 
-  @Test("Coming by Tab selects everything, to be typed over")
+  @Test("Given a field that Tab focuses, then its text is selected, and typing replaces it")
   func tab() {
     field.text = "old"
     let harness = ControlHarness(field)
@@ -152,7 +103,7 @@ struct ControlTextFieldTests {
     #expect(field.text == "new")
   }
 
-  @Test("The caret blinks twice a second while editing, and nothing goes on afterwards")
+  @Test("Given a field that is edited, then its insertion point blinks, and the scene is at rest after editing")
   func caret() {
     let harness = ControlHarness(field)
     harness.click(inside)
@@ -162,7 +113,7 @@ struct ControlTextFieldTests {
     #expect(harness.scene.nextWakeUp == nil)
   }
 
-  @Test("A scene in which nothing is left but a caret that blinks is at rest")
+  @Test("Given a blinking insertion point, then the scene has no finite work")
   func caretAtRest() {
     let harness = ControlHarness(field)
     harness.click(inside)
@@ -176,7 +127,7 @@ struct ControlTextFieldTests {
   }
 
   // UIKit leaves Escape to the app; with an on-screen keyboard it is the key that puts the keyboard away.
-  @Test("Escape ends the editing when nobody else has a use for it; backspace then deletes nothing")
+  @Test("Given a field that is edited, when Escape is pressed, then editing ends, and Delete changes nothing")
   func escape() {
     field.text = "old"
     let harness = ControlHarness(field)

@@ -1,0 +1,83 @@
+import Testing
+import UITestSupport
+
+@testable import UIKit
+
+@MainActor
+@Suite("The context of a modal presentation")
+struct PresentationContextTests {
+  @Test("Given a full-screen presentation, then the container holds the from view, and the context has both views and their frames")
+  func fullScreenContext() throws {
+    let scenario = PresentationScenario(.fullScreen)
+    scenario.present()
+    let context = try #require(scenario.animator.context)
+    #expect(scenario.a.view.superview === context.containerView)
+    #expect(context.view(forKey: .from) === scenario.a.view)
+    #expect(context.view(forKey: .to) === scenario.b.view)
+    #expect(context.viewController(forKey: .from) === scenario.a && context.viewController(forKey: .to) === scenario.b)
+    #expect(context.initialFrame(for: scenario.a) == scenario.harness.window.bounds)
+    #expect(context.finalFrame(for: scenario.a) == .zero)
+    #expect(context.initialFrame(for: scenario.b) == .zero)
+    #expect(context.finalFrame(for: scenario.b) == scenario.harness.window.bounds)
+    #expect(context.presentationStyle == .fullScreen)
+    scenario.harness.advance(by: 1)
+    scenario.dismiss()
+    let back = try #require(scenario.animator.context)
+    #expect(back.view(forKey: .from) === scenario.b.view && back.view(forKey: .to) === scenario.a.view)
+    #expect(back.initialFrame(for: scenario.b) == scenario.harness.window.bounds)
+    #expect(back.finalFrame(for: scenario.b) == .zero)
+    #expect(back.finalFrame(for: scenario.a) == scenario.harness.window.bounds)
+    #expect(back.viewController(forKey: .to) === scenario.a)
+  }
+
+  @Test("Given a presenter that stays in the hierarchy, then the context has no view of it, neither presenting nor dismissing")
+  func customContext() throws {
+    let scenario = PresentationScenario(.custom)
+    scenario.present()
+    #expect(try #require(scenario.animator.context).view(forKey: .from) == nil)
+    #expect(scenario.animator.context?.finalFrame(for: scenario.a) == scenario.harness.window.bounds)
+    scenario.harness.advance(by: 1)
+    scenario.dismiss()
+    #expect(try #require(scenario.animator.context).view(forKey: .to) == nil)
+  }
+
+  @Test("Given a presented view, then it is laid out with the window's safe area before the animator runs")
+  func laidOut() throws {
+    let card = CardController()
+    card.modalPresentationStyle = .overFullScreen
+    let delegate = ScriptedDelegate()
+    let animator = ScriptedAnimator()
+    delegate.presenting = animator
+    card.transitioningDelegate = delegate
+    let harness = SceneHarness(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    animator.addsToView = false
+    harness.scene.perform { harness.window.rootViewController?.present(card, animated: true) }
+    #expect(card.card.frame == CGRect(x: 8, y: 844 - 34 - 8 - 300, width: 374, height: 300))
+  }
+
+  @Test("PF-07: Given a view that loadView creates without a size, then its frame stays empty, and its final frame is the window's")
+  func zeroSized() {
+    let scenario = PresentationScenario(.fullScreen)
+    let empty = EmptyViewController()
+    empty.modalPresentationStyle = .fullScreen
+    empty.transitioningDelegate = scenario.delegate
+    scenario.harness.scene.perform { scenario.a.present(empty, animated: true) }
+    #expect(empty.view.frame == .zero)
+    #expect(scenario.animator.context?.finalFrame(for: empty) == scenario.harness.window.bounds)
+  }
+}
+
+@MainActor
+private final class CardController: UIViewController {
+  let card = UIView()
+  override func viewDidLoad() { view.addSubview(card) }
+  override func viewDidLayoutSubviews() {
+    let area = view.bounds.inset(by: view.safeAreaInsets)
+    card.frame = CGRect(x: area.minX + 8, y: area.maxY - 8 - 300, width: area.width - 16, height: 300)
+  }
+}
+
+@MainActor
+private final class EmptyViewController: UIViewController {
+  override func loadView() { view = UIView() }
+}
