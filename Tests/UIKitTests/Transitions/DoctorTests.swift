@@ -4,7 +4,7 @@ import UITestSupport
 @testable import UIKit
 
 @MainActor
-@Suite("The doctor names broken promises") struct DoctorTests {
+@Suite("Diagnoses of transitions") struct DoctorTests {
   /// What the doctor finds when B is presented and dismissed by `animator`.
   private func findings(
     _ style: UIModalPresentationStyle = .custom, _ animator: any UIViewControllerAnimatedTransitioning, dismissing: Bool = false
@@ -25,7 +25,7 @@ import UITestSupport
     return found
   }
 
-  @Test("What keeps its promises is healthy: standard, scripted, interruptible and driven transitions, both ways")
+  @Test("Given transitions that follow UIKit's rules, then there is no diagnosis, neither presenting nor dismissing")
   func healthy() {
     for style in [.fullScreen, .pageSheet, .custom, .overFullScreen] as [UIModalPresentationStyle] {
       for transition in [.coverVertical, .crossDissolve, .flipHorizontal] as [UIModalTransitionStyle] {
@@ -51,7 +51,7 @@ import UITestSupport
     }
   }
 
-  @Test("completeTransition never called: found once nothing moves any more, with the types and the time")
+  @Test("Given an animator that never completes, then the diagnosis at rest names the types and the time")
   func neverCompleted() throws {
     let animator = ScriptedAnimator()
     animator.completes = nil
@@ -63,7 +63,7 @@ import UITestSupport
     #expect(found.message.contains("ScriptedAnimator has not called completeTransition(_:) after 0.8"))
   }
 
-  @Test("A transition that was only slow is not stuck: the finding is taken back, and its length is found instead")
+  @Test("Given a slow transition, when it completes, then the diagnosis of a missing completion gives way to one of its length")
   func slow() throws {
     let animator = ScriptedAnimator()
     animator.duration = 2
@@ -76,7 +76,7 @@ import UITestSupport
     #expect(kinds.count == 1 && abs(took - 2) < 0.1 && declared == 0.3)
   }
 
-  @Test("A frame that comes late, on a busy machine, is no fault of the transition's")
+  @Test("Given a late frame of a busy machine, then the transition has no diagnosis")
   func lateFrame() throws {
     let scenario = PresentationScenario(.custom)
     scenario.delegate.presenting = ScriptedAnimator()
@@ -89,7 +89,7 @@ import UITestSupport
     #expect(scene.doctor.diagnoses == [])
   }
 
-  @Test("completeTransition called twice")
+  @Test("Given an animator that completes twice, then the diagnosis is the second completion")
   func twice() {
     let animator = BlockAnimator { context in
       if let to = context.view(forKey: .to) { context.containerView.addSubview(to) }
@@ -99,7 +99,7 @@ import UITestSupport
     #expect(findings(.custom, animator).map(\.kind) == [.completedAgain])
   }
 
-  @Test("completeTransition(true) for a transition that the gesture has cancelled: that is found, and none of its consequences")
+  @Test("Given a canceled transition that completes with true, then that is the only diagnosis")
   func completedThoughCancelled() throws {
     let animator = BlockAnimator { context in
       guard let from = context.view(forKey: .from) else { return }
@@ -117,7 +117,7 @@ import UITestSupport
     #expect(try #require(found.first).message.hasSuffix("Call completeTransition(!context.transitionWasCancelled)."))
   }
 
-  @Test("PF-01, PF-04: the to view never added, presenting and dismissing")
+  @Test("PF-01, PF-04: Given an animator that never adds the to view, then the diagnosis is that, presenting and dismissing")
   func neverAdded() {
     let animator = ScriptedAnimator()
     animator.addsToView = false
@@ -126,7 +126,7 @@ import UITestSupport
     #expect(findings(.custom, animator, dismissing: true) == [], "a presenter that stays is not to be added")
   }
 
-  @Test("PF-07 and its kin: a to view without a size, hidden, transparent, or out of reach of assistive programs")
+  @Test("PF-07: Given a to view that is empty, hidden, transparent or inaccessible at the end, then the diagnosis is that")
   func invisible() {
     for kind in [.empty, .hidden, .transparent, .inaccessible] as [TransitionDiagnosis.Invisibility] {
       let animator = BlockAnimator { context in
@@ -144,7 +144,7 @@ import UITestSupport
     }
   }
 
-  @Test("A to view that ends elsewhere than at its final frame")
+  @Test("Given a to view that isn't at its final frame at the end, then the diagnosis has both frames")
   func wrongFrame() {
     let wrong = CGRect(x: 0, y: 40, width: 390, height: 844)
     let animator = BlockAnimator { context in
@@ -158,7 +158,7 @@ import UITestSupport
     #expect(found[0].message.contains("(0.0, 40.0)"))
   }
 
-  @Test("A snapshot left on top is found; a dimming view behind the presented one is not")
+  @Test("Given a snapshot that is left on top, then there is a diagnosis; given a dimming view behind, then there is none")
   func orphans() {
     for isOnTop in [true, false] {
       let animator = BlockAnimator { context in
@@ -175,7 +175,7 @@ import UITestSupport
   }
 
   @Test(
-    "A cancelled transition that leaves alpha, hidden flags, transforms, frames or the place of views changed",
+    "Given a canceled transition that leaves a view changed, then the diagnosis names the change",
     arguments: [.alpha, .visibility, .transform, .place, .frame, .accessibility] as [TransitionDiagnosis.Change])
   func leftChanged(change: TransitionDiagnosis.Change) {
     let cell = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
@@ -207,7 +207,7 @@ import UITestSupport
     #expect(logged.count == 1 && logged[0].contains("the transition was cancelled, but \(name)"))
   }
 
-  @Test("A second transition during the first is refused, and found")
+  @Test("Given a transition during another one, then it is refused, and the diagnosis is that")
   func overlapping() {
     let scenario = PresentationScenario(.custom)
     scenario.present()
@@ -224,7 +224,7 @@ import UITestSupport
       })
   }
 
-  @Test("PD-08: interruptibleAnimator(using:) that returns another object each time, to an interaction controller of one's own")
+  @Test("PD-08: Given an interactive animator that returns another interruptible animator each time, then the diagnosis is that")
   func replaced() {
     let scenario = PresentationScenario(.custom)
     scenario.presented()
@@ -239,7 +239,7 @@ import UITestSupport
     #expect(scenario.harness.scene.doctor.diagnoses.map(\.kind) == [.animatorReplaced])
   }
 
-  @Test("A percent-driven controller keeps the animator that it started with: a delegate that creates another one each time does no harm")
+  @Test("Given a delegate that creates an animator each time, then a percent-driven controller keeps the first, without a diagnosis")
   func forgetful() {
     let dismissal = DrivenDismissal(animator: ForgetfulAnimator())
     dismissal.driver.wantsInteractiveStart = false
@@ -251,7 +251,7 @@ import UITestSupport
     #expect(!dismissal.isPresented && dismissal.harness.scene.doctor.diagnoses == [])
   }
 
-  @Test("Animations that are over sooner than declared; what ends at once, is cut short by others or can be caught is not meant")
+  @Test("Given animations shorter than the declared duration, then there is a diagnosis, unless they are cut short by others")
   func endedEarly() throws {
     func animator(_ duration: TimeInterval) -> BlockAnimator {
       BlockAnimator(duration: 0.4) { context in
@@ -287,7 +287,7 @@ import UITestSupport
   // That iOS ends black too is what radar 20069328 shows for `.overFullScreen`, splinter.com.au (2015) for `.custom`, and for the
   // `.automatic` of iOS 13 LazyTransitions #8, ImageSlideshow #350, Cards #131 and TOCropViewController #365, all cured by `.fullScreen`.
   @Test(
-    "The presenter's view moved into the container goes with it, unless the style is one that takes it there and puts it back",
+    "Given an animator that moves the presenter's view into the container, then it leaves with it, unless full screen puts it back",
     arguments: [.automatic, .custom, .overFullScreen, .fullScreen] as [UIModalPresentationStyle])
   func presenterTakenAway(style: UIModalPresentationStyle) throws {
     let animator = BlockAnimator { context in

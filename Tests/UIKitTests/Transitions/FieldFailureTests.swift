@@ -3,10 +3,10 @@ import UITestSupport
 
 @testable import UIKit
 
-/// What breaks in the field, from the issue threads of transition libraries: each would have been caught here.
+/// The failures of transitions that users of transition libraries report most.
 @MainActor
 @Suite("Field failures") struct FieldFailureTests {
-  /// Changes about everything that an animator changes, of both views.
+  /// Changes the frame, transform, opacity, corners and color of the from view.
   private static func shake(_ context: any UIViewControllerContextTransitioning) {
     let (from, to) = (context.view(forKey: .from), context.view(forKey: .to))
     if let to { context.containerView.insertSubview(to, at: 0) }
@@ -26,7 +26,7 @@ import UITestSupport
   }
 
   @Test(
-    "§K 1: a cancelled interactive transition leaves nothing changed, wherever it is cancelled",
+    "Given an interactive transition, when it is canceled at any fraction, then every view is as before",
     arguments: [0, 0.01, 0.3, 0.5, 0.99, 1] as [CGFloat], [.custom, .fullScreen] as [UIModalPresentationStyle])
   func cancelledState(percent: CGFloat, style: UIModalPresentationStyle) {
     let dismissal = DrivenDismissal(style, animator: BlockAnimator(animate: Self.shake))
@@ -42,7 +42,8 @@ import UITestSupport
   }
 
   @Test(
-    "§K 2: no flash at the end of a finish or a cancel, at 0 % either: every frame lies between its neighbours", arguments: [true, false])
+    "Given an interactive transition, when it finishes or is canceled, then each frame lies between its neighbors",
+    arguments: [true, false])
   func flash(cancels: Bool) {
     for percent in [0, 0.4, 1] as [CGFloat] {
       let dismissal = DrivenDismissal(animator: BlockAnimator(duration: 0.3))
@@ -61,7 +62,7 @@ import UITestSupport
     }
   }
 
-  @Test("§K 3: dragged to 100 % and released, completions come, of keyframes as well, and the app goes on")
+  @Test("Given a transition at 100 %, when it is released, then its completions are called, and the scene gets input")
   func completionAtTheEnd() {
     let animator = BlockAnimator { context in
       let from = context.view(forKey: .from)
@@ -81,7 +82,7 @@ import UITestSupport
     #expect(!dismissal.isPresented && !dismissal.harness.scene.isUserInteractionBlocked)
   }
 
-  @Test("§K 4: after a dismissal, animated or not, the presenter is there, and nothing else", arguments: [true, false])
+  @Test("Given a dismissal, when it is over, then the window shows the presenter only", arguments: [true, false])
   func blackScreen(animated: Bool) {
     for style in [.fullScreen, .custom, .overFullScreen, .pageSheet, .currentContext] as [UIModalPresentationStyle] {
       let scenario = PresentationScenario(style)
@@ -94,7 +95,7 @@ import UITestSupport
     }
   }
 
-  @Test("§K 5: pan after pan, faster than the transition, leaves no snapshot on top and no frozen screen")
+  @Test("Given pans that follow each other faster than the transition, then no snapshot is left, and the scene gets input")
   func fastPans() {
     let animator = BlockAnimator { context in
       guard let from = context.view(forKey: .from), let snapshot = from.snapshotView(afterScreenUpdates: false) else { return }
@@ -120,7 +121,8 @@ import UITestSupport
     #expect(words(for: dismissal.harness.window) == before && !dismissal.harness.scene.isUserInteractionBlocked)
   }
 
-  @Test("§K 6: begun and released within one turn, it finishes or cancels as requested", arguments: [true, false])
+  @Test(
+    "Given a transition that begins and is released in one turn, then it finishes or is canceled as requested", arguments: [true, false])
   func flick(finishes: Bool) {
     let dismissal = DrivenDismissal()
     dismissal.harness.scene.perform {
@@ -134,7 +136,7 @@ import UITestSupport
     #expect(dismissal.isPresented != finishes && !dismissal.harness.scene.isUserInteractionBlocked)
   }
 
-  @Test("§K 7: a running transition can be caught by a finger, scrubbed, and sent either way")
+  @Test("Given a running transition, when a finger catches it, then it can be moved, finished and canceled")
   func interruption() throws {
     for finishes in [true, false] {
       let dismissal = DrivenDismissal(animator: InterruptibleFade(duration: 1))
@@ -150,7 +152,7 @@ import UITestSupport
     }
   }
 
-  @Test("§K 8: the screen turned between presenting and dismissing, or meanwhile: frames are those of the new size")
+  @Test("Given a window that changes its size before or in a dismissal, then the frames are those of the new size")
   func resized() throws {
     let size = CGSize(width: 844, height: 390)
     let scenario = PresentationScenario(.fullScreen)
@@ -169,94 +171,7 @@ import UITestSupport
     #expect(dismissal.scenario.a.view.frame == CGRect(origin: .zero, size: size))
   }
 
-  @Test("§K 9: the to view is not sized by anybody but the animator; without it, the doctor says where it should be")
-  func finalFrame() throws {
-    let frame = CGRect(x: 20, y: 300, width: 350, height: 400)
-    let scenario = PresentationScenario(.custom)
-    scenario.delegate.makePresentationController = { Framing($0, $1, frame) }
-    scenario.present()
-    let logged = warnings { scenario.harness.advance(by: 1) }
-    #expect(scenario.b.view.frame == scenario.harness.window.bounds)
-    #expect(logged.count == 1 && logged[0].contains("finalFrame(for:) is (20.0, 300.0) with size 350.0×400.0"))
-  }
-
-  @Test("§K 10: the safe area of a view that is moved by its transform stays as it will be at rest")
-  func safeArea() {
-    let insets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
-    let a = UIViewController()
-    let harness = SceneHarness(safeArea: insets, root: a)
-    let b = UIViewController()
-    b.modalPresentationStyle = .fullScreen
-    harness.scene.perform { a.present(b, animated: true) }
-    for _ in 0..<40 {
-      harness.advance(by: 1.0 / 60)
-      #expect(b.view.safeAreaInsets == insets)
-    }
-  }
-
-  @Test("§K 11: corner radii move with the rest, masked corners stay, and both are as before after a sheet")
-  func corners() throws {
-    let animator = BlockAnimator(duration: 1) { context in
-      let from = context.view(forKey: .from)!
-      UIView.animate(withDuration: 1, animations: { from.layer.cornerRadius = 40 }) { _ in
-        context.completeTransition(!context.transitionWasCancelled)
-      }
-    }
-    let dismissal = DrivenDismissal(animator: animator)
-    dismissal.view.layer.maskedCorners = [.layerMinXMinYCorner]
-    dismissal.begin()
-    dismissal.update(0.25)
-    #expect(abs(dismissal.shown.cornerRadius - 10) < 1e-6)
-    #expect(dismissal.view.layer.maskedCorners == [.layerMinXMinYCorner])
-    let sheet = PresentationScenario(.pageSheet, custom: false)
-    sheet.b.view.layer.cornerRadius = 3
-    sheet.b.view.layer.maskedCorners = [.layerMaxXMaxYCorner]
-    sheet.presented()
-    sheet.dismiss()
-    sheet.harness.advance(by: 1)
-    #expect(sheet.b.view.layer.cornerRadius == 3 && sheet.b.view.layer.maskedCorners == [.layerMaxXMaxYCorner])
-    #expect(!sheet.b.view.clipsToBounds)
-  }
-
-  @Test("§K 12: a snapshot keeps the shadow, unclipped")
-  func shadows() throws {
-    let harness = SceneHarness()
-    let card = UIView(frame: CGRect(x: 40, y: 40, width: 100, height: 100))
-    card.layer.shadowOpacity = 0.5
-    card.layer.shadowRadius = 12
-    harness.rootView.addSubview(card)
-    harness.turn()
-    let snapshot = try #require(card.snapshotView(afterScreenUpdates: false))
-    let shadows = shadowed(snapshot.layer)
-    #expect(shadows.contains { $0.shadowOpacity == 0.5 && $0.shadowRadius == 12 && !$0.masksToBounds })
-    #expect(!snapshot.clipsToBounds)
-  }
-
-  private func shadowed(_ layer: CALayer) -> [CALayer] {
-    (layer.shadowOpacity > 0 ? [layer] : []) + (layer.sublayers ?? []).flatMap { shadowed($0) }
-  }
-
-  @Test("§K 13: a snapshot after screen updates, of a view that was added this very moment, is not blank")
-  func blankSnapshots() throws {
-    let scenario = PresentationScenario(.custom)
-    let label = UIView()
-    label.layer.name = "label"
-    let layout = LayingOut(label)
-    scenario.b.view.addSubview(layout)
-    layout.frame = scenario.b.view.bounds
-    var found = false
-    scenario.delegate.presenting = BlockAnimator { context in
-      let to = context.view(forKey: .to)!
-      context.containerView.addSubview(to)
-      let snapshot = to.snapshotView(afterScreenUpdates: true)!
-      found = layers(in: snapshot.layer).contains { $0.name == "label" && $0.bounds.width == 77 }
-      context.completeTransition(true)
-    }
-    scenario.present()
-    #expect(found)
-  }
-
-  @Test("§K 16: presented again while one is running is refused by name, and the first arrives unharmed")
+  @Test("Given a running presentation, when another one begins, then a warning refuses it, and the first one completes")
   func again() {
     let scenario = PresentationScenario(.fullScreen)
     scenario.present()
@@ -265,7 +180,7 @@ import UITestSupport
     #expect(logged.count == 3 && scenario.a.presentedViewController === scenario.b && scenario.b.appearance == .appeared)
   }
 
-  @Test("§K 17: whatever is presented, cancelled and dismissed, each will has its did, and nobody hears anything twice")
+  @Test("Given presentations that are canceled and dismissed, then each will callback is followed by one did callback")
   func balanced() {
     let scenario = PresentationScenario(.fullScreen)
     scenario.delegate.presenting = BlockAnimator()
@@ -293,7 +208,7 @@ import UITestSupport
     }
   }
 
-  @Test("§K 18: the coordinator's completion says whether it was cancelled, so that no router takes a try for the deed")
+  @Test("Given a transition that is canceled, then the coordinator's completion knows it")
   func outcome() {
     for cancels in [true, false] {
       let dismissal = DrivenDismissal()
@@ -307,7 +222,7 @@ import UITestSupport
     }
   }
 
-  @Test("§K 20: a transition's property animator is scrubbed while inactive, continued at its end, and released without harm")
+  @Test("Given a property animator that a transition scrubs, when it is continued at its end, then it ends and is released")
   func propertyAnimators() throws {
     let fade = InterruptibleFade(duration: 0.5)
     let scenario = PresentationScenario(.custom)
@@ -327,35 +242,4 @@ import UITestSupport
     scenario.harness.advance(by: 1.0 / 30)
     #expect(!scenario.b.isBeingPresented && animator.state == .inactive && fade.animator == nil)
   }
-}
-
-@MainActor
-private func layers(in layer: CALayer) -> [CALayer] { [layer] + (layer.sublayers ?? []).flatMap { layers(in: $0) } }
-
-@MainActor
-private final class Framing: UIPresentationController {
-  private let frame: CGRect
-
-  init(_ presented: UIViewController, _ presenting: UIViewController?, _ frame: CGRect) {
-    self.frame = frame
-    super.init(presentedViewController: presented, presenting: presenting)
-  }
-
-  override var frameOfPresentedViewInContainerView: CGRect { frame }
-}
-
-/// Gives its label a size when it is laid out.
-@MainActor
-private final class LayingOut: UIView {
-  private let label: UIView
-
-  init(_ label: UIView) {
-    self.label = label
-    super.init(frame: .zero)
-    addSubview(label)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func layoutSubviews() { label.frame = CGRect(x: 0, y: 0, width: 77, height: 20) }
 }

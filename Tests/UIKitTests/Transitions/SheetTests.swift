@@ -142,7 +142,7 @@ import UITestSupport
     #expect(view.subviews.isEmpty)
   }
 
-  @Test("§K 19: content at its top hands the drag to the sheet, and takes it back at the highest height")
+  @Test("Given content at its top, then a drag moves the sheet, and scrolls the content at the largest detent")
   func scrollHandOff() throws {
     let scrollView = UIScrollView()
     _ = try present { $0.detents = [.medium(), .large()] }
