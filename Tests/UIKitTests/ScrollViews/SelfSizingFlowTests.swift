@@ -71,6 +71,33 @@ struct SelfSizingFlowTests {
     }
   }
 
+  @Test(
+    "Given many items, when those that are visible get their sizes, then the others are asked for their sizes a few times at most",
+    arguments: [500, 2000])
+  func cost(count: Int) {
+    _ = add(Array(repeating: CGSize(width: 400, height: 20), count: count), estimate: CGSize(width: 400, height: 40))
+    #expect(frame(30).height == 20)
+    #expect(source.asked < 8 * count)
+  }
+
+  @Test(
+    "Given automaticSize as the size of items or from the delegate, then they have the sizes of their contents", arguments: [true, false])
+  func automatic(isDelegate: Bool) {
+    if isDelegate {
+      source.assumed = UICollectionViewFlowLayout.automaticSize
+    } else {
+      layout.itemSize = UICollectionViewFlowLayout.automaticSize
+    }
+    let view = add([CGSize(width: 100, height: 40)], estimate: isDelegate ? CGSize(width: 80, height: 80) : .zero)
+    #expect(frame(0).size == CGSize(width: 100, height: 40) && view.contentSize.height == 40)
+  }
+
+  @Test("Given a cell that prefers no number, then the item has the assumed size")
+  func noNumber() {
+    let view = add([.zero, .zero], estimate: CGSize(width: 400, height: 44), cell: NoNumberCell.self)
+    #expect(frame(1) == CGRect(x: 0, y: 54, width: 400, height: 44) && view.contentSize.height == 98)
+  }
+
   @Test("Another width measures them again")
   func rotation() {
     let view = add([CGSize(width: 100, height: 40)], estimate: CGSize(width: 50, height: 50))
@@ -174,9 +201,21 @@ struct LearningTableTests {
 }
 
 @MainActor
-private final class SizedItems: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+private final class SizedItems: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   var sizes: [CGSize] = []
   var made = 0
+  /// The size that the layout gets for each item, or nil for its own.
+  var assumed: CGSize?
+  /// How often the layout has asked for a size.
+  var asked = 0
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    asked += 1
+    guard let layout = collectionViewLayout as? UICollectionViewFlowLayout else { return .zero }
+    return assumed ?? (layout.estimatedItemSize == .zero ? layout.itemSize : layout.estimatedItemSize)
+  }
 
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { sizes.count }
 
@@ -214,6 +253,13 @@ private final class BoxCell: UICollectionViewCell {
 private final class TallCell: UICollectionViewCell {
   override func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     layoutAttributes.frame.size.height = 77
+    return layoutAttributes
+  }
+}
+
+private final class NoNumberCell: UICollectionViewCell {
+  override func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    layoutAttributes.size.height = .nan
     return layoutAttributes
   }
 }

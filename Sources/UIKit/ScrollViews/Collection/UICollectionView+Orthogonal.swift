@@ -93,14 +93,14 @@ extension UICollectionView {
 
   /// Measures elements whose size is that of their content. Returns whether the layout has changed.
   func measureElements(_ visible: [UICollectionViewLayoutAttributes]) -> Bool {
-    var hasChanged = false
-    for attributes in visible {
+    let measured = visible.compactMap { attributes -> MeasuredElement? in
       guard let sizing = attributes.sizing, !sizing.isMeasured, !sizing.axes.isEmpty, let view = elements[attributes.key]?.view
-      else { continue }
-      let preferred = view.preferredLayoutAttributesFitting(attributes)
-      if collectionViewLayout.take(preferred.size, for: attributes) { hasChanged = true }
+      else { return nil }
+      // Code may change the attributes that it gets, and return them.
+      let given = attributes.copy() as? UICollectionViewLayoutAttributes ?? attributes
+      return MeasuredElement(attributes, preferred: view.preferredLayoutAttributesFitting(given).size)
     }
-    return hasChanged
+    return !measured.isEmpty && collectionViewLayout.take(measured)
   }
 
   // MARK: Outlines

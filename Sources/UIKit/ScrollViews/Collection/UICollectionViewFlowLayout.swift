@@ -11,14 +11,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   ///
   /// Lines extend across it.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { if scrollDirection != oldValue { invalidateLayout() } } }
-  /// The size of items for which the delegate returns none, in points.
+  /// The size of items for which the delegate returns none, in points, or `automaticSize` for that of their content.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { if itemSize != oldValue { invalidateLayout() } } }
   /// The assumed size of items that have the size of their content, in points, or zero, the default, for sizes that don't depend on it.
   ///
   /// With any other size, an item that becomes visible gets the size that its cell prefers: that of its content's constraints, or of
   /// `preferredLayoutAttributesFitting(_:)`. Until then it has this size, or the one that the delegate returns.
   open var estimatedItemSize = CGSize.zero { didSet { if estimatedItemSize != oldValue { forgetSizes() } } }
-  /// The value of `estimatedItemSize` for sizes that depend on the content, without an assumption.
+  /// The value of `itemSize`, `estimatedItemSize` or the delegate's sizes for those that depend on the content, without an assumption.
   public class var automaticSize: CGSize { CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude) }
   /// The size that is assumed without an assumption, in points.
   private static let standardSize = CGSize(width: 50, height: 50)
@@ -52,7 +52,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var sections: [FlowSection] = []
   /// The sizes of items that have that of their content.
   private var ownSizes: [IndexPath: CGSize] = [:]
-  private var isSelfSizing: Bool { estimatedItemSize != .zero }
+  private var isSelfSizing: Bool { estimatedItemSize != .zero || itemSize == Self.automaticSize }
   private var length: CGFloat = 0
   private var breadth: CGFloat = 0
 
@@ -113,14 +113,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// Returns the sizes of items that have that of their content, as far as it is known.
   private func assumedSizes(ofSection section: Int, count: Int, delegate: (any UICollectionViewDelegateFlowLayout)?) -> FlowSizes {
-    let assumed = estimatedItemSize == Self.automaticSize ? Self.standardSize : estimatedItemSize
+    let assumed = [.zero, Self.automaticSize].contains(estimatedItemSize) ? Self.standardSize : estimatedItemSize
     let view = collectionView
     return .each(
       (0..<count).map { item in
         let path = IndexPath(item: item, section: section)
         if let own = ownSizes[path] { return oriented(own) }
         let given = view.flatMap { delegate?.collectionView($0, layout: self, sizeForItemAt: path) } ?? Self.unspecifiedSize
-        return oriented(given == Self.unspecifiedSize ? assumed : given)
+        return oriented([Self.unspecifiedSize, Self.automaticSize].contains(given) ? assumed : given)
       })
   }
 
@@ -182,18 +182,20 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: Sizes of contents
 
-  override func take(_ size: CGSize, for attributes: UICollectionViewLayoutAttributes) -> Bool {
-    let path = attributes.indexPath
-    guard isSelfSizing, attributes.representedElementKind == nil, sections.indices.contains(path.section), let collectionView
-    else { return false }
+  override func take(_ measured: [MeasuredElement]) -> Bool {
+    guard isSelfSizing, let collectionView else { return false }
     // An item is no broader than the lines.
     let most = isVertical ? CGSize(width: breadth, height: .infinity) : CGSize(width: .infinity, height: breadth)
-    let own = CGSize(width: min(max(size.width, 0), most.width), height: min(max(size.height, 0), most.height))
-    ownSizes[path] = own
-    guard own != attributes.size else { return false }
+    var changed: Set<Int> = []
     let anchor = anchor(in: collectionView)
     let before = anchor.flatMap { layoutAttributesForItem(at: $0) }
-    arrangeSections(after: path.section, in: collectionView)
+    for element in measured where element.attributes.representedElementKind == nil && sections.indices.contains(element.path.section) {
+      let own = CGSize(width: min(element.size.width, most.width), height: min(element.size.height, most.height))
+      ownSizes[element.path] = own
+      if own != element.attributes.size { changed.insert(element.path.section) }
+    }
+    guard !changed.isEmpty else { return false }
+    arrange(changed, in: collectionView)
     collectionView.contentSize = collectionViewContentSize
     if let anchor, let before, isVertical, let after = layoutAttributesForItem(at: anchor) {
       collectionView.shiftContent(by: after.frame.minY - before.frame.minY)
@@ -210,10 +212,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return visible.first { $0.representedElementKind == nil && $0.frame.minY >= top }?.indexPath
   }
 
-  private func arrangeSections(after first: Int, in view: UICollectionView) {
+  /// Arranges the items of sections again, and moves the sections behind them.
+  private func arrange(_ changed: Set<Int>, in view: UICollectionView) {
+    guard let first = changed.min() else { return }
     length = first > 0 ? sections[first - 1].end : 0
     for index in sections.indices.dropFirst(first) {
-      sections[index] = index == first ? makeSection(index, in: view) : sections[index].moved(to: length)
+      sections[index] = changed.contains(index) ? makeSection(index, in: view) : sections[index].moved(to: length)
       length = sections[index].end
     }
   }

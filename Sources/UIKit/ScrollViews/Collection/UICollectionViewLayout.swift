@@ -88,8 +88,8 @@ open class UICollectionViewLayout: NSObject {
   func orthogonalArea(ofSection section: Int) -> OrthogonalArea? { nil }
   /// Called with the attributes of everything that is about to be shown, which may be changed.
   func willShow(_ attributes: [UICollectionViewLayoutAttributes]) {}
-  /// Takes the size that the content of an element needs, and returns whether that changes the layout.
-  func take(_ size: CGSize, for attributes: UICollectionViewLayoutAttributes) -> Bool { false }
+  /// Takes the sizes that the contents of elements need, and returns whether they change the layout.
+  func take(_ measured: [MeasuredElement]) -> Bool { false }
   /// Called when items have been inserted, deleted or moved, or, with nil, when all data was reloaded.
   func itemsDidMove(_ mapping: ItemMapping?) {}
   /// Returns the actions that a swipe of an item uncovers, or nil for none.

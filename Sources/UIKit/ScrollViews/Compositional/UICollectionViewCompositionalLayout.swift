@@ -265,25 +265,31 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  override func take(_ size: CGSize, for attributes: UICollectionViewLayoutAttributes) -> Bool {
-    let path = attributes.indexPath
-    guard plans.indices.contains(path.section), attributes.sizing?.isMeasured == false else { return false }
-    let before = plans[path.section].length
-    if let kind = attributes.representedElementKind {
-      measuredViews[attributes.key] = size
-      plans[path.section].setSize(size, ofKind: kind)
+  override func take(_ measured: [MeasuredElement]) -> Bool {
+    let new = measured.filter { plans.indices.contains($0.path.section) && $0.attributes.sizing?.isMeasured == false }
+    guard let first = new.map(\.path.section).min() else { return false }
+    let top = collectionView?.bounds.minY ?? 0
+    var shift: CGFloat = 0
+    for element in new {
+      let before = plans[element.path.section].length
+      take(element)
+      if isVertical, element.attributes.frame.minY < top { shift += plans[element.path.section].length - before }
+    }
+    placeSections(after: first)
+    collectionView?.contentSize = collectionViewContentSize
+    collectionView?.shiftContent(by: shift)
+    return new.contains { $0.attributes.size != $0.size }
+  }
+
+  private func take(_ element: MeasuredElement) {
+    let path = element.path
+    if let kind = element.attributes.representedElementKind {
+      measuredViews[element.attributes.key] = element.size
+      plans[path.section].setSize(element.size, ofKind: kind)
     } else {
-      measuredItems[path] = size
-      plans[path.section].setSize(size, ofItem: path.item)
+      measuredItems[path] = element.size
+      plans[path.section].setSize(element.size, ofItem: path.item)
     }
-    placeSections(after: path.section)
-    let change = plans[path.section].length - before
-    guard let collectionView else { return change != 0 }
-    collectionView.contentSize = collectionViewContentSize
-    if change != 0, attributes.frame.minY < collectionView.bounds.minY, isVertical {
-      collectionView.shiftContent(by: change)
-    }
-    return attributes.size != size
   }
 
   override func itemsDidMove(_ mapping: ItemMapping?) {
