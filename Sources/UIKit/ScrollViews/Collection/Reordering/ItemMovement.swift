@@ -13,17 +13,17 @@ final class ItemMovement {
   let counts: [Int]
   /// The latest place of the finger, and so of the middle of the cell, in the collection view's content.
   var target: CGPoint
-  /// Scrolls near the edges while a finger moves the item.
-  var scroller: EdgeScroller?
+  /// Scrolls near the edges while a finger moves the item. Nil for a gap.
+  let scroller: EdgeScroller?
 
-  init(_ origin: IndexPath, _ cell: UICollectionViewCell, counts: [Int], target: CGPoint) {
-    (self.origin, place, self.cell, self.counts, self.target) = (origin, origin, cell, counts, target)
+  init(_ origin: IndexPath, _ cell: UICollectionViewCell, counts: [Int], target: CGPoint, scroller: EdgeScroller) {
+    (self.origin, place, self.cell, self.counts, self.target, self.scroller) = (origin, origin, cell, counts, target, scroller)
   }
 
   /// Creates a gap for the item at `origin` or, if nil, for one that comes from elsewhere.
   init(gapAt place: IndexPath, from origin: IndexPath?, counts: [Int]) {
     (self.origin, self.place, cell, self.counts) = (origin, place, nil, counts)
-    target = .zero
+    (target, scroller) = (.zero, nil)
   }
 
   /// A Boolean value that indicates whether no cell follows the finger.

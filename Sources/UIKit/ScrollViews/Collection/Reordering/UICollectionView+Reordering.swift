@@ -10,7 +10,12 @@ extension UICollectionView {
     else { return false }
     unhighlightItem()
     let middle = CGPoint(x: frame.midX, y: frame.midY)
-    movement = ItemMovement(indexPath, cell, counts: knownItemCounts, target: middle)
+    let scroller = EdgeScroller(self)
+    scroller.didScroll = { [weak self] distance in
+      guard let self, let target = movement?.target else { return }
+      followFinger(CGPoint(x: target.x + distance.dx, y: target.y + distance.dy))
+    }
+    movement = ItemMovement(indexPath, cell, counts: knownItemCounts, target: middle, scroller: scroller)
     cell.layer.zPosition = Self.liftedPosition
     animateChanges { cell.alpha = Self.liftedAlpha }
     return true
@@ -19,10 +24,15 @@ extension UICollectionView {
   /// Moves the item to a point of the content, where other items make room for it.
   public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     guard let movement, !movement.isGap else { return }
-    movement.target = targetPosition
-    placeMovedCell()
-    if let path = movementTarget(at: targetPosition), path != movement.place { showMovement(to: path) }
+    followFinger(targetPosition)
     movement.scroller?.fingerMoved(to: targetPosition)
+  }
+
+  private func followFinger(_ finger: CGPoint) {
+    guard let movement else { return }
+    movement.target = finger
+    placeMovedCell()
+    if let path = movementTarget(at: finger), path != movement.place { showMovement(to: path) }
   }
 
   /// Leaves the item where it is, and tells the data source.
