@@ -38,6 +38,7 @@ open class UIImageView: UIView {
       if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
       isImageStopped = false
       showImage()
+      (superview as? UIBackgroundExtensionView)?.setNeedsLayout()
     }
   }
 

@@ -166,7 +166,7 @@ struct LearningTableTests {
     add()
     #expect(table.headerView(forSection: 0)?.frame.height == 50 && place(0) == 50)
     // Ten rows of 44 each and a header.
-    #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 50 + 440 + 50)
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == CGFloat(540))
     #expect(table.contentSize.height == CGFloat(2 * 50 + 18 * 20 + 200 * 44))
     rows.headerHeight = 33
     screen.perform { table.reloadData() }

@@ -32,7 +32,11 @@ open class UIScrollEdgeEffect: NSObject {
 /// The edge effects of a scroll view that have been asked for.
 struct ScrollEdgeEffects {
   var top: UIScrollEdgeEffect?
+  var left: UIScrollEdgeEffect?
   var bottom: UIScrollEdgeEffect?
+  var right: UIScrollEdgeEffect?
+  /// The views in front of the edges that are no bars of controllers.
+  var containers: [ScrollEdgeContainer] = []
 }
 
 /// What a bar shows of an edge effect.
@@ -47,19 +51,25 @@ struct ScrollEdgeLook: Equatable {
 }
 
 extension UIScrollView {
-  /// The look of the content below a navigation bar.
-  public var topEdgeEffect: UIScrollEdgeEffect {
-    if let effect = edgeEffects.top { return effect }
-    let effect = UIScrollEdgeEffect { [weak self] in self?.onContentMove?() }
-    edgeEffects.top = effect
-    return effect
-  }
+  /// The look of the content below a navigation bar, or another view at the top edge.
+  public var topEdgeEffect: UIScrollEdgeEffect { edgeEffect(\.top) }
 
-  /// The look of the content below a toolbar.
-  public var bottomEdgeEffect: UIScrollEdgeEffect {
-    if let effect = edgeEffects.bottom { return effect }
-    let effect = UIScrollEdgeEffect { [weak self] in self?.onContentMove?() }
-    edgeEffects.bottom = effect
+  /// The look of the content below a view at the left edge.
+  public var leftEdgeEffect: UIScrollEdgeEffect { edgeEffect(\.left) }
+
+  /// The look of the content below a toolbar, a tab bar, or another view at the bottom edge.
+  public var bottomEdgeEffect: UIScrollEdgeEffect { edgeEffect(\.bottom) }
+
+  /// The look of the content below a view at the right edge.
+  public var rightEdgeEffect: UIScrollEdgeEffect { edgeEffect(\.right) }
+
+  private func edgeEffect(_ path: WritableKeyPath<ScrollEdgeEffects, UIScrollEdgeEffect?>) -> UIScrollEdgeEffect {
+    if let effect = edgeEffects[keyPath: path] { return effect }
+    let effect = UIScrollEdgeEffect { [weak self] in
+      self?.onContentMove?()
+      self?.setNeedsLayout()
+    }
+    edgeEffects[keyPath: path] = effect
     return effect
   }
 }

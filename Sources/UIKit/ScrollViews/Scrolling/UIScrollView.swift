@@ -275,6 +275,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    layOutEdgeContainers()
     layoutIndicators()
     refreshControl?.takePlace()
   }

@@ -68,7 +68,7 @@ extension UINavigationController {
     navigationBar.contentDidScroll(to: scrollViewBelowBar?.distanceBelowBar ?? 0)
     let below = scrollViewBelowBar?.distanceToBottom
     toolbarState.bar?.contentBelow = below ?? 0
-    if let tabBar = tabBarController?.tabBar, tabBar.scrollEdgeAppearance != nil { tabBar.contentBelow = below ?? 0 }
+    if let tabs = tabBarController, tabs.shown === self { tabs.contentDidMove(scrollViewBelowBar) }
   }
 
   /// Moves as much of a search bar and a large title out of sight as the content has moved.
@@ -96,7 +96,7 @@ extension UIScrollView {
   fileprivate var distanceBelowBar: CGFloat { contentOffset.y + adjustedContentInset.top }
 
   /// The distance by which the content goes on below the bar below it, in points.
-  fileprivate var distanceToBottom: CGFloat { contentSize.height - (contentOffset.y + bounds.height - adjustedContentInset.bottom) }
+  var distanceToBottom: CGFloat { contentSize.height - (contentOffset.y + bounds.height - adjustedContentInset.bottom) }
 
   /// A Boolean value that indicates whether the insets include the bar.
   fileprivate var makesRoomForBar: Bool { adjustedContentInset.top > contentInset.top }

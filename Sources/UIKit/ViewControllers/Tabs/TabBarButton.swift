@@ -13,6 +13,15 @@ final class TabBarButton: UIControl {
   /// The color while the item is not selected.
   var restColor = UIColor.systemGray { didSet { showState() } }
 
+  /// A Boolean value that indicates whether the title is shown, unless there is nothing else.
+  var showsTitle = true {
+    didSet {
+      guard showsTitle != oldValue else { return }
+      label.alpha = showsTitle || item.image == nil ? 1 : 0
+      setNeedsLayout()
+    }
+  }
+
   private let picture = UIImageView()
   private let label = UILabel()
   private let badge = UILabel()
@@ -52,7 +61,7 @@ final class TabBarButton: UIControl {
     let middle = bounds.midX
     if let size = picture.image?.size {
       picture.bounds.size = size
-      picture.center = CGPoint(x: middle, y: label.text == nil ? UITabBar.height / 2 : Self.imageMiddle)
+      picture.center = CGPoint(x: middle, y: label.text == nil || !showsTitle ? bounds.midY : Self.imageMiddle)
     }
     label.frame = CGRect(x: 0, y: Self.titleMiddle - 6, width: bounds.width, height: 12)
     let text = badge.sizeThatFits(bounds.size)

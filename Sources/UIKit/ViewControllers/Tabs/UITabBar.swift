@@ -54,8 +54,48 @@ open class UITabBar: UIView {
   /// The distance by which content goes on below the bar, in points.
   var contentBelow = CGFloat.infinity { didSet { if (contentBelow <= 0) != (oldValue <= 0) { showBackground() } } }
 
+  /// The look of the content behind the bar.
+  var edgeLook = ScrollEdgeLook() { didSet { if edgeLook != oldValue { showBackground() } } }
+
   private func showBackground() {
-    background.show(contentBelow <= 0 ? scrollEdgeAppearance ?? standardAppearance : standardAppearance)
+    background.show(contentBelow <= 0 ? scrollEdgeAppearance ?? standardAppearance : standardAppearance, over: edgeLook)
+    background.alpha = isMinimized || edgeLook.isHidden ? 0 : 1
+  }
+
+  // MARK: Minimizing
+
+  /// The size of the capsule of a minimized bar, and its distance from the top of the bar, in points.
+  static let capsuleSize: CGFloat = 48
+  static let capsuleTop: CGFloat = 0
+
+  /// A Boolean value that indicates whether only the selected item is shown, in a capsule.
+  var isMinimized = false {
+    didSet {
+      guard isMinimized != oldValue else { return }
+      showBackground()
+      capsule.effect = isMinimized ? UIGlassEffect() : nil
+      for button in buttons { showMinimization(of: button) }
+      setNeedsLayout()
+    }
+  }
+
+  private let capsule = UIVisualEffectView(effect: nil)
+
+  private var capsuleFrame: CGRect {
+    let left = TabAccessoryView.margin + safeAreaInsets.left
+    let x = isRightToLeft ? bounds.width - left - Self.capsuleSize : left
+    return CGRect(x: x, y: Self.capsuleTop, width: Self.capsuleSize, height: Self.capsuleSize)
+  }
+
+  private func showMinimization(of button: TabBarButton) {
+    let isSelected = button.item === selectedItem
+    button.alpha = isMinimized && !isSelected ? 0 : 1
+    button.isUserInteractionEnabled = !isMinimized || isSelected
+    button.showsTitle = !isMinimized
+  }
+
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    isMinimized ? capsuleFrame.contains(point) : super.point(inside: point, with: event)
   }
 
   /// The closure that handles a person's choice in place of selecting the item.
@@ -68,7 +108,8 @@ open class UITabBar: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addSubview(background)
+    capsule.isUserInteractionEnabled = false
+    for view in [background, capsule] as [UIView] { addSubview(view) }
     showBackground()
   }
 
@@ -101,14 +142,20 @@ open class UITabBar: UIView {
     for button in buttons {
       button.isSelected = button.item === selectedItem
       button.restColor = unselectedItemTintColor ?? .systemGray
+      showMinimization(of: button)
     }
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
+    capsule.frame = capsuleFrame
     let width = bounds.width / CGFloat(max(buttons.count, 1))
     for (index, button) in buttons.enumerated() {
+      if isMinimized {
+        button.frame = capsuleFrame
+        continue
+      }
       button.frame = CGRect(x: (CGFloat(index) * width).rounded(), y: 0, width: width.rounded(), height: Self.height)
     }
   }

@@ -9,6 +9,7 @@ extension UITabBarController {
     let place = CGRect(
       x: 0, y: view.bounds.height - view.safeAreaInsets.bottom - UITabBar.height, width: view.bounds.width,
       height: UITabBar.height + view.safeAreaInsets.bottom)
+    defer { layOutAccessory() }
     guard place != barPlace else { return }
     let old = barPlace
     barPlace = place
@@ -22,7 +23,8 @@ extension UITabBarController {
   /// Updates the safe area insets that the bar causes in the pages. They stay the same while a pushed page hides the bar; that
   /// page compensates for them.
   func updateInsets() {
-    for tab in tabs { tab.containerSafeAreaInsets.bottom = tabBar.isHidden ? 0 : UITabBar.height }
+    let accessory = accessoryView == nil ? 0 : TabAccessoryView.height + TabAccessoryView.gap
+    for tab in tabs { tab.containerSafeAreaInsets.bottom = tabBar.isHidden ? 0 : UITabBar.height + accessory }
   }
 
   /// Hides or shows the bar along with a push or pop, with its edge at the edge of the front page.
@@ -33,8 +35,16 @@ extension UITabBarController {
     guard navigationController === shown, hidesBar != isBarHidden else { return }
     isBarHidden = hidesBar
     let side = isPush == hidesBar ? -view.bounds.width : view.bounds.width
-    if !hidesBar { UIView.performWithoutAnimation { tabBar.frame.origin.x = side } }
-    coordinator.add { _ in self.tabBar.frame.origin.x = hidesBar ? side : 0 }
+    if !hidesBar {
+      UIView.performWithoutAnimation {
+        tabBar.frame.origin.x = side
+        layOutAccessory()
+      }
+    }
+    coordinator.add { _ in
+      self.tabBar.frame.origin.x = hidesBar ? side : 0
+      self.layOutAccessory()
+    }
   }
 
   /// Hides or shows the bar without animation, when the navigation controller has come to rest.
@@ -52,5 +62,6 @@ extension UITabBarController {
     guard isBarHidden != away else { return }
     isBarHidden = away
     tabBar.frame.origin.x = away ? -view.bounds.width : 0
+    layOutAccessory()
   }
 }

@@ -26,6 +26,7 @@ extension UITabBarController {
   }
 
   func select(_ controller: UIViewController) {
+    if controller !== selected { expandBar() }
     selected = controller
     tabBar.selectedItem = controller.tabBarItem
     showCurrentController()
@@ -33,6 +34,8 @@ extension UITabBarController {
 
   /// Selects the tab that a person has chosen. Choosing the selected tab pops its navigation controller to the root.
   func itemWasChosen(_ item: UITabBarItem) {
+    // The button of a minimized bar brings the bar back.
+    guard !minimizing.isMinimized else { return expandBar() }
     guard let controller = tabs.first(where: { $0.tabBarItem === item }),
       delegate?.ask(self, shouldSelect: controller) ?? true
     else { return }
@@ -99,5 +102,6 @@ extension UITabBarController {
     leaving = []
     for controller in left { controller.removeFromParent() }
     updateBarVisibility()
+    followContent()
   }
 }

@@ -72,7 +72,36 @@ open class UITabBarController: UIViewController {
   /// The selected controller, which decides the style of the status bar.
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
 
+  // MARK: Minimizing and accessory
+
+  /// The scrolling that minimizes the bar to a button with the selected tab, as on iOS 26.
+  ///
+  /// A click on the button brings the bar back.
+  open var tabBarMinimizeBehavior: MinimizeBehavior {
+    get { minimizing.behavior }
+    set {
+      minimizing.behavior = newValue
+      if newValue != .onScrollDown, newValue != .onScrollUp { expandBar() }
+    }
+  }
+
+  /// The view above the bar, or beside it while it is minimized, or nil for none, as on iOS 26.
+  open var bottomAccessory: UITabAccessory? {
+    get { accessoryView?.accessory }
+    set { setBottomAccessory(newValue, animated: false) }
+  }
+
+  /// Changes the accessory, with an animation if `animated`.
+  open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) { showAccessory(bottomAccessory, animated: animated) }
+
   // MARK: State
+
+  var minimizing = TabMinimizing()
+  var accessoryView: TabAccessoryView?
+  /// The scroll view of the visible page that no navigation controller follows, or nil.
+  weak var followedContent: UIScrollView?
+  /// The latest vertical offset of the visible content, in points.
+  var latestContentOffset: (content: UIScrollView, y: CGFloat)?
 
   var tabs: [UIViewController] = []
   /// The controller whose tab is selected.
