@@ -232,6 +232,16 @@ struct TableEditingTests {
     #expect(rows.committed == ["move 0 to 1"] && names(in: table).prefix(2) == ["1", "0"])
   }
 
+  @Test("Given a delegate that returns a row which isn't there, then the row returns to its place")
+  func noTarget() {
+    rows.lowest = -3
+    let table = makeTable()
+    edit(table)
+    screen.drag(from: CGPoint(x: 376, y: 22), to: CGPoint(x: 376, y: 300))
+    screen.advance(by: 0.6)
+    #expect(rows.committed.isEmpty && names(in: table) == ["0", "1", "2", "3", "4", "5"])
+  }
+
   @Test("Given a row at the edge of the table, then the content scrolls below it")
   func edges() {
     let table = makeTable(height: 400)

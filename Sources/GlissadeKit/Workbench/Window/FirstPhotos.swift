@@ -21,12 +21,8 @@ struct FirstPhotos {
   init(_ source: PhotoSource, of demo: DemoDefinition?, on configuration: StageConfiguration) {
     let pixels = Self.pixels(configuration)
     self.pixels = pixels
-    let photos =
-      switch demo?.id {
-      case PhotoZoomDemo.id: source.folders.sortedIfFew()?.photos ?? []
-      case ModalCardDemo.id: source.library.knownBeginning ?? []
-      default: [Photo]()
-      }
+    let type = DemoRegistry.all.first { $0.id == demo?.id } as? any PhotoDemo.Type
+    let photos = type?.firstPhotos(of: source) ?? []
     requests = photos.prefix(Self.count).compactMap { source.thumbnails.load($0, maxPixelSize: pixels) { _ in } }
   }
 

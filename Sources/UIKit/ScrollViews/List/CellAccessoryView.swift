@@ -9,6 +9,9 @@ final class CellAccessoryView: UIView {
   private let shown: UIView
   private let width: CGFloat
 
+  /// The width that is reserved for an accessory with the standard dimension, in points.
+  private static let standardWidth: CGFloat = 28
+
   init(_ accessory: UICellAccessory) {
     self.accessory = accessory
     var reserved: CGFloat?
@@ -31,7 +34,7 @@ final class CellAccessoryView: UIView {
       if shown.bounds.isEmpty { shown.sizeToFit() }
       reserved = configuration.reservedLayoutWidth
     }
-    width = reserved.map { $0 > 1000 ? 28 : $0 } ?? shown.bounds.width
+    width = reserved.map { $0 == UICellAccessory.standardDimension ? Self.standardWidth : $0 } ?? shown.bounds.width
     super.init(frame: .zero)
     addSubview(shown)
     guard case .outline = accessory.content else { return }

@@ -2,6 +2,9 @@ import Foundation
 
 /// A mark or view at an edge of a list's cell.
 public struct UICellAccessory {
+  /// The reserved width that stands for the standard one.
+  public static let standardDimension: CGFloat = .greatestFiniteMagnitude
+
   /// When an accessory is shown.
   public enum DisplayedState: Int, Sendable {
     /// Always, or only while the list is edited, or only while it isn't. The lists of collection views are never edited.
@@ -18,7 +21,7 @@ public struct UICellAccessory {
 
   /// The color of a chevron, and the space for it.
   public struct DisclosureIndicatorOptions {
-    /// The width of the area in which the mark is, in points, or nil for that of the mark.
+    /// The width of the area in which the mark is, in points, `standardDimension`, or nil for that of the mark.
     public var reservedLayoutWidth: CGFloat?
     /// The color, or nil for gray.
     public var tintColor: UIColor?
@@ -69,7 +72,7 @@ public struct UICellAccessory {
     public let customView: UIView
     /// The edge at which the view is.
     public let placement: Placement
-    /// The width of the area in which the view is, in points, or nil for that of the view.
+    /// The width of the area in which the view is, in points, `standardDimension`, or nil for that of the view.
     public var reservedLayoutWidth: CGFloat?
     /// The tint color, or nil for the cell's.
     public var tintColor: UIColor?

@@ -149,7 +149,7 @@ extension UITableView {
   func openGap(before path: IndexPath?) {
     guard let movement = editing.movement, movement.gap != path else { return }
     if let path {
-      guard geometry.sections.indices.contains(path.section), path.row <= geometry.sections[path.section].count else { return }
+      guard geometry.sections.indices.contains(path.section), (0...geometry.sections[path.section].count).contains(path.row) else { return }
     }
     movement.gap = path
     arrangeRows()

@@ -1,0 +1,56 @@
+import Foundation
+
+/// The three lines at the trailing edge of a row, by which a person moves it.
+final class ReorderHandle: UIView {
+  private let lines = CAShapeLayer()
+  private let press = UILongPressGestureRecognizer(target: nil, action: nil)
+
+  /// The size of the lines and the distance between them, in points, as on iOS.
+  private static let width: CGFloat = 20
+  private static let distance: CGFloat = 6
+
+  init() {
+    super.init(frame: .zero)
+    layer.addSublayer(lines)
+    lines.lineWidth = 1.5
+    lines.lineCap = .round
+    lines.fillColor = nil
+    let path = UIBezierPath()
+    for line in 0..<3 {
+      path.move(to: CGPoint(x: 0, y: CGFloat(line) * Self.distance))
+      path.addLine(to: CGPoint(x: Self.width, y: CGFloat(line) * Self.distance))
+    }
+    lines.path = path.cgPath
+    press.minimumPressDuration = 0
+    press.addTarget(self, action: ReorderHandle.handlePress)
+    addGestureRecognizer(press)
+    updateColors()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func handlePress(_ press: UILongPressGestureRecognizer) {
+    guard let cell = superview as? UITableViewCell, let table = cell.superview as? UITableView else { return }
+    let finger = press.location(in: table).y
+    switch press.state {
+    case .began: table.beginMoving(cell, finger: finger)
+    case .changed: table.continueMoving(cell, finger: finger)
+    case .ended: table.endMoving(cell)
+    case .cancelled: table.cancelMoving(cell)
+    case .possible, .failed: break
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    lines.bounds = CGRect(x: 0, y: 0, width: Self.width, height: 2 * Self.distance)
+    lines.position = CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+
+  private func updateColors() { lines.strokeColor = UIColor.systemGray3.resolvedColor(with: traitCollection).cgColor }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    updateColors()
+  }
+}
