@@ -11,7 +11,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// The view that has the menu.
   public private(set) weak var view: UIView?
 
-  private let longPress = ContextMenuPress()
+  let longPress = ContextMenuPress()
+  /// Returns the area to which a menu belongs that a key opens, or nil for the whole view.
+  var focusedArea: (() -> CGRect?)?
   private var location = CGPoint.zero
   private weak var session: MenuSession?
 
@@ -76,10 +78,11 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   @discardableResult
   func presentMenu(at point: CGPoint? = nil) -> Bool {
     guard let view, let window = view.window, let scene = window.windowScene else { return false }
-    location = point ?? CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    let area = focusedArea?() ?? view.bounds
+    location = point ?? CGPoint(x: area.midX, y: area.midY)
     guard let configuration = configuration(at: location), let menu = configuration.makeMenu() else { return false }
     let frame = CGRect(
-      origin: view.convert(view.bounds.origin, toScreenOf: window), size: view.convert(view.bounds, to: window).size)
+      origin: view.convert(area.origin, toScreenOf: window), size: view.convert(area, to: window).size)
     let press = point.map { view.convert($0, toScreenOf: window) }
     var request = MenuRequest(
       menu: menu, owner: view, anchor: press.map(MenuAnchor.at) ?? .below(frame), pressedAt: press, isByKeyboard: press == nil)

@@ -83,6 +83,9 @@ open class UICollectionView: UIScrollView {
   /// The swipes of items, or nil if the layout has no swipe actions.
   private(set) var swipes: SwipeController?
 
+  /// The context menus of items.
+  private lazy var menus = makeMenus()
+
   func prepareSwipes() { if swipes == nil { swipes = SwipeController(self) } }
 
   /// The closure to call at the end of a transition between layouts.
@@ -100,6 +103,7 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
+    _ = menus
   }
 
   /// Creates a collection view with a flow layout and an empty frame.
@@ -109,6 +113,7 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     collectionViewLayout.collectionView = self
+    _ = menus
   }
 
   // MARK: Data

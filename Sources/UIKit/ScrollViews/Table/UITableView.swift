@@ -127,8 +127,12 @@ open class UITableView: UIScrollView {
   /// The swipes of rows.
   private(set) lazy var swipes = SwipeController(self)
 
+  /// The context menus of rows.
+  private lazy var menus = makeMenus()
+
   private func prepareTable() {
     _ = swipes
+    _ = menus
     alwaysBounceVertical = true
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
