@@ -127,7 +127,7 @@ open class NSItemProvider: NSObject {
   open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (_ data: Data?, _ error: (any Error)?) -> Void
   ) -> Progress {
-    let delivery = Delivery { data, error in completionHandler(data, error) }
+    let delivery = ItemDelivery { data, error in completionHandler(data, error) }
     loadData(of: typeIdentifier) { data, error in delivery.deliver(data, error) }
     return delivery.progress
   }
@@ -135,10 +135,10 @@ open class NSItemProvider: NSObject {
   private func load(
     _ aClass: any NSItemProviderReading.Type, _ completion: @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void
   ) -> Progress {
-    let finished = Delivery { _, error in completion(nil, error) }
+    let finished = ItemDelivery { _, error in completion(nil, error) }
     // What UIKit and Foundation can drag doesn't change, and is handed over as it is.
     if let object = objects.lazy.compactMap({ $0 as? any SharedItem }).first, Self.isInstance(object, of: aClass) {
-      let delivery = Delivery { _, _ in completion(object, nil) }
+      let delivery = ItemDelivery { _, _ in completion(object, nil) }
       delivery.deliver(nil, nil)
       return delivery.progress
     }
@@ -148,7 +148,7 @@ open class NSItemProvider: NSObject {
       finished.deliver(nil, ItemProviderError.unavailable)
       return finished.progress
     }
-    let delivery = Delivery { data, error in
+    let delivery = ItemDelivery { data, error in
       guard let data else { return completion(nil, error ?? ItemProviderError.unavailable) }
       do {
         completion(try aClass.object(withItemProviderData: data, typeIdentifier: type), nil)
@@ -171,33 +171,4 @@ open class NSItemProvider: NSObject {
       completion(nil, ItemProviderError.unavailable)
     }
   }
-}
-
-/// Hands what has been loaded to the code that asked for it, in a turn of its scene.
-private final class Delivery: @unchecked Sendable {
-  let progress = Progress(totalUnitCount: 1)
-  private let completion: (Data?, (any Error)?) -> Void
-  private weak var scene: UIWindowScene?
-
-  @MainActor init(_ completion: @escaping (Data?, (any Error)?) -> Void) {
-    self.completion = completion
-    scene = UIWindowScene.running
-  }
-
-  func deliver(_ data: Data?, _ error: (any Error)?) {
-    guard Thread.isMainThread else { return DispatchQueue.main.async { self.deliver(data, error) } }
-    MainActor.assumeIsolated {
-      progress.completedUnitCount = 1
-      guard let scene else { return completion(data, error) }
-      scene.perform(after: 0) { self.completion(data, error) }
-    }
-  }
-}
-
-/// The errors of loading an item.
-enum ItemProviderError: Error, LocalizedError {
-  /// The item has no representation of the type, or it could not be made.
-  case unavailable
-
-  var errorDescription: String? { "Cannot load representation of the requested type" }
 }

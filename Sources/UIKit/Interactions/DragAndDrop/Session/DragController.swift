@@ -70,11 +70,3 @@ final class DragController {
     flight.begin { [weak self, weak flight] in self?.flights.removeAll { $0 === flight } }
   }
 }
-
-/// The window of what is dragged. It lets all input through.
-final class DragWindow: OverlayWindow {
-  init(for owner: UIView, in scene: UIWindowScene) {
-    super.init(for: owner, in: scene, layer: .drag)
-    isUserInteractionEnabled = false
-  }
-}
