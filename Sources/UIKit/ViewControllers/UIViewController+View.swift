@@ -78,13 +78,7 @@ extension UIViewController: UITraitEnvironment {
     /// The button that `editButtonItem` has created, or nil before the first access.
     var edit: UIBarButtonItem?
     /// A Boolean value that indicates whether a person edits what the controller shows.
-    var isEditing = false { didSet { updateEditButton() } }
-
-    /// Makes the button that begins and ends the editing say which of them it does.
-    func updateEditButton() {
-      edit?.title = isEditing ? "Done" : "Edit"
-      edit?.style = isEditing ? .done : .plain
-    }
+    var isEditing = false
 
     /// Makes `title` the title of the items that exist.
     func takeTitle(_ title: String?) {
@@ -100,8 +94,20 @@ extension UIViewController {
     if let button = barItems.edit { return button }
     let button = UIBarButtonItem(title: "Edit", style: .plain, target: self, action: UIViewController.toggleEditing)
     barItems.edit = button
-    barItems.updateEditButton()
+    updateEditButton()
     return button
+  }
+
+  func noteEditing(_ isEditing: Bool) {
+    barItems.isEditing = isEditing
+    updateEditButton()
+  }
+
+  /// Makes the button that begins and ends the editing say which of them it does.
+  private func updateEditButton() {
+    let (button, isEditing) = (barItems.edit, barItems.isEditing)
+    button?.title = isEditing ? "Done" : "Edit"
+    button?.style = isEditing ? .done : .plain
   }
 
   private func toggleEditing() { setEditing(!isEditing, animated: true) }

@@ -251,7 +251,7 @@ open class UIViewController: UIResponder {
   }
 
   /// Sets whether a person edits what the controller shows. Override it to show it, and call super, which updates `editButtonItem`.
-  open func setEditing(_ editing: Bool, animated: Bool) { barItems.isEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) { noteEditing(editing) }
 
   // MARK: Items of surrounding bars
 

@@ -298,7 +298,7 @@ struct TableEditingTests {
       source.apply(snapshot)
     }
     edit(table)
-    screen.drag(from: CGPoint(x: 376, y: 22), to: CGPoint(x: 376, y: 110))
+    screen.drag(from: CGPoint(x: 376, y: 22), to: CGPoint(x: 376, y: 125))
     screen.advance(by: 0.6)
     #expect(source.snapshot().itemIdentifiers == ["b", "c", "a", "d"] && names(in: table) == ["b", "c", "a", "d"])
   }
@@ -309,8 +309,12 @@ struct TableEditingTests {
   func controller() {
     let controller = UITableViewController(style: .plain)
     let button = controller.editButtonItem
+    screen.turn {
+      controller.navigationItem.rightBarButtonItem = button
+      screen.window.rootViewController = UINavigationController(rootViewController: controller)
+    }
     #expect(button.title == "Edit" && !controller.isEditing)
-    screen.perform { controller.setEditing(true, animated: false) }
+    screen.click(CGPoint(x: 375, y: 22))
     #expect(controller.isEditing && controller.tableView.isEditing && button.title == "Done" && button.style == .done)
     screen.perform { controller.isEditing = false }
     #expect(!controller.tableView.isEditing && button.title == "Edit")

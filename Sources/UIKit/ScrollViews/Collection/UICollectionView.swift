@@ -120,6 +120,7 @@ open class UICollectionView: UIScrollView {
 
   /// Requests all data again before the next frame.
   open func reloadData() {
+    movement?.scroller?.stop()
     movement = nil
     swipes?.close(animated: false)
     needsReload = true

@@ -15,7 +15,7 @@ extension UITableView {
   public enum RowAnimation: Int, Sendable {
     /// Fades, moves from or to a side, or shows the change at once (`none`).
     ///
-    /// `middle` only fades.
+    /// `middle` keeps the row in the middle of its growing or shrinking space.
     case fade, right, left, top, bottom, none, middle
     /// The default animation, a fade.
     case automatic = 100

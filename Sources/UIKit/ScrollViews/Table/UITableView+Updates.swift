@@ -235,7 +235,9 @@ extension UITableView {
     case .right: cell.take(place.offsetBy(dx: bounds.width, dy: 0))
     case .top: cell.take(place.offsetBy(dx: 0, dy: -place.height))
     case .bottom: cell.take(place.offsetBy(dx: 0, dy: place.height))
-    case .fade, .middle, .automatic, .none: break
+    // The middle of the row stays in the middle of its growing or shrinking space.
+    case .middle: cell.take(place.offsetBy(dx: 0, dy: -place.height / 2))
+    case .fade, .automatic, .none: break
     }
     cell.alpha = 0
   }

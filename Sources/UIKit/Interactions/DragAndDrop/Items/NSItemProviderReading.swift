@@ -38,9 +38,12 @@ extension NSItemProviderReading {
 }
 
 extension NSString: SharedItem {
+  /// The type of UTF-8 text.
   public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.utf8PlainText.identifier] }
+  /// The type of UTF-8 text.
   public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.text.identifier] }
 
+  /// Calls the closure with the data of UTF-8 text.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (_ data: Data?, _ error: (any Error)?) -> Void
@@ -49,15 +52,19 @@ extension NSString: SharedItem {
     return nil
   }
 
+  /// Returns an object that is made of data.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     self.init(string: String(decoding: data, as: UTF8.self))
   }
 }
 
 extension NSURL: SharedItem {
+  /// The type of an address.
   public static var writableTypeIdentifiersForItemProvider: [String] { [UTType.url.identifier] }
+  /// The type of an address.
   public static var readableTypeIdentifiersForItemProvider: [String] { [UTType.url.identifier] }
 
+  /// Calls the closure with the data of an address.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (_ data: Data?, _ error: (any Error)?) -> Void
@@ -66,15 +73,19 @@ extension NSURL: SharedItem {
     return nil
   }
 
+  /// Returns an object that is made of data.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     try checked(NSURL(string: String(decoding: data, as: UTF8.self)))
   }
 }
 
 extension UIImage: SharedItem {
+  /// The type of an image.
   public nonisolated static var writableTypeIdentifiersForItemProvider: [String] { [UTType.png.identifier, UTType.jpeg.identifier] }
+  /// The type of an image.
   public nonisolated static var readableTypeIdentifiersForItemProvider: [String] { [UTType.image.identifier] }
 
+  /// Calls the closure with the data of an image.
   public nonisolated func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (_ data: Data?, _ error: (any Error)?) -> Void
@@ -83,6 +94,7 @@ extension UIImage: SharedItem {
     return nil
   }
 
+  /// Returns an object that is made of data.
   public nonisolated static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     let image = MainActor.assumeIsolated { UIImage(data: data) }
     return try checked(image)
@@ -90,9 +102,12 @@ extension UIImage: SharedItem {
 }
 
 extension UIColor: SharedItem {
+  /// The type of a color.
   public nonisolated static var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
+  /// The type of a color.
   public nonisolated static var readableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
 
+  /// Calls the closure with an error, because colors are handed over only inside the program.
   public nonisolated func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (_ data: Data?, _ error: (any Error)?) -> Void
@@ -101,6 +116,7 @@ extension UIColor: SharedItem {
     return nil
   }
 
+  /// Throws, because colors are handed over only inside the program.
   public nonisolated static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     throw ItemProviderError.unavailable
   }

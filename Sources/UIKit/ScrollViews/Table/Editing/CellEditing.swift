@@ -14,6 +14,8 @@ struct CellEditing {
   var accessoryView: UIView?
   /// A Boolean value that indicates whether a person moves the row.
   var isMoving = false
+  /// A Boolean value that indicates whether the cell has the table's color only while it is moved over others.
+  var hasBorrowedColor = false
   var dragState = UICellConfigurationState.DragState.none
   var dropState = UICellConfigurationState.DropState.none
 

@@ -28,6 +28,10 @@ extension UITableView {
     cell.configurationStateDidChange()
     cell.layer.zPosition = Self.liftedPosition
     cell.clipsToBounds = false
+    if cell.backgroundColor == nil {
+      cell.editing.hasBorrowedColor = true
+      cell.backgroundColor = backgroundColor
+    }
     cell.layer.shadowOffset = CGSize(width: 0, height: 2)
     cell.layer.shadowRadius = 8
     arrangeRows()
@@ -123,6 +127,8 @@ extension UITableView {
     cell.alpha = 1
     cell.layer.zPosition = 0
     cell.clipsToBounds = style == .insetGrouped
+    if cell.editing.hasBorrowedColor { cell.backgroundColor = nil }
+    cell.editing.hasBorrowedColor = false
   }
 
   /// Moves a row in the data and in the table.
