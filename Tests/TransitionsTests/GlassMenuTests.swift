@@ -204,18 +204,18 @@ struct GlassMenuTests {
   @Test("The presets change the glass and the spring, and the demo's tweaks reach the menu at once")
   func presets() throws {
     defer { harness.close() }
-    let demo = DemoHarness(GlassMenuDemo.self)
-    defer { demo.close() }
-    let menu = try #require((demo.demo.rootViewController as? GlassPhotoController)?.menu)
     #expect(GlassMenuDemo.presets.map(\.name) == ["clear", "honey"])
     for preset in GlassMenuDemo.presets {
+      let demo = DemoHarness(GlassMenuDemo.self)
+      defer { demo.close() }
+      let menu = try #require((demo.demo.rootViewController as? GlassPhotoController)?.menu)
       demo.turn { demo.tweaks.set(preset.values) }
       #expect(menu.parameters.isClear == (preset.name == "clear"))
+      #expect(menu.parameters.spacing == (preset.name == "honey" ? 44 : 18))
+      demo.run(.present)
+      #expect(menu.isOpen)
+      demo.run(.dismiss)
+      #expect(!menu.isOpen)
     }
-    #expect(menu.parameters.spacing == 44)
-    demo.run(.present)
-    #expect(menu.isOpen)
-    demo.run(.dismiss)
-    #expect(!menu.isOpen)
   }
 }

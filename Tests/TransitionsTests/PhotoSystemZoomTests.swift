@@ -28,6 +28,18 @@ struct PhotoSystemZoomTests {
   /// A Boolean value that indicates whether the tab bar is beside the screen, where a pushed page puts it.
   private var isTabBarAway: Bool { harness.tabs.map { $0.tabBar.frame.maxX <= 0 } ?? false }
 
+  @Test("The demo's presets offer the original article's transition and the system's zoom, and each is what it is called")
+  func presets() throws {
+    #expect(PhotoZoomDemo.presets.map(\.name) == ["article", "system"])
+    for preset in PhotoZoomDemo.presets {
+      let harness = PhotoZoomHarness(preset.values)
+      defer { harness.close() }
+      harness.begin(.present)
+      harness.advance(by: 0.1)
+      #expect((harness.seen("card") != nil) == (preset.name == "system"))
+    }
+  }
+
   @Test("The demo's own transition is the default")
   func own() {
     let harness = PhotoZoomHarness()

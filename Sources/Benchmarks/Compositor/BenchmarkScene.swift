@@ -125,11 +125,14 @@ struct BenchmarkStage {
     return DisplayList(builder.items)
   }
 
-  /// Returns the grid, scrolled by the given number of points, under a panel that blurs it or that is glass.
-  func scrolled(by distance: CGFloat, under glass: Glass?) -> DisplayList {
+  /// What a panel does with what is behind it. Glass is opaque with Reduce Transparency.
+  enum Panel { case blur, glass, opaqueGlass }
+
+  /// Returns the grid, scrolled by the given number of points, under a panel.
+  func scrolled(by distance: CGFloat, under panel: Panel) -> DisplayList {
     var builder = Builder(photos: photos, texts: texts)
     builder.addGrid(scroll: distance)
-    builder.addPanel(glass)
+    builder.add(panel)
     return DisplayList(builder.items)
   }
 
@@ -198,12 +201,16 @@ struct BenchmarkStage {
     }
 
     /// Adds a panel, whose tint glass contains.
-    mutating func addPanel(_ glass: Glass?) {
+    mutating func add(_ panel: Panel) {
       let shape = RoundedRect(CGRect(x: 340, y: 640, width: 600, height: 180), radius: 60)
-      let tint = LayerColor(red: 1, green: 1, blue: 1, alpha: 0.4)
-      let glass = glass.map { Glass(refraction: $0.refraction, highlight: $0.highlight, tint: tint) }
-      add(.backdrop, .backdrop(Backdrop(shape: shape, sigma: 5, saturation: 1.5, glass: glass)))
-      if glass == nil { add(.tint, .fill(Fill(shape: shape, paint: .color(tint)))) }
+      let isOpaque = panel == .opaqueGlass
+      let tint = LayerColor(red: 1, green: 1, blue: 1, alpha: isOpaque ? 1 : 0.4)
+      let glass = Glass(refraction: isOpaque ? 0 : 11, highlight: isOpaque ? 0.25 : 0.8, tint: tint)
+      add(
+        .backdrop,
+        .backdrop(
+          Backdrop(shape: shape, sigma: isOpaque ? 0 : 5, saturation: isOpaque ? 1 : 1.5, glass: panel == .blur ? nil : glass)))
+      if panel == .blur { add(.tint, .fill(Fill(shape: shape, paint: .color(tint)))) }
     }
 
     mutating func beginGroup(alpha: CGFloat) { add(.group, .beginGroup(Group()), alpha: alpha) }

@@ -45,8 +45,9 @@ package struct CompositorBenchmark {
         row("\(scene.rawValue) running", true) { stage.frame(of: scene, progress: Double($0) / last) }
       } + [
         row("grid scrolling", true) { stage.scrolled(by: CGFloat($0 * 7)) },
-        row("under a blurred panel", true) { stage.scrolled(by: CGFloat($0 * 7), under: nil) },
-        row("under a glass panel", true) { stage.scrolled(by: CGFloat($0 * 7), under: Glass(refraction: 11, highlight: 0.8)) },
+        row("under a blurred panel", true) { stage.scrolled(by: CGFloat($0 * 7), under: .blur) },
+        row("under a glass panel", true) { stage.scrolled(by: CGFloat($0 * 7), under: .glass) },
+        row("under glass, opaque", true) { stage.scrolled(by: CGFloat($0 * 7), under: .opaqueGlass) },
       ]
   }
 

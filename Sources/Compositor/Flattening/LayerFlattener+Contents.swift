@@ -22,8 +22,10 @@ extension LayerFlattener {
     if case .backdrop(let style) = state.specifics, style.refraction > 0 || style.highlight > 0 {
       addGlass(style, of: moment, shape: shape)
     } else if case .backdrop(let style) = state.specifics {
-      items.append(
-        moment.item(.backdrop, .backdrop(Backdrop(shape: edge, sigma: style.blurRadius, saturation: style.saturation))))
+      if style.blurRadius > 0 || style.saturation != 1 {
+        items.append(
+          moment.item(.backdrop, .backdrop(Backdrop(shape: edge, sigma: style.blurRadius, saturation: style.saturation))))
+      }
       if let tint = style.tintColor, tint.alpha > 0 {
         items.append(moment.item(.tint, .fill(Fill(shape: edge, paint: .color(tint)))))
       }

@@ -28,6 +28,7 @@ package enum StageOptions {
   static let take = Option<String>.text(
     "take", "NAME|FILE", kind: .take, help: "replay a take instead of starting the phase; times count from its first event")
   static let reduceMotion = Option.flag("reduce-motion", help: "use cross-fades instead of motion")
+  static let reduceTransparency = Option.flag("reduce-transparency", help: "use plain colors instead of blurs and glass")
 
   /// The output of commands that write text.
   static let output = Option<String>.text(
@@ -35,7 +36,7 @@ package enum StageOptions {
 
   /// The options of commands that show one phase of one demo.
   static let all: [any OptionDeclaration] = [
-    phase, take, root, preset, assignments, size, scale, appearance, reduceMotion, photoFolder, threads,
+    phase, take, root, preset, assignments, size, scale, appearance, reduceMotion, reduceTransparency, photoFolder, threads,
   ]
 
   /// Returns the configuration of the stage.
@@ -53,6 +54,7 @@ package enum StageOptions {
     if let scale = arguments[Self.scale] { configuration.scale = CGFloat(scale) }
     if let appearance = arguments[Self.appearance] { configuration.appearance = appearance }
     configuration.reducesMotion = arguments.has(reduceMotion)
+    configuration.reducesTransparency = arguments.has(reduceTransparency)
     configuration.threads = arguments[threads]
     let (width, height) = configuration.pixelSize
     try PictureLimit.check(width: width, height: height)

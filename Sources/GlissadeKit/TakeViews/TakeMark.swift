@@ -55,6 +55,7 @@ extension StageChange {
     case .resize(let size): "Screen \(SizeText.of(size))"
     case .appearance(let appearance): appearance == .dark ? "Dark" : "Light"
     case .reducesMotion(let isReduced): isReduced ? "Reduce motion" : "Full motion"
+    case .reducesTransparency(let isReduced): isReduced ? "Reduce transparency" : "Full transparency"
     case .activity(let activity): "App \(activity == .background ? "in background" : activity.rawValue)"
     }
   }

@@ -32,6 +32,7 @@ package final class Stage {
       screenSize: configuration.device.size, scale: configuration.scale, safeAreaInsets: configuration.device.safeArea,
       userInterfaceStyle: configuration.appearance.interfaceStyle, hostTime: hostTime)
     scene.isReduceMotionEnabled = configuration.reducesMotion
+    scene.isReduceTransparencyEnabled = configuration.reducesTransparency
     scene.misuseScope = .scene
     scene.menuLook = .touch
     if configuration.dropsWarnings { scene.warningHandler = { _ in } }
@@ -81,6 +82,7 @@ package final class Stage {
     rescale(to: configuration.scale)
     setAppearance(configuration.appearance)
     setReducesMotion(configuration.reducesMotion)
+    setReducesTransparency(configuration.reducesTransparency)
     self.configuration = configuration
   }
 
@@ -94,6 +96,12 @@ package final class Stage {
   package func setReducesMotion(_ isReduced: Bool) {
     configuration.reducesMotion = isReduced
     scene.isReduceMotionEnabled = isReduced
+  }
+
+  /// Turns Reduce Transparency on or off.
+  package func setReducesTransparency(_ isReduced: Bool) {
+    configuration.reducesTransparency = isReduced
+    scene.isReduceTransparencyEnabled = isReduced
   }
 
   /// Starts a phase of the demo.

@@ -8,6 +8,8 @@ public struct StageConfiguration: Equatable, Sendable {
   public var appearance = Appearance.light
   /// A Boolean value that indicates whether Reduce Motion is on.
   public var reducesMotion = false
+  /// A Boolean value that indicates whether Reduce Transparency is on.
+  public var reducesTransparency = false
   /// The number of pixels per point.
   public var scale: CGFloat = 1
   /// The number of threads that draw, or nil for one per core.

@@ -10,6 +10,8 @@ package enum StageChange: Equatable, Sendable {
   case appearance(Appearance)
   /// Reduce Motion is turned on or off.
   case reducesMotion(Bool)
+  /// Reduce Transparency is turned on or off.
+  case reducesTransparency(Bool)
   /// The app leaves the foreground or returns to it.
   case activity(AppActivity)
 }
@@ -40,6 +42,7 @@ extension Stage {
     case .resize(let size): resize(to: Device(size: size))
     case .appearance(let appearance): setAppearance(appearance)
     case .reducesMotion(let isReduced): setReducesMotion(isReduced)
+    case .reducesTransparency(let isReduced): setReducesTransparency(isReduced)
     case .activity(let activity): scene.enter(activity.sceneState)
     }
   }

@@ -5,8 +5,8 @@ import UIKit
 /// The format of a take's event, a line of JSON.
 ///
 /// A press, move or release has a `phase`, scrolling a `wheel`, a key a `key`, typed text a `text`, and pointer movement without a button
-/// a `hover`. A change of the stage has a `run` (a phase that the program starts), a `size`, an `appearance`, a `reduceMotion` or an
-/// `app` (its activity).
+/// a `hover`. A change of the stage has a `run` (a phase that the program starts), a `size`, an `appearance`, a `reduceMotion`, a
+/// `reduceTransparency` or an `app` (its activity).
 enum TakeEventFormat {
   /// The members that each kind of event may have.
   private static let wheelNames = ["time", "wheel", "x", "y", "precise", "modifiers"]
@@ -59,6 +59,7 @@ enum TakeEventFormat {
     case .resize(let size): ("size", JSONString.quoted(SizeText.of(size)))
     case .appearance(let appearance): ("appearance", JSONString.quoted(appearance.rawValue))
     case .reducesMotion(let isReduced): ("reduceMotion", isReduced ? "true" : "false")
+    case .reducesTransparency(let isReduced): ("reduceTransparency", isReduced ? "true" : "false")
     case .activity(let activity): ("app", JSONString.quoted(activity.rawValue))
     }
   }
@@ -94,6 +95,7 @@ enum TakeEventFormat {
     ),
     ("appearance", { (object, name) throws(TweakError) in .appearance(try object.choice(name, Appearance.self)) }),
     ("reduceMotion", { (object, name) throws(TweakError) in .reducesMotion(try object.flag(name)) }),
+    ("reduceTransparency", { (object, name) throws(TweakError) in .reducesTransparency(try object.flag(name)) }),
     ("app", { (object, name) throws(TweakError) in .activity(try object.choice(name, AppActivity.self)) }),
   ]
 

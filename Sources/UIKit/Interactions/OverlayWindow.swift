@@ -9,11 +9,12 @@ class OverlayWindow: UIWindow {
     case drag = 3200
   }
 
-  /// Creates an empty visible window with the interface style and tint color of its owner.
+  /// Creates an empty visible window with the interface style, the direction and the tint color of its owner.
   init(for owner: UIView, in scene: UIWindowScene, layer: Layer) {
     super.init(windowScene: scene)
     windowLevel = Level(layer.rawValue)
     overrideUserInterfaceStyle = owner.traitCollection.userInterfaceStyle
+    traitOverrides.layoutDirection = owner.isRightToLeft ? .rightToLeft : .leftToRight
     tintColor = owner.tintColor
     isHidden = false
   }

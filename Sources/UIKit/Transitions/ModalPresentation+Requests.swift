@@ -4,9 +4,12 @@ import Foundation
 extension ModalPresentation {
   static func present(_ presented: UIViewController, from source: UIViewController, animated: Bool, completion: (() -> Void)?) {
     let presenter = presenter(for: presented, from: source)
-    // A zoom ends at once for what is presented next: one back, or that of the controller that presents.
-    if presenter.presented?.isDismissing == true { presenter.presented?.context?.yieldZoom() }
-    if presenter.presentation?.isPresenting == true { presenter.presentation?.context?.yieldZoom() }
+    // A zoom or a morph ends at once for what is presented next: one back, or that of the controller that presents.
+    if presenter.presented?.isDismissing == true { presenter.presented?.context?.yieldToNext() }
+    if let own = presenter.presentation, own.isPresenting {
+      own.context?.yieldToNext()
+      own.controller?.takeMorphPlate()?.giveBack()
+    }
     if let refusal = refusal(of: presented, from: source, presenter: presenter) {
       refuse("Attempt to present \(presented) on \(source) \(refusal).", during: presenter.presented ?? transition(of: presenter))
       return
@@ -66,8 +69,8 @@ extension ModalPresentation {
       return
     }
     let chain = presentation.presentationsFromHere
-    // A zoom in is completed, and turns back from where it is.
-    for member in chain where member.isPresenting { member.context?.yieldZoom() }
+    // A zoom or a morph in is completed, and turns back from where it is.
+    for member in chain where member.isPresenting { member.context?.yieldToNext() }
     if chain.contains(where: \.isInTransition) {
       refuse(
         "Attempt to dismiss from \(source) while a presentation or dismissal is in progress.", during: chain.first(where: \.isInTransition))

@@ -220,7 +220,7 @@ final class TransitionContext {
   /// Blocks new touches while the transition runs without a gesture, unless it is interruptible or has a custom interaction
   /// controller that may wait for touches.
   private func updateInputBlock() {
-    let mayBeTouched = isInterruptible || isInteractive || (interactionController != nil && !isPercentDriven)
+    let mayBeTouched = isInterruptible || isInteractive || animator is MorphAnimator || (interactionController != nil && !isPercentDriven)
     if isOver || mayBeTouched {
       inputBlock?.lift()
       inputBlock = nil

@@ -52,6 +52,9 @@ open class UIPresentationController: NSObject {
   /// The content shows it where its background is translucent. Other presentations do not use it.
   open var backgroundEffect: UIVisualEffect? { didSet { containerView?.setNeedsLayout() } }
 
+  /// What an interrupted presentation that grows out of a bar button has left, until its dismissal goes on with it.
+  var morphPlate: MorphPlate?
+
   /// Returns the animator of a presentation that does not use the presented controller's `modalTransitionStyle`.
   func standardAnimator(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 

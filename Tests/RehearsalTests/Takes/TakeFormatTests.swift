@@ -57,7 +57,7 @@ struct TakeFormatTests {
       TakeEvent(time: 0.2, change: .appearance(.dark)), TakeEvent(time: 0.3, change: .reducesMotion(true)),
       TakeEvent(time: 0.4, change: .activity(.background)), TakeEvent(time: 0.5, change: .activity(.active)),
       TakeEvent(time: 0.6, change: .reducesMotion(false)), TakeEvent(time: 0.7, input: .hover(CGPoint(x: 1, y: 2.5))),
-      TakeEvent(time: 0.8, input: .hover(nil)),
+      TakeEvent(time: 0.8, input: .hover(nil)), TakeEvent(time: 0.9, change: .reducesTransparency(true)),
     ])
 
   @Test("Given a take with more in it than what a hand does, when it is written and read, then it is the same, in a newer version")
@@ -69,7 +69,7 @@ struct TakeFormatTests {
     for line in [
       "{\"time\": 0, \"run\": \"present\"}", "{\"time\": 0.1, \"size\": \"844x390\"}", "{\"time\": 0.4, \"app\": \"background\"}",
       "{\"time\": 0.6, \"reduceMotion\": false}", "{\"time\": 0.7, \"hover\": true, \"x\": 1, \"y\": 2.5}",
-      "{\"time\": 0.8, \"hover\": false}",
+      "{\"time\": 0.8, \"hover\": false}", "{\"time\": 0.9, \"reduceTransparency\": true}",
     ] { #expect(text.contains(line)) }
   }
 

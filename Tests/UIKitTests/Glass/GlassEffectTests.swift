@@ -63,6 +63,34 @@ import UITestSupport
     #expect(view.layer.masksToBounds && view.layer.cornerRadius == 0)
   }
 
+  @Test func `with Reduce Transparency, blurs and glass are plain colors, at once and for views that come later`() throws {
+    var posted = 0
+    harness.perform {
+      _ = NotificationCenter.default.addObserver(
+        forName: UIAccessibility.reduceTransparencyStatusDidChangeNotification, object: nil, queue: nil
+      ) { _ in MainActor.assumeIsolated { posted += UIAccessibility.isReduceTransparencyEnabled ? 1 : 100 } }
+    }
+    let blur = try add(UIVisualEffectView(effect: UIBlurEffect(style: .systemUltraThinMaterial)))
+    let usual = (radius: blur.blurRadius, alpha: blur.tintColor?.alpha)
+    let glass = try add(UIVisualEffectView(effect: UIGlassEffect()))
+    harness.scene.isReduceTransparencyEnabled = true
+    let later = try add(UIVisualEffectView(effect: UIGlassEffect(style: .clear)))
+    for layer in [blur, glass, later] {
+      #expect(layer.blurRadius == 0 && layer.refraction == 0 && layer.saturation == 1 && layer.tintColor?.alpha == 1)
+    }
+    #expect(posted == 1)
+    harness.scene.isReduceTransparencyEnabled = false
+    #expect(usual.radius == 20 && blur.blurRadius == 20 && blur.tintColor?.alpha == usual.alpha && posted == 101)
+  }
+
+  @Test func `with Reduce Transparency, a view without effect shows what is behind it`() throws {
+    harness.scene.isReduceTransparencyEnabled = true
+    for effect in [nil, UIGlassContainerEffect()] {
+      let backdrop = try add(UIVisualEffectView(effect: effect))
+      #expect(backdrop.blurRadius == 0 && backdrop.tintColor?.alpha ?? 0 == 0)
+    }
+  }
+
   @Test func `a tint colours the glass`() throws {
     let effect = UIGlassEffect()
     effect.tintColor = .red

@@ -25,6 +25,32 @@ import UITestSupport
     #expect(placement.frame(for: size, at: .beside(row.offsetBy(dx: 230, dy: 400))).origin == CGPoint(x: 132, y: 396))
   }
 
+  @Test func `read from right to left, a menu is on the left of the pointer, ends with its button, and has its submenu at the left`() {
+    var mirrored = placement
+    mirrored.isMirrored = true
+    #expect(mirrored.frame(for: size, at: .at(CGPoint(x: 350, y: 60))).maxX == 349)
+    #expect(mirrored.frame(for: size, at: .below(CGRect(x: 280, y: 40, width: 100, height: 30))).maxX == 380)
+    #expect(mirrored.frame(for: size, at: .beside(CGRect(x: 260, y: 100, width: 120, height: 28))).maxX == 262)
+  }
+
+  @Test func `read from right to left, the rows of a menu are mirrored, and the left arrow opens a submenu`() throws {
+    let harness = MenuHarness()
+    harness.window.traitOverrides.layoutDirection = .rightToLeft
+    let submenu = UIMenu(title: "More", children: [harness.action("Deep")])
+    _ = harness.menuButton(
+      UIMenu(children: [harness.action("On", state: .on), submenu]), frame: CGRect(x: 250, y: 40, width: 100, height: 30))
+    harness.click(CGPoint(x: 300, y: 55))
+    let row = harness.row("On")
+    let (label, mark) = try (#require(row.subviews.first { $0 is UILabel }), #require(row.subviews.first { $0 is MenuGlyph }))
+    #expect(mark.frame.minX > row.bounds.midX && label.frame.maxX <= mark.frame.minX)
+    let chevron = try #require(harness.row("More").subviews.first { $0 is MenuGlyph })
+    #expect(chevron.frame.maxX < row.bounds.midX && chevron.transform.a == -1)
+    harness.keys(.keyboardDownArrow, .keyboardDownArrow, .keyboardLeftArrow)
+    #expect(harness.panels.count == 2 && harness.panels[1].frame.maxX < harness.panels[0].frame.maxX)
+    harness.keys(.keyboardRightArrow)
+    #expect(harness.panels.count == 1)
+  }
+
   @Test func `a menu taller than the screen is as tall as it, and scrolls by wheel and arrows`() {
     let harness = MenuHarness(size: CGSize(width: 300, height: 200))
     _ = harness.menuButton(UIMenu(children: (1...20).map { harness.action("Row \($0)") }))

@@ -12,7 +12,8 @@ struct CheckCommand: Command {
   static let operand = WordKind.demoOrSource
   static let options: [any OptionDeclaration] = [
     json, rate, thorough, shippedTakes, monkey, seed, StageOptions.root, StageOptions.take, StageOptions.preset,
-    StageOptions.assignments, StageOptions.size, StageOptions.appearance, StageOptions.reduceMotion, StageOptions.photoFolder,
+    StageOptions.assignments, StageOptions.size, StageOptions.appearance, StageOptions.reduceMotion,
+    StageOptions.reduceTransparency, StageOptions.photoFolder,
   ]
   private static let json = Option.flag("json", help: "print JSON")
   private static let shippedTakes = Option.flag(

@@ -11,7 +11,7 @@ struct WindowCommand: Command {
   static let operand = WordKind.pictures
   static let options: [any OptionDeclaration] = [
     demo, take, time, StageOptions.size, StageOptions.scale, StageOptions.appearance, StageOptions.reduceMotion,
-    StageOptions.photoFolder, StageOptions.threads,
+    StageOptions.reduceTransparency, StageOptions.photoFolder, StageOptions.threads,
   ]
 
   static let needsDisplay = true

@@ -10,6 +10,9 @@ extension WorkbenchCommand {
   static let reduceMotion = WorkbenchCommand(
     "stage.motion", .stage, "Reduce motion", about: "The value of UIAccessibility.isReduceMotionEnabled on the stage",
     words: "accessibility")
+  static let reduceTransparency = WorkbenchCommand(
+    "stage.transparency", .stage, "Reduce transparency",
+    about: "The value of UIAccessibility.isReduceTransparencyEnabled on the stage", words: "accessibility blur glass opaque")
   static let resetStage = WorkbenchCommand(
     "stage.reset", .stage, "Reset stage", about: "Starts over on a new stage. This always works", words: "restart clear new")
 

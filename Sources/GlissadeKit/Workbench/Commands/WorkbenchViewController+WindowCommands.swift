@@ -19,6 +19,9 @@ extension WorkbenchViewController {
       appearance(.lightStage, .light), appearance(.darkStage, .dark),
       CommandBinding(.reduceMotion, isOn: configuration.reducesMotion) { [unowned self] in session.configure { $0.reducesMotion.toggle() }
       },
+      CommandBinding(.reduceTransparency, isOn: configuration.reducesTransparency) { [unowned self] in
+        session.configure { $0.reducesTransparency.toggle() }
+      },
       CommandBinding(.resetStage) { [unowned self] in session.reset() },
     ]
   }

@@ -23,7 +23,7 @@ struct StageMenus {
     let commands = workbench.commands
     return UIMenu(parts: [
       Device.known.map { commands.item(.device($0)) }, [commands.item(.turnDevice)],
-      [commands.item(.lightStage), commands.item(.darkStage)], [commands.item(.reduceMotion)],
+      [commands.item(.lightStage), commands.item(.darkStage)], [commands.item(.reduceMotion), commands.item(.reduceTransparency)],
       [commands.item(.deviceFrame)], [commands.item(.resetStage)],
     ])
   }

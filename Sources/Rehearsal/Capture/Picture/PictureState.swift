@@ -20,11 +20,12 @@ package struct PictureState: Equatable, Sendable {
   var scale: CGFloat
   var appearance: Appearance
   var reducesMotion: Bool
+  var reducesTransparency: Bool
 
   package init(
     demo: String, origin: CodeRequest? = nil, phase: DemoPhase, take: Take?, time: TimeInterval, values: [Tweak.ID: TweakValue],
     size: CGSize, scale: CGFloat,
-    appearance: Appearance, reducesMotion: Bool
+    appearance: Appearance, reducesMotion: Bool, reducesTransparency: Bool = false
   ) {
     self.demo = demo
     self.origin = origin
@@ -36,6 +37,7 @@ package struct PictureState: Equatable, Sendable {
     self.scale = scale
     self.appearance = appearance
     self.reducesMotion = reducesMotion
+    self.reducesTransparency = reducesTransparency
   }
 
   /// Creates the state of a scenario at a time, in seconds since the start of the phase.
@@ -45,7 +47,7 @@ package struct PictureState: Equatable, Sendable {
     self.init(
       demo: scenario.demo.id, origin: scenario.demo.origin, phase: scenario.phase, take: scenario.take, time: time, values: scenario.values,
       size: configuration.device.size, scale: configuration.scale, appearance: configuration.appearance,
-      reducesMotion: configuration.reducesMotion)
+      reducesMotion: configuration.reducesMotion, reducesTransparency: configuration.reducesTransparency)
   }
 
   /// The configuration of a stage that shows the state.
@@ -55,6 +57,7 @@ package struct PictureState: Equatable, Sendable {
     configuration.scale = scale
     configuration.appearance = appearance
     configuration.reducesMotion = reducesMotion
+    configuration.reducesTransparency = reducesTransparency
     return configuration
   }
 }

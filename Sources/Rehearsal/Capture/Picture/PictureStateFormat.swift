@@ -24,7 +24,7 @@ package enum PictureStateFormat {
         "size": \(JSONString.quoted(SizeText.of(state.size))),
         "scale": \(DecimalText.of(state.scale)),
         "appearance": \(JSONString.quoted(state.appearance.rawValue)),
-        "reduceMotion": \(state.reducesMotion),
+        "reduceMotion": \(state.reducesMotion),\(state.reducesTransparency ? "\n  \"reduceTransparency\": true," : "")
         "preset": \(preset.trimmingCharacters(in: .newlines))\(take)
       }
       """
@@ -94,8 +94,8 @@ package enum PictureStateFormat {
     let state = PictureState(
       demo: demo, origin: origin, phase: try object.choice("phase", DemoPhase.self),
       take: try object["take"].map { try TakeFormat.take(from: $0, file: file) }, time: time, values: preset?.preset.values ?? [:],
-      size: size, scale: scale, appearance: try object.choice("appearance", Appearance.self), reducesMotion: try object.flag("reduceMotion")
-    )
+      size: size, scale: scale, appearance: try object.choice("appearance", Appearance.self),
+      reducesMotion: try object.flag("reduceMotion"), reducesTransparency: try object.flag("reduceTransparency"))
     return (state, preset?.problems ?? [])
   }
 

@@ -34,7 +34,15 @@ open class UIWindowScene: UIScene {
   /// The contrast between the colors of the scene's windows.
   package var accessibilityContrast = UIAccessibilityContrast.normal { didSet { traitsMayHaveChanged() } }
   /// The value of `UIAccessibility.isReduceMotionEnabled` for the scene's code.
-  package var isReduceMotionEnabled = false
+  package var isReduceMotionEnabled = false {
+    didSet {
+      if isReduceMotionEnabled != oldValue { accessibilityDidChange(UIAccessibility.reduceMotionStatusDidChangeNotification) }
+    }
+  }
+  /// The value of `UIAccessibility.isReduceTransparencyEnabled` for the scene's code.
+  package var isReduceTransparencyEnabled = false {
+    didSet { if isReduceTransparencyEnabled != oldValue { transparencyDidChange() } }
+  }
   /// The numbers of the zooms that begin in the scene.
   package var zoomTuning = ZoomTuning.device
   /// The traits that the scene's windows inherit.

@@ -84,7 +84,7 @@ final class MenuPanel: UIView {
 
   /// Positions the panel in the given area of the screen.
   func takePlace(in area: CGRect) {
-    frame = MenuPlacement(area: area).frame(for: naturalSize, at: anchor)
+    frame = MenuPlacement(area: area, isMirrored: isRightToLeft).frame(for: naturalSize, at: anchor)
     layoutIfNeeded()
   }
 

@@ -4,6 +4,8 @@ import Foundation
 struct MenuPlacement {
   /// The area in which menus may appear, in the scene's screen points.
   var area: CGRect
+  /// A Boolean value that indicates whether the menu is read from right to left, and so is on the left of its anchor.
+  var isMirrored = false
 
   /// The space between a menu and the edges of the area, in points.
   static let margin: CGFloat = 4
@@ -15,6 +17,21 @@ struct MenuPlacement {
   /// Returns the frame of a menu of the given size. It is on the far side of the anchor if there is no room on the near one,
   /// always inside the area, and at most as tall as the area.
   func frame(for size: CGSize, at anchor: MenuAnchor) -> CGRect {
+    guard isMirrored else { return leftToRightFrame(for: size, at: anchor) }
+    return mirrored(leftToRightFrame(for: size, at: mirrored(anchor)))
+  }
+
+  private func mirrored(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: area.minX + area.maxX - rect.minX - rect.maxX, dy: 0) }
+
+  private func mirrored(_ anchor: MenuAnchor) -> MenuAnchor {
+    switch anchor {
+    case .at(let point): .at(CGPoint(x: area.minX + area.maxX - point.x, y: point.y))
+    case .below(let rect): .below(mirrored(rect))
+    case .beside(let rect): .beside(mirrored(rect))
+    }
+  }
+
+  private func leftToRightFrame(for size: CGSize, at anchor: MenuAnchor) -> CGRect {
     let room = area.insetBy(dx: Self.margin, dy: Self.margin)
     let size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
     let origin =

@@ -138,5 +138,7 @@ final class MenuRowView: UIView {
       end = keyLabel.frame.minX - MenuStyle.gap
     }
     titleLabel.frame = CGRect(x: titleStart, y: 0, width: max(0, end - titleStart), height: bounds.height)
+    mirror([mark, picture, chevron, keyLabel, titleLabel])
+    chevron?.transform = isRightToLeft ? CGAffineTransform(scaleX: -1, y: 1) : .identity
   }
 }

@@ -22,18 +22,21 @@ struct TypedPrefix {
   }
 }
 
-// Arrow keys highlight, Return and Space choose, letters find a title, and Esc and Left go back.
+// Arrow keys highlight, Return and Space choose, letters find a title, and Esc and Left go back. Read from right to left, Right goes back.
 extension MenuSession {
   func press(_ key: UIKey, at time: TimeInterval) {
     let level = panels.count - 1
     let panel = panels[level]
+    let (forward, back) =
+      panel.isRightToLeft
+      ? (UIKeyboardHIDUsage.keyboardLeftArrow, UIKeyboardHIDUsage.keyboardRightArrow) : (.keyboardRightArrow, .keyboardLeftArrow)
     switch key.keyCode {
     case .keyboardDownArrow: mark(panel.row(after: panel.highlighted, step: 1), in: level, reveals: true)
     case .keyboardUpArrow: mark(panel.row(after: panel.highlighted, step: -1), in: level, reveals: true)
     case .keyboardHome, .keyboardPageUp: mark(panel.row(after: nil, step: 1), in: level, reveals: true)
     case .keyboardEnd, .keyboardPageDown: mark(panel.row(after: nil, step: -1), in: level, reveals: true)
-    case .keyboardRightArrow: openSubmenu(in: level, marksFirst: true)
-    case .keyboardLeftArrow: closeSubmenu()
+    case forward: openSubmenu(in: level, marksFirst: true)
+    case back: closeSubmenu()
     case .keyboardEscape: if !closeSubmenu() { close() }
     case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar: choose(in: level, marksFirst: true)
     default: if !key.opensContextMenu { find(key, at: time) } else { close() }

@@ -1,7 +1,9 @@
 import Foundation
 
 /// Lets a presented view grow out of a view, such as a bar button, and shrink back into it. With reduced motion it only fades.
-final class MorphAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+///
+/// What grows takes touches at once. A dismissal turns it back from where it is.
+final class MorphAnimator: NSObject, YieldingAnimator {
   /// The response of the spring in seconds, and its damping ratio. Measured on an iPhone 16 Pro, iOS 27, by Tembeon/morph.
   private static let response: TimeInterval = 0.416
   private static let dampingRatio: CGFloat = 0.75
@@ -9,10 +11,14 @@ final class MorphAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private static let exchange: TimeInterval = 0.16
 
   private weak var source: UIView?
+  private weak var controller: UIPresentationController?
   private let isPresenting: Bool
+  private var plate: MorphPlate?
+  private var context: (any UIViewControllerContextTransitioning)?
 
-  init(from source: UIView?, isPresenting: Bool) {
-    (self.source, self.isPresenting) = (source, isPresenting)
+  /// Creates the animator of a controller's presentation or dismissal.
+  init(from source: UIView?, isPresenting: Bool, of controller: UIPresentationController) {
+    (self.source, self.isPresenting, self.controller) = (source, isPresenting, controller)
     super.init()
   }
 
@@ -21,50 +27,83 @@ final class MorphAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    self.context = context
     let container = context.containerView
-    guard let moving = context.placeViews(isPresenting: isPresenting) else { return context.completeTransition(true) }
-    guard let source, source.window != nil, !UIAccessibility.isReduceMotionEnabled else { return fade(moving, context) }
+    guard let moving = context.placeViews(isPresenting: isPresenting) else { return end() }
+    // What is behind can be touched while the view returns.
+    if !isPresenting { container.isUserInteractionEnabled = false }
+    guard let source, source.window != nil, !UIAccessibility.isReduceMotionEnabled else { return fade(moving) }
     let small = source.convert(source.bounds, to: container)
-    let large = CGRect(
-      x: moving.center.x - moving.bounds.width / 2, y: moving.center.y - moving.bounds.height / 2, width: moving.bounds.width,
-      height: moving.bounds.height)
-    let plate = MorphPlate(moving, picture: source.snapshotView(afterScreenUpdates: false), in: container, isLarge: !isPresenting)
-    let sourceAlpha = source.alpha
-    source.alpha = 0
-    if isPresenting { plate.shrink(to: small) } else { plate.grow(to: large) }
+    let carried = isPresenting ? nil : controller?.takeMorphPlate()
+    let plate = carried ?? MorphPlate(moving, source: source, in: container, isLarge: !isPresenting)
+    self.plate = plate
+    if carried == nil, isPresenting { plate.shrink(to: small) }
     UIView.animate(
-      springDuration: Self.response, bounce: 1 - Self.dampingRatio,
-      animations: { if self.isPresenting { plate.grow(to: large) } else { plate.shrink(to: small) } },
-      completion: { _ in
-        plate.giveBack(to: container, frame: large)
-        source.alpha = sourceAlpha
-        context.completeTransition(!context.transitionWasCancelled)
-      })
-    UIView.animate(withDuration: Self.exchange, delay: isPresenting ? 0 : 0.1) { plate.showContent(self.isPresenting) }
+      springDuration: Self.response, bounce: 1 - Self.dampingRatio, options: [.allowUserInteraction, .beginFromCurrentState],
+      animations: { if self.isPresenting { plate.grow() } else { plate.shrink(to: small) } }, completion: { [weak self] _ in self?.end() })
+    UIView.animate(
+      withDuration: Self.exchange, delay: isPresenting || carried != nil ? 0 : 0.1,
+      options: [.allowUserInteraction, .beginFromCurrentState],
+      animations: { plate.showContent(self.isPresenting) })
   }
 
-  private func fade(_ moving: UIView, _ context: any UIViewControllerContextTransitioning) {
+  private func fade(_ moving: UIView) {
+    controller?.takeMorphPlate()?.giveBack()
     if isPresenting { moving.alpha = 0 }
-    UIView.animate(withDuration: 0.25, animations: { moving.alpha = self.isPresenting ? 1 : 0 }) { _ in
-      moving.alpha = 1
-      context.completeTransition(!context.transitionWasCancelled)
+    UIView.animate(
+      withDuration: 0.25, delay: 0, options: .allowUserInteraction, animations: { moving.alpha = self.isPresenting ? 1 : 0 },
+      completion: { [weak self] _ in
+        guard self?.context != nil else { return }
+        moving.alpha = 1
+        self?.end()
+      })
+  }
+
+  /// Ends the transition, unless it is over.
+  private func end() {
+    guard let context else { return }
+    self.context = nil
+    plate?.giveBack()
+    plate = nil
+    context.completeTransition(!context.transitionWasCancelled)
+  }
+
+  /// Ends the transition at once. What has been growing stays where it is seen, for the dismissal.
+  func yield() {
+    if isPresenting, let plate {
+      controller?.morphPlate = plate
+      self.plate = nil
     }
+    end()
   }
 }
 
 /// What flies between a source and a presented view: the presented view on a plate that has the size and the corners of either.
 @MainActor
-private final class MorphPlate {
+final class MorphPlate {
+  /// The opacity of a source that cannot be seen, but tapped.
+  private static let hidden: CGFloat = 0.01
+
   private let shadow = UIView()
   private let clip = UIView()
   private let content: UIView
   private let picture: UIView?
+  private weak var source: UIView?
+  private let sourceAlpha: CGFloat
+  private weak var container: UIView?
+  /// The frame of the presented view.
+  private let large: CGRect
   private let corner: CGFloat
   private let autoresizing: UIView.AutoresizingMask
 
   /// Creates a plate, of the presented view if `isLarge`, else of the source.
-  init(_ content: UIView, picture: UIView?, in container: UIView, isLarge: Bool) {
-    (self.content, self.picture) = (content, picture)
+  init(_ content: UIView, source: UIView, in container: UIView, isLarge: Bool) {
+    (self.content, self.source, self.container) = (content, source, container)
+    picture = source.snapshotView(afterScreenUpdates: false)
+    sourceAlpha = source.alpha
+    source.alpha = Self.hidden
+    let size = content.bounds.size
+    large = CGRect(x: content.center.x - size.width / 2, y: content.center.y - size.height / 2, width: size.width, height: size.height)
     autoresizing = content.autoresizingMask
     corner = max(content.layer.cornerRadius, content is PopoverView ? PopoverView.cornerRadius : 0)
     shadow.layer.shadowOpacity = 0.2
@@ -79,6 +118,7 @@ private final class MorphPlate {
     clip.addSubview(content)
     if let picture { clip.addSubview(picture) }
     showContent(isLarge)
+    if isLarge { grow() }
   }
 
   private func take(_ frame: CGRect, corner: CGFloat, scale: CGFloat) {
@@ -96,18 +136,20 @@ private final class MorphPlate {
     take(frame, corner: min(frame.width, frame.height) / 2, scale: max(frame.width / max(content.bounds.width, 1), 0.2))
   }
 
-  func grow(to frame: CGRect) { take(frame, corner: corner, scale: 1) }
+  func grow() { take(large, corner: corner, scale: 1) }
 
   func showContent(_ isShown: Bool) {
     content.alpha = isShown ? 1 : 0
     picture?.alpha = isShown ? 0 : 1
   }
 
-  func giveBack(to container: UIView, frame: CGRect) {
+  /// Puts the presented view back into the container, and shows the source again.
+  func giveBack() {
+    source?.alpha = sourceAlpha
     content.alpha = 1
     content.transform = .identity
-    content.center = CGPoint(x: frame.midX, y: frame.midY)
-    container.addSubview(content)
+    content.center = CGPoint(x: large.midX, y: large.midY)
+    container?.addSubview(content)
     content.autoresizingMask = autoresizing
     clip.removeFromSuperview()
     shadow.removeFromSuperview()

@@ -52,7 +52,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   open override var presentedView: UIView? { popover }
 
   override func standardAnimator(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
-    if let item = sourceItem as? UIBarButtonItem { return MorphAnimator(from: item.sourceView, isPresenting: isPresenting) }
+    if let item = sourceItem as? UIBarButtonItem { return MorphAnimator(from: item.sourceView, isPresenting: isPresenting, of: self) }
     if let morph = makeMorph(isPresenting: isPresenting) { return morph }
     return PopoverAnimator(isPresenting: isPresenting) { [weak self] in self?.placement?.tip }
   }
@@ -138,10 +138,6 @@ open class UIPopoverPresentationController: UIPresentationController {
     popover.show(presentedViewController.view, background: popoverBackgroundViewClass)
     place()
     popover.layoutIfNeeded()
-  }
-
-  open override func presentationTransitionDidEnd(_ completed: Bool) {
-    guard completed else { return }
     outsideTap.addTarget(self, action: UIPopoverPresentationController.leave)
     outside.addGestureRecognizer(outsideTap)
     guard let container = containerView as? PresentationContainerView else { return }

@@ -42,7 +42,7 @@ final class SheetGestures: NSObject, UIGestureRecognizerDelegate {
   // MARK: Dismissal by a person
 
   private func dismissByPerson() {
-    guard sheet.presentedViewController.transitionCoordinator == nil else { return }
+    guard sheet.presentedViewController.canBeDismissedByPerson else { return }
     guard mayBeDismissed else {
       sheet.delegate?.notifyDidAttemptToDismiss(sheet)
       return
@@ -165,7 +165,7 @@ final class SheetGestures: NSObject, UIGestureRecognizerDelegate {
 
   /// Selects the next greater height, or the smallest after the greatest, when the grabber is clicked.
   private func selectNext() {
-    guard let geometry = sheet.geometry else { return }
+    guard sheet.presentedViewController.transitionCoordinator == nil, let geometry = sheet.geometry else { return }
     let edge = geometry.edge(of: sheet.selectedDetentIdentifier)
     let next = geometry.stops.last { $0.edge < edge - 0.5 } ?? geometry.stops[geometry.stops.count - 1]
     sheet.animateChanges { select(next.identifier) }
@@ -188,6 +188,7 @@ final class SheetGestures: NSObject, UIGestureRecognizerDelegate {
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard sheet.presentedViewController.transitionCoordinator == nil else { return false }
     let movement = pan.translation(in: sheet.containerView)
     return abs(movement.y) >= abs(movement.x)
   }

@@ -149,11 +149,14 @@ open class UISheetPresentationController: UIPresentationController {
     if let layer = presentedView?.layer { ownCorners = (layer.cornerRadius, layer.maskedCorners, layer.masksToBounds) }
     decorate()
     fade(to: restDimming)
+    gestures.attach(to: presentedView, dimmingView: dimmingView, grabber: grabber)
   }
 
   open override func presentationTransitionDidEnd(_ completed: Bool) {
-    guard completed else { return undecorate() }
-    gestures.attach(to: presentedView, dimmingView: dimmingView, grabber: grabber)
+    guard completed else {
+      gestures.detach()
+      return undecorate()
+    }
     (containerView as? PresentationContainerView)?.passesTouchesThrough = { [weak self] in self?.dimmingView.alpha == 0 }
   }
 

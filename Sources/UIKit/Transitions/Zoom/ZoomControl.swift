@@ -122,11 +122,6 @@ extension UIPresentationController {
     guard case .zoom(.barButtonItem(let provider), _) = presentedViewController.preferredTransition?.kind else { return nil }
     let source = presentedViewController.prepared.zoom?.presenter ?? presentingViewController
     return MorphAnimator(
-      from: ZoomSource.barButtonItem(provider).view(for: presentedViewController, over: source), isPresenting: isPresenting)
+      from: ZoomSource.barButtonItem(provider).view(for: presentedViewController, over: source), isPresenting: isPresenting, of: self)
   }
-}
-
-extension TransitionContext {
-  /// Ends a zoom in progress, because something else is about to happen in its place.
-  func yieldZoom() { (animator as? ZoomFlight)?.yield() }
 }

@@ -117,14 +117,14 @@ open class UIAlertController: UIViewController {
     if index + 1 < fields.count { _ = fields[index + 1].becomeFirstResponder() } else { returnByKey() }
   }
 
-  /// Dismisses the alert, and then performs an action. Nothing happens during the presentation, or for a disabled action.
+  /// Dismisses the alert, and then performs an action. Nothing happens during a presentation that can't be interrupted, or for a disabled action.
   func choose(_ action: UIAlertAction?) {
     guard let action, action.isEnabled else { return }
     dismissByPerson { action.perform() }
   }
 
   private func dismissByPerson(_ completion: @escaping () -> Void) {
-    guard !hasChosen, presentation != nil, transitionCoordinator == nil else { return }
+    guard !hasChosen, presentation != nil, canBeDismissedByPerson else { return }
     hasChosen = true
     TransitionCalls.asUIKit { dismiss(animated: true, completion: completion) }
   }

@@ -71,7 +71,7 @@ extension UINavigationController {
   /// animation. A transition that the delegate animates without an interaction controller goes on.
   func endTransitionAtOnce() {
     animatesNext = false
-    transition?.context.yieldZoom()
+    transition?.context.yieldToNext()
     transition?.context.endAtOnce()
   }
 

@@ -5,7 +5,7 @@ extension UINavigationController {
   func setStack(_ new: [UIViewController], animated: Bool) {
     if let refusal = refusal(of: new) { return UIWindowScene.warn(refusal) }
     // A zoom is never cancelled: it is completed, and the next transition continues from where it is.
-    transition?.context.yieldZoom()
+    transition?.context.yieldToNext()
     let old = stack
     stack = new
     for controller in new where !old.contains(controller) {

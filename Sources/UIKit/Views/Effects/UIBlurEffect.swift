@@ -5,6 +5,8 @@ import Foundation
 open class UIVisualEffect: NSObject {
   /// The parameters of the layer behind the view's content.
   var backdrop: BackdropRecipe { BackdropRecipe.none }
+  /// The parameters with Reduce Transparency.
+  var opaqueBackdrop: BackdropRecipe { backdrop.opaque }
 }
 
 /// A blur of the content behind the view.
@@ -106,6 +108,17 @@ struct BackdropRecipe {
 
   /// The parameters that leave the content behind unchanged.
   @MainActor static let none = BackdropRecipe(radius: 0, saturation: 1, tint: .clear)
+
+  /// The same without what is behind: no blur, and the tint is opaque. The rim of glass catches a little light.
+  var opaque: BackdropRecipe {
+    let tint = tint
+    return BackdropRecipe(
+      radius: 0, saturation: 1,
+      tint: UIColor { traits in
+        let color = tint.resolvedColor(with: traits)
+        return color.cgColor.alpha > 0 ? color.withAlphaComponent(1) : color
+      }, highlight: min(highlight, 0.25))
+  }
 
   /// The interface style to which a material belongs.
   enum Look {

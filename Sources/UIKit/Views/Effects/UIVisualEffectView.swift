@@ -4,6 +4,8 @@ import Foundation
 ///
 /// Add subviews to `contentView`.
 ///
+/// With `UIAccessibility.isReduceTransparencyEnabled`, blurs and glass are plain colors.
+///
 /// The `effect` is animatable: setting it in an animation block blurs gradually, and a property animator can scrub it.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
@@ -12,6 +14,8 @@ open class UIVisualEffectView: UIView {
   let backdropView = BackdropView()
   /// What the view needs as long as its effect is glass, and after that until it gets another effect.
   var glass: GlassShape?
+  /// A Boolean value that indicates whether the latest look is that of Reduce Transparency.
+  private var reducesTransparency = false
 
   /// The effect, or nil to show the content behind unchanged.
   open var effect: UIVisualEffect? {
@@ -62,6 +66,7 @@ open class UIVisualEffectView: UIView {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     joinGlass()
+    if reducesTransparency != (window?.windowScene?.isReduceTransparencyEnabled ?? reducesTransparency) { applyEffect() }
   }
 
   /// Returns the action for a change of a layer property. The shape of glass follows the corners of the view's layer.
@@ -89,7 +94,8 @@ open class UIVisualEffectView: UIView {
   }
 
   func applyEffect() {
-    let recipe = effect?.backdrop ?? .none
+    reducesTransparency = window?.windowScene?.isReduceTransparencyEnabled ?? UIAccessibility.isReduceTransparencyEnabled
+    let recipe = (reducesTransparency ? effect?.opaqueBackdrop : effect?.backdrop) ?? .none
     guard let layer = backdropView.layer as? CABackdropLayer else { return }
     layer.blurRadius = recipe.radius
     layer.saturation = recipe.saturation

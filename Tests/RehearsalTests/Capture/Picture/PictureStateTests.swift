@@ -32,14 +32,17 @@ struct PictureStateTests {
   func everything() throws {
     let picture = try shot(
       "--take", "taps", "--at", "0.3", "--set", "present.damping=0.5", "--size", "375x667", "--scale", "0.5", "--appearance", "dark",
-      "--reduce-motion")
+      "--reduce-motion", "--reduce-transparency")
     let state = try state(of: picture)
     #expect(state.demo == "modal-card" && state.phase == .present && state.time == 0.3)
     #expect(state.values == ["present.damping": .number(0.5)])
     #expect(state.size == CGSize(width: 375, height: 667) && state.scale == 0.5)
-    #expect(state.appearance == .dark && state.reducesMotion)
+    #expect(state.appearance == .dark && state.reducesMotion && state.reducesTransparency)
     #expect(state.take?.name == "taps" && state.take?.events.count == 4)
   }
+
+  @Test("Given a shot without Reduce Transparency, then its state has none")
+  func transparent() throws { #expect(try !state(of: shot("--scale", "0.25")).reducesTransparency) }
 
   @Test("Given a shot of the end, then its state names the moment of the end")
   func endIsAMoment() throws {

@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+import UITestSupport
+
+@testable import UIKit
+
+@MainActor
+@Suite("A popover that grows out of a bar button") struct MorphTests {
+  private let harness = MenuHarness(size: CGSize(width: 834, height: 1112))
+  private let item = UIBarButtonItem(systemItem: .action)
+  private let page = UIViewController()
+  private let content = UIViewController()
+  private let inside = UIButton(type: .system)
+
+  init() {
+    let log = harness.log
+    let behind = UIButton(type: .system, primaryAction: UIAction { _ in log.note("behind") })
+    harness.perform {
+      page.navigationItem.rightBarButtonItem = item
+      harness.window.rootViewController = UINavigationController(rootViewController: page)
+      behind.frame = CGRect(x: 100, y: 800, width: 200, height: 60)
+      page.view.addSubview(behind)
+      inside.addAction(UIAction { _ in log.note("inside") }, for: .touchUpInside)
+      inside.frame = CGRect(x: 20, y: 100, width: 200, height: 60)
+      content.view.addSubview(inside)
+      content.preferredContentSize = CGSize(width: 300, height: 400)
+    }
+    harness.advance(by: 0.2)
+  }
+
+  private func present() {
+    harness.perform {
+      content.modalPresentationStyle = .popover
+      content.popoverPresentationController?.sourceItem = item
+      page.present(content, animated: true)
+    }
+  }
+
+  private var plate: UIView? { content.popoverPresentationController?.presentedView?.superview }
+
+  private var width: CGFloat { harness.perform { plate?.layer.presentation()?.bounds.width ?? 0 } }
+
+  private func tap(_ point: CGPoint) {
+    harness.press(point)
+    harness.release(point)
+  }
+
+  @Test("While it grows, its content can already be used")
+  func contentAtOnce() {
+    present()
+    harness.advance(by: 0.1)
+    #expect(!harness.scene.isUserInteractionBlocked && width < 290)
+    tap(harness.middle(of: inside))
+    #expect(harness.log.take() == ["inside"])
+    harness.advance(by: 1)
+    #expect(page.presentedViewController === content && content.view.bounds.size == CGSize(width: 300, height: 400))
+  }
+
+  @Test("A tap beside it while it grows turns it back from where it is", arguments: [0.05, 0.12, 0.3])
+  func turnsBack(seconds: TimeInterval) {
+    present()
+    harness.advance(by: seconds)
+    let before = width
+    tap(CGPoint(x: 300, y: 900))
+    #expect(content.isBeingDismissed)
+    harness.advance(by: 1.0 / 240)
+    #expect(abs(width - before) < 12)
+    harness.advance(by: 1.2)
+    #expect(page.presentedViewController == nil && item.sourceView?.alpha == 1 && content.view.window == nil)
+    #expect(harness.scene.doctor.diagnoses.isEmpty && !harness.scene.isUserInteractionBlocked)
+  }
+
+  @Test("While it shrinks, what is behind can already be used")
+  func behindAtOnce() {
+    present()
+    harness.advance(by: 1)
+    harness.perform { content.dismiss(animated: true) }
+    harness.advance(by: 0.1)
+    tap(CGPoint(x: 200, y: 930))
+    harness.advance(by: 1)
+    #expect(harness.log.take().last == "behind" && page.presentedViewController == nil)
+  }
+
+  @Test("A dismissal without animation while it grows leaves everything as before")
+  func withoutAnimation() {
+    present()
+    harness.advance(by: 0.1)
+    harness.perform { content.dismiss(animated: false) }
+    harness.advance(by: 1)
+    #expect(page.presentedViewController == nil && item.sourceView?.alpha == 1)
+    present()
+    harness.advance(by: 1)
+    #expect(content.view.bounds.size == CGSize(width: 300, height: 400) && content.view.window != nil)
+  }
+
+  @Test("Presented again while it shrinks, it grows again")
+  func again() {
+    present()
+    harness.advance(by: 1)
+    harness.perform { content.dismiss(animated: true) }
+    harness.advance(by: 0.1)
+    present()
+    harness.advance(by: 1)
+    #expect(page.presentedViewController === content && plate is PresentationContainerView && content.view.bounds.width == 300)
+    #expect(item.sourceView?.alpha == 1)
+  }
+}
