@@ -179,15 +179,27 @@ final class MonkeyStage {
     }
   }
 
-  /// Notes the first difference to a stage that was brought into the same state without animation.
+  /// Notes the first difference to a stage that was brought into the same state without animation, at its scale and at a pixel a point.
   func compare(with other: MonkeyStage) {
+    guard !differs(from: other) else { return }
+    for stage in [self, other] {
+      stage.harness.scene.setScale(1)
+      stage.harness.turn()
+    }
+    guard !differs(from: other) else { return }
+    if picture() != other.picture() { faults.append("the picture differs, though the views don't") }
+  }
+
+  /// Notes the first view that differs, and returns whether there is one.
+  private func differs(from other: MonkeyStage) -> Bool {
     let (own, expected) = (description(of: harness.window), other.description(of: other.harness.window))
     for index in 0..<max(own.count, expected.count) {
       let (line, wanted) = (own.indices.contains(index) ? own[index] : "-", expected.indices.contains(index) ? expected[index] : "-")
       guard line != wanted else { continue }
-      return faults.append("the views differ:\n    \(line)\n    and not\n    \(wanted)")
+      faults.append("the views differ:\n    \(line)\n    and not\n    \(wanted)")
+      return true
     }
-    if picture() != other.picture() { faults.append("the picture differs, though the views don't") }
+    return false
   }
 
   private func description(of view: UIView, depth: Int = 0) -> [String] {
@@ -201,10 +213,8 @@ final class MonkeyStage {
     return [line] + view.subviews.flatMap { description(of: $0, depth: depth + 1) }
   }
 
-  /// The pixels of the screen, at a pixel a point.
+  /// The pixels of the screen.
   private func picture() -> [UInt32] {
-    harness.scene.setScale(1)
-    harness.turn()
     let pixels = PixelBuffer(width: Int(size.width), height: Int(size.height))
     _ = renderer.render(into: pixels)
     return (0..<pixels.height).flatMap { Array(UnsafeBufferPointer(start: pixels.row($0), count: pixels.width)) }
