@@ -135,6 +135,7 @@ final class ModalPresentation {
     if case .presenting(let current) = state, current === context { state = completed ? .presented : .over }
     // The container skips layout during a transition, so catch up now, for example after a change of size.
     container?.setNeedsLayout()
+    adaptToNewSize()
     if !completed { unlink() }
   }
 
@@ -198,6 +199,7 @@ final class ModalPresentation {
     controller?.notifyDismissalDidEnd(completed)
     if case .dismissing(let current) = state, current === context { state = completed ? .over : .presented }
     container?.setNeedsLayout()
+    adaptToNewSize()
     if completed { unlink() }
   }
 

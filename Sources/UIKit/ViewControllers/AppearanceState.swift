@@ -103,13 +103,13 @@ extension UIViewController {
     }
   }
 
-  /// A Boolean value that indicates whether a transition of this controller, or of one that contains it, sends the completing
-  /// appearance callbacks.
+  /// A Boolean value that indicates whether a presentation of this controller, or a transition of one that contains it, sends the
+  /// completing appearance callbacks.
   private var isInTransition: Bool {
     var controller: UIViewController? = self
     while let current = controller {
       if current.presentation?.leadsAppearance == true || current.presented?.leadsAppearance == true { return true }
-      if current.leadsAppearanceOfChildren { return true }
+      if current !== self, current.leadsAppearanceOfChildren { return true }
       controller = current.parent
     }
     return false

@@ -91,6 +91,41 @@ private final class CatchableFade: NSObject, UIViewControllerAnimatedTransitioni
     #expect(scenario.isAtRest && scenario.navigation.viewControllers == [scenario.a, scenario.b])
   }
 
+  @Test(
+    "K17: a navigation controller whose view is taken away in the middle of a push or a pop leaves every page balanced",
+    arguments: [true, false])
+  func takenAway(isPush: Bool) {
+    let root = UIViewController()
+    let harness = SceneHarness(root: root)
+    let journal = Journal()
+    let (a, b) = (Page("A", journal), Page("B", journal))
+    let navigation = UINavigationController(rootViewController: a)
+    harness.perform {
+      root.addChild(navigation)
+      root.view.addSubview(navigation.view)
+      navigation.didMove(toParent: root)
+      navigation.pushViewController(b, animated: false)
+    }
+    harness.advance(by: 0.1)
+    harness.perform {
+      if isPush { navigation.popViewController(animated: false) }
+      if isPush { navigation.pushViewController(b, animated: true) } else { navigation.popViewController(animated: true) }
+    }
+    harness.advance(by: 0.1)
+    harness.perform {
+      navigation.willMove(toParent: nil)
+      navigation.view.removeFromSuperview()
+      navigation.removeFromParent()
+    }
+    harness.advance(by: 2)
+    let entries = journal.take()
+    for name in ["A", "B"] {
+      let calls = entries.filter { $0.hasPrefix("\(name).") && $0.contains("ppear") }
+      #expect(calls.last == "\(name).didDisappear", "\(calls)")
+      #expect(calls.count { $0.hasSuffix("willAppear") } == calls.count { $0.hasSuffix("didDisappear") })
+    }
+  }
+
   @Test("K17: a navigation controller that is dismissed in the middle of a push leaves every page balanced")
   func dismissedDuringPush() {
     let root = UIViewController()

@@ -40,6 +40,39 @@ import UITestSupport
     #expect(screen.journal.take() == ["presented", "Cancel"])
   }
 
+  @Test(
+    "When the screen becomes that of a tablet during the presentation, then it is a popover in the end, and the views behind have their colors"
+  )
+  func resizedOnTheWay() {
+    let screen = PresentedScreen()
+    let sheet = sheet(screen)
+    sheet.popoverPresentationController?.sourceView = screen.button
+    screen.harness.perform { screen.root.present(sheet, animated: true) }
+    screen.harness.advance(by: 0.1)
+    screen.harness.scene.resize(to: PresentedScreen.tablet)
+    screen.harness.advance(by: 1.5)
+    #expect(screen.label("Cancel") == nil && screen.frame(of: sheet.view).minY == 253)
+    #expect(screen.root.view.tintAdjustmentMode == .normal)
+  }
+
+  @Test("With reduced motion it fades, for as long as its transition says")
+  func reducedMotion() {
+    let screen = PresentedScreen(PresentedScreen.tablet)
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let item = UIBarButtonItem(systemItem: .action)
+    screen.harness.perform {
+      screen.harness.window.rootViewController = navigation
+      navigation.topViewController?.navigationItem.rightBarButtonItem = item
+    }
+    screen.harness.scene.isReduceMotionEnabled = true
+    screen.harness.advance(by: 0.2)
+    let sheet = sheet(screen)
+    sheet.popoverPresentationController?.sourceItem = item
+    screen.harness.perform { navigation.present(sheet, animated: true) }
+    screen.harness.advance(by: 1)
+    #expect(sheet.view.window != nil && screen.harness.scene.doctor.diagnoses.isEmpty)
+  }
+
   @Test("With a source item it is anchored on a phone too, and grows out of a bar button")
   func anchored() {
     let screen = PresentedScreen()

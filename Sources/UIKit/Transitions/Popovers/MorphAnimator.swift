@@ -10,6 +10,9 @@ final class MorphAnimator: NSObject, YieldingAnimator {
   /// The time after which the source has become the presented view, in seconds.
   private static let exchange: TimeInterval = 0.16
 
+  /// The duration without a source, or with reduced motion, in seconds.
+  private static let fadeDuration: TimeInterval = 0.25
+
   private weak var source: UIView?
   private weak var controller: UIPresentationController?
   private let isPresenting: Bool
@@ -23,8 +26,12 @@ final class MorphAnimator: NSObject, YieldingAnimator {
   }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-    Spring(perceptualDuration: Self.response, bounce: 1 - Self.dampingRatio, initialVelocity: 0).settlingDuration
+    guard morphingSource != nil else { return Self.fadeDuration }
+    return Spring(perceptualDuration: Self.response, bounce: 1 - Self.dampingRatio, initialVelocity: 0).settlingDuration
   }
+
+  /// The view to grow out of, or nil to fade.
+  private var morphingSource: UIView? { source?.window == nil || UIAccessibility.isReduceMotionEnabled ? nil : source }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     self.context = context
@@ -32,7 +39,7 @@ final class MorphAnimator: NSObject, YieldingAnimator {
     guard let moving = context.placeViews(isPresenting: isPresenting) else { return end() }
     // What is behind can be touched while the view returns.
     if !isPresenting { container.isUserInteractionEnabled = false }
-    guard let source, source.window != nil, !UIAccessibility.isReduceMotionEnabled else { return fade(moving) }
+    guard let source = morphingSource else { return fade(moving) }
     let small = source.convert(source.bounds, to: container)
     let carried = isPresenting ? nil : controller?.takeMorphPlate()
     let plate = carried ?? MorphPlate(moving, source: source, in: container, isLarge: !isPresenting)
@@ -51,7 +58,7 @@ final class MorphAnimator: NSObject, YieldingAnimator {
     controller?.takeMorphPlate()?.giveBack()
     if isPresenting { moving.alpha = 0 }
     UIView.animate(
-      withDuration: 0.25, delay: 0, options: .allowUserInteraction, animations: { moving.alpha = self.isPresenting ? 1 : 0 },
+      withDuration: Self.fadeDuration, delay: 0, options: .allowUserInteraction, animations: { moving.alpha = self.isPresenting ? 1 : 0 },
       completion: { [weak self] _ in
         guard self?.context != nil else { return }
         moving.alpha = 1

@@ -78,9 +78,11 @@ extension UISplitViewController {
   private func endTransitions() {
     let moving = children.compactMap { $0 as? UINavigationController }.filter { $0.transition != nil }
     guard !moving.isEmpty else { return }
-    // They end at their places on the screen as it is now.
-    UIView.performWithoutAnimation { placeColumns(displayMode) }
-    for navigation in moving { navigation.endTransitionAtOnce() }
+    for navigation in moving {
+      // The new width may leave none for a column that has not been placed again.
+      UIView.performWithoutAnimation { navigation.view.frame = view.bounds }
+      navigation.endTransitionAtOnce()
+    }
   }
 
   private func collapse() {
