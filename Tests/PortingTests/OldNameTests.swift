@@ -22,6 +22,9 @@ struct OldNameTests {
       ("func a() { c.didMove(toParentViewController: p) }", "func a() { c.didMove(toParent: p) }"),
       ("func a() { c.addChildViewController(d) }", "func a() { c.addChild(d) }"),
       ("let r = UIAccessibilityIsReduceMotionEnabled()", "let r = UIAccessibility.isReduceMotionEnabled"),
+      ("let r = UI_USER_INTERFACE_IDIOM() == .pad", "let r = UIDevice.current.userInterfaceIdiom == .pad"),
+      ("func a() { addChildViewController(d); b(childViewControllers) }", "func a() { addChild(d); b(children) }"),
+      ("func a() { self.b.childViewControllers.c() }", "func a() { self.b.children.c() }"),
     ])
   func names(source: String, expected: String) throws { #expect(try PortingHarness(source).code == expected) }
 

@@ -45,4 +45,18 @@ struct OptionalMemberTests {
     let ported = try PortingHarness("func a() { d?.scrollViewDidScroll?(v); completion?() }")
     #expect(ported.code == "func a() { d?.scrollViewDidScroll(v); completion?() }")
   }
+
+  @Test("Given an optional property, then it is read as one of an optional type, and a class without it has none")
+  func properties() throws {
+    let ported = try PortingHarness(
+      """
+      @objc protocol CardDelegate { @objc optional var isOpen: Bool { get } }
+      class Open: NSObject, CardDelegate { var isOpen: Bool { true } }
+      class Other: NSObject, CardDelegate {}
+      func a(_ delegate: CardDelegate?) -> Bool { delegate?.isOpen ?? false }
+      """)
+    #expect(ported.copies[0].contains("var _glissadeOptional_isOpen: Bool? { nil }; var isOpen: Bool? { _glissadeOptional_isOpen }"))
+    #expect(ported.code.contains("var _glissadeOptional_isOpen: Bool? { isOpen } }\nclass Other: NSObject, CardDelegate {}"))
+    #expect(ported.code.contains("{ delegate?.isOpen ?? false }"))
+  }
 }

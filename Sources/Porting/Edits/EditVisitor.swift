@@ -76,6 +76,7 @@ final class EditVisitor: PortingVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     editor.editName(node.baseName)
+    editor.editUnqualifiedMember(node.baseName)
     return .visitChildren
   }
 

@@ -14,7 +14,11 @@ extension FileEditor {
       let requirements = members.filter { $0.isProperty ? names.contains($0.name) : $0.name == name && $0.labels == labels }
       replace(item.decl, with: requirements.map { "var \($0.property): \($0.type)? { get }" }.joined(separator: "; "))
     }
-    let defaults = members.map { "var \($0.property): \($0.type)? { nil }" }.joined(separator: "; ")
+    // A property is read as an optional one, as of an object whose class is unknown.
+    let defaults = members.map { member in
+      "var \(member.property): \(member.type)? { nil }"
+        + (member.isProperty ? "; var \(member.name): \(member.type)? { \(member.property) }" : "")
+    }.joined(separator: "; ")
     appendix.append("\(members[0].isPublic ? "public " : "")extension \(node.name.text) { \(defaults) }")
   }
 
@@ -33,6 +37,7 @@ extension FileEditor {
     let line = [typeName] + declarations.ancestors(of: typeName)
     return declarations.methods.contains {
       $0.name == member.name && $0.labels == member.labels && $0.isProperty == member.isProperty && line.contains($0.type)
+        && $0.type != member.proto
     }
   }
 

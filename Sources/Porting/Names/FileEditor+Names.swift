@@ -5,8 +5,7 @@ extension FileEditor {
   func editName(_ token: TokenSyntax) {
     refuseView(token)
     guard let name = OldNames.names[token.text], declarations.types[token.text] == nil else { return }
-    // `UIAccessibilityIsReduceMotionEnabled()` became a property.
-    if let call = token.parent?.parent?.as(FunctionCallExprSyntax.self), token.text.hasPrefix("UIAccessibilityIs") {
+    if let call = token.parent?.parent?.as(FunctionCallExprSyntax.self), OldNames.properties.contains(token.text) {
       replace(call, with: name)
     } else {
       replace(token, with: name)
@@ -24,6 +23,14 @@ extension FileEditor {
       replace(node.declName.baseName, with: new)
     }
     editClockMember(node)
+  }
+
+  /// Replaces members that were renamed where they are used without `self`, or overridden.
+  func editUnqualifiedMember(_ token: TokenSyntax) {
+    guard let new = OldNames.members[token.text], token.parent?.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName != token,
+      declarations.methods(named: token.text, preferring: "").isEmpty
+    else { return }
+    replace(token, with: new)
   }
 
   /// Replaces calls of functions that were renamed, and calls that would read the computer's clock.

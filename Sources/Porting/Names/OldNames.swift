@@ -84,6 +84,8 @@ enum OldNames {
     "UIEdgeInsetsZero": "UIEdgeInsets.zero", "CGPointZero": "CGPoint.zero", "CGSizeZero": "CGSize.zero", "CGRectZero": "CGRect.zero",
     "CGAffineTransformIdentity": "CGAffineTransform.identity",
     "UIAccessibilityIsReduceMotionEnabled": "UIAccessibility.isReduceMotionEnabled",
+    "UIAccessibilityIsVoiceOverRunning": "UIAccessibility.isVoiceOverRunning",
+    "UI_USER_INTERFACE_IDIOM": "UIDevice.current.userInterfaceIdiom",
     "M_PI": "Double.pi", "M_PI_2": "(Double.pi / 2)", "M_PI_4": "(Double.pi / 4)",
   ]
 
@@ -93,6 +95,9 @@ enum OldNames {
     "childViewControllerForStatusBarStyle": "childForStatusBarStyle", "childViewControllerForStatusBarHidden": "childForStatusBarHidden",
     "childViewControllerForHomeIndicatorAutoHidden": "childForHomeIndicatorAutoHidden",
   ]
+
+  /// Functions without parameters that became properties.
+  static let properties: Set = ["UI_USER_INTERFACE_IDIOM", "UIAccessibilityIsReduceMotionEnabled", "UIAccessibilityIsVoiceOverRunning"]
 
   /// Members whose first label became a part of the name: the label that is removed, by the member's name.
   static let joinedLabels: [String: (label: String, name: String)] = [
@@ -126,7 +131,7 @@ enum OldNames {
     "CGRectIntersectsRect": ("intersects", [""], false), "CGRectIntegral": ("integral", [], true), "CGRectGetMinX": ("minX", [], true),
     "CGRectGetMidX": ("midX", [], true), "CGRectGetMaxX": ("maxX", [], true), "CGRectGetMinY": ("minY", [], true),
     "CGRectGetMidY": ("midY", [], true), "CGRectGetMaxY": ("maxY", [], true), "CGRectGetWidth": ("width", [], true),
-    "CGRectGetHeight": ("height", [], true),
+    "CGRectGetHeight": ("height", [], true), "UIImagePNGRepresentation": ("pngData", [], false),
   ]
 
   /// Names of notifications, by the old members of `Notification.Name`.

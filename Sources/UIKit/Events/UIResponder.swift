@@ -10,6 +10,9 @@ open class UIResponder: NSObject {
   /// What the latest calls of methods such as `layoutSubviews()` have read of `@Observable` objects.
   final var observations = TrackedObservations()
 
+  /// Notifies an object that it has been loaded from a nib file. No nib files are loaded here, so that only code calls this method.
+  open func awakeFromNib() {}
+
   /// The next responder in the chain, which receives the events that this one does not handle.
   open var next: UIResponder? { nil }
 

@@ -14,4 +14,39 @@ extension NSValue {
   public var cgSizeValue: CGSize { sizeValue }
   /// The rectangle.
   public var cgRectValue: CGRect { rectValue }
+
+  // Foundation has no values of these structures here, so that they are arrays.
+  private static let insetsType = "[4d]"
+  private static let transformType = "[6d]"
+  private static let vectorType = "[2d]"
+
+  /// Creates a value that contains insets.
+  public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
+    var value = insets
+    self.init(bytes: &value, objCType: Self.insetsType)
+  }
+  /// Creates a value that contains a transform.
+  public convenience init(cgAffineTransform transform: CGAffineTransform) {
+    var value = transform
+    self.init(bytes: &value, objCType: Self.transformType)
+  }
+  /// Creates a value that contains a vector.
+  public convenience init(cgVector vector: CGVector) {
+    var value = vector
+    self.init(bytes: &value, objCType: Self.vectorType)
+  }
+
+  /// The insets, or zero if the value contains something else.
+  public var uiEdgeInsetsValue: UIEdgeInsets { contents(Self.insetsType, or: .zero) }
+  /// The transform, or the identity if the value contains something else.
+  public var cgAffineTransformValue: CGAffineTransform { contents(Self.transformType, or: .identity) }
+  /// The vector, or zero if the value contains something else.
+  public var cgVectorValue: CGVector { contents(Self.vectorType, or: .zero) }
+
+  private func contents<Value: BitwiseCopyable>(_ type: String, or other: Value) -> Value {
+    guard String(cString: objCType) == type else { return other }
+    var value = other
+    getValue(&value)
+    return value
+  }
 }

@@ -143,4 +143,56 @@ struct CommonCodeTests {
     harness.advance(by: 0.1)
     #expect(scrollView.adjustedContentInset.top == 0)
   }
+
+  @Test("A drag of a scroll view ends the editing of text if its keyboard dismiss mode says so", arguments: [true, false])
+  func keyboardDismissMode(ends: Bool) {
+    let scrollView = UIScrollView(frame: stage.rootView.bounds)
+    let field = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 40))
+    scrollView.contentSize = CGSize(width: 390, height: 2000)
+    if ends { scrollView.keyboardDismissMode = .onDrag }
+    stage.turn {
+      stage.rootView.addSubview(scrollView)
+      scrollView.addSubview(field)
+      _ = field.becomeFirstResponder()
+    }
+    #expect(field.isFirstResponder)
+    stage.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 400))
+    #expect(scrollView.contentOffset.y > 100 && field.isFirstResponder == !ends)
+  }
+
+  @Test("A cell without arguments has the default style, and its own background shows its selection")
+  func cells() {
+    let cell = UITableViewCell()
+    #expect(cell.reuseIdentifier == nil && cell.textLabel != nil)
+    let background = UIView()
+    cell.selectedBackgroundView = background
+    cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+    stage.turn { stage.rootView.addSubview(cell) }
+    #expect(background.superview?.alpha == 0 && background.superview?.backgroundColor == nil)
+    stage.turn { cell.setSelected(true, animated: false) }
+    #expect(background.superview?.alpha == 1 && background.bounds.width == 320)
+  }
+
+  @Test("Values contain insets, transforms and vectors, and a value of something else is none of them")
+  func values() {
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
+    let transform = CGAffineTransform(rotationAngle: 1)
+    #expect(NSValue(cgAffineTransform: transform).cgAffineTransformValue == transform)
+    #expect(NSValue(cgVector: CGVector(dx: 5, dy: 6)).cgVectorValue == CGVector(dx: 5, dy: 6))
+    #expect(NSValue(cgPoint: CGPoint(x: 1, y: 2)).uiEdgeInsetsValue == .zero)
+  }
+
+  @Test("A motion effect interpolates its value, and belongs to its view")
+  func motionEffects() throws {
+    let effect = UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)
+    (effect.minimumRelativeValue, effect.maximumRelativeValue) = (-10, 30)
+    let values = effect.keyPathsAndRelativeValues(forViewerOffset: UIOffset(horizontal: 0, vertical: 1))
+    #expect(values?["center.x"] as? CGFloat == 10)
+    let view = UIView()
+    view.addMotionEffect(effect)
+    #expect(view.motionEffects == [effect])
+    view.removeMotionEffect(effect)
+    #expect(view.motionEffects.isEmpty)
+  }
 }

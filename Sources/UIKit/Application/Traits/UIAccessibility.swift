@@ -40,4 +40,6 @@ extension UIView {
     (self as? UIVisualEffectView)?.applyEffect()
     for view in subviews { view.updateEffects() }
   }
+  /// A Boolean value that indicates whether VoiceOver reads the screen, which it never does here.
+  public static var isVoiceOverRunning: Bool { false }
 }

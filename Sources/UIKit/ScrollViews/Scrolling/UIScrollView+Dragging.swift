@@ -38,6 +38,7 @@ extension UIScrollView {
     stopMotion()
     if !isZooming { stopZoomAnimation() }
     isDragging = true
+    if keyboardDismissMode != .none { window?.endEditing(false) }
     isScrolledByWheel = false
     scrollPan.removeSlop()
     let moved = scrollPan.translation(in: self)

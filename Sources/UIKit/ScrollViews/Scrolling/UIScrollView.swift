@@ -30,6 +30,20 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     case always
   }
 
+  /// The way in which a drag of the content ends the editing of text.
+  public enum KeyboardDismissMode: Int, Sendable {
+    /// It doesn't.
+    case none
+    /// When the drag begins.
+    case onDrag
+    /// As `onDrag`, as there is no keyboard on the screen that could be dragged away.
+    case interactive
+    /// As `onDrag`.
+    case onDragWithAccessory
+    /// As `interactive`.
+    case interactiveWithAccessory
+  }
+
   /// The color style of the scroll indicators.
   public enum IndicatorStyle: Int, Sendable {
     /// A style that adapts to the interface style, a dark style and a light style.
@@ -66,6 +80,8 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   open var isScrollEnabled = true {
     didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
   }
+  /// The way in which a drag ends the editing of text in the window.
+  open var keyboardDismissMode = KeyboardDismissMode.none
   /// A Boolean value that indicates whether a drag can pass the ends of the content.
   open var bounces = true
   /// A Boolean value that indicates whether a horizontal drag bounces even if the content is no wider than the view.

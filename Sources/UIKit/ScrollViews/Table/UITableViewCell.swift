@@ -56,7 +56,9 @@ open class UITableViewCell: UIView {
   let style: CellStyle
   /// What the cell shows while it is edited.
   var editing = CellEditing()
-  private let selectionView = UIView()
+  let selectionView = UIView()
+  /// The view behind the content of a selected or highlighted cell, or nil for a gray background.
+  open var selectedBackgroundView: UIView? { didSet { showSelectedBackground(inPlaceOf: oldValue) } }
   private let separator = UIView()
   private var separatorInset = UIEdgeInsets.zero
   private let accessoryMark = AccessoryMark()
@@ -72,6 +74,9 @@ open class UITableViewCell: UIView {
     prepareContent()
   }
 
+  /// Creates a cell of the default style, without a reuse identifier.
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
   /// Creates a cell of the default style.
   ///
   /// Archives are not supported, and `coder` is ignored.
@@ -83,7 +88,7 @@ open class UITableViewCell: UIView {
   }
 
   private func prepareContent() {
-    selectionView.backgroundColor = .systemGray4
+    selectionView.backgroundColor = Self.selectionColor
     selectionView.alpha = 0
     for view in [selectionView, contentView, accessoryMark, separator] { addSubview(view) }
   }
