@@ -43,7 +43,9 @@ extension UICollectionView: DragList {
 
   func draggedItems(in session: any UIDragSession, at path: IndexPath) -> [UIDragItem] {
     guard movement == nil, swipes?.isOpen != true else { return [] }
-    return dragDelegate?.collectionView(self, itemsForBeginning: session, at: path) ?? []
+    let items = dragDelegate?.collectionView(self, itemsForBeginning: session, at: path) ?? []
+    if !items.isEmpty { unhighlightItem() }
+    return items
   }
 
   func addedItems(in session: any UIDragSession, at path: IndexPath, point: CGPoint) -> [UIDragItem] {

@@ -40,7 +40,9 @@ extension UITableView: DragList {
 
   func draggedItems(in session: any UIDragSession, at path: IndexPath) -> [UIDragItem] {
     guard editing.movement == nil, !swipes.isOpen else { return [] }
-    return dragDelegate?.tableView(self, itemsForBeginning: session, at: path) ?? []
+    let items = dragDelegate?.tableView(self, itemsForBeginning: session, at: path) ?? []
+    if !items.isEmpty { unhighlightRow() }
+    return items
   }
 
   func addedItems(in session: any UIDragSession, at path: IndexPath, point: CGPoint) -> [UIDragItem] {

@@ -14,6 +14,8 @@ final class ActiveDrag {
   private let stack = UIView()
   private var previews: [DragPreviewView] = []
   private let badge = DragBadge()
+  /// The place of the badge at the corner of the first preview, from the pointer.
+  private var corner = CGPoint.zero
   private let tracker: DropTracker
   private let lifting = DragAnimator()
 
@@ -23,6 +25,9 @@ final class ActiveDrag {
   /// The angle by which items behind the first one are turned, and how many of them are shown.
   private static let fan: CGFloat = .pi / 40
   private static let fanCount = 4
+  /// The distances of the badge's middle from the corner of the first preview, and from the edges of the screen, in points.
+  private static let badgeInset: CGFloat = 4
+  private static let badgeMargin: CGFloat = 16
 
   /// Asks the interaction's delegate for the items at a point of the screen, or returns nil if there are none.
   init?(_ interaction: UIDragInteraction, at location: CGPoint, in scene: UIWindowScene) {
@@ -82,6 +87,7 @@ final class ActiveDrag {
     session.location = location
     UIView.performWithoutAnimation { stack.center = location }
     if !isDragged { begin() }
+    placeBadge()
     interaction.delegate?.dragInteraction(interaction, sessionDidMove: session)
     tracker.update()
     showProposal()
@@ -119,9 +125,18 @@ final class ActiveDrag {
       }
     }
     UIView.performWithoutAnimation {
-      badge.center = CGPoint(x: middle.x + size.width / 2 - 4, y: middle.y - size.height / 2 + 4)
       stack.bringSubviewToFront(badge)
     }
+    corner = CGPoint(x: middle.x + size.width / 2 - Self.badgeInset, y: middle.y - size.height / 2 + Self.badgeInset)
+    placeBadge()
+  }
+
+  /// Puts the badge at the corner of the first preview, or beside it on the screen.
+  private func placeBadge() {
+    let screen = window.bounds.insetBy(dx: Self.badgeMargin, dy: Self.badgeMargin)
+    let x = min(stack.center.x + corner.x, screen.maxX) - stack.center.x
+    let y = max(stack.center.y + corner.y, screen.minY) - stack.center.y
+    UIView.performWithoutAnimation { badge.center = CGPoint(x: x, y: y) }
   }
 
   /// Adds the items of an interaction that another finger has pressed.

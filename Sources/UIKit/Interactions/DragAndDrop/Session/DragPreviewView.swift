@@ -44,7 +44,7 @@ final class DragPreviewView: UIView {
       view.frame = CGRect(origin: .zero, size: view.bounds.size)
       shown = view
     } else {
-      shown = view.snapshotView(afterScreenUpdates: false) ?? UIView()
+      shown = view.snapshotView(afterScreenUpdates: true) ?? UIView()
     }
     picture?.removeFromSuperview()
     picture = shown
