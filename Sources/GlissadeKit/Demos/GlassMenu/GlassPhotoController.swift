@@ -103,10 +103,12 @@ final class GlassPhotoController: KitViewController {
     let area = view.bounds.inset(by: view.safeAreaInsets)
     let top = area.minY + 8
     menu.buttonFrame = CGRect(x: area.maxX - 16 - Self.side, y: top, width: Self.side, height: Self.side)
-    let width = min(titleLabel.intrinsicContentSize.width + 36 + (heart.isHidden ? 0 : 24), area.width - 2 * (Self.side + 32))
+    // The open menu has two pieces beside the button.
+    let room = menu.buttonFrame.minX - 2 * (Self.side + menu.parameters.gap) - 16 - (area.minX + 16)
+    let width = min(titleLabel.intrinsicContentSize.width + 36 + (heart.isHidden ? 0 : 24), room)
     bar.frame = CGRect(x: area.minX + 16, y: top, width: max(width, Self.side), height: Self.side)
     heart.frame = CGRect(x: 14, y: 0, width: 22, height: Self.side)
-    let start: CGFloat = heart.isHidden ? 0 : 24
-    titleLabel.frame = CGRect(x: start, y: 0, width: bar.bounds.width - start, height: Self.side)
+    let start: CGFloat = heart.isHidden ? 14 : 36
+    titleLabel.frame = CGRect(x: start, y: 0, width: max(bar.bounds.width - start - 14, 0), height: Self.side)
   }
 }
