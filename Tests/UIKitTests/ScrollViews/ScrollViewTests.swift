@@ -201,6 +201,15 @@ struct ScrollViewTests {
     #expect(view.contentOffset.y == 0)
   }
 
+  @Test("Given insets that are no numbers or vast, then the content can be scrolled, and its offset is a number")
+  func oddInsets() {
+    let view = screen.addScrollView(delegate: log)
+    view.contentInset = UIEdgeInsets(top: .nan, left: 0, bottom: .greatestFiniteMagnitude, right: .nan)
+    #expect(view.adjustedContentInset == UIEdgeInsets(top: 0, left: 0, bottom: 1e9, right: 0))
+    screen.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 500))
+    #expect(view.contentOffset.x == 0 && view.contentOffset.y.isFinite && view.contentOffset.y >= 80)
+  }
+
   @Test("Given content that shrinks, then the view does not stay beyond its end")
   func shrinkingContent() {
     let view = screen.addScrollView(delegate: log)

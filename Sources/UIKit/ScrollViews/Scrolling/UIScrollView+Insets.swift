@@ -12,7 +12,7 @@ extension UIScrollView {
   /// Adds the safe area to the insets where the adjustment behavior says so.
   func updateAdjustedContentInset() {
     let old = adjustedContentInset
-    adjustedContentInset = contentInset.adding(safeAreaInsets, along: safeAreaAxes)
+    adjustedContentInset = contentInset.limited.adding(safeAreaInsets, along: safeAreaAxes)
     adjustedContentInset.top += refreshControl?.inset ?? 0
     guard adjustedContentInset != old else { return }
     // Content at its start stays there.
@@ -61,5 +61,16 @@ extension UIEdgeInsets {
       sum.bottom += other.bottom
     }
     return sum
+  }
+}
+
+extension UIEdgeInsets {
+  /// The greatest distance that content scrolls because of an inset, in points. Beyond it, parts of pixels would be lost.
+  private static let greatest: CGFloat = 1e9
+
+  /// The insets with 0 in place of what is no number, and the greatest distance in place of what is beyond it.
+  fileprivate var limited: UIEdgeInsets {
+    func limited(_ inset: CGFloat) -> CGFloat { inset.isNaN ? 0 : min(max(inset, -Self.greatest), Self.greatest) }
+    return UIEdgeInsets(top: limited(top), left: limited(left), bottom: limited(bottom), right: limited(right))
   }
 }
