@@ -43,10 +43,12 @@ extension NSValue {
   /// The vector, or zero if the value contains something else.
   public var cgVectorValue: CGVector { contents(Self.vectorType, or: .zero) }
 
-  private func contents<Value: BitwiseCopyable>(_ type: String, or other: Value) -> Value {
+  private func contents<Value>(_ type: String, or other: Value) -> Value {
     guard String(cString: objCType) == type else { return other }
     var value = other
-    getValue(&value)
+    withUnsafeMutableBytes(of: &value) { bytes in
+      if let address = bytes.baseAddress { getValue(address) }
+    }
     return value
   }
 }
