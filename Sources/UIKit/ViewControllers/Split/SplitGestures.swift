@@ -1,6 +1,6 @@
 import Foundation
 
-/// The gestures of a split view: a drag from the edge that shows the primary column over the secondary one, and a tap beside it.
+/// The gestures of a split view: a drag from the edge that shows the next column over the secondary one, and a tap beside it.
 final class SplitGestures: NSObject, UIGestureRecognizerDelegate {
   /// The speed of a release that decides regardless of the place, in points per second.
   private static let flickSpeed: CGFloat = 300
@@ -24,7 +24,12 @@ final class SplitGestures: NSObject, UIGestureRecognizerDelegate {
     split.dimmingView.addGestureRecognizer(tap)
   }
 
-  private func leave() { split.change(to: .secondaryOnly) }
+  private func leave() { split.change(to: split.displayMode.behavior == .displace ? .oneBesideSecondary : .secondaryOnly) }
+
+  /// The column that a drag shows: the one next to the secondary one.
+  private var column: UISplitViewController.Column { split.sideColumns.last ?? .primary }
+
+  private var width: CGFloat { column == .supplementary ? split.supplementaryColumnWidth : split.primaryColumnWidth }
 
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     edgePan.edges = split.view.isRightToLeft ? .right : .left
@@ -32,19 +37,19 @@ final class SplitGestures: NSObject, UIGestureRecognizerDelegate {
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    split.presentsWithGesture && !split.isCollapsed && split.displayMode == .secondaryOnly && split.columnController(.primary) != nil
+    split.presentsWithGesture && !split.isCollapsed && split.displayMode == .secondaryOnly && !split.sideColumns.isEmpty
       && (split.navigation(.secondary)?.viewControllers.count ?? 0) < 2
   }
 
   private func drag(_ recognizer: UIScreenEdgePanGestureRecognizer) {
-    let width = split.primaryColumnWidth
+    let width = width
     let side: CGFloat = split.view.isRightToLeft ? -1 : 1
     let x = (side * recognizer.translation(in: split.view).x / max(width, 1)).clamped(to: 0...1)
     switch recognizer.state {
     case .began:
       isDragging = true
       split.placeColumns(.secondaryOnly)
-      split.columnController(.primary)?.view.layoutIfNeeded()
+      split.columnController(column)?.view.layoutIfNeeded()
       move(to: x, width: width)
     case .changed: move(to: x, width: width)
     case .ended, .cancelled, .failed:
@@ -58,7 +63,7 @@ final class SplitGestures: NSObject, UIGestureRecognizerDelegate {
 
   private func move(to fraction: CGFloat, width: CGFloat) {
     let height = split.view.bounds.height
-    split.columnController(.primary)?.view.frame = split.mirrored(CGRect(x: (fraction - 1) * width, y: 0, width: width, height: height))
+    split.columnController(column)?.view.frame = split.mirrored(CGRect(x: (fraction - 1) * width, y: 0, width: width, height: height))
     split.dimmingView.alpha = fraction
   }
 

@@ -6,7 +6,7 @@ extension UISplitViewController {
   func navigation(_ column: Column) -> UINavigationController? {
     guard let content = contents[column] else { return nil }
     if let own = content as? UINavigationController { return own }
-    guard style == .doubleColumn else { return nil }
+    guard style != .unspecified else { return nil }
     if let wrapper = wrappers[column] { return wrapper }
     let wrapper = UINavigationController(rootViewController: content)
     wrappers[column] = wrapper
@@ -20,7 +20,9 @@ extension UISplitViewController {
 
   /// The children for the present state, from back to front.
   var shownControllers: [UIViewController] {
-    guard isCollapsed else { return [columnController(.secondary), columnController(.primary)].compactMap { $0 } }
+    guard isCollapsed else {
+      return ([.secondary] + sideColumns.reversed()).compactMap { columnController($0) }
+    }
     return [contents[.compact] ?? columnController(.primary) ?? columnController(.secondary)].compactMap { $0 }
   }
 
@@ -86,15 +88,30 @@ extension UISplitViewController {
   }
 
   private func collapse() {
-    columnController(.primary)?.traitOverrides.remove(UITraitHorizontalSizeClass.self)
+    for column in sideColumns { columnController(column)?.traitOverrides.remove(UITraitHorizontalSizeClass.self) }
     guard contents[.compact] == nil, let navigation = navigation(.primary), let secondary = columnController(.secondary) else { return }
     if style == .unspecified {
       if delegate?.splitViewController(self, collapseSecondary: secondary, onto: navigation) == true { return }
     } else {
       let top = delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: .secondary) ?? .secondary
+      guard top != .primary else { return }
+      pushSupplement(onto: navigation, animated: false)
       guard top == .secondary else { return }
     }
     push(secondary, onto: navigation, animated: false)
+  }
+
+  /// Puts the controllers of the supplementary column on top of the primary one's stack, if there are any that aren't there.
+  private func pushSupplement(onto navigation: UINavigationController, animated: Bool) {
+    guard style == .tripleColumn, !isOnStack(firstSupplement), let supplement = columnController(.supplementary) else { return }
+    let stack = (supplement as? UINavigationController).map { Self.emptied($0) } ?? [supplement]
+    if !stack.isEmpty { movedSupplements = stack }
+    firstSupplement = movedSupplements.first
+    navigation.setViewControllers(navigation.viewControllers + movedSupplements, animated: animated)
+  }
+
+  private func isOnStack(_ controller: UIViewController?) -> Bool {
+    controller.map { navigation(.primary)?.viewControllers.contains($0) ?? false } ?? false
   }
 
   /// Puts the controllers of the secondary column on top of the primary one's stack.
@@ -113,6 +130,14 @@ extension UISplitViewController {
       primary.setViewControllers(Array(primary.viewControllers[..<index]), animated: false)
     }
     firstDetail = nil
+    if let index = firstSupplement.flatMap({ primary.viewControllers.firstIndex(of: $0) }), index > 0 {
+      movedSupplements = Array(primary.viewControllers[index...])
+      primary.setViewControllers(Array(primary.viewControllers[..<index]), animated: false)
+    }
+    if let supplement = navigation(.supplementary), supplement.viewControllers.isEmpty {
+      supplement.setViewControllers(movedSupplements, animated: false)
+    }
+    firstSupplement = nil
     if style == .unspecified, let other = delegate?.splitViewController(self, separateSecondaryFrom: primary) {
       contents[.secondary] = other
       return
@@ -135,22 +160,45 @@ extension UISplitViewController {
 
   func reveal(_ column: Column) {
     guard isCollapsed else {
-      if column == .primary { change(to: preferredDisplayMode == .oneOverSecondary ? .oneOverSecondary : .oneBesideSecondary) }
-      if column == .secondary, displayMode == .oneOverSecondary { change(to: .secondaryOnly) }
+      if let index = sideColumns.firstIndex(of: column) {
+        let number = max(sideColumns.count - index, displayMode.numberOfSides)
+        change(to: .showing(number, resolvedBehavior))
+      } else if column == .secondary, displayMode.behavior != .tile {
+        change(to: .secondaryOnly)
+      }
       return
     }
     guard contents[.compact] == nil, let navigation = navigation(.primary) else { return }
-    let isOnTop = firstDetail.map { navigation.viewControllers.contains($0) } ?? false
-    if column == .secondary, !isOnTop, let secondary = columnController(.secondary) {
-      push(secondary, onto: navigation, animated: true)
-    } else if column == .primary, isOnTop {
-      popDetail(animated: true)
+    switch column {
+    case .primary: pop(to: firstSupplement.flatMap { isOnStack($0) ? $0 : nil } ?? firstDetail)
+    case .supplementary:
+      if isOnStack(firstDetail) { popDetail(animated: true) } else { pushSupplement(onto: navigation, animated: true) }
+    case .secondary:
+      guard !isOnStack(firstDetail) else { return }
+      pushSupplement(onto: navigation, animated: false)
+      if let secondary = columnController(.secondary) { push(secondary, onto: navigation, animated: true) }
+    case .compact: break
     }
   }
 
   func conceal(_ column: Column) {
     if isCollapsed, column == .secondary { return popDetail(animated: true) }
-    if !isCollapsed, column == .primary { change(to: .secondaryOnly) }
+    if isCollapsed, column == .supplementary { return pop(to: firstSupplement) }
+    guard !isCollapsed, visibleSides(in: displayMode).contains(column), let index = sideColumns.firstIndex(of: column) else { return }
+    let number = sideColumns.count - index - 1
+    // What is left of columns in front or aside stays in front, or has room beside.
+    change(to: .showing(number, displayMode.behavior))
+  }
+
+  /// Takes a controller, and those on top of it, off the common stack.
+  private func pop(to first: UIViewController?) {
+    guard let first, isOnStack(first) else { return }
+    if first === firstDetail { return popDetail(animated: true) }
+    guard let navigation = navigation(.primary), let index = navigation.viewControllers.firstIndex(of: first), index > 0 else { return }
+    let moved = Array(navigation.viewControllers[index...].prefix { $0 !== firstDetail })
+    if isOnStack(firstDetail) { popDetail(animated: false) }
+    navigation.setViewControllers(Array(navigation.viewControllers[..<index]), animated: true)
+    (firstSupplement, movedSupplements) = (nil, moved)
   }
 
   private func popDetail(animated: Bool) {

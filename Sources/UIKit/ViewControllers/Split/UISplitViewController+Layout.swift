@@ -3,21 +3,76 @@ import Foundation
 // The frames of the columns, and the changes between their arrangements.
 extension UISplitViewController {
   /// The width of the primary column unless another one is preferred, in points, as on iPadOS.
-  private static let standardWidth: CGFloat = 320
+  fileprivate static let standardWidth: CGFloat = 320
   /// The part of the whole that the primary column takes at most by itself, in 0…1.
   private static let greatestFraction: CGFloat = 0.45
 
-  func resolved(_ mode: DisplayMode) -> DisplayMode { mode == .automatic ? .oneBesideSecondary : mode }
+  /// The least width of a secondary column that has two others beside it in the automatic arrangement, in points.
+  private static let leastSecondaryWidth: CGFloat = 440
+
+  /// Returns the arrangement to use for a preferred one: the system's choice, and at most as many columns as there are.
+  func resolved(_ mode: DisplayMode) -> DisplayMode {
+    guard mode == .automatic else { return .showing(min(mode.numberOfSides, sideColumns.count), mode.behavior) }
+    guard style == .tripleColumn else { return .oneBesideSecondary }
+    return .showing(fitsAll ? 2 : 1, preferredSplitBehavior == .automatic ? .tile : preferredSplitBehavior)
+  }
+
+  /// A Boolean value that indicates whether all columns have room side by side.
+  private var fitsAll: Bool {
+    let width = viewIfLoaded?.bounds.width ?? 0
+    return width - columnWidth(in: width) - supplementaryWidth(in: width) >= Self.leastSecondaryWidth
+  }
+
+  /// The way in which columns that are shown make room.
+  var resolvedBehavior: SplitBehavior {
+    if preferredSplitBehavior != .automatic { return preferredSplitBehavior }
+    if preferredDisplayMode.behavior != .tile { return preferredDisplayMode.behavior }
+    return style == .tripleColumn && !fitsAll ? .overlay : .tile
+  }
+
+  /// The columns at the side where a line of text begins that have controllers, from the edge on.
+  var sideColumns: [Column] {
+    let columns: [Column] = style == .tripleColumn ? [.primary, .supplementary] : [.primary]
+    return columns.filter { columnController($0) != nil }
+  }
+
+  /// Returns the columns at the side that are visible in an arrangement.
+  func visibleSides(in mode: DisplayMode) -> [Column] { Array(sideColumns.suffix(mode.numberOfSides)) }
 
   func columnWidth(in width: CGFloat) -> CGFloat {
-    guard !isCollapsed else { return width }
-    func given(_ value: CGFloat, _ standard: CGFloat) -> CGFloat { value == Self.automaticDimension ? standard : value }
-    let own = min(Self.standardWidth, width * Self.greatestFraction)
-    let fraction = given(preferredPrimaryColumnWidthFraction, -1)
-    let wanted = given(preferredPrimaryColumnWidth, fraction >= 0 ? fraction * width : own)
-    let greatest = given(maximumPrimaryColumnWidth, max(Self.standardWidth, given(preferredPrimaryColumnWidth, 0)))
-    let least = given(minimumPrimaryColumnWidth, 0)
-    return min(max(min(wanted, greatest), least), width).rounded()
+    ColumnWidth(
+      fraction: preferredPrimaryColumnWidthFraction, preferred: preferredPrimaryColumnWidth, least: minimumPrimaryColumnWidth,
+      greatest: maximumPrimaryColumnWidth
+    ).resolved(in: width, isCollapsed: isCollapsed, standard: standardWidth(in: width))
+  }
+
+  func supplementaryWidth(in width: CGFloat) -> CGFloat {
+    ColumnWidth(
+      fraction: preferredSupplementaryColumnWidthFraction, preferred: preferredSupplementaryColumnWidth,
+      least: minimumSupplementaryColumnWidth, greatest: maximumSupplementaryColumnWidth
+    ).resolved(in: width, isCollapsed: isCollapsed, standard: standardWidth(in: width))
+  }
+
+  private func standardWidth(in width: CGFloat) -> CGFloat { min(Self.standardWidth, width * Self.greatestFraction) }
+
+  /// The limits and the wishes for the width of a column, of which each may be the system's choice.
+  private struct ColumnWidth {
+    let fraction: CGFloat
+    let preferred: CGFloat
+    let least: CGFloat
+    let greatest: CGFloat
+
+    @MainActor
+    func resolved(in width: CGFloat, isCollapsed: Bool, standard: CGFloat) -> CGFloat {
+      guard !isCollapsed else { return width }
+      func given(_ value: CGFloat, _ standard: CGFloat) -> CGFloat {
+        value == UISplitViewController.automaticDimension ? standard : value
+      }
+      let fraction = given(fraction, -1)
+      let wanted = given(preferred, fraction >= 0 ? fraction * width : standard)
+      let most = given(greatest, max(UISplitViewController.standardWidth, given(preferred, 0)))
+      return min(max(min(wanted, most), given(least, 0)), width).rounded()
+    }
   }
 
   /// Brings the children and their frames into the present state.
@@ -28,10 +83,12 @@ extension UISplitViewController {
     for child in children where !shown.contains(child) { remove(child) }
     for controller in shown where controller.parent !== self { add(controller) }
     // A view that is added or removed asks for layout, so a hidden column is not added here just to be removed.
-    let hidesPrimary = !isCollapsed && displayMode == .secondaryOnly && !gestures.isDragging
-    if hidesPrimary { columnController(.primary)?.viewIfLoaded?.removeFromSuperview() }
-    UIView.performWithoutAnimation { placeColumns(displayMode, withPrimary: !hidesPrimary) }
-    separator.isHidden = isCollapsed || displayMode != .oneBesideSecondary
+    if !isCollapsed, !gestures.isDragging {
+      for column in sideColumns where !visibleSides(in: displayMode).contains(column) {
+        columnController(column)?.viewIfLoaded?.removeFromSuperview()
+      }
+    }
+    UIView.performWithoutAnimation { placeColumns(displayMode, withHidden: gestures.isDragging) }
   }
 
   private func add(_ controller: UIViewController) {
@@ -53,33 +110,40 @@ extension UISplitViewController {
 
   /// Sets the frames for an arrangement.
   ///
-  /// - Parameter withPrimary: A Boolean value that indicates whether a hidden primary column waits beyond the edge, as one that is about
-  ///   to move does, rather than being left out.
-  func placeColumns(_ mode: DisplayMode, withPrimary: Bool = true) {
+  /// - Parameter withHidden: A Boolean value that indicates whether hidden columns wait beyond the edge, as those that are about to move
+  ///   do, rather than being left out.
+  func placeColumns(_ mode: DisplayMode, withHidden: Bool = true) {
     let bounds = view.bounds
-    let primary = columnController(.primary)
-    let secondary = columnController(.secondary)
     if isCollapsed {
-      for part in [dimmingView, separator] { part.removeFromSuperview() }
+      for other in [dimmingView] + separators { other.removeFromSuperview() }
       guard let only = shownControllers.first else { return }
       install(only, frame: bounds)
       return
     }
-    let width = columnWidth(in: bounds.width)
     let hairline = 1 / max(traitCollection.displayScale, 1)
-    let start = mode == .oneBesideSecondary && primary != nil ? width + hairline : 0
-    if let secondary { install(secondary, frame: CGRect(x: start, y: 0, width: bounds.width - start, height: bounds.height)) }
-    if separator.superview !== view { view.addSubview(separator) }
-    separator.frame = mirrored(CGRect(x: start > 0 ? width : -hairline, y: 0, width: hairline, height: bounds.height))
+    let widths = [Column.primary: columnWidth(in: bounds.width), .supplementary: supplementaryWidth(in: bounds.width)]
+    let arrangement = SplitArrangement(
+      mode, columns: sideColumns.map { ($0, widths[$0] ?? 0) }, size: bounds.size, hairline: hairline)
+    if let secondary = columnController(.secondary) { install(secondary, frame: arrangement.secondary) }
+    for (index, separator) in separators.enumerated() {
+      if separator.superview !== view { view.addSubview(separator) }
+      let x = arrangement.separators.indices.contains(index) ? arrangement.separators[index] : -hairline
+      separator.frame = mirrored(CGRect(x: x, y: 0, width: hairline, height: bounds.height))
+    }
     if dimmingView.superview !== view { view.addSubview(dimmingView) }
     dimmingView.frame = bounds
-    dimmingView.alpha = mode == .oneOverSecondary ? 1 : 0
-    guard let primary else { return }
-    if !primary.traitOverrides.contains(UITraitHorizontalSizeClass.self) { primary.traitOverrides.horizontalSizeClass = .compact }
-    guard withPrimary else { return }
-    install(primary, frame: CGRect(x: mode == .secondaryOnly ? -width : 0, y: 0, width: width, height: bounds.height))
+    dimmingView.alpha = mode.behavior == .tile ? 0 : 1
+    let visible = visibleSides(in: mode)
+    var front: [UIView] = [dimmingView]
+    for column in sideColumns.reversed() {
+      guard let controller = columnController(column) else { continue }
+      if !controller.traitOverrides.contains(UITraitHorizontalSizeClass.self) { controller.traitOverrides.horizontalSizeClass = .compact }
+      guard withHidden || visible.contains(column) else { continue }
+      install(controller, frame: arrangement.sides[column] ?? .zero)
+      front.append(controller.view)
+    }
+    front += separators
     // Views that are moved are laid out again, so those in order stay.
-    let front: [UIView] = [separator, dimmingView, primary.view]
     if Array(view.subviews.suffix(front.count)) != front { for part in front { view.bringSubviewToFront(part) } }
   }
 
@@ -118,10 +182,13 @@ extension UISplitViewController {
 
   private func begin(_ mode: DisplayMode) {
     delegate?.splitViewController(self, willChangeTo: mode)
-    separator.isHidden = false
+    let (old, new) = (visibleSides(in: displayMode), visibleSides(in: mode))
+    for column in new where !old.contains(column) { delegate?.splitViewController(self, willShow: column) }
+    for column in old where !new.contains(column) { delegate?.splitViewController(self, willHide: column) }
     // A hidden column comes from the edge.
-    if columnController(.primary)?.viewIfLoaded?.superview !== view { UIView.performWithoutAnimation { placeColumns(.secondaryOnly) } }
-    columnController(.primary)?.view.layoutIfNeeded()
+    let isHidden = sideColumns.contains { columnController($0)?.viewIfLoaded?.superview !== view }
+    if isHidden { UIView.performWithoutAnimation { placeColumns(displayMode) } }
+    for column in sideColumns { columnController(column)?.view.layoutIfNeeded() }
     displayMode = mode
   }
 

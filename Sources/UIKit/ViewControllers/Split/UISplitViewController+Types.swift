@@ -7,28 +7,52 @@ extension UISplitViewController {
     case unspecified = 0
     /// By `setViewController(_:for:)`, for two columns.
     case doubleColumn = 1
+    /// By `setViewController(_:for:)`, for three columns.
+    case tripleColumn = 2
   }
 
   /// A column.
   public enum Column: Int, Sendable {
     /// The column on the side where a line of text begins, or the bottom of the common stack.
     case primary = 0
-    /// The column beside it, or the top of the common stack.
+    /// The column between the primary and the secondary one, of three.
+    case supplementary = 1
+    /// The column at the other side, or the top of the common stack.
     case secondary = 2
     /// The controller that takes the place of the common stack.
     case compact = 3
   }
 
   /// The arrangement of the columns.
+  ///
+  /// With two columns, the arrangements of three are those of one beside or in front of the secondary column.
   public enum DisplayMode: Int, Sendable {
     /// The system's choice: side by side.
     case automatic = 0
     /// The secondary column alone.
     case secondaryOnly = 1
-    /// Both columns, side by side.
+    /// The secondary column beside the primary one or, of three, beside the supplementary one.
     case oneBesideSecondary = 2
-    /// The primary column in front of the secondary one, which is dimmed.
+    /// The primary column or, of three, the supplementary one in front of the secondary one, which is dimmed.
     case oneOverSecondary = 3
+    /// Three columns, side by side.
+    case twoBesideSecondary = 4
+    /// The primary and the supplementary column in front of the secondary one, which is dimmed.
+    case twoOverSecondary = 5
+    /// The primary and the supplementary column, which push a part of the secondary one, dimmed, beyond the edge.
+    case twoDisplaceSecondary = 6
+  }
+
+  /// The way in which columns make room for others.
+  public enum SplitBehavior: Int, Sendable {
+    /// The system's choice: side by side if there is room, otherwise in front.
+    case automatic = 0
+    /// Side by side.
+    case tile = 1
+    /// In front of the secondary column.
+    case overlay = 2
+    /// By pushing the secondary column aside.
+    case displace = 3
   }
 }
 
@@ -51,6 +75,10 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
   /// Notifies the delegate that the arrangement is about to change.
   func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+  /// Notifies the delegate that a column is about to be shown.
+  func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+  /// Notifies the delegate that a column is about to be hidden.
+  func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
   /// Returns true if the delegate has dealt with a controller to be shown in the secondary column.
   func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool
   /// Returns true if the secondary controller is to be left out of the common stack. Called in the style `.unspecified`.
@@ -83,6 +111,12 @@ extension UISplitViewControllerDelegate {
 
   /// Does nothing.
   public func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) {}
+
+  /// Does nothing.
+  public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {}
+
+  /// Does nothing.
+  public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {}
 
   /// Returns false.
   public func splitViewController(_ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?) -> Bool {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A container that shows a primary and a secondary view controller side by side, or on a small screen in one navigation stack.
+/// A container that shows a primary, perhaps a supplementary and a secondary view controller side by side, or on a small screen in one
+/// navigation stack.
 ///
 /// Each column is a navigation controller: the one that was set for it, or one around the controller that was set.
 @preconcurrency @MainActor
@@ -47,10 +48,10 @@ open class UISplitViewController: UIViewController {
   /// Returns the controller that was assigned to a column.
   open func viewController(for column: Column) -> UIViewController? { contents[column] }
 
-  /// Shows a column: the primary one beside or over the secondary one, or either on top of the stack.
+  /// Shows a column: the primary or the supplementary one beside or over the secondary one, or any on top of the stack.
   open func show(_ column: Column) { reveal(column) }
 
-  /// Hides the primary column, or the secondary one on top of the stack.
+  /// Hides the primary or the supplementary column, or the one on top of the stack.
   open func hide(_ column: Column) { conceal(column) }
 
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
@@ -70,6 +71,12 @@ open class UISplitViewController: UIViewController {
   }
   /// The present arrangement of the columns.
   public internal(set) var displayMode = DisplayMode.oneBesideSecondary
+  /// The way in which columns that are shown make room, which the display mode may exclude.
+  open var preferredSplitBehavior = SplitBehavior.automatic {
+    didSet { if preferredSplitBehavior != oldValue, preferredDisplayMode == .automatic { setMode(resolved(.automatic)) } }
+  }
+  /// The way in which columns that are shown make room.
+  open var splitBehavior: SplitBehavior { resolvedBehavior }
   /// A Boolean value that indicates whether a drag from the edge shows a hidden primary column.
   ///
   /// The default is true.
@@ -79,7 +86,14 @@ open class UISplitViewController: UIViewController {
   open private(set) lazy var displayModeButtonItem: UIBarButtonItem = {
     let toggle = UIAction { [weak self] _ in
       guard let self else { return }
-      if displayMode == .secondaryOnly { reveal(.primary) } else { conceal(.primary) }
+      guard let outer = sideColumns.first, let inner = sideColumns.last else { return }
+      if displayMode == .secondaryOnly {
+        reveal(inner)
+      } else if visibleSides(in: displayMode).contains(outer) {
+        conceal(outer)
+      } else {
+        reveal(outer)
+      }
     }
     let item = UIBarButtonItem(image: UIImage(systemName: "sidebar.left"), primaryAction: toggle)
     item.accessibilityLabel = "Sidebar"
@@ -101,6 +115,21 @@ open class UISplitViewController: UIViewController {
   /// The present width of the primary column, in points.
   open var primaryColumnWidth: CGFloat { columnWidth(in: viewIfLoaded?.bounds.width ?? 0) }
 
+  /// The width of the supplementary column as a fraction of the whole, in 0…1.
+  open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// The width of the supplementary column, in points, within its limits.
+  open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// The least width of the supplementary column, in points.
+  open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// The greatest width of the supplementary column, in points.
+  open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// The present width of the supplementary column, in points, or 0 without one.
+  open var supplementaryColumnWidth: CGFloat {
+    sideColumns.contains(.supplementary) ? supplementaryWidth(in: viewIfLoaded?.bounds.width ?? 0) : 0
+  }
+
   // MARK: State
 
   /// The controllers that were assigned.
@@ -109,11 +138,16 @@ open class UISplitViewController: UIViewController {
   var wrappers: [Column: UINavigationController] = [:]
   /// The first controller of the secondary column in the common stack.
   weak var firstDetail: UIViewController?
+  /// The first controller of the supplementary column in the common stack.
+  weak var firstSupplement: UIViewController?
+  /// The controllers of the supplementary column that were put into the common stack.
+  var movedSupplements: [UIViewController] = []
   /// The controllers of the secondary column that were put into the common stack.
   var movedDetails: [UIViewController] = []
   var hasArranged = false
   let dimmingView = UIView()
-  let separator = UIView()
+  /// The lines between columns, that of the secondary one first.
+  let separators = [UIView(), UIView()]
   lazy var gestures = SplitGestures(self)
 
   // MARK: View
@@ -122,7 +156,7 @@ open class UISplitViewController: UIViewController {
     let view = ContainerView { [weak self] in self?.arrange() }
     view.backgroundColor = .systemBackground
     view.clipsToBounds = true
-    separator.backgroundColor = .separator
+    for separator in separators { separator.backgroundColor = .separator }
     dimmingView.backgroundColor = UIColor(white: 0, alpha: 0.2)
     dimmingView.alpha = 0
     dimmingView.layer.name = "dimming"

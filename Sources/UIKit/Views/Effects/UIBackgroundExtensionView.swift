@@ -20,8 +20,9 @@ open class UIBackgroundExtensionView: UIView {
     extensions = []
     guard let contentView else { return }
     extensions = BackgroundExtension.Side.all.map { BackgroundExtension($0) }
-    for part in extensions { addSubview(part) }
-    addSubview(contentView)
+    // The blur at the seams reaches into the content, which is therefore behind.
+    insertSubview(contentView, at: 0)
+    for part in extensions.reversed() { insertSubview(part, aboveSubview: contentView) }
     setNeedsLayout()
   }
 
