@@ -135,7 +135,7 @@ final class ModalPresentation {
     if case .presenting(let current) = state, current === context { state = completed ? .presented : .over }
     // The container skips layout during a transition, so catch up now, for example after a change of size.
     container?.setNeedsLayout()
-    adaptToNewSize()
+    adaptAfterLayout()
     if !completed { unlink() }
   }
 
@@ -178,6 +178,11 @@ final class ModalPresentation {
     run(context)
   }
 
+  /// Changes the style if the screen has changed during the transition that is ending, once the views have been laid out for it.
+  private func adaptAfterLayout() {
+    container?.window?.windowScene?.performAfterLayout { [weak self] in self?.adaptToNewSize() }
+  }
+
   /// The frame of the presenter's view after the dismissal, in the container's coordinate space.
   private var presentersFinalFrame: CGRect {
     guard let container else { return .zero }
@@ -199,7 +204,7 @@ final class ModalPresentation {
     controller?.notifyDismissalDidEnd(completed)
     if case .dismissing(let current) = state, current === context { state = completed ? .over : .presented }
     container?.setNeedsLayout()
-    adaptToNewSize()
+    adaptAfterLayout()
     if completed { unlink() }
   }
 
