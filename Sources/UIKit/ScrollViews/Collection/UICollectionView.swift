@@ -300,6 +300,7 @@ open class UICollectionView: UIScrollView {
     swipes?.cellWillLeave(element.view)
     element.view.removeFromSuperview()
     element.view.forgetAttributes()
+    (element.view as? UICollectionViewCell)?.forgetDrag()
     reuse.add(element.view, kind: element.key.kind)
     guard let cell = element.view as? UICollectionViewCell else { return }
     delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.key.indexPath)

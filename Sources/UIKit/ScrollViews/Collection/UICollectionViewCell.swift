@@ -156,6 +156,13 @@ open class UICollectionViewCell: UICollectionReusableView {
     configurationStateDidChange()
   }
 
+  /// Shows the cell as one whose item isn't dragged.
+  func forgetDrag() {
+    dragOpacity = 1
+    dropState = .none
+    setDragState(.none)
+  }
+
   override func take(_ attributes: UICollectionViewLayoutAttributes) {
     super.take(attributes)
     if dragOpacity != 1 { alpha = attributes.alpha * dragOpacity }

@@ -150,8 +150,9 @@ extension UICollectionView: DragList {
   func closeDropGap(animated: Bool) {
     guard let movement, movement.isGap else { return }
     let close = {
-      if let origin = movement.origin { self.showMovement(to: origin) } else { self.removeGap(at: movement.place) }
+      if let origin = movement.origin { self.showMovement(to: origin) }
       self.movement = nil
+      if movement.origin == nil { self.removeGap(at: movement.place) }
       self.showElements()
     }
     if animated { close() } else { UIView.performWithoutAnimation(close) }

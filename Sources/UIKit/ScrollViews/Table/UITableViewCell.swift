@@ -77,9 +77,7 @@ open class UITableViewCell: UIView {
   /// Creates a cell of the default style, without a reuse identifier.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
-  /// Creates a cell of the default style.
-  ///
-  /// Archives are not supported, and `coder` is ignored.
+  /// Creates a cell of the default style. Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) {
     style = .default
     reuseIdentifier = nil
@@ -123,9 +121,7 @@ open class UITableViewCell: UIView {
     return view
   }
 
-  /// Prepares the cell for reuse.
-  ///
-  /// Override it to reset the state that belongs to the previous row.
+  /// Prepares the cell for reuse. Override it to reset the state that belongs to the previous row.
   open func prepareForReuse() {}
 
   /// The frame that the table has given the cell, in its content, or nil while the cell waits for reuse.
@@ -148,6 +144,7 @@ open class UITableViewCell: UIView {
   /// Resets the place of the cell and the changes that code has made to its visibility and transform.
   func leavePlace() {
     place = nil
+    setDragState(.none)
     UIView.performWithoutAnimation {
       isHidden = false
       alpha = 1
