@@ -11,11 +11,12 @@ import UITestSupport
   private let page = UIViewController()
   private let content = UIViewController()
   private let inside = UIButton(type: .system)
+  private let behind = UIButton(type: .system)
 
   init() {
     let log = harness.log
-    let behind = UIButton(type: .system, primaryAction: UIAction { _ in log.note("behind") })
     harness.perform {
+      behind.addAction(UIAction { _ in log.note("behind") }, for: .touchUpInside)
       page.navigationItem.rightBarButtonItem = item
       harness.window.rootViewController = UINavigationController(rootViewController: page)
       behind.frame = CGRect(x: 100, y: 800, width: 200, height: 60)
@@ -76,7 +77,7 @@ import UITestSupport
     harness.advance(by: 1)
     harness.perform { content.dismiss(animated: true) }
     harness.advance(by: 0.1)
-    tap(CGPoint(x: 200, y: 930))
+    tap(harness.middle(of: behind))
     harness.advance(by: 1)
     #expect(harness.log.take().last == "behind" && page.presentedViewController == nil)
   }
@@ -93,15 +94,21 @@ import UITestSupport
     #expect(content.view.bounds.size == CGSize(width: 300, height: 400) && content.view.window != nil)
   }
 
-  @Test("Presented again while it shrinks, it grows again")
-  func again() {
+  @Test("While it shrinks, another can grow out of the same button")
+  func another() {
     present()
     harness.advance(by: 1)
     harness.perform { content.dismiss(animated: true) }
     harness.advance(by: 0.1)
-    present()
+    let next = UIViewController()
+    next.preferredContentSize = CGSize(width: 260, height: 300)
+    harness.perform {
+      next.modalPresentationStyle = .popover
+      next.popoverPresentationController?.sourceItem = item
+      page.present(next, animated: true)
+    }
     harness.advance(by: 1)
-    #expect(page.presentedViewController === content && plate is PresentationContainerView && content.view.bounds.width == 300)
+    #expect(page.presentedViewController === next && next.view.bounds.width == 260 && content.view.window == nil)
     #expect(item.sourceView?.alpha == 1)
   }
 }
