@@ -65,6 +65,22 @@ struct GlassJoiningTests {
     #expect(frame.largestDifference(from: draw(DisplayList(single))) <= 2)
   }
 
+  @Test("Given pieces with shadows in the same place, then they cast the shadow of one", arguments: [0, 20, 90] as [CGFloat])
+  func shadows(distance: CGFloat) {
+    func disc(_ layer: Int, _ x: CGFloat) -> [DisplayItem] {
+      let shape = RoundedRect(CGRect(x: x, y: 20, width: 60, height: 60), radius: 30)
+      let glass = Glass(refraction: 6, joining: GlassJoining(container: 1, spacing: 32))
+      return [
+        .item(layer, .shadow(Shadow(silhouette: .shape(shape), color: .black(alpha: 0.5), sigma: 6))),
+        .item(layer, .backdrop(Backdrop(shape: shape, sigma: 1, glass: glass))),
+      ]
+    }
+    let joined = DisplayList([.item(0, .clear(.white))] + disc(1, 20) + disc(2, 20 + distance)).joiningGlass()
+    let shadows = joined.items.filter { if case .shadow = $0.content { true } else { false } }
+    // The second casts the part of its shadow with which it sticks out.
+    #expect(shadows.map(\.alpha) == [1, min(distance / 60, 1)])
+  }
+
   @Test("Pieces of another color stay apart")
   func colors() { #expect(list(gap: 4, joining: joining, second: .red).items.count == 3) }
 }

@@ -32,10 +32,14 @@ extension DisplayList {
         guard let first = cluster.first else { continue }
         result[first] = kind.joined(cluster.map { items[$0] })
         removed.formUnion(cluster.dropFirst())
-        for index in cluster where index > 0 {
+        let outlines = cluster.map { kind.outline(of: items[$0]).rect }
+        for (place, index) in cluster.enumerated() where index > 0 {
           guard case .shadow = items[index - 1].content, items[index - 1].id.layer == items[index].id.layer else { continue }
           removed.insert(index - 1)
-          shadows[first, default: []].append(items[index - 1])
+          var shadow = items[index - 1]
+          // Pieces in the same place cast the shadow of one.
+          shadow.alpha *= 1 - (outlines[..<place].map { outlines[place].part(inside: $0) }.max() ?? 0)
+          shadows[first, default: []].append(shadow)
         }
       }
     }
@@ -66,7 +70,7 @@ private struct GlassKind: Equatable {
   private var spacing: CGFloat { max(backdrop.glass?.joining?.spacing ?? 0, 0) }
 
   /// Returns the outline of an item in pixels divided by the scale.
-  private func outline(of item: DisplayItem) -> RoundedRect {
+  func outline(of item: DisplayItem) -> RoundedRect {
     guard case .backdrop(let backdrop) = item.content else { return RoundedRect(.zero) }
     let offset = (x: item.projection.x1 / scale, y: item.projection.y1 / scale)
     return RoundedRect(
@@ -119,5 +123,13 @@ extension DisplayItem {
   fileprivate var joiningGlass: GlassJoining? {
     guard case .backdrop(let backdrop) = content else { return nil }
     return backdrop.glass?.joining
+  }
+}
+
+extension CGRect {
+  /// Returns the part of the area that is inside another rectangle, 0…1.
+  fileprivate func part(inside other: CGRect) -> CGFloat {
+    let common = intersection(other)
+    return common.isNull || isEmpty ? 0 : common.width * common.height / (width * height)
   }
 }

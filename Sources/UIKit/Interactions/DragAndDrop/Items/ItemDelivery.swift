@@ -12,7 +12,7 @@ final class ItemDelivery: @unchecked Sendable {
   }
 
   func deliver(_ data: Data?, _ error: (any Error)?) {
-    guard Thread.isMainThread else { return DispatchQueue.main.async { self.deliver(data, error) } }
+    guard MainQueue.isCurrent else { return DispatchQueue.main.async { self.deliver(data, error) } }
     MainActor.assumeIsolated {
       progress.completedUnitCount = 1
       guard let scene else { return completion(data, error) }
