@@ -78,7 +78,7 @@ struct GlassJoiningTests {
     let joined = DisplayList([.item(0, .clear(.white))] + disc(1, 20) + disc(2, 20 + distance)).joiningGlass()
     let shadows = joined.items.filter { if case .shadow = $0.content { true } else { false } }
     // The second casts the part of its shadow with which it sticks out.
-    #expect(shadows.map(\.alpha) == [1, min(distance / 60, 1)])
+    #expect(shadows.count == 2 && shadows[0].alpha == 1 && abs(shadows[1].alpha - min(distance / 60, 1)) < 1e-9)
   }
 
   @Test("Pieces of another color stay apart")
