@@ -20,7 +20,8 @@ struct RandomScene {
   }
 
   var list: DisplayList {
-    DisplayList([.item(0, .clear(LayerColor(red: 0.2, green: 0.25, blue: 0.3, alpha: 1)))] + items).joiningGlass().cuttingGroupsAtBackdrops()
+    DisplayList([.item(0, .clear(LayerColor(red: 0.2, green: 0.25, blue: 0.3, alpha: 1)))] + items).joiningGlass()
+      .cuttingGroupsAtBackdrops()
   }
 
   private mutating func number(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &random) }
