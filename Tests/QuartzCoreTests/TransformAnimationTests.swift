@@ -32,7 +32,7 @@ struct TransformAnimationTests {
   }
 
   @Test(
-    "Given a layer that its model has turned by half a turn, when that turn is animated from 0, then it shows the angles on its way",
+    "Given a layer that its model has turned by half a turn, when that turn is animated from 0, then it shows the angles in between",
     arguments: ["x", "y", "z"])
   func halfTurns(axis: String) {
     func turn(_ angle: CGFloat) -> CATransform3D {

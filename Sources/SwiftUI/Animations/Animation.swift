@@ -14,7 +14,7 @@ public struct Animation: Hashable, Sendable {
   /// Hashes the type and the parameters.
   public func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(base)) }
 
-  /// Returns the value after `time` seconds on its way from zero to `value`, or nil if the animation is over.
+  /// Returns the value `time` seconds after the start of an animation from zero to `value`, or nil if it is over.
   public func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
     base.animate(value: value, time: time, context: &context)
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A type that defines how an animatable value changes over time.
 @preconcurrency public protocol CustomAnimation: Hashable, Sendable {
-  /// Returns the value after `time` seconds on its way from zero to `value`, or nil if the animation is over.
+  /// Returns the value `time` seconds after the start of an animation from zero to `value`, or nil if it is over.
   ///
   /// It may be called for any times. If they go backward, that is with the state from the begin.
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?

@@ -136,7 +136,7 @@ public final class GlassMenu: UIView {
     if UIAccessibility.isReduceMotionEnabled { fade(opens) } else { run(opens, speed: 0) }
   }
 
-  /// Runs the menu open or closed, with a speed toward there in whole ways per second.
+  /// Opens or closes the menu, at an initial velocity toward that state, in full distances per second.
   func run(_ opens: Bool, speed: CGFloat) {
     let remaining = max(abs((opens ? 1 : 0) - progress), 0.05)
     let motion = begin(opens)

@@ -38,7 +38,7 @@ public final class SystemZoom: NSObject {
   ///
   /// - Parameters:
   ///   - controller: The controller, which may be a `SystemZoomPage`.
-  ///   - source: A closure that returns the view, or nil if it is gone. It is called again for the way back, when another view may show
+  ///   - source: A closure that returns the view, or nil if it is gone. It is called again for the dismissal, when another view may show
   ///     the same thing.
   public func prepare(_ controller: UIViewController, from source: @escaping () -> UIView?) {
     controller.preferredTransition = .zoom(options: makeOptions()) { _ in source() }

@@ -9,7 +9,7 @@ struct SliderTests {
   let slider = UISlider(frame: CGRect(x: 100, y: 100, width: 228, height: 31))
   let log = ControlLog()
 
-  /// The thumb's middle at a share of the range: it travels 200 points.
+  /// The center of the thumb at a fraction of the range, which is 200 points long.
   private func thumb(_ fraction: CGFloat) -> CGPoint { CGPoint(x: 114 + 200 * fraction, y: 115) }
 
   @Test("Given a value outside the range or none, then the slider keeps its value in the range")

@@ -135,7 +135,7 @@ import UITestSupport
     #expect(barHeight == 100)
   }
 
-  @Test("A page that is pushed during a search has the bar of its own, and the search is there on the way back")
+  @Test("A page that is pushed during a search has a bar of its own, and the search is still active after the pop")
   func push() {
     begin()
     harness.perform { navigation.pushViewController(ScrollingPage(), animated: true) }

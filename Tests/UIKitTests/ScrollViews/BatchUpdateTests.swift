@@ -32,7 +32,7 @@ struct BatchUpdateTests {
     #expect(view.subviews.filter { $0 is UICollectionViewCell }.count == 6)
   }
 
-  @Test("Given a deletion under way, then the item fades out while the others are on their way to their places")
+  @Test("Given a deletion in progress, then the item fades out while the others move to their places")
   func batchUpdatesAnimate() {
     let view = screen.addCollectionView(of: items, count: 6)
     let first = view.cellForItem(at: IndexPath(item: 0, section: 0))

@@ -208,7 +208,7 @@ struct TableEditingTests {
     #expect(names(in: table) == ["1", "2", "0", "3", "4", "5"] && moved.frame.minY == 88 && moved.layer.shadowOpacity == 0)
   }
 
-  @Test("Given a row that is let go, then the others don't move, because they have made room already")
+  @Test("Given a row that is released, then the others don't move, because they have made room already")
   func noJump() {
     let table = makeTable()
     edit(table)

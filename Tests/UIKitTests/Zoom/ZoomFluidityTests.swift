@@ -77,7 +77,7 @@ struct ZoomFluidityTests {
     #expect(taps == 1 && zoom.stage != nil)
   }
 
-  @Test("A push during the way back ends it at once")
+  @Test("A push during the dismissal ends it at once")
   func pushDuringPop() {
     _ = zoom.pushed()
     zoom.stack.pop()

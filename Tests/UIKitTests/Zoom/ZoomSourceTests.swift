@@ -72,7 +72,7 @@ struct ZoomSourceTests {
     #expect(abs(zoom.frame.midX - 195) < 0.01)
   }
 
-  @Test("When the source is removed during the way back, then the page flies to the center without a jump")
+  @Test("When the source is removed during the dismissal, then the page flies to the center without a jump")
   func removed() {
     _ = zoom.pushed()
     zoom.stack.pop()
@@ -85,7 +85,7 @@ struct ZoomSourceTests {
     #expect(zoom.isClean)
   }
 
-  @Test("When what lies behind scrolls during the way back, then the provider is asked again and the page follows the source")
+  @Test("When the content behind scrolls during the dismissal, then the provider is asked again and the page follows the source")
   func follows() {
     _ = zoom.pushed()
     zoom.stack.pop()

@@ -78,7 +78,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
   }
 }
 
-/// The recognizer of the press that lifts items, which it follows until they are let go.
+/// The recognizer of the press that lifts items. It continues until they are released.
 final class DragPress: UILongPressGestureRecognizer {
   /// The time after which a press lifts, in seconds. It is shorter than that of a context menu, so that a press can do both.
   private static let delay: TimeInterval = 0.4

@@ -140,13 +140,13 @@ open class UICollectionViewCell: UICollectionReusableView {
   var dropState = UICellConfigurationState.DropState.none { didSet { if dropState != oldValue { configurationStateDidChange() } } }
   private var dragState = UICellConfigurationState.DragState.none
 
-  /// How far an item is on its way in a drag.
+  /// The stage that an item has reached in a drag.
   public enum DragState: Int, Sendable {
     /// In its place, or lifted by a press, or dragged.
     case none, lifting, dragging
   }
 
-  /// Notifies the cell that a person lifts its item, drags it, or has let go of it.
+  /// Notifies the cell that a person lifts, drags or has released its item.
   open func dragStateDidChange(_ dragState: DragState) {}
 
   func setDragState(_ state: UICellConfigurationState.DragState) {

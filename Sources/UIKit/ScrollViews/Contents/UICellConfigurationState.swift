@@ -20,12 +20,12 @@ public struct UICellConfigurationState: UIConfigurationState, SelectableConfigur
   public var isEditing = false
   /// A Boolean value that indicates whether a person moves the cell to another place.
   public var isReordering = false
-  /// How far the cell is on its way in a drag.
+  /// The stage that the cell has reached in a drag.
   public var cellDragState = DragState.none
   /// What a drop would do with the cell.
   public var cellDropState = DropState.none
 
-  /// How far a cell is on its way in a drag.
+  /// The stage that a cell has reached in a drag.
   public enum DragState: Int, Sendable {
     /// In its place, or lifted by a press, or dragged.
     case none, lifting, dragging

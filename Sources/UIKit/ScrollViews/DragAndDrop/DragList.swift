@@ -37,7 +37,7 @@ protocol DragList: UIScrollView {
 
   // The place of a drop.
 
-  /// Shows how far an item is on its way in a drag.
+  /// Shows the stage that an item has reached in a drag.
   func showDrag(_ state: UICellConfigurationState.DragState, opacity: CGFloat, of cell: UIView)
   /// Shows whether a drop would put the items into an item.
   func showDropTarget(_ isTarget: Bool, of cell: UIView)

@@ -36,7 +36,7 @@ final class ListDragSource: NSObject, UIDragInteractionDelegate {
 
   // MARK: Looks
 
-  /// Shows in a cell how far its item is on its way.
+  /// Shows in a cell the stage that its item has reached in the drag.
   func showState(of cell: UIView, at path: IndexPath) {
     let isDragged = dragged.contains { $0.path == path }
     let opacity: CGFloat =

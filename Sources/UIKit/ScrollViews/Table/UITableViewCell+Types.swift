@@ -37,7 +37,7 @@ extension UITableViewCell {
     case none, delete, insert
   }
 
-  /// How far a row is on its way in a drag.
+  /// The stage that a row has reached in a drag.
   public enum DragState: Int, Sendable {
     /// In its place, or lifted by a press, or dragged.
     case none, lifting, dragging

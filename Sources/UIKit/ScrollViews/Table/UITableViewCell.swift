@@ -164,7 +164,7 @@ open class UITableViewCell: UIView {
   /// Sets whether the cell shows its controls for editing.
   open func setEditing(_ editing: Bool, animated: Bool) { showEditing(editing, animated: animated) }
 
-  /// Notifies the cell that a person lifts it, drags it, or has let go of it.
+  /// Notifies the cell that a person lifts, drags or has released it.
   open func dragStateDidChange(_ dragState: DragState) {}
 
   /// Sets whether the row appears selected.

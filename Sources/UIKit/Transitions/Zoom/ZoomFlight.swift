@@ -264,7 +264,7 @@ final class ZoomFlight: NSObject, YieldingAnimator, UIViewControllerInteractiveT
     UIView.performWithoutAnimation {
       giveBack()
       stage?.take(picture)
-      // The container of a presentation goes away.
+      // The container of a presentation is removed.
       if let stage, context.presentationStyle != .none, let window = context.containerView.superview {
         window.insertSubview(stage, belowSubview: context.containerView)
       }

@@ -73,7 +73,7 @@ package struct ZoomTuning: Equatable, Sendable {
   var closing: Springs
   /// The way to the source after a gesture.
   var landing: Springs
-  /// The way back to the whole page after a gesture.
+  /// The return to the whole page after a gesture.
   var returning: Springs
   var fade: Fade
   /// The opacity of the black over the page behind.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The part of the page that the card shows on its way between the source and the whole page.
+/// The part of the page that the card shows between the source and the whole page.
 struct ZoomWindow {
   /// The size of the source, and of the whole page.
   private let source: CGSize

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The drags of a scene, of which there is one at a time. What was let go earlier may still be on its way.
+/// The drags of a scene, one at a time. Items that were released earlier may still be moving.
 @MainActor
 final class DragController {
   private var drag: ActiveDrag?
-  /// The items that move to their places.
+  /// The released items that move to their final places.
   private var flights: [DragFlight] = []
 
   /// A Boolean value that indicates whether something is lifted or dragged.
@@ -55,7 +55,7 @@ final class DragController {
     drag.vanish()
   }
 
-  /// Ends the movements of items that were let go, because their places change.
+  /// Ends the movements of released items, because their final places change.
   func finishFlights() { for flight in flights { flight.finish() } }
 
   /// Handles a key, and returns whether it was used: Esc cancels a drag.

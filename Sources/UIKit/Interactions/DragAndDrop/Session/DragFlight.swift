@@ -1,6 +1,6 @@
 import Foundation
 
-/// The movement of items that were let go to their places.
+/// The movement of released items to their final places.
 @MainActor
 final class DragFlight {
   private struct Item {

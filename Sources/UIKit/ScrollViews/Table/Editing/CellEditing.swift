@@ -74,7 +74,7 @@ extension UITableViewCell {
   /// A Boolean value that indicates whether the row shows the button that confirms its deletion.
   public var showingDeleteConfirmation: Bool { isSwiped }
 
-  /// How far the row is on its way in a drag.
+  /// The stage that the row has reached in a drag.
   func setDragState(_ state: DragState) {
     guard state.rawValue != editing.dragState.rawValue else { return }
     editing.dragState = UICellConfigurationState.DragState(rawValue: state.rawValue) ?? .none
