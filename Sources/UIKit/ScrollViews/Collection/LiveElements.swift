@@ -17,7 +17,7 @@ final class LiveElements {
   var ordered: [Element] { Self.ordered(elements.values) }
 
   private static func ordered(_ elements: some Collection<Element>) -> [Element] {
-    elements.sorted { ($0.key.indexPath, $0.key.kind ?? "") < ($1.key.indexPath, $1.key.kind ?? "") }
+    elements.sorted { $0.key < $1.key }
   }
 
   func insert(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {

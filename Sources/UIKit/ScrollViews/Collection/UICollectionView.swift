@@ -266,7 +266,7 @@ open class UICollectionView: UIScrollView {
   func visibleAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     (collectionViewLayout.layoutAttributesForElements(in: rect) ?? [])
       .filter { $0.shownFrame.intersects(rect) }
-      .inOrder { ($0.indexPath, $0.representedElementKind ?? "") < ($1.indexPath, $1.representedElementKind ?? "") }
+      .inOrder { $0.key < $1.key }
   }
 
   /// Creates, places and shows the view of an element.

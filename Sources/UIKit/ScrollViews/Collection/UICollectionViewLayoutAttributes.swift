@@ -148,10 +148,15 @@ open class UICollectionViewLayoutAttributes: NSObject {
 }
 
 /// A key that identifies an element of a collection view.
-struct CollectionElementKey: Hashable {
+struct CollectionElementKey: Hashable, Comparable {
   /// The kind of a supplementary view, or nil for cells.
   let kind: String?
   let indexPath: IndexPath
+
+  /// Orders elements by their index paths, and a cell before the supplementary views at the same one.
+  static func < (first: CollectionElementKey, second: CollectionElementKey) -> Bool {
+    (first.indexPath, first.kind ?? "") < (second.indexPath, second.kind ?? "")
+  }
 }
 
 /// The way in which the size of an element follows its content.
