@@ -299,16 +299,6 @@ final class ModalPresentation {
     for presentation in presentationsFromHere.reversed() { presentation.remove() }
   }
 
-  /// Ends the transition in progress without notifying anyone, because the scene is gone.
-  func abandonTransition() {
-    guard let context, isInTransition else { return }
-    context.abandon()
-    context.onCompletion = { _ in }
-    context.onReversal = { _ in }
-    context.onEnd = { _ in }
-    context.onReadyForNext = {}
-  }
-
   private func remove() {
     let (context, wasPresenting) = (self.context, isPresenting)
     state = .over

@@ -178,6 +178,15 @@ final class TransitionContext {
     coordinator.finish()
     ownCoordinator = nil
     reportingContextStorage = nil
+    releaseClosures()
+  }
+
+  /// Breaks the reference cycle with the owner, which the closures retain and which retains the context. None of them is called any more.
+  func releaseClosures() {
+    onCompletion = { _ in }
+    onEnd = { _ in }
+    onReadyForNext = {}
+    onReversal = { _ in }
   }
 
   private func notify(_ event: TransitionEvent) {

@@ -77,9 +77,7 @@ final class ChildTransition {
 
   /// Breaks the reference cycle: the closures retain this object, which retains the context, which retains the closures.
   private func releaseClosures() {
-    context.onCompletion = { _ in }
-    context.onReversal = { _ in }
-    context.onReadyForNext = {}
+    context.releaseClosures()
     (willBegin, willEnd, didEnd, isOver) = ({}, { _ in }, { _ in }, {})
   }
 

@@ -72,7 +72,7 @@ extension UIViewController {
   /// Nothing runs any more that would end them, and each retains its controllers until its end.
   func abandonTransitions() {
     (self as? any ChildTransitioning)?.transition?.abandon()
-    presented?.abandonTransition()
+    presented?.context?.abandon()
     for controller in children { controller.abandonTransitions() }
     presented?.presentedViewController.abandonTransitions()
   }
