@@ -28,6 +28,8 @@ struct BackdropPlan {
     let stop: Int
     /// The index of the backdrop itself.
     let index: Int
+    /// The index of the first of the shadows that glass casts, which lie directly below it. The same as `index` without any.
+    let firstShadow: Int
 
     /// Returns the places of all backdrops of a list.
     static func all(in items: [DisplayItem]) -> [Place] {
@@ -40,7 +42,9 @@ struct BackdropPlan {
           if depth == 0 { outermost = index }
           depth += 1
         case .endGroup: depth -= 1
-        case .backdrop: places.append(Place(stop: depth > 0 ? outermost : items.firstShadow(ofBackdropAt: index), index: index))
+        case .backdrop:
+          let firstShadow = items.firstShadow(ofBackdropAt: index)
+          places.append(Place(stop: depth > 0 ? outermost : firstShadow, index: index, firstShadow: firstShadow))
         default: break
         }
       }
@@ -55,7 +59,7 @@ struct BackdropPlan {
     self.places = places
     for place in places {
       guard case .backdrop(let backdrop) = items[place.index].content else { continue }
-      let shadows = items[items.firstShadow(ofBackdropAt: place.index)..<place.index].map(\.id)
+      let shadows = items[place.firstShadow..<place.index].map(\.id)
       let keepsPixels = isRetained && !reordered.contains(place.index)
       add(backdrop, items[place.index], commands[place.index].extent, place, known, keepsPixels, shadows, screen, last)
     }
