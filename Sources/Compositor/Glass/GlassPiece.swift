@@ -4,12 +4,7 @@ import CoreGraphics
 struct GlassPiece {
   private let x: Float
   private let y: Float
-  private let halfWidth: Float
-  private let halfHeight: Float
-  private let topLeft: Float
-  private let topRight: Float
-  private let bottomLeft: Float
-  private let bottomRight: Float
+  private let box: CenteredBox
   /// The width of the rim, in points: at most half of the shorter side.
   let rim: Float
 
@@ -17,13 +12,8 @@ struct GlassPiece {
   init(_ outline: RoundedRect, rim: CGFloat) {
     x = Float(outline.rect.midX)
     y = Float(outline.rect.midY)
-    halfWidth = Float(outline.rect.width / 2)
-    halfHeight = Float(outline.rect.height / 2)
-    topLeft = Float(outline.radii.topLeft)
-    topRight = Float(outline.radii.topRight)
-    bottomLeft = Float(outline.radii.bottomLeft)
-    bottomRight = Float(outline.radii.bottomRight)
-    self.rim = min(Float(rim), halfWidth, halfHeight)
+    box = CenteredBox(outline)
+    self.rim = min(Float(rim), box.halfWidth, box.halfHeight)
   }
 
   /// A place in the field.
@@ -38,8 +28,8 @@ struct GlassPiece {
   /// Returns the distance and the direction of the outline.
   @inline(__always) func place(_ pointX: Float, _ pointY: Float) -> Place {
     let (x, y) = (pointX - x, pointY - y)
-    let (fromSide, fromTop) = (halfWidth - abs(x), halfHeight - abs(y))
-    let radius = x < 0 ? (y < 0 ? topLeft : bottomLeft) : (y < 0 ? topRight : bottomRight)
+    let (fromSide, fromTop) = (box.halfWidth - abs(x), box.halfHeight - abs(y))
+    let radius = box.radius(x, y)
     let (across, down) = (radius - fromSide, radius - fromTop)
     let depth: Float
     if across > 0, down > 0 {
@@ -58,14 +48,14 @@ struct GlassPiece {
   /// Returns the part of the row at `pointY` that is inside the rim, or nil if there is none.
   func inside(atY pointY: Float) -> (from: Float, to: Float)? {
     let y = pointY - y
-    let height = halfHeight - rim
+    let height = box.halfHeight - rim
     guard abs(y) < height else { return nil }
-    let (left, right) = y < 0 ? (topLeft, topRight) : (bottomLeft, bottomRight)
+    let (left, right) = box.radii(atY: y)
     func width(_ radius: Float) -> Float {
       let inner = max(radius - rim, 0)
       let rise = abs(y) - height + inner
       let cut = rise > 0 ? inner - max(inner * inner - rise * rise, 0).squareRoot() : 0
-      return halfWidth - rim - cut
+      return box.halfWidth - rim - cut
     }
     return (x - width(left), x + width(right))
   }
