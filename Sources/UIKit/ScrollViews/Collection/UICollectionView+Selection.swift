@@ -1,32 +1,5 @@
 import Foundation
 
-/// The selected, pressed and focused items of a collection view or rows of a table.
-struct CollectionSelection {
-  /// The selected items, in the order of selection.
-  private(set) var paths: [IndexPath] = []
-  /// The item under the current touch.
-  var highlighted: IndexPath?
-  /// The item that has the keyboard focus.
-  var focused: IndexPath?
-
-  func contains(_ path: IndexPath) -> Bool { paths.contains(path) }
-
-  mutating func insert(_ path: IndexPath) {
-    if !contains(path) { paths.append(path) }
-  }
-
-  mutating func remove(_ path: IndexPath) { paths.removeAll { $0 == path } }
-
-  mutating func removeAll() { self = CollectionSelection() }
-
-  /// Updates the index paths after a batch of updates, and removes those of deleted items.
-  mutating func move(_ newPath: (IndexPath) -> IndexPath?) {
-    paths = paths.compactMap(newPath)
-    highlighted = highlighted.flatMap(newPath)
-    focused = focused.flatMap(newPath)
-  }
-}
-
 extension UICollectionView {
   /// The index paths of the selected items, in the order of selection, or nil if there are none.
   public var indexPathsForSelectedItems: [IndexPath]? { selection.paths.isEmpty ? nil : selection.paths }

@@ -120,15 +120,15 @@ extension UICollectionView {
   }
 
   private func show(_ batch: UpdateBatch, completion: @escaping (Bool) -> Void) {
-    let mapping = ItemMapping(batch, counts: knownItemCounts)
+    let mapping = ItemMapping(batch, counts: itemCounts.sections)
     let counts = countItems()
     let expected = mapping.expectedCounts(given: counts)
     guard counts == expected else {
-      misuse(InvalidUpdate(list: .collection, batch: batch, before: knownItemCounts, after: counts).reason(expected: expected))
+      misuse(InvalidUpdate(list: .collection, batch: batch, before: itemCounts.sections, after: counts).reason(expected: expected))
       reloadData()
       return completion(false)
     }
-    knownItemCounts = counts
+    itemCounts.sections = counts
     selection.move { mapping.newPath(of: $0) }
     let old = elements.removeAll()
     var departing: [(view: UICollectionReusableView, element: LiveElements.Element)] = []

@@ -117,7 +117,7 @@ extension UICollectionView: DragList {
     if let movement, movement.isGap, movement.origin != origin { closeDropGap(animated: false) }
     if movement == nil {
       guard let start = origin ?? gapPath(at: point) else { return nil }
-      movement = ItemMovement(gapAt: start, from: origin, counts: knownItemCounts)
+      movement = ItemMovement(gapAt: start, from: origin, counts: itemCounts.sections)
       if origin == nil { showGap(at: start) }
     }
     guard let movement, movement.isGap else { return nil }

@@ -15,7 +15,7 @@ extension UICollectionView {
       guard let self, let target = movement?.target else { return }
       followFinger(CGPoint(x: target.x + distance.dx, y: target.y + distance.dy))
     }
-    movement = ItemMovement(indexPath, cell, counts: knownItemCounts, target: middle, scroller: scroller)
+    movement = ItemMovement(indexPath, cell, counts: itemCounts.sections, target: middle, scroller: scroller)
     cell.layer.zPosition = Self.liftedPosition
     animateChanges { cell.alpha = Self.liftedAlpha }
     return true
@@ -124,14 +124,14 @@ extension UICollectionView {
   /// Returns whether an item can be put at a path, which may be the end of another section than its own.
   private func isPlace(_ path: IndexPath) -> Bool {
     guard !contains(path) else { return true }
-    guard knownItemCounts.indices.contains(path.section), movement?.place.section != path.section else { return false }
-    return path.item == knownItemCounts[path.section]
+    guard itemCounts.sections.indices.contains(path.section), movement?.place.section != path.section else { return false }
+    return path.item == itemCounts.sections[path.section]
   }
 
   /// Shows the items in other places than the data source has them.
   private func arrange(_ batch: UpdateBatch) {
-    let mapping = ItemMapping(batch, counts: knownItemCounts)
-    knownItemCounts = mapping.expectedCounts(given: knownItemCounts)
+    let mapping = ItemMapping(batch, counts: itemCounts.sections)
+    itemCounts.sections = mapping.expectedCounts(given: itemCounts.sections)
     selection.move { mapping.newPath(of: $0) }
     for element in elements.removeAll() {
       let moved = element.key.kind == nil ? mapping.newPath(of: element.key.indexPath) : element.key.indexPath

@@ -1,0 +1,15 @@
+import Foundation
+
+/// The numbers of items in the sections of a collection view.
+struct ItemCounts {
+  /// The number of items in each section when the data was last loaded, or since the last update.
+  var sections: [Int] = []
+  /// A Boolean value that indicates whether the counts are those of the data source, or have to be loaded again.
+  var areCurrent = false
+
+  var hasItems: Bool { sections.contains { $0 > 0 } }
+
+  func contains(_ path: IndexPath) -> Bool {
+    path.count == 2 && sections.indices.contains(path.section) && (0..<sections[path.section]).contains(path.item)
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+
+// Loading the counts, preparing the layout, and showing the elements that are visible.
+extension UICollectionView {
+  /// Returns the current counts of the data source.
+  func countItems() -> [Int] {
+    guard let dataSource else { return [] }
+    return (0..<dataSource.numberOfSections(in: self)).map { dataSource.collectionView(self, numberOfItemsInSection: $0) }
+  }
+
+  func loadCountsIfNeeded() {
+    guard !itemCounts.areCurrent else { return }
+    itemCounts.areCurrent = true
+    for element in elements.removeAll() { retire(element) }
+    removeOrthogonalViews()
+    collectionViewLayout.itemsDidMove(nil)
+    itemCounts.sections = countItems()
+  }
+
+  func contains(_ indexPath: IndexPath) -> Bool {
+    loadCountsIfNeeded()
+    return itemCounts.contains(indexPath)
+  }
+
+  /// Prepares the layout if it has been invalidated.
+  func prepareLayoutIfNeeded() {
+    loadCountsIfNeeded()
+    guard !collectionViewLayout.isPrepared else { return }
+    collectionViewLayout.isPrepared = true
+    collectionViewLayout.prepare()
+    contentSize = collectionViewLayout.collectionViewContentSize
+  }
+
+  /// Creates views for the elements that have become visible, and removes the views of those that no longer are.
+  func showElements() {
+    guard !isShowingElements, !bounds.isEmpty else { return }
+    isShowingElements = true
+    defer { isShowingElements = false }
+    prepareLayoutIfNeeded()
+    // Preparing the layout may have moved the content and so invalidated the layout again.
+    prepareLayoutIfNeeded()
+    var visible = placeVisibleElements()
+    // Elements that turn out smaller than assumed make room for others.
+    for _ in 0..<8 where measureElements(visible) { visible = placeVisibleElements() }
+    updatePrefetching()
+  }
+
+  private func placeVisibleElements() -> [UICollectionViewLayoutAttributes] {
+    let visible = visibleAttributes(in: bounds)
+    collectionViewLayout.willShow(visible)
+    let views = visible.map { elements.note($0) }
+    // While content scrolls by a few points, nothing leaves.
+    if !isUpdating, views.count(where: { $0 != nil }) < elements.count {
+      let wanted = Set(visible.map(\.key))
+      for element in elements.remove(where: { !wanted.contains($0.key) && $0.view !== self.movement?.cell }) { retire(element) }
+    }
+    placeOrthogonalViews()
+    for (attributes, view) in zip(visible, views) {
+      if let view {
+        guard view !== movement?.cell else { continue }
+        adopt(view, attributes)
+        view.take(attributes)
+      } else {
+        UIView.performWithoutAnimation { _ = makeElement(attributes) }
+      }
+    }
+    return visible
+  }
+
+  func visibleAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    (collectionViewLayout.layoutAttributesForElements(in: rect) ?? [])
+      .filter { $0.shownFrame.intersects(rect) }
+      .inOrder { $0.key < $1.key }
+  }
+
+  /// Creates, places and shows the view of an element.
+  func makeElement(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+    guard let dataSource else { return nil }
+    let path = attributes.indexPath
+    let view: UICollectionReusableView
+    if attributes.representedElementCategory == .decorationView, let kind = attributes.representedElementKind {
+      guard let made = collectionViewLayout.makeDecorationView(ofKind: kind) else { return nil }
+      view = made
+    } else if let kind = attributes.representedElementKind {
+      view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+    } else {
+      guard let dataPath = movement == nil ? path : movement?.dataPath(of: path) else { return makeGap(attributes) }
+      let cell = dataSource.collectionView(self, cellForItemAt: dataPath)
+      cell.isSelected = selection.contains(path)
+      cell.isHighlighted = selection.highlighted == path
+      showOutline(of: cell, at: path)
+      dragging.showState(of: cell, at: dataPath)
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+      view = cell
+    }
+    adopt(view, attributes)
+    view.take(attributes)
+    elements.insert(view, attributes)
+    return view
+  }
+
+  /// Removes the view of an element from the screen, and keeps it for reuse.
+  func retire(_ element: LiveElements.Element) {
+    swipes?.cellWillLeave(element.view)
+    element.view.removeFromSuperview()
+    element.view.forgetAttributes()
+    (element.view as? UICollectionViewCell)?.forgetDrag()
+    reuse.add(element.view, kind: element.key.kind)
+    guard let cell = element.view as? UICollectionViewCell else { return }
+    delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.key.indexPath)
+  }
+}
