@@ -23,6 +23,9 @@ struct MonkeyTests {
   @Test("Pushes, pops and presentations that slide, zoom and fade")
   func navigation() { play(NavigationMonkey.self) }
 
+  @Test("Fifty zooms in ten seconds: presented, pushed and taken back while what is behind scrolls, turns, is deleted and changes its look")
+  func zooms() { play(ZoomMonkey.self) }
+
   @Test("Alerts, action sheets, popovers, sheets and menus")
   func presentations() { play(PresentationMonkey.self) }
 
@@ -38,7 +41,7 @@ struct MonkeyTests {
     var known: Set<String> = []
     var time = 0.0
     for seed in 0..<seeds {
-      let steps = MonkeyChoice.steps(60, of: Subject.choices, seed: run.seed &* 1_000_003 &+ UInt64(seed))
+      let steps = Subject.steps(seed: run.seed &* 1_000_003 &+ UInt64(seed))
       if MonkeyRun.isTraced { print("monkey: \(Subject.name), seed \(seed)") }
       var faults: [String] = []
       time += processorTime { faults = MonkeyRun.faults(type, steps) }

@@ -34,6 +34,7 @@ final class MonkeyStage {
     guard let other else { return }
     harness.scene.userInterfaceStyle = other.harness.scene.userInterfaceStyle
     harness.scene.isReduceMotionEnabled = other.harness.scene.isReduceMotionEnabled
+    harness.scene.isReduceTransparencyEnabled = other.harness.scene.isReduceTransparencyEnabled
     harness.scene.setScale(other.harness.scene.screen.scale)
     if other.isRightToLeft { turnDirection() }
   }
@@ -80,6 +81,7 @@ final class MonkeyStage {
     case "style": harness.scene.userInterfaceStyle = harness.scene.userInterfaceStyle == .dark ? .light : .dark
     case "direction": turnDirection()
     case "motion": harness.scene.isReduceMotionEnabled.toggle()
+    case "transparency": harness.scene.isReduceTransparencyEnabled.toggle()
     case "scale": harness.scene.setScale(harness.scene.screen.scale == 1 ? 2 : 1)
     default: return false
     }

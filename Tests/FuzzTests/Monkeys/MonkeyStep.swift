@@ -38,7 +38,8 @@ struct MonkeyChoice {
     MonkeyChoice("move", weight: 5, 0..<2, -300..<300, -400..<500, 1..<6), MonkeyChoice("lift", weight: 3, 0..<2),
     MonkeyChoice("cancel", 0..<2), MonkeyChoice("edge", weight: 2, 0..<844, 10..<380), MonkeyChoice("pinch", 5..<130),
     MonkeyChoice("wheel", 0..<390, 0..<844, -200..<200), MonkeyChoice("key", 0..<3), MonkeyChoice("size", weight: 2, 0..<4, 0..<2),
-    MonkeyChoice("style"), MonkeyChoice("direction"), MonkeyChoice("motion"), MonkeyChoice("scale"),
+    MonkeyChoice("style"), MonkeyChoice("direction"), MonkeyChoice("motion"),
+    MonkeyChoice("transparency"), MonkeyChoice("scale"),
   ]
 
   /// Returns the steps of a seed.

@@ -10,6 +10,8 @@ protocol MonkeySubject: AnyObject {
   static var name: String { get }
   /// The steps beside the common ones.
   static var choices: [MonkeyChoice] { get }
+  /// Returns the steps of a seed.
+  static func steps(seed: UInt64) -> [MonkeyStep]
 
   init()
   var stage: MonkeyStage { get }
@@ -19,6 +21,10 @@ protocol MonkeySubject: AnyObject {
   func examine()
   /// Returns another subject, brought into the same state without animation.
   func undisturbed() -> Self
+}
+
+extension MonkeySubject {
+  static func steps(seed: UInt64) -> [MonkeyStep] { MonkeyChoice.steps(60, of: choices, seed: seed) }
 }
 
 /// A run of a monkey, and what it found.

@@ -20,7 +20,7 @@ final class NavigationMonkey: MonkeySubject {
 
   let stage: MonkeyStage
   private let gallery: MonkeyGallery
-  private let navigation: UINavigationController
+  let navigation: UINavigationController
 
   init() {
     stage = MonkeyStage()
