@@ -160,9 +160,107 @@ import UITestSupport
 }
 
 @MainActor
+@Suite("Split views of three columns") struct TripleColumnTests {
+  private let split = UISplitViewController(style: .tripleColumn)
+  private let sidebar = UIViewController()
+  private let list = UIViewController()
+  private let detail = UIViewController()
+  private let delegate = SplitReporter()
+
+  private func start(_ size: CGSize) -> SceneHarness {
+    split.delegate = delegate
+    for (controller, column) in [(sidebar, UISplitViewController.Column.primary), (list, .supplementary), (detail, .secondary)] {
+      split.setViewController(controller, for: column)
+    }
+    let harness = SceneHarness(size: size, root: split)
+    harness.advance(by: 0.1)
+    return harness
+  }
+
+  private func frame(_ controller: UIViewController) -> CGRect { controller.view.convert(controller.view.bounds, to: split.view) }
+
+  @Test("On a wide screen all are side by side, and on a narrower one only two", arguments: [(1366, 2), (1024, 1)])
+  func sideBySide(width: CGFloat, sides: Int) {
+    _ = start(CGSize(width: width, height: 820))
+    #expect(split.displayMode == (sides == 2 ? .twoBesideSecondary : .oneBesideSecondary))
+    #expect(frame(list) == CGRect(x: sides == 2 ? 321 : 0, y: 0, width: 320, height: 820) && frame(detail).maxX == width)
+    #expect(frame(detail).minX == frame(list).maxX + 1 && (sidebar.viewIfLoaded?.window != nil) == (sides == 2))
+    #expect(split.supplementaryColumnWidth == 320)
+  }
+
+  @Test(
+    "Each arrangement has its place for the secondary column",
+    arguments: [
+      (UISplitViewController.DisplayMode.secondaryOnly, 0, 1366), (.oneBesideSecondary, 321, 1045), (.oneOverSecondary, 0, 1366),
+      (.twoBesideSecondary, 642, 724), (.twoOverSecondary, 0, 1366), (.twoDisplaceSecondary, 642, 1045),
+    ])
+  func arrangements(mode: UISplitViewController.DisplayMode, x: CGFloat, width: CGFloat) {
+    let harness = start(CGSize(width: 1366, height: 820))
+    harness.perform { split.preferredDisplayMode = mode }
+    harness.advance(by: 1)
+    #expect(split.displayMode == mode && frame(detail) == CGRect(x: x, y: 0, width: width, height: 820))
+    let showsDimming = [.oneOverSecondary, .twoOverSecondary, .twoDisplaceSecondary].contains(mode)
+    #expect(harness.layer(named: "dimming")?.opacity == (showsDimming ? 1 : 0))
+  }
+
+  @Test("Columns are shown and hidden one after the other, which the delegate learns")
+  func columns() {
+    let harness = start(CGSize(width: 1366, height: 820))
+    let steps: [(column: UISplitViewController.Column, isShown: Bool, mode: UISplitViewController.DisplayMode)] = [
+      (.primary, false, .oneBesideSecondary), (.supplementary, false, .secondaryOnly), (.primary, true, .twoBesideSecondary),
+      (.supplementary, false, .secondaryOnly), (.supplementary, true, .oneBesideSecondary),
+    ]
+    for step in steps {
+      harness.perform { step.isShown ? split.show(step.column) : split.hide(step.column) }
+      harness.advance(by: 1)
+      #expect(split.displayMode == step.mode)
+    }
+    #expect(delegate.columns.prefix(4) == ["hide primary", "hide supplementary", "show primary", "show supplementary"])
+  }
+
+  @Test("Columns that are in front go away with a click beside them")
+  func overlay() {
+    let harness = start(CGSize(width: 1024, height: 820))
+    split.preferredSplitBehavior = .overlay
+    harness.perform { split.show(.primary) }
+    harness.advance(by: 1)
+    #expect(split.displayMode == .twoOverSecondary && split.splitBehavior == .overlay)
+    harness.click(CGPoint(x: 900, y: 400))
+    harness.advance(by: 1)
+    #expect(split.displayMode == .secondaryOnly)
+  }
+
+  @Test("On a small screen they are one stack, whose top the delegate chooses, and come apart again")
+  func collapsed() {
+    delegate.top = .supplementary
+    let harness = start(CGSize(width: 390, height: 844))
+    let navigation = sidebar.navigationController
+    #expect(navigation?.viewControllers == [sidebar, list])
+    harness.perform { split.show(.secondary) }
+    harness.advance(by: 1)
+    #expect(navigation?.viewControllers == [sidebar, list, detail])
+    harness.perform { split.show(.supplementary) }
+    harness.advance(by: 1)
+    #expect(navigation?.viewControllers == [sidebar, list])
+    harness.perform { split.show(.primary) }
+    harness.advance(by: 1)
+    #expect(navigation?.viewControllers == [sidebar])
+    harness.perform { split.show(.secondary) }
+    harness.advance(by: 1)
+    #expect(navigation?.viewControllers == [sidebar, list, detail])
+    harness.scene.resize(to: CGSize(width: 1366, height: 820))
+    harness.advance(by: 1)
+    #expect(frame(list).minX == 321 && frame(detail).minX == 642 && sidebar.navigationController?.viewControllers == [sidebar])
+  }
+}
+
+@MainActor
 private final class SplitReporter: NSObject, UISplitViewControllerDelegate {
   var log: [String] = []
+  var columns: [String] = []
   var top: UISplitViewController.Column?
+  func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) { columns.append("show \(column)") }
+  func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) { columns.append("hide \(column)") }
   func splitViewController(
     _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column { top ?? proposedTopColumn }
