@@ -94,14 +94,16 @@ open class UITableView: UIScrollView {
   var geometry = TableGeometry(start: 0)
   /// Whether the table is edited, and the row that a person moves.
   var editing = TableEditing()
-  private var isGeometryValid = false
+  /// A Boolean value that indicates whether the geometry is that of the data source, or has to be measured again.
+  var isGeometryValid = false
   /// The heights of the rows that have been visible, if rows have heights of their own.
   var ownHeights: [IndexPath: CGFloat] = [:]
   /// The heights that such rows had before heights became invalid. They are better than an estimate until the rows are visible again.
   var formerHeights: [IndexPath: CGFloat] = [:]
   /// The heights of the headers and footers that have been visible, if they have heights of their own.
   var supplementHeights = SupplementHeights()
-  private var isShowingRows = false
+  /// A Boolean value that indicates whether rows are being shown, which must not begin again meanwhile.
+  var isShowingRows = false
 
   /// Creates a table of the given style.
   public init(frame: CGRect, style: Style) {
@@ -137,9 +139,6 @@ open class UITableView: UIScrollView {
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
 
-  /// The height that the default implementations of the delegate's methods return, which stands for the table's own heights.
-  static let unspecifiedHeight: CGFloat = -2
-
   // MARK: Data
 
   /// Requests all data again before the next frame.
@@ -167,44 +166,6 @@ open class UITableView: UIScrollView {
     return geometry.sections[section].count
   }
 
-  func invalidateGeometry() {
-    formerHeights.merge(ownHeights) { $1 }
-    ownHeights = [:]
-    supplementHeights.measured = []
-    isGeometryValid = false
-    setNeedsLayout()
-  }
-
-  private func forgetHeights() {
-    invalidateGeometry()
-    formerHeights = [:]
-  }
-
-  func prepareGeometryIfNeeded() {
-    guard !isGeometryValid else { return }
-    isGeometryValid = true
-    geometry = measure()
-    for (path, height) in formerHeights.sorted(by: { $0.key < $1.key }) {
-      if geometry.contains(path), geometry.sections[path.section].isEstimated { _ = geometry.setHeight(height, of: path) }
-    }
-    arrangeRows()
-    takeContentSize()
-  }
-
-  func takeContentSize() {
-    contentSize = CGSize(width: bounds.width, height: geometry.end + (tableFooterView?.bounds.height ?? 0))
-  }
-
-  private func measure() -> TableGeometry {
-    var geometry = TableGeometry(start: tableHeaderView?.bounds.height ?? 0)
-    guard let dataSource else { return geometry }
-    for section in 0..<dataSource.numberOfSections(in: self) {
-      let count = dataSource.tableView(self, numberOfRowsInSection: section)
-      geometry.append(header: headerHeight(section), rows: rowHeights(section, count: count), footer: footerHeight(section))
-    }
-    return geometry
-  }
-
   // MARK: Editing
 
   /// Shows or hides the rows' controls for editing.
@@ -225,84 +186,6 @@ open class UITableView: UIScrollView {
   override func boundsSizeDidChange(from oldSize: CGSize) {
     invalidateGeometry()
     super.boundsSizeDidChange(from: oldSize)
-  }
-
-  /// Creates cells for the rows that have become visible, and removes the cells of those that no longer are.
-  func showRows() {
-    guard !isShowingRows, !bounds.isEmpty else { return }
-    isShowingRows = true
-    defer { isShowingRows = false }
-    prepareGeometryIfNeeded()
-    var visible = placeVisibleRows()
-    // Rows that turn out smaller than assumed make room for others.
-    for _ in 0..<8 where measureHeights(of: visible) { visible = placeVisibleRows() }
-    // Headers that turn out smaller than assumed do so too.
-    for _ in 0..<8 where layoutSupplements(in: bounds.minY...bounds.maxY) {
-      visible = placeVisibleRows()
-      if measureHeights(of: visible) { visible = placeVisibleRows() }
-    }
-    placeTableViews()
-  }
-
-  private func placeVisibleRows() -> [IndexPath] {
-    takeGivenHeights()
-    let visible = geometry.rows(in: bounds.minY...bounds.maxY)
-    if !isUpdating {
-      let wanted = Set(visible)
-      for path in cells.keys.sorted() where !wanted.contains(path) && cells[path] !== movedCell { retire(path) }
-    }
-    for path in visible { place(cells[path] ?? makeCell(path), at: path) }
-    return visible
-  }
-
-  func makeCell(_ path: IndexPath) -> UITableViewCell? {
-    guard let dataSource else { return nil }
-    let cell = dataSource.tableView(self, cellForRowAt: path)
-    cells[path] = cell
-    UIView.performWithoutAnimation {
-      cell.setSelected(selection.contains(path), animated: false)
-      cell.setHighlighted(selection.highlighted == path, animated: false)
-      showEditing(of: cell, at: path, animated: false)
-      if style != .plain && cell.backgroundColor == nil { cell.backgroundColor = .secondarySystemGroupedBackground }
-      place(cell, at: path)
-      cell.layoutIfNeeded()
-    }
-    dragging.showState(of: cell, at: path)
-    delegate?.tableView(self, willDisplay: cell, forRowAt: path)
-    if cell.superview !== self { insertSubview(cell, at: 0) }
-    return cell
-  }
-
-  func place(_ cell: UITableViewCell?, at path: IndexPath) {
-    guard let cell, geometry.contains(path), cell !== movedCell else { return }
-    cell.take(rectForRow(at: path))
-    let section = geometry.sections[path.section]
-    let isLast = path.row == section.count - 1
-    let hasLine = separatorStyle == .singleLine && !(isLast && style != .plain)
-    cell.showSeparator(hasLine ? separatorColor : nil, inset: separatorInset)
-    if style == .insetGrouped { cell.roundCorners(top: path.row == 0, bottom: isLast) }
-  }
-
-  /// Removes the cell of a row from the screen, and keeps it for reuse.
-  func retire(_ path: IndexPath) {
-    guard let cell = cells.removeValue(forKey: path) else { return }
-    swipes.cellWillLeave(cell)
-    cell.removeFromSuperview()
-    reuse.add(cell)
-    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
-  }
-
-  private func placeTableViews() {
-    tableHeaderView?.frame.origin = .zero
-    tableHeaderView?.frame.size.width = bounds.width
-    tableFooterView?.frame.origin = CGPoint(x: 0, y: geometry.end)
-    tableFooterView?.frame.size.width = bounds.width
-  }
-
-  private func replace(_ old: UIView?, with new: UIView?) {
-    old?.removeFromSuperview()
-    if let new { insertSubview(new, at: 0) }
-    invalidateGeometry()
   }
 
   // MARK: Touches and keys

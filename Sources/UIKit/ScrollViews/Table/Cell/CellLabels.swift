@@ -1,0 +1,66 @@
+import Foundation
+
+/// The image and the labels that a cell has without a content configuration, each created when code first asks for it.
+@MainActor
+struct CellLabels {
+  private(set) var picture: UIImageView?
+  private(set) var text: UILabel?
+  private(set) var detail: UILabel?
+
+  mutating func makePicture() -> UIImageView {
+    let view = UIImageView()
+    view.contentMode = .scaleAspectFit
+    picture = view
+    return view
+  }
+
+  mutating func makeText() -> UILabel {
+    let label = Self.label(.body, .label)
+    text = label
+    return label
+  }
+
+  mutating func makeDetail(_ style: UITableViewCell.CellStyle) -> UILabel {
+    let label = Self.label(style == .subtitle ? .footnote : .body, .secondaryLabel)
+    detail = label
+    return label
+  }
+
+  private static func label(_ textStyle: UIFont.TextStyle, _ color: UIColor) -> UILabel {
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: textStyle)
+    label.textColor = color
+    return label
+  }
+
+  /// Places the image and the labels in an area of the content that is read from left to right, with a gap beside the image, in points.
+  func place(in area: CGRect, style: UITableViewCell.CellStyle, gap: CGFloat) {
+    var left = area.minX
+    if let picture, let image = picture.image {
+      let height = min(image.size.height, area.height - 8)
+      let width = image.size.height > 0 ? image.size.width * height / image.size.height : 0
+      picture.frame = CGRect(x: left, y: (area.height - height) / 2, width: width, height: height)
+      left += width + gap
+    }
+    let room = CGSize(width: max(0, area.maxX - left), height: area.height)
+    let textHeight = text?.sizeThatFits(room).height ?? 0
+    let detailSize = detail?.sizeThatFits(room) ?? .zero
+    switch style {
+    case .default:
+      text?.frame = CGRect(x: left, y: 0, width: room.width, height: area.height)
+    case .value1:
+      let width = min(detailSize.width, room.width / 2)
+      detail?.frame = CGRect(x: area.maxX - width, y: 0, width: width, height: area.height)
+      text?.frame = CGRect(x: left, y: 0, width: max(0, room.width - width - gap), height: area.height)
+    case .subtitle:
+      let top = (area.height - textHeight - detailSize.height) / 2
+      text?.frame = CGRect(x: left, y: top, width: room.width, height: textHeight)
+      detail?.frame = CGRect(x: left, y: top + textHeight, width: room.width, height: detailSize.height)
+    }
+  }
+
+  /// Moves the image and the labels to the other side of content of a width, in points.
+  func mirror(inWidth width: CGFloat) {
+    for case let view? in [picture, text, detail] as [UIView?] { view.center.x = width - view.center.x }
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+// The places of the content, the accessory, the controls and the separator inside a cell.
+extension UITableViewCell {
+  /// The radius of the corners at the ends of a card, in points.
+  private static var cardRadius: CGFloat { 10 }
+  /// The least height of a cell with a content configuration, in points, as on iOS.
+  static var leastHeight: CGFloat { 44 }
+  /// The space beside and between the parts of a cell, in points.
+  private static var margin: CGFloat { 16 }
+
+  func showSeparator(_ color: UIColor?, inset: UIEdgeInsets) {
+    separator.backgroundColor = color
+    separator.isHidden = color == nil
+    guard inset != separatorInset else { return }
+    separatorInset = inset
+    setNeedsLayout()
+  }
+
+  /// Rounds the corners at the ends of a card.
+  func roundCorners(top: Bool, bottom: Bool) {
+    var corners: CACornerMask = []
+    if top { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if bottom { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    layer.cornerRadius = corners.isEmpty ? 0 : Self.cardRadius
+    layer.maskedCorners = corners
+    clipsToBounds = true
+  }
+
+  func placeParts() {
+    let line = 1 / max(traitCollection.displayScale, 1)
+    selectionView.frame = bounds
+    let indentation = editing.indentation
+    layoutAccessory()
+    contentView.frame = CGRect(x: indentation, y: 0, width: max(0, contentEdge - indentation), height: bounds.height)
+    editing.placeControls(in: bounds)
+    labels.place(in: contentView.bounds.insetBy(dx: Self.margin, dy: 0), style: style, gap: Self.margin)
+    let left = separatorStart + indentation
+    separator.frame = CGRect(x: left, y: bounds.height - line, width: bounds.width - left - separatorInset.right, height: line)
+    let isTurned = isRightToLeft && accessoryMark.type == .disclosureIndicator
+    accessoryMark.transform = isTurned ? CGAffineTransform(scaleX: -1, y: 1) : .identity
+    mirror([separator, contentView, shownAccessoryView ?? accessoryMark] + editing.controls)
+    if isRightToLeft { labels.mirror(inWidth: contentView.bounds.width) }
+  }
+
+  /// The distance of the separator from the leading edge of the content, in points: that of the texts, unless the table has another inset.
+  private var separatorStart: CGFloat {
+    guard separatorInset.left == Self.margin else { return separatorInset.left }
+    if let start = storedContents?.textStart { return start }
+    return labels.picture?.image == nil ? Self.margin : labels.text?.frame.minX ?? Self.margin
+  }
+
+  private var shownAccessoryView: UIView? { isEditing ? editing.accessoryView : accessoryView }
+
+  private var shownAccessoryType: AccessoryType { isEditing ? editing.accessoryType : accessoryType }
+
+  /// The place of the accessory in a cell that is read from left to right, or nil without one.
+  private var accessoryFrame: CGRect? {
+    guard shownAccessoryView != nil || shownAccessoryType != .none else { return nil }
+    let size = shownAccessoryView?.bounds.size ?? AccessoryMark.size
+    let edge = bounds.width - editing.trailingWidth - (editing.trailingWidth > 0 ? 0 : Self.margin)
+    return CGRect(x: edge - size.width, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+  }
+
+  /// The right edge of the content in a cell that is read from left to right.
+  var contentEdge: CGFloat { accessoryFrame?.minX ?? bounds.width - editing.trailingWidth }
+
+  private func layoutAccessory() {
+    let hasMark = shownAccessoryView == nil && shownAccessoryType != .none
+    accessoryMark.alpha = hasMark ? 1 : 0
+    if hasMark { accessoryMark.type = shownAccessoryType }
+    if let accessoryFrame { (shownAccessoryView ?? accessoryMark).frame = accessoryFrame }
+  }
+}
