@@ -209,8 +209,9 @@ static void coverageRow(
 }
 
 #include "BlurLoops.h"
+#include "GlassLoops.h"
 
 const PixelLoops LOOPS = {
   blend, fill, fillCopy, fillCovered, scale, scaleCovered, scaleMasked, mix, sampleRow, coverageRow, sampleRuns, halve, quarter, weigh,
-  blurLines, saturate,
+  blurLines, saturate, bend,
 };

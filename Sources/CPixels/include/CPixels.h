@@ -8,7 +8,32 @@
 // Loops over rows of premultiplied pixels (0xAARRGGBB), built for every processor of a kind and for those with wider registers.
 //
 // They are in C because Swift has no way to build one function for other instructions than the rest of the program. All
-// arithmetic is on integers, so every build gives the same bytes. Rows may begin at any address.
+// arithmetic is on integers, or on numbers that are rounded after each operation, so every build gives the same bytes. Rows may begin at
+// any address.
+
+/// A piece of glass: the middle of a rounded rectangle, half of its size, and its radii, in points.
+typedef struct {
+  float x, y, halfWidth, halfHeight, topLeft, topRight, bottomLeft, bottomRight;
+  /// The width of its rim, in points: at most half of its shorter side.
+  float rim;
+} GlassPiece;
+
+/// Pieces of glass on the screen.
+typedef struct {
+  /// The coefficients of the projection from pixels to points.
+  float xx, xy, x1, yx, yy, y1, wx, wy, w1;
+  const GlassPiece *pieces;
+  /// The number of pieces, at least 1.
+  ptrdiff_t count;
+  /// The distance at which pieces join, in points: 0 if they don't.
+  float spacing;
+  /// The width of the rim of a large piece, and the greatest distance over which it bends light, in points.
+  float rim, refraction;
+  /// The opacity of the brightest light on the rim, 0…255.
+  float highlight;
+  /// The greatest distance over which a pixel is moved in each direction, in 256ths of a pixel.
+  float reach;
+} GlassOptics;
 
 /// The loops, built for one set of instructions.
 typedef struct {
@@ -87,6 +112,14 @@ typedef struct {
 
   /// Moves colors away from gray, if `factor` is more than 256, or toward it. `count` is a multiple of 8.
   void (*saturate)(uint32_t *target, int32_t factor, ptrdiff_t count);
+
+  /// Finds out how the pixels of a part of a row are seen through glass. `firstX` and `y` are the middle of the first. `count` is a multiple
+  /// of 8.
+  ///
+  /// Each shows the pixel that is (`dx`, `dy`) from it, in 256ths of a pixel, below white light with the opacity `light` (0…255), and is
+  /// covered by the glass to `coverage` (0…255). Further inside than the rim, these are 0, 0, 0, and 255.
+  void (*bend)(
+    const GlassOptics *glass, float firstX, float y, int32_t *dx, int32_t *dy, uint32_t *light, uint32_t *coverage, ptrdiff_t count);
 } PixelLoops;
 
 /// The loops for every processor of this kind.

@@ -12,7 +12,12 @@ struct ShapeCoverage {
   private let hasPerspective: Bool
   /// From pixels to points right of and below the rectangle's center.
   private let map: PixelMap
-  private let box: CenteredBox
+  private let halfWidth: Float
+  private let halfHeight: Float
+  private let topLeft: Float
+  private let topRight: Float
+  private let bottomLeft: Float
+  private let bottomRight: Float
   /// The number of points per pixel across the vertical and across the horizontal edges. Valid only without perspective.
   private let stepX: Float
   private let stepY: Float
@@ -28,7 +33,12 @@ struct ShapeCoverage {
     isUpright = toCenter.isUpright
     hasPerspective = !toCenter.isAffine
     map = PixelMap(toCenter, origin: origin)
-    box = CenteredBox(shape)
+    halfWidth = Float(shape.rect.width / 2)
+    halfHeight = Float(shape.rect.height / 2)
+    topLeft = Float(shape.radii.topLeft)
+    topRight = Float(shape.radii.topRight)
+    bottomLeft = Float(shape.radii.bottomLeft)
+    bottomRight = Float(shape.radii.bottomRight)
     let smoothness = shape.smoothness
     curve = smoothness > 0 ? SmoothCorner.Shape(smoothness: smoothness) : nil
     reach = smoothness > 0 ? Float(SmoothCorner.reach) : 1
@@ -64,17 +74,17 @@ struct ShapeCoverage {
     }
     let ax = abs(x)
     let ay = abs(y)
-    let covered = overlap(ax, box.halfWidth, acrossX) * overlap(ay, box.halfHeight, acrossY)
+    let covered = overlap(ax, halfWidth, acrossX) * overlap(ay, halfHeight, acrossY)
     if covered <= 0 { return 0 }
-    let radius = box.radius(x, y)
-    let cornerX = ax - box.halfWidth + radius * reach
-    let cornerY = ay - box.halfHeight + radius * reach
+    let radius = x < 0 ? (y < 0 ? topLeft : bottomLeft) : (y < 0 ? topRight : bottomRight)
+    let cornerX = ax - halfWidth + radius * reach
+    let cornerY = ay - halfHeight + radius * reach
     if radius <= 0 || cornerX <= 0 || cornerY <= 0 { return covered }
     var nx: Float
     var ny: Float
     let distance: Float
     if let curve {
-      (nx, ny, distance) = Self.outward(box.halfWidth - ax, box.halfHeight - ay, of: curve, radius)
+      (nx, ny, distance) = Self.outward(halfWidth - ax, halfHeight - ay, of: curve, radius)
     } else {
       let length = (cornerX * cornerX + cornerY * cornerY).squareRoot()
       nx = cornerX / length
@@ -113,16 +123,16 @@ struct ShapeCoverage {
 
   /// Returns the coverage inside row `y`, away from the ends and from the corners. For upright shapes.
   @inline(__always) func innerCoverage(ofRow y: Int) -> Float {
-    overlap(abs(map.yy * map.middle(ofRow: y) + map.y1), box.halfHeight, stepY)
+    overlap(abs(map.yy * map.middle(ofRow: y) + map.y1), halfHeight, stepY)
   }
 
   /// The rows that are covered over their whole height and are away from the corners. For upright shapes.
   var plainRows: Range<Int> {
-    let above = max(box.upperRadius * reach, 0)
-    let below = max(box.lowerRadius * reach, 0)
+    let above = max(max(topLeft, topRight) * reach, 0)
+    let below = max(max(bottomLeft, bottomRight) * reach, 0)
     // Half a pixel inside, and one for rounding.
-    let from = (-box.halfHeight + above - map.y1) / map.yy + 1
-    let to = (box.halfHeight - below - map.y1) / map.yy - 1
+    let from = (-halfHeight + above - map.y1) / map.yy + 1
+    let to = (halfHeight - below - map.y1) / map.yy - 1
     guard from < to, from > -1e6, to < 1e6 else { return 0..<0 }
     let first = Int(from.rounded(.up)) &+ map.originY
     return first..<max(Int(to.rounded(.down)) &+ map.originY, first)
@@ -131,10 +141,11 @@ struct ShapeCoverage {
   /// Returns the columns outside of which row `y` certainly has no coverage, so that large corners aren't searched. For upright shapes.
   func uprightColumns(ofRow pixelY: Int) -> Range<Int> {
     let y = map.yy * map.middle(ofRow: pixelY) + map.y1
-    let radii = box.radii(atY: y)
+    let radiusLeft = y < 0 ? topLeft : bottomLeft
+    let radiusRight = y < 0 ? topRight : bottomRight
     // Two pixels of slack. No edge is blurred over more than one.
-    let low = (-box.halfWidth + cut(radii.left, abs(y)) - map.x1) / map.xx - 2
-    let high = (box.halfWidth - cut(radii.right, abs(y)) - map.x1) / map.xx + 2
+    let low = (-halfWidth + cut(radiusLeft, abs(y)) - map.x1) / map.xx - 2
+    let high = (halfWidth - cut(radiusRight, abs(y)) - map.x1) / map.xx + 2
     let first = Int(max(low, -1e6)) &+ map.originX
     return first..<max(Int(min(high, 1e6)) &+ map.originX &+ 1, first)
   }
@@ -142,7 +153,7 @@ struct ShapeCoverage {
   /// Returns the distance between a corner's arc, one pixel larger than it is, and the rectangle's side, at `distance` from
   /// the middle row.
   private func cut(_ radius: Float, _ distance: Float) -> Float {
-    let rise = distance - box.halfHeight + radius
+    let rise = distance - halfHeight + radius
     guard radius > 0, rise > 0 else { return 0 }
     // A smooth corner is nearer to the rectangle's corner than the arc, by less than a hundredth of the radius.
     let outer = radius * (curve == nil ? 1 : 1.01) + 2 * max(stepX, stepY)
@@ -157,7 +168,9 @@ struct ShapeCoverage {
 
   /// Returns a Boolean value that indicates whether the coverage is exactly that of `old`, moved by `shift`. False if that isn't certain.
   func isSame(as old: ShapeCoverage, movedBy shift: PixelShift) -> Bool {
-    isUpright && old.isUpright && box == old.box && curve?.smoothness == old.curve?.smoothness
+    isUpright && old.isUpright && halfWidth == old.halfWidth && halfHeight == old.halfHeight && topLeft == old.topLeft
+      && topRight == old.topRight && bottomLeft == old.bottomLeft && bottomRight == old.bottomRight
+      && curve?.smoothness == old.curve?.smoothness
       && map.hasValues(of: old.map, movedBy: shift)
   }
 }

@@ -1,3 +1,5 @@
+internal import CPixels
+
 /// Pieces of glass in memory that pixel loops read without reference counting.
 final class GlassPieces: @unchecked Sendable {
   let first: UnsafePointer<GlassPiece>

@@ -22,22 +22,30 @@ struct GlassSampler: PixelSource {
       backdrop.fetch(into: target, x, y, count: count, spare: spare)
     }
     Rows.blend(lens.tint, over: target, count: count)
+    let spots = GlassLens.Spots(in: spare)
     let end = x &+ count
     var column = x
     while column < end {
       let plain = lens.plainColumns(from: column, row: y)
-      for rim in column..<min(plain.lowerBound, end) { bend(target + (rim &- x), rim, y) }
+      let rim = min(plain.lowerBound, end)
+      while column < rim {
+        let part = min(rim &- column, GlassLens.Spots.capacity)
+        spots.find(through: lens, column, y, count: part)
+        for index in 0..<part { bend(target + (column &- x &+ index), column &+ index, y, spots, index) }
+        column &+= part
+      }
       column = max(plain.upperBound, column)
     }
   }
 
   /// Replaces a pixel by what is seen through the rim.
-  @inline(__always) private func bend(_ target: UnsafeMutablePointer<Pixel>, _ x: Int, _ y: Int) {
-    guard let spot = lens.spot(x, y) else { return }
-    if isLimited, spot.coverage == 0 { return target.pointee = 0 }
+  @inline(__always) private func bend(_ target: UnsafeMutablePointer<Pixel>, _ x: Int, _ y: Int, _ spots: GlassLens.Spots, _ index: Int) {
+    let coverage = spots.coverage(index)
+    if isLimited, coverage == 0 { return target.pointee = 0 }
+    let (dx, dy) = spots.moved(index)
     var pixel = target.pointee
-    if spot.dx != 0 || spot.dy != 0 { pixel = lens.tint.over(backdrop.pixel(x, y, movedBy: spot.dx, spot.dy)) }
-    pixel = Pixel(0xffff_ffff).scaled(by: spot.light).over(pixel)
-    target.pointee = isLimited ? pixel.scaled(by: spot.coverage) : pixel
+    if dx | dy != 0 { pixel = lens.tint.over(backdrop.pixel(x, y, movedBy: dx, dy)) }
+    pixel = Pixel(0xffff_ffff).scaled(by: spots.light(index)).over(pixel)
+    target.pointee = isLimited ? pixel.scaled(by: coverage) : pixel
   }
 }

@@ -1,3 +1,4 @@
+internal import CPixels
 import CoreGraphics
 
 extension PreparedItem {
