@@ -34,6 +34,9 @@ struct Sample: Sendable, CustomTestStringConvertible {
       name: "PhotoGridZoom", duration: ("isPresenting ? 0.5 :", 0.5), drag: (from: CGPoint(x: 195, y: 300), by: CGVector(dx: 0, dy: 330))),
     Sample(name: "PageFlip.swift", duration: ("return 0.8", 0.8)),
     Sample(name: "SpringPlayground.swift", duration: ("var duration: Double = 0.9", 0.9)),
+    Sample(
+      name: "SystemTransitions", duration: ("springDuration: 1.2", 1.2), drag: (from: CGPoint(x: 195, y: 300), by: CGVector(dx: 0, dy: 330))
+    ),
   ]
 
   /// The paths of the files.
