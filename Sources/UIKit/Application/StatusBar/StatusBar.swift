@@ -87,6 +87,7 @@ final class StatusBar {
     let style = styling.preferredStatusBarStyle
     let isLight =
       switch style {
+      case _ where isOverWindow: true
       case .lightContent: true
       case .darkContent: false
       case .default: styling.traitCollection.userInterfaceStyle == .dark
@@ -94,10 +95,20 @@ final class StatusBar {
     return StatusBarLook(isHidden: hiding.prefersStatusBarHidden, style: style, isLight: isLight)
   }
 
+  /// A Boolean value that indicates whether what fills the screen has receded, so that the bar is over the window's own black.
+  private var isOverWindow: Bool {
+    let presentations = mainWindow?.rootViewController?.presented?.presentationsFromHere ?? []
+    let inFront = presentations.last { $0.controller is CoveringPresentationController || $0.controller?.recession != nil }
+    return inFront.map { !$0.isDismissing && $0.controller?.recession?.isBack == true } ?? false
+  }
+
+  private var mainWindow: UIWindow? {
+    scene.windows.last { !$0.isHidden && $0.windowLevel < .statusBar && $0.rootViewController != nil }
+  }
+
   /// The controllers that decide whether the bar is hidden, and which style it has.
   private var controller: (hiding: UIViewController, styling: UIViewController)? {
-    let window = scene.windows.last { !$0.isHidden && $0.windowLevel < .statusBar && $0.rootViewController != nil }
-    guard var top = window?.rootViewController else { return nil }
+    guard var top = mainWindow?.rootViewController else { return nil }
     while let presentation = top.presented, !presentation.isDismissing,
       presentation.capturesStatusBar
     {

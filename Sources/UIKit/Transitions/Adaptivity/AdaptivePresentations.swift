@@ -101,6 +101,7 @@ extension ModalPresentation {
     let leftovers = container.subviews
     old.notifyDismissalWillBegin()
     old.notifyDismissalDidEnd(true)
+    old.stopReceding()
     old.containerView = nil
     container.escape = nil
     container.traitOverrides.remove(UITraitUserInterfaceLevel.self)

@@ -45,6 +45,7 @@ extension ModalPresentation {
   }
 
   func removeContainer() {
+    controller?.stopReceding()
     container?.removeFromSuperview()
     container = nil
   }

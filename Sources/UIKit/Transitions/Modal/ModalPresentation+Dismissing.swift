@@ -30,6 +30,7 @@ extension ModalPresentation {
       controller: presenter, view: removesPresenter ? presenter.view : nil,
       initialFrame: removesPresenter ? .zero : presentersFrame, finalFrame: presentersFrame)
     controller.notifyDismissalWillBegin()
+    if driver == nil, let recession = controller.recession { context.coordinator.add { _ in recession.show(0) } }
     beginAppearance(ofPresented: false, animated: animated)
     run(context)
   }
@@ -38,8 +39,14 @@ extension ModalPresentation {
   var presentersFinalFrame: CGRect {
     guard let container else { return .zero }
     if let place = presentersPlace { return container.convert(place.restFrame, from: place.superview) }
+    return presentersFrame(in: container) ?? container.bounds
+  }
+
+  /// Returns the frame of the presenter's view where it is when nothing is in front of it, or nil if it is nowhere.
+  func presentersFrame(in container: UIView) -> CGRect? {
     let view: UIView = presenter.view
-    return view.superview.map { container.convert(view.frame, from: $0) } ?? container.bounds
+    let superview = view.superview as? PresenterCard ?? view
+    return superview.superview.map { container.convert(view.frame, from: $0) }
   }
 
   private func dismissalDidEnd(_ completed: Bool, of context: TransitionContext) {

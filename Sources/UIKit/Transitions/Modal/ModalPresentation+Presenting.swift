@@ -28,7 +28,7 @@ extension ModalPresentation {
     context.to = TransitionContext.Participant(controller: presentedViewController)
     announceAdaptiveStyle(coordinator: animated ? context.coordinator : nil)
     controller.notifyPresentationWillBegin()
-    let presentersFrame = presenter.view.superview.map { container.convert(presenter.view.frame, from: $0) } ?? .zero
+    let presentersFrame = presentersFrame(in: container) ?? .zero
     beginAppearance(ofPresented: true, animated: animated)
     if removesPresenter { movePresenterIntoContainer() }
     context.from = TransitionContext.Participant(

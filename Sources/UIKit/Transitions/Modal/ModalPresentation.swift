@@ -60,6 +60,7 @@ final class ModalPresentation {
   static func collapse(_ chain: [ModalPresentation]) -> ModalPresentation {
     guard let bottom = chain.first, let top = chain.last, top !== bottom else { return chain[0] }
     let (presenter, place, removesPresenter) = (bottom.presenter, bottom.presentersPlace, bottom.removesPresenter)
+    top.controller?.takeRecession(of: bottom.controller)
     for presentation in chain.dropLast() {
       presentation.presentersPlace = nil
       presentation.remove()

@@ -55,6 +55,9 @@ open class UIPresentationController: NSObject {
   /// What an interrupted presentation that grows out of a bar button has left, until its dismissal goes on with it.
   var morphPlate: MorphPlate?
 
+  /// How far the presenter has moved back behind the presented view, or nil if it doesn't move.
+  var recession: PresenterRecession?
+
   /// Returns the animator of a presentation that does not use the presented controller's `modalTransitionStyle`.
   func standardAnimator(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 

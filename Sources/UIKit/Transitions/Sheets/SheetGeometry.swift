@@ -16,6 +16,8 @@ struct SheetGeometry {
   let stops: [Stop]
   /// The edge of the largest detent that does not dim the views behind it, or nil if all detents dim them.
   let undimmedEdge: CGFloat?
+  /// The greatest height that any sheet may have, at which the presenter recedes, given by its top edge, or nil if it never does.
+  var fullEdge: CGFloat?
   /// The look of a sheet that floats below its greatest height, or nil for one that is attached to the edges.
   var float: SheetFloat?
 
@@ -43,6 +45,14 @@ struct SheetGeometry {
     guard let undimmedEdge else { return bottom > lowest ? 1 - min(drop(at: edge) / (bottom - lowest), 1) : 1 }
     guard let above = stops.last(where: { $0.edge < undimmedEdge })?.edge else { return 0 }
     return ((undimmedEdge - edge) / (undimmedEdge - above)).clamped(to: 0...1)
+  }
+
+  /// Returns the part of the way that the presenter has receded behind a sheet at `edge`, in 0…1: all of it at the full height, and none
+  /// at the height below, or out of sight where there is none.
+  func recession(at edge: CGFloat) -> CGFloat {
+    guard let fullEdge, highest <= fullEdge + 0.5, undimmedEdge.map({ $0 > highest }) ?? true else { return 0 }
+    let next = stops.first { $0.edge > highest + 0.5 }?.edge ?? bottom
+    return ((next - edge) / max(next - highest, 1)).clamped(to: 0...1)
   }
 
   /// Returns the stop for a sheet released at `edge`, with a downward velocity of `velocity` points per second.

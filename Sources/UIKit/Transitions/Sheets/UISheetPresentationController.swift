@@ -121,10 +121,11 @@ open class UISheetPresentationController: UIPresentationController {
     }.sorted { $0.edge < $1.edge }
     let all = stops.isEmpty ? [SheetGeometry.Stop(identifier: .large, edge: top)] : stops
     let span = attachedSpan(in: container)
+    let recedes = container.traitCollection.verticalSizeClass != .compact
     return SheetGeometry(
       fullFrame: CGRect(x: span.minX, y: all[0].edge, width: span.width, height: room.size.height - all[0].edge),
       bottom: room.size.height, stops: all, undimmedEdge: all.first { $0.identifier == largestUndimmedDetentIdentifier }?.edge,
-      float: hasFloatingLook ? SheetFloat(stops: all) : nil)
+      fullEdge: recedes ? top : nil, float: hasFloatingLook ? SheetFloat(stops: all) : nil)
   }
 
   /// Moves the top edge of the sheet to `edge`, and dims the views behind accordingly.
@@ -136,6 +137,7 @@ open class UISheetPresentationController: UIPresentationController {
     sheet.transform = CGAffineTransform(translationX: 0, y: geometry.drop(at: edge))
     sheet.layoutIfNeeded()
     dimmingView.alpha = geometry.dimming(at: edge)
+    recede(at: edge, in: geometry)
   }
 
   // MARK: Presentation
@@ -149,6 +151,7 @@ open class UISheetPresentationController: UIPresentationController {
     if let layer = presentedView?.layer { ownCorners = (layer.cornerRadius, layer.maskedCorners, layer.masksToBounds) }
     decorate()
     fade(to: restDimming)
+    recedeAlongside()
     gestures.attach(to: presentedView, dimmingView: dimmingView, grabber: grabber)
   }
 
@@ -221,13 +224,7 @@ open class UISheetPresentationController: UIPresentationController {
     self.ownCorners = nil
   }
 
-  private func fade(to alpha: CGFloat) {
-    guard let coordinator = presentedViewController.transitionCoordinator as? TransitionCoordinator, coordinator.isAnimated else {
-      dimmingView.alpha = alpha
-      return
-    }
-    coordinator.add { _ in self.dimmingView.alpha = alpha }
-  }
+  private func fade(to alpha: CGFloat) { alongside { $0.dimmingView.alpha = alpha } }
 }
 
 /// An object that is notified when a person changes the height of a sheet.
