@@ -40,7 +40,7 @@ final class TweakList: KitView {
   /// The groups with the tweaks that have rows.
   let groups: [TweakGroup]
   let memory: PanelMemory
-  private var outline: PanelOutline
+  private(set) var outline: PanelOutline
   /// The number of changed values in each section.
   private var changes: [Int] = []
   var pins: [Tweak.ID]
@@ -49,7 +49,7 @@ final class TweakList: KitView {
   /// The rows. Those of groups that are collapsed at first are created when they become visible: a file may have hundreds of numbers that
   /// nobody looks at.
   var rows: [PanelOutline.Row: any PanelRow] = [:]
-  private var headings: [PanelOutline.Heading: SectionHeading] = [:]
+  var headings: [PanelOutline.Heading: SectionHeading] = [:]
   private let widestTitle: CGFloat
   /// A Boolean value that indicates whether the list has been scrolled to its remembered place.
   private var isPlaced = false
@@ -122,23 +122,6 @@ final class TweakList: KitView {
     setNeedsLayout()
   }
 
-  /// Returns what the list says and proposes if it is empty, or nil if it isn't.
-  private func emptiness(of outline: PanelOutline) -> EmptyListView.Content? {
-    guard outline.sections.isEmpty else { return nil }
-    let showAll = filter.showsChangedOnly ? [EmptyListView.Proposal.showAll] : []
-    if filter.query.isEmpty {
-      let text = filter.showsChangedOnly ? "All values are at their defaults" : "This demo has no values to tune"
-      return EmptyListView.Content(text: text, proposals: showAll)
-    }
-    let titles = groups.flatMap(\.tweaks).map(\.title) + subject.actions.map(\.title)
-    let text = filter.showsChangedOnly ? "No changed value matches “\(filter.text)”" : "Nothing here is called “\(filter.text)”"
-    return EmptyListView.Content(
-      text: text,
-      proposals: showAll + TweakQuery.proposals(insteadOf: filter.text, among: titles).map { .search($0) })
-  }
-
-  private var collapsed: Set<PanelOutline.Heading> { memory.collapsed(subject.id, initially: initiallyCollapsed) }
-
   /// The first visible row of a value.
   var firstRow: TweakRow? { outline.visibleRows.lazy.compactMap { self.rows[$0] as? TweakRow }.first }
 
@@ -150,64 +133,6 @@ final class TweakList: KitView {
       let lowest = max(scrollView.contentSize.height - scrollView.bounds.height, 0)
       scrollView.contentOffset = CGPoint(x: 0, y: min(newValue.y, lowest))
     }
-  }
-
-  private func isChanged(_ row: PanelOutline.Row) -> Bool {
-    switch row {
-    case .tweak(let id): store.isChanged(id)
-    case .action(let id): action(id).map(isChanged) ?? false
-    case .springPart: (rows[row] as? TweakRow)?.edited.isChanged ?? false
-    case .timing, .springForm: false
-    }
-  }
-
-  /// Returns whether an action has changed values that have no rows of their own.
-  private func isChanged(_ action: TweakAction) -> Bool {
-    store.isInForce(action) && action.values.keys.allSatisfy { id in !groups.contains { $0.tweaks.contains { $0.id == id } } }
-  }
-
-  private func action(_ id: TweakAction.ID) -> TweakAction? { subject.actions.first { $0.id == id } }
-
-  private func groupTitle(of id: Tweak.ID) -> String? {
-    subject.code?.origins[id] ?? store.groups.first { $0.tweaks.contains { $0.id == id } }?.title
-  }
-
-  private func heading(_ key: PanelOutline.Heading) -> SectionHeading {
-    if let heading = headings[key] { return heading }
-    let heading = SectionHeading()
-    heading.onToggle = { [unowned self] in toggle(key) }
-    heading.onReset = { [unowned self] in reset(key) }
-    headings[key] = heading
-    scrollView.insertSubview(heading, at: 0)
-    return heading
-  }
-
-  // MARK: Actions
-
-  private func toggle(_ key: PanelOutline.Heading) {
-    memory.setCollapsed(collapsed.symmetricDifference([key]), demo: subject.id)
-    update()
-  }
-
-  private func reset(_ key: PanelOutline.Heading) {
-    let rows = outline.sections.first { $0.heading == key }?.rows ?? []
-    var values: [Tweak.ID: TweakValue] = [:]
-    for row in rows {
-      switch row {
-      case .tweak(let id): values[id] = store.tweak(id)?.defaultValue
-      case .action(let id): for id in (action(id)?.values ?? [:]).keys { values[id] = store.tweak(id)?.defaultValue }
-      case .springPart(let id, _): for id in timing(id)?.kind.springIDs ?? [] { values[id] = store.tweak(id)?.defaultValue }
-      case .timing, .springForm: break
-      }
-    }
-    store.set(values)
-  }
-
-  /// Pins a tweak below the other pinned ones, or returns it to its group.
-  func togglePin(_ id: Tweak.ID) {
-    if pins.contains(id) { pins.removeAll { $0 == id } } else { pins.append(id) }
-    if let problem = memory.setPins(pins, demo: subject.id) { onProblem(problem) }
-    update()
   }
 
   // MARK: Layout

@@ -1,0 +1,19 @@
+import Tweaks
+
+// What the list says if no value matches.
+extension TweakList {
+  /// Returns what the list says and proposes if it is empty, or nil if it isn't.
+  func emptiness(of outline: PanelOutline) -> EmptyListView.Content? {
+    guard outline.sections.isEmpty else { return nil }
+    let showAll = filter.showsChangedOnly ? [EmptyListView.Proposal.showAll] : []
+    if filter.query.isEmpty {
+      let text = filter.showsChangedOnly ? "All values are at their defaults" : "This demo has no values to tune"
+      return EmptyListView.Content(text: text, proposals: showAll)
+    }
+    let titles = groups.flatMap(\.tweaks).map(\.title) + subject.actions.map(\.title)
+    let text = filter.showsChangedOnly ? "No changed value matches “\(filter.text)”" : "Nothing here is called “\(filter.text)”"
+    return EmptyListView.Content(
+      text: text,
+      proposals: showAll + TweakQuery.proposals(insteadOf: filter.text, among: titles).map { .search($0) })
+  }
+}

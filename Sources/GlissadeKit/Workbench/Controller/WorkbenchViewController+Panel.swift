@@ -1,0 +1,54 @@
+import Tweaks
+import UIKit
+
+// The panel of values.
+extension WorkbenchViewController {
+  func showPanel() {
+    guard panel?.store !== session.tweaks else { return }
+    let code = session.files.shown?.source.report.map(PanelCode.init)
+    let panel = TweakPanel(PanelSubject(session.definition, code: code), store: session.tweaks, memory: session.panelMemory)
+    if let old = self.panel { panel.resume(old) }
+    panel.onRequest = { [unowned self] in perform($0) }
+    panel.setHistory(canUndo: { [unowned session] in session.canUndo }, canRedo: { [unowned session] in session.canRedo })
+    panel.isPresented = session.nextPhase == .dismiss
+    inspector.set(panel, for: .tune)
+    self.panel = panel
+    // The arrow keys go on through the sidebar. Otherwise the keys are for the stage.
+    guard let window = view.window, !canvas.stageView.isFirstResponder else { return }
+    if !window.showsFocusRing || window.focusedView == nil { canvas.focusStage() }
+  }
+
+  /// The sets of values for comparison: the defaults, and every preset that can be read.
+  var comparableSets: [(name: String, values: [Tweak.ID: TweakValue])] {
+    guard let shelf = panel?.shelf else { return [] }
+    return [(Self.defaultsName, [:])]
+      + (shelf.shippedNames + shelf.ownNames).compactMap { name in
+        (try? shelf.preset(name)).map { (name, $0.values) }
+      }
+  }
+
+  /// The name of the default values in a comparison.
+  static let defaultsName = "Defaults"
+
+  /// Makes the search field of the values first responder.
+  func searchValues() {
+    showPage(.tune)
+    view.layoutIfNeeded()
+    panel?.beginSearch()
+  }
+
+  private func perform(_ request: PanelRequest) {
+    switch request {
+    case .replay: session.replay()
+    case .otherEnd: session.run(session.nextPhase)
+    case .compare(let values, let name): session.compare(with: values, named: name)
+    case .endTyping: canvas.focusStage()
+    case .writeValues: askToWriteValues()
+    case .undo: session.undo()
+    case .redo: session.redo()
+    case .presetsChanged:
+      showUnsavedDemos()
+      keepTuningSoon()
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import Rehearsal
+import UIKit
+
+/// The content of the window: the demos at the left, the stage with its timeline in the middle, and the values at the right.
+final class WorkbenchViewController: KitViewController {
+  let session: StageSession
+  let canvas: CanvasViewController
+  let sidebar: SidebarViewController
+  let toolbar = StageToolbar()
+  lazy var menus = StageMenus(session: session, workbench: self)
+  let inspector = InspectorViewController()
+  let timeline = TimelineView()
+  var panel: TweakPanel?
+  let views = ViewsViewController()
+  let takes: TakesViewController
+  let calls: CallsViewController
+  private let splitters = WorkbenchSplitters()
+  /// Leads through the first steps.
+  let firstSteps: FirstStepsGuide
+  var isChromeHidden = false
+  /// The session's state that is visible.
+  var shownState: SessionState?
+
+  /// The appearance of the window.
+  var appearance = WindowAppearance.automatic { didSet { showAppearance() } }
+  /// The style of the desktop.
+  private let desktopStyle: UIUserInterfaceStyle
+
+  private func showAppearance() {
+    view.window?.windowScene?.userInterfaceStyle = appearance.style(ofDesktop: desktopStyle)
+  }
+
+  /// The visible parts of the window and their sizes.
+  var arrangement: WorkbenchArrangement { didSet { if arrangement != oldValue { arrangementDidChange() } } }
+
+  /// Creates the controller.
+  ///
+  /// - Parameters:
+  ///   - session: The session.
+  ///   - state: The state of the window at the end of the last run.
+  ///   - desktopStyle: The style of the desktop.
+  init(session: StageSession, state: WorkbenchState = WorkbenchState(), desktopStyle: UIUserInterfaceStyle = .light) {
+    self.session = session
+    self.desktopStyle = desktopStyle
+    arrangement = state.arrangement.clamped
+    appearance = state.appearance
+    recentCommands = state.recentCommands
+    canvas = CanvasViewController(session: session)
+    firstSteps = FirstStepsGuide(canvas.firstSteps, steps: state.firstSteps)
+    takes = TakesViewController(session: session)
+    calls = CallsViewController(session: session)
+    sidebar = SidebarViewController(SidebarContent(session), selection: session.definition.id)
+    super.init()
+    canvas.shownOverlays = state.overlays
+    canvas.settings = state.canvas
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = Theme.canvas
+    view.tintColor = Theme.accent
+    canvas.isReservedKey = { [weak self] in self?.reserves($0) ?? false }
+    view.addSubview(toolbar)
+    view.addSubview(timeline)
+    timeline.onAction = { [unowned self] in perform($0) }
+    for child in [canvas, sidebar, inspector] {
+      addChild(child)
+      view.addSubview(child.view)
+      child.didMove(toParent: self)
+    }
+    connectFiles()
+    splitters.resize(self, \.arrangement)
+    for splitter in splitters.all { view.addSubview(splitter) }
+    connectToolbar()
+    connectViews()
+    connectTakes()
+    canvas.onDrag = { [unowned self] in firstSteps.note(.drag) }
+    firstSteps.onEnd = { [unowned self] in canvas.showToast("That was all. \(WorkbenchCommand.keys.keyTexts[0]) lists every command") }
+    session.onChange = UIWindowScene.bound { [weak self] in self?.show($0) }
+    showPanel()
+  }
+
+  private func arrangementDidChange() {
+    if arrangement != arrangement.clamped { arrangement = arrangement.clamped }
+    viewIfLoaded?.setNeedsLayout()
+    showTimeline()
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    showAppearance()
+    canvas.focusStage()
+  }
+
+  // MARK: Layout
+
+  private var pixelsPerPoint: CGFloat { view.window?.screen.scale ?? 1 }
+
+  /// The frames of the parts of the window.
+  var layout: WorkbenchLayout {
+    let isSideBySide = session.comparison != nil && session.comparisonStyle == .sideBySide
+    return WorkbenchLayout(
+      window: view.bounds.size, device: session.stage.configuration.device.size, arrangement: arrangement, stageCount: isSideBySide ? 2 : 1,
+      isChromeHidden: isChromeHidden, pixelsPerPoint: pixelsPerPoint, zoom: canvas.settings.zoom,
+      surroundings: StageSurroundings(session.stage, settings: canvas.settings, hasCaptions: session.comparison != nil))
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let layout = layout
+    sidebar.view.frame = layout.sidebar
+    inspector.view.frame = layout.panel
+    toolbar.frame = layout.toolbar
+    // Collapsed panes are out of the keyboard's reach.
+    sidebar.view.isHidden = !layout.shownPanes.contains(.sidebar)
+    inspector.view.isHidden = !layout.shownPanes.contains(.panel)
+    toolbar.isHidden = isChromeHidden
+    timeline.isCollapsed = !arrangement.isTimelineOpen
+    timeline.frame = layout.timeline
+    timeline.isHidden = isChromeHidden
+    canvas.view.frame = layout.canvas
+    canvas.place(layout, pixelsPerPoint: pixelsPerPoint)
+    splitters.place(layout, showsTimeline: !isChromeHidden && arrangement.isTimelineOpen)
+    for overlay in [commandList, fileChooser, valuesWriting] as [UIView?] { overlay?.frame = view.bounds }
+  }
+
+  // MARK: In front of the panes
+
+  /// The dialog to open files, while it is visible.
+  var fileChooser: FileChooserView?
+  /// The question whether to write values into a file, while it is visible.
+  var valuesWriting: ValuesWritingView?
+
+  /// The list of commands, while it is visible.
+  var commandList: CommandListView?
+  /// The commands that were run from the list.
+  var recentCommands: RecentCommands
+
+  // MARK: Work in progress
+
+  /// The film that is being saved, or nil for none.
+  var film: FilmInProgress?
+
+  /// A Boolean value that indicates whether tuned values of files are stored soon.
+  var isTuningDue = false
+
+  // MARK: Keys
+
+  /// The views that had the focus in each pane when the keyboard left it.
+  var paneFocus: [WorkbenchPane: WeakView] = [:]
+
+  override var canBecomeFirstResponder: Bool { true }
+
+  override var keyCommands: [UIKeyCommand]? { commands.keyCommands }
+}
