@@ -18,8 +18,9 @@ struct BenchReportTests {
       return now
     }
     let runs = [
-      FrameCost.Run(first: 0.006, frames: [0.003, 0.001, 0.004]), FrameCost.Run(first: 0.005, frames: [0.002, 0.002, 0.005]),
-      FrameCost.Run(first: 0.009, frames: [0.001, 0.001, 0.006]),
+      FrameCost.Run(first: 0.006, preparation: 0.002, frames: [0.003, 0.001, 0.004]),
+      FrameCost.Run(first: 0.005, preparation: 0.003, frames: [0.002, 0.002, 0.005]),
+      FrameCost.Run(first: 0.009, preparation: 0.003, frames: [0.001, 0.001, 0.006]),
     ]
     let cost = FrameCost(name: "card present", runs: runs, copy: 0.0005)
     let window = WindowCost(
@@ -41,7 +42,7 @@ struct BenchReportTests {
   @Test("Given measurements, then the table has them in milliseconds and as multiples of a copy, its numbers aligned")
   func table() {
     let text = report().text
-    #expect(text.contains("card present         6.00     2.00      4.00         4.00"))
+    #expect(text.contains("card present         6.00            3.00     2.00      4.00         4.00"))
     #expect(text.contains("2560×1440 at 2×, 60/s, 2 threads     12.00     5.00      6.00          9.00        4.00              0"))
     #expect(
       text.contains("start: 130.00 (120.00–300.00) ms to the first picture, 100.00 (100.00–100.00) ms of processor time until then, "))

@@ -44,6 +44,10 @@ struct FrameBenchmark {
     return try scenario.run(beforePhase: start) { run in
       run.stage.embedded.render()
       let first = clock.now - begin
+      // As a window does while it waits for the next frame.
+      begin = clock.now
+      run.stage.embedded.prepareTransition(interval: 1 / Self.framesPerSecond)
+      let preparation = clock.now - begin
       var times: [Double] = []
       while run.end == nil, !run.isOverdue {
         begin = clock.now
@@ -51,7 +55,7 @@ struct FrameBenchmark {
         run.stage.embedded.render()
         times.append(clock.now - begin)
       }
-      return FrameCost.Run(first: first, frames: times)
+      return FrameCost.Run(first: first, preparation: preparation, frames: times)
     }
   }
 }

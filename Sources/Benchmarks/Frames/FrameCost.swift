@@ -4,6 +4,8 @@ struct FrameCost: Sendable {
   struct Run: Sendable {
     /// The time from the call that starts the phase to its first picture.
     let first: Double
+    /// The time after it in which what the next frames show was prepared.
+    let preparation: Double
     /// The time of each frame after the first one.
     let frames: [Double]
 
@@ -22,32 +24,42 @@ struct FrameCost: Sendable {
     (0..<(runs.map(\.frames.count).min() ?? 0)).map { frame in runs.map { $0.frames[frame] }.min() ?? 0 }
   }
 
+  private var average: Run { Run(first: 0, preparation: 0, frames: frames) }
+
   /// The time until the first picture.
-  var first: Double { measure("first", \.first).median / 1000 }
+  var first: Double { measure("first frame", \.first).median / 1000 }
+  /// The time after it in which what the next frames show is prepared.
+  var preparation: Double { measure("preparation", \.preparation).median / 1000 }
   /// The time of an average frame after the first one.
-  var mean: Double { Run(first: 0, frames: frames).mean }
+  var mean: Double { average.mean }
   /// The time of the slowest frame after the first one.
-  var worst: Double { Run(first: 0, frames: frames).worst }
+  var worst: Double { average.worst }
   /// The cost of an average frame, in copies of the frame.
   var copies: Double { copy > 0 ? mean / copy : 0 }
 
   /// The measurements of all runs, for comparisons.
-  var measures: [Measure] { [measure("first", \.first), measure("mean", \.mean), measure("worst", \.worst)] }
+  var measures: [Measure] {
+    [
+      measure("first frame", \.first), measure("preparation", \.preparation), measure("mean frame", \.mean),
+      measure("worst frame", \.worst),
+    ]
+  }
 
   private func measure(_ what: String, _ value: (Run) -> Double) -> Measure {
-    Measure(name: "\(name), \(what) frame", unit: .milliseconds, samples: runs.map { value($0) * 1000 })
+    Measure(name: "\(name), \(what)", unit: .milliseconds, samples: runs.map { value($0) * 1000 })
   }
 }
 
 extension FrameCost: Encodable {
   private enum CodingKeys: String, CodingKey {
-    case name, firstMilliseconds, meanMilliseconds, worstMilliseconds, copyMilliseconds, ratioToCopy
+    case name, firstMilliseconds, preparationMilliseconds, meanMilliseconds, worstMilliseconds, copyMilliseconds, ratioToCopy
   }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(name, forKey: .name)
     try container.encode(first * 1000, forKey: .firstMilliseconds)
+    try container.encode(preparation * 1000, forKey: .preparationMilliseconds)
     try container.encode(mean * 1000, forKey: .meanMilliseconds)
     try container.encode(worst * 1000, forKey: .worstMilliseconds)
     try container.encode(copy * 1000, forKey: .copyMilliseconds)

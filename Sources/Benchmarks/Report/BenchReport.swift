@@ -27,9 +27,9 @@ struct BenchReport {
   /// The results as tables.
   var text: String {
     let demoTable = TextTable(
-      ["frame of a demo", "first ms", "mean ms", "worst ms", "mean / copy"],
+      ["frame of a demo", "first ms", "prepared in ms", "mean ms", "worst ms", "mean / copy"],
       demos.map {
-        [$0.name, Self.text($0.first * 1000), Self.text($0.mean * 1000), Self.text($0.worst * 1000), Self.text($0.copies)]
+        [$0.name] + [$0.first * 1000, $0.preparation * 1000, $0.mean * 1000, $0.worst * 1000, $0.copies].map(Self.text)
       })
     let windowTable = TextTable(
       ["window", "first ms", "mean ms", "worst ms", "processor ms", "latency ms", "turns at rest"],

@@ -119,6 +119,15 @@ final class FrameRenderer {
     return draw(changes + surfaceChanges, moving: move, common: common, onto: target, isRetained: isRetained)
   }
 
+  /// Makes the pixels that the items of a later list need and that aren't stored yet.
+  func prepare(_ list: DisplayList) {
+    for item in list.items {
+      // What backdrops show is known when they are drawn.
+      if case .backdrop = item.content { continue }
+      _ = builder.prepare(item, resolver.resolve(item), slot: 0)
+    }
+  }
+
   /// Releases memory that only moving content needs. The next frames are drawn as usual.
   func releaseUnusedMemory() { prefix.forget() }
 

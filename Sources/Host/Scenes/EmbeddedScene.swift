@@ -48,6 +48,9 @@ package final class EmbeddedScene {
     onDamage(damage.map(shown.points))
   }
 
+  /// Prepares the pixels that a transition needs if one has just begun. The next frame follows in `interval` seconds.
+  package func prepareTransition(interval: TimeInterval) { renderer.prepareTransition(showing: viewport, interval: interval) }
+
   /// Releases memory that the next picture can do without, as when nothing has moved for a while.
   package func releaseUnusedMemory() { renderer.releaseUnusedMemory() }
 

@@ -74,6 +74,11 @@ open class SceneContent: HostContent {
     return renderer.render(into: frame)
   }
 
+  package func prepareTransitions(interval: TimeInterval) {
+    for embedded in embeddedScenes { embedded.prepareTransition(interval: interval) }
+    renderer.prepareTransition(interval: interval)
+  }
+
   package var nextTurn: TimeInterval? { [Self.nextTurn(of: scene), nextTurnOfEmbeddedScenes].compactMap { $0 }.min() }
 
   /// When the scenes inside need a turn, in the host's seconds: in the past for the next frame, nil for never.

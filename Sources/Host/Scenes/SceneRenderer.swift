@@ -24,6 +24,20 @@ package final class SceneRenderer {
   /// Releases memory that the next picture can do without, as when nothing has moved for a while.
   package func releaseUnusedMemory() { compositor.releaseUnusedMemory() }
 
+  /// Prepares the pixels that a transition needs if one has just begun, such as those of texts and pictures that are still transparent or
+  /// outside the screen, so that its first frames don't wait for them. It has no effect on what they show.
+  ///
+  /// - Parameters:
+  ///   - viewport: The part of the scene to show, or nil for the whole screen at its own scale.
+  ///   - interval: The seconds until the next frame.
+  package func prepareTransition(showing viewport: SceneViewport? = nil, interval: TimeInterval) {
+    guard let duration = scene.transitionForecast.takeDuration() else { return }
+    let projection = projection(showing: viewport)
+    for delay in [interval, duration] { compositor.prepare(scene.rootLayer, at: scene.time + delay, through: projection) }
+  }
+
+  private func projection(showing viewport: SceneViewport?) -> Projection { viewport?.projection ?? .scale(scene.screen.scale) }
+
   /// Renders what has changed since the last picture in the same buffer, and returns the changed rectangles in pixels.
   ///
   /// - Parameters:
@@ -34,8 +48,8 @@ package final class SceneRenderer {
     let target = Compositor.Target(
       pixels: frame.pixels, stride: frame.stride, width: frame.width, height: frame.height, isRetained: latest === frame)
     latest = frame
-    let projection = viewport?.projection ?? .scale(scene.screen.scale)
-    return compositor.render(scene.rootLayer, at: time ?? scene.time, through: projection, background: background, into: target)
-      .map(\.cgRect)
+    return compositor.render(
+      scene.rootLayer, at: time ?? scene.time, through: projection(showing: viewport), background: background, into: target
+    ).map(\.cgRect)
   }
 }

@@ -22,6 +22,9 @@ package protocol HostContent: AnyObject {
   func update()
   /// Renders what has changed since the last call into `frame`, and returns the changed rectangles in pixels. Empty if nothing changed.
   func render(into frame: PixelBuffer) -> [CGRect]
+  /// Prepares the pixels that transitions need which have just begun. Called after each frame, `interval` seconds before the next one. Not
+  /// called if there is no screen.
+  func prepareTransitions(interval: TimeInterval)
   /// Notifies the content that a frame has been shown, with its timing. Not called if there is no screen.
   func didPresent(_ timing: FrameTiming)
   /// Releases memory that the next frame can do without. Called when nothing has changed for a while.
@@ -41,6 +44,8 @@ package protocol HostContent: AnyObject {
 }
 
 extension HostContent {
+  /// Does nothing.
+  package func prepareTransitions(interval: TimeInterval) {}
   /// Does nothing.
   package func didPresent(_ timing: FrameTiming) {}
   /// Does nothing.

@@ -170,6 +170,7 @@ package final class DesktopHost {
     content.didPresent(
       FrameTiming(
         begin: turnBegin, end: presenter.waitsForDisplay ? rendered : clock.now, interval: pacer.interval, followsOn: turnFollowsDirectly))
+    content.prepareTransitions(interval: pacer.interval)
   }
 
   private func releaseUnusedMemory() {

@@ -86,10 +86,12 @@ open class UIWindowScene: UIScene {
   package internal(set) var misuse: Misuse?
   /// The object that finds problems of the scene's transitions and layouts.
   package let doctor = TransitionDoctor()
+  /// The transitions that have just begun.
+  package let transitionForecast = TransitionForecast()
   /// Called with each warning about the scene's code, or nil to pass warnings to the host.
   package var warningHandler: ((String) -> Void)?
   /// The objects that follow the scene's transitions.
-  var transitionObservers: [any TransitionObserver] { [doctor] + (layerNamer.map { [$0] } ?? []) }
+  var transitionObservers: [any TransitionObserver] { [doctor, transitionForecast] + (layerNamer.map { [$0] } ?? []) }
   /// The object that names the layers of the scene's code by its properties, or nil if the code names them itself.
   package final var layerNamer: LayerNamer?
   /// The tuned values that the scene's code sees in place of its literals, or nil.

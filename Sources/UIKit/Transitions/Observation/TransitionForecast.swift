@@ -1,0 +1,20 @@
+import Foundation
+
+/// The transitions of a scene that have just begun, for a renderer that prepares the pixels that they will show.
+@MainActor
+package final class TransitionForecast: TransitionObserver {
+  private var duration: TimeInterval?
+
+  init() {}
+
+  func transition(_ context: TransitionContext, did event: TransitionEvent) {
+    guard case .runs(let duration) = event, context.isAnimated else { return }
+    self.duration = max(self.duration ?? 0, duration ?? context.transitionDuration)
+  }
+
+  /// Returns the seconds in which the transitions will end that have begun since the last call, or nil if none has.
+  package func takeDuration() -> TimeInterval? {
+    defer { duration = nil }
+    return duration
+  }
+}
