@@ -21,6 +21,11 @@ extension CGFloat: LiveNumber {
   public init(liveValue: Double) { self = CGFloat(liveValue) }
 }
 
+extension UICornerRadius: LiveNumber {
+  /// Creates a radius in points.
+  public init(liveValue: Double) { self = .fixed(CGFloat(liveValue)) }
+}
+
 extension LiveNumber where Self: FixedWidthInteger {
   /// Creates the nearest integer, or 0 if there is none.
   public init(liveValue: Double) { self = Self(exactly: liveValue.rounded()) ?? 0 }

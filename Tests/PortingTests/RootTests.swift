@@ -65,4 +65,16 @@ struct RootTests {
     let ported = try PortingHarness("#Preview {\n  let a = A()\n  a\n}")
     #expect(ported.code == "@MainActor private func _glissadePreview_0_0() -> Any {\n  let a = A()\n  return a\n}")
   }
+
+  @Test(
+    "Given a preview with traits, an availability, a closure with a signature or one that is an argument, then it is a function",
+    arguments: [
+      "#Preview(\"A\", traits: .fixedLayout(width: 320, height: 480)) { A() }", "@available(iOS 17, *) #Preview(\"A\") { A() }",
+      "#Preview(\"A\") { () -> UIView in A() }", "#Preview(\"A\", body: { A() })",
+    ])
+  func previewForms(source: String) throws {
+    let ported = try PortingHarness(source)
+    #expect(ported.code == "@MainActor private func _glissadePreview_0_0() -> Any { A() }")
+    #expect(ported.report.roots.map(\.name) == ["A"] && ported.report.values.isEmpty)
+  }
 }

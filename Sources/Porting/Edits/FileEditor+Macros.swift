@@ -31,18 +31,4 @@ extension FileEditor {
     path.code.split(separator: ".").drop { $0.first?.isUppercase == true || $0 == "self" }
       .map { $0.filter { $0 != "?" && $0 != "!" } }.joined(separator: ".")
   }
-
-  private func editPreview(_ node: some FreestandingMacroExpansionSyntax) {
-    guard let closure = node.trailingClosure ?? node.additionalTrailingClosures.first?.closure else { return }
-    let title = node.arguments.first { $0.label == nil }?.expression.plainString
-    let function = "_glissadePreview_\(file.index)_\(previews.count)"
-    previews.append(PreviewBlock(title: title, line: file.line(of: node), function: function))
-    let header = file.range(of: node).lowerBound..<file.range(of: closure.leftBrace).lowerBound
-    edits.replace(header, with: "@MainActor private func \(function)() -> Any ")
-    // A block of several statements may end with an expression, which is then the preview.
-    let hasReturn = closure.statements.contains { $0.item.is(ReturnStmtSyntax.self) }
-    if closure.statements.count > 1, !hasReturn, let last = closure.statements.last, last.item.is(ExprSyntax.self) {
-      edits.insert("return ", at: file.range(of: last).lowerBound)
-    }
-  }
 }

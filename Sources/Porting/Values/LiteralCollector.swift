@@ -93,8 +93,13 @@ final class LiteralCollector: PortingVisitor {
     walk(elements)
     return .skipChildren
   }
-  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    node.macroName.text == "Preview" ? .visitChildren : .skipChildren
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { visitMacro(node) }
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { visitMacro(node) }
+
+  /// Visits what a preview shows. The numbers of its traits can't be tuned.
+  private func visitMacro(_ node: some FreestandingMacroExpansionSyntax) -> SyntaxVisitorContinueKind {
+    if node.macroName.text == "Preview", let closure = node.previewClosure { walk(closure) }
+    return .skipChildren
   }
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     // In the value of a property, the property's name is a part of the path.

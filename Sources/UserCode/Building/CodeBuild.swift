@@ -81,7 +81,8 @@ struct CodeBuild: Sendable {
   ///   - run: The run, which can be cancelled.
   func compile(_ report: SourceReport, plain: Set<Int> = [], named name: String, by run: ToolRun) throws(Failure) -> Product {
     var (report, plain, dynamic) = (report, plain, Set<String>())
-    var first: [SourceMessage]?
+    // Those of the latest attempt, in which fewer literals differ from the user's code than in those before.
+    var complaints: [SourceMessage] = []
     var hardOnes = 0
     for attempt in 0... {
       let (result, library) = try compileOnce(report, named: name, attempt: attempt, by: run)
@@ -91,11 +92,10 @@ struct CodeBuild: Sendable {
       }
       let errors = messages.filter { $0.severity == .error }
       guard !errors.isEmpty else { throw .tools(failure(result)) }
-      first = first ?? messages
+      complaints = messages
       let refused = dynamic.union(dynamicInitializers(in: errors))
       if refused != dynamic {
         dynamic = refused
-        first = nil
       } else {
         // Literals at the lines of the errors, and at last all of them, become plain, in case that they are the cause.
         let lines = Set(errors.map { "\($0.path ?? ""):\($0.line)" })
@@ -109,7 +109,7 @@ struct CodeBuild: Sendable {
       }
       report = try port(plain: plain, dynamic: dynamic, into: name, by: run)
     }
-    throw .code(report.messages + (first ?? []))
+    throw .code(report.messages + complaints)
   }
 
   /// Returns the lines in which the compiler has refused initializers of classes that are known only at run time.

@@ -56,6 +56,37 @@ struct CodeProjectTests {
     project.stop()
   }
 
+  @Test("Given numbers of a type of one's own beside a mistake, then the mistake alone is reported")
+  func mistakes() throws {
+    let text = """
+      import UIKit
+
+      struct Angle: ExpressibleByFloatLiteral { init(floatLiteral value: Double) {} }
+      final class Page: UIViewController {
+        func turn(by angle: Angle) {}
+        override func viewDidLoad() {
+          turn(by: 0.5)
+          view.alpa = 0.7
+        }
+      }
+      """
+    let problem = #expect(throws: CodeProblem.self) { try ProjectHarness(text).project.load() }
+    #expect(problem?.lines.map(\.line) == [8], "\(problem?.lines.map(\.text) ?? [])")
+  }
+
+  @Test("Given a number as the radius of a corner, then it can be tuned")
+  func corners() throws {
+    let text = """
+      import UIKit
+
+      final class Page: UIViewController {
+        override func viewDidLoad() { view.cornerConfiguration = .uniformEdges(topRadius: 32, bottomRadius: .fixed(8)) }
+      }
+      """
+    let report = try ProjectHarness(text).project.load().report
+    #expect(report.values.count == 2 && report.values.allSatisfy { $0.staticReason == nil })
+  }
+
   @Test("Classes that are known only at run time make their objects, also where two such lines and a wrong one are in the file")
   func dynamicClasses() throws {
     let text = """
