@@ -80,7 +80,7 @@ struct BenchReportTests {
     let windows = try #require(object["windows"] as? [[String: Any]])
     #expect(windows.first?["latencyMilliseconds"] as? Double == 4)
     let measures = try #require(object["measures"] as? [Any])
-    #expect(measures.count == 18)
+    #expect(measures.count == 19)
   }
 }
 

@@ -9,60 +9,68 @@ import UIKit
 @Suite("What a transition will show is prepared when it has begun")
 @MainActor
 struct TransitionPreparingTests {
-  private let scene = UIWindowScene(screenSize: CGSize(width: 60, height: 40))
-  private let window: UIWindow
+  private struct Stage {
+    let scene = UIWindowScene(screenSize: CGSize(width: 60, height: 40))
+    let content: SceneContent
+    let host: HeadlessHost
+    let presenter = UIViewController()
 
-  init() throws {
-    try HostPlatform.prepare()
-    window = UIWindow(windowScene: scene)
-    window.rootViewController = UIViewController()
-    window.rootViewController?.view.backgroundColor = .white
-    window.makeKeyAndVisible()
+    @MainActor
+    init() throws {
+      try HostPlatform.prepare()
+      content = SceneContent(scene: scene)
+      let window = UIWindow(windowScene: scene)
+      presenter.view.backgroundColor = .white
+      window.rootViewController = presenter
+      window.makeKeyAndVisible()
+      host = HeadlessHost(content: content, size: CGSize(width: 60, height: 40))
+    }
+
+    /// Presents a view controller with a text, which fades in.
+    @MainActor
+    func present() {
+      let shown = UIViewController()
+      shown.modalTransitionStyle = .crossDissolve
+      shown.modalPresentationStyle = .fullScreen
+      let label = UILabel(frame: CGRect(x: 5, y: 5, width: 50, height: 30))
+      label.text = "Text"
+      shown.view.backgroundColor = .yellow
+      shown.view.addSubview(label)
+      scene.perform { presenter.present(shown, animated: true) }
+    }
   }
 
-  /// Presents a view controller with a text, and returns the pixels of its frames.
-  private func frames(preparing: Bool) -> [[UInt32]] {
-    let content = SceneContent(scene: scene)
-    let host = HeadlessHost(content: content, size: CGSize(width: 60, height: 40))
-    let shown = UIViewController()
-    shown.modalTransitionStyle = .crossDissolve
-    shown.modalPresentationStyle = .fullScreen
-    let label = UILabel(frame: CGRect(x: 5, y: 5, width: 50, height: 30))
-    label.text = "Text"
-    shown.view.backgroundColor = .yellow
-    shown.view.addSubview(label)
-    scene.perform { window.rootViewController?.present(shown, animated: true) }
-    let frames = (0..<10).map { _ in
-      host.advance(by: 0.05)
-      if preparing { content.prepareTransitions(interval: 0.05) }
-      let pixels = host.image().pixels
+  /// Returns the pixels of a transition's frames.
+  private func frames(preparing: Bool) throws -> [[UInt32]] {
+    let stage = try Stage()
+    stage.present()
+    return (0..<10).map { _ in
+      stage.host.advance(by: 0.05)
+      if preparing { stage.content.prepareTransitions(interval: 0.05) }
+      let pixels = stage.host.image().pixels
       return (0..<40).flatMap { y in (0..<60).map { pixels[$0, y] } }
     }
-    scene.perform { window.rootViewController?.dismiss(animated: false) }
-    return frames
   }
 
   @Test("Preparing changes none of the pixels")
-  func samePixels() {
-    let frames = frames(preparing: false)
-    #expect(Set(frames.map(\.count)) == [2400] && Set(frames).count > 3)
-    #expect(self.frames(preparing: true) == frames)
+  func samePixels() throws {
+    let frames = try frames(preparing: false)
+    #expect(Set(frames).count > 3, "The transition moves")
+    #expect(try self.frames(preparing: true) == frames)
   }
 
   @Test("A transition is forecast once, with its duration, and one without animation isn't")
-  func forecast() {
-    let host = HeadlessHost(content: SceneContent(scene: scene), size: CGSize(width: 60, height: 40))
-    #expect(scene.transitionForecast.takeDuration() == nil)
-    let shown = UIViewController()
-    shown.modalTransitionStyle = .crossDissolve
-    shown.modalPresentationStyle = .fullScreen
-    scene.perform { window.rootViewController?.present(shown, animated: true) }
-    host.advance(by: 0.02)
-    #expect(scene.transitionForecast.takeDuration().map { $0 > 0.1 } == true)
-    #expect(scene.transitionForecast.takeDuration() == nil)
-    host.advance(by: 1)
-    scene.perform { window.rootViewController?.dismiss(animated: false) }
-    host.advance(by: 1)
-    #expect(scene.transitionForecast.takeDuration() == nil)
+  func forecast() throws {
+    let stage = try Stage()
+    let forecast = stage.scene.transitionForecast
+    #expect(forecast.takeDuration() == nil)
+    stage.present()
+    stage.host.advance(by: 0.02)
+    #expect(forecast.takeDuration().map { $0 > 0.1 } == true)
+    #expect(forecast.takeDuration() == nil)
+    stage.host.advance(by: 1)
+    stage.scene.perform { stage.presenter.dismiss(animated: false) }
+    stage.host.advance(by: 1)
+    #expect(forecast.takeDuration() == nil)
   }
 }
