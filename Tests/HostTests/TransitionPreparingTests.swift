@@ -9,13 +9,14 @@ import UIKit
 @Suite("What a transition will show is prepared when it has begun")
 @MainActor
 struct TransitionPreparingTests {
+  /// A scene in a host of its own.
+  @MainActor
   private struct Stage {
     let scene = UIWindowScene(screenSize: CGSize(width: 60, height: 40))
     let content: SceneContent
     let host: HeadlessHost
     let presenter = UIViewController()
 
-    @MainActor
     init() throws {
       try HostPlatform.prepare()
       content = SceneContent(scene: scene)
@@ -27,7 +28,6 @@ struct TransitionPreparingTests {
     }
 
     /// Presents a view controller with a text, which fades in.
-    @MainActor
     func present() {
       let shown = UIViewController()
       shown.modalTransitionStyle = .crossDissolve
