@@ -98,12 +98,17 @@ struct PresetTests {
     "No text whatever stops the reader",
     arguments: [
       "", "{", "[", "\"", "\"\\u12", "\"\\ud800\\", "{\"a\"", "{\"a\":}", "[1,]", "nul", "-", "1e", "01", "{\"a\":1}x", "\u{0}",
-      String(repeating: "[", count: 100_000), "{\"values\":[]}", "7",
+      "{\"values\":[]}", "7",
     ])
   func garbage(text: String) throws {
     defer { try? FileManager.default.removeItem(at: folder.url) }
     try write(text, as: "garbage")
     #expect(message(loading: "garbage") != nil)
+  }
+
+  @Test("Lists inside each other, a hundred thousand deep, don't stop the reader")
+  func deepGarbage() throws {
+    try garbage(text: String(repeating: "[", count: 100_000))
   }
 
   @Test("A preset from a newer version is refused")

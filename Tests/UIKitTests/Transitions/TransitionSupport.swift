@@ -117,3 +117,24 @@ final class DrivenDismissal {
 
   func cancel() { harness.scene.perform { driver.cancel() } }
 }
+
+/// What the doctor finds when B is presented and dismissed by `animator`.
+@MainActor
+func findings(
+  _ style: UIModalPresentationStyle = .custom, _ animator: any UIViewControllerAnimatedTransitioning, dismissing: Bool = false
+) -> [TransitionDiagnosis] {
+  let scenario = PresentationScenario(style)
+  scenario.delegate.presenting = dismissing ? ScriptedAnimator() : animator
+  scenario.delegate.dismissing = animator
+  var found: [TransitionDiagnosis] = []
+  _ = warnings {
+    scenario.present()
+    scenario.harness.advance(by: 3)
+    if dismissing {
+      scenario.dismiss()
+      scenario.harness.advance(by: 3)
+    }
+    found = scenario.harness.scene.doctor.diagnoses
+  }
+  return found
+}
