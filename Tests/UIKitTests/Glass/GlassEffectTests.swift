@@ -41,6 +41,22 @@ import UITestSupport
     #expect(backdrop.refraction == 0 && backdrop.highlight == 0 && backdrop.blurRadius == 0 && backdrop.tintColor?.alpha == 0)
   }
 
+  @Test(arguments: [true, false])
+  func `given an effect that is set in an animation block, then the glass appears or disappears by its strength, not by its opacity`(
+    appears: Bool
+  ) throws {
+    let effect = UIGlassEffect()
+    let view = UIVisualEffectView(effect: appears ? nil : effect)
+    let backdrop = try add(view)
+    harness.perform { UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) { view.effect = appears ? effect : nil } }
+    harness.advance(by: 0.1)
+    let shown = harness.shownState(of: backdrop)
+    let part: CGFloat = appears ? 0.25 : 0.75
+    #expect(abs(shown.backdrop.refraction - effect.backdrop.refraction * part) < 0.01)
+    #expect(abs(shown.backdrop.blurRadius - effect.backdrop.radius * part) < 0.01)
+    for layer in [view.layer, view.contentView.layer, backdrop] { #expect(harness.shownState(of: layer).opacity == 1) }
+  }
+
   @Test func `glass is a capsule of any size, until the view has corners of its own`() throws {
     let view = UIVisualEffectView(effect: UIGlassEffect())
     let backdrop = try add(view)

@@ -73,6 +73,18 @@ import UITestSupport
     #expect(sheet.view.window != nil && screen.harness.scene.doctor.diagnoses.isEmpty)
   }
 
+  @Test("With a source view it is anchored to it on a phone since iOS 26, without an action that cancels", arguments: [18, 26])
+  func sourceView(version: Int) {
+    let screen = PresentedScreen(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    screen.harness.scene.systemVersion = version
+    let sheet = sheet(screen)
+    sheet.popoverPresentationController?.sourceView = screen.button
+    screen.present(sheet)
+    let frame = screen.frame(of: sheet.view)
+    #expect((screen.label("Cancel") == nil) == (version == 26))
+    #expect(version == 26 ? abs(frame.minY - 240) < 20 && frame.width < 374 : frame.maxY == 844 - 34)
+  }
+
   @Test("With a source item it is anchored on a phone too, and grows out of a bar button")
   func anchored() {
     let screen = PresentedScreen()

@@ -40,6 +40,23 @@ import UITestSupport
     #expect(screen.frame(of: content.view).minX == 864)
   }
 
+  @Test("A preferred side is the one where a line of text begins or ends", arguments: [false, true])
+  func sides(isMirrored: Bool) throws {
+    let screen = PresentedScreen(CGSize(width: 1180, height: 820))
+    screen.harness.perform { screen.harness.window.traitOverrides.layoutDirection = isMirrored ? .rightToLeft : .leftToRight }
+    let sheet = try sheet(.formSheet)
+    content.preferredContentSize = CGSize(width: 300, height: 200)
+    screen.present(content)
+    let places: KeyValuePairs<UISheetPresentationController.Placement, CGFloat> = [
+      .leading: 16, .center: 440, .trailing: 864, .automatic: 440,
+    ]
+    for (placement, x) in places {
+      screen.harness.perform { sheet.preferredPlacement = placement }
+      screen.harness.turn()
+      #expect(screen.frame(of: content.view).minX == (isMirrored ? 880 - x : x), "\(placement)")
+    }
+  }
+
   @Test("Attached at compact height, a sheet is as wide as the safe area, or as its content prefers")
   func compactHeight() throws {
     let screen = PresentedScreen(CGSize(width: 844, height: 390), safeArea: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))

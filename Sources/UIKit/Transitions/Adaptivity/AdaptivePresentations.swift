@@ -9,7 +9,7 @@ extension UIPresentationController {
     guard traits.horizontalSizeClass == .compact || traits.verticalSizeClass == .compact else { return nil }
     let popover = self as? UIPopoverPresentationController
     guard popover != nil || self is UISheetPresentationController else { return nil }
-    let isAnchored = popover?.sourceItem != nil && presentedViewController is UIAlertController
+    let isAnchored = presentedViewController is UIAlertController && popover?.isAnchoredOnPhones == true
     let usual: UIModalPresentationStyle? = popover == nil || isAnchored ? nil : .formSheet
     switch delegate?.askForAdaptiveStyle(of: self, in: traits) ?? .automatic {
     case .none: return nil

@@ -70,6 +70,13 @@ open class UIPopoverPresentationController: UIPresentationController {
     return arrow
   }
 
+  /// A Boolean value that indicates whether an action sheet is anchored to the source on a phone too: since iOS 26 to any, before that
+  /// to one for which there was no other use on a phone.
+  var isAnchoredOnPhones: Bool {
+    let isModern = presentingViewController.viewIfLoaded?.window?.windowScene.map { $0.systemVersion >= 26 } ?? false
+    return sourceItem != nil || isModern && (barButtonItem != nil || sourceView != nil)
+  }
+
   /// The frame of the source in the container's points, or nil if there is none on screen.
   private var source: CGRect? {
     guard let container = containerView else { return nil }

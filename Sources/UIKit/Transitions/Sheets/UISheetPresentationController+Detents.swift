@@ -37,13 +37,13 @@ extension UISheetPresentationController {
     /// Returns a detent with a custom height.
     ///
     /// - Parameters:
-    ///   - identifier: The name of the detent, or nil for "custom".
+    ///   - identifier: The name of the detent, or nil for one that no other detent has.
     ///   - resolver: A closure that returns the height in points, without the safe area at the bottom, or nil to leave the
     ///     detent out.
     open class func custom(
       identifier: Identifier? = nil, resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent {
-      Detent(identifier ?? Identifier("custom"), resolver)
+      Detent(identifier ?? Identifier(UUID().uuidString), resolver)
     }
 
     /// Returns the height in points, without the safe area at the bottom, or nil if the detent is left out.

@@ -52,12 +52,13 @@ final class TabAccessoryView: UIVisualEffectView {
     accessory.contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     accessory.contentView.translatesAutoresizingMaskIntoConstraints = true
     contentView.addSubview(accessory.contentView)
+    showEnvironment()
   }
 
   required init?(coder: NSCoder) { nil }
 
   /// Whether the accessory is beside a minimized tab bar, for its content.
-  var isInline = false {
-    didSet { traitOverrides[UITraitTabAccessoryEnvironment.self] = isInline ? .inline : .regular }
-  }
+  var isInline = false { didSet { showEnvironment() } }
+
+  private func showEnvironment() { traitOverrides[UITraitTabAccessoryEnvironment.self] = isInline ? .inline : .regular }
 }
