@@ -26,8 +26,17 @@ package struct MeasuredMotions: Decodable, Sendable {
     package func agrees(with number: Double) -> Bool { abs(number - value) <= tolerance }
   }
 
+  /// A number that isn't followed, and why.
+  package struct Omission: Decodable, Sendable {
+    package var what: String
+    /// Where it was measured: in the simulator, or on a device.
+    package var place: String
+    package var why: String
+  }
+
   package var curves: [Curve]
   package var values: [Value]
+  package var omitted: [Omission]
 
   /// The numbers.
   package static let all: MeasuredMotions = {

@@ -106,4 +106,38 @@ final class ScrollingPage: UIViewController {
     harness.advance(by: 1)
     #expect(bar.frame.height == 44)
   }
+
+  @Test("A view below the large title takes the place of the subtitle there, with its own size")
+  func largeSubtitleView() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 30))
+    harness.perform {
+      page.navigationItem.subtitle = "12 photos"
+      page.navigationItem.largeSubtitleView = view
+    }
+    harness.advance(by: 0.1)
+    #expect(navigation.navigationBar.frame.height == 44 + 52 + 30)
+    let frame = view.convert(view.bounds, to: nil)
+    let title = try #require(content?.largeTitle?.label)
+    #expect(frame.minX == 16 && frame.size == CGSize(width: 120, height: 30) && frame.maxY == 47 + 126 - 6)
+    #expect(title.convert(title.bounds, to: nil).maxY == frame.minY)
+  }
+
+  @Test("In the row of buttons the subtitle is below the title, or a view in its place, and both are in the middle")
+  func subtitleInRow() throws {
+    harness.perform {
+      navigation.navigationBar.prefersLargeTitles = false
+      page.navigationItem.subtitle = "12 photos"
+    }
+    harness.advance(by: 0.1)
+    func frame(_ view: UIView?) -> CGRect { view.map { $0.convert($0.bounds, to: nil) } ?? .null }
+    #expect(navigation.navigationBar.frame.height == 44 && (content?.subtitleView as? UILabel)?.text == "12 photos")
+    for isView in [false, true] {
+      if isView { harness.perform { page.navigationItem.subtitleView = UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 12)) } }
+      harness.advance(by: 0.1)
+      let (title, subtitle) = (frame(content?.titleView), frame(content?.subtitleView))
+      #expect(abs(title.maxY - subtitle.minY) <= 1 && abs(title.minY - 47 - (91 - subtitle.maxY)) <= 1)
+      #expect(abs(title.midX - 195) <= 0.5 && abs(subtitle.midX - 195) <= 0.5)
+    }
+    #expect(frame(content?.subtitleView).size == CGSize(width: 90, height: 12))
+  }
 }

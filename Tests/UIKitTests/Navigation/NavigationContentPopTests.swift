@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UITestSupport
 
@@ -71,6 +72,49 @@ import UITestSupport
     #expect(scenario.navigation.topViewController === scenario.a)
   }
 
+  @Test("A recognizer that requires it to fail has the drags that don't pop, and one that it requires to fail has all")
+  func failureRequirements() throws {
+    let scenario = NavigationScenario().pushed()
+    let pop = try #require(scenario.navigation.interactiveContentPopGestureRecognizer)
+    let log = GestureLog()
+    let second = log.add(UIPanGestureRecognizer(), "second", to: scenario.b.view)
+    second.require(toFail: pop)
+    drag(scenario, from: CGPoint(x: 300, y: 400), by: CGVector(dx: -150, dy: 0))
+    #expect(log.entries.first == "second began" && scenario.navigation.topViewController === scenario.b)
+    let count = log.entries.count
+    drag(scenario, by: CGVector(dx: 200, dy: 0))
+    #expect(log.entries.count == count && scenario.navigation.topViewController === scenario.a)
+    scenario.push(scenario.c, animated: false)
+    scenario.harness.advance(by: 0.1)
+    let first = log.add(UIPanGestureRecognizer(), "first", to: scenario.c.view)
+    pop.require(toFail: first)
+    drag(scenario, by: CGVector(dx: 200, dy: 0))
+    #expect(log.entries[count...].first == "first began" && scenario.navigation.topViewController === scenario.c && scenario.isAtRest)
+  }
+
+  @Test("A row's swipe actions at the leading side keep the drag; beside a row that has none, it pops")
+  func swipeActions() {
+    let scenario = NavigationScenario().pushed()
+    let rows = SwipedRows()
+    let table = UITableView()
+    scenario.perform {
+      (table.dataSource, table.delegate, table.rowHeight) = (rows, rows, 60)
+      add(table, to: scenario.b)
+    }
+    scenario.harness.advance(by: 0.1)
+    func place(_ row: Int) -> CGPoint {
+      let rect = table.convert(table.rectForRow(at: IndexPath(row: row, section: 0)), to: nil)
+      return CGPoint(x: 150, y: rect.midY)
+    }
+    drag(scenario, from: place(0), by: CGVector(dx: 120, dy: 0))
+    #expect(scenario.navigation.topViewController === scenario.b && scenario.isAtRest)
+    #expect(table.cellForRow(at: IndexPath(row: 0, section: 0))?.contentView.convert(CGPoint.zero, to: table).x ?? 0 > 20)
+    scenario.harness.click(place(3))
+    scenario.harness.advance(by: 1)
+    drag(scenario, from: place(1), by: CGVector(dx: 200, dy: 0))
+    #expect(scenario.navigation.topViewController === scenario.a)
+  }
+
   @Test("It does nothing on the root, without a back button, when disabled, or where the delegate animates")
   func rules() {
     let scenario = NavigationScenario()
@@ -104,4 +148,24 @@ private final class SwipeCounter: NSObject {
   }
 
   func count() { action() }
+}
+
+/// Rows of which the first has an action at its leading side.
+@MainActor
+private final class SwipedRows: NSObject, UITableViewDataSource, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    guard indexPath.row == 0 else { return nil }
+    let read = UIContextualAction(style: .normal, title: "Read") { _, _, done in done(true) }
+    let configuration = UISwipeActionsConfiguration(actions: [read])
+    configuration.performsFirstActionWithFullSwipe = false
+    return configuration
+  }
 }

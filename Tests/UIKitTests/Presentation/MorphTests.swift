@@ -112,3 +112,50 @@ import UITestSupport
     #expect(item.sourceView?.alpha == 1)
   }
 }
+
+@MainActor
+@Suite("A sheet that grows out of a bar button") struct SheetMorphTests {
+  private let screen = PresentedScreen(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+  private let item = UIBarButtonItem(systemItem: .action)
+  private let content = UIViewController()
+
+  init() {
+    let page = UIViewController()
+    screen.harness.perform {
+      page.navigationItem.rightBarButtonItem = item
+      screen.harness.window.rootViewController = UINavigationController(rootViewController: page)
+      content.preferredTransition = .zoom { [item] _ in item }
+      content.sheetPresentationController?.detents = [.medium()]
+    }
+    screen.harness.advance(by: 0.2)
+  }
+
+  private var root: UIViewController? { screen.harness.window.rootViewController }
+
+  /// The plate on which the sheet is while it moves, as it is seen.
+  private var plate: CGRect {
+    screen.harness.perform { content.view.superview?.layer.presentation()?.frame ?? .null }
+  }
+
+  @Test("It begins as the button, which is out of sight, becomes the sheet, and goes back into the button")
+  func bothWays() {
+    let button = screen.frame(of: item.sourceView)
+    screen.harness.perform { root?.present(content, animated: true) }
+    screen.harness.advance(by: 1.0 / 60)
+    #expect(abs(plate.midX - button.midX) < 30 && plate.width < 120 && (item.sourceView?.alpha ?? 1) < 0.02)
+    var width = plate.width
+    for _ in 0..<6 {
+      screen.harness.advance(by: 1.0 / 60)
+      #expect(plate.width > width)
+      width = plate.width
+    }
+    screen.harness.advance(by: 1.5)
+    #expect(screen.frame(of: content.view) == CGRect(x: 0, y: 422, width: 390, height: 422) && item.sourceView?.alpha == 1)
+    screen.harness.perform { content.dismiss(animated: true) }
+    screen.harness.advance(by: 0.25)
+    #expect(plate.width < 200 && plate.midY < 200)
+    screen.harness.advance(by: 1.5)
+    #expect(root?.presentedViewController == nil && item.sourceView?.alpha == 1 && content.view.window == nil)
+    #expect(screen.harness.scene.doctor.diagnoses.isEmpty)
+  }
+}

@@ -65,6 +65,18 @@ private func agrees(_ number: some BinaryFloatingPoint, _ name: String) -> Bool 
       } == [])
   }
 
+  @Test("A released drag has gone nearly all of its way when the recorded one has")
+  func settled() {
+    _ = scenario.pushed()
+    scenario.dragEdge(to: 200, release: false)
+    scenario.harness.advance(by: 0.2)
+    let way = 1 - place(scenario.b)
+    scenario.harness.release()
+    let start = scenario.harness.time
+    while 1 - place(scenario.b) > 0.02 * way, scenario.harness.time < start + 1 { scenario.harness.advance(by: 0.001) }
+    #expect(agrees(scenario.harness.time - start, "backSwipe.settled"))
+  }
+
   @Test("Released at rest a drag pops beyond 0.3 of the width, and a flick faster than 1.06 widths per second decides alone")
   func decision() {
     let threshold = MeasuredMotions.value("backSwipe.threshold")
@@ -188,10 +200,24 @@ extension UIView {
     zoom.harness.advance(by: 0.1)
     let views = try #require(zoom.stage).subviews
     let presence = try #require(views.first).alpha
-    #expect(agrees(views[0].backgroundColor?.cgColor.alpha ?? 0, "zoom.dimming"))
+    #expect(agrees(views[0].backgroundColor?.cgColor.alpha ?? 0, "zoom.dimming" + place))
     #expect(agrees(CGFloat(views[1].layer.shadowOpacity) / presence, "zoom.shadow.opacity" + place))
     #expect(agrees(views[1].layer.shadowRadius, "zoom.shadow.radius" + place))
-    #expect(agrees(views[1].layer.shadowOffset.height, "zoom.shadow.drop"))
+    #expect(agrees(views[1].layer.shadowOffset.height, "zoom.shadow.drop" + place))
+  }
+
+  @Test("The corners go from the source's to the display's in a straight line with the way", arguments: [false, true])
+  func corners(isSimulator: Bool) throws {
+    if isSimulator { zoom.harness.scene.zoomTuning = .simulator }
+    zoom.push()
+    var radii: [CGFloat] = []
+    for _ in 0..<12 {
+      zoom.harness.advance(by: 1.0 / 60)
+      let presence = try #require(zoom.stage?.subviews.first).alpha
+      guard presence > 0.1, zoom.frame.width < 0.9 * page.width, zoom.frame.height < 0.9 * page.height else { continue }
+      radii.append(12 + (try #require(zoom.card).layer.cornerRadius - 12) / presence)
+    }
+    #expect(radii.count > 3 && radii.allSatisfy { abs($0 - ZoomTuning.device.cornerRadius) < 0.01 })
   }
 
   @Test("A drag takes the recorded parts of the page's size per point")
@@ -207,14 +233,36 @@ extension UIView {
     #expect(agrees(down.width / 100, "zoom.drag.down.width") && agrees(down.height / 100, "zoom.drag.down.height"))
     #expect(agrees(side.width / 100, "zoom.drag.side.width") && agrees(side.height / 100, "zoom.drag.side.height"))
     #expect(agrees(tuning.deadZone, "zoom.drag.slop"))
-    #expect(agrees(ZoomTuning.simulator.drag.down.width, "zoom.drag.gain.simulator"))
+    let simulator = ZoomTuning.simulator.drag
+    #expect(agrees(simulator.down.width, "zoom.drag.gain.simulator") && agrees(simulator.side.width, "zoom.drag.gain.simulator"))
+    #expect(agrees(simulator.deadZone, "zoom.drag.slop.simulator"))
+    #expect(agrees((1 - simulator.knee) / simulator.down.height, "zoom.drag.knee.simulator"))
+    #expect(agrees(simulator.floor, "zoom.drag.floor.simulator"))
+    #expect(agrees(simulator.across?.gain ?? 0, "zoom.drag.across.simulator"))
+    #expect(agrees(simulator.across?.limit ?? 0, "zoom.drag.acrossLimit.simulator"))
+  }
+
+  @Test("In the simulator a drag to the side zooms back below the recorded scale at the place where it would be 120 ms on")
+  func sideways() {
+    let page = CGRect(x: 0, y: 0, width: 402, height: 874)
+    func zoomsBack(at scale: CGFloat, speed: CGFloat = 0) -> Bool {
+      let travel = CGVector(dx: (1 - scale) / 0.67 * 402 + 12, dy: 0)
+      let drag = ZoomDrag(direction: .side, start: CGPoint(x: 201, y: 160), travel: travel)
+      return drag.zoomsBack(from: page, velocity: CGVector(dx: speed, dy: 0), tuning: ZoomTuning.simulator.drag)
+    }
+    let scale = MeasuredMotions.value("zoom.side.release.simulator")
+    let projection = MeasuredMotions.value("zoom.drag.projection.simulator")
+    #expect(!zoomsBack(at: scale.value + scale.tolerance) && zoomsBack(at: scale.value - scale.tolerance))
+    // From 0.9 it is 0.11 to the threshold, 66 points.
+    #expect(!zoomsBack(at: 0.9, speed: 66 / projection.value - 40) && zoomsBack(at: 0.9, speed: 66 / projection.value + 40))
   }
 
   @Test("A drag and a pinch decide where the recorded ones do, and Reduce Motion fades as long")
   func decisions() {
     guard case .travel(let travel, let speed) = ZoomTuning.device.drag.release,
-      case .scale(let down, let edge, _, _) = ZoomTuning.simulator.drag.release
+      case .scale(let down, let edge, let side, let projection) = ZoomTuning.simulator.drag.release
     else { return #expect(Bool(false)) }
+    #expect(agrees(side, "zoom.side.release.simulator") && agrees(projection, "zoom.drag.projection.simulator"))
     #expect(agrees(travel, "zoom.drag.release") && agrees(speed, "zoom.drag.speed"))
     #expect(agrees(down, "zoom.drag.release.simulator") && agrees(edge, "zoom.edge.release.simulator"))
     for tuning in [ZoomTuning.device, .simulator] {
@@ -283,6 +331,31 @@ extension UIView {
       differences(from: "barItemMorph", in: screen.harness) {
         plate.superview == nil ? 0 : ((plate.layer.presentation()?.bounds.width ?? end) - end) / (start - end)
       } == [])
+  }
+
+  @Test("A menu of fingers grows out of a bar button, and shrinks into it, on the recorded springs", arguments: [true, false])
+  func menu(opens: Bool) throws {
+    let harness = MenuHarness(size: CGSize(width: 390, height: 844))
+    harness.scene.menuLook = .touch
+    let item = UIBarButtonItem(title: "More", menu: UIMenu(children: harness.actions("Copy", "Move")))
+    harness.perform {
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      navigation.topViewController?.navigationItem.rightBarButtonItem = item
+      harness.window.rootViewController = navigation
+    }
+    harness.advance(by: 0.2)
+    harness.click(harness.middle(of: item.sourceView))
+    let panel = try #require(harness.panels.first)
+    let small: CGFloat = 0.15
+    var scale: CGFloat { harness.perform { panel.layer.presentation()?.affineTransform().a ?? 1 } }
+    if opens {
+      #expect(scale == small)
+    } else {
+      harness.advance(by: 1)
+      harness.perform { harness.scene.closeOverlays() }
+    }
+    #expect(
+      differences(from: opens ? "menu.opening" : "menu.closing", in: harness) { (opens ? 1 - scale : scale - small) / (1 - small) } == [])
   }
 
   @Test("The soft edge of a scroll view is blurred as recorded")

@@ -50,6 +50,40 @@ struct ZoomFluidityTests {
     #expect(zoom.isClean)
   }
 
+  @Test("A touch alone doesn't stop a page that flies, and isn't a drag of it either")
+  func touch() {
+    let other = ZoomScenario()
+    for scenario in [zoom, other] {
+      scenario.push()
+      scenario.harness.advance(by: 0.1)
+    }
+    zoom.harness.press(CGPoint(x: 90, y: 350))
+    for _ in 0..<12 {
+      for scenario in [zoom, other] { scenario.harness.advance(by: 1.0 / 60) }
+      #expect(zoom.frame.isNearly(other.frame))
+    }
+    zoom.harness.advance(by: 1)
+    zoom.harness.release()
+    zoom.harness.advance(by: 1)
+    #expect(zoom.isClean && zoom.stack.navigation.topViewController === zoom.page)
+    #expect(!zoom.journal.take().contains("B.willDisappear"))
+  }
+
+  @Test("A drag of a page that lands after a gesture doesn't catch it")
+  func landingAfterGesture() {
+    _ = zoom.pushed()
+    zoom.hold(from: CGPoint(x: 195, y: 160), by: CGVector(dx: 0, dy: 300))
+    zoom.rest()
+    zoom.harness.advance(by: 0.05)
+    let width = zoom.frame.width
+    zoom.harness.press(CGPoint(x: zoom.frame.midX, y: zoom.frame.midY))
+    zoom.harness.move(by: CGVector(dx: 0, dy: -200), steps: 4)
+    #expect(zoom.stage == nil || zoom.frame.width < width)
+    zoom.harness.release()
+    zoom.harness.advance(by: 1)
+    #expect(zoom.isClean && zoom.stack.navigation.topViewController === zoom.stack.a)
+  }
+
   @Test("A drag during the return takes the page again")
   func returnInterrupted() {
     _ = zoom.pushed()
