@@ -39,6 +39,7 @@ struct DragInteractionTests {
     var received: [String] = []
     var operation = UIDropOperation.copy
     var canHandle = true
+    var keepsSize = false
     var place: CGPoint?
 
     func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
@@ -46,7 +47,9 @@ struct DragInteractionTests {
     }
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) { journal.append("enter") }
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal {
-      UIDropProposal(operation: operation)
+      let proposal = UIDropProposal(operation: operation)
+      proposal.prefersFullSizePreview = keepsSize
+      return proposal
     }
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) { journal.append("exit") }
     func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
@@ -120,6 +123,23 @@ struct DragInteractionTests {
     #expect(target.received == ["one"] && target.journal == ["enter", "perform", "conclude", "end"])
     #expect(source.journal.last == "did end copy" && screen.previews.isEmpty)
     #expect(screen.scene.windows.allSatisfy { !($0 is DragWindow) })
+  }
+
+  @Test("Given a large item, then its preview is smaller while it is dragged, and has the item's size above a view that asks for that")
+  func fullSize() throws {
+    target.keepsSize = true
+    let card = show()
+    screen.perform { card.frame = CGRect(x: 20, y: 20, width: 360, height: 360) }
+    screen.lift(middle, to: CGPoint(x: 150, y: 390))
+    screen.advance(by: 1)
+    let preview = try #require(screen.previews.first)
+    #expect(abs(screen.shownState(of: preview.layer).transform.m11 - 240.0 / 360) < 0.01)
+    screen.move(to: CGPoint(x: 150, y: 600))
+    screen.advance(by: 1)
+    #expect(screen.shownState(of: preview.layer).transform.m11 >= 1)
+    screen.move(to: CGPoint(x: 150, y: 390))
+    screen.advance(by: 1)
+    #expect(abs(screen.shownState(of: preview.layer).transform.m11 - 240.0 / 360) < 0.01)
   }
 
   @Test("Given a place for the dropped item, then the preview springs there")

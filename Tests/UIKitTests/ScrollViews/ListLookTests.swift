@@ -58,6 +58,40 @@ import UITestSupport
     #expect(accessory() == 16)
   }
 
+  @Test("Given a list with space above its headers, then each header is that much lower, and so is everything after it")
+  func headerTopPadding() {
+    func tops(_ padding: CGFloat?) -> [CGFloat] {
+      var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+      configuration.headerMode = .supplementary
+      configuration.headerTopPadding = padding
+      let list = UICollectionView(
+        frame: harness.rootView.bounds, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+      let headers = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
+        elementKind: UICollectionView.elementKindSectionHeader
+      ) { _, _, _ in }
+      let cells = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { _, _, _ in }
+      let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: list) { list, path, item in
+        list.dequeueConfiguredReusableCell(using: cells, for: path, item: item)
+      }
+      source.supplementaryViewProvider = { list, _, path in list.dequeueConfiguredReusableSupplementary(using: headers, for: path) }
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+      snapshot.appendSections([0, 1])
+      snapshot.appendItems([1], toSection: 0)
+      snapshot.appendItems([2], toSection: 1)
+      harness.perform {
+        harness.rootView.addSubview(list)
+        source.apply(snapshot, animatingDifferences: false)
+      }
+      harness.advance(by: 0.1)
+      return (0..<2).flatMap { section -> [CGFloat] in
+        let path = IndexPath(item: 0, section: section)
+        let header = list.supplementaryView(forElementKind: UICollectionView.elementKindSectionHeader, at: path)
+        return [header, list.cellForItem(at: path)].compactMap { $0?.frame.minY }
+      }
+    }
+    #expect(zip(tops(20), tops(nil)).map { $0 - $1 } == [20, 20, 40, 40])
+  }
+
   @Test(
     "The default content of a list's header is that of its style, and a sidebar has no lines",
     arguments: [UICollectionLayoutListConfiguration.Appearance.plain, .grouped, .insetGrouped, .sidebar])

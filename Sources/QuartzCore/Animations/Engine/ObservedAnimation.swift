@@ -41,9 +41,6 @@ package struct ObservedAnimation {
   /// A Boolean value that indicates whether time doesn't move the animation now, because it is scrubbed or paused.
   package var isHeld: Bool { running.driver.map(\.isStopped) ?? (layer.speedInScene == 0) }
 
-  /// A Boolean value that indicates whether a gesture or an animator moves the animation evenly instead of along its own curve.
-  package var isPacedEvenly: Bool { running.driver?.isEvenForAll ?? false }
-
   // MARK: Progress
 
   /// The progress of an animation.
@@ -130,9 +127,6 @@ extension CALayer {
 extension AnimationDriver {
   /// A Boolean value that indicates whether the driver's time is stopped, by itself or by the driver that it follows.
   fileprivate var isStopped: Bool { leader?.driver.isStopped == true || !isRunning }
-
-  /// A Boolean value that indicates whether the driver, or the driver that it follows, paces everything evenly.
-  fileprivate var isEvenForAll: Bool { leader?.driver.isEvenForAll == true || isEven }
 }
 
 extension PropertyTrack {

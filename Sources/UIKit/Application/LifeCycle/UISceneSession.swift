@@ -38,9 +38,9 @@ open class UISceneConfiguration: NSObject {
   public let name: String?
   /// The role of the scene.
   public let role: UISceneSession.Role
-  /// The class of the scene's delegate, or nil.
+  /// The class of the scene's delegate, or nil. In a file that Glissade runs, the delegate is found whether it is named here or not.
   open var delegateClass: AnyClass?
-  /// The class of the scene, or nil for a scene with windows.
+  /// The class of the scene, or nil for `UIWindowScene`, of which every stage's scene is.
   open var sceneClass: AnyClass?
 
   /// Creates a configuration for scenes with a role.

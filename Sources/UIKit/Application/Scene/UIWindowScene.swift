@@ -61,7 +61,7 @@ open class UIWindowScene: UIScene {
   private(set) lazy var notifications = SceneNotifications(of: self)
   var pendingInput: [InputEvent] = []
   var workAfterLayout: [() -> Void] = []
-  /// The conflicts in layouts of the scene since it was opened, or since `forgetLayoutIssues()`, in order.
+  /// The conflicts in layouts of the scene since it was opened, in order.
   package internal(set) var layoutIssues: [LayoutIssue] = []
   var hoveredViews: [HoveredView] = []
   /// The characters of the key that is down, if it was a shortcut.

@@ -19,7 +19,7 @@ open class UIDropProposal: NSObject {
   public let operation: UIDropOperation
   /// A Boolean value that indicates whether the exact place matters. The pointer then is where the items are dropped, as it always is here.
   open var isPrecise = false
-  /// A Boolean value that indicates whether the items keep their sizes above the view.
+  /// A Boolean value that indicates whether the items keep their sizes above the view, however large they are. The default is false.
   open var prefersFullSizePreview = false
 
   /// Creates a proposal.

@@ -1,9 +1,6 @@
 import Foundation
 
 extension UIWindowScene {
-  /// Removes the recorded conflicts.
-  package func forgetLayoutIssues() { layoutIssues = [] }
-
   /// Returns the views on the scene's screen whose constraints do not currently determine their frames.
   package func ambiguousLayouts() -> [LayoutIssue] { windows.flatMap { $0.ambiguousSubviews() }.map { LayoutIssue(ambiguous: $0) } }
 

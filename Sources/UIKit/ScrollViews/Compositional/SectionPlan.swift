@@ -71,8 +71,14 @@ struct SectionPlan {
     return size
   }
 
+  /// The space that a list has above its header, in points.
+  private var headerPadding: CGFloat {
+    guard isVertical, let list = section.list, list.headerMode != .none else { return 0 }
+    return max(0, list.headerTopPadding ?? 0)
+  }
+
   private func extent(before: Bool) -> CGFloat {
-    section.boundarySupplementaryItems.filter { extends($0, before: before) }.reduce(0) { sum, item in
+    section.boundarySupplementaryItems.filter { extends($0, before: before) }.reduce(before ? headerPadding : 0) { sum, item in
       sum + (isVertical ? size(of: item).height : size(of: item).width)
     }
   }
@@ -122,7 +128,7 @@ struct SectionPlan {
     // Several headers follow each other.
     for before in [true, false] where extends(item, before: before) {
       let others = section.boundarySupplementaryItems.filter { extends($0, before: before) }
-      let earlier = others.prefix { $0 !== item }.reduce(0) { $0 + (isVertical ? self.size(of: $1).height : self.size(of: $1).width) }
+      let earlier = others.prefix { $0 !== item }.reduce(before ? headerPadding : 0) { $0 + (isVertical ? self.size(of: $1).height : self.size(of: $1).width) }
       place = place.offsetBy(dx: isVertical ? 0 : before ? earlier : -earlier, dy: isVertical ? (before ? earlier : -earlier) : 0)
     }
     guard item.pinToVisibleBounds else { return place }

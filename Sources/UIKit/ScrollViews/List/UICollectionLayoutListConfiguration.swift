@@ -38,7 +38,7 @@ public struct UICollectionLayoutListConfiguration {
   public var headerMode = HeaderMode.none
   /// What is below a section.
   public var footerMode = FooterMode.none
-  /// The space above the header of a section, in points, or nil for none.
+  /// The space above the header of a section, in points, or nil, the default, for that of the style.
   public var headerTopPadding: CGFloat?
 
   /// A closure that returns the actions that a swipe of an item uncovers, or nil for none.

@@ -70,14 +70,6 @@ struct TableGeometry {
       return closed.lowerBound + shift...closed.upperBound + shift
     }
 
-    /// Returns the top and bottom of the gap, or nil if there is none.
-    var gapSpan: ClosedRange<CGFloat>? {
-      guard let gap else { return nil }
-      let row = gap.row
-      let bottom = row < count ? span(ofRow: row).lowerBound : rowsEnd
-      return bottom - gap.height...bottom
-    }
-
     /// Returns the first row, of all but the lifted one, whose middle isn't above a position, or the number of rows.
     func row(before position: CGFloat) -> Int {
       func other(_ index: Int) -> Int { lifted.map { index < $0 ? index : index + 1 } ?? index }

@@ -13,6 +13,8 @@ final class ActiveDrag {
   /// The place of the pointer, around which the previews are.
   private let stack = UIView()
   private var previews: [DragPreviewView] = []
+  /// A Boolean value that indicates whether the previews have the sizes of the items, however large.
+  private var keepsSize = false
   private let badge = DragBadge()
   /// The place of the badge at the corner of the first preview, from the pointer.
   private var corner = CGPoint.zero
@@ -103,10 +105,15 @@ final class ActiveDrag {
     gather()
   }
 
+  /// A Boolean value that indicates whether the drag, or the view below it, wants the items in their own sizes.
+  private var wantsSize: Bool {
+    tracker.prefersFullSizePreview || interaction.delegate?.dragInteraction(interaction, prefersFullSizePreviewsFor: session) == true
+  }
+
   /// Puts the previews on top of each other, the first one where it was gripped.
   private func gather() {
     guard let first = previews.first else { return }
-    let keepsSize = interaction.delegate?.dragInteraction(interaction, prefersFullSizePreviewsFor: session) ?? false
+    keepsSize = wantsSize
     let scale = first.draggedScale(keepsSize: keepsSize)
     let size = CGSize(width: first.bounds.width * scale, height: first.bounds.height * scale)
     let shrinking = scale / max(hypot(first.transform.a, first.transform.b), 0.01)
@@ -164,6 +171,7 @@ final class ActiveDrag {
   }
 
   private func showProposal() {
+    if keepsSize != wantsSize { gather() }
     let count = session.items.count
     badge.content =
       switch tracker.operation {

@@ -24,6 +24,9 @@ final class DropTracker {
     return proposal.operation == .move && !session.allowsMoveOperation ? .forbidden : proposal.operation
   }
 
+  /// A Boolean value that indicates whether the view below wants the items in their own sizes.
+  var prefersFullSizePreview: Bool { proposal?.prefersFullSizePreview ?? false }
+
   /// Finds out again what is below the pointer.
   func update() {
     guard let scene else { return }
