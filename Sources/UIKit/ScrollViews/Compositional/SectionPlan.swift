@@ -128,7 +128,8 @@ struct SectionPlan {
     // Several headers follow each other.
     for before in [true, false] where extends(item, before: before) {
       let others = section.boundarySupplementaryItems.filter { extends($0, before: before) }
-      let earlier = others.prefix { $0 !== item }.reduce(before ? headerPadding : 0) { $0 + (isVertical ? self.size(of: $1).height : self.size(of: $1).width) }
+      let lengths = others.prefix { $0 !== item }.map { isVertical ? self.size(of: $0).height : self.size(of: $0).width }
+      let earlier = lengths.reduce(before ? headerPadding : 0, +)
       place = place.offsetBy(dx: isVertical ? 0 : before ? earlier : -earlier, dy: isVertical ? (before ? earlier : -earlier) : 0)
     }
     guard item.pinToVisibleBounds else { return place }
