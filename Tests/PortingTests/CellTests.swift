@@ -15,11 +15,13 @@ struct CellTests {
       class Row: UITableViewCell {
         override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) { super.init(style: style, reuseIdentifier: nil) }
       }
+      class Head: UITableViewHeaderFooterView { override init(reuseIdentifier: String?) { super.init(reuseIdentifier: nil) } }
       class Card: UIView { override init(frame: CGRect) { super.init(frame: frame) } }
       """)
     #expect(ported.copies[0].contains("class Base: UICollectionViewCell { required init(frame: CGRect)"))
     #expect(ported.copies[0].contains("class Photo: Base { required init(frame: CGRect)"))
     #expect(ported.copies[0].contains("  required init(style: UITableViewCell.CellStyle"))
+    #expect(ported.copies[0].contains("class Head: UITableViewHeaderFooterView { required init(reuseIdentifier"))
     #expect(ported.copies[0].contains("class Card: UIView { override init(frame: CGRect)"))
   }
 }

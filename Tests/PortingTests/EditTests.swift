@@ -12,7 +12,8 @@ struct EditTests {
       ("@IBOutlet private weak var label: UILabel!", "private weak var label: UILabel!"),
       ("@objc dynamic var level = \"\"", "var level = \"\""),
       ("import UIKit.UIGestureRecognizerSubclass", "import GlissadeLive"),
-      ("import class UIKit.UIView", "import GlissadeLive"),
+      ("import class UIKit.UIView", "import GlissadeLive"), ("import UniformTypeIdentifiers", "import GlissadeLive"),
+      ("import MobileCoreServices", "import GlissadeLive"),
       ("@preconcurrency import QuartzCore", "import GlissadeLive"),
       ("let k = #keyPath(CALayer.transform.scale)", "let k = \"transform.scale\""),
       ("let i = #imageLiteral(resourceName: \"a\")", "let i = (UIImage(named: \"a\") ?? UIImage())"),
@@ -45,6 +46,7 @@ struct EditTests {
     arguments: [
       ("os(iOS)", "true"), ("os(macOS)", "false"), ("!os(macOS)", "true"), ("os(iOS) || os(tvOS)", "true"), ("canImport(SwiftUI)", "false"),
       ("canImport(SwiftUI) && DEBUG", "false"), ("targetEnvironment(macCatalyst)", "false"), ("os(Linux)", "false"),
+      ("canImport(UniformTypeIdentifiers)", "true"),
       ("swift(>=5.0) && os(iOS)", "swift(>=5.0) && true"),
     ])
   func conditions(condition: String, expected: String) throws {

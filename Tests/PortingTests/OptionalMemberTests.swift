@@ -46,6 +46,25 @@ struct OptionalMemberTests {
     #expect(ported.code == "func a() { d?.scrollViewDidScroll(v); completion?() }")
   }
 
+  @Test("Given an optional method that isn't called, then it is the closure or nil")
+  func uncalled() throws {
+    let ported = try PortingHarness(source + "\nfunc a(_ card: Card) { if let height = card.delegate?.height { b(height(card)) } }")
+    #expect(ported.code.contains("if let height = card.delegate?._glissadeOptional_height_of { b(height(card)) }"))
+  }
+
+  @Test("Given a class with an optional member and a method for selectors, then both are added as members of their own")
+  func severalAdditions() throws {
+    let ported = try PortingHarness(
+      """
+      @objc protocol CardDelegate { @objc optional func cardDidEnd() }
+      class Owner: CardDelegate {
+        func cardDidEnd() {}
+        @objc func tapped() {}
+      }
+      """)
+    #expect(ported.code.contains("self.cardDidEnd() } }; @MainActor static func _glissadeMethods"))
+  }
+
   @Test("Given an optional property, then it is read as one of an optional type, and a class without it has none")
   func properties() throws {
     let ported = try PortingHarness(

@@ -39,9 +39,11 @@ extension FileEditor {
   /// Marks an initializer by which a list creates cells as required, which only Objective-C doesn't need. “required” is as long as “override”.
   func editInitializer(_ node: InitializerDeclSyntax) {
     let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
-    guard labels == ["frame"] || labels == ["style", "reuseIdentifier"], !node.modifiers.contains(where: { $0.name.text == "required" }),
-      let modifier = node.modifiers.first(where: { $0.name.text == "override" }),
-      declarations.ancestors(of: typeName).contains(where: Self.cells.contains)
+    let ancestors = declarations.ancestors(of: typeName)
+    let isOfCell = [["frame"], ["style", "reuseIdentifier"]].contains(labels) && ancestors.contains(where: Self.cells.contains)
+    let isOfHeader = labels == ["reuseIdentifier"] && ancestors.contains("UITableViewHeaderFooterView")
+    guard isOfCell || isOfHeader, !node.modifiers.contains(where: { $0.name.text == "required" }),
+      let modifier = node.modifiers.first(where: { $0.name.text == "override" })
     else { return }
     replace(modifier.name, with: "required")
   }

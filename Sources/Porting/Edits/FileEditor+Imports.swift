@@ -2,14 +2,16 @@ import SwiftSyntax
 
 extension FileEditor {
   /// Modules that UIKit replaces here.
-  private static let reexported: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "CoreFoundation", "ObjectiveC", "os", "Darwin"]
+  private static let reexported: Set<String> = [
+    "UIKit", "QuartzCore", "CoreGraphics", "CoreFoundation", "ObjectiveC", "os", "Darwin", "UniformTypeIdentifiers", "MobileCoreServices",
+  ]
 
   /// Apple's frameworks that Glissade doesn't have and that iOS code is often written with.
   private static let missing: Set<String> = [
     "Combine", "MapKit", "CoreLocation", "AVKit", "CoreData", "CoreImage", "CoreMotion", "CoreText", "CoreMedia",
-    "CoreVideo", "CoreML", "GameKit", "GameplayKit", "ImageIO", "Metal", "MetalKit", "MessageUI", "MobileCoreServices", "Network", "OSLog",
+    "CoreVideo", "CoreML", "GameKit", "GameplayKit", "ImageIO", "Metal", "MetalKit", "MessageUI", "Network", "OSLog",
     "PDFKit", "PencilKit", "PhotosUI", "QuickLook", "RealityKit", "ARKit", "SafariServices", "SceneKit", "SpriteKit", "StoreKit",
-    "SwiftData", "UniformTypeIdentifiers", "UserNotifications", "Vision", "WebKit", "WidgetKit", "XCTest", "Contacts",
+    "SwiftData", "UserNotifications", "Vision", "WebKit", "WidgetKit", "XCTest", "Contacts",
     "ContactsUI", "EventKit", "HealthKit", "Accelerate", "AudioToolbox", "Intents", "LinkPresentation", "LocalAuthentication", "Security",
     "AppKit", "Cocoa", "WatchKit", "TipKit", "Charts",
   ]

@@ -22,15 +22,28 @@ extension FileEditor {
     appendix.append("\(members[0].isPublic ? "public " : "")extension \(node.name.text) { \(defaults) }")
   }
 
-  /// Adds the closures of the optional members that a type implements.
-  func implementOptionalMembers(of inheritance: InheritanceClauseSyntax?, in members: MemberBlockSyntax) {
+  /// Adds the closures of the optional members that a type implements, and returns whether there are any.
+  func implementOptionalMembers(of inheritance: InheritanceClauseSyntax?, in members: MemberBlockSyntax) -> Bool {
     let direct = inheritance?.inheritedTypes.map(\.type.plainName) ?? []
     let protocols = direct + direct.filter { declarations.type(named: $0)?.kind == .protocol }.flatMap { declarations.ancestors(of: $0) }
     let implemented = declarations.optionalMembers.filter { protocols.contains($0.proto) && isImplemented($0) }
-    guard !implemented.isEmpty else { return }
+    guard !implemented.isEmpty else { return false }
     let separator = members.rightBrace.leadingTrivia.containsNewline ? "" : "; "
     edits.insert(
       separator + implemented.map(implementation).joined(separator: "; ") + " ", at: file.range(of: members.rightBrace).lowerBound)
+    return true
+  }
+
+  /// Edits an optional method that isn't called, such as in `delegate?.cardDidMove != nil`.
+  func editUncalledMember(_ node: MemberAccessExprSyntax) {
+    guard !declarations.optionalMembers.isEmpty, node.base != nil else { return }
+    let name = node.declName.baseName.text
+    let labels = node.declName.argumentNames.map { names in names.arguments.map { $0.name.text == "_" ? nil : $0.name.text } }
+    let members = declarations.optionalMembers.filter { $0.name == name && !$0.isProperty && (labels == nil || $0.labels == labels) }
+    guard members.count == 1, let member = members.first, !declarations.variableNames.contains(name), !node.isCalledOrSelected,
+      !declarations.methods.contains(where: { $0.name == name && $0.type == typeName }) || node.base?.code != "self"
+    else { return }
+    replace(node.declName, with: member.property)
   }
 
   private func isImplemented(_ member: OptionalMember) -> Bool {
@@ -68,6 +81,21 @@ extension FileEditor {
       // UIKit's optional members have default implementations here, and so aren't optional.
       remove(node.questionMark)
     }
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// A Boolean value that indicates whether the member is called, also as an optional one, or named by `#selector`.
+  fileprivate var isCalledOrSelected: Bool {
+    guard let parent else { return false }
+    if parent.is(FunctionCallExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) { return true }
+    if let chain = parent.as(OptionalChainingExprSyntax.self) { return chain.parent?.is(FunctionCallExprSyntax.self) ?? false }
+    var node: Syntax? = parent
+    while let current = node, !current.is(CodeBlockItemSyntax.self) {
+      if let macro = current.as(MacroExpansionExprSyntax.self), macro.macroName.text == "selector" { return true }
+      node = current.parent
+    }
+    return false
   }
 }
 

@@ -55,9 +55,9 @@ final class FileEditor {
 
   /// Leaves a type, and adds the function that registers its methods.
   func leave(_ members: MemberBlockSyntax, inheritance: InheritanceClauseSyntax?) {
-    implementOptionalMembers(of: inheritance, in: members)
+    let hasAdded = implementOptionalMembers(of: inheritance, in: members)
     let inner = registrars.removeLast()
-    if let call = registerMethods(of: members, inner: inner) { registrars[registrars.count - 1].append(call) }
+    if let call = registerMethods(of: members, inner: inner, onSameLine: hasAdded) { registrars[registrars.count - 1].append(call) }
     scope.removeLast()
   }
 

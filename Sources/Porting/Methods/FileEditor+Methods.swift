@@ -5,8 +5,10 @@ extension FileEditor {
   ///
   /// The function is a member, so that it reaches private methods and private types inside.
   ///
-  /// - Parameter inner: The calls that register the methods of the types inside.
-  func registerMethods(of members: MemberBlockSyntax, inner: [String]) -> String? {
+  /// - Parameters:
+  ///   - inner: The calls that register the methods of the types inside.
+  ///   - onSameLine: A Boolean value that indicates whether another member has been added in front of the brace.
+  func registerMethods(of members: MemberBlockSyntax, inner: [String], onSameLine: Bool) -> String? {
     // Selectors name methods of classes, those of UIKit's among them.
     let isClass = declarations.type(named: typeName).map { $0.kind == .class } ?? true
     let selectable = isClass ? declarations.methodsByBlock[members.id, default: []].filter(isSelectable) : []
@@ -27,7 +29,7 @@ extension FileEditor {
     let name = "_glissadeMethods_\(file.index)_\(registrarCount)"
     registrarCount += 1
     let body = statements.joined(separator: "; ")
-    let separator = members.rightBrace.leadingTrivia.containsNewline ? "" : "; "
+    let separator = members.rightBrace.leadingTrivia.containsNewline && !onSameLine ? "" : "; "
     edits.insert(
       "\(separator)@MainActor static func \(name)(_ registry: LiveRegistry) { \(body) } ", at: file.range(of: members.rightBrace).lowerBound
     )

@@ -23,6 +23,7 @@ extension FileEditor {
       replace(node.declName.baseName, with: new)
     }
     editClockMember(node)
+    editUncalledMember(node)
   }
 
   /// Replaces members that were renamed where they are used without `self`, or overridden.

@@ -60,3 +60,13 @@ open class UIApplication: UIResponder {
     for window in event.windows { window.sendEvent(event) }
   }
 }
+
+extension UIApplication {
+  /// Returns the application for the key "shared" or "sharedApplication", and nil for any other.
+  ///
+  /// Code that is also used in app extensions, where `shared` isn't allowed, reaches the application so.
+  public class func value(forKey key: String) -> Any? { ["shared", "sharedApplication"].contains(key) ? shared : nil }
+
+  /// Returns the same as `value(forKey:)`.
+  public class func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
+}

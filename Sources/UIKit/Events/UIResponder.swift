@@ -13,6 +13,9 @@ open class UIResponder: NSObject {
   /// Notifies an object that it has been loaded from a nib file. No nib files are loaded here, so that only code calls this method.
   open func awakeFromNib() {}
 
+  /// Prepares an object for Interface Builder, which never asks for it here. Code calls it itself, if at all.
+  open func prepareForInterfaceBuilder() {}
+
   /// The next responder in the chain, which receives the events that this one does not handle.
   open var next: UIResponder? { nil }
 

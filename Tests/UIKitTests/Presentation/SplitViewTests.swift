@@ -181,10 +181,10 @@ import UITestSupport
 
   @Test("On a wide screen all are side by side, and on a narrower one only two", arguments: [(1366, 2), (1024, 1)])
   func sideBySide(width: CGFloat, sides: Int) {
-    _ = start(CGSize(width: width, height: 820))
+    let harness = start(CGSize(width: width, height: 820))
     #expect(split.displayMode == (sides == 2 ? .twoBesideSecondary : .oneBesideSecondary))
     #expect(frame(list) == CGRect(x: sides == 2 ? 321 : 0, y: 0, width: 320, height: 820) && frame(detail).maxX == width)
-    #expect(frame(detail).minX == frame(list).maxX + 1 && (sidebar.viewIfLoaded?.window != nil) == (sides == 2))
+    #expect(frame(detail).minX == frame(list).maxX + 1 && (sidebar.viewIfLoaded?.window === harness.window) == (sides == 2))
     #expect(split.supplementaryColumnWidth == 320)
   }
 

@@ -20,6 +20,9 @@ public final class UIDevice: NSObject {
   /// The version of the operating system whose interface Glissade follows.
   public var systemVersion: String { "\(scene?.systemVersion ?? SystemVersion.standard).0" }
 
+  /// The identifier of the device for the apps of one vendor, which is the same everywhere here.
+  public let identifierForVendor = UUID(uuidString: "5A1D1E00-0000-4000-8000-000000000000")
+
   /// The kind of device: a tablet if the scene's screen is regular in both directions, otherwise a phone.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     guard let traits = scene?.traitCollection else { return .phone }

@@ -54,5 +54,14 @@ open class UISceneConfiguration: NSObject {
 extension UIScene {
   /// What a scene is opened with, such as a link. Scenes are opened without anything here.
   @preconcurrency @MainActor
-  open class ConnectionOptions: NSObject {}
+  open class ConnectionOptions: NSObject {
+    /// The links with which the scene is opened. There are none.
+    public let urlContexts: Set<UIOpenURLContext> = []
+    /// The activities that the scene continues. There are none.
+    public let userActivities: Set<NSUserActivity> = []
+    /// The shortcut on the home screen that opens the scene. There is none.
+    public let shortcutItem: UIApplicationShortcutItem? = nil
+    /// The name of the app that opens the scene. There is none.
+    public let sourceApplication: String? = nil
+  }
 }

@@ -71,6 +71,12 @@ extension NSObject {
     set { accessibility.isModal = newValue }
   }
 
+  /// A Boolean value that indicates whether assistive programs visit the elements inside as one group.
+  public var shouldGroupAccessibilityChildren: Bool {
+    get { accessibility.groupsElements }
+    set { accessibility.groupsElements = newValue }
+  }
+
   fileprivate struct Accessibility {
     var isElement = false
     var label: String?
@@ -80,6 +86,7 @@ extension NSObject {
     var identifier: String?
     var hidesElements = false
     var isModal = false
+    var groupsElements = false
     var ignoresInvertedColors = false
   }
 

@@ -19,6 +19,15 @@ public enum UIAccessibility {
   /// `UIVisualEffectView` follows it by itself: blurs and glass become opaque, also those of bars, sheets, menus and alerts.
   public static var isReduceTransparencyEnabled: Bool { scene?.isReduceTransparencyEnabled ?? false }
 
+  /// A Boolean value that indicates whether a program reads the screen aloud. None does here.
+  public static var isVoiceOverRunning: Bool { false }
+  /// A Boolean value that indicates whether switches control the device. None does here.
+  public static var isSwitchControlRunning: Bool { false }
+  /// A Boolean value that indicates whether texts are bold. They are as bold as their fonts here.
+  public static var isBoldTextEnabled: Bool { false }
+  /// A Boolean value that indicates whether colors differ more than usual. They never do here.
+  public static var isDarkerSystemColorsEnabled: Bool { false }
+
   private static var scene: UIWindowScene? { UIWindowScene.running ?? UIApplication.shared.firstScene }
 }
 
@@ -40,6 +49,4 @@ extension UIView {
     (self as? UIVisualEffectView)?.applyEffect()
     for view in subviews { view.updateEffects() }
   }
-  /// A Boolean value that indicates whether VoiceOver reads the screen, which it never does here.
-  public static var isVoiceOverRunning: Bool { false }
 }

@@ -30,7 +30,7 @@ extension UITableViewCell: ConfigurableCell {
   public func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .default: .cell()
-    case .value1: .valueCell()
+    case .value1, .value2: .valueCell()
     case .subtitle: .subtitleCell()
     }
   }

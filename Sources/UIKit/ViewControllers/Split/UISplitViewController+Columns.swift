@@ -117,9 +117,9 @@ extension UISplitViewController {
   /// Puts the controllers of the secondary column on top of the primary one's stack.
   private func push(_ secondary: UIViewController, onto navigation: UINavigationController, animated: Bool) {
     let stack = (secondary as? UINavigationController).map { Self.emptied($0) } ?? [secondary]
-    firstDetail = stack.first
-    movedDetails = stack
-    navigation.setViewControllers(navigation.viewControllers + stack, animated: animated)
+    if !stack.isEmpty { movedDetails = stack }
+    firstDetail = movedDetails.first
+    navigation.setViewControllers(navigation.viewControllers + movedDetails, animated: animated)
   }
 
   private func separate() {
@@ -208,6 +208,7 @@ extension UISplitViewController {
     let tail = Array(navigation.viewControllers[index...])
     navigation.setViewControllers(Array(navigation.viewControllers[..<index]), animated: animated)
     self.firstDetail = nil
+    movedDetails = tail
     if !(contents[.secondary] is UINavigationController), let first = tail.first { contents[.secondary] = first }
   }
 }

@@ -58,7 +58,7 @@ public final class UIBlurEffect: UIVisualEffect {
     case systemChromeMaterialDark = 20
   }
 
-  private let style: Style
+  let style: Style
 
   /// Creates a blur of the given style.
   public init(style: Style) {

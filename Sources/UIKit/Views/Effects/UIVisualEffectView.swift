@@ -102,6 +102,7 @@ open class UIVisualEffectView: UIView {
     layer.tintColor = recipe.tint.resolvedColor(with: traitCollection).cgColor
     layer.refraction = recipe.refraction
     layer.highlight = recipe.highlight
+    applyVibrancy()
   }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// A kind of data, such as a text or an image.
 ///
-/// It belongs to the framework UniformTypeIdentifiers, whose import is left out here. These are the types that items are dragged as.
+/// It belongs to the framework UniformTypeIdentifiers, whose import is left out here. These are the types that code for iOS names most.
 public struct UTType: Hashable, Sendable {
   /// The name of the type, such as "public.image".
   public let identifier: String
@@ -15,9 +15,23 @@ public struct UTType: Hashable, Sendable {
 
   /// Creates the type of files with an extension, or returns nil if it isn't known.
   public init?(filenameExtension: String) {
-    guard let known = Self.extensions[filenameExtension.lowercased()] else { return nil }
-    self = known
+    guard let known = KnownType.all.first(where: { $0.extensions.contains(filenameExtension.lowercased()) }) else { return nil }
+    self = known.type
   }
+
+  /// Creates the type with a MIME type, such as "image/png", or returns nil if it isn't known.
+  public init?(mimeType: String) {
+    guard let known = KnownType.all.first(where: { $0.mimeType == mimeType.lowercased() }) else { return nil }
+    self = known.type
+  }
+
+  /// The extension of files of the type, or nil if it isn't known.
+  public var preferredFilenameExtension: String? { known?.extensions.first }
+
+  /// The MIME type, such as "image/png", or nil if it isn't known.
+  public var preferredMIMEType: String? { known?.mimeType }
+
+  private var known: KnownType? { KnownType.all.first { $0.type == self } }
 
   /// Creates a type that the program declares.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
@@ -25,7 +39,7 @@ public struct UTType: Hashable, Sendable {
   /// Creates a type that another program declares.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) { self.identifier = identifier }
 
-  private init(known identifier: String) { self.identifier = identifier }
+  init(known identifier: String) { self.identifier = identifier }
 
   /// Anything.
   public static let item = UTType(known: "public.item")
@@ -51,19 +65,50 @@ public struct UTType: Hashable, Sendable {
   public static let movie = UTType(known: "public.movie")
   /// Data in JSON.
   public static let json = UTType(known: "public.json")
-
-  private static let parents: [UTType: [UTType]] = [
-    .data: [.item], .text: [.data], .plainText: [.text], .utf8PlainText: [.plainText], .url: [.data], .fileURL: [.url],
-    .image: [.data], .png: [.image], .jpeg: [.image], .movie: [.data], .json: [.text],
-  ]
-
-  private static let extensions: [String: UTType] = [
-    "txt": .plainText, "png": .png, "jpg": .jpeg, "jpeg": .jpeg, "json": .json, "mov": .movie,
-  ]
+  /// Anything with content, such as a document.
+  public static let content = UTType(known: "public.content")
+  /// A folder.
+  public static let folder = UTType(known: "public.folder")
+  /// An image in GIF.
+  public static let gif = UTType(known: "com.compuserve.gif")
+  /// An image in HEIC.
+  public static let heic = UTType(known: "public.heic")
+  /// An image in TIFF.
+  public static let tiff = UTType(known: "public.tiff")
+  /// An image in WebP.
+  public static let webP = UTType(known: "org.webmproject.webp")
+  /// A drawing in SVG.
+  public static let svg = UTType(known: "public.svg-image")
+  /// A document in PDF.
+  public static let pdf = UTType(known: "com.adobe.pdf")
+  /// A page in HTML.
+  public static let html = UTType(known: "public.html")
+  /// A text in RTF.
+  public static let rtf = UTType(known: "public.rtf")
+  /// Data in XML.
+  public static let xml = UTType(known: "public.xml")
+  /// A table of values, separated by commas.
+  public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
+  /// Anything that is seen or heard.
+  public static let audiovisualContent = UTType(known: "public.audiovisual-content")
+  /// A movie without sound.
+  public static let video = UTType(known: "public.video")
+  /// Any sound.
+  public static let audio = UTType(known: "public.audio")
+  /// A sound in MP3.
+  public static let mp3 = UTType(known: "public.mp3")
+  /// A movie in MPEG-4.
+  public static let mpeg4Movie = UTType(known: "public.mpeg-4")
+  /// A movie of QuickTime.
+  public static let quickTimeMovie = UTType(known: "com.apple.quicktime-movie")
+  /// An archive.
+  public static let archive = UTType(known: "public.archive")
+  /// A ZIP archive.
+  public static let zip = UTType(known: "public.zip-archive")
 
   /// Returns whether the type is another one or a kind of it.
   public func conforms(to type: UTType) -> Bool {
-    self == type || Self.parents[self, default: []].contains { $0.conforms(to: type) }
+    self == type || (known?.parents ?? []).contains { $0.conforms(to: type) }
   }
 
   /// Returns whether the type with an identifier is the one with another or a kind of it.

@@ -3,6 +3,10 @@ import Foundation
 /// The image and the labels that a cell has without a content configuration, each created when code first asks for it.
 @MainActor
 struct CellLabels {
+  /// The width of the first label of the style `value2`, and the space behind it, in points, as on iOS.
+  private static let captionWidth: CGFloat = 91
+  private static let captionGap: CGFloat = 6
+
   private(set) var picture: UIImageView?
   private(set) var text: UILabel?
   private(set) var detail: UILabel?
@@ -14,14 +18,16 @@ struct CellLabels {
     return view
   }
 
-  mutating func makeText() -> UILabel {
-    let label = Self.label(.body, .label)
+  mutating func makeText(_ style: UITableViewCell.CellStyle, tint: UIColor, isRightToLeft: Bool) -> UILabel {
+    let label = style == .value2 ? Self.label(.footnote, tint) : Self.label(.body, .label)
+    if style == .value2 { label.textAlignment = isRightToLeft ? .left : .right }
     text = label
     return label
   }
 
   mutating func makeDetail(_ style: UITableViewCell.CellStyle) -> UILabel {
-    let label = Self.label(style == .subtitle ? .footnote : .body, .secondaryLabel)
+    let isSmall = style == .subtitle || style == .value2
+    let label = Self.label(isSmall ? .footnote : .body, style == .value2 ? .label : .secondaryLabel)
     detail = label
     return label
   }
@@ -52,6 +58,10 @@ struct CellLabels {
       let width = min(detailSize.width, room.width / 2)
       detail?.frame = CGRect(x: area.maxX - width, y: 0, width: width, height: area.height)
       text?.frame = CGRect(x: left, y: 0, width: max(0, room.width - width - gap), height: area.height)
+    case .value2:
+      text?.frame = CGRect(x: left, y: 0, width: min(Self.captionWidth, room.width), height: area.height)
+      let start = left + Self.captionWidth + Self.captionGap
+      detail?.frame = CGRect(x: start, y: 0, width: max(0, area.maxX - start), height: area.height)
     case .subtitle:
       let top = (area.height - textHeight - detailSize.height) / 2
       text?.frame = CGRect(x: left, y: top, width: room.width, height: textHeight)

@@ -37,9 +37,9 @@ extension UITableViewCell {
     labels.place(in: contentView.bounds.insetBy(dx: Self.margin, dy: 0), style: style, gap: Self.margin)
     let left = separatorStart + indentation
     separator.frame = CGRect(x: left, y: bounds.height - line, width: bounds.width - left - separatorInset.right, height: line)
-    let isTurned = isRightToLeft && accessoryMark.type == .disclosureIndicator
+    let isTurned = isRightToLeft && accessoryMark.type != .checkmark
     accessoryMark.transform = isTurned ? CGAffineTransform(scaleX: -1, y: 1) : .identity
-    mirror([separator, contentView, shownAccessoryView ?? accessoryMark] + editing.controls)
+    mirror([separator, contentView, shownAccessoryView ?? accessoryMark, detailButton].compactMap { $0 } + editing.controls)
     if isRightToLeft { labels.mirror(inWidth: contentView.bounds.width) }
   }
 
@@ -57,7 +57,7 @@ extension UITableViewCell {
   /// The place of the accessory in a cell that is read from left to right, or nil without one.
   private var accessoryFrame: CGRect? {
     guard shownAccessoryView != nil || shownAccessoryType != .none else { return nil }
-    let size = shownAccessoryView?.bounds.size ?? AccessoryMark.size
+    let size = shownAccessoryView?.bounds.size ?? Self.size(of: shownAccessoryType)
     let edge = bounds.width - editing.trailingWidth - (editing.trailingWidth > 0 ? 0 : Self.margin)
     return CGRect(x: edge - size.width, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
   }
@@ -66,9 +66,16 @@ extension UITableViewCell {
   var contentEdge: CGFloat { accessoryFrame?.minX ?? bounds.width - editing.trailingWidth }
 
   private func layoutAccessory() {
-    let hasMark = shownAccessoryView == nil && shownAccessoryType != .none
-    accessoryMark.alpha = hasMark ? 1 : 0
-    if hasMark { accessoryMark.type = shownAccessoryType }
-    if let accessoryFrame { (shownAccessoryView ?? accessoryMark).frame = accessoryFrame }
+    let type = shownAccessoryView == nil ? shownAccessoryType : .none
+    accessoryMark.alpha = type.hasMark ? 1 : 0
+    if type.hasMark { accessoryMark.type = type }
+    if type.hasButton, detailButton == nil { detailButton = makeDetailButton() }
+    detailButton?.isHidden = !type.hasButton
+    guard let frame = accessoryFrame else { return }
+    shownAccessoryView?.frame = frame
+    guard shownAccessoryView == nil else { return }
+    let (mark, button) = (AccessoryMark.size, Self.detailButtonSide)
+    accessoryMark.frame = CGRect(x: frame.maxX - mark.width, y: frame.midY - mark.height / 2, width: mark.width, height: mark.height)
+    detailButton?.frame = CGRect(x: frame.minX, y: frame.midY - button / 2, width: button, height: button)
   }
 }

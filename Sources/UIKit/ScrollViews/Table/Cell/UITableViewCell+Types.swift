@@ -5,16 +5,27 @@ extension UITableViewCell {
     case `default`
     /// A text, and a gray text at the right edge.
     case value1
+    /// A small text in the tint color, aligned to the right of a narrow column, and a small text beside it.
+    case value2
     /// A text, and a smaller one below.
-    case subtitle = 3
+    case subtitle
   }
 
   /// The accessory at the right edge.
   public enum AccessoryType: Int, Sendable {
     /// No accessory, or a chevron that indicates a further screen.
     case none, disclosureIndicator
+    /// A button that shows details, and a chevron.
+    case detailDisclosureButton
     /// A check mark.
-    case checkmark = 3
+    case checkmark
+    /// A button that shows details.
+    case detailButton
+
+    /// A Boolean value that indicates whether there is a chevron or a check mark.
+    var hasMark: Bool { self == .disclosureIndicator || self == .detailDisclosureButton || self == .checkmark }
+    /// A Boolean value that indicates whether there is a button.
+    var hasButton: Bool { self == .detailButton || self == .detailDisclosureButton }
   }
 
   /// The appearance of a selected or pressed cell.

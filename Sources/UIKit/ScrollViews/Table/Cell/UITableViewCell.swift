@@ -12,7 +12,7 @@ open class UITableViewCell: UIView {
   /// The image view on the left, created on first access.
   open var imageView: UIImageView? { labels.picture ?? added(labels.makePicture()) }
   /// The main label, created on first access.
-  open var textLabel: UILabel? { labels.text ?? added(labels.makeText()) }
+  open var textLabel: UILabel? { labels.text ?? added(labels.makeText(style, tint: tintColor, isRightToLeft: isRightToLeft)) }
   /// The second label, created on first access, or nil in cells of the default style.
   open var detailTextLabel: UILabel? { style == .default ? nil : labels.detail ?? added(labels.makeDetail(style)) }
 
@@ -63,6 +63,8 @@ open class UITableViewCell: UIView {
   let separator = UIView()
   var separatorInset = UIEdgeInsets.zero
   let accessoryMark = AccessoryMark()
+  /// The button that shows details, created for an accessory type with one.
+  var detailButton: UIButton?
   /// The frame that the table has given the cell, in its content, or nil while the cell waits for reuse.
   var place: CGRect?
 

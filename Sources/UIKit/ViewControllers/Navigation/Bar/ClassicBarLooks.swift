@@ -16,6 +16,18 @@ public enum UIBarMetrics: Int, Sendable {
   case compact = 1
 }
 
+/// The place of a bar on the screen.
+public enum UIBarPosition: Int, Sendable {
+  /// Any place.
+  case any = 0
+  /// At the bottom.
+  case bottom = 1
+  /// At the top.
+  case top = 2
+  /// At the top, below the status bar, behind which its background reaches.
+  case topAttached = 3
+}
+
 /// The looks of a bar as they were set before there were appearances.
 struct ClassicBarLooks {
   var style = UIBarStyle.default
@@ -77,6 +89,10 @@ extension UINavigationBar {
   /// Sets the image of the bar's background. An empty one makes the bar transparent.
   public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     classicLooks.pictures[barMetrics] = backgroundImage
+  }
+  /// Sets the image of the bar's background. The place of the bar makes no difference.
+  public func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
+    setBackgroundImage(backgroundImage, for: barMetrics)
   }
   /// Returns the image of the bar's background.
   public func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { classicLooks.pictures[barMetrics] }
