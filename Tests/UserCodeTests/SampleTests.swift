@@ -55,7 +55,9 @@ struct SampleTests {
 
   @Test("It runs as it is: its duration can be tuned, a drag drives it, and interruptions leave nothing behind", arguments: Sample.all)
   func sample(sample: Sample) throws {
-    let tools = CodeTools(environment: ProcessInfo.processInfo.environment)
+    var tools = CodeTools(environment: ProcessInfo.processInfo.environment)
+    // Samples with many roots run long where other tests run beside them.
+    tools.trialLimit = 50
     let version = try CodeProject(CodeRequest(files: sample.files), tools: tools).load()
     let demo = try #require(version.demos.first)
     #expect(demo.phases == sample.phases)

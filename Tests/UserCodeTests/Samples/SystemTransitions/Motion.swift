@@ -42,15 +42,42 @@ class BallView: UIView {
     }
 
     private func bounce() {
-        let animations: [SwiftUI.Animation] = [
-            .smooth, .snappy(duration: 0.3), .bouncy(duration: 0.4, extraBounce: 0.1), .linear(duration: 0.2), .easeInOut,
-            .timingCurve(0.2, 0.8, 0.2, 1, duration: 0.3), .spring.delay(0.1).speed(2).repeatCount(2, autoreverses: true),
-            Animation(Steps(count: 4)),
-        ]
-        for animation in animations {
+        for animation in Animations.all {
             UIView.animate(animation) { self.alpha = self.alpha == 1 ? 0.9 : 1 }
         }
     }
+}
+
+/// The animations of SwiftUI.
+enum Animations {
+
+    static let curves: [SwiftUI.Animation] = [
+        .default, .linear, .linear(duration: 0.2), .easeIn, .easeIn(duration: 0.2), .easeOut, .easeOut(duration: 0.2), .easeInOut,
+        .easeInOut(duration: 0.2), .timingCurve(0.2, 0.8, 0.2, 1, duration: 0.3), .timingCurve(.circularEaseInOut, duration: 0.3),
+        .timingCurve(.bezier(startControlPoint: UnitPoint(x: 0.2, y: 0), endControlPoint: UnitPoint(x: 0, y: 1)), duration: 0.3),
+    ]
+
+    static let springs: [SwiftUI.Animation] = [
+        .spring, .spring(duration: 0.5, bounce: 0.2), .spring(response: 0.5, dampingFraction: 0.8, blendDuration: 0),
+        .spring(Spring(duration: 0.4, bounce: 0.1)), .spring(.snappy, blendDuration: 0.1),
+        .interactiveSpring, .interactiveSpring(), .interactiveSpring(response: 0.15, dampingFraction: 0.86, blendDuration: 0.25),
+        .interactiveSpring(duration: 0.15, extraBounce: 0, blendDuration: 0.25),
+        .interpolatingSpring, .interpolatingSpring(stiffness: 170, damping: 15),
+        .interpolatingSpring(mass: 1, stiffness: 100, damping: 10, initialVelocity: 0),
+        .interpolatingSpring(duration: 0.5, bounce: 0.1, initialVelocity: 0),
+        .interpolatingSpring(Spring(mass: 1, stiffness: 100, damping: 10), initialVelocity: 0),
+        .smooth, .smooth(duration: 0.3), .smooth(duration: 0.3, extraBounce: 0.1), .snappy, .snappy(duration: 0.3), .bouncy,
+        .bouncy(duration: 0.4, extraBounce: 0.1),
+    ]
+
+    static let modified: [SwiftUI.Animation] = [
+        .spring.delay(0.1), .linear.speed(2), .easeInOut.repeatCount(2), .easeInOut.repeatCount(2, autoreverses: false),
+        .spring.delay(0.1).speed(2).repeatCount(2, autoreverses: true), Animation(Steps(count: 4)), Animation(Decay(rate: 4)),
+    ]
+
+    static var all: [SwiftUI.Animation] { curves + springs + modified }
+
+    static let endless: SwiftUI.Animation = .linear(duration: 1).repeatForever(autoreverses: false)
 }
 
 /// An animation of one's own.
@@ -61,6 +88,30 @@ struct Steps: CustomAnimation {
         guard time < 1 else { return nil }
         return value.scaled(by: (time * Double(count)).rounded(.down) / Double(count))
     }
+}
+
+/// An animation that keeps its state, knows its velocity, and takes over from another one of its kind.
+struct Decay: CustomAnimation {
+    var rate: Double
+
+    func animate<V>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? where V: VectorArithmetic {
+        context.state[DecayCount.self] += 1
+        guard time * rate < 7 else { return nil }
+        return value.scaled(by: 1 - exp(-rate * time))
+    }
+
+    func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
+        value.scaled(by: rate * exp(-rate * time))
+    }
+
+    func shouldMerge<V: VectorArithmetic>(previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>) -> Bool {
+        previous.base is Decay
+    }
+}
+
+/// The number of values that an animation has made.
+struct DecayCount: AnimationStateKey {
+    static let defaultValue = 0
 }
 
 /// The springs of iOS 17 in UIKit and Core Animation.
