@@ -177,4 +177,59 @@ import UITestSupport
     scenario.perform { list.contentOffset.y = 100 }
     #expect(background.alpha == 1)
   }
+
+  @Test(
+    "Given a page that fills its item in updateProperties(), when it is pushed, then the bar shows it from the first frame and slides it in",
+    arguments: [false, true])
+  func updatedProperties(isLarge: Bool) throws {
+    let scenario = NavigationScenario()
+    scenario.perform { scenario.navigation.navigationBar.prefersLargeTitles = isLarge }
+    let page = UpdatingPage {
+      $0.title = "Cherry"
+      $0.navigationItem.subtitle = "Red"
+      $0.navigationItem.largeTitleDisplayMode = .never
+      $0.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit")
+    }
+    scenario.push(page)
+    scenario.harness.advance(by: 0.1)
+    let contents = scenario.navigation.navigationBar.subviews.compactMap { $0 as? NavigationBarContent }
+    let content = try #require(contents.last)
+    #expect(contents.count == 2 && Set(["Cherry", "Red", "Edit"]).isSubset(of: labels(in: content)))
+    let title = try #require(content.titleView.layer.presentation())
+    #expect(title.affineTransform().tx > 5 && title.opacity > 0 && title.opacity < 1)
+    #expect(page.view.safeAreaInsets.top == 91)
+    scenario.harness.advance(by: 1)
+    #expect(labels(in: scenario.navigation.navigationBar) == ["Cherry", "Red", "Edit", "A"])
+    #expect(scenario.navigation.navigationBar.frame.height == 44 && content.titleView.transform == .identity)
+  }
+
+  @Test("When a title changes while its page arrives or leaves, then the bar shows it at once, in its place")
+  func changesDuringTransition() throws {
+    let scenario = NavigationScenario()
+    scenario.push(scenario.b)
+    scenario.harness.advance(by: 0.1)
+    scenario.perform { (scenario.a.title, scenario.b.title) = ("Start", "Cherry") }
+    scenario.harness.advance(by: 1.0 / 60)
+    let contents = scenario.navigation.navigationBar.subviews.compactMap { $0 as? NavigationBarContent }
+    #expect(contents.map { labels(in: $0.titleView) } == [["Start"], ["Cherry"]])
+    let title = try #require(contents.last?.titleView.layer.presentation())
+    #expect(title.affineTransform().tx > 5 && title.bounds.width == contents.last?.titleView.bounds.width)
+    scenario.harness.advance(by: 1)
+    #expect(labels(in: scenario.navigation.navigationBar) == ["Cherry", "Start"] && scenario.isAtRest)
+  }
+}
+
+/// A page that updates its properties with a closure.
+@MainActor
+private final class UpdatingPage: UIViewController {
+  private let update: (UIViewController) -> Void
+
+  init(_ update: @escaping (UIViewController) -> Void) {
+    self.update = update
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func updateProperties() { update(self) }
 }

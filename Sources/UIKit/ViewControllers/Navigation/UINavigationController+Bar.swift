@@ -17,6 +17,10 @@ extension UINavigationController {
 
   /// Lays out the bar and the page after a change of the items, which may have made the title large or not.
   func barItemsDidChange() {
+    if let transition, transition.context.phase == .prepared {
+      updateInsets(of: transition.to)
+      navigationBar.change?.show(barParts(of: transition.to).unpulled)
+    }
     guard isViewLoaded, transition == nil, let shown else { return }
     updateInsets(of: shown)
     layOutBar()

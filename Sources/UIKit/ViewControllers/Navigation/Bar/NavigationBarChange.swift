@@ -5,13 +5,15 @@ import Foundation
 final class NavigationBarChange {
   private unowned let bar: UINavigationBar
   private let old: NavigationBarContent
-  private let new: NavigationBarContent
-  private let items: [UINavigationItem]
+  private var new: NavigationBarContent
+  let items: [UINavigationItem]
   private let isPush: Bool
   private let fades: Bool
 
   /// The item whose appearance the bar currently has.
   private(set) var shownItem: UINavigationItem
+  /// A Boolean value that indicates whether the final state has been applied.
+  private var isAnimating = false
 
   /// Creates a change between two contents, both of which are in the bar and laid out.
   init(
@@ -33,6 +35,7 @@ final class NavigationBarChange {
 
   /// Applies the final state. Call it in an animation block.
   func animate() {
+    isAnimating = true
     if fades {
       // In the simulator of iOS 27, measured by JakeThomson/swift_transitions, the buttons fade in 0.14 s, and the title changes 0.09 s
       // after the beginning.
@@ -45,6 +48,29 @@ final class NavigationBarChange {
     }
     shownItem = new.item
     bar.showBackground(of: new.item)
+  }
+
+  /// Shows what has changed in an item. Before the animation, that is all; during it, texts change in their places, and the rest does so
+  /// at its end.
+  func itemDidChange() {
+    UIView.performWithoutAnimation {
+      guard !isAnimating else { return [old, new].forEach { bar.showTitle(of: $0) } }
+      guard let next = bar.makeNext(for: items, new.parts) else { return }
+      new.removeFromSuperview()
+      new = next
+      hide(next)
+    }
+  }
+
+  /// Shows the parts of the new content at their heights, if it isn't moving yet.
+  func show(_ parts: BarParts) {
+    guard !isAnimating, new.parts != parts else { return }
+    UIView.performWithoutAnimation {
+      show(new)
+      new.show(parts)
+      bar.place(new)
+      hide(new)
+    }
   }
 
   func finish(_ completed: Bool) {

@@ -95,7 +95,7 @@ open class UINavigationBar: UIView {
   private let background = BarBackground(hairlineAt: .bottom)
   private let edgeBackground = BarBackground(hairlineAt: .bottom)
   private var content: NavigationBarContent?
-  private var change: NavigationBarChange?
+  private(set) var change: NavigationBarChange?
   /// The distance by which the content has scrolled below the bar, in points. 0 at its top edge.
   private var scrolledDistance: CGFloat = 0
 
@@ -145,7 +145,11 @@ open class UINavigationBar: UIView {
   }
 
   private func itemDidChange(_ fades: Bool) {
-    guard let items, change == nil else { return }
+    if let change {
+      change.itemDidChange()
+      return heightMayHaveChanged()
+    }
+    guard let items else { return }
     let old = content
     let keepsOld = fades && window != nil
     content = makeContent(for: items)
@@ -169,7 +173,7 @@ open class UINavigationBar: UIView {
     if let content { place(content) }
   }
 
-  private func place(_ content: NavigationBarContent) {
+  func place(_ content: NavigationBarContent) {
     let height = content.parts.height
     content.bounds.size = CGSize(width: bounds.width, height: height)
     content.center = CGPoint(x: bounds.midX, y: height / 2)
@@ -200,13 +204,19 @@ open class UINavigationBar: UIView {
   ///   - isPush: Whether the new item is on top of the old one.
   ///   - fades: Whether the items stay in place and only fade.
   func prepareChange(to items: [UINavigationItem], parts: BarParts, isPush: Bool, fades: Bool) -> NavigationBarChange? {
-    guard let old = content, let new = makeContent(for: items) else { return nil }
-    UIView.performWithoutAnimation {
-      new.show(parts)
-      place(new)
-    }
+    guard let old = content, let new = makeNext(for: items, parts) else { return nil }
     change = NavigationBarChange(self, from: old, to: new, items: items, isPush: isPush, fades: fades)
     return change
+  }
+
+  /// Returns the content for items that a change leads to, laid out with the heights of its parts.
+  func makeNext(for items: [UINavigationItem], _ parts: BarParts) -> NavigationBarContent? {
+    guard let content = makeContent(for: items) else { return nil }
+    UIView.performWithoutAnimation {
+      content.show(parts)
+      place(content)
+    }
+    return content
   }
 
   /// Ends the change of items.
@@ -267,7 +277,9 @@ open class UINavigationBar: UIView {
     (isAtEdge ? edgeAppearance(of: item) : nil) ?? scrolledAppearance(of: item)
   }
 
-  private func showTitle() { if let content { content.showTitle(titleAppearance(for: content.item)) } }
+  private func showTitle() { if let content { showTitle(of: content) } }
+
+  func showTitle(of content: NavigationBarContent) { content.showTitle(titleAppearance(for: content.item)) }
 
   private func appearanceDidChange() {
     showBackground(of: content?.item)
