@@ -71,7 +71,8 @@ struct TableCellTests {
     rows.accessories = [.detailButton, .detailDisclosureButton, .disclosureIndicator, .checkmark]
     let cells = makeCells()
     let buttons = screen.views(UIButton.self)
-    #expect(buttons.map { $0.convert($0.bounds, to: nil).minX } == [362, 336])
+    let edges = buttons.map { button -> CGFloat in button.convert(button.bounds, to: nil).minX }
+    #expect(edges == [362, 336])
     #expect(cells.map(\.contentView.frame.width) == [362, 336, 370, 370])
     screen.click(CGPoint(x: 347, y: 66))
     screen.click(CGPoint(x: 373, y: 22))

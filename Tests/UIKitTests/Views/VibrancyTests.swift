@@ -26,8 +26,12 @@ struct VibrancyTests {
   @Test("Given content in front of a dark blur, then it has the colors of the dark style, and lets the blur through")
   func dark() {
     let view = show(UIVibrancyEffect(blurEffect: UIBlurEffect(style: .systemMaterialDark), style: .secondaryLabel))
-    #expect(label.traitCollection.userInterfaceStyle == .dark && label.tintColor.resolvedColor(with: label.traitCollection) == .white)
-    #expect(view.contentView.superview?.alpha == 0.6 && label.convert(label.bounds, to: nil) == CGRect(x: 0, y: 0, width: 200, height: 100))
+    #expect(label.traitCollection.userInterfaceStyle == .dark)
+    let tint: UIColor = label.tintColor.resolvedColor(with: label.traitCollection)
+    #expect(tint == .white)
+    #expect(view.contentView.superview?.alpha == 0.6)
+    let frame: CGRect = label.convert(label.bounds, to: nil)
+    #expect(frame == CGRect(x: 0, y: 0, width: 200, height: 100))
   }
 
   @Test("Given another effect, then the content is as it was")
