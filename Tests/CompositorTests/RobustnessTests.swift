@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Whatever numbers a layer has")
 struct RobustnessTests {
-  private static let strange: [CGFloat] = [.nan, .infinity, -.infinity, 0, -1, 1e-12, 1e9, -1e9, 1e30, 0.5, 3, 40]
+  private static let strange: [CGFloat] = [.nan, .infinity, -.infinity, 0, -1, 1e-12, 1e9, -1e9, 1e30, -1e300, 1e300, 0.5, 3, 40]
 
   @Test("Nothing that a layer's values can be stops the program", arguments: 0..<6)
   func strangeValues(seed: Int) {

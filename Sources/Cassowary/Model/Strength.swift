@@ -11,12 +11,11 @@ public struct Strength: Comparable, Sendable {
 
   /// Creates the strength of a preference.
   ///
-  /// - Parameter priority: Any finite number. UIKit's are above 0 and below 1,000.
+  /// - Parameter priority: Any number. UIKit's are above 0 and below 1,000. Infinity is less than `required`, and what is not a number
+  ///   is 0.
   public init(priority: Double) {
-    guard priority.isFinite else {
-      fatalError("The priority of a preference is a finite number; what always holds has the strength `required`.")
-    }
-    self.priority = priority
+    let greatest = Double.greatestFiniteMagnitude
+    self.priority = priority.isNaN ? 0 : min(max(priority, -greatest), greatest)
   }
 
   private init(unchecked priority: Double) { self.priority = priority }

@@ -34,7 +34,7 @@ struct ContentResolver {
       guard item.projection.hasArea(placement.rect) else { return .nothing }
       return raster(of: placement.picture).map { .picture($0) } ?? .nothing
     case .shadow(let shadow):
-      guard shadow.color.premultiplied.scaled(by: item.opacity) != 0, shadow.isFinite else { return .nothing }
+      guard shadow.color.premultiplied.scaled(by: item.opacity) != 0, shadow.isDrawable else { return .nothing }
       return cast(of: shadow, projection: item.projection).map { .shadow($0) } ?? .nothing
     default: return .nothing
     }
@@ -85,6 +85,6 @@ extension DisplayItem {
 }
 
 extension Shadow {
-  /// A Boolean value that indicates whether the blur and the offset are finite. Other shadows aren't drawn.
-  fileprivate var isFinite: Bool { sigma.isFinite && offset.width.isFinite && offset.height.isFinite }
+  /// A Boolean value that indicates whether the blur and the offset are numbers, and not vast. Other shadows aren't drawn.
+  fileprivate var isDrawable: Bool { sigma.magnitude < 1e6 && offset.width.isFinite && offset.height.isFinite }
 }

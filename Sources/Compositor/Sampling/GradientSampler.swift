@@ -125,7 +125,7 @@ extension LayerColor {
   /// Returns the pixel between two colors, mixed as premultiplied ones, so that a fade to nothing keeps its hue.
   static func premultipliedMix(_ a: LayerColor, _ b: LayerColor, _ fraction: CGFloat) -> Pixel {
     func unit(_ value: CGFloat) -> CGFloat { value > 0 ? min(value, 1) : 0 }
-    func byte(_ x: CGFloat, _ y: CGFloat) -> UInt32 { UInt32((x + (y - x) * fraction) * 255 + 0.5) }
+    func byte(_ x: CGFloat, _ y: CGFloat) -> UInt32 { UInt32((x + (y - x) * fraction).clamped(to: 0...1) * 255 + 0.5) }
     let (aa, ba) = (unit(a.alpha), unit(b.alpha))
     return byte(aa, ba) << 24 | byte(unit(a.red) * aa, unit(b.red) * ba) << 16 | byte(unit(a.green) * aa, unit(b.green) * ba) << 8
       | byte(unit(a.blue) * aa, unit(b.blue) * ba)

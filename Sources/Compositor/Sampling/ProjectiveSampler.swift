@@ -27,9 +27,16 @@ struct ProjectiveSampler {
     return (PixelMap.fixed(u), PixelMap.fixed(v))
   }
 
-  /// Writes sampled pixels: at most as many as a tile is wide.
+  /// Writes sampled pixels.
   func fetch(into target: UnsafeMutablePointer<Pixel>, _ x: Int, _ y: Int, count: Int) {
-    guard count > 0 else { return }
+    // A row of a drawing can be wider than a tile.
+    for start in stride(from: 0, to: count, by: TileGrid.width) {
+      fetchPart(into: target + start, x &+ start, y, count: min(count &- start, TileGrid.width))
+    }
+  }
+
+  /// Writes at most as many pixels as a tile is wide.
+  private func fetchPart(into target: UnsafeMutablePointer<Pixel>, _ x: Int, _ y: Int, count: Int) {
     let run = ProjectiveSampler.run
     let py = map.middle(ofRow: y)
     let column = x &- map.originX

@@ -14,12 +14,12 @@ public final class CGColor: Sendable, Hashable, CustomStringConvertible {
   /// The opacity, 0…1.
   public let alpha: CGFloat
 
-  /// Creates a color with the given sRGB components, 0…1.
+  /// Creates a color with the given sRGB components, 0…1. A component that is not a number is 0.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-    self.alpha = alpha
+    self.red = red.isNaN ? 0 : red
+    self.green = green.isNaN ? 0 : green
+    self.blue = blue.isNaN ? 0 : blue
+    self.alpha = alpha.isNaN ? 0 : alpha
   }
 
   /// Creates a color with the given sRGB components, 0…1.
@@ -67,6 +67,6 @@ public final class CGColor: Sendable, Hashable, CustomStringConvertible {
       return hex.count == 1 ? "0" + hex : hex
     }
     let rgb = "#" + byte(red) + byte(green) + byte(blue)
-    return alpha == 1 ? rgb : "\(rgb)@\(Int((alpha * 100).rounded()))%"
+    return alpha == 1 ? rgb : "\(rgb)@\(Int(clamping: (alpha * 100).rounded()))%"
   }
 }

@@ -35,9 +35,10 @@ public final class CGContext {
 
   /// Returns the drawing so far as an image with `scale` pixels per point.
   ///
-  /// Nil if no rasterizer is installed or the area is empty. With `isOpaque`, the image starts black instead of transparent.
+  /// Nil if no rasterizer is installed, or the area is empty or has more than 100 million pixels. With `isOpaque`, the image starts black instead of transparent.
   package func makeImage(scale: CGFloat = 1, isOpaque: Bool = false) -> CGImage? {
-    guard size.width > 0, size.height > 0, scale > 0, (size.width * size.height * scale).isFinite else { return nil }
+    let (width, height) = (size.width * scale, size.height * scale)
+    guard width > 0, height > 0, scale > 0, max(width, 1) * max(height, 1) <= 1e8 else { return nil }
     return GraphicsServices.current.rasterizer?.image(of: drawing, scale: scale, isOpaque: isOpaque)
   }
 

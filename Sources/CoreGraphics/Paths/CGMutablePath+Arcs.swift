@@ -18,6 +18,8 @@ extension CGMutablePath {
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
   ) {
     guard startAngle.isFinite, delta.isFinite else { return }
+    // Further turns draw the same circle again.
+    let delta = abs(delta) > 4 * .pi ? delta.truncatingRemainder(dividingBy: 2 * .pi) + (delta < 0 ? -2 : 2) * .pi : delta
     func point(_ angle: CGFloat) -> CGPoint {
       CGPoint(x: center.x + cos(angle) * radius, y: center.y + sin(angle) * radius)
     }

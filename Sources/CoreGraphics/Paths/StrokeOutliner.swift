@@ -99,7 +99,7 @@ struct StrokeOutliner {
   }
 
   private func arc(around center: CGPoint, from angle: CGFloat, sweep: CGFloat) -> [CGPoint] {
-    let steps = max(Int((abs(sweep) / arcStep).rounded(.up)), 1)
+    let steps = Int(clamping: (abs(sweep) / arcStep).rounded(.up)).clamped(to: 1...1000)
     return (0...steps).map {
       let angle = angle + sweep * CGFloat($0) / CGFloat(steps)
       return CGPoint(x: center.x + cos(angle) * radius, y: center.y + sin(angle) * radius)

@@ -163,7 +163,7 @@ struct RasterSize: Hashable {
   /// The size, in 1/72 pixel.
   let units: Int
 
-  init(pixels: CGFloat) { units = max(Int((pixels * 72).rounded()), 1) }
+  init(pixels: CGFloat) { units = Int(clamping: (pixels * 72).rounded()).clamped(to: 1...1 << 24) }
 
   /// The number of columns per pixel. Large text needs no fine positions.
   var columnsPerPixel: Int { units > 96 * 72 ? 2 : 8 }

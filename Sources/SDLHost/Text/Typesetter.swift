@@ -6,6 +6,11 @@ import Foundation
 
 /// Sets lines of text: chooses faces, places units, and composes their masks. Not safe to use from two threads at once.
 final class Typesetter {
+  /// The greatest size of letters that are drawn, in pixels.
+  private static let greatestSize: CGFloat = 8192
+  /// The greatest distance of a letter from the beginning of its run at which it is drawn, in pixels.
+  private static let farthestPlace: CGFloat = 65_536
+
   private let catalog: FontCatalog
   /// A face that is known to open.
   private let fallback: FaceReference
@@ -74,8 +79,11 @@ final class Typesetter {
     let key = RunKey(run: run, size: size, phase: phase)
     if let known = runMasks[key] { return known }
     let pixels = run.font.size * scale
+    guard pixels <= Self.greatestSize else { return nil }
     let masks = layout(run).units.compactMap { placed -> GlyphMask? in
-      let column = Int((placed.x * pixels * CGFloat(columns)).rounded()) + phase
+      let x = placed.x * pixels
+      guard abs(x) <= Self.farthestPlace else { return nil }
+      let column = Int((x * CGFloat(columns)).rounded()) + phase
       let pixel = Int((CGFloat(column) / CGFloat(columns)).rounded(.down))
       return mask(of: placed, size: size, phase: column - pixel * columns)?.moved(right: pixel)
     }

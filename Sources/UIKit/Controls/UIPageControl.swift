@@ -1,6 +1,7 @@
 import Foundation
 
-/// A row of dots, one for each page, of which that of the current page is filled.
+/// A row of dots, one for each page, of which that of the current page is filled. Of more pages than there is room for, those about
+/// the current one have dots.
 ///
 /// A tap beside it asks for the page on that side.
 @preconcurrency @MainActor
@@ -15,7 +16,7 @@ open class UIPageControl: UIControl {
   open var numberOfPages = 0 {
     didSet {
       numberOfPages = max(0, numberOfPages)
-      if numberOfPages != oldValue { makeDots() }
+      if numberOfPages != oldValue { pagesDidChange() }
     }
   }
 
@@ -23,7 +24,9 @@ open class UIPageControl: UIControl {
   open var currentPage = 0 {
     didSet {
       currentPage = max(0, min(currentPage, numberOfPages - 1))
-      if currentPage != oldValue { showColors() }
+      guard currentPage != oldValue else { return }
+      if dottedPages.count < numberOfPages { setNeedsLayout() }
+      showColors()
     }
   }
 
@@ -35,24 +38,36 @@ open class UIPageControl: UIControl {
   open var currentPageIndicatorTintColor: UIColor? { didSet { showColors() } }
 
   private var dots: [UIView] = []
+  /// The pages that have dots: all, or those about the current page if there are too many.
+  private var dottedPages = 0..<0
+  /// The fewest and the most dots that a control shows of more pages.
+  private static let capacities = 20...200
 
-  private func makeDots() {
-    for dot in dots { dot.removeFromSuperview() }
-    dots = (0..<numberOfPages).map { _ in
-      let dot = UIView()
-      dot.isUserInteractionEnabled = false
-      dot.layer.cornerRadius = Self.dot / 2
-      addSubview(dot)
-      return dot
-    }
+  private func pagesDidChange() {
     currentPage = max(0, min(currentPage, numberOfPages - 1))
-    showColors()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
+  /// Adds the dots of the pages that are shown.
+  private func makeDots() {
+    let capacity = Int(clamping: (bounds.width + Self.pitch - Self.dot) / Self.pitch).clamped(to: Self.capacities)
+    let count = min(numberOfPages, capacity)
+    let first = (currentPage - count / 2).clamped(to: 0...numberOfPages - count)
+    dottedPages = first..<first + count
+    while dots.count > count { dots.removeLast().removeFromSuperview() }
+    while dots.count < count {
+      let dot = UIView()
+      dot.isUserInteractionEnabled = false
+      dot.layer.cornerRadius = Self.dot / 2
+      addSubview(dot)
+      dots.append(dot)
+    }
+    showColors()
+  }
+
   private func showColors() {
-    for (page, dot) in dots.enumerated() {
+    for (page, dot) in zip(dottedPages, dots) {
       dot.backgroundColor =
         page == currentPage ? currentPageIndicatorTintColor ?? .white : pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3)
     }
@@ -69,7 +84,8 @@ open class UIPageControl: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    var x = bounds.midX - size(forNumberOfPages: numberOfPages).width / 2
+    makeDots()
+    var x = bounds.midX - size(forNumberOfPages: dots.count).width / 2
     for dot in dots {
       dot.isHidden = hidesForSinglePage && numberOfPages == 1
       dot.frame = CGRect(x: x, y: bounds.midY - Self.dot / 2, width: Self.dot, height: Self.dot)
@@ -81,8 +97,8 @@ open class UIPageControl: UIControl {
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    guard isTouchInside, let touch, dots.indices.contains(currentPage) else { return }
-    turn(by: touch.location(in: self).x < dots[currentPage].center.x ? -1 : 1)
+    guard isTouchInside, let touch, dottedPages.contains(currentPage) else { return }
+    turn(by: touch.location(in: self).x < dots[currentPage - dottedPages.lowerBound].center.x ? -1 : 1)
   }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

@@ -160,7 +160,7 @@ open class UISegmentedControl: UIControl {
 
   private func segment(at point: CGPoint) -> Int? {
     guard !segments.isEmpty, bounds.width > 0 else { return nil }
-    let index = Int((point.x / bounds.width * CGFloat(segments.count)).rounded(.down))
+    let index = Int(clamping: (point.x / bounds.width * CGFloat(segments.count)).rounded(.down))
     return index.clamped(to: 0...segments.count - 1)
   }
 

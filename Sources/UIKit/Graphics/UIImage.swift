@@ -72,7 +72,7 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
     duration: TimeInterval = 0, symbol: SymbolImage? = nil
   ) {
     self.source = source
-    self.scale = scale > 0 ? scale : 1
+    self.scale = scale > 0 && scale.isFinite ? scale : 1
     imageOrientation = orientation
     self.renderingMode = renderingMode
     self.capInsets = capInsets

@@ -110,7 +110,7 @@ extension TextStyle {
 
   private func rule(_ style: Any?, _ color: Any?) -> Rule? {
     guard let value = number(style), value != 0 else { return nil }
-    return Rule(isThick: NSUnderlineStyle(rawValue: Int(value)).contains(.thick), color: color as? UIColor)
+    return Rule(isThick: NSUnderlineStyle(rawValue: Int(clamping: value)).contains(.thick), color: color as? UIColor)
   }
 
   /// Returns the value of a number attribute, which may have various types.

@@ -26,7 +26,7 @@ extension UIViewController: UITraitEnvironment {
   /// the bar.
   var contentSizeForPresentation: CGSize {
     guard preferredContentSize == .zero, let navigation = self as? UINavigationController, let top = navigation.topViewController
-    else { return preferredContentSize }
+    else { return preferredContentSize.limited }
     var size = top.contentSizeForPresentation
     if size.height > 0, !navigation.isNavigationBarHidden { size.height += UINavigationBar.height }
     return size

@@ -94,7 +94,7 @@ struct ValueKeyframes {
   func value(at fraction: Double) -> AnimatableValue {
     guard values.count > 1 else { return values[0] }
     if isEvenlyDiscrete {
-      return values[Int((fraction * Double(values.count)).rounded(.down)).clamped(to: 0...values.count - 1)]
+      return values[Int(clamping: (fraction * Double(values.count)).rounded(.down)).clamped(to: 0...values.count - 1)]
     }
     let (interval, progress) = times.locate(fraction)
     if mode == .discrete { return values[progress >= 1 ? interval + 1 : interval] }

@@ -137,7 +137,7 @@ struct DateParts {
 
   /// Returns the rows that stand for a duration in seconds.
   func rows(ofDuration duration: TimeInterval) -> [Int] {
-    let minutes = Int(duration / 60)
+    let minutes = Int(clamping: duration / 60)
     return [minutes / 60, minutes % 60 / interval]
   }
 

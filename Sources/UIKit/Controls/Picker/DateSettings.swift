@@ -11,7 +11,7 @@ struct DateSettings {
 
   /// Returns a date within the limits.
   func limited(_ date: Date) -> Date {
-    var date = date
+    var date = date.limited
     if let maximum { date = min(date, maximum) }
     if let minimum { date = max(date, minimum) }
     return date
@@ -65,4 +65,15 @@ protocol DatePicking: UIView {
   var naturalSize: CGSize { get }
   /// Shows a date.
   func show(_ date: Date, _ settings: DateSettings, animated: Bool)
+}
+
+extension Date {
+  /// The first four thousand years, of which wheels have rows.
+  private static let countable = Date.distantPast...Date.distantFuture
+
+  /// The date, or the nearest one that a picker can show. What is not a number is the start of 2001.
+  var limited: Date {
+    let seconds = timeIntervalSinceReferenceDate
+    return seconds.isNaN ? Date(timeIntervalSinceReferenceDate: 0) : clamped(to: Self.countable)
+  }
 }

@@ -35,7 +35,7 @@ final class PickerWheel: UIScrollView {
   /// The row in the middle.
   private var middleRow: Int {
     guard numberOfRows > 0 else { return 0 }
-    return Int(((contentOffset.y + contentInset.top) / rowHeight).rounded()).clamped(to: 0...numberOfRows - 1)
+    return Int(clamping: ((contentOffset.y + contentInset.top) / rowHeight).rounded()).clamped(to: 0...numberOfRows - 1)
   }
 
   private func offset(ofRow row: Int) -> CGFloat { CGFloat(row) * rowHeight - contentInset.top }
@@ -52,7 +52,7 @@ final class PickerWheel: UIScrollView {
 
   override func targetContentOffset(forProposed proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     guard numberOfRows > 0 else { return proposed }
-    let row = Int(((proposed.y + contentInset.top) / rowHeight).rounded()).clamped(to: 0...numberOfRows - 1)
+    let row = Int(clamping: ((proposed.y + contentInset.top) / rowHeight).rounded()).clamped(to: 0...numberOfRows - 1)
     return CGPoint(x: 0, y: offset(ofRow: row))
   }
 
@@ -75,7 +75,7 @@ final class PickerWheel: UIScrollView {
   private func tap(_ tap: UITapGestureRecognizer) {
     let distance = tap.location(in: self).y - bounds.midY
     let angle = asin((distance / Self.radius).clamped(to: -1...1))
-    turn(to: Int((CGFloat(middleRow) + angle * Self.radius / rowHeight).rounded()))
+    turn(to: Int(clamping: (CGFloat(middleRow) + angle * Self.radius / rowHeight).rounded()))
   }
 
   /// Turns to a row as a person does.
@@ -117,8 +117,8 @@ final class PickerWheel: UIScrollView {
     guard numberOfRows > 0, bounds.height > 0 else { return }
     let middle = (contentOffset.y + contentInset.top) / rowHeight
     let reach = Self.radius * .pi / 2 / rowHeight
-    let first = max(0, Int((middle - reach).rounded(.up)))
-    let last = min(numberOfRows - 1, Int((middle + reach).rounded(.down)))
+    let first = max(0, Int(clamping: (middle - reach).rounded(.up)))
+    let last = min(numberOfRows - 1, Int(clamping: (middle + reach).rounded(.down)))
     for (row, view) in rows where row < first || row > last {
       view.removeFromSuperview()
       rows[row] = nil

@@ -91,8 +91,8 @@ open class UIDatePicker: UIControl {
     if let timeZone { used.timeZone = timeZone }
     if let locale { used.locale = locale }
     return DateSettings(
-      mode: datePickerMode, calendar: used, locale: locale ?? .current, minuteInterval: minuteInterval, minimum: minimumDate,
-      maximum: maximumDate)
+      mode: datePickerMode, calendar: used, locale: locale ?? .current, minuteInterval: minuteInterval, minimum: minimumDate?.limited,
+      maximum: maximumDate?.limited)
   }
 
   // MARK: Content

@@ -116,7 +116,7 @@ open class UIRefreshControl: UIControl {
     guard let scrollView, isEnabled, !isRefreshing else { return }
     if !scrollView.isDragging { hasTriggered = false }
     let part = (pull / Self.triggerPull).clamped(to: 0...1)
-    wheel.shownSpokes = Int((part * CGFloat(UIActivityIndicatorView.spokeCount)).rounded(.down))
+    wheel.shownSpokes = Int(clamping: (part * CGFloat(UIActivityIndicatorView.spokeCount)).rounded(.down))
     guard scrollView.isDragging, !hasTriggered, pull >= Self.triggerPull else { return }
     hasTriggered = true
     beginRefreshing()

@@ -100,10 +100,12 @@ extension UITextView {
   /// Returns the characters of a range of UTF-16 units.
   func characters(of range: NSRange) -> Range<Int> {
     var (start, end): (Int?, Int?) = (nil, nil)
+    let (sum, isVast) = range.location.addingReportingOverflow(range.length)
+    let upperBound = isVast ? .max : sum
     var unit = 0
     for (index, character) in line.characters.enumerated() {
       if start == nil, unit >= range.location { start = index }
-      if end == nil, unit >= range.location + range.length { end = index }
+      if end == nil, unit >= upperBound { end = index }
       unit += character.utf16.count
     }
     let last = line.characters.count

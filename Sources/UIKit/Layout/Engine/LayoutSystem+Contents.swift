@@ -72,5 +72,5 @@ extension LayoutSystem {
 extension Strength {
   /// Creates the strength of a content priority. Even the priority `required` is below required constraints, so that content
   /// never causes a conflict.
-  fileprivate init(ofContent priority: UILayoutPriority) { self.init(priority: min(Double(priority.rawValue), 999.999)) }
+  fileprivate init(ofContent priority: UILayoutPriority) { self.init(priority: min(999.999, Double(priority.rawValue))) }
 }

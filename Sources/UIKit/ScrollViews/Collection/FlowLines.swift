@@ -41,7 +41,7 @@ struct FlowLines {
     self.metrics = metrics
     switch sizes {
     case .uniform(let size, let count):
-      let perLine = max(1, Int(((metrics.breadth + metrics.itemSpacing) / max(size.width + metrics.itemSpacing, 1)).rounded(.down)))
+      let perLine = max(1, Int(clamping: ((metrics.breadth + metrics.itemSpacing) / max(size.width + metrics.itemSpacing, 1)).rounded(.down)))
       // The remaining space goes between the items. A line of one item is centered, as in UIKit.
       let left = metrics.breadth - CGFloat(perLine) * size.width
       let spacing = perLine > 1 ? left / CGFloat(perLine - 1) : 0
@@ -111,8 +111,8 @@ struct FlowLines {
     switch arrangement {
     case .grid(let size, let perLine, _, _):
       let step = max(size.height + metrics.lineSpacing, 1)
-      let first = max(0, Int((span.lowerBound / step).rounded(.down)))
-      let last = max(first, Int((min(span.upperBound, height) / step).rounded(.down)))
+      let first = max(0, Int(clamping: (span.lowerBound / step).rounded(.down)))
+      let last = max(first, Int(clamping: (min(span.upperBound, height) / step).rounded(.down)))
       return min(first * perLine, count)..<min((last + 1) * perLine, count)
     case .table(let lines, _):
       let first = lines.partitioningIndex { $0.start + $0.height >= span.lowerBound }

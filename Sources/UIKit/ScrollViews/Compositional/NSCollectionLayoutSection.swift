@@ -27,9 +27,9 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
 open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
   /// The space around the groups, in points.
-  open var contentInsets = NSDirectionalEdgeInsets.zero
+  open var contentInsets = NSDirectionalEdgeInsets.zero { didSet { contentInsets = contentInsets.limited } }
   /// The space between groups, in points.
-  open var interGroupSpacing: CGFloat = 0
+  open var interGroupSpacing: CGFloat = 0 { didSet { interGroupSpacing = interGroupSpacing.limited } }
   /// The way in which the section scrolls across the direction of the layout.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// The views at the edges of the section, such as its header.

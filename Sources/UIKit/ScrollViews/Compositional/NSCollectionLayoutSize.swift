@@ -63,7 +63,7 @@ open class NSCollectionLayoutSize: NSObject {
   }
 
   func size(in container: CGSize) -> CGSize {
-    CGSize(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
+    CGSize(width: widthDimension.length(in: container), height: heightDimension.length(in: container)).limited
   }
 
   var estimatedAxes: ScrollAxes {

@@ -11,7 +11,7 @@ open class NSCollectionLayoutSpacing: NSObject {
   open var isFixedSpacing: Bool { !isFlexibleSpacing }
 
   private init(_ spacing: CGFloat, isFlexible: Bool) {
-    (self.spacing, isFlexibleSpacing) = (spacing, isFlexible)
+    (self.spacing, isFlexibleSpacing) = (spacing.limited, isFlexible)
     super.init()
   }
 

@@ -193,7 +193,7 @@ struct SectionPlan {
 
   /// Takes the size that an item's content needs.
   mutating func setSize(_ size: CGSize, ofItem item: Int) {
-    measured[item] = size
+    measured[item] = size.limited
     guard item < count else { return }
     let group = item / perGroup
     let (sizes, first) = (measured, group * perGroup)
@@ -206,5 +206,5 @@ struct SectionPlan {
     }
   }
 
-  mutating func setSize(_ size: CGSize, ofKind kind: String) { boundarySizes[kind] = size }
+  mutating func setSize(_ size: CGSize, ofKind kind: String) { boundarySizes[kind] = size.limited }
 }

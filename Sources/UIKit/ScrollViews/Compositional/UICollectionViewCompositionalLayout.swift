@@ -113,7 +113,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   private func placeSections(after first: Int) {
     for index in plans.indices.dropFirst(first) {
-      plans[index].start = index > 0 ? plans[index - 1].end + configuration.interSectionSpacing : 0
+      plans[index].start = index > 0 ? plans[index - 1].end + configuration.interSectionSpacing.limited : 0
     }
     length = plans.last?.end ?? 0
   }

@@ -63,14 +63,3 @@ extension UIEdgeInsets {
     return sum
   }
 }
-
-extension UIEdgeInsets {
-  /// The greatest distance that content scrolls because of an inset, in points. Beyond it, parts of pixels would be lost.
-  private static let greatest: CGFloat = 1e9
-
-  /// The insets with 0 in place of what is no number, and the greatest distance in place of what is beyond it.
-  fileprivate var limited: UIEdgeInsets {
-    func limited(_ inset: CGFloat) -> CGFloat { inset.isNaN ? 0 : min(max(inset, -Self.greatest), Self.greatest) }
-    return UIEdgeInsets(top: limited(top), left: limited(left), bottom: limited(bottom), right: limited(right))
-  }
-}

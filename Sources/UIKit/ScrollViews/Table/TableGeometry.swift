@@ -10,6 +10,16 @@ struct TableGeometry {
     case estimated(CGFloat, count: Int)
     /// Each row has the given height until its own becomes known.
     case estimatedEach([CGFloat])
+
+    /// The heights as lengths for a layout.
+    fileprivate var limited: RowHeights {
+      switch self {
+      case .uniform(let height, let count): .uniform(height.limitedLength, count: count)
+      case .each(let heights): .each(heights.map(\.limitedLength))
+      case .estimated(let height, let count): .estimated(height.limitedLength, count: count)
+      case .estimatedEach(let heights): .estimatedEach(heights.map(\.limitedLength))
+      }
+    }
   }
 
   struct Section {
@@ -29,9 +39,9 @@ struct TableGeometry {
 
     fileprivate init(start: CGFloat, header: CGFloat, rows: RowHeights, footer: CGFloat) {
       self.start = start
-      self.header = header
-      self.footer = footer
-      switch rows {
+      self.header = header.limitedLength
+      self.footer = footer.limitedLength
+      switch rows.limited {
       case .uniform(let height, let count), .estimated(let height, let count):
         self.count = count
         heights = SparseSums(count: count, common: height)
@@ -85,6 +95,7 @@ struct TableGeometry {
 
     /// Sets the height of a row, and returns by how much it differs from the one before.
     fileprivate mutating func setHeight(_ height: CGFloat, ofRow row: Int) -> CGFloat {
+      let height = height.limitedLength
       let change = height - heights[row]
       heights[row] = height
       return change

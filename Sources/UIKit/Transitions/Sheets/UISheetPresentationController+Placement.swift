@@ -32,7 +32,7 @@ extension UISheetPresentationController {
     let top = container.safeAreaInsets.top + Self.topGap
     var size = CGSize(width: min(Self.readableWidth, area.width), height: area.height - 2 * top)
     if !prefersPageSizing {
-      let wanted = preferredContentSize == .zero ? Self.formSize : preferredContentSize
+      let wanted = preferredContentSize == .zero ? Self.formSize : preferredContentSize.limited
       size = CGSize(width: min(wanted.width, area.width), height: min(wanted.height, area.height - 2 * top))
     }
     let source = sourceView.flatMap { $0.window == nil ? nil : $0.convert($0.bounds, to: container) } ?? area
@@ -46,8 +46,8 @@ extension UISheetPresentationController {
   func attachedSpan(in container: UIView) -> CGRect {
     guard container.traitCollection.verticalSizeClass == .compact else { return container.bounds }
     let area = container.bounds.inset(by: container.safeAreaInsets)
-    guard widthFollowsPreferredContentSizeWhenEdgeAttached, preferredContentSize.width > 0 else { return area }
-    let width = min(preferredContentSize.width, area.width)
+    guard widthFollowsPreferredContentSizeWhenEdgeAttached, preferredContentSize.limited.width > 0 else { return area }
+    let width = min(preferredContentSize.limited.width, area.width)
     return CGRect(x: start(width: width, around: area.midX, in: area), y: area.minY, width: width, height: area.height)
   }
 

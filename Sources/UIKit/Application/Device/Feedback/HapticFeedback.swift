@@ -28,7 +28,7 @@ extension HapticFeedback: CustomStringConvertible {
   /// The feedback in words, such as "medium impact at 70 %".
   package var description: String {
     switch kind {
-    case .impact(let style): intensity < 1 ? "\(style) impact at \(Int((intensity * 100).rounded())) %" : "\(style) impact"
+    case .impact(let style): intensity < 1 ? "\(style) impact at \(Int(clamping: (intensity * 100).rounded())) %" : "\(style) impact"
     case .selection: "selection change"
     case .notification(let type): "\(type) notification"
     }

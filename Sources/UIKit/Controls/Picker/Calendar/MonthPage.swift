@@ -39,8 +39,8 @@ final class MonthPage: UIView {
 
   private func tapped(_ tap: UITapGestureRecognizer) {
     let (point, width) = (tap.location(in: self), bounds.width / 7)
-    let column = Int(((isRightToLeft ? bounds.width - point.x : point.x) / max(width, 1)).rounded(.down))
-    let row = Int((point.y / max(bounds.height / CGFloat(Self.rows), 1)).rounded(.down))
+    let column = Int(clamping: ((isRightToLeft ? bounds.width - point.x : point.x) / max(width, 1)).rounded(.down))
+    let row = Int(clamping: (point.y / max(bounds.height / CGFloat(Self.rows), 1)).rounded(.down))
     guard let day = month.day(row: row, column: column), days[day].isEnabled else { return }
     onChoose?(month.interval(ofDay: day))
   }

@@ -76,7 +76,7 @@ final class MonthScrollView: UIScrollView {
   }
 
   private func noteIndex() {
-    let middle = laidOutWidth > 0 ? index(atPlace: Int((contentOffset.x / laidOutWidth).rounded())) : target
+    let middle = laidOutWidth > 0 ? index(atPlace: Int(clamping: (contentOffset.x / laidOutWidth).rounded())) : target
     if motion == nil || isTracking { target = middle }
     guard middle != index else { return }
     index = middle
@@ -109,7 +109,7 @@ final class MonthScrollView: UIScrollView {
 
   private func showPages() {
     guard let span, let shown, laidOutWidth > 0 else { return }
-    let places = Int((bounds.minX / bounds.width).rounded(.down))...Int((bounds.maxX / bounds.width - 0.001).rounded(.down))
+    let places = Int(clamping: (bounds.minX / bounds.width).rounded(.down))...Int(clamping: (bounds.maxX / bounds.width - 0.001).rounded(.down))
     let wanted = Set(places.map(index(atPlace:)))
     for (index, page) in pages where !wanted.contains(index) {
       page.removeFromSuperview()
