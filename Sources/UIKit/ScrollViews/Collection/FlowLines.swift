@@ -41,7 +41,8 @@ struct FlowLines {
     self.metrics = metrics
     switch sizes {
     case .uniform(let size, let count):
-      let perLine = max(1, Int(clamping: ((metrics.breadth + metrics.itemSpacing) / max(size.width + metrics.itemSpacing, 1)).rounded(.down)))
+      let perLine = max(
+        1, Int(clamping: ((metrics.breadth + metrics.itemSpacing) / max(size.width + metrics.itemSpacing, 1)).rounded(.down)))
       // The remaining space goes between the items. A line of one item is centered, as in UIKit.
       let left = metrics.breadth - CGFloat(perLine) * size.width
       let spacing = perLine > 1 ? left / CGFloat(perLine - 1) : 0

@@ -109,7 +109,8 @@ final class MonthScrollView: UIScrollView {
 
   private func showPages() {
     guard let span, let shown, laidOutWidth > 0 else { return }
-    let places = Int(clamping: (bounds.minX / bounds.width).rounded(.down))...Int(clamping: (bounds.maxX / bounds.width - 0.001).rounded(.down))
+    let first = Int(clamping: (bounds.minX / bounds.width).rounded(.down))
+    let places = first...max(first, Int(clamping: (bounds.maxX / bounds.width - 0.001).rounded(.down)))
     let wanted = Set(places.map(index(atPlace:)))
     for (index, page) in pages where !wanted.contains(index) {
       page.removeFromSuperview()
