@@ -145,6 +145,18 @@ struct AnimatorRuleTests: AnimatorSuite {
     #expect(abs(x - (50 + 100 * 0.544778)) < 1e-3)
   }
 
+  @Test("A spring by duration and bounce has mass 1, and the stiffness and damping of that duration, with the given velocity")
+  func springByBounce() {
+    let parameters = UISpringTimingParameters(duration: 0.5, bounce: 0.2, initialVelocity: CGVector(dx: 1, dy: 0))
+    let animator = UIViewPropertyAnimator(duration: 0, timingParameters: parameters)
+    animator.addAnimations { stage.view.alpha = 0 }
+    stage.perform { animator.startAnimation() }
+    let spring = stage.spring("opacity")
+    #expect(spring?.mass == 1 && spring?.initialVelocity == 1)
+    #expect(abs((spring?.stiffness ?? 0) - 157.91367041742973) < 1e-9)
+    #expect(abs((spring?.damping ?? 0) - 0.8 * 25.132741228718345) < 1e-9)
+  }
+
   @Test("PA-33: the velocity's x and y count apart for the position; all else goes by x")
   func velocityByAxis() {
     let velocity = CGVector(dx: 4, dy: -2)

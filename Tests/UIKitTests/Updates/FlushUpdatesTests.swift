@@ -92,4 +92,16 @@ struct FlushUpdatesTests {
     harness.advance(by: 0.25)
     #expect(abs(shown - 25) < 1e-6)
   }
+
+  @Test("What was due before a property animator starts is applied before its animation")
+  func beforeAnimator() {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.wish = 140 }
+    animator.flushUpdates = true
+    harness.perform {
+      view.place = 40
+      animator.startAnimation()
+    }
+    harness.advance(by: 0.5)
+    #expect(abs(shown - 90) < 1e-6 && view.part.frame.minX == 140)
+  }
 }

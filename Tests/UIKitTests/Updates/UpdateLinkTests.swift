@@ -109,7 +109,31 @@ struct UpdateLinkTests {
     override func layoutSubviews() { layouts += 1 }
   }
 
-  @Test("A range of frame rates limits continuous updates")
+  @Test("Nothing is asked for at first, and continuous updates come at the preferred rate")
+  func preferredRate() throws {
+    let link = UIUpdateLink(view: harness.rootView)
+    #expect(!link.isEnabled && !link.requiresContinuousUpdates)
+    #expect(!link.wantsLowLatencyEventDispatch && !link.wantsImmediatePresentation)
+    #expect(link.preferredFrameRateRange == CAFrameRateRange.default)
+    (link.requiresContinuousUpdates, link.isEnabled) = (true, true)
+    for (range, interval) in [(CAFrameRateRange.default, 1.0 / 60), (CAFrameRateRange(minimum: 10, maximum: 30, preferred: 20), 0.05)] {
+      link.preferredFrameRateRange = range
+      harness.advance(by: 0.1)
+      let next = try #require(harness.scene.nextWakeUp)
+      #expect(next - harness.hostTime <= interval + 1e-9, "\(interval)")
+    }
+    // A scene that is updated only where it asks for it.
+    var updates = 0
+    link.addAction { _, _ in updates += 1 }
+    let end = harness.hostTime + 1
+    for _ in 0..<200 {
+      guard let next = harness.scene.nextWakeUp, next < end else { break }
+      harness.turn(at: next)
+    }
+    #expect((19...21).contains(updates))
+  }
+
+  @Test("A range of frame rates limits the calls of a display link")
   func rates() {
     let link = CADisplayLink(target: Journal {}, selector: Journal.note)
     link.preferredFrameRateRange = CAFrameRateRange(minimum: 10, maximum: 30, preferred: 20)

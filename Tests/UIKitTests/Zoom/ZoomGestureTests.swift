@@ -136,6 +136,38 @@ struct ZoomGestureTests {
     #expect(zoom.isClean && zoom.stack.navigation.topViewController === zoom.stack.a)
   }
 
+  @Test("Where it is read from right to left, a drag from the right edge takes the page, and one from the left does nothing")
+  func rightToLeft() {
+    zoom.stack.perform { zoom.harness.window.traitOverrides.layoutDirection = .rightToLeft }
+    zoom.harness.advance(by: 0.1)
+    zoom.hold(from: CGPoint(x: 5, y: 400), by: CGVector(dx: 200, dy: 0))
+    #expect(zoom.stage == nil)
+    zoom.rest()
+    zoom.hold(from: CGPoint(x: 385, y: 400), by: CGVector(dx: -200, dy: 0))
+    #expect(zoom.frame.width < 330 && zoom.frame.maxX < 240)
+    zoom.rest()
+    zoom.harness.advance(by: 1)
+    #expect(zoom.isClean && zoom.stack.navigation.topViewController === zoom.stack.a)
+  }
+
+  @Test("interactiveDismissShouldBegin decides on pinches and drags from the edge too")
+  func decidesOnAll() {
+    var contexts: [UIViewController.Transition.ZoomOptions.InteractionContext] = []
+    zoom.options.interactiveDismissShouldBegin = {
+      contexts.append($0)
+      return false
+    }
+    zoom.pinch(to: 0.5)
+    zoom.lift()
+    #expect(zoom.stage == nil && contexts.allSatisfy { abs($0.location.x - 195) < 1 && abs($0.location.y - 422) < 1 && $0.willBegin })
+    #expect(!contexts.isEmpty)
+    contexts = []
+    zoom.hold(from: CGPoint(x: 5, y: 400), by: CGVector(dx: 200, dy: 0))
+    #expect(zoom.stage == nil && contexts.contains { $0.velocity.dx > 0 && $0.willBegin })
+    zoom.rest()
+    zoom.harness.advance(by: 1)
+    #expect(zoom.stack.navigation.topViewController === zoom.page)
+  }
   @Test("interactiveDismissShouldBegin gets the place and what would happen, and decides")
   func decides() {
     var contexts: [UIViewController.Transition.ZoomOptions.InteractionContext] = []

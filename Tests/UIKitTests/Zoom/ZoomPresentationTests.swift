@@ -135,4 +135,25 @@ struct ZoomPresentationTests {
     zoom.hold(from: CGPoint(x: 195, y: 300), by: CGVector(dx: 0, dy: 250))
     #expect(zoom.stage == nil)
   }
+
+  @Test("A popover that prefers a zoom from a view stays a popover, and nothing zooms")
+  func popover() {
+    let content = UIViewController()
+    let harness = SceneHarness(size: CGSize(width: 1024, height: 768))
+    let source = UIView(frame: CGRect(x: 400, y: 300, width: 80, height: 80))
+    harness.perform {
+      harness.rootView.addSubview(source)
+      content.preferredContentSize = CGSize(width: 300, height: 200)
+      content.modalPresentationStyle = .popover
+      content.preferredTransition = .zoom { _ in source }
+      content.popoverPresentationController?.sourceView = source
+      harness.window.rootViewController?.present(content, animated: true)
+    }
+    for _ in 0..<60 {
+      harness.advance(by: 1.0 / 60)
+      #expect(harness.views(ZoomStage.self).isEmpty && source.alpha == 1)
+    }
+    #expect(content.presentationController is UIPopoverPresentationController)
+    #expect(content.view.bounds.size == CGSize(width: 300, height: 200))
+  }
 }

@@ -131,4 +131,51 @@ struct ZoomSourceTests {
     zoom.push()
     #expect(sizes.first == CGSize(width: 390, height: 844) && zoom.stage != nil)
   }
+
+  @Test("Given an alignment rectangle, then in each frame that part of the page on the screen is where the source's picture is")
+  func alignedOnScreen() throws {
+    let rect = CGRect(x: 95, y: 250, width: 200, height: 200)
+    zoom.options.alignmentRectProvider = { _ in rect }
+    zoom.push()
+    for frame in 0..<20 {
+      let picture = try #require(zoom.stage?.picture)
+      let (shown, wanted) = (zoom.page.view.convert(rect, to: nil), picture.convert(picture.bounds, to: nil))
+      #expect(shown.insetBy(dx: -1, dy: -1).contains(wanted) && wanted.insetBy(dx: -1, dy: -1).contains(shown), "frame \(frame)")
+      zoom.harness.advance(by: 1.0 / 60)
+    }
+  }
+
+  @Test("Given the content of a cell, when the list reloads while the page is open, then the page flies into the new cell's content")
+  func cells() throws {
+    let rows = Rows()
+    let list = UITableView(frame: CGRect(x: 0, y: 100, width: 390, height: 600))
+    zoom.stack.perform {
+      list.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+      (list.dataSource, list.rowHeight) = (rows, 80)
+      zoom.stack.a.view.addSubview(list)
+      zoom.page.preferredTransition = .zoom { _ in list.cellForRow(at: IndexPath(row: 2, section: 0))?.contentView }
+    }
+    zoom.harness.advance(by: 0.1)
+    let cell = try #require(list.cellForRow(at: IndexPath(row: 2, section: 0)))
+    zoom.push()
+    #expect(zoom.frame.isNearly(cell.convert(cell.bounds, to: nil)) && cell.contentView.alpha == 0 && cell.alpha == 1)
+    zoom.harness.advance(by: 1)
+    zoom.stack.perform { list.reloadData() }
+    zoom.harness.advance(by: 0.1)
+    zoom.stack.pop()
+    zoom.harness.advance(by: 0.4)
+    let place = CGRect(x: 0, y: 100 + 2 * 80 - list.contentOffset.y, width: 390, height: 80)
+    #expect(abs(zoom.frame.midY - place.midY) < 4 && abs(zoom.frame.height - 80) < 10)
+    zoom.harness.advance(by: 1)
+    #expect(zoom.isClean && list.visibleCells.allSatisfy { $0.contentView.alpha == 1 && $0.alpha == 1 })
+  }
+}
+
+/// Eight rows.
+private final class Rows: NSObject, UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 8 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+  }
 }
