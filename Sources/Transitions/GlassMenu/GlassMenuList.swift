@@ -73,6 +73,5 @@ private final class GlassMenuRow: UIControl {
     let start: CGFloat = picture.image == nil ? 12 : 46
     picture.frame = mirrored(CGRect(x: 8, y: 0, width: 32, height: bounds.height))
     label.frame = mirrored(CGRect(x: start, y: 0, width: max(bounds.width - start - 12, 0), height: bounds.height))
-    label.textAlignment = .natural
   }
 }

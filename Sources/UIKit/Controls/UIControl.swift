@@ -35,10 +35,14 @@ open class UIControl: UIView {
   public private(set) var isTouchInside = false
 
   /// The horizontal alignment of the content in a control that is wider than it.
-  open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
+  }
 
   /// The vertical alignment of the content in a control that is taller than it.
-  open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
+  }
 
   // MARK: Menu and tool tip
 

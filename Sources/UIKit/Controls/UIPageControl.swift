@@ -31,7 +31,7 @@ open class UIPageControl: UIControl {
   }
 
   /// A Boolean value that indicates whether the dot of a single page is hidden.
-  open var hidesForSinglePage = false { didSet { setNeedsLayout() } }
+  open var hidesForSinglePage = false { didSet { if hidesForSinglePage != oldValue { setNeedsLayout() } } }
   /// The color of the dots, or nil for white at 30 %.
   open var pageIndicatorTintColor: UIColor? { didSet { showColors() } }
   /// The color of the current page's dot, or nil for white.

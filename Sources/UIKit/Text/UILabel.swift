@@ -54,7 +54,7 @@ open class UILabel: UIView {
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
       if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
-      apply(.font, font as UIFont)
+      if apply(.font, font as UIFont), font != oldValue { textDidChange() }
     }
   }
 
@@ -64,26 +64,26 @@ open class UILabel: UIView {
   open var textColor: UIColor! = .label {
     didSet {
       if textColor == nil { textColor = .label }
-      apply(.foregroundColor, textColor as UIColor)
+      if apply(.foregroundColor, textColor as UIColor), textColor != oldValue { textLookDidChange() }
     }
   }
 
   /// The alignment of the text.
-  open var textAlignment = NSTextAlignment.natural { didSet { textDidChange() } }
+  open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { textLookDidChange() } } }
 
   /// The position of the "…" in the last line, or the way in which lines are broken and cut off.
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { textDidChange() } }
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { if lineBreakMode != oldValue { textDidChange() } } }
 
   /// The maximum number of lines, or 0 for no limit.
-  open var numberOfLines = 1 { didSet { textDidChange() } }
+  open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textDidChange() } } }
 
   // MARK: Appearance
 
   /// The color of the shadow, a displaced copy of the text, or nil for none.
-  open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var shadowColor: UIColor? { didSet { if shadowColor != oldValue { setNeedsDisplay() } } }
 
   /// The displacement of the shadow, in points.
-  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
+  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { if shadowOffset != oldValue { setNeedsDisplay() } } }
 
   /// A Boolean value that indicates whether the text is drawn in `highlightedTextColor`.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
@@ -97,10 +97,10 @@ open class UILabel: UIView {
   open var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsDisplay() } } }
 
   /// A Boolean value that indicates whether a text that is too wide is scaled down before it is shortened.
-  open var adjustsFontSizeToFitWidth = false { didSet { textDidChange() } }
+  open var adjustsFontSizeToFitWidth = false { didSet { if adjustsFontSizeToFitWidth != oldValue { textDidChange() } } }
 
   /// The minimum scale of the font, as a fraction of its size in 0…1, or 0 to leave it to the label.
-  open var minimumScaleFactor: CGFloat = 0 { didSet { textDidChange() } }
+  open var minimumScaleFactor: CGFloat = 0 { didSet { if minimumScaleFactor != oldValue { textDidChange() } } }
 
   /// The width at which a text of several lines has its intrinsic size, in points, or 0 for no limit.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
@@ -178,7 +178,7 @@ open class UILabel: UIView {
 
   // MARK: State
 
-  enum Content {
+  enum Content: Equatable {
     case plain(String?)
     case attributed(NSAttributedString)
 
@@ -190,22 +190,29 @@ open class UILabel: UIView {
     }
   }
 
-  private(set) var content = Content.plain(nil) { didSet { textDidChange() } }
+  private(set) var content = Content.plain(nil) { didSet { if content != oldValue { textDidChange() } } }
   var layoutCache = LabelLayoutCache()
   /// The width for which text of several lines is being measured.
   private var wrappingWidth: CGFloat?
 
-  /// Applies an attribute that was set on the label to an attributed text.
-  private func apply(_ key: NSAttributedString.Key, _ value: Any) {
-    guard case .attributed(let text) = content else { return textDidChange() }
+  /// Applies an attribute that was set on the label to an attributed text. Returns false if there is one.
+  private func apply(_ key: NSAttributedString.Key, _ value: Any) -> Bool {
+    guard case .attributed(let text) = content else { return true }
     let changed = NSMutableAttributedString(attributedString: text)
     changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
     content = .attributed(changed)
+    return false
   }
 
+  /// Lays the text out again in the next turn, and the views around it if that changes its size.
   private func textDidChange() {
-    layoutCache = LabelLayoutCache()
     invalidateIntrinsicContentSize()
+    textLookDidChange()
+  }
+
+  /// Draws the text again. Its size is the same.
+  private func textLookDidChange() {
+    layoutCache = LabelLayoutCache()
     setNeedsDisplay()
   }
 

@@ -42,11 +42,11 @@ open class UIButton: UIControl {
   open var imageView: UIImageView? { picture }
 
   /// The space around the title and image, in points.
-  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { if contentEdgeInsets != oldValue { contentDidChange() } } }
   /// The displacement of the title after layout, as insets in points.
-  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } } }
   /// The displacement of the image after layout, as insets in points.
-  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } } }
 
   /// The configuration of the appearance, which replaces the values set for each state, or nil.
   open var configuration: Configuration? { didSet { contentDidChange() } }

@@ -22,7 +22,7 @@ open class UIActivityIndicatorView: UIView {
   }
 
   /// The color of the spokes.
-  open var color: UIColor! = .secondaryLabel { didSet { setNeedsLayout() } }
+  open var color: UIColor! = .secondaryLabel { didSet { if color != oldValue { setNeedsLayout() } } }
 
   /// A Boolean value that indicates whether the wheel is hidden while it does not spin.
   ///

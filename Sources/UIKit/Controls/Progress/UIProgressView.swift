@@ -11,7 +11,7 @@ open class UIProgressView: UIView {
   }
 
   /// The look of the bar.
-  open var progressViewStyle = Style.default { didSet { setNeedsLayout() } }
+  open var progressViewStyle = Style.default { didSet { if progressViewStyle != oldValue { setNeedsLayout() } } }
 
   /// The progress, in 0…1.
   open var progress: Float {

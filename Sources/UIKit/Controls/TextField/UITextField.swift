@@ -50,7 +50,7 @@ open class UITextField: UIControl, UIKeyInput {
   open var textColor: UIColor? = .label { didSet { content.textLabel.textColor = textColor } }
 
   /// The alignment of a text that is shorter than the field.
-  open var textAlignment = NSTextAlignment.natural { didSet { setNeedsLayout() } }
+  open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { setNeedsLayout() } } }
 
   /// The style of the border.
   ///

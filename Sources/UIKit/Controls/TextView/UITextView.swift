@@ -67,7 +67,9 @@ open class UITextView: UIScrollView, UIKeyInput {
   open var clearsOnInsertion = false
 
   /// The space around the text, in points. The default is 8 at the top and the bottom.
-  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { textDidChange() } }
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { if textContainerInset != oldValue { textDidChange() } }
+  }
   /// The area in which the text is laid out.
   public let textContainer = NSTextContainer()
 

@@ -8,9 +8,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// The number of steps by which the content is indented.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
   /// The width of a step, in points.
-  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
   /// A Boolean value that indicates whether leading accessories are indented with the content.
-  open var indentsAccessories = true { didSet { setNeedsLayout() } }
+  open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { setNeedsLayout() } } }
 
   /// A Boolean value that indicates whether a section snapshot sets the indentation.
   var hasAutomaticIndentation = false

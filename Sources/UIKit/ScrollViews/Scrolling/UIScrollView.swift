@@ -114,9 +114,13 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     didSet { for indicator in [horizontalIndicator, verticalIndicator] { indicator.style = indicatorStyle } }
   }
   /// The insets of the vertical indicator's track, in points.
-  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { if verticalScrollIndicatorInsets != oldValue { setNeedsLayout() } }
+  }
   /// The insets of the horizontal indicator's track, in points.
-  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { if horizontalScrollIndicatorInsets != oldValue { setNeedsLayout() } }
+  }
 
   let horizontalIndicator = ScrollIndicator(axis: .horizontal)
   let verticalIndicator = ScrollIndicator(axis: .vertical)

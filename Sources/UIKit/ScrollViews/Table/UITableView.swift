@@ -60,11 +60,13 @@ open class UITableView: UIScrollView {
   open var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView) } }
 
   /// The style of the lines between rows.
-  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { if separatorStyle != oldValue { setNeedsLayout() } } }
   /// The color of the lines between rows.
-  open var separatorColor: UIColor? = .separator { didSet { setNeedsLayout() } }
+  open var separatorColor: UIColor? = .separator { didSet { if separatorColor != oldValue { setNeedsLayout() } } }
   /// The distance of the lines from the edges, in points.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) { didSet { setNeedsLayout() } }
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
+    didSet { if separatorInset != oldValue { setNeedsLayout() } }
+  }
 
   /// A Boolean value that indicates whether a person can select rows.
   open var allowsSelection = true

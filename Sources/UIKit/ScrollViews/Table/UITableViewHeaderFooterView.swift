@@ -13,7 +13,7 @@ open class UITableViewHeaderFooterView: UIView, ConfigurableCell {
   /// A Boolean value that indicates whether the view shows a title of the data source, and nothing else.
   var hasTitle = false
   /// The space beside the title, in points.
-  var titleInset: CGFloat = 16 { didSet { setNeedsLayout() } }
+  var titleInset: CGFloat = 16 { didSet { if titleInset != oldValue { setNeedsLayout() } } }
   /// The space above and below the title, in points.
   var titlePadding: (top: CGFloat, bottom: CGFloat) = (0, 0)
 

@@ -24,7 +24,7 @@ open class UITableViewCell: UIView {
   open var selectionStyle = SelectionStyle.default { didSet { updateSelection(animated: false) } }
   /// The accessory at the right edge.
   open var accessoryType = AccessoryType.none {
-    didSet { setNeedsLayout() }
+    didSet { if accessoryType != oldValue { setNeedsLayout() } }
   }
   /// A custom view at the right edge, in place of the accessory.
   open var accessoryView: UIView? {
