@@ -32,6 +32,19 @@ import UITestSupport
     #expect(labels(in: scenario.navigation.navigationBar) == ["A"])
   }
 
+  @Test("A press close beside a bar button counts, and one farther away doesn't", arguments: [(334, 1), (326, 0)])
+  func reach(x: CGFloat, presses: Int) throws {
+    let scenario = NavigationScenario()
+    var count = 0
+    scenario.perform {
+      let item = UIBarButtonItem(title: nil, primaryAction: UIAction { _ in count += 1 })
+      item.image = UIGraphicsImageRenderer(size: CGSize(width: 34, height: 20)).image { _ in }
+      scenario.a.navigationItem.rightBarButtonItem = item
+    }
+    scenario.harness.click(CGPoint(x: x, y: 69))
+    #expect(count == presses)
+  }
+
   @Test("In a bar that is read from right to left, the back button is at the right, and points there")
   func rightToLeft() throws {
     let scenario = NavigationScenario()

@@ -33,6 +33,10 @@ extension SymbolTable {
     arrow.counterclockwise = arrow.clockwise x
     arrow.triangle.2.circlepath: s P 12 12 8.5 200 125L21 9M21 4V9H16 P 12 12 8.5 20 125L3 15M3 20V15H8
     arrow.2.circlepath = arrow.triangle.2.circlepath
+    arrowshape.turn.up.left: o M10 3.5L2 11L10 18.5V14.5C15 14.3 18.8 16 22 20.5C21.5 13 17 7.8 10 7.5Z
+    arrowshape.turn.up.right = arrowshape.turn.up.left x
+    arrowshape.turn.up.backward = arrowshape.turn.up.left
+    arrowshape.turn.up.forward = arrowshape.turn.up.right
     arrow.uturn.backward: s M9 4L4 9L9 14M4 9H14.5C17.5 9 20 11.3 20 14.3C20 17.3 17.5 19.5 14.5 19.5H9
     arrow.uturn.forward = arrow.uturn.backward x
     arrow.left.arrow.right: s M4 8H20M16 4L20 8L16 12M20 16H4M8 12L4 16L8 20

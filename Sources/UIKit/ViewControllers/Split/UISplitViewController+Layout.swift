@@ -89,6 +89,7 @@ extension UISplitViewController {
       }
     }
     UIView.performWithoutAnimation { placeColumns(displayMode, withHidden: gestures.isDragging) }
+    placeDisplayModeButton()
   }
 
   private func add(_ controller: UIViewController) {
@@ -190,6 +191,7 @@ extension UISplitViewController {
     if isHidden { UIView.performWithoutAnimation { placeColumns(displayMode) } }
     for column in sideColumns { columnController(column)?.view.layoutIfNeeded() }
     displayMode = mode
+    placeDisplayModeButton()
   }
 
   private func move(to mode: DisplayMode) {

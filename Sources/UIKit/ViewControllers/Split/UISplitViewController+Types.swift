@@ -43,6 +43,16 @@ extension UISplitViewController {
     case twoDisplaceSecondary = 6
   }
 
+  /// The times at which a button that shows and hides columns appears.
+  public enum DisplayModeButtonVisibility: Int, Sendable {
+    /// While a gesture shows and hides columns, too.
+    case automatic = 0
+    /// Never.
+    case never = 1
+    /// Always.
+    case always = 2
+  }
+
   /// The way in which columns make room for others.
   public enum SplitBehavior: Int, Sendable {
     /// The system's choice: side by side if there is room, otherwise in front.

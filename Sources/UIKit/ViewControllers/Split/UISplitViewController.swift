@@ -77,28 +77,25 @@ open class UISplitViewController: UIViewController {
   }
   /// The way in which columns that are shown make room.
   open var splitBehavior: SplitBehavior { resolvedBehavior }
-  /// A Boolean value that indicates whether a drag from the edge shows a hidden primary column.
+  /// A Boolean value that indicates whether a drag from the edge shows a hidden primary column, and a button does, too.
   ///
   /// The default is true.
-  open var presentsWithGesture = true
+  open var presentsWithGesture = true { didSet { placeDisplayModeButton() } }
 
-  /// The button that shows and hides the primary column, for a navigation bar.
+  /// The button that shows and hides columns.
+  ///
+  /// In the styles of two and three columns it appears by itself in the bar of the column at the edge, unless code puts it elsewhere in
+  /// that bar. It shows a sidebar where columns are side by side, and otherwise a chevron, for as long as there are more to show.
   open private(set) lazy var displayModeButtonItem: UIBarButtonItem = {
-    let toggle = UIAction { [weak self] _ in
-      guard let self else { return }
-      guard let outer = sideColumns.first, let inner = sideColumns.last else { return }
-      if displayMode == .secondaryOnly {
-        reveal(inner)
-      } else if visibleSides(in: displayMode).contains(outer) {
-        conceal(outer)
-      } else {
-        reveal(outer)
-      }
-    }
-    let item = UIBarButtonItem(image: UIImage(systemName: "sidebar.left"), primaryAction: toggle)
+    let item = UIBarButtonItem(
+      image: UIImage(systemName: shownDisplayModeSymbol), primaryAction: UIAction { [weak self] _ in self?.displayModeButtonWasPressed() })
     item.accessibilityLabel = "Sidebar"
     return item
   }()
+  /// The times at which the button that shows and hides columns appears by itself.
+  ///
+  /// The default is `.automatic`.
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic { didSet { placeDisplayModeButton() } }
 
   // MARK: Width
 
@@ -145,6 +142,8 @@ open class UISplitViewController: UIViewController {
   /// The controllers of the secondary column that were put into the common stack.
   var movedDetails: [UIViewController] = []
   var hasArranged = false
+  /// The symbol of the button that shows and hides columns.
+  lazy var shownDisplayModeSymbol = displayModeSymbol
   let dimmingView = UIView()
   /// The lines between columns, that of the secondary one first.
   let separators = [UIView(), UIView()]

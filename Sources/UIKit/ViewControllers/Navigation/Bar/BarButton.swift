@@ -46,6 +46,11 @@ final class BarButton: UIControl {
     return CGSize(width: ceil(content.width), height: size.height)
   }
 
+  /// The distance beside the button at which a press still counts, in points: half of that between two buttons.
+  private static let reach: CGFloat = 8
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.insetBy(dx: -Self.reach, dy: 0).contains(point) }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     label.frame = bounds

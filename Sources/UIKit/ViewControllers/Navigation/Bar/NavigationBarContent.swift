@@ -22,6 +22,8 @@ final class NavigationBarContent: UIView {
   private(set) var parts = BarParts() { didSet { if parts != oldValue { setNeedsLayout() } } }
   /// The buttons on both sides.
   let sideViews: [UIView]
+  /// The button before all others, or nil without one.
+  private let leadingButton: BarButton?
   private let leftViews: [UIView]
   private let rightViews: [UIView]
 
@@ -29,13 +31,14 @@ final class NavigationBarContent: UIView {
   ///
   /// - Parameters:
   ///   - previous: The item of the page below, if there is one.
+  ///   - leadingItem: The item of the button before all others, also before the back button, or nil for none.
   ///   - isLarge: Whether the title is large.
   ///   - backImage: The image in place of the back button's chevron, or nil.
   ///   - makeBackMenu: Returns the menu of the back button.
   ///   - goBack: The closure to call when the back button is pressed.
   init(
-    _ item: UINavigationItem, previous: UINavigationItem?, isLarge: Bool, backImage: UIImage?, makeBackMenu: @escaping () -> UIMenu?,
-    goBack: @escaping () -> Void
+    _ item: UINavigationItem, previous: UINavigationItem?, leadingItem: UIBarButtonItem?, isLarge: Bool, backImage: UIImage?,
+    makeBackMenu: @escaping () -> UIMenu?, goBack: @escaping () -> Void
   ) {
     self.item = item
     largeTitle = isLarge ? LargeTitleView(item) : nil
@@ -49,9 +52,10 @@ final class NavigationBarContent: UIView {
           action: { [weak item] in if let item, let action = item.backAction { action.perform(sender: item) } else { goBack() } })
       } : nil
     titleView = item.titleView ?? NavigationTitleLabel(item.title)
+    leadingButton = leadingItem.map { BarButton($0) }
     leftViews = (item.leftBarButtonItems ?? []).map { $0.customView ?? BarButton($0) }
     rightViews = (item.rightBarButtonItems ?? []).map { $0.customView ?? BarButton($0) }
-    sideViews = leftViews + rightViews
+    sideViews = [leadingButton].compactMap { $0 } + leftViews + rightViews
     super.init(frame: .zero)
     for view in [search, largeTitle, titleView, subtitleView].compactMap({ $0 }) + sideViews { addSubview(view) }
     if let backButton { addSubview(backButton) }
@@ -120,14 +124,21 @@ final class NavigationBarContent: UIView {
       put(view, at: right, size)
       right -= Self.spacing
     }
+    var edge = safeAreaInsets.left
+    if let leadingButton {
+      let size = size(of: leadingButton)
+      put(leadingButton, at: left, size)
+      edge = left + size.width
+      left = edge + Self.spacing
+    }
     let titleSize = titleView.sizeThatFits(CGSize(width: bounds.width, height: row))
     let subtitleSize = subtitleView?.sizeThatFits(CGSize(width: bounds.width, height: row)) ?? .zero
     let textWidth = max(titleSize.width, subtitleSize.width)
     if let backButton {
       // The title takes precedence over the text of the back button, which gets the remaining width.
       let room = min((bounds.width - (parts.large > 0 ? 0 : textWidth)) / 2 - Self.titleGap, right)
-      backButton.fit(into: room - safeAreaInsets.left, height: row)
-      backButton.frame.origin.x = safeAreaInsets.left
+      backButton.fit(into: room - edge, height: row)
+      backButton.frame.origin.x = edge
       left = backButton.frame.maxX + Self.spacing
     }
     for view in leftViews {

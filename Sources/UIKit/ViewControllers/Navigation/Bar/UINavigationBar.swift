@@ -83,6 +83,9 @@ open class UINavigationBar: UIView {
   /// The image of the back button in place of the chevron, or nil.
   open var backIndicatorImage: UIImage? { didSet { if backIndicatorImage !== oldValue { itemDidChange(false) } } }
 
+  /// The item of a button before all others that a container adds, or nil for none. A page that has the item itself shows it once.
+  var leadingItem: UIBarButtonItem? { didSet { if leadingItem !== oldValue { itemDidChange(true) } } }
+
   /// Called when the back button is pressed.
   var goBack: () -> Void = {}
   /// Called when an item has been chosen from the menu of the back button.
@@ -122,15 +125,17 @@ open class UINavigationBar: UIView {
 
   private func makeContent(for items: [UINavigationItem]) -> NavigationBarContent? {
     guard let item = items.last else { return nil }
+    let buttons = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
+    let leadingItem = leadingItem.flatMap { buttons.contains($0) ? nil : $0 }
     let content = NavigationBarContent(
-      item, previous: items.dropLast().last, isLarge: isLarge(in: items), backImage: backIndicatorImage,
+      item, previous: items.dropLast().last, leadingItem: leadingItem, isLarge: isLarge(in: items), backImage: backIndicatorImage,
       makeBackMenu: { [weak self] in self?.backMenu(for: items) }, goBack: { [weak self] in self?.goBack() })
     content.showTitle(titleAppearance(for: item))
     content.show(self.content.map { $0.parts.unpulled } ?? BarParts(large: LargeTitleView.height(of: item)))
     addSubview(content)
     item.onChange = { [weak self] fades in self?.itemDidChange(fades) }
     item.searchController?.searchBar.heightMayHaveChanged = { [weak self] in self?.heightMayHaveChanged() }
-    for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
+    for button in buttons + [leadingItem].compactMap({ $0 }) {
       button.onChange = { [weak self] in self?.itemDidChange(false) }
     }
     return content
