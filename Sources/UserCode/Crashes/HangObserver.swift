@@ -4,7 +4,8 @@ import UIKit
 /// A thread that notices when the main thread doesn't come back from a user's code.
 ///
 /// It wakes up once a second while the window has something to do, and sleeps as long as the window does. It counts seconds by its own
-/// waking up, so the time during which the machine or the program was suspended doesn't count.
+/// waking up, so the time during which the machine or the program was suspended doesn't count. Nor does the time in which the main
+/// thread waited for a processor that other programs kept busy.
 enum HangObserver {
   /// The time after which code counts as not returning, in seconds.
   static let limit = 5
@@ -15,7 +16,8 @@ enum HangObserver {
       var count = SilenceCount()
       while true {
         if let steps = MainThreadProgress.steps {
-          if count.add(steps) >= limit, !isDebugged { pthread_kill(mainThread, CrashRecord.hangSignal) }
+          let silence = count.add(steps, waited: ProcessorWait.time(of: getpid()))
+          if silence >= TimeInterval(limit), !isDebugged { pthread_kill(mainThread, CrashRecord.hangSignal) }
         } else if count.reset() {
           MainThreadProgress.sleepUntilWorkBegins()
         }
@@ -35,16 +37,26 @@ enum HangObserver {
   }
 }
 
-/// The number of observations in a row in which the number of steps has not changed.
+/// The number of observations in a row in which the number of steps has not changed, one a second.
 struct SilenceCount {
   private var latest: Int?
   private var count = 0
+  /// The waiting time at the first of these observations, in seconds.
+  private var waitedBefore: TimeInterval = 0
 
-  /// Adds an observation, and returns the number of those since the first one of the same number of steps.
-  mutating func add(_ steps: Int) -> Int {
-    count = steps == latest ? count + 1 : 0
-    latest = steps
-    return count
+  /// Adds an observation.
+  ///
+  /// - Parameters:
+  ///   - steps: The number of steps.
+  ///   - waited: The time for which the observed thread has waited for a processor since it began, in seconds.
+  /// - Returns: The time since the first observation of the same number of steps without that of waiting, in seconds.
+  mutating func add(_ steps: Int, waited: TimeInterval = 0) -> TimeInterval {
+    if steps == latest {
+      count += 1
+    } else {
+      (latest, count, waitedBefore) = (steps, 0, waited)
+    }
+    return TimeInterval(count) - (waited - waitedBefore)
   }
 
   /// Begins again, and returns whether nothing has been observed since the last time.

@@ -29,10 +29,21 @@ final class ToolRun: Sendable {
   /// The time that an overdue program has to print a backtrace, in seconds.
   private let grace: TimeInterval
 
+  /// The least waiting time by which a deadline is put off, in seconds.
+  private static let shortestDelay: TimeInterval = 0.01
+
+  /// Returns the time for which a process has waited for a processor, in seconds.
+  private let waitingTime: @Sendable (Int32) -> TimeInterval
+
   /// Creates a run.
   ///
-  /// - Parameter grace: The time that an overdue program has to print a backtrace, in seconds.
-  init(grace: TimeInterval = 10) { self.grace = grace }
+  /// - Parameters:
+  ///   - grace: The time that an overdue program has to print a backtrace, in seconds.
+  ///   - waitingTime: Returns the time for which a process has waited for a processor, in seconds, which doesn't count against its limit.
+  init(grace: TimeInterval = 10, waitingTime: @escaping @Sendable (Int32) -> TimeInterval = ProcessorWait.time) {
+    self.grace = grace
+    self.waitingTime = waitingTime
+  }
 
   /// Ends the program if it is running, with all programs that it has started, and keeps others from starting.
   func cancel() {
@@ -48,8 +59,9 @@ final class ToolRun: Sendable {
   ///   - program: The path of the program.
   ///   - arguments: The arguments.
   ///   - environment: Additional environment variables.
-  ///   - limit: The time after which the program is ended, in seconds, or nil for no limit. It gets a signal first at which programs in
-  ///     Swift print a backtrace, if the environment asks them to.
+  ///   - limit: The time after which the program is ended, in seconds, or nil for no limit. Time in which it waits for a processor that
+  ///     others keep busy doesn't count. It gets a signal first at which programs in Swift print a backtrace, if the environment asks
+  ///     them to.
   /// - Returns: The result, or nil if the run was cancelled.
   /// - Throws: An error of Foundation's if the program can't be started.
   func run(
@@ -106,9 +118,18 @@ final class ToolRun: Sendable {
   private func timer(_ delay: TimeInterval, _ signal: Int32) -> any DispatchSourceTimer {
     let timer = DispatchSource.makeTimerSource(queue: .global())
     timer.schedule(deadline: .now() + delay)
+    // The part of the waiting time by which the deadline has been put off.
+    let credited = Mutex<TimeInterval>(0)
+    // The handler is released when the timer is cancelled, as each is.
     timer.setEventHandler { [weak self] in
       self?.state.withLock { state in
-        guard state.process > 0 else { return }
+        guard let self, state.process > 0 else { return }
+        let waited = self.waitingTime(state.process)
+        let more = credited.withLock { credit in
+          defer { credit = max(credit, waited) }
+          return waited - credit
+        }
+        if more > Self.shortestDelay { return timer.schedule(deadline: .now() + more) }
         state.isOverdue = true
         // What the program has started includes the one that writes its backtrace.
         kill(signal == SIGKILL ? -state.process : state.process, signal)

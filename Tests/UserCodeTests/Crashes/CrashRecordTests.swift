@@ -65,4 +65,10 @@ struct CrashRecordTests {
     #expect(!count.reset() && count.reset())
     #expect(count.add(8) == 0)
   }
+
+  @Test("Time in which code waits for a processor isn't time in which it doesn't return")
+  func starvation() {
+    var count = SilenceCount()
+    #expect([20.0, 20.5, 21.5, 21.5].map { count.add(7, waited: $0) } == [0, 0.5, 0.5, 1.5])
+  }
 }

@@ -35,6 +35,14 @@ struct ToolRunTests {
     #expect(stubborn.isOverdue && stubborn.status == -SIGKILL)
   }
 
+  @Test("Time in which a program waits for a processor that others keep busy doesn't count against its limit")
+  func waiting() throws {
+    let result = try #require(try shell("sleep 0.5; echo done", by: ToolRun(waitingTime: { _ in 1000 }), limit: 0.1))
+    #expect(!result.isOverdue && String(decoding: result.output, as: UTF8.self) == "done\n")
+    let overdue = try #require(try shell("sleep 1000", by: ToolRun(grace: 0.1, waitingTime: { _ in 0.2 }), limit: 0.1))
+    #expect(overdue.isOverdue, "Time that has passed once doesn't count twice.")
+  }
+
   @Test("A cancelled run ends its program, with what that has started, and starts no other")
   func cancel() async throws {
     let run = ToolRun()
