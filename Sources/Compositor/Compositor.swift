@@ -85,8 +85,8 @@ package final class Compositor {
     return render(flattened, into: target)
   }
 
-  /// Makes the pixels that `root` needs at a later time and that aren't stored yet, such as those of texts and pictures, so that the frame at
-  /// that time doesn't wait for them. Does nothing before the first frame.
+  /// Makes the pixels that `root` needs at a later time and that aren't stored yet, such as those of texts and pictures, so that the frame
+  /// at that time doesn't wait for them. Does nothing before the first frame.
   package func prepare(_ root: CALayer, at time: CFTimeInterval, through projection: Projection) {
     renderer?.prepare(LayerFlattener.list(of: root, at: time, through: projection, background: LayerColor(.clear)))
   }

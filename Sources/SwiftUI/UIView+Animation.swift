@@ -4,7 +4,8 @@ extension UIView {
   /// Animates the changes made in `changes` along `animation`.
   ///
   /// The layers get no `CAAnimation`: what they present is computed for each frame. A spring takes over from another spring that moves the
-  /// same property, with its velocity, so that a gesture needs no more than `.interactiveSpring` while it changes and `.spring` when it ends.
+  /// same property, with its velocity, so that a gesture needs no more than `.interactiveSpring` while it changes and `.spring` when it
+  /// ends.
   ///
   /// - Parameters:
   ///   - animation: The animation.

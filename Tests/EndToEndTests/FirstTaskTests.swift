@@ -6,8 +6,8 @@ import Testing
   "“Change the bounce, replay it slowly, compare, copy the code” in the real window", .serialized,
   .enabled(if: VirtualDisplay.whyUnavailable == nil))
 struct FirstTaskTests {
-  /// The time that a person needs, by the keystroke-level model of Card, Moran and Newell: a key 0.28 s, a pointing movement 1.1 s, a press or a
-  /// release 0.1 s, and 1.35 s to think before each step of the task.
+  /// The time that a person needs, by the keystroke-level model of Card, Moran and Newell: a key 0.28 s, a pointing movement 1.1 s, a
+  /// press or a release 0.1 s, and 1.35 s to think before each step of the task.
   private struct Person {
     let app: RunningGlissade
     private(set) var time: TimeInterval = 0

@@ -125,7 +125,7 @@ struct BenchmarkStage {
     return DisplayList(builder.items)
   }
 
-  /// What a panel does with what is behind it. Glass is opaque with Reduce Transparency.
+  /// The effect of a panel on the content behind it. Glass is opaque with Reduce Transparency.
   enum Panel { case blur, glass, opaqueGlass }
 
   /// Returns the grid, scrolled by the given number of points, under a panel.

@@ -11,7 +11,7 @@ struct BenchReport {
   let windows: [WindowCost]
   /// The time that the program takes to start.
   let start: StartCost
-  /// What should not depend on how much there is.
+  /// Measurements that should not depend on the amount of content.
   let scale: [Measure]
   /// The cost of the compositor alone, on its reference scenes.
   let compositor: CompositorBenchmark

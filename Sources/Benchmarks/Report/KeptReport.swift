@@ -82,7 +82,7 @@ struct ReportComparison {
     return Pair(old: old, new: new, ratio: ratio, difference: difference)
   }
 
-  /// What has become slower, as a table, and how many measurements have not.
+  /// The measurements that have become slower, as a table, and the number of the others.
   var text: String {
     let slower = pairs.filter { $0.difference == .slower }.sorted { ($0.ratio, $0.new.name) > ($1.ratio, $1.new.name) }
     let faster = pairs.count { $0.difference == .faster }

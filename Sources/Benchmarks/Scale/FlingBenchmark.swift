@@ -9,7 +9,7 @@ import UIKit
 /// It runs in a process of its own, without a display, and draws on one thread, so that a frame's processor time is that of its thread.
 @MainActor
 struct FlingBenchmark {
-  /// What a process that was started for this prints.
+  /// The report that a process started for this prints.
   struct Report: Codable {
     /// The time from the start of the command to the first picture, in seconds.
     let firstPicture: Double

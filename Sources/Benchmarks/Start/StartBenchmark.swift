@@ -11,7 +11,7 @@ struct StartBenchmark {
   /// The longest time to wait for photos, in seconds.
   private static let patience: TimeInterval = 20
 
-  /// What a process that was started for this prints after a line for the first picture.
+  /// The report that a process started for this prints after a line for the first picture.
   struct Report: Codable, Equatable {
     /// The processor time up to the first picture, in seconds.
     let first: Double

@@ -1,4 +1,4 @@
-/// What the program takes from its start.
+/// The time and the memory that the program takes at its start.
 struct StartCost: Sendable {
   /// The measurements of one process.
   struct Run: Sendable {

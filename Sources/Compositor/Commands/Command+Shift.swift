@@ -30,7 +30,8 @@ extension Command {
     return outline.covers(asMuchAs: old, movedBy: shift)
   }
 
-  /// A Boolean value that indicates whether the command fills with one opaque color, so that its pixels are the same wherever they are moved.
+  /// A Boolean value that indicates whether the command fills with one opaque color, so that its pixels are the same wherever they are
+  /// moved.
   var isUniform: Bool {
     switch operation {
     case .clear(let color), .color(let color, _): color &>> 24 == 255

@@ -97,8 +97,8 @@ enum SmoothCorner {
 extension RoundedRect {
   /// How much of the corners' curves is the smooth one, 0…1.
   ///
-  /// A radius takes 1.528665 of itself on both sides. Where the shorter side has less, the corner approaches a quarter of a circle, so that a
-  /// capsule has round ends.
+  /// A radius takes 1.528665 of itself on both sides. Where the shorter side has less, the corner approaches a quarter of a circle, so
+  /// that a capsule has round ends.
   var smoothness: Double {
     guard isContinuous, radii.largest > 0 else { return 0 }
     let room = min(rect.width, rect.height) / 2 / radii.largest

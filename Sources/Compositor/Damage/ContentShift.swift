@@ -6,7 +6,7 @@ struct ContentShift {
   /// The part of the screen whose pixels move.
   let area: PixelRect
   let shift: PixelShift
-  /// What must be drawn after the move.
+  /// The changes to draw after the move.
   private(set) var changes: [ListDifference.Change] = []
   /// For each new item, whether its pixels are moved.
   private(set) var isMoved: [Bool]

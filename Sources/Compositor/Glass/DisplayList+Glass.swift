@@ -48,7 +48,7 @@ extension DisplayList {
   }
 }
 
-/// What glass has in common that can become one piece.
+/// The common properties of pieces of glass that can become one.
 private struct GlassKind: Equatable {
   let group: Int?
   let alpha: CGFloat

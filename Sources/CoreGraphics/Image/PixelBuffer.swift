@@ -43,7 +43,8 @@ package final class PixelBuffer: @unchecked Sendable {
 
   deinit { if ownsPixels { free(pixels) } }
 
-  /// Asks the system for pages of 2 MB inside a large block. They take a fraction of the time in which the same memory comes by pages of 4 KB.
+  /// Asks the system for pages of 2 MB inside a large block. They take a fraction of the time in which the same memory comes by pages of 4
+  /// KB.
   private static func useLargePages(_ block: UnsafeMutableRawPointer, byteCount: Int) {
     #if os(Linux)
       let page = 2 << 20

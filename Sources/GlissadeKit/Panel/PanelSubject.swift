@@ -11,7 +11,7 @@ struct PanelSubject: Sendable {
   var presets: [Preset] = []
   /// The actions that have a button.
   var actions: [TweakAction] = []
-  /// What is known about the values of a file, or nil for a demo that comes with the program.
+  /// The description of a file's values, or nil for a demo that comes with the program.
   var code: PanelCode?
 
   /// Returns whether buttons set everything that can be chosen for a tweak, so that it needs no row.

@@ -30,7 +30,7 @@ final class FilmInProgress {
   ///   - state: The state that is stored in the file, as text.
   ///   - duration: The expected duration of the run, in seconds.
   ///   - settings: The form of pictures.
-  ///   - backdrop: What is behind the device.
+  ///   - backdrop: The backdrop of the device.
   init(
     _ scenario: Scenario, file: URL, state: String, duration: TimeInterval, settings: PictureSettings, backdrop: PictureBackdrop
   ) throws {

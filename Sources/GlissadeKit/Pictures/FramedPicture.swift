@@ -18,7 +18,7 @@ final class FramedPicture {
   /// - Parameters:
   ///   - stage: The stage.
   ///   - settings: The form of the pictures.
-  ///   - backdrop: What is behind the device.
+  ///   - backdrop: The backdrop of the device.
   ///   - isOpaque: Whether the corners around a device without a backdrop are filled with the backdrop, and not transparent.
   init?(of stage: Stage, settings: PictureSettings, backdrop: PictureBackdrop, isOpaque: Bool) {
     guard settings.showsDevice || settings.showsBackdrop else { return nil }

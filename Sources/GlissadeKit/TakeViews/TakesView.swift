@@ -2,13 +2,14 @@ import Rehearsal
 import Tweaks
 import UIKit
 
-/// The list of a demo's takes, with the commands to play, loop, record, rename, trim, vary, join and delete them, and to copy a command line.
+/// The list of a demo's takes, with the commands to play, loop, record, rename, trim, vary, join and delete them, and to copy a command
+/// line.
 final class TakesView: KitView {
   var onRequest: (TakesRequest) -> Void = { _ in }
   /// Returns the state in which a take leaves the stage.
   var ending: (Take) -> TakeEnding = { TakeEnding(time: $0.duration, nextPhase: $0.phase == .present ? .dismiss : .present) }
 
-  /// What the list shows of the stage.
+  /// The state of the stage that the list shows.
   struct Activity: Equatable {
     /// The name of the take that is playing, or nil for none.
     var playing: String?

@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads the names in a folder, as the bytes that the file system stores. Foundation loses names that aren't UTF-8.
 package final class FolderReader {
-  /// What the file system says of an entry without a look at the file itself.
+  /// The attributes of an entry that the file system reports without a look at the file itself.
   package enum Kind: Sendable {
     case file, folder, other
     /// A symbolic link, or a file system that doesn't say.

@@ -13,7 +13,8 @@ enum HEIFStructure {
     }
   }
 
-  /// Returns the size of the largest picture in the file, or nil if it can't be found. A picture is often stored as tiles and a thumbnail, too.
+  /// Returns the size of the largest picture in the file, or nil if it can't be found. A picture is often stored as tiles and a thumbnail,
+  /// too.
   static func largestSize(_ reader: ByteReader) -> (width: Int, height: Int)? {
     let file = 0..<reader.bytes.count
     let properties = HEIFBox.boxes(at: ["meta", "iprp", "ipco", "ispe"], in: file, of: reader)

@@ -14,7 +14,7 @@ open class SceneContent: HostContent {
   /// Where the pointer is, in points; nil outside the window.
   private var pointer: CGPoint?
   private var isPressed = false
-  /// What the pointer looked like where the button went down.
+  /// The pointer's shape where the button went down.
   private var shapeAtPress = PointerShape.arrow
 
   /// `threads` 0 uses every core.
@@ -23,7 +23,7 @@ open class SceneContent: HostContent {
     renderer = SceneRenderer(scene: scene, background: background, threads: threads)
   }
 
-  /// What shows where the scene has nothing.
+  /// The color where the scene shows nothing.
   package var background: CGColor {
     get { renderer.background }
     set { renderer.background = newValue }

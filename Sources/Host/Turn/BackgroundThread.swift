@@ -6,7 +6,7 @@ package enum BackgroundThread {
   ///
   /// - Parameters:
   ///   - niceness: How much it yields to other threads, 0…19.
-  ///   - work: What to do on the thread, which then ends.
+  ///   - work: The closure to run on the thread, which then ends.
   package static func start(niceness: Int32 = 0, _ work: @escaping @Sendable () -> Void) {
     Thread.detachNewThread {
       if niceness > 0 { yield(niceness: niceness) }

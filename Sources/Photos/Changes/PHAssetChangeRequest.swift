@@ -2,7 +2,7 @@ import Foundation
 
 /// A request to change or delete an asset, created in a block for `PHPhotoLibrary.performChanges(_:completionHandler:)`.
 ///
-/// What is changed lasts until the stage is opened again. Only favorites are stored, with the files.
+/// Changes last until the stage is opened again. Only favorites are stored, with the files.
 open class PHAssetChangeRequest: NSObject {
   private let place: (requests: ChangeRequests, index: Int)?
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What has changed in a fetch result.
+/// The changes of a fetch result.
 ///
 /// The indexes are those that updates of a collection view use: removed ones are indexes before the change, inserted and changed ones
 /// after it, and each move leads from an index before to an index after it. Reload changed items after the batch of updates.

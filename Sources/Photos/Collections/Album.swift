@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a collection of assets stands for.
+/// The source of a collection of assets.
 enum Album: Hashable, Sendable {
   /// A folder with pictures.
   case folder(id: String, title: String)

@@ -9,7 +9,7 @@ enum AssetScope: Sendable {
   /// The pictures with these identifiers.
   case identifiers([String])
 
-  /// What must be listed for the pictures to be found.
+  /// The parts of the library that must be listed for the pictures to be found.
   var parts: LibraryListing.Parts {
     switch self {
     case .library: []

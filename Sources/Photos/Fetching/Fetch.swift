@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a fetch asks for, which can be asked again after a change of the library.
+/// The request of a fetch, which can be repeated after a change of the library.
 struct Fetch: Sendable {
   enum Subject: Sendable {
     case nothing
@@ -16,7 +16,7 @@ struct Fetch: Sendable {
     rules = FetchRules(options)
   }
 
-  /// What must be listed for the fetch to find everything.
+  /// The parts of the library that must be listed for the fetch to find everything.
   var parts: LibraryListing.Parts {
     let parts: LibraryListing.Parts = rules.includesHidden ? .hidden : []
     return switch subject {
@@ -36,7 +36,7 @@ struct Fetch: Sendable {
   }
 }
 
-/// What a fetch has found. Objects are created when they are asked for.
+/// The result of a fetch. Objects are created when they are asked for.
 enum FetchedContents: Sendable {
   case assets([PhotoRecord])
   case albums([Album])

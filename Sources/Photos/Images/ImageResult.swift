@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// What a result handler is told about an image.
+/// The information for a result handler about an image.
 struct ImageInfo: Sendable {
   var id: PHImageRequestID
   var isDegraded = false

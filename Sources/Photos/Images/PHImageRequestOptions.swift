@@ -24,11 +24,11 @@ public enum PHImageRequestOptionsVersion: Int, Sendable {
 
 /// The quality of the image, and how often it is delivered.
 public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
-  /// What is there at once, and later the image in full quality.
+  /// The image that is there at once, and later one in full quality.
   case opportunistic = 0
   /// Only the image in full quality.
   case highQualityFormat = 1
-  /// Only what is there first.
+  /// Only the image that is there first.
   case fastFormat = 2
 }
 

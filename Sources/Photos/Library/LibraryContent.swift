@@ -10,7 +10,7 @@ struct AssetEdit: Sendable {
   var revision = 0
 }
 
-/// What an app sees of the library at one point in time: the listing with the app's own changes.
+/// The library as an app sees it at one point in time: the listing with the app's own changes.
 struct LibraryContent: Sendable {
   /// The library.
   let library: StageLibrary

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a picture's file says about the picture.
+/// The metadata in a picture's file.
 package struct PhotoMetadata: Equatable, Sendable {
   /// The width of the upright picture in pixels, or 0 if it isn't known.
   package var width = 0

@@ -50,7 +50,7 @@ package struct LibraryListing: Sendable {
     self.folders = folders
   }
 
-  /// What is listed only after somebody has asked for it.
+  /// The parts of a library that are listed only on request.
   package struct Parts: OptionSet, Sendable {
     package let rawValue: Int
 

@@ -25,7 +25,7 @@ final class StageLibrary: Sendable {
     backend?.observe(self) { [weak self] in self?.notifyObservers() }
   }
 
-  /// What a fetch sees now.
+  /// The library as a fetch sees it now.
   var content: LibraryContent {
     LibraryContent(backend?.listing ?? LibraryListing(), edits: values.withLock { $0.edits }, in: self)
   }

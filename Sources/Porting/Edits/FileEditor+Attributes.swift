@@ -36,7 +36,8 @@ extension FileEditor {
     if ["dynamic", "optional"].contains(node.name.text) { remove(node) }
   }
 
-  /// Marks an initializer by which a list creates cells as required, which only Objective-C doesn't need. “required” is as long as “override”.
+  /// Marks an initializer by which a list creates cells as required, which only Objective-C doesn't need. “required” is as long as
+  /// “override”.
   func editInitializer(_ node: InitializerDeclSyntax) {
     let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
     let ancestors = declarations.ancestors(of: typeName)

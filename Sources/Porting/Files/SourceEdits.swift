@@ -31,7 +31,8 @@ struct SourceEdits {
     insert(closing, at: range.upperBound)
   }
 
-  /// Moves the text in a range, with the edits in it, to the byte at `target`, which is outside of the range. The line breaks in the range stay.
+  /// Moves the text in a range, with the edits in it, to the byte at `target`, which is outside of the range. The line breaks in the range
+  /// stay.
   mutating func move(_ range: Range<Int>, to target: Int, opening: String, closing: String) {
     moves.append(Move(range: range, target: target, opening: opening, closing: closing))
   }

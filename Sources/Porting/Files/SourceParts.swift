@@ -32,7 +32,8 @@ struct SourceParts {
     bytes[range].withUnsafeBufferPointer { Parser.parse(source: $0) }
   }
 
-  /// Returns the tree of a file whose parts have the given trees, or nil if the file was parted inside of a declaration, a string or a comment.
+  /// Returns the tree of a file whose parts have the given trees, or nil if the file was parted inside of a declaration, a string or a
+  /// comment.
   ///
   /// What is open at the end of a part is an error there, so parts without errors are whole declarations.
   private static func join(_ trees: [SourceFileSyntax]) -> SourceFileSyntax? {

@@ -20,7 +20,7 @@ struct LiteralContext {
     case unlisted
   }
 
-  /// What a number can do to a value, whose unit it doesn't have.
+  /// The effect of a number on a value whose unit it doesn't have.
   enum Scaling: String {
     /// It multiplies the value.
     case factor
@@ -52,7 +52,7 @@ struct LiteralContext {
   var function = ""
   /// The operators next to the literal.
   var neighbors: Set<String> = []
-  /// What the literal does to a value next to it, or nil.
+  /// The effect of the literal on a value next to it, or nil.
   var scaling: Scaling?
   /// The statement or declaration around the literal.
   var statement: Syntax?

@@ -23,7 +23,7 @@ package struct OffsetSpring: Hashable, Sendable {
   /// Creates a spring from the period of its undamped oscillation, in seconds.
   package init(response: Double, dampingRatio: Double) { self.init(frequency: 2 * .pi / response, dampingRatio: dampingRatio) }
 
-  /// What is left of an offset and of a velocity after some time.
+  /// The remainder of an offset and of a velocity after some time.
   package struct Remainder: Equatable, Sendable {
     /// The part of the initial offset that is left.
     package var offset: Double

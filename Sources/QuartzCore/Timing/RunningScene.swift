@@ -22,7 +22,8 @@ package struct RunningScene {
   /// The running scene's time, in seconds, on any thread.
   static var timeOnAnyThread: CFTimeInterval { latestTime.load(ordering: .relaxed) }
 
-  /// Runs `body` as code of the scene with the given layer tree and time, in seconds. Afterward, the previous scene is the running one again.
+  /// Runs `body` as code of the scene with the given layer tree and time, in seconds. Afterward, the previous scene is the running one
+  /// again.
   package static func perform<Result>(in tree: LayerTree, at time: CFTimeInterval, _ body: () throws -> Result) rethrows -> Result {
     let previous = running
     running = RunningScene(tree: tree, time: time)

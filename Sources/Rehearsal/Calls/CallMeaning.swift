@@ -4,7 +4,7 @@ import UIKit
 package struct CallMeaning: Equatable, Sendable {
   /// The purpose, in one sentence.
   package let text: String
-  /// What UIKit does without an answer in a few words, or nil if that is obvious.
+  /// UIKit's behavior without an answer in a few words, or nil if that is obvious.
   let otherwise: String?
 
   private init(_ text: String, otherwise: String? = nil) {

@@ -32,7 +32,7 @@ extension TransitionCall {
     }
   }
 
-  /// What UIKit does without an answer, or nil if there was one.
+  /// UIKit's behavior without an answer, or nil if there was one.
   var consequence: String? {
     switch answer {
     case .value("nil"), .unimplemented: CallMeaning.of(self)?.otherwise

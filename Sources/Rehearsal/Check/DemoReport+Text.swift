@@ -52,7 +52,7 @@ extension DemoReport {
 private struct Case {
   /// The phase and what happened in it.
   let words: String
-  /// What separates the words from the problem.
+  /// The text between the words and the problem.
   var separator = ", "
   let problem: String
   var reproduction: Reproduction?

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// A folder that is missing is observed as soon as it is there.
 final class FolderChanges: @unchecked Sendable {
-  /// What has happened since the last report.
+  /// The changes since the last report.
   struct Report: Sendable {
     /// A Boolean value that indicates whether files or folders have appeared, disappeared or moved.
     var isRearranged = false

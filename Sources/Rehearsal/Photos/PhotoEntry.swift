@@ -15,7 +15,7 @@ enum PhotoEntry {
   ///
   /// - Parameters:
   ///   - name: The name of the entry.
-  ///   - kind: What the folder says of it.
+  ///   - kind: The kind of the entry according to the folder.
   ///   - folder: The path of the folder, with a slash at the end.
   static func isListed(_ name: UnsafeBufferPointer<UInt8>, _ kind: FolderReader.Kind, inFolder folder: [UInt8]) -> Bool {
     guard kind != .folder, let first = name.first, first != UInt8(ascii: ".") else { return false }

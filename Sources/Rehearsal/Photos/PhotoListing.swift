@@ -4,7 +4,7 @@ import Synchronization
 
 /// Lists photos on a background thread, as a folder may be large or far away.
 final class PhotoListing: Sendable {
-  /// What a person named.
+  /// The source of photos that a person named.
   enum Source {
     case file(Photo)
     /// A folder, with its path and a slash at the end.
@@ -82,7 +82,7 @@ final class PhotoListing: Sendable {
   /// While thousands of names are sorted, the first photos are decoded.
   private static let niceness: Int32 = 5
 
-  /// What was found in a source.
+  /// The photos found in a source.
   private enum Part {
     case photo(Photo)
     case names(FileNames, folder: [UInt8])

@@ -69,8 +69,8 @@ extension TakeLibrary {
     try changing(name, demo: demo, toBe: "deleted", as: known) { (file) throws(TweakError) in try trash.move(file) }
   }
 
-  /// Replaces the take with the same name by a changed one, and moves the old one to the desktop's trash, unless another window has changed it
-  /// since the caller has read it.
+  /// Replaces the take with the same name by a changed one, and moves the old one to the desktop's trash, unless another window has
+  /// changed it since the caller has read it.
   package func replace(with take: Take, as known: Take? = nil, into trash: Trash) throws(TweakError) {
     try changing(take.name, demo: take.demo, toBe: "changed", as: known) { (file) throws(TweakError) in
       _ = try read(file)

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What is reported about pictures that are shown nevertheless. Nobody is told unless someone listens.
+/// Reports about pictures that are shown nevertheless. Nobody is told unless someone listens.
 package enum DecoderMessages {
   private static let handler = Mutex<(@MainActor @Sendable (String) -> Void)?>(nil)
   private static let hasToldLimits = Atomic<Bool>(false)

@@ -44,7 +44,7 @@ struct DecodedPicture {
   let frames: [PixelBuffer]
   /// How long each frame is shown, in milliseconds. 0 for a single one.
   let delays: [Int]
-  /// What the libraries found wrong with the picture, or an empty text.
+  /// The libraries' warnings about the picture, or an empty text.
   let warnings: String
 
   /// The picture, or the first of its frames.

@@ -20,7 +20,8 @@ package final class PictureDecoder: Sendable {
   /// Ends the processes that decode and have nothing to do. They are started again when they are needed, in about a millisecond.
   static func endIdleProcesses() { DecoderPool.shared.endIdle() }
 
-  /// Starts the process that starts those that decode. Call it as early as possible. Without this call, it is started for the first picture.
+  /// Starts the process that starts those that decode. Call it as early as possible. Without this call, it is started for the first
+  /// picture.
   package static func prepare() { if DecoderPlace.standard == .process { DecoderPool.shared.prepare() } }
 
   /// Returns the picture in a file: upright, premultiplied, and with its smaller levels.

@@ -75,7 +75,8 @@ struct WorkerDecoder {
     return DecodedPicture(frames: frames, delays: delays(answer.delays, count: count), warnings: text(answer.warnings))
   }
 
-  /// The size above which memory goes back to the system after each picture, in bytes. New memory costs more time than that of the last picture.
+  /// The size above which memory goes back to the system after each picture, in bytes. New memory costs more time than that of the last
+  /// picture.
   private static let keptSize = 16 << 20
 }
 

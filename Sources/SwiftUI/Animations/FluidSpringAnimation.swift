@@ -10,7 +10,7 @@ struct FluidSpringAnimation: TimedAnimation {
   /// form.
   private static let parts = 16
 
-  /// What a spring has taken over from another one.
+  /// The offset and velocity that a spring has taken over from another one.
   private struct Inheritance<V: VectorArithmetic> {
     /// The time at which it did, in seconds.
     var time: TimeInterval

@@ -77,7 +77,7 @@ public final class GlassMenu: UIView {
   /// Creates a menu.
   ///
   /// - Parameters:
-  ///   - shortcuts: What is beside the button in the open menu, as images alone.
+  ///   - shortcuts: The items beside the button in the open menu, shown as images alone.
   ///   - items: The rows of the panel.
   public init(shortcuts: [GlassMenuItem], items: [GlassMenuItem], parameters: Parameters = Parameters()) {
     self.parameters = parameters

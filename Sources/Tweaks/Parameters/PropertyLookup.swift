@@ -1,7 +1,7 @@
 /// Finds the property of a tweak when it is needed.
 ///
-/// Finding its name takes too long to do it for all tweaks of all demos at the start of a program. A lookup adds nothing to the identity of a
-/// tweak, so all of them are equal.
+/// Finding its name takes too long to do it for all tweaks of all demos at the start of a program. A lookup adds nothing to the identity
+/// of a tweak, so all of them are equal.
 struct PropertyLookup: @unchecked Sendable, Hashable {
   /// Returns the property, or nil if there is none. It only reads a key path and default values, which nothing changes.
   let find: () -> TweakProperty?

@@ -54,7 +54,7 @@ package struct TweakQuery: Sendable, Hashable {
 }
 
 extension Tweak {
-  /// What the tweak is, whatever its title says: the name of its type, and for a time that isn't a delay, a duration.
+  /// The kinds of the tweak, whatever its title says: the name of its type, and for a time that isn't a delay, a duration.
   fileprivate var kinds: [String] {
     switch domain {
     case .curve, .color: [domain.typeName]

@@ -1,4 +1,4 @@
-/// What people type when they look for a value, and what values are called.
+/// Words that people type when they look for a value, and the names of values that they stand for.
 enum TweakSynonyms {
   /// Words that are typed, and the parts of titles and identifiers that they stand for.
   private static let table: [(typed: [String], found: [String])] = [

@@ -7,7 +7,7 @@ import Foundation
 open class UIResponder: NSObject {
   public override init() { super.init() }
 
-  /// What the latest calls of methods such as `layoutSubviews()` have read of `@Observable` objects.
+  /// The properties of `@Observable` objects that the latest calls of methods such as `layoutSubviews()` have read.
   final var observations = TrackedObservations()
 
   /// Notifies an object that it has been loaded from a nib file. No nib files are loaded here, so that only code calls this method.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is reported about a property that is observed.
+/// The values that are reported about an observed property.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   /// The bits of the options.
   public let rawValue: UInt
@@ -46,8 +46,8 @@ public final class NSKeyValueObservation: NSObject {
 extension NSObjectProtocol where Self: NSObject {
   /// Calls `changeHandler` when a property of the object gets another value, until the returned observation is released.
   ///
-  /// These can be observed: the frame, bounds, center, transform, alpha and hidden state of a view, the offset, size and insets of the content of
-  /// a scroll view, the states of a control, and in a file that Glissade runs, properties that are `dynamic`.
+  /// These can be observed: the frame, bounds, center, transform, alpha and hidden state of a view, the offset, size and insets of the
+  /// content of a scroll view, the states of a control, and in a file that Glissade runs, properties that are `dynamic`.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is called when a property of an object may have changed.
+/// The closures to call when a property of an object may have changed.
 protocol KeyValueObserver: AnyObject {
   /// Reports the property if it has changed.
   func check()

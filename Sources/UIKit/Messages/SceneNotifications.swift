@@ -2,7 +2,8 @@ import Foundation
 
 /// The observers of notifications that the code of a scene has added. They end with the scene.
 ///
-/// An observer of a scene isn't called for notifications that another scene's code posts, because each scene counts as a program of its own.
+/// An observer of a scene isn't called for notifications that another scene's code posts, because each scene counts as a program of its
+/// own.
 @MainActor
 package final class SceneNotifications {
   private struct Observation {

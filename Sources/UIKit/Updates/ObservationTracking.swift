@@ -4,7 +4,7 @@ import Observation
 /// An object whose methods notice which properties of `@Observable` objects they read.
 @MainActor
 protocol ObservationTracking: AnyObject, Sendable {
-  /// What the latest calls of the methods have read.
+  /// The objects that the latest calls of the methods have read.
   var observations: TrackedObservations { get set }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is known about an update of the screen.
+/// Information about an update of the screen.
 @preconcurrency @MainActor
 public final class UIUpdateInfo: NSObject {
   /// The time for changes of the model, such as animations and physics, in seconds: `CACurrentMediaTime()` of the update.
@@ -25,12 +25,12 @@ public final class UIUpdateInfo: NSObject {
     isPerformingLowLatencyPhases = updates.isInLowLatencyPhases
   }
 
-  /// Returns what is known about the update of a scene, or nil if it isn't being updated.
+  /// Returns information about the update of a scene, or nil if it isn't being updated.
   public class func current(for windowScene: UIWindowScene) -> UIUpdateInfo? {
     guard windowScene.updates.isUpdating else { return nil }
     return UIUpdateInfo(time: windowScene.time, frame: windowScene.layerTree.frameInterval, in: windowScene.updates)
   }
 
-  /// Returns what is known about the update of a view's scene, or nil if it isn't being updated.
+  /// Returns information about the update of a view's scene, or nil if it isn't being updated.
   public class func current(for view: UIView) -> UIUpdateInfo? { view.window?.windowScene.flatMap { current(for: $0) } }
 }

@@ -9,7 +9,7 @@ public final class UIUpdateLink: NSObject {
   private weak var scene: UIWindowScene?
   private let followsView: Bool
   private var actions: [(phase: UIUpdateActionPhase, handler: (UIUpdateLink, UIUpdateInfo) -> Void)] = []
-  /// What causes updates without an end, or nil.
+  /// The cause of updates without an end, or nil.
   private var pulse: CADisplayLink?
   /// The scene that updates the link, or nil.
   private weak var updater: UIWindowScene?
@@ -97,7 +97,7 @@ public final class UIUpdateLink: NSObject {
   /// The rates of updates that the link prefers if it requires continuous ones.
   public var preferredFrameRateRange = CAFrameRateRange.default { didSet { pulse?.preferredFrameRateRange = preferredFrameRateRange } }
 
-  /// What is known about the current update, or nil outside of one.
+  /// The information about the current update, or nil outside of one.
   public var currentUpdateInfo: UIUpdateInfo? { home.flatMap { UIUpdateInfo.current(for: $0) } }
 
   /// The scene that the link belongs to now.
@@ -134,7 +134,7 @@ public final class UIUpdateLink: NSObject {
     for action in actions where action.phase === phase && isEnabled { action.handler(self, info) }
   }
 
-  /// What keeps a scene's updates going.
+  /// The reasons for which a scene's updates go on.
   @MainActor
   private final class Pulse {
     func beat(_ link: CADisplayLink) {}

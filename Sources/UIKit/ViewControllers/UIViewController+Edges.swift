@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a controller wants of the edges of its container.
+/// The preferences of a controller for the edges of its container.
 struct LayoutEdges {
   var extended: UIRectEdge = .all
   var includesOpaqueBars = false

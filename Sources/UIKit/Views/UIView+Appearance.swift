@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView: UITraitEnvironment {
-  /// What has been set on the view or drawn by it, of which the layer shows the result.
+  /// Values that were set on the view or drawn by it, whose result the layer shows.
   struct Looks {
     var backgroundColor: UIColor?
     /// The tint color, or nil if it is inherited.

@@ -3,7 +3,7 @@ import Rehearsal
 import SourceReport
 import Tweaks
 
-/// What is done to run contents of a user's files: they are ported, compiled and tried.
+/// The work that makes contents of a user's files run: they are ported, compiled and tried.
 struct CodeJob: Sendable {
   /// The build of the contents as they are in the files.
   let build: CodeBuild
@@ -44,7 +44,7 @@ struct CodeJob: Sendable {
 
   /// Code that was made of contents.
   struct Code: Sendable {
-    /// What the files contain. The values are those in the files.
+    /// The report about the files' contents. The values are those in the files.
     var report: SourceReport
     /// The digest of the contents that were compiled, with the values that can't be live.
     var digest: String

@@ -7,7 +7,7 @@ import Synchronization
 /// A user's code runs in the program itself. A trap, a bad address or a loop without end in it can't be undone, but the next start of the
 /// program can say what happened and leave that version out.
 package enum CrashHandler {
-  /// What happens after the record was written.
+  /// The response after the record was written.
   enum Response: Sendable {
     /// The program ends by the signal.
     case end
@@ -61,7 +61,7 @@ package enum CrashHandler {
   ///
   /// - Parameters:
   ///   - record: The path of the record.
-  ///   - response: What happens after the record was written.
+  ///   - response: The response after the record was written.
   @MainActor
   static func prepare(record: String, response: Response) {
     guard memory == nil, let path = strdup(record) else { return }

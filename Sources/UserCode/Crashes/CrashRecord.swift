@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a program wrote down about its own end, in its signal handler: a text of lines, so that it can be written without memory.
+/// The record that a program wrote about its own end, in its signal handler: a text of lines, so that it can be written without memory.
 ///
 /// The lines are `signal NUMBER`, `library START END PATH` and `at ADDRESS`, with addresses in hexadecimal digits.
 struct CrashRecord: Equatable, Sendable {

@@ -24,7 +24,7 @@ struct Symbolizer: Sendable {
     demangler = programs.program("swift-demangle")
   }
 
-  /// What the programs find out about a record.
+  /// The findings of the programs about a record.
   struct Trace: Equatable {
     /// The user's lines, the innermost first and each once, or none if they can't be found out.
     var lines: [SourceMessage] = []

@@ -14,7 +14,7 @@ final class CodeVariants {
     let placements: [Int: Placement]
     /// The digest of what was compiled.
     let digest: String
-    /// What was compiled.
+    /// The contents that were compiled.
     var contents = FileContents()
     /// The warnings about the code.
     var warnings: [SourceMessage] = []
@@ -30,7 +30,7 @@ final class CodeVariants {
   /// Creates the variants of a version, of which there is one.
   ///
   /// - Parameters:
-  ///   - report: What the files contain.
+  ///   - report: The report about the files' contents.
   ///   - variant: The code.
   ///   - values: The values that are compiled into it other than they are in the files.
   init(of report: SourceReport, _ variant: Variant, with values: [Tweak.ID: TweakValue] = [:]) {

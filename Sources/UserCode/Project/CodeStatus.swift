@@ -1,9 +1,9 @@
 import SourceReport
 import Tweaks
 
-/// What is going on with a user's files.
+/// The status of a user's files.
 package struct CodeStatus: Equatable, Sendable {
-  /// What is being done with the newest version.
+  /// The work in progress on the newest version.
   package enum Activity: Equatable, Sendable {
     /// Nothing.
     case idle
@@ -17,7 +17,7 @@ package struct CodeStatus: Equatable, Sendable {
     case loading
   }
 
-  /// What is being done with the newest version.
+  /// The work in progress on the newest version.
   package var activity = Activity.idle
   /// The errors and warnings about the newest version that was looked at.
   package var messages: [SourceMessage] = []

@@ -1,6 +1,7 @@
 import UIKit
 
-/// What a root of a user's code made: a view controller, a view that is shown by one, or a delegate that creates the app's first screen.
+/// The object that a root of a user's code has made: a view controller, a view that is shown by one, or a delegate that creates the app's
+/// first screen.
 @MainActor
 struct RootObject {
   /// The view controller for the stage.

@@ -9,7 +9,7 @@ package struct CodeTools: Sendable {
   let porter: String?
   /// The folder with the compiled modules that ported code imports, or nil if it is missing.
   let modules: String?
-  /// What finds the lines of a crash.
+  /// The program that finds the lines of a crash.
   let symbolizer: Symbolizer
   /// The program that tries new code in a process of its own, or nil to skip the trial.
   let trialProgram: String?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a trial found out about a version of a user's code.
+/// The findings of a trial about a version of a user's code.
 struct TrialReport: Codable, Sendable {
   /// The places on the stage, by the roots' indexes.
   var placements: [Int: Placement]

@@ -10,7 +10,7 @@ struct TrialRun: Sendable {
   let folder: String
   /// The time that a version of the code may take for all of its phases, in seconds.
   let limit: TimeInterval
-  /// What finds the lines of a crash.
+  /// The program that finds the lines of a crash.
   let symbolizer: Symbolizer
 
   /// Tries a product.

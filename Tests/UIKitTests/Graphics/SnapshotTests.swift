@@ -6,7 +6,8 @@ import UITestSupport
 
 // "Pass the value false if you want to capture the screen in its current state, which might not include recent changes" (Apple's
 // documentation of `resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)`). What the screen has never shown has no picture:
-// `_UISnapshotViewRectAfterCommit` of UIKitCore 26.1 then says the sentences below and returns nil, for programs built for a current system.
+// `_UISnapshotViewRectAfterCommit` of UIKitCore 26.1 then says the sentences below and returns nil, for programs built for a current
+// system.
 @MainActor @Suite("What a snapshot shows")
 struct SnapshotTests {
   private let harness = SceneHarness()

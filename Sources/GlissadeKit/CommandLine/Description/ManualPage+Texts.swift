@@ -1,4 +1,4 @@
-/// What the manual page says beside the table of commands.
+/// The texts of the manual page beside the table of commands.
 extension ManualPage {
   static let description = [
     "Glissade runs UIKit's view controller transitions on the desktop. Without a command it opens a window with the demos: drag their "

@@ -3,7 +3,7 @@ import UIKit
 
 /// A page of photos and stories, each of which opens by a zoom.
 final class ZoomLibraryController: KitViewController {
-  /// What can be opened.
+  /// An item that can be opened.
   enum Item {
     case photo(Int)
     case story(Int)

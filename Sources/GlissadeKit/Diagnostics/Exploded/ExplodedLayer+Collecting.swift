@@ -17,7 +17,7 @@ extension ExplodedLayer {
   }
 
   private struct Collector {
-    /// What superlayers do to a layer.
+    /// The effects of superlayers on a layer.
     struct Surroundings {
       var opacity: Float = 1
       var clip: CGRect?

@@ -3,17 +3,17 @@ import UIKit
 
 /// A layer of a stage as presented, for a plane of its own: its own content without that of its sublayers.
 struct ExplodedLayer {
-  /// What is on the plane.
+  /// The content of the plane.
   enum Content {
     /// The layer's own content.
     case own
-    /// What the layer showed before the transition that is running, in its coordinate system.
+    /// The layer's picture before the running transition, in its coordinate system.
     case earlier(CALayer)
     /// A picture of the scene up to this layer, which blurs what is behind it.
     case scene(LayerPicture)
   }
 
-  /// What masks a layer: a frozen layer in the coordinate system of a superlayer.
+  /// The mask of a layer: a frozen layer in the coordinate system of a superlayer.
   struct Mask {
     let layer: CALayer
     /// The transform from that coordinate system to the scene's.
@@ -22,7 +22,7 @@ struct ExplodedLayer {
 
   let layer: CALayer
   let content: Content
-  /// What the layer shows, with the opacity of all superlayers, and placed in the scene's coordinate system.
+  /// The layer's state with the opacity of all superlayers, placed in the scene's coordinate system.
   let state: LayerState
   /// The transform from the layer's coordinate system to the scene's.
   let transform: CATransform3D

@@ -18,8 +18,8 @@ struct Measurement: Equatable {
 
   /// Measures two rectangles.
   ///
-  /// If one contains the other, these are the distances between their edges on the four sides. Otherwise, they are the gaps between them or,
-  /// where they overlap, the offset of their left or top edges.
+  /// If one contains the other, these are the distances between their edges on the four sides. Otherwise, they are the gaps between them
+  /// or, where they overlap, the offset of their left or top edges.
   init(from a: CGRect, to b: CGRect) {
     if a.contains(b) || b.contains(a) {
       let (outer, inner) = a.contains(b) ? (a, b) : (b, a)

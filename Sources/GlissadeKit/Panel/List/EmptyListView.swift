@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a list says where it has nothing to show, with buttons for what it has.
+/// The message of an empty list, with buttons that lead to values.
 final class EmptyListView: KitView {
   enum Proposal: Equatable {
     /// Search for a title.

@@ -13,10 +13,10 @@ final class TimelineTuning {
   private(set) var base: PhaseRecording?
   private var pending: [TuningTrial] = []
   private var known = Findings()
-  /// What is known so far with the present values, while what was found with earlier values serves.
+  /// The findings so far with the present values. Until they are complete, those with earlier values are used.
   private var new = Findings()
 
-  /// What trials have found.
+  /// The findings of trials.
   private struct Findings {
     var origins = EdgeOrigins()
     var timings = BarTimings()

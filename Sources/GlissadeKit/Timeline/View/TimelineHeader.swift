@@ -6,7 +6,7 @@ import UIKit
 final class TimelineHeader: KitView {
   var onAction: (TimelineAction) -> Void = { _ in }
 
-  /// What the controls show.
+  /// The state of playback that the controls show.
   var playback = PlaybackState() { didSet { if playback != oldValue { showPlayback() } } }
 
   private lazy var replayButton = button(.replay, .replay, .replay)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is behind the stages.
+/// The backdrop of the stages.
 enum CanvasBackdrop: String, CaseIterable, Codable, Sendable {
   /// The color of the window's appearance.
   case automatic

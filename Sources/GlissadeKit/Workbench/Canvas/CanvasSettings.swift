@@ -1,4 +1,4 @@
-/// What the canvas shows around the stages.
+/// The settings of the canvas around the stages.
 struct CanvasSettings: Equatable, Codable, Sendable {
   /// A Boolean value that indicates whether stages have the frame of a device.
   var showsDevice = true
@@ -6,7 +6,7 @@ struct CanvasSettings: Equatable, Codable, Sendable {
   var showsPixelGrid = true
   /// A Boolean value that indicates whether rulers are along the edges of the canvas.
   var showsRulers = false
-  /// What is behind the stages.
+  /// The backdrop of the stages.
   var backdrop = CanvasBackdrop.automatic
   /// The size of the stages.
   var zoom = CanvasZoom.fit

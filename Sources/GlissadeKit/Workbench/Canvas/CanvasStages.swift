@@ -79,7 +79,7 @@ final class CanvasStages {
   /// - Parameters:
   ///   - frames: The rectangles of the screens, in the canvas.
   ///   - scale: The number of points of the window per point of a stage.
-  ///   - settings: What is shown around the stages.
+  ///   - settings: The settings of the canvas around the stages.
   ///   - area: The visible part of the canvas.
   ///   - pixelsPerPoint: The number of pixels per point of the window.
   func place(_ frames: [CGRect], scale: CGFloat, settings: CanvasSettings, area: CGRect, pixelsPerPoint: CGFloat) {

@@ -30,8 +30,8 @@ extension CanvasViewController {
 
   /// Returns a Boolean value that indicates whether an event is for the stage and not for the workbench.
   ///
-  /// Letters that are shortcuts of the workbench are for the stage while text is edited there. Earlier input of the same turn may have begun
-  /// the editing.
+  /// Letters that are shortcuts of the workbench are for the stage while text is edited there. Earlier input of the same turn may have
+  /// begun the editing.
   private func isStages(_ event: InputEvent) -> Bool {
     switch event {
     case .key(let input) where input.isDown:

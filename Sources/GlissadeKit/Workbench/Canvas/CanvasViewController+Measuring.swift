@@ -9,8 +9,8 @@ extension CanvasViewController {
 
   /// Handles input on a stage that measures distances, and returns whether it was only for that.
   ///
-  /// While measuring is on, a press chooses the view from which distances are measured, and the pointer the one to which they are. While Alt
-  /// is held, distances from the chosen view are visible as well, and the stage gets its input as usual.
+  /// While measuring is on, a press chooses the view from which distances are measured, and the pointer the one to which they are. While
+  /// Alt is held, distances from the chosen view are visible as well, and the stage gets its input as usual.
   func takesForMeasuring(_ event: InputEvent) -> Bool {
     switch event {
     case .key(let key) where Self.altKeys.contains(key.usage):

@@ -21,7 +21,7 @@ final class CanvasViewController: KitViewController {
   let resetButton = UIButton(type: .system)
   /// A notice of the effect of a shortcut, such as the file of a screenshot.
   let notice = NoticeView()
-  /// What is being recorded.
+  /// The badge of the recording in progress.
   let recordingBadge = RecordingBadge()
   /// The line about the shown file, and the list of all messages about it.
   let codeLine = CodeLineView()
@@ -45,7 +45,7 @@ final class CanvasViewController: KitViewController {
       frameTimes.isHidden = !shownOverlays.contains(.frameTimes)
     }
   }
-  /// What is shown around the stages.
+  /// The settings of the canvas around the stages.
   var settings = CanvasSettings() {
     didSet {
       guard settings != oldValue else { return }

@@ -76,7 +76,7 @@ final class NoticeView: KitView {
   /// Shows the progress of work, until `endProgress` is called. A message stays in front of it for its time.
   ///
   /// - Parameters:
-  ///   - text: What is done, with its progress.
+  ///   - text: The work in progress, and how far it is.
   ///   - fraction: The fraction of the work that is done, 0…1.
   ///   - action: The button to cancel the work.
   func showProgress(_ text: String, _ fraction: Double, action: Action) {

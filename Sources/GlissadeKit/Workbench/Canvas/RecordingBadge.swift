@@ -1,7 +1,7 @@
 import Rehearsal
 import UIKit
 
-/// What is being recorded, since when, and how much of it there is so far, above the stage.
+/// A badge above the stage with the kind, the beginning and the length of the recording in progress.
 final class RecordingBadge: KitView {
   private let dot = UIView(disc: .white, 8)
   private let nameLabel = UILabel(.systemFont(ofSize: 12, weight: .semibold), .white)

@@ -15,8 +15,8 @@ final class StageView: KitView, SceneHosting, FocusObserving {
   }
   /// The number of points of the window per point of the stage.
   var stageScale: CGFloat = 1
-  /// The part of the stage to show and its scale, or nil for the whole stage at its own scale. The second value is where that part is in the
-  /// view.
+  /// The part of the stage to show and its scale, or nil for the whole stage at its own scale. The second value is where that part is in
+  /// the view.
   var viewport: (part: SceneViewport, frame: CGRect)? { didSet { showPixels() } }
   /// The radius of the screen's corners, in points of the window.
   var cornerRadius: CGFloat = 0 { didSet { if cornerRadius != oldValue { showPixels() } } }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a command of the workbench does at the moment, and whether it can.
+/// The action of a command of the workbench at the moment, or the reason why it has none.
 @MainActor
 struct CommandBinding {
   let command: WorkbenchCommand

@@ -2,8 +2,8 @@ import UIKit
 
 /// The description of a command of the workbench: its name, its keys and its purpose.
 ///
-/// The commands are the table from which menus, tool tips, keys and the list of commands are made. What a command does at the moment is in a
-/// `CommandBinding`.
+/// The commands are the table from which menus, tool tips, keys and the list of commands are made. What a command does at the moment is in
+/// a `CommandBinding`.
 struct WorkbenchCommand: Sendable {
   struct ID: Hashable, Sendable, RawRepresentable {
     let rawValue: String

@@ -1,7 +1,7 @@
 import Foundation
 import Rehearsal
 
-/// What is shown of a file when it is first on the stage, paused.
+/// The moment at which a file is first shown on the stage, paused.
 package enum FirstMoment: Equatable, Sendable {
   /// A point of a take, by the take's name or path, at a time since its first event, in seconds.
   case take(String, time: TimeInterval)

@@ -12,7 +12,7 @@ final class OpenFile {
   private(set) var demos: [DemoDefinition] = []
   /// The values to tune again in the next version, because writing them into the file was undone.
   var restoredValues: [Tweak.ID: TweakValue] = [:]
-  /// What to show when the file is first on the stage, or nil for its first screen.
+  /// The moment at which the file is first shown on the stage, or nil for its first screen.
   var firstMoment: FirstMoment?
   /// A Boolean value that indicates whether the file has never been on the stage.
   private(set) var isPlaceholder = true

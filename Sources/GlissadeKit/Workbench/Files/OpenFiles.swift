@@ -39,7 +39,7 @@ package final class OpenFiles {
   ///
   /// - Parameters:
   ///   - request: The files.
-  ///   - moment: What to show as soon as the files can be shown, or nil for the first screen.
+  ///   - moment: The moment to show as soon as the files can be shown, or nil for the first screen.
   package func open(_ request: CodeRequest, at moment: FirstMoment? = nil) {
     recent.add(request)
     if let file = files.first(where: { $0.request == request }) {

@@ -3,7 +3,7 @@ struct FirstSteps: Equatable, Sendable {
   enum Step: String, CaseIterable, Sendable {
     case drag, tune, replay, compare, copy
 
-    /// What to do, with the key for it.
+    /// The instruction, with its key.
     var text: String {
       switch self {
       case .drag: "Click something on the stage, then drag it"

@@ -1,7 +1,7 @@
 import Rehearsal
 import UIKit
 
-/// What is around the stages on the canvas and needs room there.
+/// The parts around the stages that need room on the canvas.
 package struct StageSurroundings: Equatable, Sendable {
   /// The width of the device's frame around a screen, in points of the stage. It is 0 for none.
   var deviceOutset: CGFloat = 0

@@ -49,7 +49,7 @@ package struct WorkbenchLayout: Equatable, Sendable {
   ///   - isChromeHidden: Whether only the canvas with its stages is visible.
   ///   - pixelsPerPoint: The number of pixels per point. Everything is aligned to whole pixels, so that the stage looks the same as in a
   ///     capture.
-  ///   - surroundings: What is around the stages.
+  ///   - surroundings: The parts around the stages.
   package init(
     window size: CGSize, device: CGSize, arrangement: WorkbenchArrangement = WorkbenchArrangement(), stageCount: Int = 1,
     isChromeHidden: Bool = false, pixelsPerPoint: CGFloat = 1, surroundings: StageSurroundings = StageSurroundings()

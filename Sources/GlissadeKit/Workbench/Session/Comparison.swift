@@ -3,7 +3,7 @@ import Tweaks
 
 /// Another set of values, or an earlier version of the code, on a stage next to the tuned one.
 struct Comparison {
-  /// What is compared with the tuned stage.
+  /// The subject of the comparison with the tuned stage.
   enum Subject: Equatable {
     /// Another set of values.
     case values

@@ -1,6 +1,6 @@
 import Rehearsal
 
-/// What transport controls show.
+/// The state of playback that transport controls show.
 struct PlaybackState: Equatable {
   var isPlaying = false
   var isReversed = false

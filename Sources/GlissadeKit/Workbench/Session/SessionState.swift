@@ -3,7 +3,7 @@ import QuartzCore
 import Rehearsal
 import UIKit
 
-/// What the window shows of a session. Its panes update when it changes.
+/// The visible state of a session. The window's panes update when it changes.
 struct SessionState: Equatable {
   enum Mode: Equatable {
     case live
@@ -85,7 +85,7 @@ struct SessionRevisions: Equatable {
 }
 
 extension StageSession {
-  /// What the window shows.
+  /// The visible state of the session.
   var state: SessionState {
     SessionState(
       mode: shownMode, demo: definition.id, nextPhase: nextPhase, take: subject.take?.name, playback: playback, revisions: revisions,

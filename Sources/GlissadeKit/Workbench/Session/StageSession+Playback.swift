@@ -21,7 +21,7 @@ extension StageSession {
 
   var isPlaying: Bool { transport?.isPlaying ?? (stage.scene.clock.isRunning && isMoving) }
 
-  /// What transport controls show.
+  /// The state of playback that transport controls show.
   var playback: PlaybackState {
     PlaybackState(isPlaying: isPlaying, isReversed: transport?.isReversed ?? false, settings: settings)
   }

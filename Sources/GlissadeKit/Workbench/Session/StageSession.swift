@@ -10,7 +10,7 @@ import UIKit
 /// For a comparison of two sets of values, there is a second stage on the same clock.
 @MainActor
 package final class StageSession {
-  /// What the stages do.
+  /// The mode of the stages.
   enum Mode {
     /// They are live in their first state, in which they also show changes of values.
     case untouched

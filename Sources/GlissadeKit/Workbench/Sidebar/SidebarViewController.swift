@@ -4,7 +4,7 @@ import UserCode
 
 /// The list of demos by chapter, at the left of the window.
 final class SidebarViewController: KitViewController {
-  /// What the person asks for in the sidebar.
+  /// A request that a person makes in the sidebar.
   enum Request {
     /// Show another demo.
     case show(DemoDefinition)
@@ -119,7 +119,8 @@ final class SidebarViewController: KitViewController {
     onRequest(.show(demo))
   }
 
-  /// Moves the focus to a row before or after another one, or to the first or last, and chooses its demo. A file that isn't open needs Enter.
+  /// Moves the focus to a row before or after another one, or to the first or last, and chooses its demo. A file that isn't open needs
+  /// Enter.
   private func step(from row: SidebarRow, by steps: Int) {
     let all = zip(content.sections.flatMap(\.items), rows.joined()).map { (item: $0, row: $1) }
     guard let index = all.firstIndex(where: { $0.row === row }) else { return }

@@ -13,7 +13,7 @@ final class TuningFolder {
   var onConflict: (String) -> Void = { _ in } { didSet { onConflict = UIWindowScene.bound(onConflict) } }
 
   private let url: URL?
-  /// What was kept last, by demo.
+  /// The values that were stored last, by demo.
   private var kept: [String: Preset] = [:]
   private let writer: TuningWriter
   private let queue = DispatchQueue(label: "glissade.tuning", qos: .utility)

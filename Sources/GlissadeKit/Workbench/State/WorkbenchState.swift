@@ -9,7 +9,7 @@ package struct WorkbenchState: Equatable, Codable, Sendable {
   var appearance = WindowAppearance.automatic
   /// The overlays on the stage.
   var overlays: Set<StageOverlay> = []
-  /// What the canvas shows around the stages.
+  /// The settings of the canvas around the stages.
   var canvas = CanvasSettings()
   /// The form of saved images and films.
   var pictures = PictureSettings()
@@ -17,7 +17,7 @@ package struct WorkbenchState: Equatable, Codable, Sendable {
   var demo: String?
   /// The person's files that were opened lately.
   var recentFiles = RecentFiles()
-  /// What the panel remembers.
+  /// The stored state of the panel.
   var panel = PanelState()
   /// The commands that were run from the list of commands.
   var recentCommands = RecentCommands()

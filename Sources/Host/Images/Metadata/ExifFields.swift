@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a camera has written about a picture, in the fields of EXIF.
+/// The fields of EXIF that a camera has written about a picture.
 struct ExifFields {
   /// The date on which the picture was taken, or nil.
   private(set) var date: Date?

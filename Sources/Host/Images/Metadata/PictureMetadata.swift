@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a picture's file says about the picture, beyond what is needed to decode it.
+/// The metadata in a picture's file beyond those that are needed to decode it.
 package struct PictureMetadata: Equatable, Sendable {
   /// The format of the file.
   package let format: ImageFormat

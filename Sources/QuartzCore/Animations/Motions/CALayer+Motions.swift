@@ -8,7 +8,7 @@ extension CALayer {
   ///
   /// - Parameters:
   ///   - key: The name of the property, which has its new value already.
-  ///   - shown: What the layer presented before the change.
+  ///   - shown: The values that the layer presented before the change.
   ///   - timing: The timing of the motion.
   ///   - completions: The completions that wait for the end.
   package func move(_ key: String, from shown: LayerState, along timing: any ValueTiming, completions: [AnimationCompletion]) {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What carries a motion on its layer. Clients don't see it, because `animation(forKey:)` and `animationKeys()` find animations by keys.
+/// The animation that carries a motion on its layer. Clients don't see it, because `animation(forKey:)` and `animationKeys()` find
+/// animations by keys.
 package final class MotionCarrier: CAPropertyAnimation {
   private(set) var track: MotionTrack?
   /// A curve with the timing of the motion. It may be less exact.

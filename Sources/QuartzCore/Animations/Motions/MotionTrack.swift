@@ -6,7 +6,7 @@ final class MotionTrack {
   let property: LayerProperty
   let numbers: MotionNumbers
   let motion: any ValueMotion
-  /// What remains at the begin.
+  /// The offset that remains at the begin.
   private let start: SIMD16<Double>
 
   init(property: LayerProperty, numbers: MotionNumbers, motion: any ValueMotion) {

@@ -20,7 +20,7 @@ package protocol ValueTiming {
   /// Returns a motion that covers a distance.
   ///
   /// - Parameters:
-  ///   - distance: What must be added to the value at the begin to give the target.
+  ///   - distance: The difference between the target and the value at the begin.
   ///   - precision: The distance that nobody sees. The motion may end when less remains.
   func motion(over distance: SIMD16<Double>, precision: Double) -> any ValueMotion
 
@@ -31,7 +31,7 @@ package protocol ValueTiming {
   /// - Parameters:
   ///   - previous: A motion that this type or another one has made.
   ///   - time: The time since the begin of `previous`, in seconds.
-  ///   - distance: What must be added to the value at `time` to give the new target.
+  ///   - distance: The difference between the new target and the value at `time`.
   ///   - precision: The distance that nobody sees. The motion may end when less remains.
   func motion(
     continuing previous: any ValueMotion, at time: Double, over distance: SIMD16<Double>, precision: Double

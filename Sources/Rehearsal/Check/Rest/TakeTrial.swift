@@ -102,7 +102,8 @@ extension Stage {
     scene.doctor.diagnoses.first { DiagnosisKind($0.kind) != .overlapping }.map(\.message)
   }
 
-  /// Restores the device, appearance, Reduce Motion and Reduce Transparency, and returns a Boolean value that indicates whether a take had changed any.
+  /// Restores the device, appearance, Reduce Motion and Reduce Transparency, and returns a Boolean value that indicates whether a take had
+  /// changed any.
   fileprivate func restoreConfiguration(_ configuration: StageConfiguration) -> Bool {
     let isChanged =
       self.configuration.device.size != configuration.device.size || self.configuration.appearance != configuration.appearance

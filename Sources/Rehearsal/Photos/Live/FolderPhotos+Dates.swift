@@ -7,7 +7,7 @@ import Synchronization
 // The photos in the order of their dates. In a large folder, reading the dates takes longer than a person waits for the first screen, so
 // the latest photos are guessed by their names, as cameras count on. If the guess is right, nothing moves when all dates are known.
 
-/// What is known about the order of the photos.
+/// The known part of the order of the photos.
 struct DateOrder: Sendable {
   typealias Observer = @MainActor @Sendable (DatedPhotos) -> Void
 
@@ -19,7 +19,7 @@ struct DateOrder: Sendable {
   var revision = 0
   /// A Boolean value that indicates whether dates are being read in the background.
   var isReading = false
-  /// What is called as more is known.
+  /// The closures to call as more is known.
   var observers: [Observer] = []
 
   /// Notes that the photos in the folders have changed.

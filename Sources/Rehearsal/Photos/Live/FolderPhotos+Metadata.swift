@@ -4,7 +4,7 @@ import Photos
 import SDLHost
 import Synchronization
 
-/// What is known about a file in one of its versions.
+/// The metadata of one version of a file.
 struct KnownMetadata: Sendable {
   let revision: Int
   let metadata: PhotoMetadata

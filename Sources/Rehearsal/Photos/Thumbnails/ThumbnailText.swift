@@ -3,7 +3,7 @@ import Host
 
 /// The texts in a thumbnail's file that say of which picture it is.
 struct ThumbnailText {
-  /// What this program writes as the software of its thumbnails.
+  /// The name that this program writes as the software of its thumbnails.
   static let software = "Glissade"
 
   private let entries: [String: String]

@@ -4,8 +4,8 @@ import UIKit
 extension Take {
   /// Returns the part of the take in a range of times, in seconds since its beginning.
   ///
-  /// What comes before the range becomes the prelude, so that the part begins in the state that the take has reached there. A finger that is
-  /// down at the end of the range is lifted, and a key is released. The times of the result count from the start of the range.
+  /// What comes before the range becomes the prelude, so that the part begins in the state that the take has reached there. A finger that
+  /// is down at the end of the range is lifted, and a key is released. The times of the result count from the start of the range.
   package func trimmed(to range: ClosedRange<TimeInterval>) -> Take {
     let cut = range.lowerBound
     var trimmed = self

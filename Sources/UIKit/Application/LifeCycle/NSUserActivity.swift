@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a person does in an app at a moment, such as reading a page, so that an app can continue it.
+/// The activity of a person in an app at a moment, such as reading a page, so that an app can continue it.
 ///
 /// It belongs to Foundation, which lacks it on Linux. Nothing continues an activity here.
 open class NSUserActivity: NSObject {

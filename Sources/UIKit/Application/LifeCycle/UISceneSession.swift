@@ -52,7 +52,7 @@ open class UISceneConfiguration: NSObject {
 }
 
 extension UIScene {
-  /// What a scene is opened with, such as a link. Scenes are opened without anything here.
+  /// The reasons for opening a scene, such as a link. Scenes are opened without any here.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
     /// The links with which the scene is opened. There are none.

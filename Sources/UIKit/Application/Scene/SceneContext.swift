@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What running code sees of its scene: the scene itself, and the traits with which dynamic colors are resolved.
+/// The context of running code: its scene, and the traits with which dynamic colors are resolved.
 ///
 /// Together with `RunningScene`, which contains the scene's layer tree and time, it is replaced only by `UIWindowScene.perform(_:)`.
 enum SceneContext {

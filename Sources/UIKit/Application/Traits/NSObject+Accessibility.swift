@@ -1,6 +1,6 @@
 import Foundation
 
-/// What assistive programs tell about an element.
+/// The traits that assistive programs announce of an element.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The bits of the traits.
   public let rawValue: UInt64
@@ -50,7 +50,7 @@ extension NSObject {
     get { accessibility.value }
     set { accessibility.value = newValue }
   }
-  /// What assistive programs tell about the element.
+  /// The traits that assistive programs announce of the element.
   public var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility.traits }
     set { accessibility.traits = newValue }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIAccessibility {
-  /// What assistive programs are told.
+  /// The notifications of assistive programs.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     /// The number of the notification.
     public let rawValue: UInt32

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the views of a date picker have in common: what is picked, the forms of dates, and the limits.
+/// The settings that the views of a date picker share: the date and its components, the forms of dates, and the limits.
 struct DateSettings {
   var mode: UIDatePicker.Mode
   var calendar: Calendar
@@ -46,7 +46,7 @@ struct DateSettings {
 enum DatePart {
   case day, time, month
 
-  /// What is picked in the panel of the capsule.
+  /// The part of the date that is picked in the panel of the capsule.
   var mode: UIDatePicker.Mode {
     switch self {
     case .day: .date

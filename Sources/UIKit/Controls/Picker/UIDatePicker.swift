@@ -3,7 +3,7 @@ import Foundation
 /// A control for a date, a time, both, a month, or a duration: capsules that open a panel, a calendar, or wheels.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
-  /// What a person picks. The default is `dateAndTime`.
+  /// The components that a person picks. The default is `dateAndTime`.
   open var datePickerMode = Mode.dateAndTime { didSet { if datePickerMode != oldValue { styleMayHaveChanged() } } }
   /// The style that was asked for. The default is `automatic`.
   open var preferredDatePickerStyle = PreferredStyle.automatic {
@@ -169,7 +169,7 @@ open class UIDatePicker: UIControl {
 }
 
 extension UIDatePicker {
-  /// What a person picks.
+  /// The components that a person picks.
   public enum Mode: Int, Sendable {
     /// Hour and minute.
     case time = 0

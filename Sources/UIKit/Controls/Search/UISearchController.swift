@@ -213,7 +213,7 @@ extension UISearchController {
   }
 }
 
-/// What a search controller learns from its bar.
+/// The events of a search bar for its controller.
 private final class SearchBarObserver: UISearchBarDelegate {
   weak var controller: UISearchController?
 

@@ -1,6 +1,6 @@
 /// The name of a symbol, divided into its drawing and the variants of it.
 struct SymbolName: Equatable {
-  /// What surrounds a symbol.
+  /// The shape around a symbol.
   enum Enclosure: String {
     case circle, square, capsule, rectangle
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What becomes of items that are dropped.
+/// The operations that a drop can perform with its items.
 public enum UIDropOperation: UInt, Sendable {
   /// The drop is cancelled.
   case cancel
@@ -12,10 +12,10 @@ public enum UIDropOperation: UInt, Sendable {
   case move
 }
 
-/// What a view would do with the items above it.
+/// The operation that a drop on a view would perform.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
-  /// What becomes of the items.
+  /// The operation that a drop would perform with the items.
   public let operation: UIDropOperation
   /// A Boolean value that indicates whether the exact place matters. The pointer then is where the items are dropped, as it always is here.
   open var isPrecise = false

@@ -3,7 +3,7 @@ import Foundation
 
 /// The position and size that constraints give a view.
 struct LayoutPlacement {
-  /// What a solution is turned into a frame with.
+  /// The values by which a solution becomes a frame.
   struct Basis: Equatable {
     /// The displacement of the superview's exact position from its pixel-aligned one, in points.
     let offset: CGVector

@@ -23,7 +23,7 @@ final class ViewLayout {
   var margins = LayoutMargins()
   /// The record of the view in the engine that lays it out, or nil while no constraint refers to the view.
   var record: LayoutRecord?
-  /// What the frames of the subviews were computed with at the last layout, or nil before the first that constraints lay out.
+  /// The values with which the frames of the subviews were computed at the last layout, or nil before the first that constraints lay out.
   var basis: LayoutPlacement.Basis?
   /// The displacement of the view's exact position from its pixel-aligned one at the last layout, in points.
   var subpixelOffset = CGVector.zero

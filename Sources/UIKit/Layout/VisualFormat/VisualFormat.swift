@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a line of the visual format language says, such as "H:|-[title(>=40)]-8-[icon]|".
+/// The meaning of a line of the visual format language, such as "H:|-[title(>=40)]-8-[icon]|".
 struct VisualFormat: Equatable {
   /// A view, with the predicates of its length.
   struct Item: Equatable {
     /// The name of the view.
     var name: String
-    /// What its width, or its height in a column, must be.
+    /// The conditions of its width, or of its height in a column.
     var length: [Predicate] = []
   }
 
@@ -24,7 +24,7 @@ struct VisualFormat: Equatable {
   struct Predicate: Equatable {
     /// The relation.
     var relation = NSLayoutConstraint.Relation.equal
-    /// What stands on the other side.
+    /// The number of points, or the view, on the other side.
     var object: Object
     /// The priority.
     var priority: Float = UILayoutPriority.required.rawValue
@@ -51,7 +51,7 @@ struct VisualFormat: Equatable {
 
   /// An error in a line.
   struct Failure: Error, Equatable {
-    /// What is wrong, as a sentence.
+    /// The mistake, as a sentence.
     var sentence: String
     /// The number of characters in front of the place.
     var offset: Int

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What to show beside a menu: a view's snapshot or a controller.
+/// The preview beside a menu: a view's snapshot or a controller.
 @MainActor
 struct MenuPreviewRequest {
   /// The view in whose place the preview appears.

@@ -13,7 +13,7 @@ struct MenuRequest {
   var isByKeyboard = false
   /// A Boolean value that indicates whether the element that is on is highlighted initially, as in a pop-up button.
   var marksSelection = false
-  /// What the menu is about, to be shown beside it on a phone or tablet.
+  /// The preview of the menu's subject, to be shown beside it on a phone or tablet.
   var preview: MenuPreviewRequest?
   var willShow: () -> Void = {}
   /// Called with the chosen element, before its action is performed.

@@ -11,7 +11,7 @@ final class MenuSession {
   private let onClose: () -> Void
   private weak var previousKeyWindow: UIWindow?
   private var isOpen = true
-  /// What the menu is about, in front of the dimmed screen, or nil.
+  /// The preview of the menu's subject in front of the dimmed screen, or nil.
   private(set) var preview: MenuPreview?
 
   /// The press and movement of the pointer since the menu opened, to tell a click from a held press.

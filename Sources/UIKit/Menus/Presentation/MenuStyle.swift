@@ -1,6 +1,6 @@
 import Foundation
 
-/// What all menus have in common: colors, and the space between parts. Enabled text has a contrast of at least 4.5:1.
+/// The colors of all menus, and the space between parts. Enabled text has a contrast of at least 4.5:1.
 @MainActor
 enum MenuStyle {
   nonisolated static let padding: CGFloat = 4

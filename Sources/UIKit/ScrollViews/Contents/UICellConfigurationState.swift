@@ -22,7 +22,7 @@ public struct UICellConfigurationState: UIConfigurationState, SelectableConfigur
   public var isReordering = false
   /// The stage that the cell has reached in a drag.
   public var cellDragState = DragState.none
-  /// What a drop would do with the cell.
+  /// The effect of a drop on the cell.
   public var cellDropState = DropState.none
 
   /// The stage that a cell has reached in a drag.
@@ -31,7 +31,7 @@ public struct UICellConfigurationState: UIConfigurationState, SelectableConfigur
     case none, lifting, dragging
   }
 
-  /// What a drop would do with a cell.
+  /// The effect of a drop on a cell.
   public enum DropState: Int, Sendable {
     /// Nothing, or nothing but with another cell, or put the items into it.
     case none, notTargeted, targeted

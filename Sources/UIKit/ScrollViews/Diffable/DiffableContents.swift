@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a diffable data source shows at the moment, and the way from there to another snapshot.
+/// The present snapshot of a diffable data source, and the way from there to another one.
 @MainActor
 final class DiffableContents<Section: Hashable, Item: Hashable> {
   private(set) var storage = SnapshotStorage<Section, Item>()

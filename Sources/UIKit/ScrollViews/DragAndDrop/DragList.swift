@@ -52,7 +52,7 @@ protocol DragList: UIScrollView {
   func changeByDrop(_ change: () -> Void)
 }
 
-/// What a list would do with the items above it.
+/// The operation that a drop on a list would perform.
 struct ListDropProposal {
   /// Where the items are put.
   enum Intent {

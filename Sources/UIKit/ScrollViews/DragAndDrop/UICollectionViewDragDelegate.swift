@@ -44,7 +44,7 @@ extension UICollectionViewDragDelegate {
   { false }
 }
 
-/// What a collection view would do with the items above it.
+/// The operation that a drop on a collection view would perform.
 @preconcurrency @MainActor
 open class UICollectionViewDropProposal: UIDropProposal {
   /// Where the items are put.
@@ -133,7 +133,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   var items: [any UICollectionViewDropItem] { get }
   /// The index path that the items would have, or nil if they are dropped where there are no items.
   var destinationIndexPath: IndexPath? { get }
-  /// What the delegate has proposed.
+  /// The delegate's proposal.
   var proposal: UICollectionViewDropProposal { get }
   /// The drag.
   var session: any UIDropSession { get }

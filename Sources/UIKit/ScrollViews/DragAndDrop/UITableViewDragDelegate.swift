@@ -39,7 +39,7 @@ extension UITableViewDragDelegate {
   public func tableView(_ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool { false }
 }
 
-/// What a table would do with the items above it.
+/// The operation that a drop on a table would perform.
 @preconcurrency @MainActor
 open class UITableViewDropProposal: UIDropProposal {
   /// Where the items are put.
@@ -126,7 +126,7 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   var items: [any UITableViewDropItem] { get }
   /// The index path that the items would have, or nil if they are dropped where there are no rows.
   var destinationIndexPath: IndexPath? { get }
-  /// What the delegate has proposed.
+  /// The delegate's proposal.
   var proposal: UITableViewDropProposal { get }
   /// The drag.
   var session: any UIDropSession { get }

@@ -36,7 +36,7 @@ public struct UICellAccessory {
 
   /// The way in which a person discloses the items inside an item.
   public struct OutlineDisclosureOptions {
-    /// What a person clicks.
+    /// The area that a person clicks to open and close the section.
     public enum Style: Int, Sendable {
       /// The whole cell in the style of a header, otherwise the chevron.
       case automatic
@@ -46,7 +46,7 @@ public struct UICellAccessory {
       case cell
     }
 
-    /// What a person clicks.
+    /// The area that a person clicks to open and close the section.
     public var style: Style
     /// The color, or nil for the tint color.
     public var tintColor: UIColor?

@@ -16,13 +16,13 @@ public struct UICollectionLayoutListConfiguration {
     case sidebarPlain
   }
 
-  /// What is above a section.
+  /// The headers of sections.
   public enum HeaderMode: Int, Sendable {
     /// Nothing, a supplementary view of the kind `elementKindSectionHeader`, or the section's first item.
     case none, supplementary, firstItemInSection
   }
 
-  /// What is below a section.
+  /// The footers of sections.
   public enum FooterMode: Int, Sendable {
     /// Nothing, or a supplementary view of the kind `elementKindSectionFooter`.
     case none, supplementary
@@ -34,9 +34,9 @@ public struct UICollectionLayoutListConfiguration {
   public var showsSeparators = true
   /// The color behind the rows, or nil for that of the style.
   public var backgroundColor: UIColor?
-  /// What is above a section.
+  /// The headers of sections.
   public var headerMode = HeaderMode.none
-  /// What is below a section.
+  /// The footers of sections.
   public var footerMode = FooterMode.none
   /// The space above the header of a section, in points, or nil, the default, for that of the style.
   public var headerTopPadding: CGFloat?

@@ -89,7 +89,8 @@ struct ScrollMotion: Sendable {
     to target: CGFloat, from position: CGFloat, velocity: CGFloat, frequency: CGFloat = edgeFrequency
   ) -> ScrollMotion {
     let distance = target - position
-    // The spring must be fast enough for the initial velocity, or it would overshoot. From 1,000,000 radians per second on, it arrives at once.
+    // The spring must be fast enough for the initial velocity, or it would overshoot. From 1,000,000 radians per second on, it arrives at
+    // once.
     let needed = distance == 0 ? 0 : min(velocity / distance, 1_000_000)
     return spring(to: target, from: position, velocity: velocity, frequency: max(frequency, needed))
   }

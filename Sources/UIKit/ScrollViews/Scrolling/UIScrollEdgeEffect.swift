@@ -39,7 +39,7 @@ struct ScrollEdgeEffects {
   var containers: [ScrollEdgeContainer] = []
 }
 
-/// What a bar shows of an edge effect.
+/// The part of an edge effect that a bar shows.
 struct ScrollEdgeLook: Equatable {
   let style: UIScrollEdgeEffect.Style
   let isHidden: Bool

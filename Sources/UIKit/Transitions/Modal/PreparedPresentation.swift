@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a view controller prepares for its presentation: the transition that it prefers, and the presentation controller if it has not
-/// been presented yet, which is created on first access and used by `present`.
+/// The preparations of a view controller for its presentation: the transition that it prefers, and the presentation controller if it has
+/// not been presented yet, which is created on first access and used by `present`.
 @MainActor
 struct PreparedPresentation {
   private var controller: UIPresentationController?

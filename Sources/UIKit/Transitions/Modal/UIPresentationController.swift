@@ -52,7 +52,7 @@ open class UIPresentationController: NSObject {
   /// The content shows it where its background is translucent. Other presentations do not use it.
   open var backgroundEffect: UIVisualEffect? { didSet { containerView?.setNeedsLayout() } }
 
-  /// What an interrupted presentation that grows out of a bar button has left, until its dismissal goes on with it.
+  /// The state that is left of an interrupted presentation out of a bar button, until its dismissal goes on with it.
   var morphPlate: MorphPlate?
 
   /// How far the presenter has moved back behind the presented view, or nil if it doesn't move.

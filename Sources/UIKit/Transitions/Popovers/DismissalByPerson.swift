@@ -8,7 +8,8 @@ final class DismissalByPerson {
 
   init(of controller: UIPresentationController) { self.controller = controller }
 
-  /// Dismisses the presented controller unless a transition is in progress that can't be interrupted, or the controller or the delegate prevents it.
+  /// Dismisses the presented controller unless a transition is in progress that can't be interrupted, or the controller or the delegate
+  /// prevents it.
   func begin() {
     let presented = controller.presentedViewController
     guard presented.canBeDismissedByPerson else { return }

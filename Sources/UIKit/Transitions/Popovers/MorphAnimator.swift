@@ -2,7 +2,7 @@ import Foundation
 
 /// Lets a presented view grow out of a view, such as a bar button, and shrink back into it. With reduced motion it only fades.
 ///
-/// What grows takes touches at once. A dismissal turns it back from where it is.
+/// The growing content takes touches at once. A dismissal turns it back from where it is.
 final class MorphAnimator: NSObject, YieldingAnimator {
   /// The response of the spring in seconds, and its damping ratio. Measured on an iPhone 16 Pro, iOS 27, by Tembeon/morph.
   private static let response: TimeInterval = 0.416
@@ -85,7 +85,8 @@ final class MorphAnimator: NSObject, YieldingAnimator {
   }
 }
 
-/// What flies between a source and a presented view: the presented view on a plate that has the size and the corners of either.
+/// The moving part of a zoom between a source and a presented view: the presented view on a plate that has the size and the corners of
+/// either.
 @MainActor
 final class MorphPlate {
   /// The opacity of a source that cannot be seen, but tapped.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a popover points at, or comes from: a view, a layout guide, or an item of a bar.
+/// The item that a popover points at, or comes from: a view, a layout guide, or an item of a bar.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
   /// Returns the frame of the item in the points of `referenceView`, or nil if the item is not on screen.

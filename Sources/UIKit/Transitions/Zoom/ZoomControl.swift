@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a controller that zooms keeps: its gestures, and the zoom in progress.
+/// The state of a controller that zooms: its gestures, and the zoom in progress.
 @MainActor
 final class ZoomControl {
   private(set) weak var zoomed: UIViewController?
@@ -117,7 +117,8 @@ extension UIViewController {
 }
 
 extension UIPresentationController {
-  /// Returns the animator with which a sheet or popover grows out of a bar button, or nil if the presented controller doesn't zoom from one.
+  /// Returns the animator with which a sheet or popover grows out of a bar button, or nil if the presented controller doesn't zoom from
+  /// one.
   func makeMorph(isPresenting: Bool) -> MorphAnimator? {
     guard case .zoom(.barButtonItem(let provider), _) = presentedViewController.preferredTransition?.kind else { return nil }
     let source = presentedViewController.prepared.zoom?.presenter ?? presentingViewController

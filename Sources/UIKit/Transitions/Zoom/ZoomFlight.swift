@@ -5,7 +5,7 @@ import Foundation
 /// It is both animator and interaction controller. Where the card is depends only on the time, on what it flies to and on the motion
 /// toward that, so that it can be caught, turned and sent elsewhere at any moment, and follows a target that moves.
 final class ZoomFlight: NSObject, YieldingAnimator, UIViewControllerInteractiveTransitioning {
-  /// What the card flies to.
+  /// The target of the card.
   enum Aim { case page, source, hand }
 
   let isOpening: Bool

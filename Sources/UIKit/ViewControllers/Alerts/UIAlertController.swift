@@ -117,7 +117,8 @@ open class UIAlertController: UIViewController {
     if index + 1 < fields.count { _ = fields[index + 1].becomeFirstResponder() } else { returnByKey() }
   }
 
-  /// Dismisses the alert, and then performs an action. Nothing happens during a presentation that can't be interrupted, or for a disabled action.
+  /// Dismisses the alert, and then performs an action. Nothing happens during a presentation that can't be interrupted, or for a disabled
+  /// action.
   func choose(_ action: UIAlertAction?) {
     guard let action, action.isEnabled else { return }
     dismissByPerson { action.perform() }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is still to be seen of a standard pop that another one has completed early: the page that was leaving goes on to the edge as a
+/// The rest of a standard pop that another one has completed early: the page that was leaving goes on to the edge as a
 /// picture, and the page below comes from where it was.
 @MainActor
 struct PassingMotion {

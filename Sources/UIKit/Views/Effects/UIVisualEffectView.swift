@@ -12,7 +12,7 @@ open class UIVisualEffectView: UIView {
   /// The view in front of the effect.
   public let contentView = UIView()
   let backdropView = BackdropView()
-  /// What the view needs as long as its effect is glass, and after that until it gets another effect.
+  /// The state of a view whose effect is or was glass, until it gets another effect.
   var glass: GlassShape?
   /// A Boolean value that indicates whether the latest look is that of Reduce Transparency.
   private var reducesTransparency = false

@@ -8,7 +8,7 @@ final class PhotoGridChange {
   /// The two densities.
   let from: PhotoGridLevel
   let to: PhotoGridLevel
-  /// What was seen of the grid before the change.
+  /// A snapshot of the grid before the change.
   let outgoing: UIView
   /// The content offset before the change, in points.
   let startOffset: CGPoint

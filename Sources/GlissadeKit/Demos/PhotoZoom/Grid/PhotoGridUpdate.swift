@@ -3,7 +3,7 @@ import Photos
 import Rehearsal
 import UIKit
 
-/// What a grid animates when its photos change: sections and photos that leave, arrive and move.
+/// The animated changes of a grid whose photos change: sections and photos that leave, arrive and move.
 struct PhotoGridUpdate {
   /// The photos of a grid at one time, and their sections.
   struct Content {

@@ -6,7 +6,7 @@ final class RulerView: DrawnView {
     case top, left
   }
 
-  /// What the ruler shows.
+  /// The scale of the ruler.
   struct Scale: Equatable {
     /// The position of the stage's origin, in the ruler.
     var origin: CGFloat = 0

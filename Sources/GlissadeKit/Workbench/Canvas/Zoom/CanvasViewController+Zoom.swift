@@ -86,7 +86,8 @@ extension CanvasViewController {
     }
   }
 
-  /// Zooms for a pinch on a touchpad over the tuned stage, unless a view of the stage recognizes pinches there. With Control, it always zooms.
+  /// Zooms for a pinch on a touchpad over the tuned stage, unless a view of the stage recognizes pinches there. With Control, it always
+  /// zooms.
   private func takesPinch(_ input: PinchInput) -> Bool {
     if input.phase == .began {
       isPinchForStage = !input.modifiers.contains(.control) && session.stage.scene.recognizesPinch(input)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a person would feel where code asks for haptic feedback.
+/// Haptic feedback that code asks for, which a desktop has no means to give.
 package struct HapticFeedback: Hashable, Sendable {
   /// The kinds of feedback.
   package enum Kind: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is known of a kind of data: the kinds that it belongs to, the extensions of its files, and its MIME type.
+/// The description of a kind of data: the kinds that it belongs to, the extensions of its files, and its MIME type.
 struct KnownType {
   let type: UTType
   let parents: [UTType]

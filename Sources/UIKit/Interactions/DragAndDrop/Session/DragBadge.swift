@@ -2,7 +2,7 @@ import Foundation
 
 /// The badge of a dragged view, which shows what a drop would do, and how many items there are.
 final class DragBadge: UIView {
-  /// What the badge shows.
+  /// The content of the badge.
   enum Content: Equatable {
     /// Nothing, that the items would be copied, that they can't be dropped, or how many there are.
     case none, copy(count: Int), forbidden, count(Int)
@@ -12,7 +12,7 @@ final class DragBadge: UIView {
   private let label = UILabel()
   private let glyph = CAShapeLayer()
 
-  /// What is shown.
+  /// The visible content.
   var content = Content.none { didSet { if content != oldValue { update() } } }
 
   init() {

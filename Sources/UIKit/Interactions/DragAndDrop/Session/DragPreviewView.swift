@@ -5,7 +5,7 @@ import Foundation
 /// Its layer casts the shadow; the view inside is cut to what is shown.
 final class DragPreviewView: UIView {
   let item: UIDragItem
-  /// What the delegate has supplied, with the place that the item was lifted from; or nil if nothing was supplied.
+  /// The delegate's preview, with the place that the item was lifted from; or nil if nothing was supplied.
   let source: UITargetedDragPreview?
   private let clip = UIView()
   private var picture: UIView?

@@ -17,7 +17,7 @@ final class DropTracker {
 
   init(_ session: DragSession, in scene: UIWindowScene) { (self.session, self.scene) = (session, scene) }
 
-  /// What a drop would do.
+  /// The operation that a drop would perform.
   var operation: UIDropOperation {
     guard target != nil, let proposal else { return .cancel }
     // Items that may only be copied can't be moved.

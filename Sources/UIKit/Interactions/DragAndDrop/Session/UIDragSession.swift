@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a drag and its drop have in common.
+/// The common part of a drag's two sessions.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
   /// The items that are dragged.

@@ -42,7 +42,7 @@ extension UITableViewCell {
     case none, singleLine
   }
 
-  /// What a person can do with a row while the table is edited.
+  /// The edit that a person can make to a row while the table is edited.
   public enum EditingStyle: Int, Sendable {
     /// Nothing, or delete the row, or insert one.
     case none, delete, insert

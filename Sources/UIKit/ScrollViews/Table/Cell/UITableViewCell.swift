@@ -54,7 +54,7 @@ open class UITableViewCell: UIView {
   }
 
   let style: CellStyle
-  /// What the cell shows while it is edited.
+  /// The controls and the accessory of the cell while it is edited.
   var editing = CellEditing()
   let selectionView = UIView()
   /// The view behind the content of a selected or highlighted cell, or nil for a gray background.

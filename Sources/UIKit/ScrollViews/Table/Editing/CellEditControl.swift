@@ -2,7 +2,7 @@ import Foundation
 
 /// The round control at the leading edge of a row that is edited.
 final class CellEditControl: UIControl {
-  /// What the control does.
+  /// The action of the control.
   enum Kind: Equatable {
     /// Deletes the row, inserts one, or shows whether the row is selected.
     case delete, insert, select

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a cell shows while its row is edited.
+/// The controls, the accessory and the drag's state of a cell whose row is edited.
 @MainActor
 struct CellEditing {
   /// A Boolean value that indicates whether the controls are shown.
@@ -56,7 +56,7 @@ struct CellEditing {
 
 // Editing of a row.
 extension UITableViewCell {
-  /// What a person can do with the row while it is edited.
+  /// The edit that a person can make to the row while it is edited.
   public var editingStyle: EditingStyle { editing.style }
 
   /// A Boolean value that indicates whether the control by which a person moves the row is shown while it is edited. The table sets it.
