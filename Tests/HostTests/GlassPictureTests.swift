@@ -61,7 +61,7 @@ struct GlassPictureTests {
     #expect(row()[50..<150].allSatisfy { $0 < 160 }, "six points apart there is a bridge")
     host.advance(by: 0.5)
     let apart = row()
-    #expect(apart[110..<150].allSatisfy { $0 == 255 } && apart[190] < 120)
+    #expect(apart[110..<150].min() == single[110..<150].min() && apart[190] < 120)
     #expect(abs(apart[45] - single[45]) <= 1 && abs(apart[70] - single[70]) <= 1)
   }
 

@@ -132,18 +132,27 @@ final class TransitionExamination {
     if view.alpha < 0.01 { return report(.destinationInvisible(.transparent)) }
     if view.accessibilityElementsHidden { return report(.destinationInvisible(.inaccessible)) }
     if finalFrame.isEmpty { return }
-    if view.bounds.isEmpty { return report(.destinationInvisible(.empty)) }
     if container.bounds.size == size { return checkFrame(of: view, finalFrame: finalFrame, in: container) }
     // A view placed for an earlier size must be placed again by the container, which it does in its next layout. If the size changes
     // once more before that, the final frame is out of date.
     let sizeAtEnd = container.bounds.size
     container.window?.windowScene?.performAfterLayout { [self] in
       guard view.isDescendant(of: container), container.bounds.size == sizeAtEnd, doctor?.isWatching(container) == false else { return }
-      checkFrame(of: view, finalFrame: finalFrame, in: container)
+      checkFrame(of: view, finalFrame: place(insteadOf: finalFrame, in: container), in: container)
     }
   }
 
+  /// Returns where the destination belongs after a change of the container's size, given its final frame. That may be of an earlier
+  /// size, and content may prefer another size by then.
+  private func place(insteadOf finalFrame: CGRect, in container: UIView) -> CGRect {
+    if finalFrame == CGRect(origin: .zero, size: size) { return container.bounds }
+    let presentation = context?.to?.controller.presentation
+    guard let controller = presentation?.controller, controller.containerView === container else { return finalFrame }
+    return controller.frameOfPresentedViewInContainerView
+  }
+
   private func checkFrame(of view: UIView, finalFrame: CGRect, in container: UIView) {
+    if view.bounds.isEmpty { return report(.destinationInvisible(.empty)) }
     let frame = view.superview.map { container.convert(view.frame, from: $0) } ?? view.frame
     if !frame.isNearly(finalFrame) { report(.wrongFinalFrame(frame, expected: finalFrame)) }
   }

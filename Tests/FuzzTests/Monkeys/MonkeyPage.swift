@@ -84,12 +84,10 @@ final class MonkeyGallery: MonkeyPage, UIScrollViewDelegate {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let side = (view.bounds.width - 40) / 3
-    for (index, tile) in tiles.enumerated() {
-      if removed.contains(index) {
-        tile.removeFromSuperview()
-        continue
-      }
-      if tile.superview !== scrollView { scrollView.addSubview(tile) }
+    for index in removed { tiles[index].removeFromSuperview() }
+    for (place, index) in tiles.indices.filter({ !removed.contains($0) }).enumerated() {
+      let tile = tiles[index]
+      if tile.superview !== scrollView { scrollView.insertSubview(tile, at: place) }
       let (column, row) = (CGFloat(index % 3), CGFloat(index / 3))
       tile.bounds.size = CGSize(width: side, height: side * 1.2)
       tile.center = CGPoint(x: 10 + (side + 10) * column + side / 2, y: 10 + (side * 1.2 + 10) * row + side * 0.6)

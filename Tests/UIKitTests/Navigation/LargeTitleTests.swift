@@ -115,7 +115,7 @@ final class ScrollingPage: UIViewController {
       page.navigationItem.largeSubtitleView = view
     }
     harness.advance(by: 0.1)
-    #expect(navigation.navigationBar.frame.height == 44 + 52 + 30)
+    #expect(navigation.navigationBar.frame.height == 126)
     let frame = view.convert(view.bounds, to: nil)
     let title = try #require(content?.largeTitle?.label)
     #expect(frame.minX == 16 && frame.size == CGSize(width: 120, height: 30) && frame.maxY == 47 + 126 - 6)

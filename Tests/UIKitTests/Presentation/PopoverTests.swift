@@ -96,7 +96,7 @@ import UITestSupport
     #expect(delegate.log.last == "reposition")
   }
 
-  @Test("On a screen that gets compact it becomes a sheet, and a popover again on a large one, without appearance callbacks")
+  @Test("On a screen that gets compact it becomes a sheet, and a popover again on a large one")
   func adaptation() {
     screen.present(content)
     screen.harness.scene.resize(to: PresentedScreen.phone)
@@ -110,6 +110,27 @@ import UITestSupport
     screen.harness.perform { screen.root.dismiss(animated: true) }
     screen.harness.advance(by: 1)
     #expect(content.viewIfLoaded?.window == nil && screen.root.presentedViewController == nil)
+  }
+
+  @Test("Its controller is told nothing of that, also while it begins to present something itself", arguments: [false, true])
+  func silentAdaptation(presents: Bool) {
+    let screen = PresentedScreen()
+    let content = ReportingController("B", screen.journal)
+    content.modalPresentationStyle = .popover
+    content.preferredContentSize = CGSize(width: 200, height: 100)
+    content.popoverPresentationController?.sourceView = screen.button
+    screen.present(content)
+    _ = screen.journal.take()
+    let sizes: [(CGSize, CGFloat)] = [(PresentedScreen.tablet, 200), (PresentedScreen.phone, 390), (PresentedScreen.tablet, 200)]
+    for (size, width) in sizes {
+      let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+      if presents { screen.harness.perform { content.present(alert, animated: true) } }
+      screen.harness.scene.resize(to: size)
+      screen.harness.advance(by: 1)
+      #expect(screen.frame(of: content.view).width == width)
+      if presents { screen.harness.perform { alert.dismiss(animated: false) } }
+    }
+    #expect(screen.journal.take() == [] && screen.harness.scene.unfinishedAtRest.isEmpty)
   }
 }
 

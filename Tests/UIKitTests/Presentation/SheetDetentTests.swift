@@ -25,10 +25,10 @@ import UITestSupport
     let (low, high) = (Detent.custom { _ in 200 }, Detent.custom { _ in 400 })
     #expect(low.identifier != high.identifier && ![.medium, .large].contains(low.identifier))
     let sheet = try present([low, high])
-    #expect(top == 844 - 34 - 200)
+    #expect(top == 610)
     screen.harness.perform { sheet.selectedDetentIdentifier = high.identifier }
     screen.harness.turn()
-    #expect(top == 844 - 34 - 400)
+    #expect(top == 410)
   }
 
   @Test("A custom detent's height is that above the safe area at the bottom, up to the greatest, and its resolver knows the traits")
@@ -57,7 +57,7 @@ import UITestSupport
     height = 500
     screen.harness.perform { sheet.invalidateDetents() }
     screen.harness.turn()
-    #expect(top == 844 - 34 - 500)
+    #expect(top == 310)
     height = nil
     screen.harness.perform { sheet.animateChanges { sheet.invalidateDetents() } }
     screen.harness.advance(by: 0.05)
@@ -126,7 +126,7 @@ import UITestSupport
     #expect(screen.root.presentedViewController === content && abs(frame.minY - medium) < 0.01)
     drag(by: 20, then: 60, at: 800)
     #expect(screen.root.presentedViewController === content && abs(frame.minY - medium) < 0.01)
-    drag(by: 20, then: 90, at: 1300)
+    drag(by: 20, then: 180, at: 1500)
     #expect(screen.root.presentedViewController == nil)
     screen.present(content)
     drag(by: 260)

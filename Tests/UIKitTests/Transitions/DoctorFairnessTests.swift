@@ -56,6 +56,42 @@ import UITestSupport
     #expect(scenario.harness.scene.doctor.diagnoses == [])
   }
 
+  @Test("A form sheet on a screen that becomes a phone's while it comes, and a popover whose content grows while it becomes one")
+  func resizedOnTheWay() {
+    let tablet = PresentedScreen(PresentedScreen.tablet)
+    let form = UIViewController()
+    form.modalPresentationStyle = .formSheet
+    form.preferredContentSize = CGSize(width: 240, height: 200)
+    tablet.harness.perform { tablet.root.present(form, animated: true) }
+    tablet.harness.scene.resize(to: CGSize(width: 320, height: 568))
+    tablet.harness.advance(by: 2)
+    #expect(tablet.harness.scene.doctor.diagnoses == [] && tablet.frame(of: form.view).width == 320)
+    let phone = PresentedScreen()
+    let content = UIViewController()
+    content.modalPresentationStyle = .popover
+    content.preferredContentSize = CGSize(width: 240, height: 200)
+    content.popoverPresentationController?.sourceView = phone.button
+    phone.harness.perform { phone.root.present(content, animated: true) }
+    phone.harness.scene.resize(to: PresentedScreen.tablet)
+    phone.harness.perform { content.preferredContentSize = CGSize(width: 160, height: 270) }
+    phone.harness.advance(by: 2)
+    #expect(phone.harness.scene.doctor.diagnoses == [] && phone.frame(of: content.view).size == CGSize(width: 160, height: 270))
+  }
+
+  @Test("The list of a split view that is shown while the screen becomes large enough for both columns")
+  func splitOnTheWay() {
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(UINavigationController(rootViewController: UIViewController()), for: .primary)
+    split.setViewController(UINavigationController(rootViewController: UIViewController()), for: .secondary)
+    split.preferredDisplayMode = .secondaryOnly
+    let harness = SceneHarness(root: split)
+    harness.advance(by: 0.1)
+    harness.perform { split.show(.primary) }
+    harness.scene.resize(to: PresentedScreen.tablet)
+    harness.advance(by: 2)
+    #expect(harness.scene.doctor.diagnoses == [] && !split.isCollapsed)
+  }
+
   @Test("A message that comes up in the window during a push is nobody's leftover; a snapshot of a screen there is")
   func toast() {
     for isSnapshot in [false, true] {

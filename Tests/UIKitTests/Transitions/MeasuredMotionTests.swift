@@ -344,7 +344,8 @@ extension UIView {
       harness.window.rootViewController = navigation
     }
     harness.advance(by: 0.2)
-    harness.click(harness.middle(of: item.sourceView))
+    harness.press(harness.middle(of: item.sourceView))
+    harness.release()
     let panel = try #require(harness.panels.first)
     let small: CGFloat = 0.15
     var scale: CGFloat { harness.perform { panel.layer.presentation()?.affineTransform().a ?? 1 } }

@@ -116,12 +116,13 @@ extension ModalPresentation {
     container.controller = next
     next.containerView = container
     announceAdaptiveStyle(coordinator: nil)
-    next.notifyPresentationWillBegin()
     let view = next.presentedView
+    // In the container already, the presented controller's view never leaves the window, and its controller is told nothing.
+    if let view { container.addSubview(view) }
+    next.notifyPresentationWillBegin()
     if let view {
       view.transform = .identity
       view.frame = next.frameOfPresentedViewInContainerView
-      container.addSubview(view)
     }
     for leftover in leftovers where leftover !== view && leftover.superview === container { leftover.removeFromSuperview() }
     next.notifyPresentationDidEnd(true)
