@@ -13,9 +13,9 @@ public struct CGAffineTransform: Hashable, Sendable {
   public var c: CGFloat
   /// The contribution of y to y′.
   public var d: CGFloat
-  /// The translation along x.
+  /// The translation along x, in points.
   public var tx: CGFloat
-  /// The translation along y.
+  /// The translation along y, in points.
   public var ty: CGFloat
 
   /// The transform that changes nothing.

@@ -1,8 +1,8 @@
 /// The rates at which something wants to be shown, in frames per second.
 public struct CAFrameRateRange: Hashable, Sendable {
-  /// The smallest rate.
+  /// The smallest rate, in frames per second.
   public var minimum: Float
-  /// The largest rate, or 0 for that of the screen.
+  /// The largest rate, in frames per second, or 0 for that of the screen.
   public var maximum: Float
   /// The preferred rate, or nil for the largest one.
   public var preferred: Float?

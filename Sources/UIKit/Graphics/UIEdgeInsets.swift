@@ -4,13 +4,13 @@ import Foundation
 ///
 /// Negative values extend outward.
 public struct UIEdgeInsets: Hashable, Sendable, Codable {
-  /// The inset of the top edge.
+  /// The inset of the top edge, in points.
   public var top: CGFloat
-  /// The inset of the left edge.
+  /// The inset of the left edge, in points.
   public var left: CGFloat
-  /// The inset of the bottom edge.
+  /// The inset of the bottom edge, in points.
   public var bottom: CGFloat
-  /// The inset of the right edge.
+  /// The inset of the right edge, in points.
   public var right: CGFloat
 
   /// No insets.
@@ -30,13 +30,13 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
 
 /// Distances from the edges of a rectangle inward, in points, according to the direction of the interface.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
-  /// The inset of the top edge.
+  /// The inset of the top edge, in points.
   public var top: CGFloat
-  /// The inset of the leading edge, which is the left one from left to right.
+  /// The inset of the leading edge, which is the left one from left to right, in points.
   public var leading: CGFloat
-  /// The inset of the bottom edge.
+  /// The inset of the bottom edge, in points.
   public var bottom: CGFloat
-  /// The inset of the trailing edge, which is the right one from left to right.
+  /// The inset of the trailing edge, which is the right one from left to right, in points.
   public var trailing: CGFloat
 
   /// No insets.
@@ -56,9 +56,9 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
 
 /// A displacement from a default position, in points.
 public struct UIOffset: Hashable, Sendable, Codable {
-  /// The displacement to the right.
+  /// The displacement to the right, in points.
   public var horizontal: CGFloat
-  /// The displacement downward.
+  /// The displacement downward, in points.
   public var vertical: CGFloat
 
   /// No displacement.

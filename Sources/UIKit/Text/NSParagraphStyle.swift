@@ -71,21 +71,21 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open var alignment: NSTextAlignment { values.alignment }
   /// The way in which the paragraph is broken into lines.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// The space between the lines.
+  /// The space between the lines, in points.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// The space after the paragraph.
+  /// The space after the paragraph, in points.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// The space before the paragraph, unless it is the first.
+  /// The space before the paragraph, in points, unless it is the first.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
   /// The factor of the font's line height, or 0 for none.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-  /// The minimum height of a line.
+  /// The minimum height of a line, in points.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// The maximum height of a line, or 0 for no limit.
+  /// The maximum height of a line, in points, or 0 for no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// The indent of the first line.
+  /// The indent of the first line, in points.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// The indent of all lines but the first.
+  /// The indent of all lines but the first, in points.
   open var headIndent: CGFloat { values.headIndent }
   /// The end of the lines: measured from the left margin if positive, otherwise from the right margin.
   open var tailIndent: CGFloat { values.tailIndent }

@@ -120,19 +120,19 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   private var metrics: FontMetrics { GraphicsServices.current.textEngine.metrics(of: face) }
 
-  /// The size of the font.
+  /// The size of the font, in points.
   open var pointSize: CGFloat { face.size }
-  /// The distance from the baseline to the top of the line.
+  /// The distance from the baseline to the top of the line, in points.
   open var ascender: CGFloat { metrics.ascent }
-  /// The distance from the baseline to the bottom of the line, as a negative number.
+  /// The distance from the baseline to the bottom of the line, in points, as a negative number.
   open var descender: CGFloat { -metrics.descent }
-  /// The extra space between lines.
+  /// The extra space between lines, in points.
   open var leading: CGFloat { metrics.leading }
-  /// The height of capital letters.
+  /// The height of capital letters, in points.
   open var capHeight: CGFloat { metrics.capHeight }
-  /// The height of the letter x.
+  /// The height of the letter x, in points.
   open var xHeight: CGFloat { metrics.xHeight }
-  /// The height of a line.
+  /// The height of a line, in points.
   open var lineHeight: CGFloat { metrics.lineHeight }
 
   /// The name of the font family.
