@@ -36,6 +36,28 @@ import UITestSupport
     #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.alpha == 1)
   }
 
+  private final class Dragging: NSObject, UITableViewDragDelegate {
+    func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem] {
+      [UIDragItem(itemProvider: NSItemProvider(object: NSString(string: "Row")))]
+    }
+  }
+
+  @Test("Given a row that can be dragged as well, when its menu has closed, then the row is visible again")
+  func draggableRow() {
+    let (table, dragging) = (UITableView(frame: .zero, style: .plain), Dragging())
+    (table.dataSource, table.delegate, table.dragDelegate, table.dragInteractionEnabled) = (rows, rows, dragging, true)
+    show(table)
+    harness.press(CGPoint(x: 100, y: 66))
+    harness.advance(by: 0.8)
+    harness.release(CGPoint(x: 100, y: 66))
+    harness.advance(by: 1)
+    let cell = table.cellForRow(at: IndexPath(row: 1, section: 0))
+    #expect(harness.titles() == ["Copy 1"] && cell?.alpha == 0)
+    harness.click(CGPoint(x: 380, y: 840))
+    harness.advance(by: 1)
+    #expect(harness.panels.isEmpty && cell?.alpha == 1)
+  }
+
   @Test("A row without a menu is selected by a long press as by a short one")
   func noMenu() {
     let table = UITableView(frame: .zero, style: .plain)

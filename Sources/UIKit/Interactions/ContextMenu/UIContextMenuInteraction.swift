@@ -61,7 +61,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     let point = recognizer.location(in: view)
     let onScreen = view.convert(point, toScreenOf: view.window)
     switch recognizer.state {
-    case .began: if presentMenu(at: point) { view.window?.windowScene?.drags.menuWillOpen() }
+    case .began: presentMenu(at: point)
     case .changed: session?.pressMoved(to: onScreen)
     case .ended: session?.pressReleased(at: onScreen)
     case .cancelled: session?.pressCancelled()
@@ -81,6 +81,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     let area = focusedArea?() ?? view.bounds
     location = point ?? CGPoint(x: area.midX, y: area.midY)
     guard let configuration = configuration(at: location), let menu = configuration.makeMenu() else { return false }
+    // What is lifted is back in its place before the menu's preview takes over from there.
+    scene.drags.menuWillOpen()
     let frame = CGRect(
       origin: view.convert(area.origin, toScreenOf: window), size: view.convert(area, to: window).size)
     let press = point.map { view.convert($0, toScreenOf: window) }
