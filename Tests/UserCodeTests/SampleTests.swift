@@ -55,9 +55,7 @@ struct SampleTests {
 
   @Test("It runs as it is: its duration can be tuned, a drag drives it, and interruptions leave nothing behind", arguments: Sample.all)
   func sample(sample: Sample) throws {
-    var tools = CodeTools(environment: ProcessInfo.processInfo.environment)
-    // Samples with many roots run long where other tests run beside them.
-    tools.trialLimit = 50
+    let tools = CodeTools(environment: ProcessInfo.processInfo.environment)
     let version = try CodeProject(CodeRequest(files: sample.files), tools: tools).load()
     let demo = try #require(version.demos.first)
     #expect(demo.phases == sample.phases)

@@ -231,18 +231,3 @@ import UITestSupport
     #expect(labels(in: scenario.navigation.navigationBar) == ["Cherry", "Start"] && scenario.isAtRest)
   }
 }
-
-/// A page that updates its properties with a closure.
-@MainActor
-private final class UpdatingPage: UIViewController {
-  private let update: (UIViewController) -> Void
-
-  init(_ update: @escaping (UIViewController) -> Void) {
-    self.update = update
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func updateProperties() { update(self) }
-}

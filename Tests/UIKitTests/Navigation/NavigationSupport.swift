@@ -43,6 +43,21 @@ final class Page: UIViewController {
   private func note(_ callback: String) { journal.note("\(name).\(callback)") }
 }
 
+/// A page that updates its properties with a closure.
+@MainActor
+final class UpdatingPage: UIViewController {
+  private let update: (UIViewController) -> Void
+
+  init(_ update: @escaping (UIViewController) -> Void) {
+    self.update = update
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func updateProperties() { update(self) }
+}
+
 /// A delegate of navigation and tab bar controllers that hands out what the test gives it, and notes what it is asked.
 @MainActor
 final class ContainerDelegate: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {

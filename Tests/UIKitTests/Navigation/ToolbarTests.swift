@@ -50,6 +50,25 @@ import UITestSupport
     #expect(chosen == ["Left", "Middle"])
   }
 
+  @Test("Given a page that sets its buttons in updateProperties(), when it is pushed, then they fade in from the first frame")
+  func updatedProperties() throws {
+    let scenario = NavigationScenario()
+    scenario.perform {
+      scenario.a.toolbarItems = [item("A")]
+      scenario.navigation.isToolbarHidden = false
+    }
+    let share = item("Share")
+    scenario.push(UpdatingPage { $0.toolbarItems = [share] })
+    scenario.harness.advance(by: 0.1)
+    #expect(titles(scenario) == ["A", "Share"])
+    let label = try #require(scenario.harness.views(UILabel.self, in: scenario.navigation.toolbar).last)
+    let content = try #require(sequence(first: label as UIView) { $0.superview }.first { $0 is ToolbarContent })
+    let opacity = try #require(content.layer.presentation()).opacity
+    #expect(opacity > 0 && opacity < 1)
+    scenario.harness.advance(by: 1)
+    #expect(titles(scenario) == ["Share"] && content.alpha == 1)
+  }
+
   @Test("Its buttons are those of the top page, also after a pop that is cancelled", arguments: [true, false])
   func follows(pops: Bool) {
     let scenario = NavigationScenario()

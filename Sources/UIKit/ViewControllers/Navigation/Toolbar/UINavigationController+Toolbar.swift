@@ -78,14 +78,13 @@ extension UINavigationController {
   func changeToolbar(along coordinator: TransitionCoordinator, to page: UIViewController) {
     guard !isToolbarHidden || toolbarState.bar != nil else { return }
     toolbarState.change?.finish(true)
-    let change = toolbar.prepareChange(to: page.toolbarItems)
-    toolbarState.change = change
+    toolbarState.change = toolbar.prepareChange(to: page.toolbarItems)
     coordinator.add { [weak self] _ in
       // The buttons take touches while they fade.
       UIView.animate(
         withDuration: 0, delay: 0, options: [.allowUserInteraction, .overrideInheritedOptions],
         animations: {
-          change.animate()
+          self?.toolbarState.change?.animate()
           self?.layOutToolbar()
         })
     }
@@ -99,6 +98,11 @@ extension UINavigationController {
 
   /// Shows the items of the visible page, after a change of its items or of the page.
   func updateToolbarItems(animated: Bool) {
+    if let transition, transition.context.phase == .prepared, let change = toolbarState.change {
+      // Nothing moves yet, so that the change can begin again, to the latest items.
+      change.finish(false)
+      toolbarState.change = toolbar.prepareChange(to: transition.to.toolbarItems)
+    }
     guard transition == nil, let shown, let bar = toolbarState.bar ?? (isToolbarHidden ? nil : toolbar) else { return }
     bar.setItems(shown.toolbarItems, animated: animated)
     layOutToolbar()
@@ -115,7 +119,7 @@ extension UIViewController {
   /// Replaces the items of the toolbar, with a fade if `animated`.
   public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     barItems.toolbar = toolbarItems
-    guard let navigationController, navigationController.shown === self else { return }
+    guard let navigationController, (navigationController.transition?.to ?? navigationController.shown) === self else { return }
     navigationController.updateToolbarItems(animated: animated)
   }
 }
