@@ -78,8 +78,8 @@ struct HouseRulesTests {
       "clock_gettime", "DispatchTime.now", "ContinuousClock", "SuspendingClock", "Date()", "SDL_GetTicks", "SDL_GetPerformanceCounter",
       "gettimeofday",
     ]
-    // A Dispatch deadline contains the caller's reading of the clock. SceneQueue converts it back to the intended delay.
-    let readers = ["Sources/Host/Clock/SystemClock.swift", "Sources/UIKit/Application/Scene/SceneQueue.swift"]
+    // A Dispatch deadline contains the caller's reading of the clock. MainQueue.swift converts it back to the intended delay.
+    let readers = ["Sources/Host/Clock/SystemClock.swift", "Sources/UIKit/Application/Scene/MainQueue.swift"]
     for file in sources where !readers.contains(file.path) {
       // Not a name that ends in it, such as `sortByDate()`.
       for clock in clocks

@@ -1,0 +1,20 @@
+import Foundation
+
+/// The corners of a layer that `cornerRadius` rounds. The y axis points down, so `minY` is the top.
+public struct CACornerMask: OptionSet, Hashable, Sendable {
+  /// The bits of the mask.
+  public let rawValue: UInt
+  /// Creates a mask with the given bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The top left corner.
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
+  /// The top right corner.
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
+  /// The bottom left corner.
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
+  /// The bottom right corner.
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
+
+  static let all: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+}
