@@ -62,7 +62,7 @@ struct OptionalMemberTests {
         @objc func tapped() {}
       }
       """)
-    #expect(ported.code.contains("self.cardDidEnd() } }; @MainActor static func _glissadeMethods"))
+    #expect(ported.code.contains("self.cardDidEnd() } } ; @MainActor static func _glissadeMethods"))
   }
 
   @Test("Given an optional property, then it is read as one of an optional type, and a class without it has none")

@@ -151,7 +151,7 @@ struct ZoomGestureTests {
   }
 
   @Test("interactiveDismissShouldBegin decides on pinches and drags from the edge too")
-  func decidesOnAll() {
+  func decidesOnAll() throws {
     var contexts: [UIViewController.Transition.ZoomOptions.InteractionContext] = []
     zoom.options.interactiveDismissShouldBegin = {
       contexts.append($0)
@@ -159,8 +159,9 @@ struct ZoomGestureTests {
     }
     zoom.pinch(to: 0.5)
     zoom.lift()
-    #expect(zoom.stage == nil && contexts.allSatisfy { abs($0.location.x - 195) < 1 && abs($0.location.y - 422) < 1 && $0.willBegin })
-    #expect(!contexts.isEmpty)
+    // In the middle of the fingers, of which one moves first.
+    let pinch = try #require(contexts.last)
+    #expect(zoom.stage == nil && abs(pinch.location.x - 195) < 4 && abs(pinch.location.y - 422) < 4 && pinch.willBegin)
     contexts = []
     zoom.hold(from: CGPoint(x: 5, y: 400), by: CGVector(dx: 200, dy: 0))
     #expect(zoom.stage == nil && contexts.contains { $0.velocity.dx > 0 && $0.willBegin })
