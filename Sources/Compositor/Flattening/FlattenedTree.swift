@@ -60,6 +60,7 @@ final class FlattenedTree {
     visits = 0
     pass += 1
     guard let tree else { return .all }
+    tree.keepsMoving = false
     defer { seenChanges = tree.changes.count }
     guard top != nil, let changed = tree.changes.since(seenChanges), let parts = update(changed, at: time) else {
       makeAll(of: tree.root, at: time)

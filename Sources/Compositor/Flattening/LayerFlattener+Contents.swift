@@ -57,6 +57,7 @@ extension LayerFlattener {
       items.append(item)
     }
     if case .shape(let style) = state.specifics { addShape(style, of: moment) }
+    if case .emitter(let style) = state.specifics { addParticles(of: style, moment) }
   }
 
   func contentsItem(

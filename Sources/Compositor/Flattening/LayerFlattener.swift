@@ -32,7 +32,7 @@ package struct LayerFlattener {
     guard let tree else { return addItems(of: child, in: context) }
     let former = tree.begin(child.layer, at: items.count)
     addItems(of: child, in: context)
-    tree.end(former, at: items.count, isMoving: child.layer.hasAnimations || child.state.surface != nil)
+    tree.end(former, at: items.count, isMoving: child.layer.hasAnimations || child.state.surface != nil || child.state.isEmitting)
   }
 
   private mutating func addItems(of child: Child, in context: Context) {
@@ -91,6 +91,14 @@ package struct LayerFlattener {
   }
 
   private mutating func addSublayers(of layer: CALayer, _ state: LayerState, in context: Context) {
+    if case .replicator(let style) = state.specifics, style != ReplicatorStyle() {
+      addInstances(style, of: layer, state, in: context)
+    } else {
+      addSublayersOnce(of: layer, in: context)
+    }
+  }
+
+  mutating func addSublayersOnce(of layer: CALayer, in context: Context) {
     guard let sublayers = layer.sublayers else { return }
     tree?.current?.inside = context
     guard sublayers.count > 1, sublayers.contains(where: \.mayLeavePlane) else {

@@ -21,10 +21,12 @@ struct RootExpression {
       case .failure(let obstacle): reason = reason ?? obstacle.reason
       }
     }
-    if let reason { return .failure(Obstacle(reason: reason)) }
     let designated = type.initializers.contains { !$0.isConvenience && !($0.parameters.first?.type.hasSuffix("NSCoder") ?? false) }
-    if designated { return .failure(Obstacle(reason: "it has no initializer that other code can call")) }
-    return inherited(by: type, depth: depth)
+    if designated { return .failure(Obstacle(reason: reason ?? "it has no initializer that other code can call")) }
+    // A class with only convenience initializers of its own inherits the others.
+    let inherited = inherited(by: type, depth: depth)
+    if case .failure = inherited, let reason { return .failure(Obstacle(reason: reason)) }
+    return inherited
   }
 
   /// Returns the expression that creates an instance by an initializer that the type doesn't declare itself.

@@ -12,7 +12,7 @@ extension CALayer {
   /// Sets a property or a part of one, with its action. Under any other name, stores the value with the layer.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     guard let path = AnimatableKeyPath(keyPath) else {
-      extraValues[keyPath] = value
+      if !setOwnValue(value, forKeyPath: keyPath) { extraValues[keyPath] = value }
       return
     }
     guard let value = value.flatMap({ AnimatableValue($0, kind: path.kind) }) else { return }

@@ -108,6 +108,9 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The values that a new layer of this kind has in addition to the common ones of `LayerState`.
   class var initialSpecifics: LayerState.Specifics { .none }
 
+  /// Sets what only this kind of layer has under a key path, and returns whether there is such a value.
+  func setOwnValue(_ value: Any?, forKeyPath keyPath: String) -> Bool { false }
+
   /// Copies all values of `layer` except its tree and its animations.
   func copyValues(from layer: CALayer) {
     modelState = layer.modelState

@@ -14,6 +14,8 @@ package final class LayerTree {
   package fileprivate(set) var changes = LayerChanges()
   /// A Boolean value that indicates whether the tree has been on screen, which is true from its first commit on.
   private(set) var hasCommitted = false
+  /// A Boolean value that indicates whether the latest frame shows something that moves by itself, such as particles.
+  package var keepsMoving = false
   /// The time between two frames of the host, in seconds. Display links report it.
   package var frameInterval: CFTimeInterval = 1.0 / 60
 
@@ -95,7 +97,7 @@ package final class LayerTree {
 
   /// The scene's time from which a new turn is needed even if nothing else happens, or nil if the tree is at rest.
   package var nextActivity: CFTimeInterval? {
-    if !nextTurn.isEmpty || !Self.nextTurnOfAnyTree.isEmpty || CADisplayLink.isNeeded(in: self) { return now }
+    if keepsMoving || !nextTurn.isEmpty || !Self.nextTurnOfAnyTree.isEmpty || CADisplayLink.isNeeded(in: self) { return now }
     return schedule.nextActivity(in: self)
   }
 

@@ -84,7 +84,7 @@ extension LayerState {
   /// Sets a property that only a special kind of layer has. Other layers ignore it.
   private mutating func setSpecific(_ property: LayerProperty, _ newValue: AnimatableValue?) {
     switch specifics {
-    case .none, .surface, .transform: break
+    case .none, .surface, .transform, .replicator, .emitter: break
     case .shape(var style):
       switch (property, newValue) {
       case (.path, .path(let value)): style.path = value

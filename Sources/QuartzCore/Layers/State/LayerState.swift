@@ -92,6 +92,10 @@ package struct LayerState: Equatable {
     case backdrop(BackdropStyle)
     /// The pixels that a host layer shows.
     case surface(LiveSurface)
+    /// The values of a replicator layer.
+    case replicator(ReplicatorStyle)
+    /// The values of an emitter layer.
+    case emitter(EmitterStyle)
     /// No further values: a layer that shows its sublayers in space, without a plane of its own.
     case transform
   }

@@ -1,0 +1,53 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import Synchronization
+
+/// Images whose colors were multiplied by another color, as particles have them.
+enum TintedImages {
+  private struct Key: Hashable {
+    let image: Int
+    let levels: [UInt32]
+  }
+
+  private static let made = Mutex<[Key: CGImage]>([:])
+
+  /// The number of levels of a color's component. Particles of slightly different colors share an image.
+  private static let levels: CGFloat = 31
+  /// The largest number of images. When there are more, all are made again.
+  private static let mostImages = 512
+
+  /// Returns an image with its colors multiplied by another color, disregarding its opacity.
+  fileprivate static func image(_ image: CGImage, _ color: LayerColor) -> CGImage {
+    let levels = [color.red, color.green, color.blue].map { UInt32((min(max($0, 0), 1) * Self.levels).rounded()) }
+    if levels.allSatisfy({ $0 == UInt32(Self.levels) }) { return image }
+    let key = Key(image: image.serial, levels: levels)
+    return made.withLock { made in
+      if let known = made[key] { return known }
+      if made.count >= mostImages { made.removeAll() }
+      let tinted = multiplied(image, by: levels)
+      made[key] = tinted
+      return tinted
+    }
+  }
+
+  private static func multiplied(_ image: CGImage, by levels: [UInt32]) -> CGImage {
+    let (most, source) = (UInt32(Self.levels), image.pixels)
+    let copy = PixelBuffer(width: image.width, height: image.height)
+    for y in 0..<image.height {
+      for x in 0..<image.width {
+        let pixel = source[x, y]
+        let (red, green, blue) = (pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255)
+        copy[x, y] =
+          pixel & 0xff00_0000 | (red * levels[0] + most / 2) / most << 16 | (green * levels[1] + most / 2) / most << 8
+          | (blue * levels[2] + most / 2) / most
+      }
+    }
+    return CGImage(pixels: copy)
+  }
+}
+
+extension CGImage {
+  /// Returns the image with its colors multiplied by another color, disregarding its opacity.
+  func multiplied(by color: LayerColor) -> CGImage { TintedImages.image(self, color) }
+}

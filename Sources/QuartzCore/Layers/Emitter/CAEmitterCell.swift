@@ -1,0 +1,178 @@
+import CoreGraphics
+import Foundation
+
+/// The description of the particles that a `CAEmitterLayer` emits, or that another particle emits.
+///
+/// A layer takes the values that the cell has when `emitterCells` is set. Later changes of the cell have no effect, but those by
+/// `setValue(_:forKeyPath:)` of the layer, such as "emitterCells.spark.birthRate".
+open class CAEmitterCell: NSObject {
+  var style = EmitterCellStyle()
+
+  /// The name by which key paths find the cell, or nil.
+  public var name: String? {
+    get { style.name }
+    set { style.name = newValue }
+  }
+  /// The image of a particle, a `CGImage`. Nothing is shown for other objects.
+  public var contents: Any? {
+    get { style.contents.value }
+    set { style.contents = LayerContents(newValue) }
+  }
+  /// The part of the image to show, as a fraction of its size.
+  public var contentsRect: CGRect {
+    get { style.contentsRect }
+    set { style.contentsRect = newValue }
+  }
+  /// The number of pixels of the image per point.
+  public var contentsScale: CGFloat {
+    get { style.contentsScale }
+    set { style.contentsScale = newValue }
+  }
+  /// The particles that each particle emits in turn, or nil.
+  public var emitterCells: [CAEmitterCell]? {
+    didSet { style.cells = (emitterCells ?? []).map(\.style) }
+  }
+  /// A Boolean value that indicates whether particles are emitted.
+  public var isEnabled: Bool {
+    get { style.isEnabled }
+    set { style.isEnabled = newValue }
+  }
+
+  /// The time after which the first particle can be emitted, in seconds of the layer or since the birth of the emitting particle.
+  public var beginTime: CFTimeInterval {
+    get { style.beginTime }
+    set { style.beginTime = newValue }
+  }
+  /// The time during which particles are emitted, in seconds.
+  public var duration: CFTimeInterval {
+    get { style.duration }
+    set { style.duration = newValue }
+  }
+  /// The number of particles per second.
+  public var birthRate: Float {
+    get { Float(style.birthRate) }
+    set { style.birthRate = Double(newValue) }
+  }
+  /// The time that a particle exists, in seconds.
+  public var lifetime: Float {
+    get { Float(style.lifetime.mean) }
+    set { style.lifetime.mean = Double(newValue) }
+  }
+  /// The range around `lifetime` in which that of each particle is, in seconds.
+  public var lifetimeRange: Float {
+    get { Float(style.lifetime.range) }
+    set { style.lifetime.range = Double(newValue) }
+  }
+
+  /// The initial velocity, in points/s.
+  public var velocity: CGFloat {
+    get { CGFloat(style.velocity.mean) }
+    set { style.velocity.mean = Double(newValue) }
+  }
+  /// The range around `velocity` in which that of each particle is, in points/s.
+  public var velocityRange: CGFloat {
+    get { CGFloat(style.velocity.range) }
+    set { style.velocity.range = Double(newValue) }
+  }
+  /// The direction in the layer's plane, in radians clockwise from x.
+  public var emissionLongitude: CGFloat {
+    get { CGFloat(style.direction.mean) }
+    set { style.direction.mean = Double(newValue) }
+  }
+  /// The angle out of the layer's plane, in radians. The particle stays in the plane, and is slower there.
+  public var emissionLatitude: CGFloat {
+    get { CGFloat(style.latitude) }
+    set { style.latitude = Double(newValue) }
+  }
+  /// The range around the direction in which that of each particle is, in radians.
+  public var emissionRange: CGFloat {
+    get { CGFloat(style.direction.range) }
+    set { style.direction.range = Double(newValue) }
+  }
+  /// The acceleration along x, in points/s².
+  public var xAcceleration: CGFloat {
+    get { style.acceleration.dx }
+    set { style.acceleration.dx = newValue }
+  }
+  /// The acceleration along y, in points/s².
+  public var yAcceleration: CGFloat {
+    get { style.acceleration.dy }
+    set { style.acceleration.dy = newValue }
+  }
+
+  /// The factor of the image's size.
+  public var scale: CGFloat {
+    get { CGFloat(style.scale.mean) }
+    set { style.scale.mean = Double(newValue) }
+  }
+  /// The range around `scale` in which that of each particle is.
+  public var scaleRange: CGFloat {
+    get { CGFloat(style.scale.range) }
+    set { style.scale.range = Double(newValue) }
+  }
+  /// The change of the scale per second.
+  public var scaleSpeed: CGFloat {
+    get { CGFloat(style.scaleSpeed) }
+    set { style.scaleSpeed = Double(newValue) }
+  }
+  /// The rotation, in radians/s.
+  public var spin: CGFloat {
+    get { CGFloat(style.spin.mean) }
+    set { style.spin.mean = Double(newValue) }
+  }
+  /// The range around `spin` in which that of each particle is, in radians/s.
+  public var spinRange: CGFloat {
+    get { CGFloat(style.spin.range) }
+    set { style.spin.range = Double(newValue) }
+  }
+
+  /// The color by which that of the image is multiplied. Nil for white.
+  public var color: CGColor? {
+    get { CGColor(red: style.red.start, green: style.green.start, blue: style.blue.start, alpha: style.alpha.start) }
+    set {
+      let color = newValue.map { LayerColor($0) } ?? LayerColor(red: 1, green: 1, blue: 1, alpha: 1)
+      (style.red.mean, style.green.mean) = (Double(color.red), Double(color.green))
+      (style.blue.mean, style.alpha.mean) = (Double(color.blue), Double(color.alpha))
+    }
+  }
+  /// The range around the red component of the color.
+  public var redRange: Float {
+    get { Float(style.red.range) }
+    set { style.red.range = Double(newValue) }
+  }
+  /// The range around the green component of the color.
+  public var greenRange: Float {
+    get { Float(style.green.range) }
+    set { style.green.range = Double(newValue) }
+  }
+  /// The range around the blue component of the color.
+  public var blueRange: Float {
+    get { Float(style.blue.range) }
+    set { style.blue.range = Double(newValue) }
+  }
+  /// The range around the opacity of the color.
+  public var alphaRange: Float {
+    get { Float(style.alpha.range) }
+    set { style.alpha.range = Double(newValue) }
+  }
+  /// The change of the red component per second.
+  public var redSpeed: Float {
+    get { Float(style.red.speed) }
+    set { style.red.speed = Double(newValue) }
+  }
+  /// The change of the green component per second.
+  public var greenSpeed: Float {
+    get { Float(style.green.speed) }
+    set { style.green.speed = Double(newValue) }
+  }
+  /// The change of the blue component per second.
+  public var blueSpeed: Float {
+    get { Float(style.blue.speed) }
+    set { style.blue.speed = Double(newValue) }
+  }
+  /// The change of the opacity per second.
+  public var alphaSpeed: Float {
+    get { Float(style.alpha.speed) }
+    set { style.alpha.speed = Double(newValue) }
+  }
+}

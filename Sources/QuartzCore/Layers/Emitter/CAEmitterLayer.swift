@@ -1,0 +1,170 @@
+import CoreGraphics
+import Foundation
+
+/// A layer that shows a stream of particles, such as confetti, snow or sparks.
+///
+/// Each particle's way is a function of the layer's time, so that the same time always shows the same picture. The numbers that make the
+/// particles differ follow from `seed`. Particles are emitted since the layer's time 0: to begin now, set `beginTime` to
+/// `CACurrentMediaTime()`, as on iOS. The properties aren't animatable, and particles stay in the layer's plane.
+open class CAEmitterLayer: CALayer {
+  override class var initialSpecifics: LayerState.Specifics { .emitter(EmitterStyle()) }
+
+  override func makeEmptyCopy() -> CALayer { CAEmitterLayer() }
+
+  open override func presentation() -> CAEmitterLayer? { makePresentation() }
+
+  /// The kinds of particles, or nil. The layer takes the values that they have now.
+  public var emitterCells: [CAEmitterCell]? {
+    didSet {
+      let cells = (emitterCells ?? []).map(\.style)
+      update { $0.cells = cells }
+    }
+  }
+  /// The middle of the shape that emits particles, in points.
+  public var emitterPosition: CGPoint {
+    get { modelState.emitter.position }
+    set { update { $0.position = newValue } }
+  }
+  /// The size of the shape, in points. The width is the radius of a circle.
+  public var emitterSize: CGSize {
+    get { modelState.emitter.size }
+    set { update { $0.size = newValue } }
+  }
+  /// The shape that emits particles.
+  public var emitterShape: CAEmitterLayerEmitterShape {
+    get { modelState.emitter.shape }
+    set { update { $0.shape = newValue } }
+  }
+  /// The part of the shape that emits particles.
+  public var emitterMode: CAEmitterLayerEmitterMode {
+    get { modelState.emitter.mode }
+    set { update { $0.mode = newValue } }
+  }
+  /// The order in which particles are drawn.
+  public var renderMode: CAEmitterLayerRenderMode {
+    get { modelState.emitter.renderMode }
+    set { update { $0.renderMode = newValue } }
+  }
+  /// The start of the random numbers.
+  public var seed: UInt32 {
+    get { modelState.emitter.seed }
+    set { update { $0.seed = newValue } }
+  }
+  /// The factor of the cells' birth rates. 0 stops the emission, and particles that exist go on.
+  public var birthRate: Float {
+    get { Float(modelState.emitter.birthRate) }
+    set { update { $0.birthRate = Double(newValue) } }
+  }
+  /// The factor of the cells' lifetimes.
+  public var lifetime: Float {
+    get { Float(modelState.emitter.lifetime) }
+    set { update { $0.lifetime = Double(newValue) } }
+  }
+  /// The factor of the cells' velocities.
+  public var velocity: Float {
+    get { Float(modelState.emitter.velocity) }
+    set { update { $0.velocity = Double(newValue) } }
+  }
+  /// The factor of the cells' scales.
+  public var scale: Float {
+    get { Float(modelState.emitter.scale) }
+    set { update { $0.scale = Double(newValue) } }
+  }
+  /// The factor of the cells' rotations.
+  public var spin: Float {
+    get { Float(modelState.emitter.spin) }
+    set { update { $0.spin = Double(newValue) } }
+  }
+
+  /// Sets a number of a cell by a path such as "emitterCells.spark.birthRate".
+  override func setOwnValue(_ value: Any?, forKeyPath keyPath: String) -> Bool {
+    let parts = keyPath.split(separator: ".").map(String.init)
+    guard parts.count == 3, parts[0] == "emitterCells", let number = Self.number(value) else { return false }
+    update { style in
+      guard let index = style.cells.firstIndex(where: { $0.name == parts[1] }) else { return }
+      _ = style.cells[index].set(number, forKey: parts[2])
+    }
+    return true
+  }
+
+  private static func number(_ value: Any?) -> Double? {
+    switch value {
+    case let number as Double: number
+    case let number as Float: Double(number)
+    case let number as Int: Double(number)
+    case let number as CGFloat: Double(number)
+    case let number as NSNumber: number.doubleValue
+    default: nil
+    }
+  }
+
+  private func update(_ change: (inout EmitterStyle) -> Void) {
+    var style = modelState.emitter
+    let former = style.presentRates
+    change(&style)
+    let rates = style.presentRates
+    if !isOnScreen || style.rates.count != rates.count {
+      style.rates = rates.map { EmissionRates($0) }
+    } else {
+      for index in rates.indices where rates[index] != former[index] { style.rates[index].change(to: rates[index], at: currentLocalTime) }
+    }
+    guard style != modelState.emitter else { return }
+    willChange()
+    modelState.emitter = style
+    appearanceDidChange()
+  }
+}
+
+/// The shape that emits particles.
+public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
+  /// The name of the shape.
+  public let rawValue: String
+  /// Creates a shape from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// A point.
+  public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
+  /// A horizontal line.
+  public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
+  /// A rectangle.
+  public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
+  /// A circle.
+  public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
+  /// A cuboid, which in the layer's plane is a rectangle.
+  public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
+  /// A sphere, which in the layer's plane is a circle.
+  public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
+}
+
+/// The part of a shape that emits particles.
+public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
+  /// The name of the mode.
+  public let rawValue: String
+  /// Creates a mode from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The corners, or the middle of a circle.
+  public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
+  /// The outline. A circle emits outward.
+  public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
+  /// The area.
+  public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
+  /// The area.
+  public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
+}
+
+/// The order in which particles are drawn.
+public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
+  /// The name of the mode.
+  public let rawValue: String
+  /// Creates a mode from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// In any order. Here it is `oldestFirst`.
+  public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
+  /// The oldest is behind the others.
+  public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
+  /// The oldest is in front of the others.
+  public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
+  /// By the distance from the eye. Particles are in one plane here, so it is `oldestFirst`.
+  public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
+  /// Colors are added up on iOS. Here it is `oldestFirst`.
+  public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
+}

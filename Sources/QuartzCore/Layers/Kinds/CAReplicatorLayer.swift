@@ -1,0 +1,112 @@
+import CoreGraphics
+import Foundation
+
+/// A layer that shows its sublayers several times, each time moved, later, or in another color.
+///
+/// The colors of fills, gradients, borders, paths and shadows are multiplied by those of the instances. Images and drawings have their
+/// opacity alone. Its properties aren't animatable.
+open class CAReplicatorLayer: CALayer {
+  override class var initialSpecifics: LayerState.Specifics { .replicator(ReplicatorStyle()) }
+
+  override func makeEmptyCopy() -> CALayer { CAReplicatorLayer() }
+
+  open override func presentation() -> CAReplicatorLayer? { makePresentation() }
+
+  private func set<Value: Equatable>(_ path: WritableKeyPath<ReplicatorStyle, Value>, to value: Value) {
+    guard modelState.replicator[keyPath: path] != value else { return }
+    willChange()
+    modelState.replicator[keyPath: path] = value
+    appearanceDidChange()
+  }
+
+  /// The number of times that the sublayers are shown. Below 1, they aren't shown.
+  public var instanceCount: Int {
+    get { modelState.replicator.count }
+    set { set(\.count, to: newValue) }
+  }
+
+  /// The transform from one instance to the next, about the anchor point.
+  public var instanceTransform: CATransform3D {
+    get { modelState.replicator.transform }
+    set { set(\.transform, to: newValue) }
+  }
+
+  /// The time by which an instance is behind the one before, in seconds.
+  public var instanceDelay: CFTimeInterval {
+    get { modelState.replicator.delay }
+    set { set(\.delay, to: newValue) }
+  }
+
+  /// The color by which those of the first instance are multiplied. Nil for white.
+  public var instanceColor: CGColor? {
+    get { modelState.replicator.color.cgColor }
+    set { set(\.color, to: newValue.map { LayerColor($0) } ?? ReplicatorStyle().color) }
+  }
+
+  /// The change of the red part of the color from one instance to the next.
+  public var instanceRedOffset: Float {
+    get { modelState.replicator.red }
+    set { set(\.red, to: newValue) }
+  }
+
+  /// The change of the green part of the color from one instance to the next.
+  public var instanceGreenOffset: Float {
+    get { modelState.replicator.green }
+    set { set(\.green, to: newValue) }
+  }
+
+  /// The change of the blue part of the color from one instance to the next.
+  public var instanceBlueOffset: Float {
+    get { modelState.replicator.blue }
+    set { set(\.blue, to: newValue) }
+  }
+
+  /// The change of the opacity of the color from one instance to the next.
+  public var instanceAlphaOffset: Float {
+    get { modelState.replicator.alpha }
+    set { set(\.alpha, to: newValue) }
+  }
+}
+
+/// How a `CAReplicatorLayer` shows its sublayers.
+package struct ReplicatorStyle: Equatable, Sendable {
+  /// The number of instances.
+  package var count = 1
+  /// The transform from one instance to the next, about the anchor point.
+  package var transform = CATransform3D.identity
+  /// The time by which an instance is behind the one before, in seconds.
+  package var delay: CFTimeInterval = 0
+  /// The color by which those of the first instance are multiplied.
+  package var color = LayerColor(red: 1, green: 1, blue: 1, alpha: 1)
+  var red: Float = 0
+  var green: Float = 0
+  var blue: Float = 0
+  var alpha: Float = 0
+
+  /// Creates the style of a new layer, which shows its sublayers once.
+  package init() {}
+
+  /// Returns the color by which those of an instance are multiplied.
+  package func color(of index: Int) -> LayerColor {
+    func part(_ start: CGFloat, _ change: Float) -> CGFloat { min(max(start + CGFloat(change) * CGFloat(index), 0), 1) }
+    return LayerColor(
+      red: part(color.red, red), green: part(color.green, green), blue: part(color.blue, blue), alpha: part(color.alpha, alpha))
+  }
+}
+
+extension LayerState {
+  /// The style of a replicator layer. For any other layer, the default style.
+  package var replicator: ReplicatorStyle {
+    get { if case .replicator(let style) = specifics { style } else { ReplicatorStyle() } }
+    set { specifics = .replicator(newValue) }
+  }
+
+  /// Returns the transform from an instance of a replicator layer to its first one, in the layer's coordinates.
+  package func transformOfInstance(_ index: Int) -> CATransform3D {
+    let anchor = anchor
+    var power = CATransform3D.identity
+    for _ in 0..<index { power = CATransform3DConcat(power, replicator.transform) }
+    let about = CATransform3DConcat(CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0), power)
+    return CATransform3DConcat(about, CATransform3DMakeTranslation(anchor.x, anchor.y, 0))
+  }
+}
