@@ -27,6 +27,12 @@ struct RootTests {
     #expect(try roots(source) == ["controller A"])
   }
 
+  @Test("Given a controller whose only initializer of its own is a convenience that can't be called, then an inherited one makes it")
+  func convenience() throws {
+    let source = "class Card { private init() {} }\nclass A: UIViewController { convenience init(card: Card) { self.init() } }"
+    #expect(try roots(source) == ["controller A"])
+  }
+
   @Test("Given a preferred type, then it comes first although other code creates it")
   func preferred() throws {
     let source = "class A: UIViewController { let b = B() }\nclass B: UIViewController {}"
