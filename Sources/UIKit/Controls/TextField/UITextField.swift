@@ -282,17 +282,6 @@ open class UITextField: UIControl, UIKeyInput {
     return true
   }
 
-  private func performCommand(_ letter: String) -> Bool {
-    switch letter {
-    case "a": selectAll(nil)
-    case "c": copy(nil)
-    case "x": cut(nil)
-    case "v": paste(nil)
-    default: return false
-    }
-    return true
-  }
-
   // MARK: Mouse
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

@@ -72,15 +72,4 @@ extension UITextView {
     }
     return true
   }
-
-  private func performCommand(_ letter: String) -> Bool {
-    switch letter {
-    case "a": selectAll(nil)
-    case "c": copy(nil)
-    case "x": cut(nil)
-    case "v": paste(nil)
-    default: return false
-    }
-    return true
-  }
 }

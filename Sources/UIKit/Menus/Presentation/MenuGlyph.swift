@@ -50,19 +50,10 @@ extension MenuGlyph.Shape {
 
   @MainActor fileprivate var path: UIBezierPath {
     switch self {
-    case .check: Self.lines([[(1.5, 6.5), (4.75, 9.75), (10.5, 2.25)]])
-    case .dash: Self.lines([[(2, 6), (10, 6)]])
-    case .submenu: Self.lines([[(1, 1), (5, 5), (1, 9)]])
-    case .popUp: Self.lines([[(1, 4), (4, 1), (7, 4)], [(1, 8), (4, 11), (7, 8)]])
+    case .check: UIBezierPath(lines: [[(1.5, 6.5), (4.75, 9.75), (10.5, 2.25)]])
+    case .dash: UIBezierPath(lines: [[(2, 6), (10, 6)]])
+    case .submenu: UIBezierPath(lines: [[(1, 1), (5, 5), (1, 9)]])
+    case .popUp: UIBezierPath(lines: [[(1, 4), (4, 1), (7, 4)], [(1, 8), (4, 11), (7, 8)]])
     }
-  }
-
-  @MainActor private static func lines(_ lines: [[(x: CGFloat, y: CGFloat)]]) -> UIBezierPath {
-    let path = UIBezierPath()
-    for line in lines {
-      path.move(to: CGPoint(x: line[0].x, y: line[0].y))
-      for point in line.dropFirst() { path.addLine(to: CGPoint(x: point.x, y: point.y)) }
-    }
-    return path
   }
 }

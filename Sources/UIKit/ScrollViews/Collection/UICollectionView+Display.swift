@@ -105,7 +105,7 @@ extension UICollectionView {
     element.view.removeFromSuperview()
     element.view.forgetAttributes()
     (element.view as? UICollectionViewCell)?.forgetDrag()
-    reuse.add(element.view, kind: element.key.kind)
+    pool(ofKind: element.key.kind).add(element.view)
     guard let cell = element.view as? UICollectionViewCell else { return }
     delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.key.indexPath)
   }

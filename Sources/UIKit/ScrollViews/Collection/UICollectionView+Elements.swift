@@ -4,14 +4,14 @@ import Foundation
 extension UICollectionView {
   /// Registers the class of the cells for an identifier.
   public func register(_ cellClass: UICollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String) {
-    reuse.register(cellClass, kind: nil, identifier: identifier)
+    pool(ofKind: nil).register(cellClass, identifier: identifier)
   }
 
   /// Registers the class of the supplementary views of a kind, such as headers and footers, for an identifier.
   public func register(
     _ viewClass: UICollectionReusableView.Type?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
-    reuse.register(viewClass, kind: elementKind, identifier: identifier)
+    pool(ofKind: elementKind).register(viewClass, identifier: identifier)
   }
 
   /// Returns a cell for an item: one that has been scrolled away, or a new one of the registered class.
@@ -19,7 +19,7 @@ extension UICollectionView {
     let attributes = collectionViewLayout.layoutAttributesForItem(at: indexPath)
     let frame = attributes?.frame ?? .zero
     // Only cells are registered without a kind.
-    let cell = reuse.take(kind: nil, identifier: identifier, frame: frame) as? UICollectionViewCell ?? UICollectionViewCell(frame: frame)
+    let cell = dequeue(ofKind: nil, identifier, frame: frame) as? UICollectionViewCell ?? UICollectionViewCell(frame: frame)
     // A cell that is filled again stays where it is.
     if let attributes, cell.superview == nil { cell.take(attributes) }
     return cell
@@ -30,8 +30,24 @@ extension UICollectionView {
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     let attributes = collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
-    let view = reuse.take(kind: elementKind, identifier: identifier, frame: attributes?.frame ?? .zero)
+    let view = dequeue(ofKind: elementKind, identifier, frame: attributes?.frame ?? .zero)
     if let attributes { view.take(attributes) }
+    return view
+  }
+
+  /// Returns a view that has been scrolled away, or a new one of the registered class.
+  private func dequeue(ofKind kind: String?, _ identifier: String, frame: CGRect) -> UICollectionReusableView {
+    let pool = pool(ofKind: kind)
+    if let view = pool.take(identifier) { return view }
+    let registered = pool.type(for: identifier)
+    if registered == nil {
+      misuse(
+        "could not dequeue a view of kind: \(kind ?? "UICollectionElementKindCell") with identifier \(identifier) - must register a "
+          + "nib or a class for the identifier or connect a prototype cell in a storyboard")
+    }
+    let type = registered ?? (kind == nil ? UICollectionViewCell.self : UICollectionReusableView.self)
+    let view = type.init(frame: frame)
+    view.reuseIdentifier = identifier
     return view
   }
 

@@ -22,7 +22,7 @@ extension UICollectionView {
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
-    reuse.register(Cell.self, kind: nil, identifier: registration.identifier)
+    pool(ofKind: nil).register(Cell.self, identifier: registration.identifier)
     let dequeued = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
     // The class was registered under this identifier just now.
     let cell = dequeued as? Cell ?? Cell(frame: dequeued.frame)
@@ -54,7 +54,7 @@ extension UICollectionView {
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
     let (kind, identifier) = (registration.elementKind, registration.identifier)
-    reuse.register(Supplementary.self, kind: kind, identifier: identifier)
+    pool(ofKind: kind).register(Supplementary.self, identifier: identifier)
     let dequeued = dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
     let view = dequeued as? Supplementary ?? Supplementary(frame: dequeued.frame)
     registration.handler(view, kind, indexPath)

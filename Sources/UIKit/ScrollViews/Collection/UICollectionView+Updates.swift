@@ -94,9 +94,9 @@ extension UICollectionView {
   /// Requests the cell of an item from the data source again, which dequeues the one that the item has.
   func reconfigure(_ path: IndexPath) {
     guard let cell = liveCell(path), let dataSource else { return }
-    reuse.offer(cell, kind: nil)
+    pool(ofKind: nil).offered = cell
     let filled = dataSource.collectionView(self, cellForItemAt: path)
-    reuse.offer(nil, kind: nil)
+    pool(ofKind: nil).offered = nil
     collectionViewLayout.forgetSize(ofItem: path)
     if batch == nil { collectionViewLayout.invalidateLayout() }
     guard filled !== cell else { return }

@@ -40,7 +40,8 @@ open class UICollectionView: UIScrollView {
   open var isPrefetchingEnabled = true
 
   let elements = LiveElements()
-  let reuse = ReusePool()
+  /// The views for reuse, by the kinds of supplementary views, or nil for cells.
+  private var pools: [String?: ReusePool<UICollectionReusableView>] = [:]
   var selection = CollectionSelection()
   var prefetching: [IndexPath] = []
   /// The updates that `performBatchUpdates` is collecting, or nil.
@@ -60,6 +61,14 @@ open class UICollectionView: UIScrollView {
 
   /// The context menus of items.
   private lazy var menus = makeMenus()
+
+  /// Returns the views of a kind that can be reused, or cells for nil.
+  func pool(ofKind kind: String?) -> ReusePool<UICollectionReusableView> {
+    if let pool = pools[kind] { return pool }
+    let pool = ReusePool<UICollectionReusableView>()
+    pools[kind] = pool
+    return pool
+  }
 
   func prepareSwipes() { if swipes == nil { swipes = SwipeController(self) } }
 

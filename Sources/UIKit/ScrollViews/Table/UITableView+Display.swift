@@ -58,12 +58,18 @@ extension UITableView {
     if style == .insetGrouped { cell.roundCorners(top: path.row == 0, bottom: isLast) }
   }
 
+  /// Keeps a cell that has left the screen for reuse.
+  func keep(_ cell: UITableViewCell) {
+    cell.leavePlace()
+    cellPool.add(cell)
+  }
+
   /// Removes the cell of a row from the screen, and keeps it for reuse.
   func retire(_ path: IndexPath) {
     guard let cell = cells.removeValue(forKey: path) else { return }
     swipes.cellWillLeave(cell)
     cell.removeFromSuperview()
-    reuse.add(cell)
+    keep(cell)
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
   }
 

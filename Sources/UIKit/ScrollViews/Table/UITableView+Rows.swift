@@ -4,17 +4,17 @@ import Foundation
 extension UITableView {
   /// Registers the class of the cells for an identifier.
   public func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String) {
-    reuse.register(cellClass, identifier: identifier)
+    cellPool.register(cellClass, identifier: identifier)
   }
 
   /// Registers the class of the headers and footers for an identifier.
   public func register(_ aClass: UITableViewHeaderFooterView.Type?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    reuse.register(header: aClass, identifier: identifier)
+    headerPool.register(aClass, identifier: identifier)
   }
 
   /// Returns a header or footer that has been scrolled away, otherwise a new one of the registered class, otherwise nil.
   public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-    reuse.takeHeader(identifier)
+    headerPool.take(identifier) ?? headerPool.type(for: identifier)?.init(reuseIdentifier: identifier)
   }
 
   /// Returns a cell for a row: one that has been scrolled away, or a new one of the registered class.
@@ -27,7 +27,9 @@ extension UITableView {
   }
 
   /// Returns a cell that has been scrolled away, otherwise a new one of the registered class, otherwise nil.
-  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { reuse.take(identifier) }
+  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    cellPool.take(identifier) ?? cellPool.type(for: identifier)?.init(style: .default, reuseIdentifier: identifier)
+  }
 
   /// Returns the cell of a row, or nil if the row is not visible.
   ///

@@ -111,7 +111,7 @@ extension UITableView {
   private func retireSupplement(_ view: UIView?) {
     guard let view else { return }
     view.removeFromSuperview()
-    reuse.add(header: view)
+    if let view = view as? UITableViewHeaderFooterView { headerPool.add(view) }
   }
 
   /// Returns the section's header, or nil if it isn't visible or not a `UITableViewHeaderFooterView`.

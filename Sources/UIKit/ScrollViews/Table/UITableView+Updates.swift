@@ -130,9 +130,9 @@ extension UITableView {
   /// Requests the cell of a row from the data source again, which dequeues the one that the row has.
   func reconfigure(_ path: IndexPath) {
     guard let cell = cells[path], let dataSource else { return }
-    reuse.offer(cell)
+    cellPool.offered = cell
     let filled = dataSource.tableView(self, cellForRowAt: path)
-    reuse.offer(nil)
+    cellPool.offered = nil
     // Its height may have changed.
     ownHeights[path] = nil
     guard filled !== cell else { return }
@@ -192,7 +192,7 @@ extension UITableView {
       self.updateCount -= 1
       for (cell, path) in departing {
         cell.removeFromSuperview()
-        self.reuse.add(cell)
+        self.keep(cell)
         self.delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
       }
       self.setNeedsLayout()

@@ -82,7 +82,8 @@ open class UITableView: UIScrollView {
     set { setEditing(newValue, animated: false) }
   }
 
-  let reuse = TableReusePool()
+  let cellPool = ReusePool<UITableViewCell>()
+  let headerPool = ReusePool<UITableViewHeaderFooterView>()
   var cells: [IndexPath: UITableViewCell] = [:]
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]

@@ -38,11 +38,12 @@ enum BarGlyph {
 
   private var path: UIBezierPath {
     switch self {
-    case .chevron: lines([[(10.4, 2.6), (2.4, 11), (10.4, 19.4)]])
-    case .plus: lines([[(12, 3), (12, 21)], [(3, 12), (21, 12)]])
-    case .cross: lines([[(5, 5), (19, 19)], [(19, 5), (5, 19)]])
+    case .chevron: UIBezierPath(lines: [[(10.4, 2.6), (2.4, 11), (10.4, 19.4)]])
+    case .plus: UIBezierPath(lines: [[(12, 3), (12, 21)], [(3, 12), (21, 12)]])
+    case .cross: UIBezierPath(lines: [[(5, 5), (19, 19)], [(19, 5), (5, 19)]])
     case .magnifier: magnifier
-    case .share: lines([[(8, 9), (5, 9), (5, 22), (19, 22), (19, 9), (16, 9)], [(12, 15), (12, 2)], [(8, 5.8), (12, 2), (16, 5.8)]])
+    case .share:
+      UIBezierPath(lines: [[(8, 9), (5, 9), (5, 22), (19, 22), (19, 9), (16, 9)], [(12, 15), (12, 2)], [(8, 5.8), (12, 2), (16, 5.8)]])
     }
   }
 
@@ -50,15 +51,6 @@ enum BarGlyph {
     let path = UIBezierPath(ovalIn: CGRect(x: 3, y: 3, width: 14, height: 14))
     path.move(to: CGPoint(x: 15.2, y: 15.2))
     path.addLine(to: CGPoint(x: 21, y: 21))
-    return path
-  }
-
-  private func lines(_ lines: [[(x: CGFloat, y: CGFloat)]]) -> UIBezierPath {
-    let path = UIBezierPath()
-    for line in lines {
-      path.move(to: CGPoint(x: line[0].x, y: line[0].y))
-      for point in line.dropFirst() { path.addLine(to: CGPoint(x: point.x, y: point.y)) }
-    }
     return path
   }
 }

@@ -1,0 +1,14 @@
+import CoreGraphics
+
+extension UIBezierPath {
+  /// Creates a path of lines through points.
+  convenience init(lines: [[(x: CGFloat, y: CGFloat)]]) {
+    self.init()
+    for line in lines {
+      for (index, point) in line.enumerated() {
+        let point = CGPoint(x: point.x, y: point.y)
+        if index == 0 { move(to: point) } else { addLine(to: point) }
+      }
+    }
+  }
+}
