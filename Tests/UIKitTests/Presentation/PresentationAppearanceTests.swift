@@ -32,7 +32,7 @@ struct PresentationAppearanceTests {
     scenario.present()
     scenario.harness.advance(by: 1)
     #expect(scenario.journal.take() == ["B.didLoad", "B.willAppear", "B.isAppearing", "B.didAppear"])
-    #expect(scenario.a.view.superview === scenario.harness.window)
+    #expect(scenario.a.view.window === scenario.harness.window)
     scenario.dismiss()
     scenario.harness.advance(by: 1)
     #expect(scenario.journal.take() == ["B.willDisappear", "B.didDisappear"])

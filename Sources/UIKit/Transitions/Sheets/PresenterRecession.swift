@@ -106,6 +106,8 @@ final class PresenterCard: UIView {
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     layer.name = "presenter"
     layer.cornerCurve = .continuous
+    // Until the card is removed, so that its corners stay round while they animate to none.
+    clipsToBounds = clips
     surroundings.insertSubview(self, belowSubview: content)
     addSubview(content)
   }
@@ -126,9 +128,7 @@ final class PresenterCard: UIView {
     let rest = CGPoint(x: middle.x + scale * (frame.x - middle.x), y: middle.y + scale * (frame.top - middle.y))
     let aim = frame.top + (top - frame.top) * part
     transform = CGAffineTransform(translationX: frame.x - rest.x, y: aim - rest.y).scaledBy(x: scale, y: scale)
-    guard clips else { return }
-    clipsToBounds = part > 0
-    layer.cornerRadius = cornerRadius * part / scale
+    if clips { layer.cornerRadius = cornerRadius * part / scale }
   }
 
   /// Puts the content back into the card's superview, and removes the card.
