@@ -73,6 +73,14 @@ struct EditTests {
     #expect(error.text.contains(word))
   }
 
+  @Test("Given a property of a layer that Core Animation makes, then the layer has it under a key, also in its presentation")
+  func layerProperties() throws {
+    let ported = try PortingHarness("class Ring: CAShapeLayer {\n  @NSManaged var radius: CGFloat\n}")
+    #expect(ported.errors.isEmpty)
+    #expect(ported.code.contains("  var radius: CGFloat { get { liveValue(\"radius\") } set { setLiveValue(newValue, \"radius\") } }"))
+    #expect(ported.code.contains("override func presentation() -> Ring? { livePresentation() } }"))
+  }
+
   @Test("Given SwiftUI's animations, then its import stays; given one of its views, then one message says what can be used")
   func animationsOfSwiftUI() throws {
     let animation = "import SwiftUI\nimport UIKit\nclass A { enum State { case a }; func b(_ s: State, _ a: Animation) {} }"

@@ -10,9 +10,7 @@ extension FileEditor {
   /// Removes or refuses an attribute.
   func editAttribute(_ node: AttributeSyntax) {
     let name = node.attributeName.code
-    if name == "NSManaged" {
-      refuse("@NSManaged properties need Objective-C, which makes them when the program runs; they aren't supported", at: node)
-    }
+    if name == "NSManaged" { editManagedProperty(node) }
     let isOnImport = node.parent?.parent?.is(ImportDeclSyntax.self) == true
     if isOnImport || Self.removed.contains(name) { remove(node) }
   }

@@ -31,6 +31,8 @@ final class FileEditor {
   var departures: [Move] = []
   /// The lines with calls of initializers of classes that are known only at run time.
   var dynamicLines: Set<Int> = []
+  /// The layers with properties whose accessors Objective-C makes.
+  var managedTypes: Set<String> = []
   /// The number of functions that register methods.
   var registrarCount = 0
 
@@ -55,7 +57,7 @@ final class FileEditor {
 
   /// Leaves a type, and adds the function that registers its methods.
   func leave(_ members: MemberBlockSyntax, inheritance: InheritanceClauseSyntax?) {
-    let hasAdded = implementOptionalMembers(of: inheritance, in: members)
+    let hasAdded = addPresentation(to: members, onSameLine: implementOptionalMembers(of: inheritance, in: members))
     let inner = registrars.removeLast()
     if let call = registerMethods(of: members, inner: inner, onSameLine: hasAdded) { registrars[registrars.count - 1].append(call) }
     scope.removeLast()

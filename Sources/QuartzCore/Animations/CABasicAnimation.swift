@@ -32,7 +32,10 @@ open class CABasicAnimation: CAPropertyAnimation {
   var springs: (main: Spring, cross: Spring?)? { nil }
 
   override func content(inheriting duration: CFTimeInterval) -> AnimationNode.Content? {
-    guard let path = keyPath.flatMap({ AnimatableKeyPath($0) }) else { return nil }
+    guard let path = keyPath.flatMap({ AnimatableKeyPath($0) }) else {
+      let track = keyPath.flatMap { CustomTrack($0, from: fromValue, to: toValue, by: byValue, spring: springs?.main) }
+      return track.map { .custom($0) }
+    }
     func convert(_ value: Any?) -> AnimatableValue? { value.flatMap { AnimatableValue($0, kind: path.kind) } }
     let range = ValueRange(from: convert(fromValue), to: convert(toValue), by: convert(byValue))
     return .property(

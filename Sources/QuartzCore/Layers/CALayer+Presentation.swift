@@ -13,11 +13,21 @@ extension CALayer {
   /// Returns a copy that shows the layer's values at the current time. Its class is that of the nearest superclass that QuartzCore knows.
   func makePresentation<Layer: CALayer>() -> Layer? {
     if presented != nil { return self as? Layer }
-    let copy = makeEmptyCopy()
+    return fill(makeEmptyCopy()) as? Layer
+  }
+
+  /// Returns a copy of this class that shows the layer's values at the current time, for code that reads values under keys of its own.
+  package func presentation<Layer: CALayer>(of type: Layer.Type) -> Layer? {
+    presented != nil ? self as? Layer : fill(Layer()) as? Layer
+  }
+
+  private func fill(_ copy: CALayer) -> CALayer {
     copy.copyValues(from: self)
+    for animation in runningAnimations { animation.apply(to: &copy.extraValues, at: currentLocalTime) }
     copy.modelState = presentedState(at: currentLocalTime)
     copy.presented = self
-    return copy as? Layer
+    copy.settle()
+    return copy
   }
 
   /// Returns a frozen deep copy of this layer and its descendants, either with the model's values or as shown now.

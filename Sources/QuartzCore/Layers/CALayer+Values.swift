@@ -12,11 +12,28 @@ extension CALayer {
   /// Sets a property or a part of one, with its action. Under any other name, stores the value with the layer.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     guard let path = AnimatableKeyPath(keyPath) else {
-      if !setOwnValue(value, forKeyPath: keyPath) { extraValues[keyPath] = value }
+      if !setOwnValue(value, forKeyPath: keyPath) { setCustomValue(value, forKey: keyPath) }
       return
     }
     guard let value = value.flatMap({ AnimatableValue($0, kind: path.kind) }) else { return }
     change(path.property) { path.set(value, in: &$0) }
+  }
+
+  private func setCustomValue(_ value: Any?, forKey key: String) {
+    let needsDisplay = presented == nil && type(of: self).needsDisplay(forKey: key)
+    let action = needsDisplay && !CATransaction.disableActions() ? action(forKey: key) : nil
+    let before = extraValues[key]
+    extraValues[key] = value
+    guard needsDisplay else { return }
+    setNeedsDisplay()
+    action?.run(forKey: key, object: self, arguments: before.map { [Self.previousValueArgument: $0] })
+  }
+
+  /// A Boolean value that indicates whether an animation changes a value under a key of the layer's own, for which it draws itself again.
+  var hasCustomAnimation: Bool {
+    runningAnimations.contains { animation in
+      animation.node?.customKey.map { type(of: self).needsDisplay(forKey: $0) } ?? false
+    }
   }
 
   /// Returns the same value as `value(forKeyPath:)`.

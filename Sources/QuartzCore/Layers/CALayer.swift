@@ -140,6 +140,10 @@ open class CALayer: NSObject, CAMediaTiming {
     if let delegate { delegate.display(self) } else { recordContents() }
   }
 
+  /// Returns whether the layer draws itself again when the value under a key changes, which a subclass has added, and while an animation
+  /// changes it. The default implementation returns false.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
   /// Draws the contents, in the layer's coordinates, by asking the delegate.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 

@@ -15,6 +15,7 @@ final class AnimationNode {
     case group([AnimationNode])
     case transition(TransitionTrack)
     case motion(MotionTrack)
+    case custom(CustomTrack)
   }
 
   /// Creates a node, or returns nil if `animation` names nothing that can be animated. A duration of 0 is replaced with `duration`.
@@ -33,7 +34,7 @@ final class AnimationNode {
     switch content {
     case .property(let track): [track.keyPath.property]
     case .group(let nodes): nodes.flatMap(\.properties)
-    case .transition: []
+    case .transition, .custom: []
     case .motion(let track): [track.property]
     }
   }
@@ -59,7 +60,17 @@ final class AnimationNode {
       } else {
         track.apply(to: &state, progress: progress(at: phase.fraction, spring: nil, pacing: pacing))
       }
+    case .custom: break
     }
+  }
+
+  /// The key that a subclass of `CALayer` has added and that the animation changes, or nil.
+  var customKey: String? { if case .custom(let track) = content { track.key } else { nil } }
+
+  /// Returns the value under that key `time` seconds after the begin, for a layer whose own value is `own`.
+  func customValue(at time: Double, pacing: Pacing, own: Any?) -> Any? {
+    guard case .custom(let track) = content, let phase = timing.phase(at: time) else { return nil }
+    return track.value(at: progress(at: phase.fraction, spring: track.spring, pacing: pacing), own: own)
   }
 
   /// Returns the progress after `fraction` of a run.

@@ -50,6 +50,7 @@ final class AnimationSchedule {
     var ends: [End] = []
     var mayHaveIdleLayers = false
     for layer in layers {
+      if layer.hasCustomAnimation { layer.setNeedsDisplay() }
       let before = ends.count
       if !collectEnds(of: layer, in: tree, &ends) || ends.count > before { mayHaveIdleLayers = true }
     }

@@ -95,7 +95,7 @@ package struct ObservedAnimation {
       switch animation.node.content {
       case .property(let track): (from, to) = track.ends(around: above ?? track.keyPath.value(in: animation.layer.modelState))
       case .motion(let track): (from, to) = track.ends(around: above ?? track.property.value(in: animation.layer.modelState))
-      case .group, .transition:
+      case .group, .transition, .custom:
         ends.append((nil, nil))
         continue
       }

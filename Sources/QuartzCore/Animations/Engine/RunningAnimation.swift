@@ -51,6 +51,20 @@ final class RunningAnimation {
     }
   }
 
+  /// Applies the animation to the values under keys of a layer's own, as they are when the layer's local time is `time`.
+  func apply(to values: inout [String: Any], at time: CFTimeInterval) {
+    guard let node, let key = node.customKey else { return }
+    let value: Any?
+    if let driver {
+      let sample = driver.sample(at: time)
+      let begin = begin ?? 0
+      value = node.customValue(at: sample.time - begin, pacing: sample.pacing.counted(from: begin), own: values[key])
+    } else {
+      value = node.customValue(at: time - (begin ?? time), pacing: .own, own: values[key])
+    }
+    if let value { values[key] = value }
+  }
+
   /// The time that the animation lasts from its begin, in seconds. Can be infinite.
   var activeDuration: Double { node?.timing.activeDuration ?? 0 }
 

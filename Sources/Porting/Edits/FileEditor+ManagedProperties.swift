@@ -1,0 +1,35 @@
+import SwiftSyntax
+
+// Objective-C makes the accessors of `@NSManaged` properties when the program runs: those of Core Data, and those of layers, which Core
+// Animation animates. A layer here has its values under keys, too.
+extension FileEditor {
+  private static let layers: Set<String> = [
+    "CALayer", "CAShapeLayer", "CAGradientLayer", "CATextLayer", "CAReplicatorLayer", "CAEmitterLayer", "CATransformLayer",
+  ]
+
+  /// Gives a property of a layer its accessors, and refuses any other one.
+  func editManagedProperty(_ attribute: AttributeSyntax) {
+    guard let property = attribute.parent?.parent?.as(VariableDeclSyntax.self), let binding = property.bindings.first else { return }
+    let name = binding.pattern.code
+    guard property.bindings.count == 1, !declarations.ancestors(of: typeName).filter(Self.layers.contains).isEmpty else {
+      return refuse("@NSManaged needs Objective-C, which makes the property “\(name)” when the program runs; it isn't supported", at: attribute)
+    }
+    remove(attribute)
+    edits.insert(" { get { liveValue(\"\(name)\") } set { setLiveValue(newValue, \"\(name)\") } }", at: file.range(of: binding).upperBound)
+    managedTypes.insert(typeName)
+  }
+
+  /// Lets the presentation of a layer with such properties be one of its own class, and returns whether there are any.
+  func addPresentation(to members: MemberBlockSyntax, onSameLine: Bool) -> Bool {
+    guard managedTypes.contains(typeName), let type = declarations.type(named: typeName) else { return onSameLine }
+    managedTypes.remove(typeName)
+    guard declarations.methods(named: "presentation", preferring: typeName).first?.type != typeName else { return onSameLine }
+    let separator = members.rightBrace.leadingTrivia.containsNewline && !onSameLine ? "" : "; "
+    let modifiers = members.parent?.as(ClassDeclSyntax.self)?.modifiers
+    let access = modifiers?.has("public") == true || modifiers?.has("open") == true ? "public " : ""
+    edits.insert(
+      "\(separator)\(access)override func presentation() -> \(type.baseName)? { livePresentation() } ",
+      at: file.range(of: members.rightBrace).lowerBound)
+    return true
+  }
+}
