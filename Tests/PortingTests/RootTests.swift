@@ -21,6 +21,17 @@ struct RootTests {
     #expect(try roots(source) == ["preview Start", "delegate Scene", "controller Home", "transition Fade"])
   }
 
+  @Test("Given a scene's delegate, then the application's isn't a root, wherever it is declared; without one it is")
+  func delegates() throws {
+    let application = "@main class App: UIResponder, UIApplicationDelegate {}"
+    let scene = "class Scene: UIResponder, UIWindowSceneDelegate { var window: UIWindow? }"
+    #expect(try roots(application + "\n" + scene) == ["delegate Scene"])
+    #expect(try roots(scene + "\n" + application) == ["delegate Scene"])
+    #expect(try roots(application) == ["delegate App"])
+    #expect(try roots("class Both: UIResponder, UIApplicationDelegate, UIWindowSceneDelegate {}\n" + application) == ["delegate Both"])
+    #expect(try roots(application + "\n" + scene, root: "App") == ["delegate App", "delegate Scene"])
+  }
+
   @Test("Given controllers that create each other, then the first is the root")
   func cycle() throws {
     let source = "class A: UIViewController { let b = B() }\nclass B: UIViewController { func c() { A() } }"

@@ -62,6 +62,17 @@ struct RootFinder {
   ///
   /// - Parameter isFree: A Boolean value that indicates whether types that other code creates are left out.
   private func candidates(isFree: Bool) -> [(type: TypeDeclaration, kind: SourceRoot.Kind)] {
+    let all = all(isFree: isFree)
+    // An app whose scenes have a delegate has its windows there, and UIKit ignores the one of the application's delegate.
+    guard all.contains(where: { isSceneDelegate($0.type) }) else { return all }
+    return all.filter { $0.kind != .delegate || isSceneDelegate($0.type) }
+  }
+
+  private func isSceneDelegate(_ type: TypeDeclaration) -> Bool {
+    !RootTypes.sceneDelegates.isDisjoint(with: declarations.ancestors(of: type.name))
+  }
+
+  private func all(isFree: Bool) -> [(type: TypeDeclaration, kind: SourceRoot.Kind)] {
     declarations.typeNames.compactMap { name in
       guard let type = declarations.types[name], !type.isHidden, !type.isGeneric, let kind = kind(of: type) else { return nil }
       if isFree, isCreated(type) || isSuperclass(type) { return nil }
@@ -93,7 +104,9 @@ struct RootFinder {
 /// UIKit's types by the kinds of roots.
 enum RootTypes {
   /// Delegates that create the root view controller.
-  static let delegates: Set<String> = ["UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate"]
+  static let delegates = sceneDelegates.union(["UIApplicationDelegate"])
+  /// Those of scenes.
+  static let sceneDelegates: Set<String> = ["UIWindowSceneDelegate", "UISceneDelegate"]
   /// View controllers.
   static let controllers: Set<String> = [
     "UIViewController", "UITableViewController", "UICollectionViewController", "UINavigationController", "UITabBarController",

@@ -136,18 +136,18 @@ final class TransitionExamination {
     // A view placed for an earlier size must be placed again by the container, which it does in its next layout. If the size changes
     // once more before that, the final frame is out of date.
     let sizeAtEnd = container.bounds.size
+    let presented = context?.to?.controller
     container.window?.windowScene?.performAfterLayout { [self] in
       guard view.isDescendant(of: container), container.bounds.size == sizeAtEnd, doctor?.isWatching(container) == false else { return }
-      checkFrame(of: view, finalFrame: place(insteadOf: finalFrame, in: container), in: container)
+      checkFrame(of: view, finalFrame: place(of: presented, insteadOf: finalFrame, in: container), in: container)
     }
   }
 
-  /// Returns where the destination belongs after a change of the container's size, given its final frame. That may be of an earlier
-  /// size, and content may prefer another size by then.
-  private func place(insteadOf finalFrame: CGRect, in container: UIView) -> CGRect {
+  /// Returns where the view of a controller belongs after a change of the container's size, given its final frame. That may be of an
+  /// earlier size, and content may prefer another size by then.
+  private func place(of presented: UIViewController?, insteadOf finalFrame: CGRect, in container: UIView) -> CGRect {
     if finalFrame == CGRect(origin: .zero, size: size) { return container.bounds }
-    let presentation = context?.to?.controller.presentation
-    guard let controller = presentation?.controller, controller.containerView === container else { return finalFrame }
+    guard let controller = presented?.presentation?.controller, controller.containerView === container else { return finalFrame }
     return controller.frameOfPresentedViewInContainerView
   }
 

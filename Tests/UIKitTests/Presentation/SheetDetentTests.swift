@@ -128,6 +128,7 @@ import UITestSupport
     #expect(screen.root.presentedViewController === content && abs(frame.minY - medium) < 0.01)
     drag(by: 20, then: 180, at: 1500)
     #expect(screen.root.presentedViewController == nil)
+    content.sheetPresentationController?.detents = [.medium(), .large()]
     screen.present(content)
     drag(by: 260)
     #expect(screen.root.presentedViewController == nil)
