@@ -8,30 +8,39 @@ public protocol LayerValue {
 }
 
 extension CGFloat: LayerValue {
+  /// Zero.
   public static var initialLayerValue: CGFloat { 0 }
 }
 extension Double: LayerValue {
+  /// Zero.
   public static var initialLayerValue: Double { 0 }
 }
 extension Float: LayerValue {
+  /// Zero.
   public static var initialLayerValue: Float { 0 }
 }
 extension Int: LayerValue {
+  /// Zero.
   public static var initialLayerValue: Int { 0 }
 }
 extension Bool: LayerValue {
+  /// False.
   public static var initialLayerValue: Bool { false }
 }
 extension CGPoint: LayerValue {
+  /// The origin.
   public static var initialLayerValue: CGPoint { .zero }
 }
 extension CGSize: LayerValue {
+  /// No size.
   public static var initialLayerValue: CGSize { .zero }
 }
 extension CGRect: LayerValue {
+  /// An empty rectangle.
   public static var initialLayerValue: CGRect { .zero }
 }
 extension Optional: LayerValue {
+  /// None.
   public static var initialLayerValue: Wrapped? { nil }
 }
 

@@ -12,7 +12,8 @@ extension FileEditor {
     guard let property = attribute.parent?.parent?.as(VariableDeclSyntax.self), let binding = property.bindings.first else { return }
     let name = binding.pattern.code
     guard property.bindings.count == 1, !declarations.ancestors(of: typeName).filter(Self.layers.contains).isEmpty else {
-      return refuse("@NSManaged needs Objective-C, which makes the property “\(name)” when the program runs; it isn't supported", at: attribute)
+      let text = "@NSManaged needs Objective-C, which makes the property “\(name)” when the program runs; it isn't supported"
+      return refuse(text, at: attribute)
     }
     remove(attribute)
     edits.insert(" { get { liveValue(\"\(name)\") } set { setLiveValue(newValue, \"\(name)\") } }", at: file.range(of: binding).upperBound)
