@@ -70,8 +70,14 @@ extension UIImage {
     }
   }
 
+  /// The greatest number of tiles that are drawn.
+  private static let mostTiles: CGFloat = 10_000
+
   private func tile(_ rect: CGRect, size: CGSize, draw: (CGRect) -> Void) {
     guard size.width > 0, size.height > 0 else { return }
+    // Tiles of one point look the same as one that is stretched.
+    let size = CGSize(width: size.width <= 1 ? rect.width : size.width, height: size.height <= 1 ? rect.height : size.height)
+    guard rect.width / size.width * (rect.height / size.height) <= Self.mostTiles else { return draw(rect) }
     for y in stride(from: rect.minY, to: rect.maxY, by: size.height) {
       for x in stride(from: rect.minX, to: rect.maxX, by: size.width) {
         draw(CGRect(origin: CGPoint(x: x, y: y), size: size))

@@ -91,16 +91,18 @@ struct Typesetter {
   /// Returns the characters of the first line, without trailing white space, and the rest for the following lines.
   private func firstLine(of rest: Characters, width: CGFloat) -> (shown: Characters, next: Characters) {
     guard constraints.wrapping != .none, width.isFinite else { return (rest, []) }
+    // What is far beyond the end of the line isn't looked at: the cost of a line doesn't grow with the text that follows.
+    let near = rest.prefix(reach(upTo: rest.count) { self.width(of: rest.prefix($0).withoutTrailingSpace) <= width + tolerance })
     if constraints.wrapping == .words {
       var end = rest.startIndex
-      for wordEnd in rest.wordEnds {
+      for wordEnd in near.wordEnds {
         guard self.width(of: rest[..<wordEnd].withoutTrailingSpace) <= width + tolerance else { break }
         end = wordEnd
       }
       if end > rest.startIndex { return (rest[..<end].withoutTrailingSpace, rest[end...]) }
     }
     // Break a word longer than the line where the line ends. Take at least one character, so that each line makes progress.
-    let count = largest(upTo: rest.count) { self.width(of: rest.prefix($0)) <= width + tolerance }
+    let count = largest(upTo: near.count) { self.width(of: rest.prefix($0)) <= width + tolerance }
     let end = rest.startIndex + max(count, min(rest.count, 1))
     return (rest[..<end], rest[end...])
   }
@@ -126,12 +128,19 @@ struct Typesetter {
   /// Returns the largest count for which `fits` is true, given that it is true for all smaller ones.
   private func largest(upTo limit: Int, where fits: (Int) -> Bool) -> Int {
     var low = 0
-    var high = limit
+    var high = reach(upTo: limit, where: fits)
     while low < high {
       let middle = (low + high + 1) / 2
       if fits(middle) { low = middle } else { high = middle - 1 }
     }
     return low
+  }
+
+  /// Returns a count that isn't less than the largest one for which `fits` is true, and at most about twice as large, or the limit.
+  private func reach(upTo limit: Int, where fits: (Int) -> Bool) -> Int {
+    var reach = 256
+    while reach < limit, fits(reach) { reach *= 2 }
+    return min(reach, limit)
   }
 
   // MARK: Measuring

@@ -132,7 +132,7 @@ struct TableGeometry {
   /// The position at which the next section starts or, after the last one, the rows end.
   private(set) var end: CGFloat
 
-  init(start: CGFloat) { end = start }
+  init(start: CGFloat) { end = start.limited }
 
   mutating func append(header: CGFloat, rows: RowHeights, footer: CGFloat) {
     let section = Section(start: end, header: header, rows: rows, footer: footer)
