@@ -37,10 +37,10 @@ enum TintedImages {
     for y in 0..<image.height {
       for x in 0..<image.width {
         let pixel = source[x, y]
-        let (red, green, blue) = (pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255)
-        copy[x, y] =
-          pixel & 0xff00_0000 | (red * levels[0] + most / 2) / most << 16 | (green * levels[1] + most / 2) / most << 8
-          | (blue * levels[2] + most / 2) / most
+        let red = ((pixel >> 16 & 255) * levels[0] + most / 2) / most
+        let green = ((pixel >> 8 & 255) * levels[1] + most / 2) / most
+        let blue = ((pixel & 255) * levels[2] + most / 2) / most
+        copy[x, y] = (pixel & 0xff00_0000) | (red << 16) | (green << 8) | blue
       }
     }
     return CGImage(pixels: copy)

@@ -29,7 +29,7 @@ struct VibrancyTests {
     #expect(label.traitCollection.userInterfaceStyle == .dark)
     let tint: UIColor = label.tintColor.resolvedColor(with: label.traitCollection)
     #expect(tint == .white)
-    #expect(view.contentView.superview?.alpha == 0.6)
+    #expect(abs((view.contentView.superview?.alpha ?? 0) - 0.6) < 1e-6)
     let frame: CGRect = label.convert(label.bounds, to: nil)
     #expect(frame == CGRect(x: 0, y: 0, width: 200, height: 100))
   }
