@@ -281,6 +281,11 @@ open class UIViewController: UIResponder {
   /// The presentation in which this controller is the presenter.
   var presented: ModalPresentation?
 
+  /// The coordinator of the transition in progress in which the controller or an ancestor takes part, or nil if there is none.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    presentation?.coordinator ?? presented?.coordinator ?? parent?.transitionCoordinator
+  }
+
   /// The controller that this one presents, or that its nearest presenting ancestor presents.
   open var presentedViewController: UIViewController? { presented?.presentedViewController ?? parent?.presentedViewController }
 
@@ -341,9 +346,4 @@ open class UIViewController: UIResponder {
   ///
   /// Override it to pass data to the destination.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-
-  /// The coordinator of the transition in progress in which the controller or an ancestor takes part, or nil if there is none.
-  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    presentation?.coordinator ?? presented?.coordinator ?? parent?.transitionCoordinator
-  }
 }
