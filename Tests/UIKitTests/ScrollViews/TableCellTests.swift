@@ -49,6 +49,21 @@ struct TableCellTests {
     #expect(cell.detailTextLabel?.textColor == .secondaryLabel)
   }
 
+  @Test("Given a text at the leading edge, when the room for it changes, then it keeps its size", arguments: [true, false])
+  func sizeOfText(isList: Bool) throws {
+    rows.style = .value1
+    let cell = try #require(makeCells().first)
+    var list = UIListContentConfiguration.valueCell()
+    (list.text, list.secondaryText) = ("Text", "Detail")
+    if isList { screen.perform { cell.contentConfiguration = list } }
+    screen.advance(by: 0.1)
+    let labels = screen.views(UILabel.self, in: cell).filter { $0.text?.isEmpty == false }
+    let widths = labels.map(\.bounds.width)
+    screen.perform { cell.frame.size.width -= 100 }
+    screen.advance(by: 0.1)
+    #expect(labels.count == 2 && labels.map(\.bounds.width) == widths && widths.allSatisfy { $0 > 0 })
+  }
+
   @Test("Given the style value2, then a small text in the tint color ends where the detail begins")
   func value2() throws {
     rows.style = .value2

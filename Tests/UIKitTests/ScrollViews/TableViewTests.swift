@@ -82,6 +82,22 @@ struct TableViewTests {
     #expect(table.subviews.filter { $0 is UITableViewCell }.count == 5)
   }
 
+  @Test("Given a row below the visible ones, when one above is deleted, then it moves in together with the row before it")
+  func movingIn() throws {
+    let table = makeTable([100])
+    let last = try #require(table.indexPathsForVisibleRows?.last?.row)
+    screen.perform {
+      rows.sections[0].remove(at: 0)
+      table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .fade)
+    }
+    screen.advance(by: 0.1)
+    let cells = try [last - 1, last].map { try #require(table.cellForRow(at: IndexPath(row: $0, section: 0))) }
+    let tops = cells.map { screen.shownState(of: $0.layer).frame.minY }
+    #expect(abs(tops[1] - tops[0] - 44) < 0.5 && tops[1] > cells[1].frame.minY + 1)
+    screen.advance(by: 1)
+    #expect(cells[1].frame.minY == CGFloat(last) * 44)
+  }
+
   @Test("Given a cell that has been hidden, faded and turned, then it stays so while its row is where it was")
   func cellsKeepTheirLooks() throws {
     let table = makeTable([100])

@@ -97,11 +97,13 @@ open class UIListContentView: UIView, UIContentView {
     let top = (middle - textHeight / 2).rounded()
     places.image.origin.y = (middle - image.shown.height / 2).rounded()
     if isBeside {
-      places.text = CGRect(x: left, y: top, width: room - secondary.width - list.textToSecondaryTextHorizontalPadding, height: textHeight)
+      let rest = room - secondary.width - list.textToSecondaryTextHorizontalPadding
+      places.text = CGRect(x: left, y: top, width: textLabel.width(inRow: rest), height: textHeight)
       places.secondary = CGRect(x: left + room - secondary.width, y: top, width: secondary.width, height: textHeight)
     } else {
-      places.text = CGRect(x: left, y: top, width: room, height: text.height)
-      places.secondary = CGRect(x: left, y: top + text.height + gap, width: room, height: secondary.height)
+      places.text = CGRect(x: left, y: top, width: textLabel.width(inRow: room), height: text.height)
+      places.secondary = CGRect(
+        x: left, y: top + text.height + gap, width: secondaryLabel.width(inRow: room), height: secondary.height)
     }
     return places
   }

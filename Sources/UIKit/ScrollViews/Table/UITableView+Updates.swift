@@ -217,14 +217,28 @@ extension UITableView {
   /// cells that must fade in.
   private func makeAppearing(_ update: TableUpdate) -> [UITableViewCell] {
     var appearing: [UITableViewCell] = []
+    let staying = cells
     UIView.performWithoutAnimation {
       for path in geometry.rows(in: bounds.minY...bounds.maxY) where cells[path] == nil {
-        guard let cell = makeCell(path), let animation = update.insertion(of: path), animation != .none else { continue }
+        guard let cell = makeCell(path) else { continue }
+        guard let animation = update.insertion(of: path) else {
+          moveIn(cell, at: path, with: staying)
+          continue
+        }
+        guard animation != .none else { continue }
         shift(cell, for: animation)
         appearing.append(cell)
       }
     }
     return appearing
+  }
+
+  /// Moves the cell of a row that was out of sight as far from its place as the row before it still is, so that both move together.
+  private func moveIn(_ cell: UITableViewCell, at path: IndexPath, with staying: [IndexPath: UITableViewCell]) {
+    guard let neighbor = staying.keys.filter({ $0 < path }).max() ?? staying.keys.min(), let old = staying[neighbor]?.place,
+      let place = cell.place
+    else { return }
+    cell.take(place.offsetBy(dx: 0, dy: old.minY - rectForRow(at: neighbor).minY))
   }
 
   /// Moves a cell to where its animation starts or, for a deleted row, ends.

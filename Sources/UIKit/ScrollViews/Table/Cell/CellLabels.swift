@@ -50,27 +50,40 @@ struct CellLabels {
     }
     let room = CGSize(width: max(0, area.maxX - left), height: area.height)
     let textHeight = text?.sizeThatFits(room).height ?? 0
+    func place(_ label: UILabel?, x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
+      label?.frame = CGRect(x: x, y: y, width: label?.width(inRow: width) ?? 0, height: height)
+    }
     let detailSize = detail?.sizeThatFits(room) ?? .zero
     switch style {
     case .default:
-      text?.frame = CGRect(x: left, y: 0, width: room.width, height: area.height)
+      place(text, x: left, y: 0, width: room.width, height: area.height)
     case .value1:
       let width = min(detailSize.width, room.width / 2)
       detail?.frame = CGRect(x: area.maxX - width, y: 0, width: width, height: area.height)
-      text?.frame = CGRect(x: left, y: 0, width: max(0, room.width - width - gap), height: area.height)
+      place(text, x: left, y: 0, width: max(0, room.width - width - gap), height: area.height)
     case .value2:
       text?.frame = CGRect(x: left, y: 0, width: min(Self.captionWidth, room.width), height: area.height)
       let start = left + Self.captionWidth + Self.captionGap
       detail?.frame = CGRect(x: start, y: 0, width: max(0, area.maxX - start), height: area.height)
     case .subtitle:
       let top = (area.height - textHeight - detailSize.height) / 2
-      text?.frame = CGRect(x: left, y: top, width: room.width, height: textHeight)
-      detail?.frame = CGRect(x: left, y: top + textHeight, width: room.width, height: detailSize.height)
+      place(text, x: left, y: top, width: room.width, height: textHeight)
+      place(detail, x: left, y: top + textHeight, width: room.width, height: detailSize.height)
     }
   }
 
   /// Moves the image and the labels to the other side of content of a width, in points.
   func mirror(inWidth width: CGFloat) {
     for case let view? in [picture, text, detail] as [UIView?] { view.center.x = width - view.center.x }
+  }
+}
+
+extension UILabel {
+  /// Returns the width of the label in a row with room for a width, in points.
+  ///
+  /// A text that begins at the leading edge is no wider than it has to be, so that it keeps its size while the room for it changes.
+  func width(inRow room: CGFloat) -> CGFloat {
+    guard textAlignment == .natural else { return room }
+    return min(sizeThatFits(CGSize(width: room, height: CGFloat.greatestFiniteMagnitude)).width.rounded(.up), room)
   }
 }
