@@ -97,8 +97,9 @@ package final class LayerTree {
 
   /// The scene's time from which a new turn is needed even if nothing else happens, or nil if the tree is at rest.
   package var nextActivity: CFTimeInterval? {
-    if keepsMoving || !nextTurn.isEmpty || !Self.nextTurnOfAnyTree.isEmpty || CADisplayLink.isNeeded(in: self) { return now }
-    return schedule.nextActivity(in: self)
+    if keepsMoving || !nextTurn.isEmpty || !Self.nextTurnOfAnyTree.isEmpty { return now }
+    let call = CADisplayLink.nextActivity(in: self, at: now, interval: frameInterval)
+    return [call, schedule.nextActivity(in: self)].compactMap { $0 }.min()
   }
 
   /// The scene's time of the next event that occurs without further input, or nil if there is none. In virtual time, stop at these times.

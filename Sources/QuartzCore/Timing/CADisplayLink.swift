@@ -64,8 +64,14 @@ public final class CADisplayLink: NSObject {
     for link in links where link.tree === tree { link.invalidate() }
   }
 
-  /// Returns a Boolean value that indicates whether a link waits for the frames of `tree`.
-  static func isNeeded(in tree: LayerTree) -> Bool { links.contains { $0.belongs(to: tree) && !$0.isPaused } }
+  /// Returns the scene's time from which a link of `tree` needs a turn, with frames `interval` seconds apart, or nil if no link waits.
+  ///
+  /// A link without a limit to its rate needs each frame.
+  static func nextActivity(in tree: LayerTree, at now: CFTimeInterval, interval: CFTimeInterval) -> CFTimeInterval? {
+    links.filter { $0.belongs(to: tree) && !$0.isPaused }
+      .map { $0.rate > 0 && 1 / $0.rate > interval * 1.5 ? max(now, $0.targetTimestamp) : now }
+      .min()
+  }
 
   /// Returns the scene's time of the next call of a link of `tree`, with frames `interval` seconds apart, or nil if no link waits.
   static func nextTick(in tree: LayerTree, after now: CFTimeInterval, interval: CFTimeInterval) -> CFTimeInterval? {

@@ -70,8 +70,10 @@ struct CodeProjectTests {
         }
       }
       """
-    let problem = #expect(throws: CodeProblem.self) { try ProjectHarness(text).project.load() }
-    #expect(problem?.lines.map(\.line) == [8], "\(problem?.lines.map(\.text) ?? [])")
+    let harness = try ProjectHarness(text)
+    let failure = #expect(throws: CommandFailure.self) { try harness.project.load() }
+    #expect(failure?.message == "the new version has an error" && failure?.details.count == 1, "\(String(describing: failure))")
+    #expect(failure?.details.first?.contains(":8:") == true)
   }
 
   @Test("Given a number as the radius of a corner, then it can be tuned")
@@ -83,7 +85,8 @@ struct CodeProjectTests {
         override func viewDidLoad() { view.cornerConfiguration = .uniformEdges(topRadius: 32, bottomRadius: .fixed(8)) }
       }
       """
-    let report = try ProjectHarness(text).project.load().report
+    let harness = try ProjectHarness(text)
+    let report = try harness.project.load().report
     #expect(report.values.count == 2 && report.values.allSatisfy { $0.staticReason == nil })
   }
 
