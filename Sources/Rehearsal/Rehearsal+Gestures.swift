@@ -3,7 +3,7 @@ import UIKit
 
 // Gestures with one finger, or the primary button of a mouse. Points are in the coordinate system of the screen.
 extension Rehearsal {
-  /// Presses, and releases a twentieth of a second later.
+  /// Presses at a point of the screen, and releases a twentieth of a second later.
   ///
   /// Then waits until nothing moves.
   public func tap(at point: CGPoint) {
@@ -27,7 +27,7 @@ extension Rehearsal {
     release(at: last)
   }
 
-  /// Presses at a point and holds.
+  /// Presses at a point of the screen and holds.
   public func press(at point: CGPoint) { send(.began, at: point) }
 
   /// Moves the pressed pointer along straight lines through the given points, 60 times per second, in `duration` seconds.

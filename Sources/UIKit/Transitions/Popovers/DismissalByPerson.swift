@@ -27,3 +27,11 @@ final class DismissalByPerson {
     hasBegun = false
   }
 }
+
+extension UIViewController {
+  /// A Boolean value that indicates whether a person can dismiss the controller now: it is at rest, or grows out of a bar button.
+  var canBeDismissedByPerson: Bool {
+    guard transitionCoordinator != nil else { return true }
+    return presentation?.isPresenting == true && presentation?.context?.animator is MorphAnimator
+  }
+}

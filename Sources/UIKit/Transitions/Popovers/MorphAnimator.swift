@@ -163,3 +163,11 @@ final class MorphPlate {
     shadow.removeFromSuperview()
   }
 }
+
+extension UIPresentationController {
+  /// Returns what the interrupted presentation has left, which a dismissal or nothing goes on with.
+  func takeMorphPlate() -> MorphPlate? {
+    defer { morphPlate = nil }
+    return morphPlate
+  }
+}
