@@ -12,7 +12,7 @@ extension UIResponder: ObservationTracking {}
 
 /// The methods that notice what they read.
 enum TrackedMethod {
-  case updateProperties, updateConstraints, viewWillLayoutSubviews, layoutSubviews, viewDidLayoutSubviews, draw
+  case updateProperties, updateConfiguration, updateConstraints, viewWillLayoutSubviews, layoutSubviews, viewDidLayoutSubviews, draw
 }
 
 /// The observations of an object, one for each method that has read a property of an `@Observable` object.

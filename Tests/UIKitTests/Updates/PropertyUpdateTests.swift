@@ -201,4 +201,30 @@ struct PropertyUpdateTests {
     harness.turn { controller.setNeedsUpdateProperties() }
     #expect(controller.calls == ["properties"])
   }
+
+  @Test("What the handlers of cells and buttons read for their configurations is tracked: a change calls them again in the same turn")
+  func configurations() {
+    let model = Model()
+    let (row, item, button) = (UITableViewCell(), UICollectionViewCell(), UIButton(configuration: .plain()))
+    harness.turn {
+      row.configurationUpdateHandler = { cell, _ in
+        var content = UIListContentConfiguration.cell()
+        content.text = model.title
+        cell.contentConfiguration = content
+      }
+      item.configurationUpdateHandler = { cell, state in cell.accessibilityLabel = state.isSelected ? nil : model.title }
+      button.configurationUpdateHandler = { $0.configuration?.title = model.title }
+      for (index, view) in [row, item, button].enumerated() {
+        view.frame = CGRect(x: 0, y: CGFloat(index) * 60, width: 300, height: 50)
+        harness.rootView.addSubview(view)
+      }
+    }
+    for title in ["two", "three"] {
+      harness.turn { model.title = title }
+      #expect((row.contentConfiguration as? UIListContentConfiguration)?.text == title)
+      #expect(item.accessibilityLabel == title && button.configuration?.title == title)
+    }
+    harness.turn { item.isSelected = true }
+    #expect(item.accessibilityLabel == nil)
+  }
 }

@@ -53,6 +53,8 @@ open class UIButton: UIControl {
 
   /// Called when the state has changed, to adapt `configuration` to it.
   open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
+  /// A Boolean value that indicates whether something has changed that the handler has read.
+  private var isConfigurationOutdated = false
 
   /// The menu that the button opens: by a press if `showsMenuAsPrimaryAction` is true, otherwise like a context menu.
   open var menu: UIMenu? {
@@ -210,7 +212,17 @@ open class UIButton: UIControl {
   }
 
   /// Calls `configurationUpdateHandler`.
-  open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
+  open func setNeedsUpdateConfiguration() {
+    isConfigurationOutdated = false
+    guard configurationUpdateHandler != nil else { return }
+    tracking(.updateConfiguration) { button in
+      button.configurationUpdateHandler?(button)
+    } onChange: { button in
+      // What was read changes only after this call.
+      button.isConfigurationOutdated = true
+      button.setNeedsLayout()
+    }
+  }
 
   // MARK: Layout
 
@@ -222,6 +234,7 @@ open class UIButton: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if isConfigurationOutdated { setNeedsUpdateConfiguration() }
     layOutContent()
   }
 
@@ -229,7 +242,7 @@ open class UIButton: UIControl {
 
   override func stateDidChange() {
     super.stateDidChange()
-    configurationUpdateHandler?(self)
+    setNeedsUpdateConfiguration()
     contentDidChange()
   }
 

@@ -42,7 +42,11 @@ extension UICollectionViewCell: ConfigurableCell {
   func updateConfigurationIfNeeded() {
     guard needsConfiguration else { return }
     needsConfiguration = false
-    updateConfiguration(using: configurationState)
-    configurationUpdateHandler?(self, configurationState)
+    tracking(.updateConfiguration) { cell in
+      cell.updateConfiguration(using: cell.configurationState)
+      cell.configurationUpdateHandler?(cell, cell.configurationState)
+    } onChange: {
+      $0.setNeedsUpdateConfiguration()
+    }
   }
 }

@@ -51,7 +51,11 @@ extension UITableViewCell: ConfigurableCell {
   func updateConfigurationIfNeeded() {
     guard needsConfiguration else { return }
     needsConfiguration = false
-    updateConfiguration(using: configurationState)
-    configurationUpdateHandler?(self, configurationState)
+    tracking(.updateConfiguration) { cell in
+      cell.updateConfiguration(using: cell.configurationState)
+      cell.configurationUpdateHandler?(cell, cell.configurationState)
+    } onChange: {
+      $0.setNeedsUpdateConfiguration()
+    }
   }
 }
