@@ -139,13 +139,15 @@ open class UISearchBar: UIView {
   }
 
   private func updateBackground() {
-    backgroundColor = searchBarStyle == .minimal || superview is SearchHolder ? nil : barTintColor ?? .secondarySystemBackground
+    let isInBar = superview is SearchHolder || superview is SearchSlot
+    backgroundColor = searchBarStyle == .minimal || isInBar ? nil : barTintColor ?? .secondarySystemBackground
   }
 
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     updateBackground()
-    if !(superview is SearchHolder) { visibleFraction = 1 }
+    guard !(superview is SearchHolder) else { return }
+    visibleFraction = 1
   }
 
   /// Shows or hides the button that cancels the search.

@@ -30,9 +30,18 @@ open class UISearchController: UIViewController {
   /// The moment from which a search in a navigation bar shows the bar's scopes.
   open var scopeBarActivation = ScopeBarActivation.automatic { didSet { updateScopes() } }
   /// The place of the bar in a navigation bar.
-  open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
+  open internal(set) var searchBarPlacement = UINavigationItem.SearchBarPlacement.stacked
   /// A Boolean value that indicates whether a search is in progress.
   open var isActive = false { didSet { if isActive != oldValue { activityDidChange() } } }
+
+  /// The place of the bar among the buttons of another bar, if it has been there.
+  private(set) var storedSlot: SearchSlot?
+  var slot: SearchSlot {
+    if let storedSlot { return storedSlot }
+    let slot = SearchSlot(self)
+    storedSlot = slot
+    return slot
+  }
 
   private let observer = SearchBarObserver()
   private let dimming = UIView()
@@ -102,7 +111,8 @@ open class UISearchController: UIViewController {
   }
 
   private func updateScopes() {
-    guard navigation != nil, scopeBarActivation != .manual else { return }
+    // There is no room for scopes among the buttons of a bar.
+    guard navigation != nil, scopeBarActivation != .manual, searchBar.superview is SearchHolder else { return }
     let hasText = searchBar.text?.isEmpty == false
     searchBar.showsScopeBar = isActive && (scopeBarActivation != .onTextEntry || hasText)
   }

@@ -12,6 +12,7 @@ extension UINavigationController {
     transition?.resize()
     if let page = transition?.to ?? shown { updateInsets(of: page) }
     layOutBar()
+    if let shown, searchHome(of: shown) == .toolbar { updateToolbarItems(animated: false) }
     layOutToolbar()
   }
 
@@ -24,6 +25,7 @@ extension UINavigationController {
     guard isViewLoaded, transition == nil, let shown else { return }
     updateInsets(of: shown)
     layOutBar()
+    updateToolbarItems(animated: false)
     followContent(of: shown)
   }
 

@@ -23,7 +23,7 @@ extension UINavigationController {
   /// Returns the visible heights of the bar's parts over a page.
   func barParts(of page: UIViewController) -> BarParts {
     let whole = collapse(of: page)
-    let search = page.navigationItem.searchController
+    let search = stackedSearch(of: page)
     var parts = BarParts(large: whole.title, search: search.map { SearchHolder.height(of: $0.searchBar) } ?? 0)
     if search?.hidesBarNow == true { parts.row = BarParts.searchTop }
     guard let scrollView = page.viewIfLoaded?.contentScrollView else { return parts }
@@ -37,7 +37,7 @@ extension UINavigationController {
   /// Returns the heights of what content moves out of sight over a page.
   private func collapse(of page: UIViewController) -> TitleCollapse {
     let item = page.navigationItem
-    let search = item.searchController
+    let search = stackedSearch(of: page)
     let isLarge = navigationBar.isLarge(in: items(upTo: page)) && search?.hidesBarNow != true
     let moves = item.hidesSearchBarWhenScrolling && search?.isActive == false
     return TitleCollapse(
@@ -79,7 +79,7 @@ extension UINavigationController {
     new.hidden = (scrollView.distanceBelowBar + old.hidden).clamped(to: 0...new.height)
     scrollView.titleCollapse = new
     if new != old { updateInsets(of: page) }
-    guard new.height > 0 || old.height > 0 || page.navigationItem.searchController != nil else { return }
+    guard new.height > 0 || old.height > 0 || stackedSearch(of: page) != nil else { return }
     if transition == nil { layOutBar() }
   }
 }

@@ -16,8 +16,18 @@ final class NavigationBarContent: UIView {
   let subtitleView: UIView?
   /// The large title, or nil if the title has the usual size.
   let largeTitle: LargeTitleView?
-  /// The place of the search bar, or nil without one.
+  /// The place of a search.
+  enum Search {
+    case none
+    case below(SearchHolder)
+    case row(SearchSlot, isCentered: Bool)
+  }
+
+  /// The place of the search bar below the title, or nil without one.
   let search: SearchHolder?
+  /// The place of the search among the buttons, or nil without one.
+  private let slot: SearchSlot?
+  private let centersSearch: Bool
   /// The visible heights of the parts.
   private(set) var parts = BarParts() { didSet { if parts != oldValue { setNeedsLayout() } } }
   /// The buttons on both sides.
@@ -33,17 +43,22 @@ final class NavigationBarContent: UIView {
   ///   - previous: The item of the page below, if there is one.
   ///   - leadingItem: The item of the button before all others, also before the back button, or nil for none.
   ///   - isLarge: Whether the title is large.
+  ///   - search: The place of the search.
   ///   - backImage: The image in place of the back button's chevron, or nil.
   ///   - makeBackMenu: Returns the menu of the back button.
   ///   - goBack: The closure to call when the back button is pressed.
   init(
-    _ item: UINavigationItem, previous: UINavigationItem?, leadingItem: UIBarButtonItem?, isLarge: Bool, backImage: UIImage?,
-    makeBackMenu: @escaping () -> UIMenu?, goBack: @escaping () -> Void
+    _ item: UINavigationItem, previous: UINavigationItem?, leadingItem: UIBarButtonItem?, isLarge: Bool, search: Search,
+    backImage: UIImage?, makeBackMenu: @escaping () -> UIMenu?, goBack: @escaping () -> Void
   ) {
     self.item = item
     largeTitle = isLarge ? LargeTitleView(item) : nil
     subtitleView = item.titleView != nil ? nil : item.subtitleView ?? item.subtitle.map { _ in UILabel() }
-    search = item.searchController.map { SearchHolder($0.searchBar) }
+    switch search {
+    case .none: (self.search, slot, centersSearch) = (nil, nil, false)
+    case .below(let holder): (self.search, slot, centersSearch) = (holder, nil, false)
+    case .row(let slot, let isCentered): (self.search, self.slot, centersSearch) = (nil, slot, isCentered)
+    }
     backButton =
       item.showsBackButton
       ? previous.map {
@@ -55,9 +70,9 @@ final class NavigationBarContent: UIView {
     leadingButton = leadingItem.map { BarButton($0) }
     leftViews = (item.leftBarButtonItems ?? []).map { $0.customView ?? BarButton($0) }
     rightViews = (item.rightBarButtonItems ?? []).map { $0.customView ?? BarButton($0) }
-    sideViews = [leadingButton].compactMap { $0 } + leftViews + rightViews
+    sideViews = [leadingButton].compactMap { $0 } + leftViews + rightViews + [slot].compactMap { $0 }
     super.init(frame: .zero)
-    for view in [search, largeTitle, titleView, subtitleView].compactMap({ $0 }) + sideViews { addSubview(view) }
+    for view in [self.search, largeTitle, titleView, subtitleView].compactMap({ $0 }) + sideViews { addSubview(view) }
     if let backButton { addSubview(backButton) }
   }
 
@@ -118,6 +133,12 @@ final class NavigationBarContent: UIView {
     let row = UINavigationBar.height
     var left = Self.margin + safeAreaInsets.left
     var right = bounds.width - Self.margin - safeAreaInsets.right
+    if let slot, !centersSearch {
+      let width = slot.width(inRow: bounds.width)
+      right -= width
+      put(slot, at: right, CGSize(width: width, height: row))
+      right -= Self.spacing
+    }
     for view in rightViews {
       let size = size(of: view)
       right -= size.width
@@ -148,6 +169,13 @@ final class NavigationBarContent: UIView {
     }
     left += Self.titleGap - Self.spacing
     right += Self.spacing - Self.titleGap
+    if let slot, centersSearch {
+      let width = slot.width(inRow: bounds.width)
+      let x = ((bounds.width - width) / 2).rounded()
+      put(slot, at: x, CGSize(width: width, height: row))
+      // The title gives way to a search in the middle.
+      right = left + min(ceil(textWidth), max(0, x - Self.titleGap - left))
+    }
     // A subtitle is below the title, and both are in the middle of the row.
     put(titleView, between: left, right, titleSize, lift: subtitleSize.height / 2)
     if let subtitleView { put(subtitleView, between: left, right, subtitleSize, lift: -titleSize.height / 2) }

@@ -128,7 +128,8 @@ open class UINavigationBar: UIView {
     let buttons = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
     let leadingItem = leadingItem.flatMap { buttons.contains($0) ? nil : $0 }
     let content = NavigationBarContent(
-      item, previous: items.dropLast().last, leadingItem: leadingItem, isLarge: isLarge(in: items), backImage: backIndicatorImage,
+      item, previous: items.dropLast().last, leadingItem: leadingItem, isLarge: isLarge(in: items), search: placeSearch(of: item),
+      backImage: backIndicatorImage,
       makeBackMenu: { [weak self] in self?.backMenu(for: items) }, goBack: { [weak self] in self?.goBack() })
     content.showTitle(titleAppearance(for: item))
     content.show(self.content.map { $0.parts.unpulled } ?? BarParts(large: LargeTitleView.height(of: item)))
@@ -293,8 +294,10 @@ open class UINavigationBar: UIView {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    guard previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass, change == nil else { return }
-    itemDidChange(false)
+    let isTurned = previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass
+    let mayMoveSearch =
+      topItem?.searchController != nil && previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass
+    if isTurned || mayMoveSearch, change == nil { itemDidChange(false) }
   }
 
   // MARK: Layout

@@ -79,9 +79,26 @@ open class UINavigationItem: NSObject {
   /// A Boolean value that indicates whether the bar of the search moves out of sight with the content. The default is true.
   open var hidesSearchBarWhenScrolling = true { didSet { if hidesSearchBarWhenScrolling != oldValue { didChange() } } }
   /// The place that was asked for the bar of the search.
-  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
-  /// The place of the bar of the search: below the title.
-  open var searchBarPlacement: SearchBarPlacement { .stacked }
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
+    didSet { if preferredSearchBarPlacement != oldValue { didChange() } }
+  }
+  /// The place of the bar of the search in the bar that shows the item.
+  open internal(set) var searchBarPlacement = SearchBarPlacement.stacked
+  /// A Boolean value that indicates whether a search among the buttons is in the toolbar where the width is compact, as on iOS 26. If not,
+  /// it is a button of the navigation bar. The default is true.
+  open var searchBarPlacementAllowsToolbarIntegration = true {
+    didSet { if searchBarPlacementAllowsToolbarIntegration != oldValue { didChange() } }
+  }
+  /// The item that stands for the search among the items of a toolbar, as on iOS 26. Without it the search is the last one.
+  open var searchBarPlacementBarButtonItem: UIBarButtonItem {
+    if let storedSearchItem { return storedSearchItem }
+    let item = UIBarButtonItem()
+    storedSearchItem = item
+    return item
+  }
+  private(set) var storedSearchItem: UIBarButtonItem?
+  /// The space before a search that is the last item of a toolbar.
+  private(set) lazy var searchSpace = UIBarButtonItem.flexibleSpace()
 
   /// Creates an item with a title.
   public init(title: String) {
@@ -151,24 +168,6 @@ open class UINavigationItem: NSObject {
 
   /// The title of a back button without a title, or without room for its title.
   static let back = "Back"
-}
-
-extension UINavigationItem {
-  /// The place of the bar of a search. All of them look like `stacked` here.
-  public enum SearchBarPlacement: Int, Sendable {
-    /// The system's choice.
-    case automatic = 0
-    /// In the row of buttons, at the trailing side.
-    case inline = 1
-    /// Below the title.
-    case stacked = 2
-    /// In the toolbar or the row of buttons.
-    case integrated = 3
-    /// In the middle of the row of buttons.
-    case integratedCentered = 4
-    /// A button in the toolbar or the row of buttons.
-    case integratedButton = 5
-  }
 }
 
 extension UIViewController {

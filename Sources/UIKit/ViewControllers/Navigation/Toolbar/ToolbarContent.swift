@@ -31,14 +31,17 @@ final class ToolbarContent: UIView {
     let used = widths.reduce(0, +) + Self.spacing * CGFloat(gaps)
     let flexible = CGFloat(parts.count { $0.item.space == .flexible })
     let room = max(0, bounds.width - left - Self.margin - safeAreaInsets.right - used)
+    // The field of a search takes all the room there is.
+    let field = parts.firstIndex { ($0.view as? SearchSlot)?.isExpanded == true }
     var x = left
     for (index, part) in parts.enumerated() {
+      let width = widths[index] + (index == field ? room : 0)
       if let view = part.view {
-        let height = view is BarButton ? bounds.height : view.bounds.height
-        view.bounds.size = CGSize(width: widths[index], height: height)
-        view.center = CGPoint(x: x + widths[index] / 2, y: bounds.midY)
+        let height = view is BarButton || view is SearchSlot ? bounds.height : view.bounds.height
+        view.bounds.size = CGSize(width: width, height: height)
+        view.center = CGPoint(x: x + width / 2, y: bounds.midY)
       }
-      x += widths[index] + (part.item.space == .flexible ? room / flexible : 0)
+      x += width + (part.item.space == .flexible && field == nil ? room / flexible : 0)
       if hasGap(after: index) { x += Self.spacing }
     }
     mirror(parts.map(\.view))
@@ -54,6 +57,7 @@ final class ToolbarContent: UIView {
   private func width(_ part: (item: UIBarButtonItem, view: UIView?)) -> CGFloat {
     if part.item.width > 0 || part.item.space != nil { return part.item.width }
     guard let view = part.view else { return 0 }
+    if let slot = view as? SearchSlot { return slot.leastWidth }
     return view is BarButton ? view.sizeThatFits(CGSize(width: CGFloat.infinity, height: bounds.height)).width : view.bounds.width
   }
 }

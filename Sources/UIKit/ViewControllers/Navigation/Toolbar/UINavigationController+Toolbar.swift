@@ -37,7 +37,7 @@ extension UINavigationController {
     toolbarState.isHidden = hidden
     guard isViewLoaded else { return }
     let page = transition?.to ?? shown
-    if !hidden, transition == nil { toolbar.setItems(page?.toolbarItems, animated: false) }
+    if !hidden, transition == nil { toolbar.setItems(page.flatMap(shownToolbarItems), animated: false) }
     if animated, let transition, transition.context.phase == .prepared {
       updateInsets(of: transition.to)
       if !hidden { UIView.performWithoutAnimation { place(toolbar, for: nil) } }
@@ -58,7 +58,9 @@ extension UINavigationController {
   }
 
   /// Returns whether the toolbar is in sight while `page` is on top.
-  func showsToolbar(under page: UIViewController) -> Bool { !isToolbarHidden && !hidesBottomBar(under: page) }
+  func showsToolbar(under page: UIViewController) -> Bool {
+    (!isToolbarHidden || searchHome(of: page) == .toolbar) && !hidesBottomBar(under: page)
+  }
 
   /// Puts the toolbar at its place below the pages, or out of sight.
   func layOutToolbar() {
@@ -76,9 +78,9 @@ extension UINavigationController {
 
   /// Changes the buttons and the place of the toolbar along with a push or a pop.
   func changeToolbar(along coordinator: TransitionCoordinator, to page: UIViewController) {
-    guard !isToolbarHidden || toolbarState.bar != nil else { return }
+    guard !isToolbarHidden || toolbarState.bar != nil || searchHome(of: page) == .toolbar else { return }
     toolbarState.change?.finish(true)
-    toolbarState.change = toolbar.prepareChange(to: page.toolbarItems)
+    toolbarState.change = toolbar.prepareChange(to: shownToolbarItems(of: page))
     coordinator.add { [weak self] _ in
       // The buttons take touches while they fade.
       UIView.animate(
@@ -101,10 +103,10 @@ extension UINavigationController {
     if let transition, transition.context.phase == .prepared, let change = toolbarState.change {
       // Nothing moves yet, so that the change can begin again, to the latest items.
       change.finish(false)
-      toolbarState.change = toolbar.prepareChange(to: transition.to.toolbarItems)
+      toolbarState.change = toolbar.prepareChange(to: shownToolbarItems(of: transition.to))
     }
-    guard transition == nil, let shown, let bar = toolbarState.bar ?? (isToolbarHidden ? nil : toolbar) else { return }
-    bar.setItems(shown.toolbarItems, animated: animated)
+    guard transition == nil, let shown, let bar = toolbarState.bar ?? (showsToolbar(under: shown) ? toolbar : nil) else { return }
+    bar.setItems(shownToolbarItems(of: shown), animated: animated)
     layOutToolbar()
   }
 }

@@ -1,0 +1,77 @@
+import Foundation
+
+/// The place of a search bar among the buttons of a bar: a field, or a button that becomes one during a search.
+final class SearchSlot: UIView {
+  /// The width of the button, and the least and greatest of the field, in points.
+  static let buttonWidth: CGFloat = 44
+  private static let narrow: CGFloat = 120
+  private static let wide: CGFloat = 320
+  /// The greatest part of a row of buttons that the field takes.
+  private static let greatestPart: CGFloat = 0.4
+  /// The space beside the field inside a search bar, in points.
+  private static let margin: CGFloat = 8
+
+  private unowned let controller: UISearchController
+  private let button: BarButton
+
+  init(_ controller: UISearchController) {
+    self.controller = controller
+    let action = UIAction { [weak controller] _ in controller?.isActive = true }
+    button = BarButton(UIBarButtonItem(systemItem: .search, primaryAction: action))
+    super.init(frame: CGRect(x: 0, y: 0, width: Self.buttonWidth, height: UINavigationBar.height))
+    button.accessibilityLabel = "Search"
+    addSubview(button)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// A Boolean value that indicates whether there is a button while no search is in progress.
+  var isButton = false { didSet { if isButton != oldValue { update() } } }
+
+  /// A Boolean value that indicates whether the field is shown.
+  var isExpanded: Bool { !isButton || controller.isActive }
+
+  /// The least width, in points.
+  var leastWidth: CGFloat { isExpanded ? Self.narrow : Self.buttonWidth }
+
+  /// Returns the width in a row of buttons of a width, in points.
+  func width(inRow row: CGFloat) -> CGFloat {
+    isExpanded ? (row * Self.greatestPart).clamped(to: Self.narrow...Self.wide) : Self.buttonWidth
+  }
+
+  /// Takes the search bar from wherever it was.
+  func takeSearchBar() {
+    guard controller.searchBar.superview !== self else { return }
+    addSubview(controller.searchBar)
+    update()
+  }
+
+  /// Shows the field or the button, inside the animation block in which it is called, if there is one.
+  func update() {
+    let bar = controller.searchBar
+    button.alpha = isExpanded ? 0 : 1
+    button.isUserInteractionEnabled = !isExpanded
+    if bar.superview === self {
+      bar.alpha = isExpanded ? 1 : 0
+      bar.isUserInteractionEnabled = isExpanded
+    }
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    button.bounds.size = CGSize(width: Self.buttonWidth, height: bounds.height)
+    button.center = CGPoint(x: isRightToLeft ? Self.buttonWidth / 2 : bounds.width - Self.buttonWidth / 2, y: bounds.midY)
+    let bar = controller.searchBar
+    guard bar.superview === self else { return }
+    bar.bounds.size = CGSize(width: bounds.width + 2 * Self.margin, height: bar.intrinsicContentSize.height)
+    bar.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    bar.layoutIfNeeded()
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+}
