@@ -61,6 +61,10 @@ extension UICollectionViewDataSourcePrefetching {
 /// All methods are optional.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+  /// Returns whether dragged items that stay above an item of a spring-loaded collection view select it.
+  func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext
+  ) -> Bool
   /// Returns the context menu of items for a point of the collection view, or nil for none.
   func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint)
     -> UIContextMenuConfiguration?
@@ -106,6 +110,10 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
 // The default implementations of the methods, which are optional on iOS.
 extension UICollectionViewDelegate {
+  /// Returns true.
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath, with context: any UISpringLoadedInteractionContext
+  ) -> Bool { true }
   /// Returns what the form before iOS 16 returns for the first of the items.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint

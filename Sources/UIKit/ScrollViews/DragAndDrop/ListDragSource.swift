@@ -26,6 +26,9 @@ final class ListDragSource: NSObject, UIDragInteractionDelegate {
   /// A Boolean value that indicates whether items of the list are dragged.
   var isActive: Bool { state == .dragging }
 
+  /// Returns whether the item at a place is dragged.
+  func drags(_ path: IndexPath) -> Bool { dragged.contains { $0.path == path } }
+
   /// Returns the place of a dragged item, or nil if it isn't one of the list's or has been deleted.
   func path(of item: UIDragItem) -> IndexPath? { dragged.first { $0.item === item }?.path }
 

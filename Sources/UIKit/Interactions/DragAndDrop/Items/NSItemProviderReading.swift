@@ -81,7 +81,7 @@ extension NSURL: SharedItem {
 
 extension UIImage: SharedItem {
   /// The type of an image.
-  public nonisolated static var writableTypeIdentifiersForItemProvider: [String] { [UTType.png.identifier, UTType.jpeg.identifier] }
+  public nonisolated static var writableTypeIdentifiersForItemProvider: [String] { [UTType.png.identifier] }
   /// The type of an image.
   public nonisolated static var readableTypeIdentifiersForItemProvider: [String] { [UTType.image.identifier] }
 

@@ -192,7 +192,7 @@ final class ActiveDrag {
     }
     let operation = tracker.operation
     interaction.delegate?.dragInteraction(interaction, session: session, willEndWith: operation)
-    tracker.stop()
+    tracker.finish()
     target.delegate?.dropInteraction(target, performDrop: session)
     let flight = makeFlight()
     for preview in previews {
@@ -219,7 +219,7 @@ final class ActiveDrag {
     guard isDragged else { return putBack() }
     interaction.delegate?.dragInteraction(interaction, session: session, willEndWith: .cancel)
     tracker.leave()
-    tracker.stop()
+    tracker.finish()
     let flight = makeFlight()
     for preview in previews {
       let chosen = preview.source.flatMap { source in

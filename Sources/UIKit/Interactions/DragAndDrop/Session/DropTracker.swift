@@ -15,7 +15,12 @@ final class DropTracker {
   /// Called when the content below the pointer has moved.
   var contentDidScroll: () -> Void = {}
 
-  init(_ session: DragSession, in scene: UIWindowScene) { (self.session, self.scene) = (session, scene) }
+  private let springs: SpringLoader
+
+  init(_ session: DragSession, in scene: UIWindowScene) {
+    (self.session, self.scene) = (session, scene)
+    springs = SpringLoader(session, in: scene)
+  }
 
   /// The operation that a drop would perform.
   var operation: UIDropOperation {
@@ -38,6 +43,7 @@ final class DropTracker {
       if let found { found.delegate?.dropInteraction(found, sessionDidEnter: session) }
     }
     proposal = found.flatMap { $0.delegate?.dropInteraction($0, sessionDidUpdate: session) }
+    springs.update(above: hit)
     scroll(from: hit)
   }
 
@@ -47,8 +53,13 @@ final class DropTracker {
     (target, proposal) = (nil, nil)
   }
 
-  /// Scrolls no more.
-  func stop() {
+  /// Scrolls no more, and activates nothing, because the items are let go.
+  func finish() {
+    stop()
+    springs.leave()
+  }
+
+  private func stop() {
     scrolling?.scroller.stop()
     scrolling = nil
   }

@@ -26,6 +26,11 @@ final class BarButton: UIControl {
     isContextMenuInteractionEnabled = item.menu != nil
     showsMenuAsPrimaryAction = item.opensMenuByPress
     showState()
+    setOwnSpring(item.isSpringLoaded) { [weak self] _ in
+      self?.isEnabled ?? false
+    } activate: { [weak item] _ in
+      item?.perform()
+    }
   }
 
   /// The size of symbols that specify none: large beside the body style, as on iOS.

@@ -29,6 +29,9 @@ open class UIBarButtonItem: UIBarItem {
   /// The menu that the button opens: by a press if it has no other action, otherwise like a context menu.
   open var menu: UIMenu? { didSet { didChange() } }
 
+  /// A Boolean value that indicates whether dragged items that stay above the button press it. The default is false.
+  open var isSpringLoaded = false { didSet { if isSpringLoaded != oldValue { didChange() } } }
+
   /// The object that receives `action`, which is weakly referenced. Without one, the selector goes up the responder chain.
   open weak var target: AnyObject? { didSet { actionDidChange() } }
   /// The name of the method to call when the button is pressed.
