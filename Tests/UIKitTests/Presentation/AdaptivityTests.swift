@@ -51,6 +51,83 @@ import UITestSupport
       #expect(screen.root.presentedViewController == nil && content.parent == nil)
     }
   }
+
+  private func resize(to size: CGSize) {
+    screen.harness.perform { screen.harness.scene.resize(to: size) }
+    screen.harness.advance(by: 1)
+  }
+
+  private func isPopover() -> Bool {
+    screen.root.presentedViewController === content && screen.frame(of: content.view).size == CGSize(width: 200, height: 100)
+  }
+
+  @Test("A full screen becomes a popover as the window gets wide, over its presenter, which appears again, and back")
+  func fullScreenAdapts() {
+    delegate.style = .fullScreen
+    screen.present(content)
+    #expect(screen.root.view.window == nil)
+    resize(to: PresentedScreen.tablet)
+    #expect(isPopover() && screen.root.view.window != nil && screen.frame(of: screen.root.view).size == PresentedScreen.tablet)
+    #expect(content.view.window != nil && content.parent == nil)
+    resize(to: PresentedScreen.phone)
+    #expect(screen.frame(of: content.view).size == PresentedScreen.phone && screen.root.view.window == nil)
+    screen.harness.perform { content.dismiss(animated: true) }
+    screen.harness.advance(by: 1)
+    #expect(screen.root.presentedViewController == nil && screen.frame(of: screen.root.view).size == PresentedScreen.phone)
+    #expect(screen.journal.take() == ["presented"])
+  }
+
+  @Test(
+    "A controller around the presented one is there while the window is narrow",
+    arguments: [UIModalPresentationStyle.fullScreen, .automatic])
+  func wrappedAdapts(style: UIModalPresentationStyle) {
+    delegate.style = style
+    delegate.makesNavigation = true
+    screen.present(content)
+    let first = screen.root.presentedViewController
+    #expect(first is UINavigationController)
+    resize(to: PresentedScreen.tablet)
+    #expect(isPopover() && content.parent == nil && first?.viewIfLoaded?.window == nil)
+    resize(to: PresentedScreen.phone)
+    let second = screen.root.presentedViewController
+    #expect(second is UINavigationController && content.parent === second && content.view.window != nil)
+    resize(to: PresentedScreen.tablet)
+    #expect(isPopover())
+    screen.harness.perform { content.dismiss(animated: true) }
+    screen.harness.advance(by: 1)
+    #expect(screen.root.presentedViewController == nil && screen.journal.take() == ["presented"])
+  }
+
+  @Test("One that presents another keeps its style until that is gone")
+  func waits() {
+    delegate.style = .fullScreen
+    screen.present(content)
+    let top = UIViewController()
+    screen.harness.perform { content.present(top, animated: false) }
+    resize(to: PresentedScreen.tablet)
+    #expect(screen.frame(of: content.view).size == PresentedScreen.tablet)
+    screen.harness.perform { top.dismiss(animated: true) }
+    screen.harness.advance(by: 1)
+    #expect(isPopover())
+  }
+
+  @Test("The callbacks: a controller that stays is told nothing, and a presenter that comes back appears")
+  func callbacks() {
+    let journal = Journal()
+    let root = ReportingController("A", journal)
+    let shown = ReportingController("B", journal)
+    let harness = SceneHarness(root: root)
+    shown.modalPresentationStyle = .popover
+    shown.popoverPresentationController?.sourceView = root.view
+    shown.popoverPresentationController?.delegate = delegate
+    delegate.style = .fullScreen
+    harness.perform { root.present(shown, animated: false) }
+    harness.advance(by: 1)
+    _ = journal.take()
+    harness.perform { harness.scene.resize(to: PresentedScreen.tablet) }
+    harness.advance(by: 1)
+    #expect(journal.take() == ["A.willAppear", "A.isAppearing", "A.didAppear"])
+  }
 }
 
 @MainActor

@@ -22,7 +22,7 @@ extension UIPresentationController {
   }
 
   /// Returns the presentation controller for an adaptive style.
-  fileprivate func adapted(to style: UIModalPresentationStyle) -> UIPresentationController {
+  func adapted(to style: UIModalPresentationStyle) -> UIPresentationController {
     switch style {
     case .fullScreen, .overFullScreen:
       CoveringPresentationController(presented: presentedViewController, presenting: presentingViewController, style: style)
@@ -68,7 +68,7 @@ extension ModalPresentation {
   }
 
   /// Presents a controller that contains the one that was asked for.
-  private func replacePresented(by other: UIViewController, in controller: UIPresentationController) {
+  func replacePresented(by other: UIViewController, in controller: UIPresentationController) {
     presentedViewController.presentation = nil
     presentedViewController = other
     other.presentation = self
@@ -88,44 +88,5 @@ extension ModalPresentation {
     inner.willMove(toParent: nil)
     inner.viewIfLoaded?.removeFromSuperview()
     inner.removeFromParent()
-  }
-
-  /// Changes the style of a presentation whose container has got other traits, for example a popover into a sheet.
-  ///
-  /// A controller that was presented within another one, or in full screen, keeps its style.
-  func adaptToNewSize() {
-    guard case .presented = state, let container, let old = controller, let (own, current) = original else { return }
-    let style = own.adaptiveStyle(in: presenter.traitCollection)
-    let kinds: [UIModalPresentationStyle?] = [current, style]
-    guard style != current, own.presentedViewController === presentedViewController, !kinds.contains(.fullScreen) else { return }
-    let leftovers = container.subviews
-    old.notifyDismissalWillBegin()
-    old.notifyDismissalDidEnd(true)
-    old.stopReceding()
-    old.containerView = nil
-    container.escape = nil
-    container.traitOverrides.remove(UITraitUserInterfaceLevel.self)
-    container.passesTouchesThrough = { false }
-    container.passesThrough = { _ in false }
-    original = (own, style)
-    let next = style.map(own.adapted) ?? own
-    next.presentingViewController = presenter
-    next.delegate = own.delegate
-    if style == nil { own.prepareForPresentation() } else { own.delegate?.askToPrepare(next, for: own) }
-    controller = next
-    container.controller = next
-    next.containerView = container
-    announceAdaptiveStyle(coordinator: nil)
-    let view = next.presentedView
-    // In the container already, the presented controller's view never leaves the window, and its controller is told nothing.
-    if let view { container.addSubview(view) }
-    next.notifyPresentationWillBegin()
-    if let view {
-      view.transform = .identity
-      view.frame = next.frameOfPresentedViewInContainerView
-    }
-    for leftover in leftovers where leftover !== view && leftover.superview === container { leftover.removeFromSuperview() }
-    next.notifyPresentationDidEnd(true)
-    container.setNeedsLayout()
   }
 }

@@ -63,6 +63,9 @@ extension ModalPresentation {
     if case .dismissing(let current) = state, current === context { state = completed ? .over : .presented }
     container?.setNeedsLayout()
     adaptAfterLayout()
-    if completed { unlink() }
+    if completed {
+      unlink()
+      presenter.presentation?.adaptAfterLayout()
+    }
   }
 }
