@@ -23,7 +23,9 @@ import UITestSupport
     }
   }
 
-  private func present(_ presented: UIViewController, from presenter: UIViewController) {
+  private func present(_ presented: UIViewController, from presenter: UIViewController) { present(presented, from: presenter, in: harness) }
+
+  private func present(_ presented: UIViewController, from presenter: UIViewController, in harness: SceneHarness) {
     harness.turn { presenter.present(presented, animated: true) }
     harness.advance(by: 1)
   }
@@ -162,6 +164,14 @@ import UITestSupport
     #expect(harness.scene.statusBar?.look.isLight == true)
     #expect(abs(harness.perform { root.view.convert(root.view.bounds, to: nil).minY } - 47) < 0.01)
     #expect(root.view.safeAreaInsets.top == 47, "the page isn't laid out again")
+    let c = UIViewController()
+    present(c, from: b, in: harness)
+    harness.press(CGPoint(x: 200, y: 100))
+    harness.move(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 200, y: 700), steps: 20)
+    #expect(harness.scene.statusBar?.look.isLight == true, "the sheet behind it is still there")
+    harness.release(CGPoint(x: 200, y: 700))
+    harness.advance(by: 1)
+    #expect(b.presentedViewController == nil && harness.scene.statusBar?.look.isLight == true)
     harness.turn { b.dismiss(animated: true) }
     harness.advance(by: 1)
     #expect(harness.scene.statusBar?.look.isLight == false)
