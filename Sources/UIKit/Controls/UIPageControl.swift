@@ -86,7 +86,7 @@ open class UIPageControl: UIControl {
     super.layoutSubviews()
     makeDots()
     var x = bounds.midX - size(forNumberOfPages: dots.count).width / 2
-    for dot in dots {
+    for dot in isRightToLeft ? dots.reversed() : dots {
       dot.isHidden = hidesForSinglePage && numberOfPages == 1
       dot.frame = CGRect(x: x, y: bounds.midY - Self.dot / 2, width: Self.dot, height: Self.dot)
       x += Self.pitch
@@ -98,13 +98,14 @@ open class UIPageControl: UIControl {
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard isTouchInside, let touch, dottedPages.contains(currentPage) else { return }
-    turn(by: touch.location(in: self).x < dots[currentPage - dottedPages.lowerBound].center.x ? -1 : 1)
+    let isBefore = touch.location(in: self).x < dots[currentPage - dottedPages.lowerBound].center.x
+    turn(by: isBefore != isRightToLeft ? -1 : 1)
   }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     switch presses.first?.key?.keyCode {
-    case .keyboardLeftArrow: turn(by: -1)
-    case .keyboardRightArrow: turn(by: 1)
+    case .keyboardLeftArrow: turn(by: isRightToLeft ? 1 : -1)
+    case .keyboardRightArrow: turn(by: isRightToLeft ? -1 : 1)
     default: super.pressesBegan(presses, with: event)
     }
   }

@@ -155,12 +155,18 @@ open class UISegmentedControl: UIControl {
 
   private func frame(ofSegment index: Int) -> CGRect {
     let width = bounds.width / CGFloat(max(1, segments.count))
-    return CGRect(x: CGFloat(index) * width, y: 0, width: width, height: bounds.height)
+    let place = isRightToLeft ? segments.count - 1 - index : index
+    return CGRect(x: CGFloat(place) * width, y: 0, width: width, height: bounds.height)
   }
 
-  private func segment(at point: CGPoint) -> Int? {
+  /// Returns the view of a segment.
+  func segmentView(at index: Int) -> UIView? { segments.indices.contains(index) ? segments[index] : nil }
+
+  /// Returns the index of the segment at a point, or of the nearest one.
+  func segment(at point: CGPoint) -> Int? {
     guard !segments.isEmpty, bounds.width > 0 else { return nil }
-    let index = Int(clamping: (point.x / bounds.width * CGFloat(segments.count)).rounded(.down))
+    let x = isRightToLeft ? bounds.width - point.x : point.x
+    let index = Int(clamping: (x / bounds.width * CGFloat(segments.count)).rounded(.down))
     return index.clamped(to: 0...segments.count - 1)
   }
 
@@ -195,7 +201,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  private func choose(_ index: Int, event: UIEvent?) {
+  func choose(_ index: Int, event: UIEvent?) {
     guard segments.indices.contains(index), segments[index].isEnabled, index != storedSelection else { return }
     select(index, animated: true)
     sendActions(for: [.valueChanged, .primaryActionTriggered], with: event)
@@ -237,8 +243,8 @@ open class UISegmentedControl: UIControl {
     let enabled = segments.indices.filter { segments[$0].isEnabled }
     let next: Int?
     switch key {
-    case .keyboardLeftArrow: next = enabled.last { $0 < storedSelection }
-    case .keyboardRightArrow: next = enabled.first { $0 > storedSelection }
+    case isRightToLeft ? .keyboardRightArrow : .keyboardLeftArrow: next = enabled.last { $0 < storedSelection }
+    case isRightToLeft ? .keyboardLeftArrow : .keyboardRightArrow: next = enabled.first { $0 > storedSelection }
     case .keyboardHome: next = enabled.first
     case .keyboardEnd: next = enabled.last
     default: return super.pressesBegan(presses, with: event)

@@ -72,7 +72,7 @@ open class UISwitch: UIControl {
     let diameter = Self.size.height - 2 * Self.margin
     // The pressed thumb grows toward the center.
     let width = diameter + (isHighlighted ? 6 : 0)
-    let x = isOn ? Self.size.width - Self.margin - width : Self.margin
+    let x = isOn != isRightToLeft ? Self.size.width - Self.margin - width : Self.margin
     thumb.frame = CGRect(x: x, y: Self.margin, width: width, height: diameter)
   }
 
@@ -109,7 +109,7 @@ open class UISwitch: UIControl {
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let x = touch.location(in: self).x
-    let travel = x - dragStart
+    let travel = isRightToLeft ? dragStart - x : x - dragStart
     guard isOn ? travel < -Self.dragThreshold : travel > Self.dragThreshold else { return true }
     dragStart = x
     hasSwitchedInDrag = true

@@ -44,6 +44,8 @@ struct TextLayout: Equatable, Sendable {
     /// The maximum number of lines, or 0 for no limit.
     var maximumLines = 0
     var wrapping = Wrapping.words
+    /// A Boolean value that indicates whether lines begin at the right, unless their alignment says otherwise.
+    var isRightToLeft = false
     /// The position of the "…" in the last line that fits, or nil to cut off the rest.
     var truncation: Truncation?
   }

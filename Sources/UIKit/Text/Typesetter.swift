@@ -78,11 +78,15 @@ struct Typesetter {
     for (index, style) in paragraphStyles.enumerated() {
       let line = result.lines[index]
       let room = style.lineEnd(in: width) - line.x - line.width
-      switch style.alignment {
-      case .center: result.lines[index].x += room / 2
-      case .right: result.lines[index].x += room
-      case .left, .justified, .natural: break
-      }
+      let mirrors = constraints.isRightToLeft
+      // From the edge at which lines begin.
+      let start =
+        switch style.alignment {
+        case .center: line.x + room / 2
+        case mirrors ? .left : .right: line.x + room
+        case .left, .right, .justified, .natural: line.x
+        }
+      result.lines[index].x = mirrors ? width - start - line.width : start
     }
   }
 

@@ -50,8 +50,7 @@ extension UILabel {
   private var styledText: StyledText {
     let base = TextStyle(font: font.face, color: textColor)
     var paragraph = NSParagraphStyle.Values()
-    // Text without an alignment of its own begins where the interface does.
-    paragraph.alignment = textAlignment == .natural && isRightToLeft ? .right : textAlignment
+    paragraph.alignment = textAlignment
     switch content {
     case .plain(let text): return StyledText(text ?? "", style: base, paragraph: paragraph)
     case .attributed(let text): return StyledText(text, base: base, paragraph: paragraph)
@@ -65,6 +64,7 @@ extension UILabel {
       mode: lineBreakMode, width: size.width < .greatestFiniteMagnitude ? size.width : .infinity,
       height: size.height < .greatestFiniteMagnitude ? size.height : .infinity)
     constraints.maximumLines = lines
+    constraints.isRightToLeft = isRightToLeft
     if lines != 1, constraints.wrapping == .none { constraints.wrapping = .words }
     return constraints
   }

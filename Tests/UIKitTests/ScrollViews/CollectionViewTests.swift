@@ -25,6 +25,23 @@ struct CollectionViewTests {
     #expect((view.visibleCells.last as? NamedCell)?.name == "9999")
   }
 
+  @Test("A collection view has the system's background, unless code or a list sets another")
+  func background() {
+    let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    #expect(view.backgroundColor == .systemBackground)
+    let list = UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .insetGrouped))
+    let grouped = screen.add(
+      UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 300), collectionViewLayout: list),
+      frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    items.names = ["A", "B", "C"]
+    grouped.register(NamedCell.self, forCellWithReuseIdentifier: "cell")
+    grouped.dataSource = items
+    screen.turn()
+    #expect(grouped.backgroundColor == .systemGroupedBackground)
+    view.backgroundColor = nil
+    #expect(view.backgroundColor == nil)
+  }
+
   @Test("Given cells of 100 points and spaces of 10, then three fit into 400 points, and the rest is spread between them")
   func grid() {
     let view = screen.addCollectionView(of: items, count: 5)

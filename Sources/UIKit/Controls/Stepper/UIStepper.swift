@@ -91,7 +91,9 @@ open class UIStepper: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let width = bounds.width / 2
-    for (index, half) in halves.enumerated() { half.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: bounds.height) }
+    for (index, half) in (isRightToLeft ? halves.reversed() : halves).enumerated() {
+      half.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: bounds.height)
+    }
     divider.frame = CGRect(x: width - 0.5, y: 7, width: 1, height: max(0, bounds.height - 14))
   }
 
@@ -118,7 +120,7 @@ open class UIStepper: UIControl {
   // MARK: Touches and keys
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    direction = touch.location(in: self).x < bounds.midX ? -1 : 1
+    direction = (touch.location(in: self).x < bounds.midX) != isRightToLeft ? -1 : 1
     startValue = value
     press += 1
     updateGlyphs()
@@ -147,8 +149,8 @@ open class UIStepper: UIControl {
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     switch presses.first?.key?.keyCode {
-    case .keyboardUpArrow, .keyboardRightArrow: stepByKey(1)
-    case .keyboardDownArrow, .keyboardLeftArrow: stepByKey(-1)
+    case .keyboardUpArrow, isRightToLeft ? .keyboardLeftArrow : .keyboardRightArrow: stepByKey(1)
+    case .keyboardDownArrow, isRightToLeft ? .keyboardRightArrow : .keyboardLeftArrow: stepByKey(-1)
     default: super.pressesBegan(presses, with: event)
     }
   }

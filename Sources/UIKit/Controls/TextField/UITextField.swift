@@ -124,8 +124,10 @@ open class UITextField: UIControl, UIKeyInput {
     content.frame = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     let placeholderRect = placeholderRect(forBounds: bounds)
     content.placeholderLabel.frame = placeholderRect.offsetBy(dx: -content.frame.minX, dy: -content.frame.minY)
-    content.placeholderLabel.textAlignment = textAlignment
-    content.layOut(shownLine, isEditing: isEditing, alignment: textAlignment)
+    // Text without an alignment of its own begins where the interface does.
+    let alignment = textAlignment == .natural && isRightToLeft ? .right : textAlignment
+    content.layOut(shownLine, isEditing: isEditing, alignment: alignment)
+    content.placeholderLabel.textAlignment = alignment
     layOutSides()
   }
 

@@ -48,14 +48,22 @@ extension TextLayout {
     return position(at: point.x, inLine: index)
   }
 
-  /// Returns the areas of a range of characters, one for each line.
-  func areas(of range: Range<Int>, width: CGFloat) -> [CGRect] {
+  /// Returns the areas of a range of characters, line by line. Where the range goes on in the next line, the rest of the line belongs to it:
+  /// that at the right, or at the left where lines begin at the right.
+  func areas(of range: Range<Int>, width: CGFloat, isRightToLeft: Bool) -> [CGRect] {
     guard !range.isEmpty, let first = line(at: range.lowerBound), let last = line(at: range.upperBound) else { return [] }
-    return (first...last).compactMap { index in
+    return (first...last).flatMap { index in
       let line = lines[index]
-      let start = index == first ? x(of: range.lowerBound, inLine: index) : line.x
-      let end = index == last ? x(of: range.upperBound, inLine: index) : max(width, start)
-      return end > start ? CGRect(x: start, y: line.y, width: end - start, height: line.height) : nil
+      var start = index == first ? x(of: range.lowerBound, inLine: index) : line.x
+      var end = index == last ? x(of: range.upperBound, inLine: index) : line.x + line.width
+      var areas: [CGRect] = []
+      if index < last, isRightToLeft, start > line.x {
+        areas = [CGRect(x: 0, y: line.y, width: line.x, height: line.height)]
+      } else if index < last {
+        if isRightToLeft { start = 0 } else { end = max(width, start) }
+      }
+      areas.append(CGRect(x: start, y: line.y, width: end - start, height: line.height))
+      return areas.filter { $0.width > 0 }
     }
   }
 }

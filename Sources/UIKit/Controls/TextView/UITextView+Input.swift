@@ -30,7 +30,7 @@ extension UITextView {
     let position = position(at: point)
     let inside = CGPoint(x: point.x - content.frame.minX, y: point.y - content.frame.minY)
     for character in [position - 1, position] where line.characters.indices.contains(character) {
-      let isHit = content.textLayout.areas(of: character..<character + 1, width: content.bounds.width).contains { $0.contains(inside) }
+      let isHit = areas(of: character..<character + 1).contains { $0.contains(inside) }
       var range = NSRange()
       guard isHit,
         let value = storage.attribute(

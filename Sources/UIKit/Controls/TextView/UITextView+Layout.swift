@@ -7,6 +7,7 @@ extension UITextView {
     var constraints = TextLayout.Constraints(mode: textContainer.lineBreakMode, width: max(1, width - sides))
     if constraints.wrapping == .none { constraints.wrapping = .words }
     constraints.maximumLines = textContainer.maximumNumberOfLines
+    constraints.isRightToLeft = isRightToLeft
     var paragraph = NSParagraphStyle.Values()
     paragraph.alignment = textAlignment
     let base = TextStyle(font: (font ?? Self.defaultFont).face, color: textColor ?? .label)
@@ -54,7 +55,14 @@ extension UITextView {
   func caretFrame(at position: Int) -> CGRect {
     let layout = content.textLayout
     guard let index = layout.line(at: position) else {
-      let x = textAlignment == .center ? content.bounds.midX : textAlignment == .right ? content.bounds.maxX - CaretView.width : 0
+      let end = content.bounds.maxX - CaretView.width
+      let x: CGFloat =
+        switch textAlignment {
+        case .center: content.bounds.midX
+        case .right: end
+        case .left: 0
+        case .natural, .justified: isRightToLeft ? end : 0
+        }
       return CGRect(x: x, y: 0, width: CaretView.width, height: emptyLineHeight)
     }
     let line = layout.lines[index]
@@ -70,9 +78,14 @@ extension UITextView {
     layOutText()
     UIView.performWithoutAnimation {
       content.caret.frame = caretFrame(at: line.head)
-      content.mark(content.textLayout.areas(of: line.selection, width: content.bounds.width))
+      content.mark(areas(of: line.selection))
     }
     if line.selection.isEmpty, isEditable { content.caret.startBlinking() } else { content.caret.stopBlinking() }
+  }
+
+  /// Returns the areas of a range of characters, one for each line and the rest of it.
+  func areas(of range: Range<Int>) -> [CGRect] {
+    content.textLayout.areas(of: range, width: content.bounds.width, isRightToLeft: isRightToLeft)
   }
 
   /// Scrolls just far enough to show some characters, counted in UTF-16 units.
@@ -110,5 +123,12 @@ extension UITextView {
     }
     let last = line.characters.count
     return (start ?? last)..<max(start ?? last, end ?? last)
+  }
+}
+
+extension UITextView: LayoutDirectionFollowing {
+  func layoutDirectionDidChange() {
+    needsTextLayout = true
+    setNeedsLayout()
   }
 }

@@ -28,7 +28,12 @@ extension UICollectionView {
     guard !collectionViewLayout.isPrepared else { return }
     collectionViewLayout.isPrepared = true
     collectionViewLayout.prepare()
+    let beginsAtRight = collectionViewLayout.isMirrored
+    let distance = scrollRange.x.upperBound - contentOffset.x
     contentSize = collectionViewLayout.collectionViewContentSize
+    // What is mirrored keeps its distance from the right edge, where it begins.
+    let x = max(scrollRange.x.lowerBound, scrollRange.x.upperBound - distance)
+    if beginsAtRight, contentOffset.x != x { contentOffset.x = x }
   }
 
   /// Creates views for the elements that have become visible, and removes the views of those that no longer are.
@@ -68,7 +73,7 @@ extension UICollectionView {
   }
 
   func visibleAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    (collectionViewLayout.layoutAttributesForElements(in: rect) ?? [])
+    collectionViewLayout.shownAttributes(in: rect)
       .filter { $0.shownFrame.intersects(rect) }
       .inOrder { $0.key < $1.key }
   }
@@ -109,4 +114,7 @@ extension UICollectionView {
     guard let cell = element.view as? UICollectionViewCell else { return }
     delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.key.indexPath)
   }
+
+  /// A Boolean value that indicates whether code has left the background to the collection view.
+  var showsStandardBackground: Bool { backgroundColor == nil || backgroundColor === Self.standardBackground }
 }

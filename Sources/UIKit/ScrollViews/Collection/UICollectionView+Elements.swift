@@ -16,7 +16,7 @@ extension UICollectionView {
 
   /// Returns a cell for an item: one that has been scrolled away, or a new one of the registered class.
   public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
-    let attributes = collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    let attributes = collectionViewLayout.shownAttributes(ofItem: indexPath)
     let frame = attributes?.frame ?? .zero
     // Only cells are registered without a kind.
     let cell = dequeue(ofKind: nil, identifier, frame: frame) as? UICollectionViewCell ?? UICollectionViewCell(frame: frame)
@@ -29,7 +29,7 @@ extension UICollectionView {
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    let attributes = collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
+    let attributes = collectionViewLayout.shownAttributes(ofKind: elementKind, at: indexPath)
     let view = dequeue(ofKind: elementKind, identifier, frame: attributes?.frame ?? .zero)
     if let attributes { view.take(attributes) }
     return view
@@ -93,7 +93,7 @@ extension UICollectionView {
   /// Returns the layout attributes of an item, whether it is visible or not.
   public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareLayoutIfNeeded()
-    return contains(indexPath) ? collectionViewLayout.layoutAttributesForItem(at: indexPath) : nil
+    return contains(indexPath) ? collectionViewLayout.shownAttributes(ofItem: indexPath) : nil
   }
 
   /// Returns the layout attributes of a supplementary view, whether it is visible or not.
@@ -101,7 +101,7 @@ extension UICollectionView {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     prepareLayoutIfNeeded()
-    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
+    return collectionViewLayout.shownAttributes(ofKind: elementKind, at: indexPath)
   }
 
   /// Scrolls until an item is visible at the given position.

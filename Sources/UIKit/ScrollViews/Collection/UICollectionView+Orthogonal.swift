@@ -2,14 +2,14 @@ import Foundation
 
 // Sections that scroll across the direction of the layout, and elements whose size is that of their content.
 extension UICollectionView {
-  /// Returns the content offset of a section that scrolls by itself.
-  func orthogonalOffset(ofSection section: Int) -> CGPoint { orthogonalViews[section]?.contentOffset ?? .zero }
+  /// Returns the content offset of a section that scrolls by itself, or nil before it is shown.
+  func orthogonalOffset(ofSection section: Int) -> CGPoint? { orthogonalViews[section]?.contentOffset }
 
   /// Puts the scrolling views of visible sections in their places.
   func placeOrthogonalViews() {
     guard collectionViewLayout.scrollsAcross || !orthogonalViews.isEmpty else { return }
     for section in 0..<numberOfSections {
-      guard let area = collectionViewLayout.orthogonalArea(ofSection: section) else {
+      guard let area = collectionViewLayout.shownOrthogonalArea(ofSection: section) else {
         orthogonalViews.removeValue(forKey: section)?.removeFromSuperview()
         continue
       }
@@ -23,7 +23,7 @@ extension UICollectionView {
     let view = OrthogonalScrollView(frame: .zero)
     view.onScroll = { [weak self] in self?.setNeedsLayout() }
     UIView.performWithoutAnimation {
-      if let area = collectionViewLayout.orthogonalArea(ofSection: section) { view.show(area) }
+      if let area = collectionViewLayout.shownOrthogonalArea(ofSection: section) { view.show(area) }
       insertSubview(view, belowSubview: horizontalIndicator)
     }
     orthogonalViews[section] = view

@@ -174,7 +174,8 @@ extension UICollectionView {
   private func makeAppearing(except mapping: ItemMapping) {
     for attributes in visibleAttributes(in: bounds) where elements[attributes.key] == nil {
       guard let view = makeElement(attributes) else { continue }
-      if let initial = collectionViewLayout.initialLayoutAttributesForAppearingItem(at: attributes.indexPath) {
+      let layout = collectionViewLayout
+      if let initial = layout.shown(layout.initialLayoutAttributesForAppearingItem(at: attributes.indexPath)) {
         view.take(initial)
       } else if mapping.isInserted(attributes.indexPath) || attributes.representedElementKind != nil {
         view.take(attributes.faded)
@@ -195,12 +196,13 @@ extension UICollectionView {
   }
 
   private func layoutAttributes(for key: CollectionElementKey) -> UICollectionViewLayoutAttributes? {
-    guard let kind = key.kind else { return collectionViewLayout.layoutAttributesForItem(at: key.indexPath) }
-    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: key.indexPath)
+    guard let kind = key.kind else { return collectionViewLayout.shownAttributes(ofItem: key.indexPath) }
+    return collectionViewLayout.shownAttributes(ofKind: kind, at: key.indexPath)
   }
 
   private func placeDeparting(_ view: UICollectionReusableView, _ element: LiveElements.Element) {
-    if element.key.kind == nil, let final = collectionViewLayout.finalLayoutAttributesForDisappearingItem(at: element.key.indexPath) {
+    let layout = collectionViewLayout
+    if element.key.kind == nil, let final = layout.shown(layout.finalLayoutAttributesForDisappearingItem(at: element.key.indexPath)) {
       view.take(final)
     } else {
       view.take(element.attributes.faded)

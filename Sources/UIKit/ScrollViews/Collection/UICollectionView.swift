@@ -87,7 +87,7 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
-    _ = menus
+    setUp()
   }
 
   /// Creates a collection view with a flow layout and an empty frame.
@@ -97,6 +97,14 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     collectionViewLayout.collectionView = self
+    setUp()
+  }
+
+  /// The background of a collection view whose code sets none, as since iOS 13. A list has its own in place of it.
+  static let standardBackground = UIColor.systemBackground
+
+  private func setUp() {
+    backgroundColor = Self.standardBackground
     _ = menus
   }
 

@@ -10,6 +10,16 @@ open class UICollectionViewLayout: NSObject {
   /// The collection view that uses the layout, or nil.
   public internal(set) weak var collectionView: UICollectionView?
 
+  /// A Boolean value that indicates whether the content is mirrored where text is read in the direction opposite to
+  /// `developmentLayoutDirection`.
+  ///
+  /// The default is false, and true for compositional layouts. The layout itself knows nothing of it: the collection view mirrors the
+  /// rectangles that it asks for, and the attributes that it gets.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  /// The direction for which the layout was made. The default is from left to right.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
   var isPrepared = false
 
   public override init() { super.init() }

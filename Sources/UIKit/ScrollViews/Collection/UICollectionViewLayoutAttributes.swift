@@ -170,8 +170,21 @@ struct ElementSizing {
 /// The section in which an element scrolls across the direction of the layout.
 struct SectionScrolling {
   let section: Int
+  /// The scrolling area in the collection view's content.
+  var area: CGRect
+  /// The width of what scrolls, which is at least that of the area, in points.
+  let contentWidth: CGFloat
+  /// The content offset of the area.
+  var offset: CGPoint
+
   /// The origin of the scrolling area in the collection view's content.
-  let origin: CGPoint
-  /// The content offset of that area.
-  let offset: CGPoint
+  var origin: CGPoint { area.origin }
+
+  /// Returns the area mirrored in a content of a width, in points, and what scrolls in it.
+  func mirrored(in width: CGFloat) -> SectionScrolling {
+    var mirrored = self
+    mirrored.area = area.mirrored(in: width)
+    mirrored.offset.x = contentWidth - area.width - offset.x
+    return mirrored
+  }
 }

@@ -4,13 +4,38 @@ import Foundation
 @MainActor
 struct OrthogonalArea {
   /// The frame in the collection view's content, in points.
-  let frame: CGRect
+  private(set) var frame: CGRect
   /// The size of what scrolls, in points.
-  let contentSize: CGSize
+  private(set) var contentSize: CGSize
   let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
   /// The starts of the groups, with their lengths, which the plan knows.
   let plan: SectionPlan
   let isHorizontal: Bool
+  /// A Boolean value that indicates whether the first group is at the right.
+  private(set) var isMirrored = false
+
+  init(
+    frame: CGRect, contentSize: CGSize, behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, plan: SectionPlan,
+    isHorizontal: Bool
+  ) {
+    (self.frame, self.contentSize, self.behavior, self.plan) = (frame, contentSize, behavior, plan)
+    self.isHorizontal = isHorizontal
+  }
+
+  /// Returns the area mirrored in a content of a width, in points, and what scrolls in it.
+  func mirrored(in width: CGFloat) -> OrthogonalArea {
+    var mirrored = self
+    mirrored.frame = frame.mirrored(in: width)
+    mirrored.contentSize.width = max(contentSize.width, frame.width)
+    mirrored.isMirrored = true
+    return mirrored
+  }
+
+  /// The content offset at which the first group is shown.
+  var startOffset: CGPoint {
+    let inset = contentInset
+    return CGPoint(x: isMirrored ? contentSize.width + inset.right - frame.width : -inset.left, y: -inset.top)
+  }
 
   private var extent: CGFloat { isHorizontal ? frame.width : frame.height }
   private var before: CGFloat { isHorizontal ? plan.section.contentInsets.leading : plan.section.contentInsets.top }
@@ -24,7 +49,8 @@ struct OrthogonalArea {
     let start = max(0, (extent - first.length) / 2 - before)
     let end = max(0, (extent - last.length) / 2 - (length - before - last.start - last.length))
     return isHorizontal
-      ? UIEdgeInsets(top: 0, left: start, bottom: 0, right: end) : UIEdgeInsets(top: start, left: 0, bottom: end, right: 0)
+      ? UIEdgeInsets(top: 0, left: isMirrored ? end : start, bottom: 0, right: isMirrored ? start : end)
+      : UIEdgeInsets(top: start, left: 0, bottom: end, right: 0)
   }
 
   /// Returns the offset at which a group is at rest.
@@ -40,6 +66,12 @@ struct OrthogonalArea {
   ///   - current: Where it is.
   ///   - velocity: The velocity in points per millisecond.
   func target(forProposed proposed: CGFloat, from current: CGFloat, velocity: CGFloat) -> CGFloat {
+    guard isMirrored, isHorizontal else { return targetFromStart(forProposed: proposed, from: current, velocity: velocity) }
+    let end = length - extent
+    return end - targetFromStart(forProposed: end - proposed, from: end - current, velocity: -velocity)
+  }
+
+  private func targetFromStart(forProposed proposed: CGFloat, from current: CGFloat, velocity: CGFloat) -> CGFloat {
     let count = plan.numberOfGroups
     guard count > 0 else { return proposed }
     func nearest(_ offset: CGFloat) -> Int {

@@ -22,6 +22,7 @@ final class OrthogonalScrollView: UIScrollView {
   /// Takes the place and the content of a section.
   func show(_ new: OrthogonalArea) {
     let isNew = area == nil
+    let distance = contentSize.width - contentOffset.x
     area = new
     if frame != new.frame { frame = new.frame }
     if contentSize != new.contentSize { contentSize = new.contentSize }
@@ -29,7 +30,11 @@ final class OrthogonalScrollView: UIScrollView {
     if contentInset != inset { contentInset = inset }
     isPagingEnabled = new.behavior == .paging
     decelerationRate = new.behavior == .groupPaging || new.behavior == .groupPagingCentered ? .fast : .normal
-    if isNew { contentOffset = CGPoint(x: -inset.left, y: -inset.top) }
+    if isNew {
+      contentOffset = new.startOffset
+    } else if new.isMirrored, contentSize.width - contentOffset.x != distance {
+      contentOffset.x = contentSize.width - distance
+    }
   }
 
   override func contentOffsetDidChange() { onScroll?() }

@@ -69,6 +69,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override func makeDecorationView(ofKind kind: String) -> UICollectionReusableView? { decorations[kind]?.init(frame: .zero) }
 
+  /// True: what is leading is at the right where text is read from right to left.
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
   private var isVertical: Bool { configuration.scrollDirection == .vertical }
 
   // MARK: Preparing
@@ -92,7 +95,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       plan.start = length
       plans.append(plan)
       length = plan.end
-      if index == 0, let color = section.list?.background, collectionView.backgroundColor == nil { collectionView.backgroundColor = color }
+      if index == 0, let color = section.list?.background, collectionView.showsStandardBackground { collectionView.backgroundColor = color }
     }
     for (path, size) in measuredItems where plans.indices.contains(path.section) { plans[path.section].setSize(size, ofItem: path.item) }
     for (key, size) in measuredViews where plans.indices.contains(key.indexPath.section) {
@@ -157,8 +160,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   private func scrollOffset(ofSection index: Int) -> CGPoint {
-    guard plans[index].isOrthogonal else { return .zero }
-    return collectionView?.orthogonalOffset(ofSection: index) ?? .zero
+    guard plans[index].isOrthogonal, var offset = collectionView?.orthogonalOffset(ofSection: index) else { return .zero }
+    if isMirrored { offset.x = scrollingWidth(ofSection: index) - plans[index].groupsArea.width - offset.x }
+    return offset
   }
 
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -177,7 +181,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let section = attributes.indexPath.section
     guard plans[section].isOrthogonal else { return }
     attributes.scrolling = SectionScrolling(
-      section: section, origin: plans[section].groupsArea.origin, offset: scrollOffset(ofSection: section))
+      section: section, area: plans[section].groupsArea, contentWidth: scrollingWidth(ofSection: section),
+      offset: scrollOffset(ofSection: section))
+  }
+
+  /// The width of what scrolls in a section, or of the section if that is wider, in points.
+  private func scrollingWidth(ofSection section: Int) -> CGFloat {
+    let (plan, area) = (plans[section], plans[section].groupsArea)
+    guard isVertical else { return area.width }
+    return max(area.width, plan.groupsLength + plan.section.contentInsets.leading + plan.section.contentInsets.trailing)
   }
 
   private func aligned(_ rect: CGRect) -> CGRect {
@@ -260,7 +272,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     for (index, plan) in plans.enumerated() {
       guard let handler = plan.section.visibleItemsInvalidationHandler else { continue }
       let visible = attributes.filter { $0.indexPath.section == index }
-      let offset = plan.isOrthogonal ? scrollOffset(ofSection: index) : collectionView.contentOffset
+      let offset = plan.isOrthogonal ? collectionView.orthogonalOffset(ofSection: index) ?? .zero : collectionView.contentOffset
       if !visible.isEmpty { handler(visible.map(VisibleLayoutItem.init), offset, area) }
     }
   }

@@ -20,7 +20,8 @@ extension UIScrollView {
   /// Shows the indicators when the pointer approaches the edge of one, perhaps to drag it.
   package func pointerMoved(to point: CGPoint?) {
     guard let point, motion == nil, !isTracking else { return }
-    let isNear = point.x > bounds.maxX - Self.indicatorReach || point.y > bounds.maxY - Self.indicatorReach
+    let fromSide = isRightToLeft ? point.x - bounds.minX : bounds.maxX - point.x
+    let isNear = fromSide < Self.indicatorReach || point.y > bounds.maxY - Self.indicatorReach
     if isNear { flashScrollIndicators() }
   }
 
@@ -107,7 +108,9 @@ extension UIScrollView {
     let position = track.start + (track.length - shortened) * progress
     let near = ScrollIndicator.thickness + ScrollIndicator.margin
     return isVertical
-      ? CGRect(x: bounds.maxX - near, y: bounds.minY + position, width: ScrollIndicator.thickness, height: shortened)
+      ? CGRect(
+        x: isRightToLeft ? bounds.minX + ScrollIndicator.margin : bounds.maxX - near, y: bounds.minY + position,
+        width: ScrollIndicator.thickness, height: shortened)
       : CGRect(x: bounds.minX + position, y: bounds.maxY - near, width: shortened, height: ScrollIndicator.thickness)
   }
 }

@@ -27,7 +27,7 @@ open class UITabBar: UIView {
   /// A bar that belongs to a tab bar controller notifies that controller as well.
   open weak var delegate: (any UITabBarDelegate)?
 
-  /// The items, from left to right.
+  /// The items, from the leading to the trailing edge.
   open var items: [UITabBarItem]? { didSet { if items != oldValue { makeButtons() } } }
 
   /// The selected item.
@@ -120,6 +120,9 @@ open class UITabBar: UIView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
 
+  /// Returns the button at a point, or nil.
+  func button(at point: CGPoint) -> TabBarButton? { buttons.first { $0.isUserInteractionEnabled && $0.frame.contains(point) } }
+
   private func makeButtons() {
     for button in buttons { button.removeFromSuperview() }
     buttons = (items ?? []).map { item in
@@ -156,7 +159,8 @@ open class UITabBar: UIView {
         button.frame = capsuleFrame
         continue
       }
-      button.frame = CGRect(x: (CGFloat(index) * width).rounded(), y: 0, width: width.rounded(), height: Self.height)
+      let place = isRightToLeft ? buttons.count - 1 - index : index
+      button.frame = CGRect(x: (CGFloat(place) * width).rounded(), y: 0, width: width.rounded(), height: Self.height)
     }
   }
 }

@@ -61,6 +61,10 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     for layout in [currentLayout, nextLayout] where !layout.isPrepared { prepare(layout) }
   }
 
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool {
+    currentLayout.flipsHorizontallyInOppositeLayoutDirection && nextLayout.flipsHorizontallyInOppositeLayoutDirection
+  }
+
   open override var collectionViewContentSize: CGSize {
     let (start, end) = (currentLayout.collectionViewContentSize, nextLayout.collectionViewContentSize)
     // Room for both, so that the content isn't moved into the range of the one on the way to the other.
