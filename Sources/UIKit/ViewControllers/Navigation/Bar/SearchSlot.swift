@@ -11,11 +11,13 @@ final class SearchSlot: UIView {
   /// The space beside the field inside a search bar, in points.
   private static let margin: CGFloat = 8
 
-  private unowned let controller: UISearchController
+  private weak var controller: UISearchController?
+  private let searchBar: UISearchBar
   private let button: BarButton
 
   init(_ controller: UISearchController) {
     self.controller = controller
+    searchBar = controller.searchBar
     let action = UIAction { [weak controller] _ in controller?.isActive = true }
     button = BarButton(UIBarButtonItem(systemItem: .search, primaryAction: action))
     super.init(frame: CGRect(x: 0, y: 0, width: Self.buttonWidth, height: UINavigationBar.height))
@@ -29,7 +31,7 @@ final class SearchSlot: UIView {
   var isButton = false { didSet { if isButton != oldValue { update() } } }
 
   /// A Boolean value that indicates whether the field is shown.
-  var isExpanded: Bool { !isButton || controller.isActive }
+  var isExpanded: Bool { !isButton || controller?.isActive == true }
 
   /// The least width, in points.
   var leastWidth: CGFloat { isExpanded ? Self.narrow : Self.buttonWidth }
@@ -41,33 +43,39 @@ final class SearchSlot: UIView {
 
   /// Takes the search bar from wherever it was.
   func takeSearchBar() {
-    guard controller.searchBar.superview !== self else { return }
-    addSubview(controller.searchBar)
+    guard searchBar.superview !== self else { return }
+    addSubview(searchBar)
     update()
   }
 
   /// Shows the field or the button, inside the animation block in which it is called, if there is one.
   func update() {
-    let bar = controller.searchBar
     button.alpha = isExpanded ? 0 : 1
     button.isUserInteractionEnabled = !isExpanded
-    if bar.superview === self {
-      bar.alpha = isExpanded ? 1 : 0
-      bar.isUserInteractionEnabled = isExpanded
+    if searchBar.superview === self {
+      searchBar.alpha = isExpanded ? 1 : 0
+      searchBar.isUserInteractionEnabled = isExpanded
     }
     setNeedsLayout()
     superview?.setNeedsLayout()
+  }
+
+  override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    guard subview === searchBar else { return }
+    // Elsewhere it is always shown.
+    searchBar.alpha = 1
+    searchBar.isUserInteractionEnabled = true
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     button.bounds.size = CGSize(width: Self.buttonWidth, height: bounds.height)
     button.center = CGPoint(x: isRightToLeft ? Self.buttonWidth / 2 : bounds.width - Self.buttonWidth / 2, y: bounds.midY)
-    let bar = controller.searchBar
-    guard bar.superview === self else { return }
-    bar.bounds.size = CGSize(width: bounds.width + 2 * Self.margin, height: bar.intrinsicContentSize.height)
-    bar.center = CGPoint(x: bounds.midX, y: bounds.midY)
-    bar.layoutIfNeeded()
+    guard searchBar.superview === self else { return }
+    searchBar.bounds.size = CGSize(width: bounds.width + 2 * Self.margin, height: searchBar.intrinsicContentSize.height)
+    searchBar.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    searchBar.layoutIfNeeded()
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
