@@ -110,6 +110,7 @@ open class UITabBar: UIView {
     super.init(frame: frame)
     capsule.isUserInteractionEnabled = false
     for view in [background, capsule] as [UIView] { addSubview(view) }
+    takeCommonLooks()
     showBackground()
   }
 

@@ -58,6 +58,9 @@ open class UINavigationBar: UIView {
   }
   private weak var classicEdge: UINavigationBarAppearance?
 
+  /// A Boolean value that indicates whether the looks of the bar were set as before there were appearances.
+  var hasClassicLooks: Bool { classicEdgeAppearance != nil }
+
   /// A Boolean value that indicates whether titles are large, unless their items say otherwise.
   ///
   /// A large title moves out of sight with the content.
@@ -105,6 +108,7 @@ open class UINavigationBar: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     for view in [edgeBackground, background] { addSubview(view) }
+    takeCommonLooks()
     appearanceDidChange()
   }
 

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+import UITestSupport
+
+@testable import UIKit
+
+@MainActor
+@Suite("Looks of all bars")
+struct CommonBarLooksTests {
+  private let harness = SceneHarness()
+
+  @Test("Given a color and text attributes for all navigation bars, then a bar that is created later has them, and can have its own")
+  func classic() {
+    harness.perform {
+      UINavigationBar.appearance().barTintColor = .red
+      UINavigationBar.appearance().tintColor = .green
+      UINavigationBar.appearance().titleTextAttributes = [.foregroundColor: UIColor.white]
+    }
+    let bar = harness.perform { UINavigationController(rootViewController: UIViewController()).navigationBar }
+    #expect(bar.barTintColor == .red && bar.tintColor == .green)
+    #expect(bar.titleTextAttributes?[.foregroundColor] as? UIColor == .white)
+    bar.barTintColor = .blue
+    #expect(harness.perform { UINavigationBar.appearance().barTintColor } == .red)
+  }
+
+  @Test("Given an appearance for all navigation bars, then a bar that is created later has a copy of it")
+  func appearance() {
+    let appearance = UINavigationBarAppearance()
+    appearance.configureWithOpaqueBackground()
+    appearance.backgroundColor = .orange
+    harness.perform {
+      UINavigationBar.appearance().standardAppearance = appearance
+      UINavigationBar.appearance().scrollEdgeAppearance = appearance
+    }
+    let bar = harness.perform { UINavigationBar() }
+    #expect(bar.standardAppearance !== appearance && bar.standardAppearance.backgroundColor == .orange)
+    #expect(bar.scrollEdgeAppearance?.backgroundColor == .orange && bar.compactAppearance == nil)
+  }
+
+  @Test("Given looks for all bars of a scene, then those of another scene, and earlier ones, are as before")
+  func scenes() {
+    let other = SceneHarness()
+    let earlier = harness.perform { UITabBar() }
+    harness.perform { UITabBar.appearance().unselectedItemTintColor = .red }
+    #expect(harness.perform { UITabBar() }.unselectedItemTintColor == .red)
+    #expect(other.perform { UITabBar() }.unselectedItemTintColor == nil && earlier.unselectedItemTintColor == nil)
+  }
+}
