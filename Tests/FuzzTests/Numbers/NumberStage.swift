@@ -9,7 +9,7 @@ import UITestSupport
 @MainActor
 final class NumberStage {
   /// What the code of a user may contain, on purpose or by a division by zero.
-  static let numbers: [Double] = [.nan, .infinity, -.infinity, 1e300, -1e300, 1e18, -1e9, 1e6, -1, 0, 5e-324]
+  static let numbers: [Double] = [.nan, .infinity, -.infinity, 1e300, -1e300, 1e18, -1e9, 1e6, -1, 0, .leastNonzeroMagnitude]
 
   let harness: SceneHarness
   let root = UIViewController()
