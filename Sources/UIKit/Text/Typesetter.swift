@@ -12,6 +12,8 @@ struct Typesetter {
   private var paragraphStyles: [NSParagraphStyle.Values] = []
   /// The top of the next line.
   private var y: CGFloat = 0
+  /// The number of words and of characters in the line before. The next line most often has about as many.
+  private var usual = (words: 8, characters: 32)
   /// A tolerance for rounding errors: sizes often come from a measured width, which must not be too narrow for its own text.
   private let tolerance: CGFloat = 0.01
 
@@ -93,17 +95,19 @@ struct Typesetter {
   // MARK: Breaking
 
   /// Returns the characters of the first line, without trailing white space, and the rest for the following lines.
-  private func firstLine(of rest: Characters, width: CGFloat) -> (shown: Characters, next: Characters) {
+  private mutating func firstLine(of rest: Characters, width: CGFloat) -> (shown: Characters, next: Characters) {
     guard constraints.wrapping != .none, width.isFinite else { return (rest, []) }
     // What is far beyond the end of the line isn't looked at: the cost of a line doesn't grow with the text that follows.
-    let near = rest.prefix(reach(upTo: rest.count) { self.width(of: rest.prefix($0).withoutTrailingSpace) <= width + tolerance })
+    func fits(_ end: Int) -> Bool { self.width(of: rest[..<end].withoutTrailingSpace) <= width + tolerance }
+    let near = rest.prefix(reach(from: 2 * usual.characters, upTo: rest.count) { fits(rest.startIndex + $0) })
     if constraints.wrapping == .words {
-      var end = rest.startIndex
-      for wordEnd in near.wordEnds {
-        guard self.width(of: rest[..<wordEnd].withoutTrailingSpace) <= width + tolerance else { break }
-        end = wordEnd
+      let ends = Array(near.wordEnds)
+      let words = largest(upTo: ends.count, near: usual.words) { fits(ends[$0 - 1]) }
+      if words > 0 {
+        let end = ends[words - 1]
+        usual = (words, max(end - rest.startIndex, 32))
+        return (rest[..<end].withoutTrailingSpace, rest[end...])
       }
-      if end > rest.startIndex { return (rest[..<end].withoutTrailingSpace, rest[end...]) }
     }
     // Break a word longer than the line where the line ends. Take at least one character, so that each line makes progress.
     let count = largest(upTo: near.count) { self.width(of: rest.prefix($0)) <= width + tolerance }
@@ -129,20 +133,22 @@ struct Typesetter {
     return shortened(to: largest(upTo: characters.count) { self.width(of: shortened(to: $0)) <= width + tolerance })
   }
 
-  /// Returns the largest count for which `fits` is true, given that it is true for all smaller ones.
-  private func largest(upTo limit: Int, where fits: (Int) -> Bool) -> Int {
+  /// Returns the largest count for which `fits` is true, given that it is true for all smaller ones. It is found soon if it is `guess`.
+  private func largest(upTo limit: Int, near guess: Int? = nil, where fits: (Int) -> Bool) -> Int {
     var low = 0
-    var high = reach(upTo: limit, where: fits)
+    var high = reach(from: 256, upTo: limit, where: fits)
+    var guesses = guess.map { [$0 + 1, $0] } ?? []
     while low < high {
-      let middle = (low + high + 1) / 2
+      let middle = guesses.popLast() ?? (low + high + 1) / 2
+      guard low < middle, middle <= high else { continue }
       if fits(middle) { low = middle } else { high = middle - 1 }
     }
     return low
   }
 
   /// Returns a count that isn't less than the largest one for which `fits` is true, and at most about twice as large, or the limit.
-  private func reach(upTo limit: Int, where fits: (Int) -> Bool) -> Int {
-    var reach = 256
+  private func reach(from first: Int, upTo limit: Int, where fits: (Int) -> Bool) -> Int {
+    var reach = first
     while reach < limit, fits(reach) { reach *= 2 }
     return min(reach, limit)
   }
