@@ -40,8 +40,9 @@ final class MyTransition: NSObject, UIViewControllerTransitioningDelegate {
   private weak var presented: UIViewController?
 
   @objc private func handlePan(_ pan: UIPanGestureRecognizer) {
-    guard let card = pan.view, let container = card.superview else { return }
-    let fraction = pan.translation(in: container).y / (container.bounds.maxY - card.frame.minY)
+    guard let container = pan.view?.superview, let presentation = presented?.presentationController else { return }
+    let distance = container.bounds.maxY - presentation.frameOfPresentedViewInContainerView.minY
+    let fraction = pan.translation(in: container).y / distance
     switch pan.state {
     case .began:
       interaction = UIPercentDrivenInteractiveTransition()

@@ -81,6 +81,22 @@ struct SampleTests {
     #expect(report.unexpected.isEmpty && report.remains == nil && report.sweep.findings.isEmpty, "\(report.text)")
   }
 
+  @Test("The card and the sheet to begin with come back after a short drag, and leave after a long one", arguments: ["card", "sheet"])
+  func starter(name: String) throws {
+    let tools = CodeTools(environment: ProcessInfo.processInfo.environment)
+    let file = SourceAssets.package + "/Assets/Starters/\(name).swift"
+    let demo = try #require(try CodeProject(CodeRequest(files: [file]), tools: tools).load().demos.first)
+    for (distance, next) in [(CGFloat(100), DemoPhase.dismiss), (330, .present)] {
+      let take = Self.take(CGPoint(x: 195, y: 480), by: CGVector(dx: 0, dy: distance), on: demo)
+      Scenario(demo).playing(take).onStage { screens, stage in
+        stage.settle(before: .dismiss, in: screens)
+        stage.play(take)
+        stage.settle()
+        #expect(screens.nextPhase == next, "\(distance) points")
+      }
+    }
+  }
+
   /// Returns the value of the sample's duration.
   private func duration(of sample: Sample, in version: CodeVersion) throws -> SourceValue? {
     for (index, path) in sample.files.enumerated() {
