@@ -13,6 +13,8 @@ struct PanelSubject: Sendable {
   var actions: [TweakAction] = []
   /// The description of a file's values, or nil for a demo that comes with the program.
   var code: PanelCode?
+  /// A Boolean value that indicates whether the demo is a file of which no version can be shown yet.
+  var isAwaited = false
 
   /// Returns whether buttons set everything that can be chosen for a tweak, so that it needs no row.
   func hasButtons(for tweak: Tweak) -> Bool {
@@ -34,6 +36,6 @@ extension PanelSubject {
         TweakAction(
           id: exhibit.title, title: exhibit.title.sentence,
           meaning: "Makes this mistake on purpose and replays the transition, so that the Doctor can explain it.", values: exhibit.values)
-      }, code: code)
+      }, code: code, isAwaited: demo.origin != nil && code == nil)
   }
 }

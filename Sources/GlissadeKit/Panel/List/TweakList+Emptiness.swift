@@ -7,7 +7,8 @@ extension TweakList {
     guard outline.sections.isEmpty else { return nil }
     let showAll = filter.showsChangedOnly ? [EmptyListView.Proposal.showAll] : []
     if filter.query.isEmpty {
-      let text = filter.showsChangedOnly ? "All values are at their defaults" : "This demo has no values to tune"
+      let none = subject.isAwaited ? "Its values appear here as soon as it compiles" : "This demo has no values to tune"
+      let text = filter.showsChangedOnly ? "All values are at their defaults" : none
       return EmptyListView.Content(text: text, proposals: showAll)
     }
     let titles = groups.flatMap(\.tweaks).map(\.title) + subject.actions.map(\.title)
