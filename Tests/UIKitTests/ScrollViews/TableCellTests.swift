@@ -57,7 +57,8 @@ struct TableCellTests {
     if isList {
       cell.contentConfiguration = list
     } else {
-      (cell.textLabel?.text, cell.detailTextLabel?.text) = ("Text", "Detail")
+      cell.textLabel?.text = "Text"
+      cell.detailTextLabel?.text = "Detail"
     }
     _ = screen.add(cell, frame: CGRect(x: 0, y: 0, width: 400, height: 44))
     let labels = screen.views(UILabel.self, in: cell).filter { $0.text?.isEmpty == false }
