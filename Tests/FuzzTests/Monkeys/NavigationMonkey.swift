@@ -147,6 +147,8 @@ final class NavigationMonkey: MonkeySubject {
       navigation.isNavigationBarHidden = other.navigation.isNavigationBarHidden
     }
     stage.harness.turn()
+    // A place beyond the content, where code has put it after the bar was hidden, lasts only as long as the bar stays as it is.
+    stage.harness.perform { gallery.scrollView.contentOffset = other.gallery.scrollView.contentOffset }
     for (page, original) in zip(navigation.viewControllers, other.navigation.viewControllers).dropFirst() {
       guard let page = page as? MonkeyGallery, let original = original as? MonkeyGallery else { continue }
       stage.harness.perform { page.scrollView.contentOffset = original.scrollView.contentOffset }
