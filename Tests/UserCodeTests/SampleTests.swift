@@ -97,6 +97,15 @@ struct SampleTests {
     }
   }
 
+  @Test("The names and turns of phrase that code for iOS has most often compile, and each file has something to show")
+  func idioms() throws {
+    let files = Sample(name: "Idioms", duration: ("", 0)).files
+    let version = try CodeProject(CodeRequest(files: files), tools: CodeTools(environment: ProcessInfo.processInfo.environment)).load()
+    #expect(!version.report.messages.contains { $0.severity == .error })
+    let shown = Set(version.report.roots.map(\.file)).count
+    #expect(files.count == 12 && shown >= 11)
+  }
+
   /// Returns the value of the sample's duration.
   private func duration(of sample: Sample, in version: CodeVersion) throws -> SourceValue? {
     for (index, path) in sample.files.enumerated() {

@@ -79,17 +79,6 @@ extension CALayer {
   /// Sets `transform` to a 2D transform.
   public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
-  /// The smallest rectangle that contains the layer, in its superlayer's coordinates. Setting it sets `position` and `bounds`.
-  public var frame: CGRect {
-    get { modelState.frame }
-    set {
-      var target = modelState
-      target.setFrame(newValue)
-      position = target.position
-      bounds = target.bounds
-    }
-  }
-
   // MARK: Appearance
 
   /// The opacity, 0…1. Animatable.

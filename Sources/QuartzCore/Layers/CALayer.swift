@@ -121,6 +121,17 @@ open class CALayer: NSObject, CAMediaTiming {
     extraValues = layer.extraValues
   }
 
+  /// The smallest rectangle that contains the layer, in its superlayer's coordinates. Setting it sets `position` and `bounds`.
+  open var frame: CGRect {
+    get { modelState.frame }
+    set {
+      var target = modelState
+      target.setFrame(newValue)
+      position = target.position
+      bounds = target.bounds
+    }
+  }
+
   // MARK: Layout
 
   /// Places the sublayers by asking the delegate. `layoutIfNeeded()` calls it before a frame is shown.

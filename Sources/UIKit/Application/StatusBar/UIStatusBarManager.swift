@@ -48,6 +48,9 @@ public final class UIStatusBarManager: NSObject {
 extension UIApplication {
   private var statusBarManager: UIStatusBarManager? { (UIWindowScene.running ?? firstScene)?.statusBarManager }
 
+  /// Posted when a new size of the scene has changed the frame of the status bar.
+  public nonisolated static let didChangeStatusBarFrameNotification = Notification.Name("UIApplicationDidChangeStatusBarFrameNotification")
+
   /// The frame of the status bar on the screen, in points, which is empty while the bar is hidden.
   public var statusBarFrame: CGRect { statusBarManager?.statusBarFrame ?? .zero }
   /// A Boolean value that indicates whether the status bar is hidden or disappearing.
