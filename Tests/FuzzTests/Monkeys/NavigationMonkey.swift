@@ -148,7 +148,8 @@ final class NavigationMonkey: MonkeySubject {
     }
     stage.harness.turn()
     // A place beyond the content, where code has put it after the bar was hidden, lasts only as long as the bar stays as it is.
-    stage.harness.perform { gallery.scrollView.contentOffset = other.gallery.scrollView.contentOffset }
+    let place = other.gallery.scrollView.contentOffset
+    if gallery.scrollView.contentOffset != place { stage.harness.perform { gallery.scrollView.contentOffset = place } }
     for (page, original) in zip(navigation.viewControllers, other.navigation.viewControllers).dropFirst() {
       guard let page = page as? MonkeyGallery, let original = original as? MonkeyGallery else { continue }
       stage.harness.perform { page.scrollView.contentOffset = original.scrollView.contentOffset }
