@@ -8,6 +8,10 @@ package struct LayerFlattener {
   let hasShadows: Bool
   /// The tree that records where the items of each layer are, or nil for a list that is made once.
   let tree: FlattenedTree?
+  /// The number of layers that contain the one whose items are being added.
+  private var depth = 0
+  /// The number of layers inside each other that are drawn. More would need more of the stack than a program has.
+  private static let greatestDepth = 256
 
   init(hasShadows: Bool, for tree: FlattenedTree? = nil) {
     self.hasShadows = hasShadows
@@ -37,7 +41,9 @@ package struct LayerFlattener {
 
   private mutating func addItems(of child: Child, in context: Context) {
     let (layer, state, time) = (child.layer, child.state, child.time)
-    guard !state.isHidden, state.opacity > 0 else { return }
+    guard !state.isHidden, state.opacity > 0, depth < Self.greatestDepth else { return }
+    depth += 1
+    defer { depth -= 1 }
     var transform = state.transformToSuperlayer
     if let space = context.space { transform = CATransform3DConcat(transform, space) }
     let projection = context.projection.concatenated(after: Projection(transform))

@@ -15,9 +15,9 @@ extension CGRect {
   /// It is called like the method: `rectangle.intersection(other)`.
   @inlinable public var intersection: @Sendable (_ other: CGRect) -> CGRect {
     { other in
+      guard !isNull, !other.isNull, minX <= other.maxX, other.minX <= maxX, minY <= other.maxY, other.minY <= maxY else { return .null }
       let (left, right) = (Swift.max(minX, other.minX), Swift.min(maxX, other.maxX))
       let (top, bottom) = (Swift.max(minY, other.minY), Swift.min(maxY, other.maxY))
-      guard !isNull, !other.isNull, left <= right, top <= bottom else { return .null }
       return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
   }

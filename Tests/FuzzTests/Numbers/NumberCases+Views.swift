@@ -238,7 +238,7 @@ extension NumberCase {
     },
     NumberCase("tags and windows") { stage, n in
       stage.add(UIView()).tag = Int(nearest: n)
-      stage.harness.window.windowLevel = UIWindow.Level(rawValue: n)
+      stage.harness.window.windowLevel = UIWindow.Level(rawValue: min(n, 1e300))
       let window = UIWindow(windowScene: stage.harness.scene)
       window.frame = CGRect(x: 0, y: 0, width: n, height: n)
       window.windowLevel = UIWindow.Level(rawValue: n)

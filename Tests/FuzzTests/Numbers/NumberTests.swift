@@ -20,7 +20,7 @@ struct NumberTests {
   func scrolling(_ numberCase: NumberCase) { run(numberCase) }
 
   private func run(_ numberCase: NumberCase) {
-    for number in FuzzRun.standard.isReported ? NumberStage.numbers : [.nan, .infinity, -1e300] {
+    for number in FuzzRun.standard.isReported ? NumberStage.numbers : [.nan, .infinity] {
       let problem = NumberStage().run { numberCase.body($0, number) }
       #expect(problem == nil, "\(numberCase.name) = \(number)")
     }

@@ -95,7 +95,7 @@ open class UIStackView: UIView {
 
   /// Inserts a view at an index, as a subview if necessary.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    arrangedSubviews.removeAll { $0 === view }
+    if view.superview === self { arrangedSubviews.removeAll { $0 === view } }
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
     arrangedSubviews.insert(view, at: stackIndex.clamped(to: 0...arrangedSubviews.count))
