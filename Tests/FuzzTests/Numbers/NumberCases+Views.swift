@@ -241,7 +241,7 @@ extension NumberCase {
       stage.harness.window.windowLevel = UIWindow.Level(rawValue: min(n, 1e300))
       let window = UIWindow(windowScene: stage.harness.scene)
       window.frame = CGRect(x: 0, y: 0, width: n, height: n)
-      window.windowLevel = UIWindow.Level(rawValue: n)
+      window.windowLevel = UIWindow.Level(rawValue: min(n, 1e300))
       window.rootViewController = UIViewController()
       window.isHidden = false
     },
