@@ -21,8 +21,9 @@ final class OrthogonalScrollView: UIScrollView {
 
   /// Takes the place and the content of a section.
   func show(_ new: OrthogonalArea) {
-    let isNew = area == nil
-    let distance = contentSize.width - contentOffset.x
+    // What has turned its direction begins again.
+    let isNew = area?.isMirrored != new.isMirrored
+    let distance = contentSize.width - contentOffset.x - bounds.width
     area = new
     if frame != new.frame { frame = new.frame }
     if contentSize != new.contentSize { contentSize = new.contentSize }
@@ -32,8 +33,8 @@ final class OrthogonalScrollView: UIScrollView {
     decelerationRate = new.behavior == .groupPaging || new.behavior == .groupPagingCentered ? .fast : .normal
     if isNew {
       contentOffset = new.startOffset
-    } else if new.isMirrored, contentSize.width - contentOffset.x != distance {
-      contentOffset.x = contentSize.width - distance
+    } else if new.isMirrored, contentSize.width - contentOffset.x - bounds.width != distance {
+      contentOffset.x = contentSize.width - bounds.width - distance
     }
   }
 
