@@ -27,15 +27,9 @@ extension UIWindowScene {
         window.rootViewController?.viewWillTransition(to: size, with: transition.coordinator)
       }
       let orientation = interfaceOrientation
-      let statusBar = statusBarManager?.statusBarFrame
       screen.bounds.size = size
       rootLayer.frame = screen.bounds
       if interfaceOrientation != orientation { UIDevice.current.orientationDidChange() }
-      defer {
-        if statusBarManager?.statusBarFrame != statusBar {
-          NotificationCenter.default.post(name: UIApplication.didChangeStatusBarFrameNotification, object: UIApplication.shared)
-        }
-      }
       guard duration > 0 else {
         fitWindows(insets)
         for transition in transitions {

@@ -39,10 +39,13 @@ final class StatusBar {
     guard isDrawn else { return }
     // Do not set the frame, which is not the bar's place while a transform hides it.
     let frame = CGRect(x: 0, y: 0, width: scene.screen.bounds.width, height: scene.safeAreaInsets.top)
+    let old = view.bounds.size
     view.bounds.size = frame.size
     view.center = CGPoint(x: frame.midX, y: frame.midY)
     if !view.transform.isIdentity { view.leave(slides: true) }
     view.setNeedsLayout()
+    guard old != .zero, old != frame.size else { return }
+    NotificationCenter.default.post(name: UIApplication.didChangeStatusBarFrameNotification, object: UIApplication.shared)
   }
 
   // MARK: Updates
