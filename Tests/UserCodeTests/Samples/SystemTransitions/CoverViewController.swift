@@ -44,7 +44,8 @@ class CoverViewController: UIViewController {
 
         addPanel()
         NotificationCenter.default.addObserver(
-            self, selector: #selector(transparencyDidChange), name: UIAccessibility.reduceTransparencyStatusDidChangeNotification, object: nil)
+            self, selector: #selector(transparencyDidChange), name: UIAccessibility.reduceTransparencyStatusDidChangeNotification,
+            object: nil)
     }
 
     /// Blurs become plain colors where somebody asked for less transparency.

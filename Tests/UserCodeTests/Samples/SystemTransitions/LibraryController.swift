@@ -14,7 +14,8 @@ class LibraryController: UITabBarController {
         let albums = UINavigationController(rootViewController: AlbumsViewController())
         albums.tabBarItem = UITabBarItem(title: "Albums", image: UIImage(systemName: "square.stack"), tag: 0)
         let cover = UINavigationController(rootViewController: CoverViewController(item: Item.all[4]))
-        cover.tabBarItem = UITabBarItem(title: "Cover", image: UIImage(systemName: "photo"), selectedImage: UIImage(systemName: "photo.fill"))
+        cover.tabBarItem = UITabBarItem(
+            title: "Cover", image: UIImage(systemName: "photo"), selectedImage: UIImage(systemName: "photo.fill"))
         viewControllers = [albums, cover]
 
         tabBarMinimizeBehavior = .onScrollDown

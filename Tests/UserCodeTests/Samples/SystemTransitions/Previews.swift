@@ -38,6 +38,8 @@ import UIKit
 }
 
 @available(iOS 17, *)
-#Preview("Info", body: {
-    InfoViewController()
-})
+#Preview(
+    "Info",
+    body: {
+        InfoViewController()
+    })
