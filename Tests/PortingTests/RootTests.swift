@@ -32,6 +32,17 @@ struct RootTests {
     #expect(try roots(application + "\n" + scene, root: "App") == ["delegate App", "delegate Scene"])
   }
 
+  @Test("Given both delegates of an app with scenes, then the scene's root creates the application's before it")
+  func bothDelegates() throws {
+    let source = """
+      class Scene: UIResponder, UIWindowSceneDelegate {}
+      @main class App: UIResponder, UIApplicationDelegate {}
+      """
+    #expect(try PortingHarness(source).copies.joined().contains("[App(), Scene()] as [AnyObject]"))
+    let one = "class Both: UIResponder, UIApplicationDelegate, UIWindowSceneDelegate {}"
+    #expect(try PortingHarness(one).copies.joined().contains("in Both() }"))
+  }
+
   @Test("Given controllers that create each other, then the first is the root")
   func cycle() throws {
     let source = "class A: UIViewController { let b = B() }\nclass B: UIViewController { func c() { A() } }"

@@ -36,7 +36,7 @@ struct RootFinder {
       candidates.append((type, kind))
     }
     for (type, kind) in candidates {
-      switch RootExpression(declarations: declarations).expression(for: type, depth: 0) {
+      switch expression(for: type) {
       case .success(let expression):
         let root = SourceRoot(kind: kind, name: type.name, type: type.name, file: type.file, line: type.line, index: 0)
         found.append(Found(root: root, expression: expression))
@@ -58,6 +58,17 @@ struct RootFinder {
     return (sorted, obstacles)
   }
 
+  /// Returns the expression that creates a root. That of a scene's delegate creates the application's before it, if there is one.
+  private func expression(for type: TypeDeclaration) -> Result<String, RootExpression.Obstacle> {
+    let expressions = RootExpression(declarations: declarations)
+    let created = expressions.expression(for: type, depth: 0)
+    guard isSceneDelegate(type), !isApplicationDelegate(type),
+      let application = all(isFree: true).map(\.type).first(where: isApplicationDelegate),
+      let first = try? expressions.expression(for: application, depth: 0).get()
+    else { return created }
+    return created.map { "[\(first), \($0)] as [AnyObject]" }
+  }
+
   /// Returns the types that can be roots.
   ///
   /// - Parameter isFree: A Boolean value that indicates whether types that other code creates are left out.
@@ -70,6 +81,10 @@ struct RootFinder {
 
   private func isSceneDelegate(_ type: TypeDeclaration) -> Bool {
     !RootTypes.sceneDelegates.isDisjoint(with: declarations.ancestors(of: type.name))
+  }
+
+  private func isApplicationDelegate(_ type: TypeDeclaration) -> Bool {
+    declarations.ancestors(of: type.name).contains(RootTypes.applicationDelegate)
   }
 
   private func all(isFree: Bool) -> [(type: TypeDeclaration, kind: SourceRoot.Kind)] {
@@ -104,7 +119,9 @@ struct RootFinder {
 /// UIKit's types by the kinds of roots.
 enum RootTypes {
   /// Delegates that create the root view controller.
-  static let delegates = sceneDelegates.union(["UIApplicationDelegate"])
+  static let delegates = sceneDelegates.union([applicationDelegate])
+  /// That of the application.
+  static let applicationDelegate = "UIApplicationDelegate"
   /// Those of scenes.
   static let sceneDelegates: Set<String> = ["UIWindowSceneDelegate", "UISceneDelegate"]
   /// View controllers.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The object that a root of a user's code has made: a view controller, a view that is shown by one, or a delegate that creates the app's
+/// The object that a root of a user's code has made: a view controller, a view that is shown by one, or the delegates that create the app's
 /// first screen.
 @MainActor
 struct RootObject {
@@ -11,16 +11,15 @@ struct RootObject {
   init(_ object: Any) {
     switch object {
     case let controller as UIViewController: viewController = Self.filled(controller)
-    case let delegate as any UIApplicationDelegate: viewController = Self.launched(delegate)
-    case let delegate as any UISceneDelegate: viewController = Self.launched(delegate)
+    case let delegates as [AnyObject]: viewController = Self.launched(delegates)
     case let view as UIView: viewController = StockViewController(view)
-    default: viewController = UIWindowScene.running?.launch(object as AnyObject) ?? UIViewController()
+    default: viewController = Self.launched([object as AnyObject])
     }
   }
 
-  /// Returns the root view controller of the app that a delegate starts in the running scene.
-  private static func launched(_ delegate: AnyObject) -> UIViewController {
-    UIWindowScene.running?.launch(delegate).map(filled) ?? UIViewController()
+  /// Returns the root view controller of the app that delegates start in the running scene.
+  private static func launched(_ delegates: [AnyObject]) -> UIViewController {
+    UIWindowScene.running?.launch(delegates).map(filled) ?? UIViewController()
   }
 
   /// Returns a controller, with a screen if it is an empty container.

@@ -59,7 +59,7 @@ struct LaunchTests {
     "Given an app delegate that makes a window, then the scene's window takes the controller, which appears once, and is the delegate's")
   func applicationDelegate() throws {
     let delegate = AppDelegate()
-    let root = try #require(stage.scene.launch(delegate) as? StartPage)
+    let root = try #require(stage.scene.launch([delegate]) as? StartPage)
     #expect(root.appearances.isEmpty && !root.isViewLoaded)
     #expect(stage.scene.windows == [stage.window] && stage.window.isKeyWindow)
     stage.perform { stage.window.rootViewController = root }
@@ -80,7 +80,7 @@ struct LaunchTests {
   func sceneDelegate() throws {
     let scene = UIWindowScene(screenSize: CGSize(width: 390, height: 844))
     let delegate = SceneDelegate()
-    let root = try #require(scene.launch(delegate) as? UINavigationController)
+    let root = try #require(scene.launch([delegate]) as? UINavigationController)
     #expect(scene.windows.isEmpty)
     let window = UIWindow(windowScene: scene)
     scene.perform {
@@ -92,10 +92,21 @@ struct LaunchTests {
     #expect(delegate.calls == ["connect true", "active", "end"])
   }
 
+  @Test("Given an app delegate and a scene delegate, then the app launches first, and becomes active and shows its window by the scene's")
+  func bothDelegates() throws {
+    let scene = UIWindowScene(screenSize: CGSize(width: 390, height: 844))
+    let (application, delegate) = (AppDelegate(), SceneDelegate())
+    #expect(scene.launch([application, delegate]) is UINavigationController)
+    #expect(scene.applicationDelegate === application && scene.delegate === delegate)
+    #expect(application.calls == ["launch"])
+    #expect(delegate.calls == ["connect true", "active"])
+    scene.disconnect()
+  }
+
   @Test("A delegate that makes no window gives no controller")
   func noWindow() {
     final class Empty: UIResponder, UIApplicationDelegate {}
-    #expect(stage.scene.launch(Empty()) == nil)
+    #expect(stage.scene.launch([Empty()]) == nil)
     #expect(stage.window.isKeyWindow)
   }
 

@@ -2,17 +2,21 @@ import Foundation
 
 // The start of an app in a scene.
 extension UIWindowScene {
-  /// Starts an app by its delegate or its scene's delegate, as the system does, and returns the root view controller of the window that the
-  /// delegate creates, or nil if it creates none.
+  /// Starts an app by its delegate, its scene's delegate, or both, as the system does, and returns the root view controller of the window
+  /// that they create, or nil if they create none.
   ///
-  /// The delegate's own window is never shown: the caller puts the controller into a window of the scene, and as soon as that is the key
-  /// window, it takes the place of the delegate's. The scene retains the delegate.
-  package func launch(_ delegate: AnyObject) -> UIViewController? {
+  /// The delegates' own window is never shown: the caller puts the controller into a window of the scene, and as soon as that is the key
+  /// window, it takes the place of theirs. The scene retains the delegates.
+  ///
+  /// - Parameter delegates: The application's delegate before the scene's. One object may be both.
+  package func launch(_ delegates: [AnyObject]) -> UIViewController? {
     perform {
       let (earlierWindows, earlierKeyWindow) = (windows, keyWindow)
       isLaunching = true
-      if let application = delegate as? any UIApplicationDelegate { start(application) }
-      if let sceneDelegate = delegate as? any UISceneDelegate { connect(sceneDelegate) }
+      // An app with scenes becomes active with them, and its own delegate isn't told.
+      let hasSceneDelegate = delegates.contains { $0 is any UISceneDelegate }
+      for case let delegate as any UIApplicationDelegate in delegates { start(delegate, isActive: !hasSceneDelegate) }
+      for case let delegate as any UISceneDelegate in delegates { connect(delegate) }
       let made = windows.filter { window in !earlierWindows.contains { $0 === window } }
       let root = made.last { $0.rootViewController != nil }?.rootViewController
       for window in made {
@@ -30,11 +34,11 @@ extension UIWindowScene {
     }
   }
 
-  private func start(_ delegate: any UIApplicationDelegate) {
+  private func start(_ delegate: any UIApplicationDelegate, isActive: Bool) {
     applicationDelegate = delegate
     _ = delegate.application(.shared, willFinishLaunchingWithOptions: nil)
     _ = delegate.application(.shared, didFinishLaunchingWithOptions: nil)
-    delegate.applicationDidBecomeActive(.shared)
+    if isActive { delegate.applicationDidBecomeActive(.shared) }
   }
 
   private func connect(_ delegate: any UISceneDelegate) {
