@@ -23,7 +23,9 @@ final class TownMapView: KitView {
     context.translateBy(x: bounds.midX, y: bounds.midY)
     context.scaleBy(x: zoom, y: zoom)
     context.translateBy(x: -place.location.x, y: -place.location.y)
-    Town.draw(colors)
+    let size = CGSize(width: bounds.width / zoom, height: bounds.height / zoom)
+    let corner = CGPoint(x: place.location.x - size.width / 2, y: place.location.y - size.height / 2)
+    Town.draw(colors, in: CGRect(origin: corner, size: size))
     context.restoreGState()
     drawPin()
   }
@@ -72,8 +74,9 @@ struct TownColors {
 /// The town itself, in its own units: 1000 by 1000, with some country around it.
 @MainActor
 enum Town {
-  static func draw(_ colors: TownColors) {
-    drawBlocks(colors)
+  /// Draws at least what is inside `area`, in the town's units.
+  static func draw(_ colors: TownColors, in area: CGRect) {
+    drawBlocks(colors, in: area)
     drawParks(colors)
     drawWater(colors)
     stroke(streets, colors.casing, 15)
@@ -83,10 +86,15 @@ enum Town {
     stroke(roads, colors.road, 20)
   }
 
-  private static func drawBlocks(_ colors: TownColors) {
+  private static func drawBlocks(_ colors: TownColors, in area: CGRect) {
+    /// Returns the rows or columns, each of 100 units, that are between two places.
+    func squares(from start: CGFloat, to end: CGFloat) -> Range<Int> {
+      (Int(clamping: (start / 100).rounded(.down))..<Int(clamping: (max(start, end) / 100).rounded(.up))).clamped(to: -8..<19)
+    }
     colors.block.setFill()
-    for row in -8..<19 {
-      for column in -8..<19 where (row * 7 + column * 13) % 5 != 0 {
+    let columns = squares(from: area.minX, to: area.maxX)
+    for row in squares(from: area.minY, to: area.maxY) {
+      for column in columns where (row * 7 + column * 13) % 5 != 0 {
         let origin = CGPoint(x: CGFloat(column) * 100 + 12, y: CGFloat(row) * 100 + 12)
         let wide = (row + column * 3) % 4 == 0
         UIBezierPath(roundedRect: CGRect(origin: origin, size: CGSize(width: wide ? 76 : 34, height: 76)), cornerRadius: 5).fill()
