@@ -32,12 +32,26 @@ struct MonkeyTests {
   @Test("The columns of a split view")
   func splitViews() { play(SplitMonkey.self) }
 
+  @Test(
+    "Steps after which something was left behind once",
+    arguments: [
+      "presentation: present 3 2 1 2; size 2 1",
+      "zoom: scroll 5 1; zoom 2 5 2; zoom 1 0 1; wait 6; wait 5; zoom 1 11 1; bar 1 0; zoom 3 1 2",
+    ])
+  func known(words: String) {
+    replay(words, with: PresentationMonkey.self)
+    replay(words, with: ZoomMonkey.self)
+  }
+
+  /// Plays the steps that `words` name after the monkey's name, if it is this one's.
+  private func replay<Subject: MonkeySubject>(_ words: String, with type: Subject.Type) {
+    guard let colon = words.firstIndex(of: ":"), words[..<colon] == Subject.name else { return }
+    let steps = words[words.index(after: colon)...].split(separator: ";").compactMap { MonkeyStep($0) }
+    report(MonkeyRun.faults(type, steps), steps, of: type)
+  }
+
   private func play<Subject: MonkeySubject>(_ type: Subject.Type) {
-    if let only {
-      guard let colon = only.firstIndex(of: ":"), only[..<colon] == Subject.name else { return }
-      let steps = only[only.index(after: colon)...].split(separator: ";").compactMap { MonkeyStep($0) }
-      return report(MonkeyRun.faults(type, steps), steps, of: type)
-    }
+    if let only { return replay(only, with: type) }
     var known: Set<String> = []
     var time = 0.0
     for seed in 0..<seeds {

@@ -46,6 +46,20 @@ import UITestSupport
     #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 47, width: 390, height: 44))
   }
 
+  @Test("Given content 49 points below the bar, when the bar hides, then its background is that of content 5 points below its top edge")
+  func background() throws {
+    harness.perform { page.scroll.contentOffset.y = -42 }
+    harness.advance(by: 0.1)
+    let background = try #require(navigation.navigationBar.subviews.first { $0 is BarBackground })
+    #expect(background.alpha == 1)
+    harness.perform { navigation.setNavigationBarHidden(true, animated: false) }
+    harness.advance(by: 0.1)
+    #expect(background.alpha == 5.0 / 8)
+    harness.perform { navigation.setNavigationBarHidden(false, animated: false) }
+    harness.advance(by: 0.1)
+    #expect(background.alpha == 1)
+  }
+
   @Test("A tap hides and shows them, but not one on a control")
   func tap() {
     let button = UIButton(frame: CGRect(x: 100, y: 300, width: 100, height: 50))

@@ -21,6 +21,8 @@ extension UIScrollView {
     if offset.x == -old.left { offset.x = -adjustedContentInset.left }
     if !isTracking && motion == nil { moveContent(to: offset) }
     returnIntoRange()
+    // Content that stays where it is reaches further below a bar, or less far.
+    onContentMove?()
     adjustedContentInsetDidChange()
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
