@@ -133,6 +133,17 @@ struct HouseRulesTests {
     }
   }
 
+  @Test("No initializer can bypass the observers of a public property: it is @Observed, or computed over private storage")
+  func observersCannotBeBypassed() {
+    let property = #/(?m)^ *(?<words>[^\n]*\b(?:open|public)\b[^\n]*)\bvar (?<name>\w+)[^\n{]*\{\s*(?:didSet|willSet)\b/#
+    let exempt = ["@Observed", "override", "static", "class", "(set)"]
+    for file in sources where ["CoreGraphics", "QuartzCore", "UIKit", "Photos", "SwiftUI"].contains(file.module) {
+      for match in file.code.matches(of: property) where !exempt.contains(where: match.words.contains) {
+        Issue.record("\(file.path): “\(match.name)” is a stored property with observers, which an initializer writes past")
+      }
+    }
+  }
+
   @Test("The top level holds the package and nothing else")
   func topLevelIsTidy() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: SourceFile.packageRoot.path)

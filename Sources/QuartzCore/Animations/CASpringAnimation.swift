@@ -3,11 +3,11 @@ import Foundation
 /// A basic animation that moves like a damped spring. It runs for `duration` and is cut off there; see `settlingDuration`.
 open class CASpringAnimation: CABasicAnimation {
   /// The mass of the moving object. Must be greater than 0; other values are ignored.
-  public var mass: CGFloat = 1 { didSet { if !(mass > 0) { mass = oldValue } } }
+  @Observed public var mass: CGFloat = 1 { didSet { if !(mass > 0) { _mass.wrappedValue = oldValue } } }
   /// The stiffness of the spring. Must be greater than 0; other values are ignored.
-  public var stiffness: CGFloat = 100 { didSet { if !(stiffness > 0) { stiffness = oldValue } } }
+  @Observed public var stiffness: CGFloat = 100 { didSet { if !(stiffness > 0) { _stiffness.wrappedValue = oldValue } } }
   /// The damping of the spring. Must not be negative; negative values are ignored.
-  public var damping: CGFloat = 10 { didSet { if !(damping >= 0) { damping = oldValue } } }
+  @Observed public var damping: CGFloat = 10 { didSet { if !(damping >= 0) { _damping.wrappedValue = oldValue } } }
   /// The velocity at the start, in whole distances per second. A positive value moves toward the target.
   public var initialVelocity: CGFloat = 0
   /// A Boolean value that indicates whether damping beyond critical slows the motion. If false, it acts like critical damping.

@@ -33,17 +33,17 @@ open class CALayer: NSObject, CAMediaTiming {
   // MARK: Time
 
   /// The time at which the layer's time begins in its superlayer's time, in seconds.
-  public var beginTime: CFTimeInterval = 0 {
+  @Observed public var beginTime: CFTimeInterval = 0 {
     willSet { willChange() }
     didSet { timingDidChange() }
   }
   /// The offset that is added to the layer's time, in seconds. While `speed` is 0, it is the layer's time.
-  public var timeOffset: CFTimeInterval = 0 {
+  @Observed public var timeOffset: CFTimeInterval = 0 {
     willSet { willChange() }
     didSet { timingDidChange() }
   }
   /// The layer's seconds per second of its superlayer. 0 stops the layer's time.
-  public var speed: Float = 1 {
+  @Observed public var speed: Float = 1 {
     willSet { willChange() }
     didSet { timingDidChange() }
   }

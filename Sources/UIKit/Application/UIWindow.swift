@@ -65,12 +65,12 @@ open class UIWindow: UIView {
   open var screen: UIScreen { windowScene?.screen ?? .main }
 
   /// The stacking level of the window.
-  open var windowLevel = Level.normal { didSet { windowScene?.sortWindows() } }
+  @Observed open var windowLevel = Level.normal { didSet { windowScene?.sortWindows() } }
 
   /// The controller whose view fills the window.
   ///
   /// Replacing it removes the old controller's view and all its presentations.
-  open var rootViewController: UIViewController? {
+  @Observed open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
       oldValue?.leaveWindow()

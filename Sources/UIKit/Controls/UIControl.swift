@@ -6,15 +6,15 @@ import Foundation
 @preconcurrency @MainActor
 open class UIControl: UIView {
   /// A Boolean value that indicates whether the control can be operated.
-  open var isEnabled = true { didSet { if isEnabled != oldValue { observably(enabledDidChange) } } }
+  @Observed open var isEnabled = true { didSet { if isEnabled != oldValue { observably(enabledDidChange) } } }
 
   /// A Boolean value that indicates whether the control is selected, such as a button that stays pressed in.
   ///
   /// Only subclasses change it themselves.
-  open var isSelected = false { didSet { if isSelected != oldValue { observably(stateDidChange) } } }
+  @Observed open var isSelected = false { didSet { if isSelected != oldValue { observably(stateDidChange) } } }
 
   /// A Boolean value that indicates whether the control appears pressed.
-  open var isHighlighted = false { didSet { if isHighlighted != oldValue { observably(stateDidChange) } } }
+  @Observed open var isHighlighted = false { didSet { if isHighlighted != oldValue { observably(stateDidChange) } } }
 
   /// The current state of the control.
   ///
@@ -35,12 +35,12 @@ open class UIControl: UIView {
   public private(set) var isTouchInside = false
 
   /// The horizontal alignment of the content in a control that is wider than it.
-  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+  @Observed open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
 
   /// The vertical alignment of the content in a control that is taller than it.
-  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+  @Observed open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
   }
 
@@ -49,12 +49,12 @@ open class UIControl: UIView {
   /// A Boolean value that indicates whether the control shows a context menu on request.
   ///
   /// `contextMenuInteraction(_:configurationForMenuAtLocation:)` supplies the menu.
-  open var isContextMenuInteractionEnabled = false {
+  @Observed open var isContextMenuInteractionEnabled = false {
     didSet { if isContextMenuInteractionEnabled != oldValue { contextMenuAvailabilityDidChange() } }
   }
 
   /// A Boolean value that indicates whether a press, Space or Return opens the menu, instead of a request for a context menu.
-  open var showsMenuAsPrimaryAction = false
+  @Observed open var showsMenuAsPrimaryAction = false
 
   /// The interaction that opens the menu, or nil while `isContextMenuInteractionEnabled` is false.
   open internal(set) var contextMenuInteraction: UIContextMenuInteraction?

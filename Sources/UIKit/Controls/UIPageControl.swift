@@ -13,17 +13,17 @@ open class UIPageControl: UIControl {
   static let height: CGFloat = 37
 
   /// The number of pages, and so of dots.
-  open var numberOfPages = 0 {
+  @Observed open var numberOfPages = 0 {
     didSet {
-      numberOfPages = max(0, numberOfPages)
+      _numberOfPages.wrappedValue = max(0, numberOfPages)
       if numberOfPages != oldValue { pagesDidChange() }
     }
   }
 
   /// The index of the filled dot, limited to the number of pages.
-  open var currentPage = 0 {
+  @Observed open var currentPage = 0 {
     didSet {
-      currentPage = max(0, min(currentPage, numberOfPages - 1))
+      _currentPage.wrappedValue = max(0, min(currentPage, numberOfPages - 1))
       guard currentPage != oldValue else { return }
       if dottedPages.count < numberOfPages { setNeedsLayout() }
       showColors()
@@ -31,11 +31,11 @@ open class UIPageControl: UIControl {
   }
 
   /// A Boolean value that indicates whether the dot of a single page is hidden.
-  open var hidesForSinglePage = false { didSet { if hidesForSinglePage != oldValue { setNeedsLayout() } } }
+  @Observed open var hidesForSinglePage = false { didSet { if hidesForSinglePage != oldValue { setNeedsLayout() } } }
   /// The color of the dots, or nil for white at 30 %.
-  open var pageIndicatorTintColor: UIColor? { didSet { showColors() } }
+  @Observed open var pageIndicatorTintColor: UIColor? { didSet { showColors() } }
   /// The color of the current page's dot, or nil for white.
-  open var currentPageIndicatorTintColor: UIColor? { didSet { showColors() } }
+  @Observed open var currentPageIndicatorTintColor: UIColor? { didSet { showColors() } }
 
   private var dots: [UIView] = []
   /// The pages that have dots: all, or those about the current page if there are too many.

@@ -19,7 +19,7 @@ open class UISegmentedControl: UIControl {
   open var isMomentary = false
 
   /// The background color of the selected segment, or nil for the system's.
-  open var selectedSegmentTintColor: UIColor? { didSet { updateColors() } }
+  @Observed open var selectedSegmentTintColor: UIColor? { didSet { updateColors() } }
 
   /// The number of segments.
   open var numberOfSegments: Int { segments.count }

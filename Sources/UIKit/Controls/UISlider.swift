@@ -14,26 +14,26 @@ open class UISlider: UIControl {
   /// The value at the left end.
   ///
   /// The default is 0.
-  open var minimumValue: Float = 0 { didSet { rangeDidChange() } }
+  @Observed open var minimumValue: Float = 0 { didSet { rangeDidChange() } }
   /// The value at the right end.
   ///
   /// The default is 1.
-  open var maximumValue: Float = 1 { didSet { rangeDidChange() } }
+  @Observed open var maximumValue: Float = 1 { didSet { rangeDidChange() } }
 
   /// A Boolean value that indicates whether the slider sends `.valueChanged` during a drag, rather than only at its end.
   open var isContinuous = true
 
   /// The color of the track before the thumb, or nil for the tint color.
-  open var minimumTrackTintColor: UIColor? { didSet { updateColors() } }
+  @Observed open var minimumTrackTintColor: UIColor? { didSet { updateColors() } }
   /// The color of the track after the thumb, or nil for gray.
-  open var maximumTrackTintColor: UIColor? { didSet { updateColors() } }
+  @Observed open var maximumTrackTintColor: UIColor? { didSet { updateColors() } }
   /// The color of the thumb, or nil for white.
-  open var thumbTintColor: UIColor? { didSet { updateColors() } }
+  @Observed open var thumbTintColor: UIColor? { didSet { updateColors() } }
 
   /// The image at the end of the least value, or nil.
-  open var minimumValueImage: UIImage? { didSet { show(minimumValueImage, in: minimumView) } }
+  @Observed open var minimumValueImage: UIImage? { didSet { show(minimumValueImage, in: minimumView) } }
   /// The image at the end of the greatest value, or nil.
-  open var maximumValueImage: UIImage? { didSet { show(maximumValueImage, in: maximumView) } }
+  @Observed open var maximumValueImage: UIImage? { didSet { show(maximumValueImage, in: maximumView) } }
 
   private let minimumView = UIImageView()
   private let maximumView = UIImageView()

@@ -9,9 +9,9 @@ open class UISwitch: UIControl {
   }
 
   /// The background color while the switch is on, or nil for green.
-  open var onTintColor: UIColor? { didSet { updateLooks() } }
+  @Observed open var onTintColor: UIColor? { didSet { updateLooks() } }
   /// The color of the thumb, or nil for white.
-  open var thumbTintColor: UIColor? { didSet { updateLooks() } }
+  @Observed open var thumbTintColor: UIColor? { didSet { updateLooks() } }
 
   private var storedIsOn = false
   private let ground = UIView()

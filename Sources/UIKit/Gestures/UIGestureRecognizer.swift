@@ -20,7 +20,7 @@ open class UIGestureRecognizer: NSObject {
   /// A Boolean value that indicates whether the recognizer is active.
   ///
   /// Setting it to false cancels a gesture in progress.
-  open var isEnabled = true {
+  @Observed open var isEnabled = true {
     didSet { if oldValue && !isEnabled { abandon() } }
   }
   /// The view to which the recognizer is attached, or nil.

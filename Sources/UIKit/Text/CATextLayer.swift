@@ -6,19 +6,19 @@ import Foundation
 /// animatable.
 open class CATextLayer: CALayer {
   /// The text: a `String`, or an `NSAttributedString`, whose attributes take the place of the layer's. Other objects show nothing.
-  public var string: Any? { didSet { setNeedsDisplay() } }
+  @Observed public var string: Any? { didSet { setNeedsDisplay() } }
   /// The font: a `UIFont`, of which only the face counts, or the name of one. Nil for the system font.
-  public var font: Any? { didSet { setNeedsDisplay() } }
+  @Observed public var font: Any? { didSet { setNeedsDisplay() } }
   /// The size of the font, in points.
-  public var fontSize: CGFloat = 36 { didSet { setNeedsDisplay() } }
+  @Observed public var fontSize: CGFloat = 36 { didSet { setNeedsDisplay() } }
   /// The color of the text.
-  public var foregroundColor: CGColor? = UIColor.white.cgColor { didSet { setNeedsDisplay() } }
+  @Observed public var foregroundColor: CGColor? = UIColor.white.cgColor { didSet { setNeedsDisplay() } }
   /// A Boolean value that indicates whether the text is broken into lines that fit into the bounds.
-  public var isWrapped = false { didSet { setNeedsDisplay() } }
+  @Observed public var isWrapped = false { didSet { setNeedsDisplay() } }
   /// Where a text that doesn't fit has an ellipsis.
-  public var truncationMode = CATextLayerTruncationMode.none { didSet { setNeedsDisplay() } }
+  @Observed public var truncationMode = CATextLayerTruncationMode.none { didSet { setNeedsDisplay() } }
   /// How the lines are placed in the width.
-  public var alignmentMode = CATextLayerAlignmentMode.natural { didSet { setNeedsDisplay() } }
+  @Observed public var alignmentMode = CATextLayerAlignmentMode.natural { didSet { setNeedsDisplay() } }
   /// A Boolean value that the system ignores, because texts are drawn without colored edges.
   public var allowsFontSubpixelQuantization = false
 

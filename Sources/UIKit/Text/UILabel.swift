@@ -51,9 +51,9 @@ open class UILabel: UIView {
   /// The font, by default 17 points of the system font.
   ///
   /// Setting it changes the whole attributed text.
-  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+  @Observed open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
-      if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
+      if font == nil { _font.wrappedValue = .systemFont(ofSize: UIFont.labelFontSize) }
       if apply(.font, font as UIFont), font != oldValue { textDidChange() }
     }
   }
@@ -61,49 +61,49 @@ open class UILabel: UIView {
   /// The color of the text.
   ///
   /// Setting it changes the whole attributed text.
-  open var textColor: UIColor! = .label {
+  @Observed open var textColor: UIColor! = .label {
     didSet {
-      if textColor == nil { textColor = .label }
+      if textColor == nil { _textColor.wrappedValue = .label }
       if apply(.foregroundColor, textColor as UIColor), textColor != oldValue { textLookDidChange() }
     }
   }
 
   /// The alignment of the text.
-  open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { textLookDidChange() } } }
+  @Observed open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { textLookDidChange() } } }
 
   /// The position of the "…" in the last line, or the way in which lines are broken and cut off.
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { if lineBreakMode != oldValue { textDidChange() } } }
+  @Observed open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { if lineBreakMode != oldValue { textDidChange() } } }
 
   /// The maximum number of lines, or 0 for no limit.
-  open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textDidChange() } } }
+  @Observed open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textDidChange() } } }
 
   // MARK: Appearance
 
   /// The color of the shadow, a displaced copy of the text, or nil for none.
-  open var shadowColor: UIColor? { didSet { if shadowColor != oldValue { setNeedsDisplay() } } }
+  @Observed open var shadowColor: UIColor? { didSet { if shadowColor != oldValue { setNeedsDisplay() } } }
 
   /// The displacement of the shadow, in points.
-  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { if shadowOffset != oldValue { setNeedsDisplay() } } }
+  @Observed open var shadowOffset = CGSize(width: 0, height: -1) { didSet { if shadowOffset != oldValue { setNeedsDisplay() } } }
 
   /// A Boolean value that indicates whether the text is drawn in `highlightedTextColor`.
-  open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
+  @Observed open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
 
   /// The color of the whole text while the label is highlighted, or nil for no change.
-  open var highlightedTextColor: UIColor? { didSet { if isHighlighted { setNeedsDisplay() } } }
+  @Observed open var highlightedTextColor: UIColor? { didSet { if isHighlighted { setNeedsDisplay() } } }
 
   /// A Boolean value that indicates whether the label is enabled.
   ///
   /// A disabled label is drawn paler.
-  open var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsDisplay() } } }
+  @Observed open var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsDisplay() } } }
 
   /// A Boolean value that indicates whether a text that is too wide is scaled down before it is shortened.
-  open var adjustsFontSizeToFitWidth = false { didSet { if adjustsFontSizeToFitWidth != oldValue { textDidChange() } } }
+  @Observed open var adjustsFontSizeToFitWidth = false { didSet { if adjustsFontSizeToFitWidth != oldValue { textDidChange() } } }
 
   /// The minimum scale of the font, as a fraction of its size in 0…1, or 0 to leave it to the label.
-  open var minimumScaleFactor: CGFloat = 0 { didSet { if minimumScaleFactor != oldValue { textDidChange() } } }
+  @Observed open var minimumScaleFactor: CGFloat = 0 { didSet { if minimumScaleFactor != oldValue { textDidChange() } } }
 
   /// The width at which a text of several lines has its intrinsic size, in points, or 0 for no limit.
-  open var preferredMaxLayoutWidth: CGFloat = 0 {
+  @Observed open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 

@@ -82,10 +82,10 @@ public final class UIUpdateLink: NSObject {
   // MARK: Updates
 
   /// A Boolean value that indicates whether the actions run. The link is retained meanwhile.
-  public var isEnabled = false { didSet { if isEnabled != oldValue { follow() } } }
+  @Observed public var isEnabled = false { didSet { if isEnabled != oldValue { follow() } } }
 
   /// A Boolean value that indicates whether the screen is updated without an end. If false, the link follows the updates that others cause.
-  public var requiresContinuousUpdates = false { didSet { if requiresContinuousUpdates != oldValue { follow() } } }
+  @Observed public var requiresContinuousUpdates = false { didSet { if requiresContinuousUpdates != oldValue { follow() } } }
 
   /// A Boolean value that indicates whether updates have phases for events that needn't wait for the next update.
   ///
@@ -95,7 +95,9 @@ public final class UIUpdateLink: NSObject {
   public var wantsImmediatePresentation = false
 
   /// The rates of updates that the link prefers if it requires continuous ones.
-  public var preferredFrameRateRange = CAFrameRateRange.default { didSet { pulse?.preferredFrameRateRange = preferredFrameRateRange } }
+  @Observed public var preferredFrameRateRange = CAFrameRateRange.default {
+    didSet { pulse?.preferredFrameRateRange = preferredFrameRateRange }
+  }
 
   /// The information about the current update, or nil outside of one.
   public var currentUpdateInfo: UIUpdateInfo? { home.flatMap { UIUpdateInfo.current(for: $0) } }

@@ -50,7 +50,7 @@ open class UIViewController: UIResponder {
   open func viewDidLoad() {}
 
   /// The title that bars and lists show for the controller, which is also that of `navigationItem` and `tabBarItem` if they exist.
-  open var title: String? { didSet { barItems.takeTitle(title) } }
+  @Observed open var title: String? { didSet { barItems.takeTitle(title) } }
 
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent ?? presentingViewController }
 
@@ -118,7 +118,7 @@ open class UIViewController: UIResponder {
   open func viewLayoutMarginsDidChange() {}
 
   /// The insets that the controller adds to the safe area of its view, in points.
-  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+  @Observed open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.updateSafeArea(boundsChanged: false) } }
   }
 
@@ -128,7 +128,7 @@ open class UIViewController: UIResponder {
   }
 
   /// The size that suits the content, in points, or zero for no preference. Containers and presentations may use it.
-  open var preferredContentSize = CGSize.zero {
+  @Observed open var preferredContentSize = CGSize.zero {
     didSet { if preferredContentSize != oldValue { notifyPreferredContentSize() } }
   }
 
@@ -192,7 +192,7 @@ open class UIViewController: UIResponder {
   /// The interface style of the controller's view and its subviews.
   ///
   /// `.unspecified` inherits it.
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { viewIfLoaded?.inheritTraits() } }
+  @Observed open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { viewIfLoaded?.inheritTraits() } }
 
   // MARK: Containment
 

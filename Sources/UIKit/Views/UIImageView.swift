@@ -12,8 +12,6 @@ open class UIImageView: UIView {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
     self.highlightedImage = highlightedImage
-    // An initializer does not run the observers of the class's own properties.
-    showImage()
   }
 
   public override init(frame: CGRect) {
@@ -32,7 +30,7 @@ open class UIImageView: UIView {
   /// The image, or nil for none.
   ///
   /// An animated image runs as soon as it is set.
-  open var image: UIImage? {
+  @Observed open var image: UIImage? {
     didSet {
       guard image !== oldValue else { return }
       if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
@@ -43,18 +41,18 @@ open class UIImageView: UIView {
   }
 
   /// The image to show instead of `image` while the view is highlighted, or nil for the same image.
-  open var highlightedImage: UIImage? { didSet { if isHighlighted { showImage() } } }
+  @Observed open var highlightedImage: UIImage? { didSet { if isHighlighted { showImage() } } }
 
   /// A Boolean value that indicates whether the view shows its highlighted image.
-  open var isHighlighted = false { didSet { if isHighlighted != oldValue { showImage() } } }
+  @Observed open var isHighlighted = false { didSet { if isHighlighted != oldValue { showImage() } } }
 
   /// The images of the animation that `startAnimating()` starts, or nil for none.
   ///
   /// Setting them stops that animation.
-  open var animationImages: [UIImage]? { didSet { stopAnimationImages() } }
+  @Observed open var animationImages: [UIImage]? { didSet { stopAnimationImages() } }
 
   /// The images of the animation while the view is highlighted, or nil for `animationImages`.
-  open var highlightedAnimationImages: [UIImage]? { didSet { stopAnimationImages() } }
+  @Observed open var highlightedAnimationImages: [UIImage]? { didSet { stopAnimationImages() } }
 
   /// The time of one run through `animationImages`, in seconds. 0 means a thirtieth of a second for each image.
   ///

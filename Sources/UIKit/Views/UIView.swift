@@ -158,15 +158,15 @@ open class UIView: UIResponder {
   }
 
   /// The way in which content is fitted into bounds of another size.
-  open var contentMode = ContentMode.scaleToFill { didSet { contentModeDidChange() } }
+  @Observed open var contentMode = ContentMode.scaleToFill { didSet { contentModeDidChange() } }
   /// A view whose alpha channel masks this one.
   ///
   /// It is not a subview.
-  open var mask: UIView? { didSet { layer.mask = mask?.layer } }
+  @Observed open var mask: UIView? { didSet { layer.mask = mask?.layer } }
   /// The interface style of this view and its subviews.
   ///
   /// `.unspecified` inherits it.
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { inheritTraits() } }
+  @Observed open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { inheritTraits() } }
   /// The traits of the view: the inherited ones, except those that the view overrides.
   open internal(set) var traitCollection = UITraitCollection.current
 

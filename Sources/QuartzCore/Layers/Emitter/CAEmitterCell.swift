@@ -29,7 +29,7 @@ open class CAEmitterCell: NSObject {
     set { style.contentsScale = newValue }
   }
   /// The particles that each particle emits in turn, or nil.
-  public var emitterCells: [CAEmitterCell]? {
+  @Observed public var emitterCells: [CAEmitterCell]? {
     didSet { style.cells = (emitterCells ?? []).map(\.style) }
   }
   /// A Boolean value that indicates whether particles are emitted.

@@ -14,7 +14,7 @@ open class CAEmitterLayer: CALayer {
   open override func presentation() -> CAEmitterLayer? { makePresentation() }
 
   /// The kinds of particles, or nil. The layer takes the values that they have now.
-  public var emitterCells: [CAEmitterCell]? {
+  @Observed public var emitterCells: [CAEmitterCell]? {
     didSet {
       let cells = (emitterCells ?? []).map(\.style)
       update { $0.cells = cells }

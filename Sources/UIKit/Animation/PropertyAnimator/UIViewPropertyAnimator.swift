@@ -22,8 +22,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// A Boolean value that indicates whether touches reach the animated views.
   ///
   /// It can be changed only while the animator is inactive.
-  open var isUserInteractionEnabled = true {
-    didSet { if !mayChange("userInteractionEnabled") { isUserInteractionEnabled = oldValue } }
+  @Observed open var isUserInteractionEnabled = true {
+    didSet { if !mayChange("userInteractionEnabled") { _isUserInteractionEnabled.wrappedValue = oldValue } }
   }
   /// A Boolean value that indicates whether pending updates of properties and layout are made before the blocks of the animator, without
   /// animation, and at their ends, animated.
@@ -31,13 +31,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// A Boolean value that indicates whether the animator can be paused, stopped and continued.
   ///
   /// It can be changed only while the animator is inactive.
-  open var isInterruptible = true { didSet { if !mayChange("interruptible") { isInterruptible = oldValue } } }
+  @Observed open var isInterruptible = true { didSet { if !mayChange("interruptible") { _isInterruptible.wrappedValue = oldValue } } }
   /// A Boolean value that indicates whether hit tests find the animated views at their final positions.
   ///
   /// If false, the default, hit tests find them where they are on screen. It can be changed only while the animator is
   /// inactive.
-  open var isManualHitTestingEnabled = false {
-    didSet { if !mayChange("manualHitTestingEnabled") { isManualHitTestingEnabled = oldValue } }
+  @Observed open var isManualHitTestingEnabled = false {
+    didSet { if !mayChange("manualHitTestingEnabled") { _isManualHitTestingEnabled.wrappedValue = oldValue } }
   }
   /// A Boolean value that indicates whether scrubbing a paused animation is linear instead of following its curve.
   open var scrubsLinearly = true
@@ -154,7 +154,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// A Boolean value that indicates whether the animation runs back to the original values.
   ///
   /// It can be changed at any time, and turns a running animation around.
-  open var isReversed = false {
+  @Observed open var isReversed = false {
     didSet {
       guard isReversed != oldValue, state == .active, let driver else { return }
       let progress = driver.shownProgress(along: pace)

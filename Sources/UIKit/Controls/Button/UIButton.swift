@@ -42,22 +42,22 @@ open class UIButton: UIControl {
   open var imageView: UIImageView? { picture }
 
   /// The space around the title and image, in points.
-  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { if contentEdgeInsets != oldValue { contentDidChange() } } }
+  @Observed open var contentEdgeInsets = UIEdgeInsets.zero { didSet { if contentEdgeInsets != oldValue { contentDidChange() } } }
   /// The displacement of the title after layout, as insets in points.
-  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } } }
+  @Observed open var titleEdgeInsets = UIEdgeInsets.zero { didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } } }
   /// The displacement of the image after layout, as insets in points.
-  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } } }
+  @Observed open var imageEdgeInsets = UIEdgeInsets.zero { didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } } }
 
   /// The configuration of the appearance, which replaces the values set for each state, or nil.
-  open var configuration: Configuration? { didSet { contentDidChange() } }
+  @Observed open var configuration: Configuration? { didSet { contentDidChange() } }
 
   /// Called when the state has changed, to adapt `configuration` to it.
-  open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
+  @Observed open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
   /// A Boolean value that indicates whether something has changed that the handler has read.
   private var isConfigurationOutdated = false
 
   /// The menu that the button opens: by a press if `showsMenuAsPrimaryAction` is true, otherwise like a context menu.
-  open var menu: UIMenu? {
+  @Observed open var menu: UIMenu? {
     didSet {
       if (menu == nil) != (oldValue == nil) { isContextMenuInteractionEnabled = menu != nil }
       menuDidChange()
@@ -68,7 +68,7 @@ open class UIButton: UIControl {
   ///
   /// If a press opens a menu, the button shows the title of the selected element, with arrows, and keeps exactly one element
   /// selected. Without a menu, a press toggles `isSelected`.
-  open var changesSelectionAsPrimaryAction = false { didSet { menuDidChange() } }
+  @Observed open var changesSelectionAsPrimaryAction = false { didSet { menuDidChange() } }
 
   open override var showsMenuAsPrimaryAction: Bool { didSet { menuDidChange() } }
 

@@ -4,9 +4,9 @@ import Foundation
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
   /// The components that a person picks. The default is `dateAndTime`.
-  open var datePickerMode = Mode.dateAndTime { didSet { if datePickerMode != oldValue { styleMayHaveChanged() } } }
+  @Observed open var datePickerMode = Mode.dateAndTime { didSet { if datePickerMode != oldValue { styleMayHaveChanged() } } }
   /// The style that was asked for. The default is `automatic`.
-  open var preferredDatePickerStyle = PreferredStyle.automatic {
+  @Observed open var preferredDatePickerStyle = PreferredStyle.automatic {
     didSet { if preferredDatePickerStyle != oldValue { styleMayHaveChanged() } }
   }
   /// The style of the picker.
@@ -28,29 +28,29 @@ open class UIDatePicker: UIControl {
     set { setDate(newValue, animated: false) }
   }
   /// The earliest date, or nil for none.
-  open var minimumDate: Date? { didSet { limitsDidChange() } }
+  @Observed open var minimumDate: Date? { didSet { limitsDidChange() } }
   /// The latest date, or nil for none.
-  open var maximumDate: Date? { didSet { limitsDidChange() } }
+  @Observed open var maximumDate: Date? { didSet { limitsDidChange() } }
   /// The steps of the minutes, which divide 60. The default is 1.
-  open var minuteInterval = 1 {
+  @Observed open var minuteInterval = 1 {
     didSet {
-      if minuteInterval < 1 || minuteInterval > 30 || 60 % minuteInterval != 0 { minuteInterval = 1 }
+      if minuteInterval < 1 || minuteInterval > 30 || 60 % minuteInterval != 0 { _minuteInterval.wrappedValue = 1 }
       if minuteInterval != oldValue { showDate(animated: false) }
     }
   }
   /// The duration of a `countDownTimer`, in seconds, from a minute to a minute less than a day. The default is a minute.
-  open var countDownDuration: TimeInterval = 60 {
+  @Observed open var countDownDuration: TimeInterval = 60 {
     didSet {
-      countDownDuration = countDownDuration.isNaN ? oldValue : countDownDuration.clamped(to: Self.durations)
+      _countDownDuration.wrappedValue = countDownDuration.isNaN ? oldValue : countDownDuration.clamped(to: Self.durations)
       (content as? WheelsDateView)?.show(duration: countDownDuration)
     }
   }
   /// The language and the forms of dates, or nil for the current one.
-  open var locale: Locale? { didSet { showDate(animated: false) } }
+  @Observed open var locale: Locale? { didSet { showDate(animated: false) } }
   /// The calendar. The default is the current one.
-  open var calendar: Calendar! = .current { didSet { showDate(animated: false) } }
+  @Observed open var calendar: Calendar! = .current { didSet { showDate(animated: false) } }
   /// The time zone, or nil for the calendar's.
-  open var timeZone: TimeZone? { didSet { showDate(animated: false) } }
+  @Observed open var timeZone: TimeZone? { didSet { showDate(animated: false) } }
 
   private var storedDate = UIDatePicker.now
   /// The view of the present style, which is made when the picker is measured or laid out.

@@ -4,9 +4,17 @@ import Foundation
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
   /// The object that tells how many wheels and rows there are.
-  open weak var dataSource: (any UIPickerViewDataSource)? { didSet { if dataSource !== oldValue { reloadAllComponents() } } }
+  open var dataSource: (any UIPickerViewDataSource)? {
+    get { weakDataSource }
+    set { weakDataSource = newValue }
+  }
+  private weak var weakDataSource: (any UIPickerViewDataSource)? { didSet { if dataSource !== oldValue { reloadAllComponents() } } }
   /// The object that supplies the rows, and is notified of selection.
-  open weak var delegate: (any UIPickerViewDelegate)? { didSet { if delegate !== oldValue { reloadAllComponents() } } }
+  open var delegate: (any UIPickerViewDelegate)? {
+    get { weakDelegate }
+    set { weakDelegate = newValue }
+  }
+  private weak var weakDelegate: (any UIPickerViewDelegate)? { didSet { if delegate !== oldValue { reloadAllComponents() } } }
 
   /// The size of a picker, in points, as on iOS.
   private static let size = CGSize(width: 320, height: 216)

@@ -14,7 +14,7 @@ open class UIActivityIndicatorView: UIView {
   }
 
   /// The size of the wheel.
-  open var style = Style.medium {
+  @Observed open var style = Style.medium {
     didSet {
       invalidateIntrinsicContentSize()
       setNeedsLayout()
@@ -22,12 +22,12 @@ open class UIActivityIndicatorView: UIView {
   }
 
   /// The color of the spokes.
-  open var color: UIColor! = .secondaryLabel { didSet { if color != oldValue { setNeedsLayout() } } }
+  @Observed open var color: UIColor! = .secondaryLabel { didSet { if color != oldValue { setNeedsLayout() } } }
 
   /// A Boolean value that indicates whether the wheel is hidden while it does not spin.
   ///
   /// The default is true.
-  open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
+  @Observed open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
 
   /// A Boolean value that indicates whether the wheel is spinning.
   public private(set) var isAnimating = false

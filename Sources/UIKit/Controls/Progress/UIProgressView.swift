@@ -11,7 +11,7 @@ open class UIProgressView: UIView {
   }
 
   /// The look of the bar.
-  open var progressViewStyle = Style.default { didSet { if progressViewStyle != oldValue { setNeedsLayout() } } }
+  @Observed open var progressViewStyle = Style.default { didSet { if progressViewStyle != oldValue { setNeedsLayout() } } }
 
   /// The progress, in 0…1.
   open var progress: Float {
@@ -20,9 +20,9 @@ open class UIProgressView: UIView {
   }
 
   /// The color of the completed part, or nil for the tint color.
-  open var progressTintColor: UIColor? { didSet { updateColors() } }
+  @Observed open var progressTintColor: UIColor? { didSet { updateColors() } }
   /// The color of the remaining part, or nil for gray.
-  open var trackTintColor: UIColor? { didSet { updateColors() } }
+  @Observed open var trackTintColor: UIColor? { didSet { updateColors() } }
 
   private var storedProgress: Float = 0
   private let bar = UIView()

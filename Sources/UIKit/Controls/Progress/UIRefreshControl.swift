@@ -6,7 +6,7 @@ open class UIRefreshControl: UIControl {
   /// A Boolean value that indicates whether the control spins.
   public private(set) var isRefreshing = false
   /// The text below the wheel, or nil for none.
-  open var attributedTitle: NSAttributedString? {
+  @Observed open var attributedTitle: NSAttributedString? {
     didSet {
       label.attributedText = attributedTitle
       setNeedsLayout()

@@ -75,20 +75,20 @@ open class UISearchBar: UIView {
     set { searchTextField.placeholder = newValue }
   }
   /// The looks of the bar.
-  open var searchBarStyle = Style.default { didSet { updateBackground() } }
+  @Observed open var searchBarStyle = Style.default { didSet { updateBackground() } }
   /// The color of the bar, or nil for that of the style.
-  open var barTintColor: UIColor? { didSet { updateBackground() } }
+  @Observed open var barTintColor: UIColor? { didSet { updateBackground() } }
   /// A Boolean value that indicates whether the bar has a button that cancels the search.
   open var showsCancelButton: Bool {
     get { hasCancelButton }
     set { setShowsCancelButton(newValue, animated: false) }
   }
   /// The titles of the scopes, or nil for none.
-  open var scopeButtonTitles: [String]? { didSet { makeScopes() } }
+  @Observed open var scopeButtonTitles: [String]? { didSet { makeScopes() } }
   /// The index of the chosen scope.
-  open var selectedScopeButtonIndex = 0 { didSet { scopes?.selectedSegmentIndex = selectedScopeButtonIndex } }
+  @Observed open var selectedScopeButtonIndex = 0 { didSet { scopes?.selectedSegmentIndex = selectedScopeButtonIndex } }
   /// A Boolean value that indicates whether the scopes are shown.
-  open var showsScopeBar = false { didSet { if showsScopeBar != oldValue { makeScopes() } } }
+  @Observed open var showsScopeBar = false { didSet { if showsScopeBar != oldValue { makeScopes() } } }
 
   private let fieldDelegate = SearchFieldDelegate()
   private let cancelButton = UIButton(type: .system)

@@ -15,9 +15,9 @@ open class UISearchController: UIViewController {
   /// The bar.
   public let searchBar = UISearchBar()
   /// A Boolean value that indicates whether the content below the bar is dimmed while nothing has been typed.
-  open var obscuresBackgroundDuringPresentation = true { didSet { updateCover() } }
+  @Observed open var obscuresBackgroundDuringPresentation = true { didSet { updateCover() } }
   /// A Boolean value that indicates whether the results are shown even if there is no text. The default is false.
-  open var showsSearchResultsController = false { didSet { updateCover() } }
+  @Observed open var showsSearchResultsController = false { didSet { updateCover() } }
   /// A Boolean value that indicates whether a search in a navigation bar hides the title and the buttons. The default is true.
   open var hidesNavigationBarDuringPresentation = true
   /// A Boolean value that indicates whether the bar has a button that cancels during a search. The default is true.
@@ -28,11 +28,11 @@ open class UISearchController: UIViewController {
     set { scopeBarActivation = newValue ? .automatic : .manual }
   }
   /// The moment from which a search in a navigation bar shows the bar's scopes.
-  open var scopeBarActivation = ScopeBarActivation.automatic { didSet { updateScopes() } }
+  @Observed open var scopeBarActivation = ScopeBarActivation.automatic { didSet { updateScopes() } }
   /// The place of the bar in a navigation bar.
   open internal(set) var searchBarPlacement = UINavigationItem.SearchBarPlacement.stacked
   /// A Boolean value that indicates whether a search is in progress.
-  open var isActive = false { didSet { if isActive != oldValue { activityDidChange() } } }
+  @Observed open var isActive = false { didSet { if isActive != oldValue { activityDidChange() } } }
 
   /// The place of the bar among the buttons of another bar, if it has been there.
   private(set) var storedSlot: SearchSlot?

@@ -4,16 +4,16 @@ import Foundation
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   /// The value, in `minimumValue…maximumValue`.
-  open var value: Double = 0 {
+  @Observed open var value: Double = 0 {
     didSet {
-      value = value.isNaN ? oldValue : min(max(value, minimumValue), maximumValue)
+      _value.wrappedValue = value.isNaN ? oldValue : min(max(value, minimumValue), maximumValue)
       if value != oldValue { updateGlyphs() }
     }
   }
   /// The lowest value. The default is 0.
-  open var minimumValue: Double = 0 { didSet { limitsDidChange() } }
+  @Observed open var minimumValue: Double = 0 { didSet { limitsDidChange() } }
   /// The highest value. The default is 100.
-  open var maximumValue: Double = 100 { didSet { limitsDidChange() } }
+  @Observed open var maximumValue: Double = 100 { didSet { limitsDidChange() } }
   /// The difference that a press makes. The default is 1.
   open var stepValue: Double = 1
   /// A Boolean value that indicates whether each step is reported while the control is held, rather than the last one.
@@ -23,7 +23,7 @@ open class UIStepper: UIControl {
   /// A Boolean value that indicates whether the value goes on changing while the control is held. The default is true.
   open var autorepeat = true
   /// A Boolean value that indicates whether a step beyond one limit goes to the other. The default is false.
-  open var wraps = false { didSet { updateGlyphs() } }
+  @Observed open var wraps = false { didSet { updateGlyphs() } }
 
   /// The size of the control, in points, as on iOS.
   private static let size = CGSize(width: 94, height: 32)

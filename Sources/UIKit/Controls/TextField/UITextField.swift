@@ -27,7 +27,7 @@ open class UITextField: UIControl, UIKeyInput {
   }
 
   /// The text that is shown in gray while the field is empty, or nil.
-  open var placeholder: String? { didSet { content.placeholderLabel.text = placeholder } }
+  @Observed open var placeholder: String? { didSet { content.placeholderLabel.text = placeholder } }
   /// The text that is shown while the field is empty, with attributes such as its color, or nil.
   open var attributedPlaceholder: NSAttributedString? {
     get { content.placeholderLabel.attributedText }
@@ -38,7 +38,7 @@ open class UITextField: UIControl, UIKeyInput {
   }
 
   /// The font of the text and placeholder.
-  open var font: UIFont? = .systemFont(ofSize: 17) {
+  @Observed open var font: UIFont? = .systemFont(ofSize: 17) {
     didSet {
       content.font = font
       invalidateIntrinsicContentSize()
@@ -47,15 +47,15 @@ open class UITextField: UIControl, UIKeyInput {
   }
 
   /// The color of the text.
-  open var textColor: UIColor? = .label { didSet { content.textLabel.textColor = textColor } }
+  @Observed open var textColor: UIColor? = .label { didSet { content.textLabel.textColor = textColor } }
 
   /// The alignment of a text that is shorter than the field.
-  open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { setNeedsLayout() } } }
+  @Observed open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { setNeedsLayout() } } }
 
   /// The style of the border.
   ///
   /// With any style except `none`, the text is inset from the edges.
-  open var borderStyle = BorderStyle.none { didSet { updateBorder() } }
+  @Observed open var borderStyle = BorderStyle.none { didSet { updateBorder() } }
 
   /// A Boolean value that indicates whether the text is removed when editing begins.
   open var clearsOnBeginEditing = false
@@ -64,7 +64,7 @@ open class UITextField: UIControl, UIKeyInput {
   open var isEditing: Bool { isFirstResponder }
 
   /// A Boolean value that indicates whether dots are shown in place of the characters, which can't be copied.
-  open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { lineDidChange() } } }
+  @Observed open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { lineDidChange() } } }
 
   /// The views at the ends of the field.
   var sides = TextFieldSides() { didSet { setNeedsLayout() } }

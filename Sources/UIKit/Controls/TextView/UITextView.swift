@@ -30,11 +30,11 @@ open class UITextView: UIScrollView, UIKeyInput {
   }
 
   /// The font. Setting it changes the whole text.
-  open var font: UIFont? { didSet { apply(.font, font ?? Self.defaultFont) } }
+  @Observed open var font: UIFont? { didSet { apply(.font, font ?? Self.defaultFont) } }
   /// The color. Setting it changes the whole text.
-  open var textColor: UIColor? { didSet { apply(.foregroundColor, textColor ?? UIColor.label) } }
+  @Observed open var textColor: UIColor? { didSet { apply(.foregroundColor, textColor ?? UIColor.label) } }
   /// The alignment. Setting it changes the whole text.
-  open var textAlignment = NSTextAlignment.natural {
+  @Observed open var textAlignment = NSTextAlignment.natural {
     didSet {
       let paragraph = NSMutableParagraphStyle()
       paragraph.alignment = textAlignment
@@ -44,7 +44,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   /// The attributes of text that is typed.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   /// The attributes of links, which are the tint color unless set.
-  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] { didSet { textDidChange() } }
+  @Observed open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] { didSet { textDidChange() } }
 
   /// The selected characters, counted in UTF-16 units.
   open var selectedRange: NSRange {
@@ -60,14 +60,14 @@ open class UITextView: UIScrollView, UIKeyInput {
   // MARK: Behavior
 
   /// A Boolean value that indicates whether a person can change the text.
-  open var isEditable = true { didSet { if !isEditable, isFirstResponder { resignFirstResponder() } } }
+  @Observed open var isEditable = true { didSet { if !isEditable, isFirstResponder { resignFirstResponder() } } }
   /// A Boolean value that indicates whether a person can select text and click links.
   open var isSelectable = true
   /// A Boolean value that indicates whether editing selects the whole text at first, so that typing replaces it.
   open var clearsOnInsertion = false
 
   /// The space around the text, in points. The default is 8 at the top and the bottom.
-  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+  @Observed open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { textDidChange() } }
   }
   /// The area in which the text is laid out.

@@ -13,7 +13,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
   /// The view that the items are dragged out of.
   public private(set) weak var view: UIView?
   /// A Boolean value that indicates whether a person can drag.
-  open var isEnabled = true { didSet { press.isEnabled = isEnabled } }
+  @Observed open var isEnabled = true { didSet { press.isEnabled = isEnabled } }
   /// A Boolean value that indicates whether other gestures can be recognized while the items are lifted.
   open var allowsSimultaneousRecognitionDuringLift = false
 

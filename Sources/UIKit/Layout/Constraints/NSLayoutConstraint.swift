@@ -20,12 +20,12 @@ open class NSLayoutConstraint: NSObject {
   public private(set) var multiplier: CGFloat = 1
 
   /// The constant added to the second attribute, in points.
-  open var constant: CGFloat = 0 { didSet { if constant != oldValue { engine?.constantDidChange(self) } } }
+  @Observed open var constant: CGFloat = 0 { didSet { if constant != oldValue { engine?.constantDidChange(self) } } }
 
   /// The priority of the constraint.
   ///
   /// It is required by default, and may change to or from required only while the constraint is inactive.
-  open var priority: UILayoutPriority = .required { didSet { if priority != oldValue { priorityDidChange(from: oldValue) } } }
+  @Observed open var priority: UILayoutPriority = .required { didSet { if priority != oldValue { priorityDidChange(from: oldValue) } } }
 
   /// A Boolean value that indicates whether the constraint may take effect. False for a constraint that UIKit refuses to
   /// create.

@@ -53,21 +53,21 @@ open class UIStackView: UIView {
   open private(set) var arrangedSubviews: [UIView] = []
 
   /// The axis along which the views are arranged.
-  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { arrangementDidChange() } } }
+  @Observed open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { arrangementDidChange() } } }
   /// The distribution of the views along the axis.
-  open var distribution = Distribution.fill { didSet { if distribution != oldValue { arrangementDidChange() } } }
+  @Observed open var distribution = Distribution.fill { didSet { if distribution != oldValue { arrangementDidChange() } } }
   /// The alignment of the views across the axis.
-  open var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangementDidChange() } } }
+  @Observed open var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangementDidChange() } } }
   /// The space between views, in points.
   ///
   /// It is exact if the views fill the stack, otherwise a minimum.
-  open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementDidChange() } } }
+  @Observed open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementDidChange() } } }
   /// A Boolean value that indicates whether spacing in a column is measured between baselines.
-  open var isBaselineRelativeArrangement = false {
+  @Observed open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
   }
   /// A Boolean value that indicates whether the views are arranged inside the layout margins instead of the edges.
-  open var isLayoutMarginsRelativeArrangement = false {
+  @Observed open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 

@@ -7,7 +7,11 @@ import Foundation
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// The object that supplies the items.
-  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
+  open var dataSource: (any UICollectionViewDataSource)? {
+    get { weakDataSource }
+    set { weakDataSource = newValue }
+  }
+  private weak var weakDataSource: (any UICollectionViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
   /// The object that is notified of the items that will be needed next.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// The object that decides about selection, and is notified of selection and display.
@@ -19,12 +23,12 @@ open class UICollectionView: UIScrollView {
   /// The layout of the items.
   ///
   /// Setting it invalidates the layout without animation.
-  open var collectionViewLayout: UICollectionViewLayout {
+  @Observed open var collectionViewLayout: UICollectionViewLayout {
     didSet { if collectionViewLayout !== oldValue { layoutDidChange(from: oldValue) } }
   }
 
   /// A view behind the items that does not scroll.
-  open var backgroundView: UIView? {
+  @Observed open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
       if let backgroundView { insertSubview(backgroundView, at: 0) }

@@ -79,16 +79,16 @@ open class UICollectionViewCell: UICollectionReusableView {
   public let contentView = UIView()
 
   /// A Boolean value that indicates whether the item is selected.
-  open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+  @Observed open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   /// A Boolean value that indicates whether a finger or the mouse is pressing the item.
-  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+  @Observed open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
   /// A view behind the content.
-  open var backgroundView: UIView? {
+  @Observed open var backgroundView: UIView? {
     didSet { replace(oldValue, with: backgroundView, above: nil) }
   }
   /// A view behind the content that is shown while the item is selected or highlighted.
-  open var selectedBackgroundView: UIView? {
+  @Observed open var selectedBackgroundView: UIView? {
     didSet { replace(oldValue, with: selectedBackgroundView, above: backgroundView) }
   }
 
@@ -172,7 +172,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   public typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
 
   /// A closure that updates the cell when its state has changed, or nil.
-  public var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  @Observed public var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() } }
   }
 

@@ -39,7 +39,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   /// A Boolean value that indicates whether a long press moves items that the data source lets be moved. The default is true.
-  open var installsStandardGestureForInteractiveMovement = true {
+  @Observed open var installsStandardGestureForInteractiveMovement = true {
     didSet { movePress.isEnabled = installsStandardGestureForInteractiveMovement }
   }
 

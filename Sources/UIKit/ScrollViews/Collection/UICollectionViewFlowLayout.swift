@@ -10,42 +10,44 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The direction in which the content scrolls.
   ///
   /// Lines extend across it.
-  open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { if scrollDirection != oldValue { invalidateLayout() } } }
+  @Observed open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { if scrollDirection != oldValue { invalidateLayout() } }
+  }
   /// The size of items for which the delegate returns none, in points, or `automaticSize` for that of their content.
-  open var itemSize = CGSize(width: 50, height: 50) { didSet { if itemSize != oldValue { invalidateLayout() } } }
+  @Observed open var itemSize = CGSize(width: 50, height: 50) { didSet { if itemSize != oldValue { invalidateLayout() } } }
   /// The assumed size of items that have the size of their content, in points, or zero, the default, for sizes that don't depend on it.
   ///
   /// With any other size, an item that becomes visible gets the size that its cell prefers: that of its content's constraints, or of
   /// `preferredLayoutAttributesFitting(_:)`. Until then it has this size, or the one that the delegate returns.
-  open var estimatedItemSize = CGSize.zero { didSet { if estimatedItemSize != oldValue { forgetSizes() } } }
+  @Observed open var estimatedItemSize = CGSize.zero { didSet { if estimatedItemSize != oldValue { forgetSizes() } } }
   /// The value of `itemSize`, `estimatedItemSize` or the delegate's sizes for those that depend on the content, without an assumption.
   public class var automaticSize: CGSize { CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude) }
   /// The size that is assumed without an assumption, in points.
   private static let standardSize = CGSize(width: 50, height: 50)
 
   /// The minimum space between lines, in points.
-  open var minimumLineSpacing: CGFloat = 10 { didSet { if minimumLineSpacing != oldValue { invalidateLayout() } } }
+  @Observed open var minimumLineSpacing: CGFloat = 10 { didSet { if minimumLineSpacing != oldValue { invalidateLayout() } } }
   /// The minimum space between the items of a line, in points.
   ///
   /// Full lines distribute the remaining space.
-  open var minimumInteritemSpacing: CGFloat = 10 { didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } } }
+  @Observed open var minimumInteritemSpacing: CGFloat = 10 { didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } } }
   /// The space around the items of a section, in points.
-  open var sectionInset = UIEdgeInsets.zero { didSet { if sectionInset != oldValue { invalidateLayout() } } }
+  @Observed open var sectionInset = UIEdgeInsets.zero { didSet { if sectionInset != oldValue { invalidateLayout() } } }
   /// The size of headers, of which only the extent in the scroll direction is used.
   ///
   /// Zero for none.
-  open var headerReferenceSize = CGSize.zero { didSet { if headerReferenceSize != oldValue { invalidateLayout() } } }
+  @Observed open var headerReferenceSize = CGSize.zero { didSet { if headerReferenceSize != oldValue { invalidateLayout() } } }
   /// The size of footers, of which only the extent in the scroll direction is used.
   ///
   /// Zero for none.
-  open var footerReferenceSize = CGSize.zero { didSet { if footerReferenceSize != oldValue { invalidateLayout() } } }
+  @Observed open var footerReferenceSize = CGSize.zero { didSet { if footerReferenceSize != oldValue { invalidateLayout() } } }
 
   /// A Boolean value that indicates whether the header of a section stays in sight for as long as the section's items are.
-  open var sectionHeadersPinToVisibleBounds = false {
+  @Observed open var sectionHeadersPinToVisibleBounds = false {
     didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
   /// A Boolean value that indicates whether the footer of a section stays in sight for as long as the section's items are.
-  open var sectionFootersPinToVisibleBounds = false {
+  @Observed open var sectionFootersPinToVisibleBounds = false {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 

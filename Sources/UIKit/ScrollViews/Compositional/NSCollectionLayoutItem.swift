@@ -8,7 +8,7 @@ open class NSCollectionLayoutItem: NSObject {
   /// The supplementary views of the item, such as badges.
   public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   /// The space inside the item's size that is left free, in points.
-  open var contentInsets = NSDirectionalEdgeInsets.zero { didSet { contentInsets = contentInsets.limited } }
+  @Observed open var contentInsets = NSDirectionalEdgeInsets.zero { didSet { _contentInsets.wrappedValue = contentInsets.limited } }
   /// The space outside the item's size, or nil for none.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 

@@ -27,9 +27,9 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
 open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
   /// The space around the groups, in points.
-  open var contentInsets = NSDirectionalEdgeInsets.zero { didSet { contentInsets = contentInsets.limited } }
+  @Observed open var contentInsets = NSDirectionalEdgeInsets.zero { didSet { _contentInsets.wrappedValue = contentInsets.limited } }
   /// The space between groups, in points.
-  open var interGroupSpacing: CGFloat = 0 { didSet { interGroupSpacing = interGroupSpacing.limited } }
+  @Observed open var interGroupSpacing: CGFloat = 0 { didSet { _interGroupSpacing.wrappedValue = interGroupSpacing.limited } }
   /// The way in which the section scrolls across the direction of the layout.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// The views at the edges of the section, such as its header.

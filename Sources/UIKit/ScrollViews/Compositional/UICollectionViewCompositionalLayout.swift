@@ -25,7 +25,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The properties of the layout as a whole.
-  open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
+  @Observed open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
 
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
   private var plans: [SectionPlan] = []

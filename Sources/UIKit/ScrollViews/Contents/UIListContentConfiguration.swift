@@ -7,15 +7,15 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The looks of the image.
   public var imageProperties = ImageProperties()
   /// The text, or nil for none.
-  public var text: String? { didSet { if text != nil { attributedText = nil } } }
+  @Observed public var text: String? { didSet { if text != nil { attributedText = nil } } }
   /// The text with attributes, in place of `text`, or nil for none.
-  public var attributedText: NSAttributedString? { didSet { if attributedText != nil { text = nil } } }
+  @Observed public var attributedText: NSAttributedString? { didSet { if attributedText != nil { text = nil } } }
   /// The looks of the text.
   public var textProperties = TextProperties()
   /// The secondary text, or nil for none.
-  public var secondaryText: String? { didSet { if secondaryText != nil { secondaryAttributedText = nil } } }
+  @Observed public var secondaryText: String? { didSet { if secondaryText != nil { secondaryAttributedText = nil } } }
   /// The secondary text with attributes, in place of `secondaryText`, or nil for none.
-  public var secondaryAttributedText: NSAttributedString? { didSet { if secondaryAttributedText != nil { secondaryText = nil } } }
+  @Observed public var secondaryAttributedText: NSAttributedString? { didSet { if secondaryAttributedText != nil { secondaryText = nil } } }
   /// The looks of the secondary text.
   public var secondaryTextProperties = TextProperties()
   /// The space around the content, in points.

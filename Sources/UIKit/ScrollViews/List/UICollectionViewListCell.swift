@@ -4,13 +4,13 @@ import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
   /// The marks and views at the edges.
-  open var accessories: [UICellAccessory] = [] { didSet { makeAccessories() } }
+  @Observed open var accessories: [UICellAccessory] = [] { didSet { makeAccessories() } }
   /// The number of steps by which the content is indented.
-  open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
+  @Observed open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
   /// The width of a step, in points.
-  open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
+  @Observed open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
   /// A Boolean value that indicates whether leading accessories are indented with the content.
-  open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { setNeedsLayout() } } }
+  @Observed open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { setNeedsLayout() } } }
 
   /// A Boolean value that indicates whether a section snapshot sets the indentation.
   var hasAutomaticIndentation = false

@@ -17,9 +17,9 @@ open class UIScrollEdgeEffect: NSObject {
   }
 
   /// The style of the look.
-  open var style = Style.automatic { didSet { if style !== oldValue { onChange() } } }
+  @Observed open var style = Style.automatic { didSet { if style !== oldValue { onChange() } } }
   /// A Boolean value that indicates whether the content is shown unchanged.
-  open var isHidden = false { didSet { if isHidden != oldValue { onChange() } } }
+  @Observed open var isHidden = false { didSet { if isHidden != oldValue { onChange() } } }
 
   private let onChange: () -> Void
 

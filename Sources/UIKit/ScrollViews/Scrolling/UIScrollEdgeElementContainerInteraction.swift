@@ -8,7 +8,11 @@ import Foundation
 @preconcurrency @MainActor
 open class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {
   /// The scroll view.
-  open weak var scrollView: UIScrollView? {
+  open var scrollView: UIScrollView? {
+    get { weakScrollView }
+    set { weakScrollView = newValue }
+  }
+  private weak var weakScrollView: UIScrollView? {
     didSet {
       guard scrollView !== oldValue else { return }
       oldValue?.removeEdgeContainer(self)
@@ -16,7 +20,7 @@ open class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {
     }
   }
   /// The edge in front of which the view is.
-  open var edge: UIRectEdge = .top { didSet { if edge != oldValue { scrollView?.setNeedsLayout() } } }
+  @Observed open var edge: UIRectEdge = .top { didSet { if edge != oldValue { scrollView?.setNeedsLayout() } } }
 
   /// The view that the interaction has been added to.
   public private(set) weak var view: UIView?

@@ -60,15 +60,15 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   // MARK: Content
 
   /// The size of the content, in points.
-  open var contentSize = CGSize.zero {
+  @Observed open var contentSize = CGSize.zero {
     didSet { if contentSize != oldValue { observably(contentGeometryDidChange) } }
   }
   /// The extra space around the content, in points.
-  open var contentInset = UIEdgeInsets.zero {
+  @Observed open var contentInset = UIEdgeInsets.zero {
     didSet { if contentInset != oldValue { observably(updateAdjustedContentInset) } }
   }
   /// The rule by which the safe area is added to the content inset.
-  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+  @Observed open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { updateAdjustedContentInset() }
   }
   /// The content inset including the safe area, in points.
@@ -77,7 +77,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   // MARK: Behavior
 
   /// A Boolean value that indicates whether a person can scroll.
-  open var isScrollEnabled = true {
+  @Observed open var isScrollEnabled = true {
     didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
   }
   /// The way in which a drag ends the editing of text in the window.
@@ -101,7 +101,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   open var canCancelContentTouches = true
 
   /// The control that a pull at the top of the content operates, or nil.
-  open var refreshControl: UIRefreshControl? { didSet { refreshControlDidChange(from: oldValue) } }
+  @Observed open var refreshControl: UIRefreshControl? { didSet { refreshControlDidChange(from: oldValue) } }
 
   // MARK: Indicators
 
@@ -110,15 +110,15 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// A Boolean value that indicates whether the view shows a vertical indicator.
   open var showsVerticalScrollIndicator = true
   /// The color style of the indicators.
-  open var indicatorStyle = IndicatorStyle.default {
+  @Observed open var indicatorStyle = IndicatorStyle.default {
     didSet { for indicator in [horizontalIndicator, verticalIndicator] { indicator.style = indicatorStyle } }
   }
   /// The insets of the vertical indicator's track, in points.
-  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+  @Observed open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet { if verticalScrollIndicatorInsets != oldValue { setNeedsLayout() } }
   }
   /// The insets of the horizontal indicator's track, in points.
-  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+  @Observed open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet { if horizontalScrollIndicatorInsets != oldValue { setNeedsLayout() } }
   }
 
@@ -128,11 +128,11 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   // MARK: Zooming
 
   /// The minimum zoom scale.
-  open var minimumZoomScale: CGFloat = 1 { didSet { zoomRangeDidChange() } }
+  @Observed open var minimumZoomScale: CGFloat = 1 { didSet { zoomRangeDidChange() } }
   /// The maximum zoom scale.
   ///
   /// Zooming is possible if it is greater than the minimum.
-  open var maximumZoomScale: CGFloat = 1 { didSet { zoomRangeDidChange() } }
+  @Observed open var maximumZoomScale: CGFloat = 1 { didSet { zoomRangeDidChange() } }
   /// A Boolean value that indicates whether a pinch can exceed the limits while it is in progress.
   open var bouncesZoom = true
   /// A Boolean value that indicates whether a pinch is in progress.

@@ -9,7 +9,11 @@ open class UITableView: UIScrollView {
   public let style: Style
 
   /// The object that supplies the rows.
-  open weak var dataSource: (any UITableViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
+  open var dataSource: (any UITableViewDataSource)? {
+    get { weakDataSource }
+    set { weakDataSource = newValue }
+  }
+  private weak var weakDataSource: (any UITableViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
   /// The object that supplies heights and headers, and is notified of selection.
   open var delegate: (any UITableViewDelegate)? {
     get { scrollDelegate as? any UITableViewDelegate }
@@ -20,51 +24,53 @@ open class UITableView: UIScrollView {
   /// row's content configuration or constraints require.
   ///
   /// Without either, such a row has the estimated height.
-  open var rowHeight: CGFloat = automaticDimension { didSet { if rowHeight != oldValue { forgetHeights() } } }
+  @Observed open var rowHeight: CGFloat = automaticDimension { didSet { if rowHeight != oldValue { forgetHeights() } } }
   /// The assumed height of rows with heights of their own that have not been visible yet, in points.
   ///
   /// The default is 44. With 0, the delegate is asked for the heights of all rows before the first one is shown.
-  open var estimatedRowHeight: CGFloat = 44 { didSet { if estimatedRowHeight != oldValue { forgetHeights() } } }
+  @Observed open var estimatedRowHeight: CGFloat = 44 { didSet { if estimatedRowHeight != oldValue { forgetHeights() } } }
   /// The height of headers with a title or a view for which the delegate returns none, in points, or `automaticDimension`, the default,
   /// for the height that each header's content configuration or constraints require.
   ///
   /// Without either, such a header is 28 points high.
-  open var sectionHeaderHeight: CGFloat = automaticDimension {
+  @Observed open var sectionHeaderHeight: CGFloat = automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { invalidateGeometry() } }
   }
   /// The height of footers with a title or a view for which the delegate returns none, in points, or `automaticDimension`, the default,
   /// for the height that each footer's content configuration or constraints require.
   ///
   /// Without either, such a footer is 28 points high.
-  open var sectionFooterHeight: CGFloat = automaticDimension {
+  @Observed open var sectionFooterHeight: CGFloat = automaticDimension {
     didSet { if sectionFooterHeight != oldValue { invalidateGeometry() } }
   }
   /// The assumed height of headers with heights of their own that have not been visible yet, in points, or `automaticDimension`, the
   /// default, for 28.
-  open var estimatedSectionHeaderHeight: CGFloat = automaticDimension {
+  @Observed open var estimatedSectionHeaderHeight: CGFloat = automaticDimension {
     didSet { if estimatedSectionHeaderHeight != oldValue { invalidateGeometry() } }
   }
   /// The assumed height of footers with heights of their own that have not been visible yet, in points, or `automaticDimension`, the
   /// default, for 28.
-  open var estimatedSectionFooterHeight: CGFloat = automaticDimension {
+  @Observed open var estimatedSectionFooterHeight: CGFloat = automaticDimension {
     didSet { if estimatedSectionFooterHeight != oldValue { invalidateGeometry() } }
   }
 
   /// A view above all rows.
   ///
   /// Its height is preserved.
-  open var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView) } }
+  @Observed open var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView) } }
   /// A view below all rows.
   ///
   /// Its height is preserved.
-  open var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView) } }
+  @Observed open var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView) } }
 
   /// The style of the lines between rows.
-  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { if separatorStyle != oldValue { setNeedsLayout() } } }
+  @Observed open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+    didSet { if separatorStyle != oldValue { setNeedsLayout() } }
+  }
   /// The color of the lines between rows.
-  open var separatorColor: UIColor? = .separator { didSet { if separatorColor != oldValue { setNeedsLayout() } } }
+  @Observed open var separatorColor: UIColor? = .separator { didSet { if separatorColor != oldValue { setNeedsLayout() } } }
   /// The distance of the lines from the edges, in points.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
+  @Observed open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
     didSet { if separatorInset != oldValue { setNeedsLayout() } }
   }
 
@@ -75,7 +81,7 @@ open class UITableView: UIScrollView {
   /// A Boolean value that indicates whether a person can select rows while the table is edited.
   open var allowsSelectionDuringEditing = false
   /// A Boolean value that indicates whether rows that are edited show circles by which several can be selected.
-  open var allowsMultipleSelectionDuringEditing = false { didSet { updateEditing(animated: false) } }
+  @Observed open var allowsMultipleSelectionDuringEditing = false { didSet { updateEditing(animated: false) } }
   /// A Boolean value that indicates whether the rows show their controls for editing.
   open var isEditing: Bool {
     get { editing.isOn }

@@ -50,7 +50,7 @@ open class UIPresentationController: NSObject {
   /// The effect behind the content of a sheet or popover, or nil for the system's plain background.
   ///
   /// The content shows it where its background is translucent. Other presentations do not use it.
-  open var backgroundEffect: UIVisualEffect? { didSet { containerView?.setNeedsLayout() } }
+  @Observed open var backgroundEffect: UIVisualEffect? { didSet { containerView?.setNeedsLayout() } }
 
   /// The state that is left of an interrupted presentation out of a bar button, until its dismissal goes on with it.
   var morphPlate: MorphPlate?

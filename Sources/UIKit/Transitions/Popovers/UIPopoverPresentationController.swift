@@ -10,27 +10,27 @@ open class UIPopoverPresentationController: UIPresentationController {
   private static let standardSize = CGSize(width: 320, height: 480)
 
   /// The view or item that the popover points at. A popover, or an action sheet, grows out of a bar button item.
-  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { didSet { sourceDidChange() } }
+  @Observed open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { didSet { sourceDidChange() } }
   /// The view that contains `sourceRect`.
-  open var sourceView: UIView? { didSet { sourceDidChange() } }
+  @Observed open var sourceView: UIView? { didSet { sourceDidChange() } }
   /// The rectangle to point at, in the points of `sourceView`. `CGRect.null`, the default, stands for the bounds of the view.
-  open var sourceRect = CGRect.null { didSet { sourceDidChange() } }
+  @Observed open var sourceRect = CGRect.null { didSet { sourceDidChange() } }
   /// The bar button item to point at.
-  open var barButtonItem: UIBarButtonItem? { didSet { sourceDidChange() } }
+  @Observed open var barButtonItem: UIBarButtonItem? { didSet { sourceDidChange() } }
   /// The directions in which the arrow may point. Without any there is no arrow, and the popover is over its source.
   ///
   /// The default is `.any`.
-  open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { sourceDidChange() } }
+  @Observed open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { sourceDidChange() } }
   /// The direction in which the arrow points, or `.unknown` before the presentation.
   public private(set) var arrowDirection = UIPopoverArrowDirection.unknown
   /// A Boolean value that indicates whether a popover that does not fit beside its source may cover it rather than shrink.
-  open var canOverlapSourceViewRect = false { didSet { sourceDidChange() } }
+  @Observed open var canOverlapSourceViewRect = false { didSet { sourceDidChange() } }
   /// The views outside the popover that can be touched while it is shown.
   open var passthroughViews: [UIView]?
   /// The color of the popover and its arrow, where the content does not have an opaque one of its own, or nil for the system's.
-  open var backgroundColor: UIColor? { didSet { sourceDidChange() } }
+  @Observed open var backgroundColor: UIColor? { didSet { sourceDidChange() } }
   /// The least distances between the popover and the edges of the container's safe area, in points.
-  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) { didSet { sourceDidChange() } }
+  @Observed open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) { didSet { sourceDidChange() } }
   /// The class of the background, a subclass of `UIPopoverBackgroundView`, or nil for the system's.
   open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
   /// The sheet that the popover becomes on a small screen.

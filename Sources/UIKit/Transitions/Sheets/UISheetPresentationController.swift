@@ -18,13 +18,13 @@ open class UISheetPresentationController: UIPresentationController {
   /// The heights at which the sheet comes to rest, in any order.
   ///
   /// Only the large detent by default.
-  open var detents: [Detent] = [.large()] { didSet { containerView?.setNeedsLayout() } }
+  @Observed open var detents: [Detent] = [.large()] { didSet { containerView?.setNeedsLayout() } }
   /// The identifier of the current detent.
   ///
   /// Nil, or an identifier that `detents` lacks, selects the smallest.
-  open var selectedDetentIdentifier: Detent.Identifier? { didSet { containerView?.setNeedsLayout() } }
+  @Observed open var selectedDetentIdentifier: Detent.Identifier? { didSet { containerView?.setNeedsLayout() } }
   /// The largest detent at which the views behind the sheet are neither dimmed nor blocked, or nil to dim them at all heights.
-  open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { containerView?.setNeedsLayout() } }
+  @Observed open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { containerView?.setNeedsLayout() } }
   /// A Boolean value that indicates whether dragging up on content at its top expands the sheet before the content scrolls.
   ///
   /// The default is true.
@@ -32,28 +32,28 @@ open class UISheetPresentationController: UIPresentationController {
   /// A Boolean value that indicates whether the sheet shows a grabber at its top.
   ///
   /// The default is false.
-  open var prefersGrabberVisible = false { didSet { containerView?.setNeedsLayout() } }
+  @Observed open var prefersGrabberVisible = false { didSet { containerView?.setNeedsLayout() } }
   /// A Boolean value that indicates whether the sheet keeps its shape at compact height.
   ///
   /// If false, the default, it covers the whole container.
-  open var prefersEdgeAttachedInCompactHeight = false { didSet { containerView?.setNeedsLayout() } }
+  @Observed open var prefersEdgeAttachedInCompactHeight = false { didSet { containerView?.setNeedsLayout() } }
   /// The radius of the corners, in points, or nil for the system's value.
-  open var preferredCornerRadius: CGFloat? { didSet { containerView?.setNeedsLayout() } }
+  @Observed open var preferredCornerRadius: CGFloat? { didSet { containerView?.setNeedsLayout() } }
 
   /// A Boolean value that indicates whether a sheet that is attached to the bottom edge at compact height is as wide as its content
   /// prefers.
   ///
   /// If false, the default, it is as wide as the container's safe area. It makes no difference unless
   /// `prefersEdgeAttachedInCompactHeight` is true.
-  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { containerView?.setNeedsLayout() } }
+  @Observed open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { containerView?.setNeedsLayout() } }
   /// A Boolean value that indicates whether a sheet at regular width has the size of a page rather than its content's.
   ///
   /// The default is true for a page sheet, and false for a form sheet.
-  open var prefersPageSizing: Bool { didSet { containerView?.setNeedsLayout() } }
+  @Observed open var prefersPageSizing: Bool { didSet { containerView?.setNeedsLayout() } }
   /// The view over which a sheet at regular width is centered, as far as the container allows, or nil for the container.
-  open var sourceView: UIView? { didSet { containerView?.setNeedsLayout() } }
+  @Observed open var sourceView: UIView? { didSet { containerView?.setNeedsLayout() } }
   /// The side of the container at which a sheet is that is narrower than the container.
-  open var preferredPlacement = Placement.automatic { didSet { containerView?.setNeedsLayout() } }
+  @Observed open var preferredPlacement = Placement.automatic { didSet { containerView?.setNeedsLayout() } }
 
   private let dimmingView = UIView()
   private let grabber = SheetGrabber()

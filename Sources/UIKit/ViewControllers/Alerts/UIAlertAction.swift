@@ -18,7 +18,7 @@ open class UIAlertAction: NSObject {
   /// The style of the action's button.
   public private(set) var style = Style.default
   /// A Boolean value that indicates whether a person can choose the action.
-  open var isEnabled = true { didSet { if isEnabled != oldValue { onChange?() } } }
+  @Observed open var isEnabled = true { didSet { if isEnabled != oldValue { onChange?() } } }
 
   private var handler: (@MainActor (UIAlertAction) -> Void)?
   /// Called when the action has changed, for its button.

@@ -19,18 +19,18 @@ open class UIAlertController: UIViewController {
   /// The style in which the controller is presented.
   public private(set) var preferredStyle = Style.actionSheet
   /// The text below the title.
-  open var message: String? { didSet { textDidChange() } }
+  @Observed open var message: String? { didSet { textDidChange() } }
   open override var title: String? { didSet { textDidChange() } }
   /// The actions, in the order in which they were added.
   public private(set) var actions: [UIAlertAction] = []
   /// The action that is emphasized, and that Return chooses. It must be one of `actions`.
   ///
   /// Without one, the title of the action that cancels is bold.
-  open var preferredAction: UIAlertAction? {
+  @Observed open var preferredAction: UIAlertAction? {
     didSet {
       if let preferredAction, !actions.contains(where: { $0 === preferredAction }) {
         misuse("The preferredAction of \(self) must be one of its actions")
-        return self.preferredAction = nil
+        return _preferredAction.wrappedValue = nil
       }
       viewIfLoaded?.setNeedsLayout()
       alertView?.contentDidChange()

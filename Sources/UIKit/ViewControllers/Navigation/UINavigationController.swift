@@ -24,7 +24,11 @@ open class UINavigationController: UIViewController {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The object that is notified of pushes and pops, and supplies their animators.
-  open weak var delegate: (any UINavigationControllerDelegate)? { didSet { delegateAnimates = false } }
+  open var delegate: (any UINavigationControllerDelegate)? {
+    get { weakDelegate }
+    set { weakDelegate = newValue }
+  }
+  private weak var weakDelegate: (any UINavigationControllerDelegate)? { didSet { delegateAnimates = false } }
 
   open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     super.preferredContentSizeDidChange(forChildContentContainer: container)

@@ -71,7 +71,11 @@ open class UIPageViewController: UIViewController {
   /// The object that supplies the pages.
   ///
   /// Without one a person cannot turn pages.
-  open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { if !isTurning { arrange() } } }
+  open var dataSource: (any UIPageViewControllerDataSource)? {
+    get { weakDataSource }
+    set { weakDataSource = newValue }
+  }
+  private weak var weakDataSource: (any UIPageViewControllerDataSource)? { didSet { if !isTurning { arrange() } } }
   /// The object that is notified when a person turns pages.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 

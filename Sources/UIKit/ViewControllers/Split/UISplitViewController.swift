@@ -66,13 +66,13 @@ open class UISplitViewController: UIViewController {
   /// The arrangement of the columns to use while they are not collapsed. Setting it in an animation block animates the change.
   ///
   /// The default is `.automatic`, which shows the columns side by side.
-  open var preferredDisplayMode = DisplayMode.automatic {
+  @Observed open var preferredDisplayMode = DisplayMode.automatic {
     didSet { if preferredDisplayMode != oldValue { setMode(resolved(preferredDisplayMode)) } }
   }
   /// The present arrangement of the columns.
   public internal(set) var displayMode = DisplayMode.oneBesideSecondary
   /// The way in which columns that are shown make room, which the display mode may exclude.
-  open var preferredSplitBehavior = SplitBehavior.automatic {
+  @Observed open var preferredSplitBehavior = SplitBehavior.automatic {
     didSet { if preferredSplitBehavior != oldValue, preferredDisplayMode == .automatic { setMode(resolved(.automatic)) } }
   }
   /// The way in which columns that are shown make room.
@@ -80,7 +80,7 @@ open class UISplitViewController: UIViewController {
   /// A Boolean value that indicates whether a drag from the edge shows a hidden primary column, and a button does, too.
   ///
   /// The default is true.
-  open var presentsWithGesture = true { didSet { placeDisplayModeButton() } }
+  @Observed open var presentsWithGesture = true { didSet { placeDisplayModeButton() } }
 
   /// The button that shows and hides columns.
   ///
@@ -95,33 +95,41 @@ open class UISplitViewController: UIViewController {
   /// The times at which the button that shows and hides columns appears by itself.
   ///
   /// The default is `.automatic`.
-  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic { didSet { placeDisplayModeButton() } }
+  @Observed open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic { didSet { placeDisplayModeButton() } }
 
   // MARK: Width
 
   /// The value that stands for the system's choice of a dimension.
   public static let automaticDimension = -CGFloat.greatestFiniteMagnitude
   /// The width of the primary column as a fraction of the whole, in 0…1.
-  open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  @Observed open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
   /// The width of the primary column, in points, within its limits.
-  open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  @Observed open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
   /// The least width of the primary column, in points.
-  open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  @Observed open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
   /// The greatest width of the primary column, in points.
-  open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  @Observed open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
   /// The present width of the primary column, in points.
   open var primaryColumnWidth: CGFloat { columnWidth(in: viewIfLoaded?.bounds.width ?? 0) }
 
   /// The width of the supplementary column as a fraction of the whole, in 0…1.
-  open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
+  @Observed open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
   /// The width of the supplementary column, in points, within its limits.
-  open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  @Observed open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
   /// The least width of the supplementary column, in points.
-  open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  @Observed open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
   /// The greatest width of the supplementary column, in points.
-  open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
+  @Observed open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
   /// The present width of the supplementary column, in points, or 0 without one.
   open var supplementaryColumnWidth: CGFloat {
     sideColumns.contains(.supplementary) ? supplementaryWidth(in: viewIfLoaded?.bounds.width ?? 0) : 0

@@ -28,20 +28,20 @@ open class UITabBar: UIView {
   open weak var delegate: (any UITabBarDelegate)?
 
   /// The items, from the leading to the trailing edge.
-  open var items: [UITabBarItem]? { didSet { if items != oldValue { makeButtons() } } }
+  @Observed open var items: [UITabBarItem]? { didSet { if items != oldValue { makeButtons() } } }
 
   /// The selected item.
   ///
   /// Setting it does not notify the delegate.
-  open var selectedItem: UITabBarItem? { didSet { showSelection() } }
+  @Observed open var selectedItem: UITabBarItem? { didSet { showSelection() } }
 
   /// The color of the items that are not selected, or nil for gray.
-  open var unselectedItemTintColor: UIColor? { didSet { showSelection() } }
+  @Observed open var unselectedItemTintColor: UIColor? { didSet { showSelection() } }
 
   /// The appearance of the bar.
-  open var standardAppearance = UITabBarAppearance() { didSet { showBackground() } }
+  @Observed open var standardAppearance = UITabBarAppearance() { didSet { showBackground() } }
   /// The appearance while the content of a navigation controller is at its bottom edge, or nil for `standardAppearance`.
-  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { showBackground() } }
+  @Observed open var scrollEdgeAppearance: UITabBarAppearance? { didSet { showBackground() } }
 
   /// The looks as they were set before there were appearances.
   var classicLooks = ClassicBarLooks() {

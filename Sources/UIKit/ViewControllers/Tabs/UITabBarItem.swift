@@ -4,11 +4,11 @@ import Foundation
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   /// The image to show instead of `image` while the item is selected, or nil for the same image.
-  open var selectedImage: UIImage? { didSet { if selectedImage !== oldValue { didChange() } } }
+  @Observed open var selectedImage: UIImage? { didSet { if selectedImage !== oldValue { didChange() } } }
   /// The short text of the badge at the corner of the image, or nil for no badge.
-  open var badgeValue: String? { didSet { if badgeValue != oldValue { didChange() } } }
+  @Observed open var badgeValue: String? { didSet { if badgeValue != oldValue { didChange() } } }
   /// The background color of the badge, or nil for red.
-  open var badgeColor: UIColor? { didSet { didChange() } }
+  @Observed open var badgeColor: UIColor? { didSet { didChange() } }
 
   public override init() { super.init() }
 

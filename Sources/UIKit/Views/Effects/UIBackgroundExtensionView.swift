@@ -6,11 +6,11 @@ import Foundation
 @preconcurrency @MainActor
 open class UIBackgroundExtensionView: UIView {
   /// The view to extend, such as an image view.
-  open var contentView: UIView? { didSet { if contentView !== oldValue { contentDidChange(from: oldValue) } } }
+  @Observed open var contentView: UIView? { didSet { if contentView !== oldValue { contentDidChange(from: oldValue) } } }
   /// A Boolean value that indicates whether the view puts its content into the safe area. The default is true.
   ///
   /// Otherwise the content is where its frame or its constraints put it.
-  open var automaticallyPlacesContentView = true { didSet { if automaticallyPlacesContentView != oldValue { setNeedsLayout() } } }
+  @Observed open var automaticallyPlacesContentView = true { didSet { if automaticallyPlacesContentView != oldValue { setNeedsLayout() } } }
 
   private var extensions: [BackgroundExtension] = []
 

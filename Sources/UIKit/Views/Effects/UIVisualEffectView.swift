@@ -18,7 +18,7 @@ open class UIVisualEffectView: UIView {
   private var reducesTransparency = false
 
   /// The effect, or nil to show the content behind unchanged.
-  open var effect: UIVisualEffect? {
+  @Observed open var effect: UIVisualEffect? {
     didSet {
       effectKindMayHaveChanged()
       applyEffect()

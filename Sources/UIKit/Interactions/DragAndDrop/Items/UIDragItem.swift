@@ -8,7 +8,7 @@ open class UIDragItem: NSObject {
   /// An object for the program's own use, or nil.
   open var localObject: Any?
   /// A closure that returns what is dragged in place of the lifted view, or nil for the lifted view.
-  open var previewProvider: (() -> UIDragPreview?)? { didSet { setNeedsDropPreviewUpdate() } }
+  @Observed open var previewProvider: (() -> UIDragPreview?)? { didSet { setNeedsDropPreviewUpdate() } }
 
   /// The preview that follows the pointer, while the item is dragged.
   weak var shownPreview: DragPreviewView?

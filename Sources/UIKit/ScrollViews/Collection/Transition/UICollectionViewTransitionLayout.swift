@@ -8,7 +8,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// The layout at the end of the transition.
   public let nextLayout: UICollectionViewLayout
   /// How far the transition has come, in 0…1, or beyond for a gesture that exceeds it.
-  open var transitionProgress: CGFloat = 0 {
+  @Observed open var transitionProgress: CGFloat = 0 {
     didSet {
       guard transitionProgress != oldValue else { return }
       invalidateLayout()

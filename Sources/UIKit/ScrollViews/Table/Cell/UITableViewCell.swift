@@ -21,13 +21,13 @@ open class UITableViewCell: UIView {
   /// A Boolean value that indicates whether the row is pressed.
   public private(set) var isHighlighted = false
   /// The appearance of the cell while it is selected or pressed.
-  open var selectionStyle = SelectionStyle.default { didSet { updateSelection(animated: false) } }
+  @Observed open var selectionStyle = SelectionStyle.default { didSet { updateSelection(animated: false) } }
   /// The accessory at the right edge.
-  open var accessoryType = AccessoryType.none {
+  @Observed open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { setNeedsLayout() } }
   }
   /// A custom view at the right edge, in place of the accessory.
-  open var accessoryView: UIView? {
+  @Observed open var accessoryView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
       if let accessoryView { addSubview(accessoryView) }
@@ -58,7 +58,7 @@ open class UITableViewCell: UIView {
   var editing = CellEditing()
   let selectionView = UIView()
   /// The view behind the content of a selected or highlighted cell, or nil for a gray background.
-  open var selectedBackgroundView: UIView? { didSet { showSelectedBackground(inPlaceOf: oldValue) } }
+  @Observed open var selectedBackgroundView: UIView? { didSet { showSelectedBackground(inPlaceOf: oldValue) } }
   var labels = CellLabels()
   let separator = UIView()
   var separatorInset = UIEdgeInsets.zero
@@ -149,7 +149,7 @@ open class UITableViewCell: UIView {
   public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
 
   /// A closure that updates the cell when its state has changed, or nil.
-  public var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  @Observed public var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() } }
   }
 

@@ -12,30 +12,34 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// The style of the button.
-  open var style = Style.plain { didSet { if style != oldValue { didChange() } } }
+  @Observed open var style = Style.plain { didSet { if style != oldValue { didChange() } } }
   /// The width of the item in a toolbar, in points, or 0 for that of its content.
-  open var width: CGFloat = 0 { didSet { if width != oldValue { didChange() } } }
+  @Observed open var width: CGFloat = 0 { didSet { if width != oldValue { didChange() } } }
   /// The view to show instead of a button, or nil for a button.
-  open var customView: UIView? { didSet { if customView !== oldValue { didChange() } } }
+  @Observed open var customView: UIView? { didSet { if customView !== oldValue { didChange() } } }
   /// The color of the button, or nil for the tint color of the bar.
-  open var tintColor: UIColor? { didSet { didChange() } }
+  @Observed open var tintColor: UIColor? { didSet { didChange() } }
   /// The action that the button performs.
   ///
   /// It supplies the title and the image if the item has none.
-  open var primaryAction: UIAction? {
+  @Observed open var primaryAction: UIAction? {
     didSet { takeLooksOfAction() }
   }
 
   /// The menu that the button opens: by a press if it has no other action, otherwise like a context menu.
-  open var menu: UIMenu? { didSet { didChange() } }
+  @Observed open var menu: UIMenu? { didSet { didChange() } }
 
   /// A Boolean value that indicates whether dragged items that stay above the button press it. The default is false.
-  open var isSpringLoaded = false { didSet { if isSpringLoaded != oldValue { didChange() } } }
+  @Observed open var isSpringLoaded = false { didSet { if isSpringLoaded != oldValue { didChange() } } }
 
   /// The object that receives `action`, which is weakly referenced. Without one, the selector goes up the responder chain.
-  open weak var target: AnyObject? { didSet { actionDidChange() } }
+  open var target: AnyObject? {
+    get { weakTarget }
+    set { weakTarget = newValue }
+  }
+  private weak var weakTarget: AnyObject? { didSet { actionDidChange() } }
   /// The name of the method to call when the button is pressed.
-  open var action: Selector? { didSet { actionDidChange() } }
+  @Observed open var action: Selector? { didSet { actionDidChange() } }
 
   private var message: TargetAction<UIBarButtonItem>?
   /// The kind of space that the item is, or nil for a button or a view.

@@ -4,11 +4,11 @@ import Foundation
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
   /// The title of the item, or nil for none.
-  open var title: String? { didSet { if title != oldValue { didChange() } } }
+  @Observed open var title: String? { didSet { if title != oldValue { didChange() } } }
   /// The image of the item, or nil for none.
-  open var image: UIImage? { didSet { if image !== oldValue { didChange() } } }
+  @Observed open var image: UIImage? { didSet { if image !== oldValue { didChange() } } }
   /// A Boolean value that indicates whether a person can choose the item.
-  open var isEnabled = true { didSet { if isEnabled != oldValue { didChange() } } }
+  @Observed open var isEnabled = true { didSet { if isEnabled != oldValue { didChange() } } }
   /// A number that identifies the item.
   open var tag = 0
 

@@ -11,7 +11,7 @@ open class UINavigationBar: UIView {
   /// The navigation items, the root's first.
   ///
   /// The bar shows the last one. A navigation controller sets this property itself.
-  open var items: [UINavigationItem]? {
+  @Observed open var items: [UINavigationItem]? {
     didSet { if items != oldValue || content?.item !== topItem { show(items ?? []) } }
   }
 
@@ -22,14 +22,14 @@ open class UINavigationBar: UIView {
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
   /// The appearance of the bar while content is behind it.
-  open var standardAppearance = UINavigationBarAppearance() { didSet { appearanceDidChange() } }
+  @Observed open var standardAppearance = UINavigationBarAppearance() { didSet { appearanceDidChange() } }
   /// The appearance while the content is at its top edge, or nil for `standardAppearance` without its background and hairline.
-  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
+  @Observed open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
 
   /// The appearance in a compact height, or nil for `standardAppearance`.
-  open var compactAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
+  @Observed open var compactAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
   /// The appearance in a compact height while the content is at its top edge, or nil for `scrollEdgeAppearance`.
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
+  @Observed open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
 
   /// The attributes of the title, such as font and color.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
@@ -64,7 +64,7 @@ open class UINavigationBar: UIView {
   /// A Boolean value that indicates whether titles are large, unless their items say otherwise.
   ///
   /// A large title moves out of sight with the content.
-  open var prefersLargeTitles = false {
+  @Observed open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { itemDidChange(false) } }
   }
 
@@ -84,7 +84,7 @@ open class UINavigationBar: UIView {
   }
 
   /// The image of the back button in place of the chevron, or nil.
-  open var backIndicatorImage: UIImage? { didSet { if backIndicatorImage !== oldValue { itemDidChange(false) } } }
+  @Observed open var backIndicatorImage: UIImage? { didSet { if backIndicatorImage !== oldValue { itemDidChange(false) } } }
 
   /// The item of a button before all others that a container adds, or nil for none. A page that has the item itself shows it once.
   var leadingItem: UIBarButtonItem? { didSet { if leadingItem !== oldValue { itemDidChange(true) } } }

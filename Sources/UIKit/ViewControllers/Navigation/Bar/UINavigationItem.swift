@@ -26,67 +26,69 @@ open class UINavigationItem: NSObject {
   }
 
   /// The title in the middle of the bar, and on the back button of the next page.
-  open var title: String? { didSet { if title != oldValue { didChange() } } }
+  @Observed open var title: String? { didSet { if title != oldValue { didChange() } } }
   /// The text below the title, or nil for none, as on iOS 26.
-  open var subtitle: String? { didSet { if subtitle != oldValue { didChange() } } }
+  @Observed open var subtitle: String? { didSet { if subtitle != oldValue { didChange() } } }
   /// The large title, or nil for `title`, as on iOS 26.
-  open var largeTitle: String? { didSet { if largeTitle != oldValue { didChange() } } }
+  @Observed open var largeTitle: String? { didSet { if largeTitle != oldValue { didChange() } } }
   /// The text below a large title, or nil for `subtitle`, as on iOS 26.
-  open var largeSubtitle: String? { didSet { if largeSubtitle != oldValue { didChange() } } }
+  @Observed open var largeSubtitle: String? { didSet { if largeSubtitle != oldValue { didChange() } } }
   /// The view to show instead of the subtitle, as on iOS 26. It keeps its own size.
-  open var subtitleView: UIView? { didSet { if subtitleView !== oldValue { didChange() } } }
+  @Observed open var subtitleView: UIView? { didSet { if subtitleView !== oldValue { didChange() } } }
   /// The view to show instead of the text below a large title, as on iOS 26. It keeps its own size.
-  open var largeSubtitleView: UIView? { didSet { if largeSubtitleView !== oldValue { didChange() } } }
+  @Observed open var largeSubtitleView: UIView? { didSet { if largeSubtitleView !== oldValue { didChange() } } }
   /// The size of the title in a bar that prefers large titles.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { if largeTitleDisplayMode != oldValue { didChange() } } }
+  @Observed open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { if largeTitleDisplayMode != oldValue { didChange() } }
+  }
   /// The view to show instead of the title.
   ///
   /// It keeps its own size.
-  open var titleView: UIView? { didSet { if titleView !== oldValue { didChange() } } }
+  @Observed open var titleView: UIView? { didSet { if titleView !== oldValue { didChange() } } }
 
   /// The items on the left, from left to right.
   ///
   /// They replace the back button.
-  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
+  @Observed open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
   /// The items on the right, from right to left.
-  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
+  @Observed open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
   /// A Boolean value that indicates whether the left items appear beside the back button instead of replacing it.
-  open var leftItemsSupplementBackButton = false { didSet { if leftItemsSupplementBackButton != oldValue { didChange() } } }
+  @Observed open var leftItemsSupplementBackButton = false { didSet { if leftItemsSupplementBackButton != oldValue { didChange() } } }
 
   /// A Boolean value that indicates whether the back button is hidden while the controller of this item is on top.
-  open var hidesBackButton = false { didSet { if hidesBackButton != oldValue { didChange() } } }
+  @Observed open var hidesBackButton = false { didSet { if hidesBackButton != oldValue { didChange() } } }
   /// The title of the next page's back button, or nil for the title of this item.
   open var backButtonTitle: String?
   /// The text of the next page's back button.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
   /// The action of this page's back button in place of going back, or nil to go back.
-  open var backAction: UIAction? { didSet { if backAction !== oldValue { didChange() } } }
+  @Observed open var backAction: UIAction? { didSet { if backAction !== oldValue { didChange() } } }
   /// The item whose title the back button of the next page shows, or nil for none.
   open var backBarButtonItem: UIBarButtonItem?
 
   /// The appearance of the bar while the controller of the item is on top, or nil for the bar's own.
-  open var standardAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+  @Observed open var standardAppearance: UINavigationBarAppearance? { didSet { didChange() } }
   /// The appearance while the content is at its top edge, or nil for the bar's own.
-  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+  @Observed open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
 
   /// The appearance in a compact height, or nil for the bar's own.
-  open var compactAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+  @Observed open var compactAppearance: UINavigationBarAppearance? { didSet { didChange() } }
   /// The appearance in a compact height while the content is at its top edge, or nil for the bar's own.
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+  @Observed open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
 
   /// The controller of a search, whose bar is below the title, or nil for none.
-  open var searchController: UISearchController? { didSet { if searchController !== oldValue { didChange() } } }
+  @Observed open var searchController: UISearchController? { didSet { if searchController !== oldValue { didChange() } } }
   /// A Boolean value that indicates whether the bar of the search moves out of sight with the content. The default is true.
-  open var hidesSearchBarWhenScrolling = true { didSet { if hidesSearchBarWhenScrolling != oldValue { didChange() } } }
+  @Observed open var hidesSearchBarWhenScrolling = true { didSet { if hidesSearchBarWhenScrolling != oldValue { didChange() } } }
   /// The place that was asked for the bar of the search.
-  open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
+  @Observed open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
     didSet { if preferredSearchBarPlacement != oldValue { didChange() } }
   }
   /// The place of the bar of the search in the bar that shows the item.
   open internal(set) var searchBarPlacement = SearchBarPlacement.stacked
   /// A Boolean value that indicates whether a search among the buttons is in the toolbar where the width is compact, as on iOS 26. If not,
   /// it is a button of the navigation bar. The default is true.
-  open var searchBarPlacementAllowsToolbarIntegration = true {
+  @Observed open var searchBarPlacementAllowsToolbarIntegration = true {
     didSet { if searchBarPlacementAllowsToolbarIntegration != oldValue { didChange() } }
   }
   /// The item that stands for the search among the items of a toolbar, as on iOS 26. Without it the search is the last one.

@@ -27,13 +27,13 @@ open class UIToolbar: UIView {
   }
 
   /// The appearance of the bar while content is behind it.
-  open var standardAppearance = UIToolbarAppearance() { didSet { showBackground() } }
+  @Observed open var standardAppearance = UIToolbarAppearance() { didSet { showBackground() } }
   /// The appearance in a compact height, or nil for `standardAppearance`.
-  open var compactAppearance: UIToolbarAppearance? { didSet { showBackground() } }
+  @Observed open var compactAppearance: UIToolbarAppearance? { didSet { showBackground() } }
   /// The appearance while the content is at its bottom edge, or nil for no background and no hairline.
-  open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { showBackground() } }
+  @Observed open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { showBackground() } }
   /// The appearance in a compact height while the content is at its bottom edge, or nil for `scrollEdgeAppearance`.
-  open var compactScrollEdgeAppearance: UIToolbarAppearance? { didSet { showBackground() } }
+  @Observed open var compactScrollEdgeAppearance: UIToolbarAppearance? { didSet { showBackground() } }
 
   /// The looks as they were set before there were appearances.
   var classicLooks = ClassicBarLooks() {
