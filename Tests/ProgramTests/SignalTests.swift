@@ -9,15 +9,38 @@ struct SignalTests {
   init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
 
   /// Starts the program. Processes that it forks have the mark in their environment, too.
-  private func program(_ arguments: [String], path: String? = nil, mark: String = "") throws -> Process {
+  private func program(_ arguments: [String], path: String? = nil, temporary: String? = nil, mark: String = "") throws -> Process {
     let process = Process()
     process.executableURL = Tool.glissade
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(["GLISSADE_ASSETS": Tool.assets.path, "MARK": mark]) { $1 }
     if let path { process.environment?["PATH"] = path }
+    if let temporary { process.environment?["TMPDIR"] = temporary }
     process.standardError = FileHandle.nullDevice
     try process.run()
     return process
+  }
+
+  @Test(
+    "Given a file whose code is being compiled, when a signal comes, then nothing is left in the temporary folder",
+    arguments: [SIGINT, SIGTERM, SIGHUP])
+  func code(signal: Int32) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let temporary = folder.appendingPathComponent("tmp")
+    try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: false)
+    let file = folder.appendingPathComponent("Card.swift")
+    try Data("import UIKit\n#Preview { UIViewController() }\n".utf8).write(to: file)
+    let shot = try program(["shot", file.path, "-o", folder.path + "/shot.png"], temporary: temporary.path)
+    defer { Tool.end(shot) }
+    func folders() -> [String] {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: temporary.path)) ?? []
+      return names.filter { $0.hasPrefix("glissade-code.") }
+    }
+    #expect(wait { folders().count == 1 }, "The folder is not there")
+    kill(shot.processIdentifier, signal)
+    shot.waitUntilExit()
+    #expect(shot.terminationReason == .uncaughtSignal && shot.terminationStatus == signal)
+    #expect(folders().isEmpty)
   }
 
   private var names: [String] { (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? [] }

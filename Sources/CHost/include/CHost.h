@@ -2,4 +2,5 @@
 
 #include "ExtendedAttributes.h"
 #include "FileDrag.h"
+#include "FolderRemoval.h"
 #include "Memory.h"

@@ -33,7 +33,7 @@ struct EditingFilm {
 
   /// Makes the film, and passes each picture to `add` with the number of frames for which it is shown.
   func write(_ add: FilmWriter.Adding) throws {
-    let folder = CodeWorkspace.folder + "/Editing-\(UUID().uuidString)"
+    let folder = try CodeWorkspace.folder() + "/Editing-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
     var copy = request

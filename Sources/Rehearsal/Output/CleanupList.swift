@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// The things to clean up when a signal ends the program or its window closes: unfinished files, notes that only a crash leaves behind, and
-/// running child processes.
+/// The things to clean up when a signal ends the program or its window closes: unfinished files, notes and the folder of compiled code,
+/// which only a crash leaves behind, and running child processes.
 ///
 /// A signal handler reads the list, so access to it may neither allocate memory nor block. It therefore has a fixed number of places.
 /// Whoever removes an entry from its place, by an atomic exchange, is the only one that owns it.
@@ -13,6 +13,7 @@ package enum CleanupList {
   private static let file = CChar(UInt8(ascii: "F"))
   private static let process = CChar(UInt8(ascii: "P"))
   private static let note = CChar(UInt8(ascii: "N"))
+  private static let workspace = CChar(UInt8(ascii: "W"))
 
   /// The addresses of the entries, 0 for none. There are more places than the program ever needs. An entry without a place isn't cleaned
   /// up.
@@ -43,6 +44,10 @@ package enum CleanupList {
   /// Adds a file that only a crash leaves behind.
   package static func add(note path: String) -> Item? { add("N" + path) }
 
+  /// Adds a private folder that only a crash leaves behind.
+  package static func add(workspace path: String) -> Item? { add("W" + path) }
+
+  /// Adds a process. If it leads a group, that ends with it.
   package static func add(process: Int32) -> Item? { add("P\(process)") }
 
   private static func add(_ text: String) -> Item? {
@@ -56,7 +61,7 @@ package enum CleanupList {
     return nil
   }
 
-  /// Ends the processes and removes the files. Safe in a signal handler.
+  /// Ends the processes and removes the files and folders. Safe in a signal handler.
   package static func removeAll() {
     // Processes come first, as they were added after their files and might write them again.
     for place in places.indices.reversed() {
@@ -67,11 +72,18 @@ package enum CleanupList {
   /// Ends the processes and removes the unfinished files after a crash, of which the notes tell. Safe in a signal handler.
   package static func removeAllButNotes() {
     for place in places.indices.reversed() {
-      if let entry = take(place), entry[0] != note { clear(entry) }
+      if let entry = take(place), entry[0] != note, entry[0] != workspace { clear(entry) }
     }
   }
 
   private static func clear(_ entry: Entry) {
-    if entry[0] == process { kill(pid_t(atoi(entry + 1)), SIGKILL) } else { unlink(entry + 1) }
+    switch entry[0] {
+    case process:
+      let number = pid_t(atoi(entry + 1))
+      kill(-number, SIGKILL)
+      kill(number, SIGKILL)
+    case workspace: PrivateFolder.remove(entry + 1)
+    default: unlink(entry + 1)
+    }
   }
 }

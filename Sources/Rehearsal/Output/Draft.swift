@@ -60,10 +60,16 @@ final class Draft {
 
   private var name: String { target.isStandardOutput ? "standard output" : "“\(target.path)”" }
 
+  /// Where the draft is, for messages.
+  private var draftName: String {
+    if case .replacing = place { return name }
+    return "a draft of \(name) into the temporary folder “\((path as NSString).deletingLastPathComponent)”"
+  }
+
   // MARK: Writing
 
   /// Appends bytes.
-  func write(_ data: Data) throws { try data.writeAll(to: descriptor, name: name) }
+  func write(_ data: Data) throws { try data.writeAll(to: descriptor, name: draftName) }
 
   /// A Boolean value that indicates whether the file is empty, whoever writes it.
   var isEmpty: Bool {

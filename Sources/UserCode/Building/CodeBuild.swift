@@ -8,8 +8,6 @@ struct CodeBuild: Sendable {
   let request: CodeRequest
   /// The programs to use.
   let tools: CodeTools
-  /// The folder for ported copies and libraries.
-  let folder: String
   /// The contents of the files, which they need not have any more.
   var contents: FileContents
 
@@ -42,8 +40,11 @@ struct CodeBuild: Sendable {
   ///   - name: The name of the folder for the copies.
   ///   - run: The run, which can be cancelled.
   func port(plain: Set<Int> = [], dynamic: Set<String> = [], into name: String, by run: ToolRun) throws(Failure) -> SourceReport {
-    let porter: String
-    do { porter = try tools.required().porter } catch { throw .tools(error) }
+    let (porter, folder): (String, String)
+    do {
+      porter = try tools.required().porter
+      folder = try CodeWorkspace.folder()
+    } catch { throw .tools(error) }
     let target = "\(folder)/\(name)"
     var arguments: [String] = []
     if let root = request.root { arguments += ["--root", root] }
@@ -58,12 +59,13 @@ struct CodeBuild: Sendable {
       }
       result = try run.run(porter, arguments + ["--contents", copies, target] + request.files, limit: 20)
     } catch {
-      throw .tools(.unavailable("“glissade-port” cannot be run: \(error.localizedDescription)"))
+      throw .tools(CodeWorkspace.shortage() ?? .unavailable("“glissade-port” cannot be run: \(error.localizedDescription)"))
     }
     guard let result else { throw .cancelled }
     guard result.status == 0, let report = try? JSONDecoder().decode(SourceReport.self, from: result.output) else {
       // The dynamic loader ends the program so if the toolchain's libraries aren't where they were.
       if result.status == 127 { throw .tools(portingNeedsToolchain) }
+      if let shortage = CodeWorkspace.shortage() { throw .tools(shortage) }
       throw .tools(.unavailable(Self.complaint(of: "glissade-port", result)))
     }
     if report.isRefused { throw .code(report.messages) }
@@ -91,6 +93,7 @@ struct CodeBuild: Sendable {
         return Product(report: report, library: library, warnings: report.messages + messages, plain: plain)
       }
       let errors = messages.filter { $0.severity == .error }
+      if errors.allSatisfy({ $0.path == nil }), let shortage = CodeWorkspace.shortage() { throw .tools(shortage) }
       guard !errors.isEmpty else { throw .tools(failure(result)) }
       complaints = messages
       let refused = dynamic.union(dynamicInitializers(in: errors))
@@ -124,10 +127,11 @@ struct CodeBuild: Sendable {
   private func compileOnce(
     _ report: SourceReport, named name: String, attempt: Int, by run: ToolRun
   ) throws(Failure) -> (ToolRun.Result, library: String) {
-    let (compiler, modules): (String, String)
+    let (compiler, modules, folder): (String, String, String)
     do {
       let required = try tools.required()
       (compiler, modules) = (required.compiler, required.modules)
+      folder = try CodeWorkspace.folder()
     } catch { throw .tools(error) }
     let library = "\(folder)/\(name)-\(attempt).so"
     let arguments =
@@ -137,6 +141,7 @@ struct CodeBuild: Sendable {
       ] + report.files.map(\.portedPath) + ["\(folder)/\(name)/Entry.swift"]
     do {
       guard let result = try run.run(compiler, arguments, limit: 120) else { throw Failure.cancelled }
+      chmod(library, 0o600)
       return (result, library)
     } catch let failure as Failure {
       throw failure

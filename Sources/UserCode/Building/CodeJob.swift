@@ -21,12 +21,11 @@ struct CodeJob: Sendable {
     _ contents: FileContents, of request: CodeRequest, by tools: CodeTools, values: [Tweak.ID: TweakValue] = [:], plain: Set<Int> = [],
     loaded: Set<String> = []
   ) {
-    let folder = CodeWorkspace.folder
-    build = CodeBuild(request: request, tools: tools, folder: folder, contents: contents)
+    build = CodeBuild(request: request, tools: tools, contents: contents)
     self.values = values
     self.plain = plain
     self.loaded = loaded
-    trial = tools.trialProgram.map { TrialRun(program: $0, folder: folder, limit: tools.trialLimit, symbolizer: tools.symbolizer) }
+    trial = tools.trialProgram.map { TrialRun(program: $0, limit: tools.trialLimit, symbolizer: tools.symbolizer) }
   }
 
   /// The contents as they are in the files.

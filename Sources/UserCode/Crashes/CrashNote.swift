@@ -37,7 +37,7 @@ struct CrashNote: Codable, Sendable {
     self.fingerprint = fingerprint
     self.library = library
     process = getpid()
-    start = Self.start(of: process)
+    start = ProcessStart.time(of: process)
     boot = Self.boot
     record = CrashHandler.recordPath
   }
@@ -51,18 +51,9 @@ struct CrashNote: Codable, Sendable {
   /// A Boolean value that indicates whether the process has written a record.
   var hasRecord: Bool { record.map { access($0, F_OK) == 0 } ?? false }
 
-  var isOfRunningProcess: Bool { isOfThisBoot && start != nil && Self.start(of: process) == start }
+  var isOfRunningProcess: Bool { isOfThisBoot && start != nil && ProcessStart.time(of: process) == start }
 
   var isOfThisBoot: Bool { boot == Self.boot }
 
   private static var boot: String? { try? String(contentsOfFile: "/proc/sys/kernel/random/boot_id", encoding: .utf8) }
-
-  private static func start(of process: Int32) -> String? {
-    guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8), let name = text.lastIndex(of: ")") else {
-      return nil
-    }
-    // The program's name, which may contain anything, is the second field; the time is the twenty-second.
-    let fields = text[name...].split(separator: " ")
-    return fields.count > 20 ? String(fields[20]) : nil
-  }
 }

@@ -36,13 +36,12 @@ struct CrashNotes: Sendable {
     defer { unlink(path) }
     guard let text = try? String(contentsOfFile: path, encoding: .utf8), let record = CrashRecord(text) else { return }
     var notes = all.filter { $0.note.record == path && $0.note.end == nil }
+    // All have their libraries in the same folder, which is read until the last of them has its end.
+    defer { for (_, note) in notes { Self.removeWorkspace(of: note) } }
     let blamed = notes.filter { $0.note.isBlamed(by: record) }
     if !blamed.isEmpty {
       // Other files were open at the same time, and have nothing to do with it.
-      for (url, note) in notes where !note.isBlamed(by: record) {
-        try? FileManager.default.removeItem(at: url)
-        Self.removeWorkspace(of: note)
-      }
+      for (url, note) in notes where !note.isBlamed(by: record) { try? FileManager.default.removeItem(at: url) }
       notes = blamed
     }
     for (url, note) in notes {
@@ -51,7 +50,6 @@ struct CrashNotes: Sendable {
       note.end = CrashNote.End(
         isHang: record.signal == CrashRecord.hangSignal, reason: trace.failure ?? record.reason, lines: trace.lines)
       try? JSONEncoder().encode(note).write(to: url, options: .atomic)
-      Self.removeWorkspace(of: note)
     }
   }
 
@@ -71,12 +69,13 @@ struct CrashNotes: Sendable {
     return (notes.filter { !$0.isBlamed(by: record) } + notes.filter { $0.isBlamed(by: record) }).map(\.request)
   }
 
-  /// Removes the folder with the libraries of a process that no longer exists.
+  /// The paths of the libraries that are needed to read the records of crashes.
+  var unreadLibraries: Set<String> { Set(all.map(\.note).filter { $0.end == nil && $0.hasRecord }.compactMap(\.library)) }
+
+  /// Removes the folder with the libraries of a process that no longer exists, or of this one before it started again.
   private static func removeWorkspace(of note: CrashNote) {
-    guard let library = note.library, !note.isOfRunningProcess else { return }
-    let folder = (library as NSString).deletingLastPathComponent
-    guard (folder as NSString).lastPathComponent == CodeWorkspace.folderName(of: note.process) else { return }
-    try? FileManager.default.removeItem(atPath: folder)
+    guard let library = note.library, note.process == getpid() || !note.isOfRunningProcess else { return }
+    CodeWorkspace.removeFolder(ofLibrary: library, by: note.process)
   }
 }
 

@@ -18,6 +18,10 @@ final class CodeLibrary {
   /// - Throws: A `CommandFailure` if the library can't be loaded.
   init(path: String) throws(CommandFailure) {
     self.path = path
+    // Whoever could put another library here could run code as this user.
+    guard PrivateFolder.isPrivate((path as NSString).deletingLastPathComponent) else {
+      throw .internalError("the compiled code is not loaded: its folder is open to other users")
+    }
     guard let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
       throw .internalError("the compiled code cannot be loaded: \(Self.reason)")
     }

@@ -7,7 +7,7 @@ extension CodeRequest {
   ///
   /// - Throws: A `CommandFailure` if a file can't be read or ported.
   package func report(by tools: CodeTools) throws(CommandFailure) -> SourceReport {
-    let build = CodeBuild(request: self, tools: tools, folder: CodeWorkspace.folder, contents: try FileContents(of: files))
+    let build = CodeBuild(request: self, tools: tools, contents: try FileContents(of: files))
     do {
       return try build.port(into: CodeWorkspace.moduleName(), by: ToolRun())
     } catch {

@@ -3,24 +3,110 @@ import Rehearsal
 import Synchronization
 
 /// The folder of this program for ported copies and compiled libraries, which is removed when the program ends.
+///
+/// The program loads code from it, so nobody else can open it, and its name can't be guessed.
 package enum CodeWorkspace {
   private static let latestNumber = Atomic(0)
 
-  /// The path of the folder.
-  package static let folder: String = {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(folderName(of: getpid())).path
-    atexit { CodeWorkspace.remove() }
-    return folder
-  }()
+  private struct State {
+    /// The path of the folder, or nil if it hasn't been needed yet.
+    var folder: String?
+    var cleanup: CleanupList.Item?
+  }
 
-  /// Removes the folder. A program that ends by a signal calls it before.
-  package static func remove() { try? FileManager.default.removeItem(atPath: folder) }
+  private static let state = Mutex(State())
 
-  /// Returns the name of the folder of a process.
-  static func folderName(of process: Int32) -> String { "glissade-code.\(process)" }
+  /// Returns the path of the folder. It is created when it is needed first, and again if something has removed it.
+  ///
+  /// - Throws: A `CommandFailure` if no folder can be created that is this user's alone.
+  package static func folder() throws(CommandFailure) -> String {
+    try state.withLock { state throws(CommandFailure) in
+      if let folder = state.folder, PrivateFolder.isPrivate(folder) { return folder }
+      let parent = (FileManager.default.temporaryDirectory.path as NSString).standardizingPath
+      let isFirst = state.folder == nil
+      let folder = try PrivateFolder.create(in: parent, prefix: WorkspaceName.ofThisProcess.prefix)
+      state.cleanup?.forget()
+      state.cleanup = CleanupList.add(workspace: folder)
+      state.folder = folder
+      if isFirst {
+        atexit { CodeWorkspace.remove() }
+        DispatchQueue.global(qos: .utility).async { sweep(parent, except: CrashNotes(folder: CrashGuard.folder()).unreadLibraries) }
+      }
+      return folder
+    }
+  }
+
+  /// Removes the folder. A crash leaves it behind, as its libraries say where the code was.
+  package static func remove() {
+    state.withLock { state in
+      state.cleanup?.remove()
+      (state.folder, state.cleanup) = (nil, nil)
+    }
+  }
+
+  /// Removes the folder of a library that a process has left behind, unless this program uses it.
+  ///
+  /// - Parameters:
+  ///   - library: The path of the library, as a note has it. What is there by now may be something else.
+  ///   - process: The process that has created the folder.
+  static func removeFolder(ofLibrary library: String, by process: Int32) {
+    let folder = (library as NSString).deletingLastPathComponent
+    guard WorkspaceName((folder as NSString).lastPathComponent)?.process == process, state.withLock({ $0.folder }) != folder else { return }
+    PrivateFolder.remove(folder)
+  }
+
+  /// Removes the folders that processes have left behind which exist no more. Those of other users stay.
+  ///
+  /// - Parameters:
+  ///   - parent: The path of the folder that has them.
+  ///   - libraries: The paths of libraries that are still needed.
+  static func sweep(_ parent: String, except libraries: Set<String> = []) {
+    let kept = Set(libraries.map { ($0 as NSString).deletingLastPathComponent })
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? [] {
+      guard let workspace = WorkspaceName(name), !workspace.isOfRunningProcess, !kept.contains("\(parent)/\(name)") else { continue }
+      PrivateFolder.remove("\(parent)/\(name)")
+    }
+  }
+
+  /// Returns the failure of what has failed because there is no room for files in the folder, or nil if there is.
+  static func shortage() -> CommandFailure? {
+    guard let folder = state.withLock({ $0.folder }) else { return nil }
+    let parent = (folder as NSString).deletingLastPathComponent
+    var status = statvfs()
+    guard statvfs(folder, &status) == 0, status.f_blocks > 0 else { return nil }
+    // What has failed may have removed its own files by now, of which a library is the largest.
+    let isFull = UInt64(status.f_bavail) * UInt64(status.f_frsize) < 8 << 20 || status.f_files > 0 && status.f_favail == 0
+    guard isFull else { return nil }
+    return .cannotCreate("there is no room left in the temporary folder “\(parent)”: remove files there, or set TMPDIR to another folder")
+  }
 
   /// Returns a name for a module, which no other module of this program has.
   ///
   /// Two libraries whose modules have the same name would be one to Swift's runtime.
   static func moduleName() -> String { "UserCode_\(latestNumber.wrappingAdd(1, ordering: .relaxed).newValue)" }
+}
+
+/// The name of a process's folder for code: `glissade-code.PROCESS-START-LETTERS`.
+struct WorkspaceName: Equatable {
+  let process: Int32
+  /// The time when the process started; see `ProcessStart`.
+  let start: String
+
+  /// The beginning of the names of this process's folders.
+  static let ofThisProcess = WorkspaceName(process: getpid(), start: ProcessStart.time(of: getpid()) ?? "0")
+
+  private init(process: Int32, start: String) { (self.process, self.start) = (process, start) }
+
+  /// Reads the name of a folder, or returns nil for another name.
+  init?(_ name: String) {
+    let word = "glissade-code."
+    let parts = name.dropFirst(word.count).split(separator: "-", omittingEmptySubsequences: false)
+    guard name.hasPrefix(word), parts.count == 3, let process = Int32(parts[0]), process > 0, UInt64(parts[1]) != nil else { return nil }
+    self.init(process: process, start: String(parts[1]))
+  }
+
+  /// The name without the letters at its end.
+  var prefix: String { "glissade-code.\(process)-\(start)-" }
+
+  var isOfRunningProcess: Bool { ProcessStart.time(of: process) == start }
 }

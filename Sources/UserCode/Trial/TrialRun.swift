@@ -6,8 +6,6 @@ import SourceReport
 struct TrialRun: Sendable {
   /// The program that runs the trial.
   let program: String
-  /// The folder for the files that the processes exchange.
-  let folder: String
   /// The time that a version of the code may take for all of its phases, in seconds.
   let limit: TimeInterval
   /// The program that finds the lines of a crash.
@@ -18,6 +16,8 @@ struct TrialRun: Sendable {
   /// - Returns: The outcome, or nil if the run was cancelled.
   /// - Throws: A `CodeProblem` if the code crashed or didn't return.
   func run(_ product: CodeBuild.Product, named name: String, by run: ToolRun) throws(CodeProblem) -> TrialReport? {
+    // The processes exchange files in the library's folder.
+    let folder = (product.library as NSString).deletingLastPathComponent
     let files = ["report.json", "trial.json", "crash"].map { "\(folder)/\(name)-\($0)" }
     let result: ToolRun.Result?
     do {
@@ -26,7 +26,8 @@ struct TrialRun: Sendable {
       result = try run.run(
         program, [CodeTrial.command, product.library] + files, environment: ["SWIFT_BACKTRACE": "enable=no"], limit: limit)
     } catch {
-      throw CodeProblem(.tools, "the trial of the code cannot be started: \(error.localizedDescription)", lines: [])
+      let reason = CodeWorkspace.shortage()?.message ?? "the trial of the code cannot be started: \(error.localizedDescription)"
+      throw CodeProblem(.tools, reason, lines: [])
     }
     guard let result else { return nil }
     let record = (try? String(contentsOfFile: files[2], encoding: .utf8)).flatMap(CrashRecord.init)
@@ -41,7 +42,7 @@ struct TrialRun: Sendable {
       return report
     }
     if result.status == ExitStatus.internalError.rawValue, let line = result.errors.split(whereSeparator: \.isNewline).last {
-      throw CodeProblem(.tools, symbolizer.demangled(String(line)), lines: [])
+      throw CodeProblem(.tools, CodeWorkspace.shortage()?.message ?? symbolizer.demangled(String(line)), lines: [])
     }
     throw CodeProblem(.crash, "the new version crashed: \(Self.reason(in: result, trace.failure ?? record?.reason))", lines: trace.lines)
   }

@@ -74,10 +74,7 @@ enum WorkbenchWindow {
     }
     try reportingFailures(in: context) { try host.run() }
     CleanupList.removeAll()
-    if let endingSignal {
-      CodeWorkspace.remove()
-      EndingSignals.end(by: endingSignal)
-    }
+    if let endingSignal { EndingSignals.end(by: endingSignal) }
     return .success
   }
 
