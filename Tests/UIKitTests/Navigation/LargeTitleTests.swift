@@ -140,4 +140,24 @@ final class ScrollingPage: UIViewController {
     }
     #expect(frame(content?.subtitleView).size == CGSize(width: 90, height: 12))
   }
+
+  @Test(
+    "Given content below a collapsed title, when the screen becomes lower, then the content stays in its range, and the title with it",
+    arguments: [CGSize(width: 375, height: 667), CGSize(width: 390, height: 666), CGSize(width: 428, height: 700)])
+  func lowerScreen(size: CGSize) {
+    for distance in stride(from: 0, through: 1100, by: 26) as StrideThrough<CGFloat> {
+      harness.perform {
+        harness.scene.resize(to: CGSize(width: 390, height: 844), safeAreaInsets: NavigationScenario.safeArea)
+        page.scroll.contentSize = CGSize(width: 300, height: 1500)
+        page.scroll.contentOffset.y = -143 + distance
+      }
+      harness.advance(by: 0.1)
+      harness.perform { harness.scene.resize(to: size, safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)) }
+      harness.advance(by: 0.5)
+      let scroll = page.scroll
+      #expect(scroll.contentOffset.y >= -scroll.adjustedContentInset.top)
+      #expect(scroll.contentOffset.y <= 1500 - scroll.bounds.height + scroll.adjustedContentInset.bottom)
+      #expect(page.view.safeAreaInsets.top == navigation.navigationBar.frame.maxY)
+    }
+  }
 }

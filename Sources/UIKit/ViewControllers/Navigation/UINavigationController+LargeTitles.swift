@@ -62,6 +62,10 @@ extension UINavigationController {
   }
 
   private func contentDidMove() {
+    // A title that moves out of sight changes the insets of the content, which may move because of that.
+    guard !isFollowingContent else { return }
+    isFollowingContent = true
+    defer { isFollowingContent = false }
     collapseTitle()
     navigationBar.edgeLook = ScrollEdgeLook(scrollViewBelowBar?.edgeEffects.top)
     toolbarState.bar?.edgeLook = ScrollEdgeLook(scrollViewBelowBar?.edgeEffects.bottom)
@@ -74,14 +78,22 @@ extension UINavigationController {
   /// Moves as much of a search bar and a large title out of sight as the content has moved.
   private func collapseTitle() {
     guard let scrollView = scrollViewBelowBar, let page = transition?.to ?? shown else { return }
-    var new = isBarHidden || !scrollView.makesRoomForBar ? TitleCollapse() : collapse(of: page)
-    let old = scrollView.titleCollapse
-    new.hidden = (scrollView.distanceBelowBar + old.hidden).clamped(to: 0...new.height)
-    scrollView.titleCollapse = new
-    if new != old { updateInsets(of: page) }
-    guard new.height > 0 || old.height > 0 || stackedSearch(of: page) != nil else { return }
+    let first = scrollView.titleCollapse
+    // Content that the new insets move hides another part. On a screen of whose height this depends, neither part would be the last.
+    for _ in 0..<Self.collapseRounds {
+      var new = isBarHidden || !scrollView.makesRoomForBar ? TitleCollapse() : collapse(of: page)
+      let old = scrollView.titleCollapse
+      new.hidden = (scrollView.distanceBelowBar + old.hidden).clamped(to: 0...new.height)
+      guard new != old else { break }
+      scrollView.titleCollapse = new
+      updateInsets(of: page)
+    }
+    guard scrollView.titleCollapse.height > 0 || first.height > 0 || stackedSearch(of: page) != nil else { return }
     if transition == nil { layOutBar() }
   }
+
+  /// The number of times that insets and content adapt to one another in a movement of the content.
+  private static var collapseRounds: Int { 4 }
 }
 
 extension UIView {

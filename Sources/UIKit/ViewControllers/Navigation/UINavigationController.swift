@@ -189,6 +189,8 @@ open class UINavigationController: UIViewController {
   var hiding: BarHiding?
   /// The scroll view below the bar, whose position determines the bar's background.
   weak var scrollViewBelowBar: UIScrollView?
+  /// A Boolean value that indicates whether the bar is adapting to the content, whose movements in return change nothing.
+  var isFollowingContent = false
   /// The container of the pages, which covers the whole view, including the area below the bar.
   let contentView = UIView()
 
