@@ -146,3 +146,15 @@ let package = Package(
     .testTarget(name: "EndToEndTests", dependencies: ["GlissadeKit", "ProgramTestSupport"], swiftSettings: testing),
   ]
 )
+
+// Who works on one module builds its tests alone, with what they need: GLISSADE_TESTS=UIKitTests,CompositorTests swift build --build-tests
+if let tests = Context.environment["GLISSADE_TESTS"] {
+  var needed: Set<String> = []
+  var waiting = tests.split(separator: ",").map(String.init)
+  while let name = waiting.popLast() {
+    guard needed.insert(name).inserted, let target = package.targets.first(where: { $0.name == name }) else { continue }
+    waiting += target.dependencies.compactMap { if case .byNameItem(let name, _) = $0 { name } else { nil } }
+  }
+  package.targets.removeAll { !needed.contains($0.name) }
+  package.products.removeAll { ($0 as? Product.Library)?.targets.allSatisfy(needed.contains) != true }
+}
