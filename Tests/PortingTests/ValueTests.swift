@@ -129,4 +129,10 @@ struct ValueTests {
     #expect(ported.report.values.map(\.index) == [0, 1])
     #expect(ported.report.values[0].staticReason != nil)
   }
+
+  @Test("A number beyond a billion is a mark, which can't be tuned", arguments: ["1000000001", "-0.5e10", "9223372036854775807"])
+  func marks(literal: String) throws {
+    #expect(try PortingHarness("let mark = \(literal)").report.values.isEmpty)
+    #expect(try PortingHarness("let mark = 1_000_000_000").report.values.count == 1)
+  }
 }

@@ -55,6 +55,9 @@ struct LayerTreeTests {
     }
     #expect(changes { layer.position = CGPoint(x: 1, y: 1) })
     #expect(!changes { layer.position = CGPoint(x: 1, y: 1) })
+    #expect(!changes { stage.root.addSublayer(layer) }, "it is in front already")
+    #expect(changes { stage.root.insertSublayer(CALayer(), at: 0) })
+    #expect(changes { stage.root.insertSublayer(layer, at: 0) })
     #expect(changes { layer.mask = CALayer() })
     #expect(changes { layer.mask?.cornerRadius = 4 })
     #expect(!changes { _ = layer.presentation()?.position = .zero })

@@ -15,6 +15,9 @@ struct LiteralFilter {
     "finished", "isEnabled", "isHidden", "endEditing", "cancelsTouchesInView", "isSelected", "isHighlighted", "setHidden", "setSelected",
   ]
 
+  /// The greatest number that can be tuned. Those beyond are marks, such as tags and identifiers, and no part of a motion.
+  private static let greatestNumber = 1e9
+
   /// Returns a Boolean value that indicates whether a literal is listed.
   func lists(_ kind: Literal.Kind, in context: LiteralContext, path: [String]) -> Bool {
     guard context.place != .unlisted, !context.names.contains(where: Self.ignoredNames.contains) || context.staticReason != nil else {
@@ -24,6 +27,7 @@ struct LiteralFilter {
     case .boolean: return listsBoolean(context)
     case .option: return true
     case .number(let value, _):
+      guard abs(value) <= Self.greatestNumber else { return false }
       if context.place == .result { return listsResult(kind, context: context, path: path) }
       let isArithmetic = !context.neighbors.isDisjoint(with: ["+", "-", "*", "/", "+=", "-=", "*=", "/="])
       if isArithmetic, [0, 1, 2, -1].contains(value) { return false }

@@ -89,10 +89,26 @@ extension CALayer {
 
   private func insert(_ layer: CALayer, at index: () -> Int) {
     guard !isDescendant(of: layer) else { return misuse("layer \(layer) is a part of cycle in its layer tree", as: .invalidLayer) }
+    if layer.parent === self, let current = children.firstIndex(where: { $0 === layer }) { return move(layer, from: current, to: index) }
     layer.removeFromSuperlayer()
     willAdopt(layer)
     children.insert(layer, at: index())
     layer.parent = self
+    takeMarks(of: layer)
+    setNeedsLayout()
+    appearanceDidChange()
+  }
+
+  /// Moves a sublayer among its siblings. Nothing changes if it stays where it is.
+  private func move(_ layer: CALayer, from current: Int, to index: () -> Int) {
+    children.remove(at: current)
+    let new = index()
+    children.insert(layer, at: current)
+    guard new != current else { return }
+    willChange()
+    children.remove(at: current)
+    children.insert(layer, at: new)
+    forgetMarks(of: layer)
     takeMarks(of: layer)
     setNeedsLayout()
     appearanceDidChange()

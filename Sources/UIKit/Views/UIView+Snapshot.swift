@@ -81,7 +81,9 @@ extension UIView {
   ///   - afterScreenUpdates: true for the state after all pending changes, false for the state on screen.
   ///   - action: The purpose, for the warning that the view is not on screen.
   private func frozenLayer(afterScreenUpdates: Bool, for action: String) -> CALayer? {
-    guard let copy = afterScreenUpdates ? updatedCopy() : layer.committedCopy() else {
+    // A snapshot never changes, so it needs no update to be copied.
+    let isReady = afterScreenUpdates || window == nil && snapshots.source != nil
+    guard let copy = isReady ? updatedCopy() : layer.committedCopy() else {
       // UIKit's own wording.
       let reason = window == nil ? "is not in a visible window" : "has not been rendered at least once"
       UIWindowScene.warn("\(action) a view (\(type(of: self))) that \(reason) requires afterScreenUpdates:YES.")

@@ -196,4 +196,14 @@ struct SnapshotTests {
     harness.turn()
     #expect(removed == nil)
   }
+
+  // Explosions and folds cut a snapshot that they never add to the window into pieces.
+  @Test("Given a snapshot that isn't in a window, then pieces of it show what it shows, with or without updates", arguments: [false, true])
+  func snapshotOfSnapshot(afterUpdates: Bool) throws {
+    let snapshot = try #require(view.snapshotView(afterScreenUpdates: true))
+    let piece = snapshot.resizableSnapshotView(
+      from: CGRect(x: 0, y: 0, width: 50, height: 50), afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+    #expect(piece?.bounds.size == CGSize(width: 50, height: 50))
+    #expect(piece?.layer.contents is LayerPicture)
+  }
 }

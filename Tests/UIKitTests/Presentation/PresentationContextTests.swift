@@ -80,4 +80,43 @@ private final class CardController: UIViewController {
 @MainActor
 private final class EmptyViewController: UIViewController {
   override func loadView() { view = UIView() }
+
+  // Tutorials slide or scale both screens, and slide the presenter back from where it was left.
+  @Test("Given a presenter that its animator has left transformed, when it comes back, then its bounds, center and transform are kept")
+  func transformedPresenter() throws {
+    let scenario = PresentationScenario(.fullScreen)
+    let slide = BlockAnimator { context in
+      guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else { return }
+      context.containerView.addSubview(to)
+      UIView.animate(withDuration: 0.3, animations: { from.transform = CGAffineTransform(rotationAngle: .pi / 2).scaledBy(x: 0.5, y: 0.5) })
+      { _ in context.completeTransition(true) }
+    }
+    scenario.delegate.presenting = slide
+    scenario.presented()
+    let bounds = scenario.a.view.bounds
+    scenario.dismiss()
+    let view = try #require(scenario.animator.context?.view(forKey: .to))
+    #expect(view.bounds == bounds && view.center == CGPoint(x: bounds.midX, y: bounds.midY))
+    #expect(view.transform == CGAffineTransform(rotationAngle: .pi / 2).scaledBy(x: 0.5, y: 0.5))
+  }
+
+  @Test("A presentation controller's size for its child is the container's, so that the frame can be computed from it")
+  func sizeForChild() {
+    final class Drawer: UIPresentationController {
+      override var frameOfPresentedViewInContainerView: CGRect {
+        guard let bounds = containerView?.bounds else { return .zero }
+        let size = size(forChildContentContainer: presentedViewController, withParentContainerSize: bounds.size)
+        return CGRect(x: 0, y: bounds.maxY - size.height, width: size.width, height: size.height)
+      }
+      override func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
+        let size = super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
+        return CGSize(width: size.width, height: size.height - 100)
+      }
+    }
+    let scenario = PresentationScenario(.custom)
+    scenario.delegate.makePresentationController = { Drawer(presentedViewController: $0, presenting: $1) }
+    scenario.present()
+    let bounds = scenario.harness.window.bounds
+    #expect(scenario.animator.context?.finalFrame(for: scenario.b) == bounds.divided(atDistance: 100, from: .minYEdge).remainder)
+  }
 }

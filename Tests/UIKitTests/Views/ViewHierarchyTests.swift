@@ -103,4 +103,25 @@ private final class ReportingView: UIView {
   override func didMoveToWindow() { note("didMoveToWindow", window) }
 
   private func note(_ event: String, _ target: UIView?) { journal.note(target == nil ? event + " nil" : event) }
+
+  // Presentation controllers keep a view in front with each layout of their container.
+  @Test func `a view that is in front already is brought to the front without another layout`() {
+    final class Container: UIView {
+      let front = UIView()
+      var layouts = 0
+      override func layoutSubviews() {
+        layouts += 1
+        bringSubviewToFront(front)
+      }
+    }
+    let harness = SceneHarness()
+    let container = Container()
+    harness.scene.perform {
+      container.addSubview(container.front)
+      container.addSubview(UIView())
+      harness.rootView.addSubview(container)
+    }
+    harness.advance(by: 1)
+    #expect(container.subviews.last === container.front && container.layouts <= 2)
+  }
 }

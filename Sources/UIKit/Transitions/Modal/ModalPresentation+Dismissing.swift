@@ -20,7 +20,7 @@ extension ModalPresentation {
 
     let presentedView = controller.askForPresentedView()
     let presentersFrame = presentersFinalFrame
-    if removesPresenter { presenter.view.frame = presentersFrame }
+    if removesPresenter { presenter.view.setUntransformedFrame(presentersFrame) }
     // If the presenter stays in the window, report the presented view's own place as its final frame, so that an animator can
     // move it away from there. The styles that exchange the views report zero.
     context.from = TransitionContext.Participant(

@@ -109,8 +109,10 @@ open class UIPresentationController: NSObject {
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
   /// Returns the size of the presented view in a container of size `parentSize`, in points.
+  ///
+  /// The default is `parentSize`, so that `frameOfPresentedViewInContainerView` can ask for the size.
   open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
-    frameOfPresentedViewInContainerView.size
+    parentSize
   }
 
   /// Notifies the controller that the container is about to change its size.

@@ -24,9 +24,16 @@ struct ViewPlace {
   /// Puts the view back in its place.
   func restore(_ view: UIView) {
     superview.insertSubview(view, at: min(index, superview.subviews.count))
-    // Does not set `frame`: a transform that an animator left behind would distort the size.
-    let rest = restFrame
-    view.bounds.size = rest.size
-    view.center = CGPoint(x: rest.minX + rest.width * view.anchorPoint.x, y: rest.minY + rest.height * view.anchorPoint.y)
+    view.setUntransformedFrame(restFrame)
+  }
+}
+
+extension UIView {
+  /// Sets the frame that the view would have without its transform, which stays as it is.
+  ///
+  /// A transform that an animator has left behind would distort the size if `frame` was set.
+  func setUntransformedFrame(_ rect: CGRect) {
+    bounds.size = rect.size
+    center = CGPoint(x: rect.minX + rect.width * anchorPoint.x, y: rect.minY + rect.height * anchorPoint.y)
   }
 }

@@ -164,6 +164,12 @@ open class UIPopoverPresentationController: UIPresentationController {
     popover.layoutIfNeeded()
   }
 
+  open override func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
+    -> CGSize
+  {
+    frameOfPresentedViewInContainerView.size
+  }
+
   open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     guard let containerView, !presentedViewController.isBeingPresented, presentedViewController.viewIfLoaded?.window != nil else { return }
     containerView.setNeedsLayout()

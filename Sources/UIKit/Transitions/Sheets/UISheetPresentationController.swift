@@ -190,6 +190,12 @@ open class UISheetPresentationController: UIPresentationController {
     show(geometry.edge(of: selectedDetentIdentifier), in: geometry)
   }
 
+  open override func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
+    -> CGSize
+  {
+    frameOfPresentedViewInContainerView.size
+  }
+
   open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     containerView?.setNeedsLayout()
   }
