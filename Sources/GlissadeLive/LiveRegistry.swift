@@ -36,7 +36,7 @@ public final class LiveRegistry {
     _ selector: Selector, of type: Target.Type, _ call: @escaping @MainActor (Target, MethodArguments) throws -> Result
   ) {
     MethodTable.add(selector, of: type, to: methods) { target, arguments in
-      let result = try call(target, MethodArguments(arguments))
+      let result = try call(target, MethodArguments(arguments, of: selector, in: target))
       return Result.self == Void.self ? nil : result
     }
   }

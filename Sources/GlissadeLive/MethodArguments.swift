@@ -3,17 +3,73 @@ import UIKit
 /// The arguments with which a method of the user's code is called by its selector.
 public struct MethodArguments {
   private let values: [Any?]
+  private let selector: Selector
+  private let target: AnyObject
 
-  init(_ values: [Any?]) { self.values = values }
+  init(_ values: [Any?], of selector: Selector, in target: AnyObject) {
+    (self.values, self.selector, self.target) = (values, selector, target)
+  }
 
   /// Returns the argument at an index, as the type that the method takes.
   ///
-  /// An argument of another type is an error of the user's code, which stops the stage.
+  /// Objective-C doesn't check the class of an argument, so an object of a related class is passed on, with a warning. A value that isn't
+  /// an object is an error of the user's code, which stops the stage.
   public subscript<Value>(index: Int) -> Value {
     get throws {
       let value = values.indices.contains(index) ? values[index] : nil
       if let value = value as? Value { return value }
-      throw ArgumentMismatch(at: index, expected: Value.self, value: value)
+      guard let object = value.flatMap(Self.object), let expected = Self.objectClass(of: Value.self) else {
+        throw ArgumentMismatch(at: index, expected: Value.self, value: value)
+      }
+      return try unchecked(object, as: expected)
     }
   }
+
+  /// Returns an object of another class as one of the class that the method takes, if both inherit the members that they share.
+  ///
+  /// Swift calls members by their positions in a class, which a class has in common with those that it inherits from, and with nothing else.
+  private func unchecked<Value>(_ object: AnyObject, as expected: AnyClass) throws -> Value {
+    let sent: AnyClass = type(of: object)
+    let method = "-[\(type(of: target)) \(selector)]"
+    guard let common = Self.sharedClass(of: sent, and: expected) else {
+      Self.warn(
+        "\(method) was not called: it takes a \(expected), but a \(sent) was sent. Declare the parameter as Any, and cast it.")
+      throw UnrelatedArgument()
+    }
+    Self.warn(
+      "\(method) takes a \(expected), but a \(sent) was sent. It is passed on, as on iOS, where members that a \(sent) doesn't have end the "
+        + "app. Declare the parameter as \(common).")
+    return unsafeBitCast(object, to: Value.self)
+  }
+
+  /// Warns of a mistake of the code. All code of scenes runs on the main thread.
+  private static func warn(_ message: String) { MainActor.assumeIsolated { UIWindowScene.warn(message) } }
+
+  /// Returns a value that is an object, or nil. A cast to `AnyObject` would put any other value into one.
+  private static func object(_ value: Any) -> AnyObject? { type(of: value) is AnyClass ? value as AnyObject : nil }
+
+  /// Returns the class of a parameter's type, which may be optional, or nil if it isn't one.
+  private static func objectClass(of type: Any.Type) -> AnyClass? {
+    type as? AnyClass ?? (type as? any OptionalParameter.Type)?.wrappedType as? AnyClass
+  }
+
+  /// Returns the nearest class from which both classes inherit members, other than those of every object, or nil.
+  private static func sharedClass(of one: AnyClass, and other: AnyClass) -> AnyClass? {
+    let ancestors = Array(sequence(first: other) { _getSuperclass($0) })
+    let shared: AnyClass? = sequence(first: one) { _getSuperclass($0) }.first { candidate in ancestors.contains { $0 == candidate } }
+    return shared == NSObject.self ? nil : shared
+  }
+}
+
+/// An argument of a class that has nothing in common with the class that the method takes.
+private struct UnrelatedArgument: Error {}
+
+/// A type of parameters that may be nil.
+private protocol OptionalParameter {
+  /// The type of values that aren't nil.
+  static var wrappedType: Any.Type { get }
+}
+
+extension Optional: OptionalParameter {
+  static var wrappedType: Any.Type { Wrapped.self }
 }

@@ -7,10 +7,19 @@ import UITestSupport
 /// A controller as a file of a user has it, with methods that are registered as the porting step does it.
 final class LiveController: UIViewController {
   var calls: [String] = []
+  var latest: UIGestureRecognizer?
 
   func tick(_ timer: SceneTimer) { calls.append("tick \(timer.userInfo ?? "")") }
   func pressed(_ button: UIButton) { calls.append("pressed") }
   func greeting() -> String { "hello" }
+  func tapped(_ tap: UITapGestureRecognizer?) {
+    latest = tap
+    calls.append("tapped")
+  }
+  func edgePanned(_ pan: UIScreenEdgePanGestureRecognizer) {
+    latest = pan
+    calls.append(pan.state == .ended ? "ended \(pan.translation(in: pan.view).x)" : "\(pan.state)")
+  }
 }
 
 /// A stage that runs a user's code.
@@ -18,12 +27,16 @@ final class LiveController: UIViewController {
 final class LiveScene: SceneHarness {
   let controller = LiveController()
   let registry = LiveRegistry()
+  private(set) var warnings: [String] = []
 
   init() {
     super.init(hostTime: 0, pace: .fine, root: controller)
     scene.misuseScope = .scene
+    scene.warningHandler = { [weak self] in self?.warnings.append($0) }
     registry.addMethod("tick:", of: LiveController.self) { controller, arguments in try controller.tick(arguments[0]) }
     registry.addMethod("pressed:", of: LiveController.self) { controller, arguments in try controller.pressed(arguments[0]) }
+    registry.addMethod("tapped:", of: LiveController.self) { controller, arguments in try controller.tapped(arguments[0]) }
+    registry.addMethod("edgePanned:", of: LiveController.self) { controller, arguments in try controller.edgePanned(arguments[0]) }
     registry.addMethod("greeting", of: LiveController.self) { controller, _ in controller.greeting() }
   }
 

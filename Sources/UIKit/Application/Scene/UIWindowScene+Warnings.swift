@@ -4,7 +4,7 @@ extension UIWindowScene {
   func warn(_ message: String) { Self.warn(message, to: warningHandler) }
 
   /// Warns of a misuse of UIKit by the code that is running, which belongs to a scene or to none.
-  static func warn(_ message: String) { warn(message, to: running?.warningHandler) }
+  package static func warn(_ message: String) { warn(message, to: running?.warningHandler) }
 
   /// Passes a warning to a scene's handler, or to the host if the scene has none.
   static func warn(_ message: String, to handler: ((String) -> Void)?) { (handler ?? HostServices.current.warn)(message) }
