@@ -22,6 +22,7 @@ public enum DiagnosisKind: String, Sendable, CaseIterable, Codable {
   case endedEarly = "ended-early"
   /// The presenter's view was moved into the container, and disappears with it.
   case presenterTakenAway = "presenter-taken-away"
+  case presenterRemoved = "presenter-removed"
   /// The `to` view ended at another frame than `finalFrame(for:)`.
   case wrongFinalFrame = "wrong-final-frame"
   /// Another transition was requested during a transition.
@@ -46,6 +47,7 @@ public enum DiagnosisKind: String, Sendable, CaseIterable, Codable {
       case .endedLate: .endedLate
       case .endedEarly: .endedEarly
       case .presenterTakenAway: .presenterTakenAway
+      case .presenterRemoved: .presenterRemoved
       case .wrongFinalFrame: .wrongFinalFrame
       case .overlapping: .overlapping
       case .animatorReplaced: .animatorReplaced

@@ -23,6 +23,7 @@ extension TransitionDiagnosis {
     case .endedLate: "The animation outlasted its declared duration"
     case .endedEarly: "The animation ended before its declared duration"
     case .presenterTakenAway: "The screen below is gone"
+    case .presenterRemoved: "The screen below was removed"
     case .wrongFinalFrame: "The final frame is wrong"
     case .overlapping: "Two transitions at once"
     case .animatorReplaced: "The animator was replaced"
@@ -59,6 +60,9 @@ extension TransitionDiagnosis {
     case .presenterTakenAway:
       "the view of \(transition?.to ?? "the presenter") is in the container, which is removed with its views at the end of the dismissal: "
         + "the screen becomes black. A presentation of this style never moves the presenter's view, so it doesn't restore it either."
+    case .presenterRemoved:
+      "the view of \(transition?.to ?? "the presenter") is in no window at the end of the dismissal: an animator has removed it, and a "
+        + "presentation of this style doesn't put it back. The screen becomes black."
     case .wrongFinalFrame(let frame, let expected):
       "\(animator) has left the view of \(transition?.to ?? "the new controller") at \(Self.points(frame)); finalFrame(for:) is "
         + "\(Self.points(expected))."
@@ -81,6 +85,8 @@ extension TransitionDiagnosis {
     case .leftBehind: "Remove snapshots and helpers before completeTransition(_:)."
     case .animatorReplaced: "Keep the animator until animationEnded(_:)."
     case .presenterTakenAway: "Don't move the view if view(forKey:) returns nil, or present with modalPresentationStyle = .fullScreen."
+    case .presenterRemoved:
+      "Don't remove the presenter's view where view(forKey:) returns nil, or present with modalPresentationStyle = .fullScreen."
     case .destinationInvisible, .endedLate, .endedEarly, .wrongFinalFrame, .overlapping, .layoutConflict, .exception: nil
     }
   }

@@ -60,6 +60,8 @@ public struct TransitionDiagnosis: Equatable, Sendable, CustomStringConvertible 
     /// The presenter's view was moved into the container, although the presentation leaves it in place, and is removed with the
     /// container.
     case presenterTakenAway
+    /// An animator has removed the presenter's view from the window, although the presentation leaves it in place.
+    case presenterRemoved
     /// The `to` view did not end at `finalFrame(for:)`.
     ///
     /// Both frames are in points of the container.
@@ -124,7 +126,7 @@ public struct TransitionDiagnosis: Equatable, Sendable, CustomStringConvertible 
     switch kind {
     case .endedLate, .endedEarly, .wrongFinalFrame, .overlapping, .animatorReplaced, .layoutConflict, .completedAgain: .warning
     case .neverCompleted, .completedThoughCancelled, .destinationNeverAdded, .destinationInvisible, .leftChanged, .leftBehind,
-      .presenterTakenAway:
+      .presenterTakenAway, .presenterRemoved:
       .error
     case .exception: .fatal
     }

@@ -109,6 +109,8 @@ final class TransitionExamination {
       checkDestination(view, finalFrame: to.finalFrame, in: context.containerView)
     } else if to.controller.viewIfLoaded?.isDescendant(of: context.containerView) == true {
       report(.presenterTakenAway)
+    } else if to.controller.viewIfLoaded?.window == nil, context.containerView.window != nil {
+      report(.presenterRemoved)
     }
   }
 

@@ -55,6 +55,25 @@ struct PresentationContextTests {
     #expect(card.card.frame == CGRect(x: 8, y: 844 - 34 - 8 - 300, width: 374, height: 300))
   }
 
+  @Test(
+    "Given a presentation over its presenter, then the frame that the animator has left stays, until the screen gets another size",
+    arguments: [UIModalPresentationStyle.overCurrentContext, .overFullScreen, .custom])
+  func frameLeft(style: UIModalPresentationStyle) {
+    let scenario = PresentationScenario(style)
+    scenario.delegate.presenting = BlockAnimator { context in
+      guard let view = context.view(forKey: .to) else { return }
+      view.frame = context.containerView.bounds.offsetBy(dx: 0, dy: 844)
+      context.containerView.addSubview(view)
+      UIView.animate(withDuration: 0.4, animations: { view.frame.origin.y = 50 }) { _ in context.completeTransition(true) }
+    }
+    scenario.present()
+    scenario.harness.advance(by: 1)
+    #expect(scenario.b.view.frame == CGRect(x: 0, y: 50, width: 390, height: 844))
+    scenario.harness.scene.resize(to: CGSize(width: 844, height: 390))
+    scenario.harness.advance(by: 1)
+    if style != .custom { #expect(scenario.b.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390)) }
+  }
+
   @Test("PF-07: Given a view that loadView creates without a size, then its frame stays empty, and its final frame is the window's")
   func zeroSized() {
     let scenario = PresentationScenario(.fullScreen)

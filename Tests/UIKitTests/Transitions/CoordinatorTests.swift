@@ -135,6 +135,33 @@ import UITestSupport
     #expect(journal.take() == ["handler", "A.willDisappear", "B.willAppear"])
   }
 
+  @Test("TC-05: before the start, who prepares for the transition learns the duration that the animator declares")
+  func durationBeforeStart() {
+    let scenario = PresentationScenario(.fullScreen)
+    var durations: [TimeInterval?] = []
+    scenario.a.onWillDisappear = { durations.append(scenario.b.transitionCoordinator?.transitionDuration) }
+    scenario.present()
+    scenario.harness.advance(by: 1)
+    scenario.b.onWillDisappear = { durations.append(scenario.b.transitionCoordinator?.transitionDuration) }
+    scenario.dismiss(animated: false)
+    #expect(durations == [0.3, 0])
+  }
+
+  @Test(
+    "TC-05: before a push, the page that comes and the delegate learn its duration, also that of the standard one",
+    arguments: [true, false])
+  func durationOfPush(isCustom: Bool) {
+    let scenario = NavigationScenario()
+    let delegate = DurationDelegate()
+    delegate.animator = isCustom ? BlockAnimator(duration: 0.7) : nil
+    scenario.navigation.delegate = delegate
+    var shown: TimeInterval?
+    scenario.b.onAppearing = { shown = scenario.b.transitionCoordinator?.transitionDuration }
+    scenario.push(scenario.b)
+    let running = scenario.b.transitionCoordinator?.transitionDuration
+    #expect(running == delegate.duration && running == shown && (isCustom ? running == 0.7 : (running ?? 0) > 0.3))
+  }
+
   @Test("TC-05: the values of a released gesture, and the duration of the whole")
   func values() throws {
     let dismissal = DrivenDismissal(animator: BlockAnimator(duration: 0.8))
@@ -163,4 +190,19 @@ private final class Shading: UIPresentationController {
   override func presentationTransitionWillBegin() {
     presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in self.shade.alpha = 0 }, completion: nil)
   }
+}
+
+@MainActor
+private final class DurationDelegate: NSObject, UINavigationControllerDelegate {
+  var animator: (any UIViewControllerAnimatedTransitioning)?
+  private(set) var duration: TimeInterval?
+
+  func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool) {
+    duration = navigationController.transitionCoordinator?.transitionDuration
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
 }

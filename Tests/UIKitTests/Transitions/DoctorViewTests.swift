@@ -122,4 +122,22 @@ import UITestSupport
       #expect(found.message.contains("the view of ReportingController is in the container") && found.message.contains(".fullScreen"))
     }
   }
+
+  @Test("Given an animator that has removed the presenter's view, when it is not put back, then the end of the dismissal says so")
+  func presenterRemoved() throws {
+    let scenario = PresentationScenario(.custom)
+    scenario.delegate.presenting = BlockAnimator { context in
+      context.viewController(forKey: .from)?.view.removeFromSuperview()
+      BlockAnimator.fade(context)
+    }
+    scenario.present()
+    scenario.harness.advance(by: 1)
+    #expect(scenario.harness.scene.doctor.diagnoses.isEmpty)
+    let said = warnings {
+      scenario.dismiss()
+      scenario.harness.advance(by: 1)
+    }
+    #expect(scenario.harness.scene.doctor.diagnoses.map(\.kind) == [.presenterRemoved])
+    #expect(said.first?.contains("the view of ReportingController is in no window at the end of the dismissal") == true)
+  }
 }

@@ -33,7 +33,8 @@ final class TransitionContext {
 
   var phase = Phase.prepared
   var transitionWasCancelled = false
-  private(set) var transitionDuration: TimeInterval = 0
+  /// The duration that the animator has declared, in seconds, or nil if it has not been asked yet.
+  private var declaredDuration: TimeInterval?
   /// The progress that the gesture last reported, in 0…1.
   var percentComplete: CGFloat = 0
 
@@ -78,11 +79,22 @@ final class TransitionContext {
   /// Creates the transition of a window to another size, over `duration` seconds, or 0 if it is not animated.
   convenience init(resizing window: UIWindow, over duration: TimeInterval) {
     self.init(containerView: window, style: .none, isAnimated: duration > 0, animator: nil, interactionController: nil)
-    transitionDuration = duration
+    declaredDuration = duration
     startTime = CACurrentMediaTime()
   }
 
   // MARK: Running
+
+  /// The duration that the animator declares, in seconds, or 0 without one. It is asked at the start, or before that by controllers and
+  /// delegates that prepare changes of their own.
+  var transitionDuration: TimeInterval {
+    if declaredDuration == nil, phase == .prepared, let animator {
+      // An animator that asks for its own duration gets 0.
+      declaredDuration = 0
+      declaredDuration = animator.askDuration(of: self)
+    }
+    return declaredDuration ?? 0
+  }
 
   /// The coordinator that view controllers see. After the transition only they retain it.
   var coordinator: TransitionCoordinator {
@@ -106,7 +118,7 @@ final class TransitionContext {
   func start() {
     guard let animator else { fatalError("A transition without an animator is not started but completed.") }
     notify(.willStart)
-    transitionDuration = animator.askDuration(of: self)
+    declaredDuration = animator.askDuration(of: self)
     startTime = CACurrentMediaTime()
     phase = initiallyInteractive ? .interactive(0) : .running
     updateInputBlock()

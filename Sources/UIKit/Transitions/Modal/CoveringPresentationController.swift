@@ -3,6 +3,8 @@ import Foundation
 /// A presentation controller for the full-screen and context styles, which fills the container.
 final class CoveringPresentationController: UIPresentationController {
   private let style: UIModalPresentationStyle
+  /// The size of the container for which the presented view has its frame, or nil before the presentation.
+  private var fittedSize: CGSize?
 
   init(presented: UIViewController, presenting: UIViewController?, style: UIModalPresentationStyle) {
     self.style = style
@@ -13,8 +15,14 @@ final class CoveringPresentationController: UIPresentationController {
 
   override var shouldPresentInFullscreen: Bool { style == .fullScreen || style == .overFullScreen }
 
+  override func presentationTransitionWillBegin() { fittedSize = containerView?.bounds.size }
+
   override func containerViewWillLayoutSubviews() {
     guard !presentedViewController.isBeingPresented, !presentedViewController.isBeingDismissed else { return }
+    let size = containerView?.bounds.size
+    // Over its presenter, the view stays where its animator has left it, as with `.custom`, until the container gets another size.
+    guard shouldRemovePresentersView || size != fittedSize else { return }
+    fittedSize = size
     presentedView?.frame = frameOfPresentedViewInContainerView
   }
 }
