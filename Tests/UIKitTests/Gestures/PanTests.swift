@@ -84,6 +84,18 @@ struct PanTests {
     #expect(velocities[0].x == 0)
   }
 
+  @Test("Given an action that sets the translation to zero with each change, then the velocity at the end is that of the drag")
+  func velocityAfterReset() {
+    var velocities: [CGPoint] = []
+    let view = screen.add(UIView(), frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    let probe = PanProbe { pan in
+      if pan.state == .ended { velocities.append(pan.velocity(in: nil)) } else { pan.setTranslation(.zero, in: nil) }
+    }
+    view.addGestureRecognizer(UIPanGestureRecognizer(target: probe, action: PanProbe.handle))
+    screen.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 300), steps: 10)
+    #expect(velocities.count == 1 && velocities.allSatisfy { $0.y > 500 })
+  }
+
   @Test("Given a drag that rests for 150 ms before the release, then its velocity is 0")
   func restingVelocity() {
     var velocities: [CGPoint] = []

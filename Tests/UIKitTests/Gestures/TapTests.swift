@@ -122,6 +122,18 @@ struct TapTests {
     #expect(log.entries == ["swipe ended"])
   }
 
+  @Test("Given a finger that moves 200 points in two seconds, then that is too slow for a swipe")
+  func slowSwipe() {
+    let swipe = log.add(UISwipeGestureRecognizer(), "swipe", to: makeView())
+    swipe.direction = .left
+    screen.press(here)
+    for step in 1...40 {
+      screen.advance(by: 0.05 - screen.pace.event)
+      screen.move(to: CGPoint(x: here.x - CGFloat(step) * 5, y: here.y))
+    }
+    #expect(log.entries.isEmpty)
+  }
+
   @Test("Given two fingers that move apart, then the pinch starts at scale 1 and the rotation at 0")
   func pinchAndRotation() {
     let view = makeView()

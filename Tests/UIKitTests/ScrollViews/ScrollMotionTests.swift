@@ -90,4 +90,14 @@ struct ScrollMotionTests {
     #expect(abs(tracker.velocity(at: 0.22).dy - 700) < 1e-9)
     #expect(tracker.velocity(at: 0.5) == .zero)
   }
+
+  @Test("Given a pointer that turns back, then the velocity is that since it turned, and a tremble is no turn")
+  func velocityAfterTurn() {
+    var tracker = VelocityTracker()
+    for step in 0...10 { tracker.add(CGPoint(x: Double(step), y: Double(step) * 10), at: Double(step) / 100) }
+    tracker.add(CGPoint(x: 11, y: 98), at: 0.11)
+    #expect(tracker.velocity(at: 0.11).dy > 700)
+    for step in 2...5 { tracker.add(CGPoint(x: 10 + Double(step), y: 100 - Double(step) * 10), at: 0.1 + Double(step) / 100) }
+    #expect(abs(tracker.velocity(at: 0.15).dy + 1000) < 1e-6 && abs(tracker.velocity(at: 0.15).dx - 100) < 1e-6)
+  }
 }

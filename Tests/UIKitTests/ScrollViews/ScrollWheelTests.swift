@@ -35,6 +35,21 @@ struct ScrollWheelTests {
     #expect(view.contentOffset.y == 7.5)
   }
 
+  @Test("Given pages between which a touchpad has stopped, when a finger rests on them meanwhile, then they go to one as it is lifted")
+  func pagesUnderFinger() {
+    let view = screen.addScrollView(content: CGSize(width: 400, height: 3200), delegate: log)
+    view.isPagingEnabled = true
+    for _ in 0..<2 { screen.wheel(CGVector(dx: 0, dy: 80), at: CGPoint(x: 200, y: 200), isPrecise: true) }
+    screen.advance(by: 0.08)
+    screen.press(CGPoint(x: 200, y: 200))
+    screen.advance(by: 0.07)
+    #expect(view.contentOffset.y == 160)
+    screen.release(CGPoint(x: 200, y: 200))
+    screen.advance(by: 1)
+    #expect(view.contentOffset.y == 0)
+    #expect(log.calls == ["willBeginDragging", "didEndDecelerating"])
+  }
+
   @Test("Given an inner view at its end, when the wheel goes on after a pause, then the outer one scrolls")
   func wheelAtEnd() {
     let outer = screen.addScrollView(delegate: log)

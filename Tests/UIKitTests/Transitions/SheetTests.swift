@@ -185,7 +185,11 @@ import UITestSupport
     }
     harness.turn()
     drag(from: 800, by: -300, in: 1, lettingGo: false)
-    #expect(view.frame.minY == 422 && scrollView.contentOffset.y > 200)
+    let offset = scrollView.contentOffset.y
+    #expect(view.frame.minY == 422 && offset > 200)
+    harness.pointer(.ended, at: CGPoint(x: 200, y: 500))
+    harness.advance(by: 1)
+    #expect(view.frame.minY == 422 && scrollView.contentOffset.y >= offset, "the content stays where the finger leaves it, or goes on")
   }
 
   @Test("A sheet follows its container: resized at rest, under the finger, and while it comes")

@@ -29,7 +29,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return CGPoint(x: now.x - start.x, y: now.y - start.y)
   }
 
-  /// Sets the current value of `translation(in:)`, without changing the velocity.
+  /// Sets the current value of `translation(in:)`.
+  ///
+  /// The velocity stays the same, as on a device, where code that sets the translation to zero with each change still reads a velocity at
+  /// the end. Apple's documentation says that it is reset.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let now = locationInWindow
     let moved = movementInWindow(of: translation, in: view)
@@ -49,7 +52,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Returns the velocity of the drag in points per second, in the coordinate space of `view`.
   ///
-  /// It is measured over the last 0.1 seconds of movement.
+  /// It is measured over the last 0.1 seconds of movement, or since the finger turned back.
   open func velocity(in view: UIView?) -> CGPoint {
     let velocity = tracker.velocity(at: latestTime)
     guard let view else { return CGPoint(x: velocity.dx, y: velocity.dy) }

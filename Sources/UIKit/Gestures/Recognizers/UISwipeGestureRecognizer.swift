@@ -21,7 +21,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   /// The length of a swipe in its direction, and the limit of its movement across it, in points, as on iOS.
   static let travel: CGFloat = 50
-  /// The longest duration of a swipe, in seconds, as on iOS.
+  /// The time within which a finger must move that far, in seconds, as on iOS: at more than 100 points per second.
   static let longestSwipe: TimeInterval = 0.5
 
   /// The directions that are recognized.
@@ -43,7 +43,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard event.timestamp - startTime <= Self.longestSwipe else { return state = .failed }
+    guard event.timestamp - startTime < Self.longestSwipe - 1e-9 else { return state = .failed }
     let now = locationInWindow
     let (x, y) = (now.x - start.x, now.y - start.y)
     let strays = abs(x) > Self.travel && abs(y) > Self.travel

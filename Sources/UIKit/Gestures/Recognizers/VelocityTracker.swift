@@ -1,11 +1,13 @@
 import Foundation
 
-/// Measures the velocity of a pointer over the last tenth of a second.
+/// Measures the velocity of a pointer over the last tenth of a second, or along an axis since it turned back.
 struct VelocityTracker {
   /// The time over which the velocity is measured, in seconds.
   static let window: TimeInterval = 0.1
   /// The time after which a pointer without samples counts as slowing down, in seconds: two frames at 60 Hz.
   static let stillness: TimeInterval = 2.0 / 60
+  /// The distance that a pointer moves back before it counts as turned, in points. A hand that comes to rest trembles by less.
+  static let turn: CGFloat = 3
 
   private var samples: [(time: TimeInterval, point: CGPoint)] = []
 
@@ -34,8 +36,26 @@ struct VelocityTracker {
     let end = isStill ? time : last.time
     let start = max(end - Self.window, samples[0].time)
     guard end > start, start < last.time else { return .zero }
-    let from = point(at: start)
-    return CGVector(dx: (last.point.x - from.x) / (end - start), dy: (last.point.y - from.y) / (end - start))
+    return CGVector(dx: velocity(along: \.x, from: start, to: end), dy: velocity(along: \.y, from: start, to: end))
+  }
+
+  /// Returns the mean velocity along an axis between two times, without the movement before the pointer last turned back.
+  private func velocity(along axis: KeyPath<CGPoint, CGFloat>, from start: TimeInterval, to end: TimeInterval) -> CGFloat {
+    let window = [(time: start, point: point(at: start))] + samples.filter { $0.time > start }
+    var origin = window[0]
+    // The farthest place since the origin in the present direction, from which the pointer may turn back.
+    var farthest = window[0]
+    for sample in window.dropFirst() {
+      let forth = farthest.point[keyPath: axis] - origin.point[keyPath: axis]
+      let on = sample.point[keyPath: axis] - farthest.point[keyPath: axis]
+      if forth * on >= 0 {
+        farthest = sample
+      } else if abs(on) >= Self.turn {
+        (origin, farthest) = (farthest, sample)
+      }
+    }
+    let moved = window[window.count - 1].point[keyPath: axis] - origin.point[keyPath: axis]
+    return moved / (end - origin.time)
   }
 
   private func point(at time: TimeInterval) -> CGPoint {

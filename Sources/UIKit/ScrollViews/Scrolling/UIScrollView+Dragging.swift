@@ -18,7 +18,10 @@ extension UIScrollView {
     defer { hasCaughtMotion = false }
     // A drag may have stopped the return of the scale to its limit.
     if !isZooming { bounceZoom(around: CGPoint(x: bounds.midX, y: bounds.midY)) }
-    guard hasCaughtMotion, !isDragging, motion == nil else { return }
+    guard !isDragging, motion == nil else { return }
+    // The content has waited for the finger since the wheel came to rest.
+    if isScrolledByWheel { return settleAfterWheel() }
+    guard hasCaughtMotion else { return }
     // Content that was caught while springing back, and released without a drag, resumes its motion.
     settle()
     if motion == nil { scrollDelegate?.scrollViewDidEndDecelerating(self) }

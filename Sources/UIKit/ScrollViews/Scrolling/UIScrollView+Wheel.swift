@@ -76,10 +76,16 @@ extension UIScrollView: PointerInteracting {
     let due = latestWheelTime
     window?.windowScene?.perform(after: Self.pageRest) { [weak self] in
       guard let self, self.latestWheelTime == due, !self.isTracking, self.motion == nil else { return }
-      if self.isPagingEnabled { self.settle() }
-      if self.motion == nil { self.wheelDidRest() } else { self.isScrolledByWheel = false }
-      if self.motion == nil { self.contentDidComeToRest() }
+      self.settleAfterWheel()
     }
+  }
+
+  /// Moves content that the wheel has left between two pages to one of them, and notifies the delegate of content that is at rest.
+  func settleAfterWheel() {
+    if isPagingEnabled { settle() }
+    guard motion == nil else { return isScrolledByWheel = false }
+    wheelDidRest()
+    contentDidComeToRest()
   }
 
   // As on iPadOS, the delegate is notified of the wheel as of a finger that drags and releases the content.

@@ -94,13 +94,17 @@ final class SheetGestures: NSObject, UIGestureRecognizerDelegate {
 
   private func move(to travel: CGFloat) {
     guard let dragging, let geometry = sheet.geometry else { return }
-    let expands = sheet.prefersScrollingExpandsWhenScrolledToEdge || touched == nil
-    let ceiling = expands ? geometry.highest : min(dragging.edge, geometry.edge(of: sheet.selectedDetentIdentifier))
-    dragging.move(to: travel, highest: ceiling)
+    dragging.move(to: travel, highest: ceiling(of: dragging, in: geometry))
     if dragging.edge > geometry.lowest + 0.5, dismissal == nil, !wasRefused { beginDismissal() }
     let edge = shownEdge(of: dragging, in: geometry)
     sheet.show(edge, in: geometry)
     dismissal?.context?.updateInteractiveTransition(geometry.drop(at: edge) / max(geometry.bottom - geometry.lowest, 1))
+  }
+
+  /// Returns the edge above which a drag doesn't move the sheet, but scrolls the content.
+  private func ceiling(of dragging: SheetDragging, in geometry: SheetGeometry) -> CGFloat {
+    let expands = sheet.prefersScrollingExpandsWhenScrolledToEdge || touched == nil
+    return expands ? geometry.highest : min(dragging.edge, geometry.edge(of: sheet.selectedDetentIdentifier))
   }
 
   private func beginDismissal() {
@@ -127,7 +131,7 @@ final class SheetGestures: NSObject, UIGestureRecognizerDelegate {
   private func release(velocity: CGFloat) {
     guard let dragging, let geometry = sheet.geometry else { return }
     let edge = shownEdge(of: dragging, in: geometry)
-    dragging.end(highest: geometry.highest)
+    dragging.end(highest: ceiling(of: dragging, in: geometry))
     self.dragging = nil
     let isFlick = velocity >= UISheetPresentationController.flickSpeed
     let dismisses = dismissal != nil && (isFlick || geometry.drop(at: edge) > geometry.frame(at: geometry.lowest).height / 2)
