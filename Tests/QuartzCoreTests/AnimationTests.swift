@@ -287,4 +287,54 @@ struct AnimationTests {
     #expect(state.contentsFade == ContentsFade(from: .image(old), fraction: 0.25))
     #expect(layer.presentedState(at: 2).contentsFade == nil)
   }
+
+  @Test("Given animations without end, when their layer leaves the screen, then only the one that is not removed on completion stays")
+  func layerLeaves() throws {
+    let stage = Stage()
+    let layer = stage.addStill()
+    for (key, isRemoved) in [("position.x", true), ("opacity", false)] {
+      let animation = CABasicAnimation(keyPath: key)
+      (animation.fromValue, animation.toValue, animation.duration) = (0, 1, 1)
+      animation.repeatCount = .infinity
+      animation.isRemovedOnCompletion = isRemoved
+      layer.add(animation, forKey: key)
+    }
+    stage.advance(by: 0)
+    stage.advance(by: 0.25)
+    layer.removeFromSuperlayer()
+    stage.advance(by: 0.25)
+    #expect(layer.animationKeys() == ["opacity"])
+    #expect(stage.tree.nextActivity == nil, "it costs nothing where nobody sees it")
+    stage.root.addSublayer(layer)
+    stage.advance(by: 0)
+    stage.advance(by: 0.25)
+    #expect(abs(stage.shown(layer).opacity - 0.75) < 1e-6, "it has gone on meanwhile")
+    #expect(stage.tree.nextActivity != nil)
+  }
+
+  @Test("An animation that is not removed on completion begins when its layer comes onto the screen")
+  func keptUntilOnScreen() {
+    let stage = Stage()
+    let layer = CALayer()
+    let animation = CABasicAnimation(keyPath: "opacity")
+    (animation.fromValue, animation.toValue, animation.duration) = (0, 1, 1)
+    animation.isRemovedOnCompletion = false
+    layer.add(animation, forKey: "fade")
+    stage.advance(by: 5)
+    stage.root.addSublayer(layer)
+    stage.advance(by: 0)
+    stage.advance(by: 0.5)
+    #expect(abs(stage.shown(layer).opacity - 0.5) < 1e-6)
+  }
+
+  @Test("An animation that was added without a duration has the transaction's, or a quarter of a second")
+  func durationOfAdded() {
+    let layer = Stage().addStill()
+    layer.add(CABasicAnimation(keyPath: "opacity"), forKey: "plain")
+    CATransaction.begin()
+    CATransaction.setAnimationDuration(2)
+    layer.add(CABasicAnimation(keyPath: "opacity"), forKey: "long")
+    CATransaction.commit()
+    #expect(layer.animation(forKey: "plain")?.duration == 0.25 && layer.animation(forKey: "long")?.duration == 2)
+  }
 }

@@ -105,24 +105,21 @@ struct ImplicitAnimationTests {
     #expect(shown.zPosition == 5)
   }
 
-  @Test("Halfway, a shape's path, colours, line and stroke ends are halfway")
+  @Test("Halfway, a shape's colours, line and stroke ends are halfway")
   func shape() {
     let shown = halfway(CAShapeLayer()) { layer in
-      layer.path = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
       layer.fillColor = red
       layer.strokeColor = red
       layer.strokeStart = 0
       layer.strokeEnd = 0
       layer.lineWidth = 1
     } to: { layer in
-      layer.path = CGPath(rect: CGRect(x: 10, y: 0, width: 30, height: 10), transform: nil)
       layer.fillColor = blue
       layer.strokeColor = blue
       layer.strokeStart = 0.5
       layer.strokeEnd = 1
       layer.lineWidth = 3
     }
-    #expect(shown.shape.path?.boundingBoxOfPath == CGRect(x: 5, y: 0, width: 20, height: 10))
     #expect(isPurple(shown.shape.fillColor))
     #expect(isPurple(shown.shape.strokeColor))
     #expect(shown.shape.strokeStart == 0.25)
@@ -144,5 +141,66 @@ struct ImplicitAnimationTests {
     #expect(isPurple(shown.gradient.colors.first))
     #expect(shown.gradient.resolvedLocations == [0.25, 0.75])
     #expect(shown.gradient.endPoint == CGPoint(x: 0.5, y: 1))
+  }
+
+  // The pages of CAShapeLayer.path and CALayer.shadowPath: "does not support implicit animation".
+  @Test("Paths do not animate by themselves, but by an explicit animation")
+  func paths() {
+    let shape = stage.add(CAShapeLayer())
+    shape.path = CGPath(rect: CGRect(x: 0, y: 0, width: 50, height: 50), transform: nil)
+    shape.shadowPath = shape.path
+    stage.advance(by: 1)
+    shape.path = CGPath(rect: CGRect(x: 0, y: 0, width: 300, height: 50), transform: nil)
+    shape.shadowPath = shape.path
+    #expect(shape.animationKeys() == nil)
+    let animation = CABasicAnimation(keyPath: "path")
+    animation.fromValue = CGPath(rect: CGRect(x: 0, y: 0, width: 100, height: 50), transform: nil)
+    animation.duration = 1
+    shape.add(animation, forKey: nil)
+    stage.advance(by: 0)
+    stage.advance(by: 0.5)
+    #expect(stage.shown(shape).shape.path?.boundingBox.width == 200)
+  }
+
+  // kCAOnOrderIn: "The identifier that represents the action taken when a layer becomes visible, either as a result being inserted into the
+  // visible layer hierarchy or the layer is no longer set as hidden."
+  @Test("A layer that comes into the tree on screen, leaves it, is hidden or shown runs the actions for that")
+  func order() {
+    final class Order: CAAction {
+      var keys: [String] = []
+      func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) { keys.append(event) }
+    }
+    let order = Order()
+    let layer = CALayer()
+    layer.actions = ["onOrderIn": order, "onOrderOut": order]
+    let parent = CALayer()
+    parent.addSublayer(layer)
+    layer.isHidden = true
+    layer.isHidden = false
+    #expect(order.keys.isEmpty, "a tree that is not on screen has no visible layers")
+    stage.root.addSublayer(layer)
+    layer.isHidden = true
+    layer.isHidden = false
+    layer.removeFromSuperlayer()
+    #expect(order.keys == ["onOrderIn", "onOrderOut", "onOrderIn", "onOrderOut"])
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    stage.root.addSublayer(layer)
+    CATransaction.commit()
+    #expect(order.keys.count == 4)
+  }
+
+  @Test("A layer has a presentation from the commit on that shows it, until the one that doesn't")
+  func presentation() {
+    let layer = CALayer()
+    #expect(layer.presentation() == nil)
+    stage.root.addSublayer(layer)
+    #expect(layer.presentation() == nil)
+    stage.advance(by: 0)
+    #expect(layer.presentation() != nil)
+    layer.removeFromSuperlayer()
+    #expect(layer.presentation() != nil)
+    stage.advance(by: 0)
+    #expect(layer.presentation() == nil)
   }
 }

@@ -16,3 +16,8 @@ extension NSNull: CAAction {
   /// Does nothing.
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }
+
+/// The key of the action for a layer that becomes visible, because it comes into the tree on screen or is no longer hidden.
+public let kCAOnOrderIn = "onOrderIn"
+/// The key of the action for a layer that is no longer visible, because it leaves the tree on screen or is hidden.
+public let kCAOnOrderOut = "onOrderOut"

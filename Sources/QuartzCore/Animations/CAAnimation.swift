@@ -10,7 +10,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   public var timeOffset: CFTimeInterval = 0
   /// The animation's seconds per second of its layer. 0 stops the animation, and a negative value plays it backward.
   public var speed: Float = 1
-  /// The duration of one run, in seconds. 0 uses the transaction's duration.
+  /// The duration of one run, in seconds. 0 becomes the transaction's duration when the animation is added to a layer.
   public var duration: CFTimeInterval = 0
   /// The number of runs, which can be fractional or infinite. 0 means one run.
   public var repeatCount: Float = 0
@@ -25,7 +25,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   public var timingFunction: CAMediaTimingFunction?
   /// The object to notify of the start and the end. The animation retains it.
   public var delegate: (any CAAnimationDelegate)?
-  /// A Boolean value that indicates whether the animation is removed from its layer when it ends.
+  /// A Boolean value that indicates whether the animation is removed from its layer when it ends, or when the layer leaves the screen.
   public var isRemovedOnCompletion = true
 
   private var extraValues: [String: Any] = [:]

@@ -30,6 +30,7 @@ extension CALayer {
 
   func addCopy(of animation: CAAnimation, forKey key: String?) {
     guard let copy = animation.copy() as? CAAnimation else { return }
+    if copy.duration <= 0 { copy.duration = CATransaction.durationOfAnimations }
     if let transition = copy as? CATransition, transition.old == nil { transition.old = frozenPicture(presentation: true) }
     add(copy, key: copy is CATransition ? kCATransition : key, driver: nil, begin: 0, completions: [])
   }
@@ -84,7 +85,7 @@ extension CALayer {
   ///
   /// Nil for a layer that isn't on screen yet, because there is nothing to start from.
   func implicitAnimation(forKey event: String) -> (any CAAction)? {
-    guard isOnScreen, layerTree != nil, let path = AnimatableKeyPath(event), path.property.isAnimatable else {
+    guard isOnScreen, layerTree != nil, let path = AnimatableKeyPath(event), path.property.animatesImplicitly else {
       return nil
     }
     let animation = CABasicAnimation(keyPath: event)

@@ -10,15 +10,17 @@ extension CALayer {
     return state
   }
 
-  /// Returns a copy that shows the layer's values at the current time. Its class is that of the nearest superclass that QuartzCore knows.
+  /// Returns a copy that shows the layer's values at the current time, or nil for a layer that wasn't on screen at the latest commit.
+  ///
+  /// Its class is that of the nearest superclass that QuartzCore knows.
   func makePresentation<Layer: CALayer>() -> Layer? {
     if presented != nil { return self as? Layer }
-    return fill(makeEmptyCopy()) as? Layer
+    return isOnScreen ? fill(makeEmptyCopy()) as? Layer : nil
   }
 
   /// Returns a copy of this class that shows the layer's values at the current time, for code that reads values under keys of its own.
   package func presentation<Layer: CALayer>(of type: Layer.Type) -> Layer? {
-    presented != nil ? self as? Layer : fill(Layer()) as? Layer
+    presented != nil ? self as? Layer : isOnScreen ? fill(Layer()) as? Layer : nil
   }
 
   private func fill(_ copy: CALayer) -> CALayer {

@@ -90,7 +90,11 @@ extension CALayer {
   /// A Boolean value that indicates whether the layer and its descendants are hidden.
   public var isHidden: Bool {
     get { modelState.isHidden }
-    set { if newValue != isHidden { change(.hidden) { $0.isHidden = newValue } } }
+    set {
+      guard newValue != isHidden else { return }
+      change(.hidden) { $0.isHidden = newValue }
+      if layerTree != nil { runOrderAction(newValue ? kCAOnOrderOut : kCAOnOrderIn) }
+    }
   }
 
   /// A Boolean value that indicates whether the layer is visible when its back faces the eye.
@@ -191,7 +195,8 @@ extension CALayer {
     set { if newValue != shadowRadius { change(.shadowRadius) { $0.shadowRadius = newValue } } }
   }
 
-  /// The outline that casts the shadow, in the layer's coordinates. If nil, what the layer shows casts it. Animatable.
+  /// The outline that casts the shadow, in the layer's coordinates. If nil, what the layer shows casts it. Animatable, but
+  /// not implicitly.
   public var shadowPath: CGPath? {
     get { modelState.shadowPath }
     set {

@@ -97,6 +97,7 @@ extension CALayer {
     takeMarks(of: layer)
     setNeedsLayout()
     appearanceDidChange()
+    if layerTree != nil { layer.runOrderAction(kCAOnOrderIn) }
   }
 
   /// Moves a sublayer among its siblings. Nothing changes if it stays where it is.
@@ -116,6 +117,7 @@ extension CALayer {
 
   private func detach() {
     guard let parent else { return }
+    let tree = layerTree
     parent.willChange()
     willChange()
     parent.children.removeAll { $0 === self }
@@ -123,5 +125,13 @@ extension CALayer {
     parent.appearanceDidChange()
     parent.setNeedsLayout()
     self.parent = nil
+    if tree != nil { runOrderAction(kCAOnOrderOut) }
+  }
+
+  /// Runs the action for a layer that has come into the visible tree or left it.
+  func runOrderAction(_ key: String) {
+    guard presented == nil, !CATransaction.disableActions(), let action = action(forKey: key) else { return }
+    // Where it was not, a transition shows nothing.
+    action.run(forKey: key, object: self, arguments: action is CATransition ? [Self.previousValueArgument: CALayer()] : nil)
   }
 }

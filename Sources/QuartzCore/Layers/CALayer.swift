@@ -195,7 +195,9 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Presentation
 
-  /// Returns a separate layer with the values shown at the current time. Changing it has no effect on screen.
+  /// Returns a separate layer with the values shown at the current time, or nil if the layer isn't on screen yet.
+  ///
+  /// Changing it has no effect on screen.
   open func presentation() -> CALayer? { makePresentation() }
 
   /// Returns the layer that a presentation layer shows, or the layer itself.

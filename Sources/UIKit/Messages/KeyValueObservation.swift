@@ -47,7 +47,8 @@ extension NSObjectProtocol where Self: NSObject {
   /// Calls `changeHandler` when a property of the object gets another value, until the returned observation is released.
   ///
   /// These can be observed: the frame, bounds, center, transform, alpha and hidden state of a view, the offset, size and insets of the
-  /// content of a scroll view, the states of a control, and in a file that Glissade runs, properties that are `dynamic`.
+  /// content of a scroll view, the states of a control, `isRunning` and `state` of a property animator, and in a file that Glissade runs,
+  /// properties that are `dynamic`. A change of any other property isn't reported, and causes a warning.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void

@@ -4,6 +4,8 @@ import Foundation
 protocol KeyValueObserver: AnyObject {
   /// Reports the property if it has changed.
   func check()
+  /// Returns a description of the property if it has changed without a report, the first time that it has.
+  func takeUnreported() -> String?
 }
 
 /// The observer of one property of one object.
@@ -13,6 +15,8 @@ final class PropertyObserver<Object: NSObject, Value>: KeyValueObserver {
   private let options: NSKeyValueObservingOptions
   private let handler: (Object, NSKeyValueObservedChange<Value>) -> Void
   private var latest: Value
+  /// A Boolean value that indicates whether changes without a report are looked for: on the main thread, until the first.
+  private var isReviewed = MainQueue.isCurrent
 
   init(
     _ object: Object, _ keyPath: KeyPath<Object, Value>, _ options: NSKeyValueObservingOptions,
@@ -28,9 +32,17 @@ final class PropertyObserver<Object: NSObject, Value>: KeyValueObserver {
   func check() {
     guard let object else { return }
     let (old, new) = (latest, object[keyPath: keyPath])
-    guard !Self.areEqual(old, new) else { return }
+    guard Self.areEqual(old, new) != true else { return }
     latest = new
     report(old: old)
+  }
+
+  func takeUnreported() -> String? {
+    guard isReviewed, let object, Self.areEqual(latest, object[keyPath: keyPath]) == false else { return nil }
+    isReviewed = false
+    // Only the key path of a stored property has its name.
+    let path = "\(keyPath)"
+    return path.contains("<computed") ? "An observed property of \(type(of: object)), of the type \(Value.self)," : path
   }
 
   /// Calls the handler with the latest value.
@@ -41,11 +53,10 @@ final class PropertyObserver<Object: NSObject, Value>: KeyValueObserver {
     handler(object, change)
   }
 
-  /// Returns whether two values are equal. Values that can't be compared count as different.
-  private static func areEqual(_ one: Value, _ other: Value) -> Bool {
-    func equals<Compared: Equatable>(_ one: Compared) -> Bool { one == other as? Compared }
-    guard let comparable = one as? any Equatable else { return false }
-    return equals(comparable)
+  /// Returns whether two values are equal, or nil for values that can't be compared.
+  private static func areEqual(_ one: Value, _ other: Value) -> Bool? {
+    func areEqual<Compared: Equatable>(_ type: Compared.Type) -> Bool { one as? Compared == other as? Compared }
+    return (Value.self as? any Equatable.Type).map { areEqual($0) }
   }
 }
 
@@ -88,6 +99,20 @@ package enum KeyValueObservers {
       entries[identifier]?.observers.removeAll { $0.observer == nil }
       entries = entries.filter { $0.value.object != nil && !$0.value.observers.isEmpty }
       hasObservers = !entries.isEmpty
+    }
+  }
+}
+
+extension KeyValueObservers {
+  /// Warns of properties that have changed without a report to their observers.
+  @MainActor
+  static func review(in scene: UIWindowScene) {
+    guard hasObservers else { return }
+    let references = lock.withLock { entries.values.flatMap(\.observers) }
+    for property in references.compactMap({ $0.observer?.takeUnreported() }) {
+      scene.warn(
+        "\(property) has changed, and its observer was not called: it can't be observed here. Do what follows from the change where the "
+          + "code makes it. A property of your own can be observed if it is @objc dynamic.")
     }
   }
 }

@@ -81,4 +81,68 @@ struct KeyValueObservationTests {
     }
     #expect(count == 11 && gone == nil && observation != nil)
   }
+
+  @Test(
+    "Given an animator that pauses on completion, when it is observed, then each start, pause and end is reported, with old and new values")
+  func running() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    harness.rootView.addSubview(view)
+    let animator = UIViewPropertyAnimator(duration: 0.3, curve: .linear) { view.center.x = 200 }
+    animator.pausesOnCompletion = true
+    var changes: [String] = []
+    let observation = animator.observe(\.isRunning, options: [.old, .new]) { observed, change in
+      changes.append("\(change.oldValue ?? observed.isRunning) → \(change.newValue ?? observed.isRunning)")
+    }
+    harness.perform { animator.startAnimation() }
+    harness.advance(by: 0.1)
+    harness.perform { animator.pauseAnimation() }
+    #expect(changes == ["false → true", "true → false"])
+    harness.perform { animator.startAnimation() }
+    harness.advance(by: 1)
+    #expect(changes.suffix(2) == ["false → true", "true → false"] && animator.state == .active)
+    harness.perform {
+      animator.isReversed = true
+      animator.startAnimation()
+      animator.stopAnimation(true)
+    }
+    #expect(changes.count == 6)
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test("Code that learns of the end by isRunning can finish the animator there, or start it again")
+  func endingInObserver() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    harness.rootView.addSubview(view)
+    let animator = UIViewPropertyAnimator(duration: 0.3, curve: .linear) { view.center.x = 200 }
+    animator.pausesOnCompletion = true
+    var ends: [UIViewAnimatingPosition] = []
+    animator.addCompletion { ends.append($0) }
+    let observation = animator.observe(\.isRunning) { observed, _ in
+      guard !observed.isRunning, observed.state == .active else { return }
+      observed.stopAnimation(false)
+      observed.finishAnimation(at: .end)
+    }
+    harness.perform { animator.startAnimation() }
+    harness.advance(by: 1)
+    #expect(ends == [.end] && animator.state == .inactive && view.center.x == 200)
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test("When a property changes that can't be observed, then a warning names it once")
+  func unobservable() {
+    var warnings: [String] = []
+    harness.scene.warningHandler = { warnings.append($0) }
+    let (label, view) = (UILabel(), UIView())
+    let observations = [label.observe(\.text) { _, _ in }, view.observe(\.alpha) { _, _ in }]
+    harness.advance(by: 0.1)
+    #expect(warnings.isEmpty)
+    for text in ["one", "two"] {
+      label.text = text
+      view.alpha -= 0.1
+      harness.advance(by: 0.1)
+    }
+    #expect(warnings.count == 1)
+    #expect(warnings.first?.hasPrefix("An observed property of UILabel, of the type Optional<String>, has changed, and its observer") == true)
+    withExtendedLifetime(observations) {}
+  }
 }

@@ -81,8 +81,13 @@ final class AnimationSchedule {
     guard layer.schedule === self else { return false }
     guard let home = layer.layerTree else {
       for animation in layer.runningAnimations where animation.isAwaited {
-        ends.append(End(overshoot: 0, order: (0, animation.serial)) { layer.end(animation, finished: false) })
+        if animation.animation.isRemovedOnCompletion {
+          ends.append(End(overshoot: 0, order: (0, animation.serial)) { layer.end(animation, finished: false) })
+        } else {
+          KeptAnimations.keep(layer)
+        }
       }
+      layer.schedule = nil
       return false
     }
     guard home === tree else {

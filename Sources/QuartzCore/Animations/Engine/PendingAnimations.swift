@@ -14,6 +14,7 @@ enum PendingAnimations {
 
   /// Begins the new animations, and notifies the observers of those that were removed early.
   static func commit() {
+    KeptAnimations.resume()
     // Observers may remove or add more animations. The bound keeps a mistake from hanging the program.
     for _ in 0..<64 where !added.isEmpty || !cutShort.isEmpty {
       let starting = added
@@ -28,9 +29,9 @@ enum PendingAnimations {
   private static func begin(_ animation: RunningAnimation, on layer: CALayer) {
     let tree = layer.layerTree
     guard tree != nil || animation.driver != nil else {
+      guard animation.animation.isRemovedOnCompletion else { return KeptAnimations.keep(layer) }
       // Nobody sees the animation. UIKit and Core Animation don't wait for animations outside a window.
-      layer.end(animation, finished: true)
-      return
+      return layer.end(animation, finished: true)
     }
     if animation.begin == nil { animation.begin = layer.localTime(atSceneTime: tree?.now ?? RunningScene.current.time) }
     if animation.driver == nil { tree?.schedule.add(layer) }

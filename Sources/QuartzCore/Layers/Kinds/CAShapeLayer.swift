@@ -11,7 +11,7 @@ open class CAShapeLayer: CALayer {
 
   private var style: ShapeStyle { modelState.shape }
 
-  /// The path, in the layer's coordinates. Nil shows nothing. Animatable.
+  /// The path, in the layer's coordinates. Nil shows nothing. Animatable, but not implicitly.
   public var path: CGPath? {
     get { style.path }
     set {

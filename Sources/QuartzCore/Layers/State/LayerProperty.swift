@@ -19,6 +19,9 @@ enum LayerProperty: String, CaseIterable {
     }
   }
 
+  /// A Boolean value that indicates whether a change of the property animates by itself. Paths animate by explicit animations alone.
+  var animatesImplicitly: Bool { isAnimatable && self != .path && self != .shadowPath }
+
   /// A Boolean value that indicates whether the property belongs to the place that a layout gives to a layer.
   var isPlace: Bool {
     switch self {

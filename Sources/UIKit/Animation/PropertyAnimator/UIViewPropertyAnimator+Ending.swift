@@ -12,6 +12,7 @@ extension UIViewPropertyAnimator {
     end(finished: true)
     let waiting = completions
     becomeInactive()
+    stateDidChange()
     for completion in waiting { completion(position) }
   }
 
@@ -42,6 +43,7 @@ extension UIViewPropertyAnimator {
       setRunning(false)
       driver.prepareForEvenPacing(at: atStart ? 0 : 1)
       driver.motion = .held(progress: atStart ? 0 : 1)
+      stateDidChange()
     } else {
       settle(at: atStart ? .start : .end)
     }

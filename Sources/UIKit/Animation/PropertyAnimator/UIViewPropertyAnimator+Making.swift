@@ -72,5 +72,6 @@ extension UIViewPropertyAnimator {
     duration = context.duration
     context.run(animations)
     if completion.isWaiting { completion.seal() } else { LayerTree.onNextTurn { completion.seal() } }
+    stateDidChange()
   }
 }

@@ -10,7 +10,7 @@ extension UIViewPropertyAnimator {
       activate()
       guard hasRunBlocks else {
         awaitsBlock = true
-        return
+        return stateDidChange()
       }
       setOff(after: delay)
     } else if let interrupted {
@@ -38,6 +38,7 @@ extension UIViewPropertyAnimator {
     } else {
       driver?.motion = .stopped(time: isReversed ? duration : 0)
     }
+    stateDidChange()
   }
 
   /// Starts the motion from the beginning, after `delay` seconds.
@@ -56,6 +57,7 @@ extension UIViewPropertyAnimator {
         self.settle(at: self.isReversed ? .start : .end)
       }
     }
+    stateDidChange()
   }
 
   /// Continues from `progress` to the end of the current direction.
@@ -82,6 +84,7 @@ extension UIViewPropertyAnimator {
     caughtOvershoot = 0
     setRunning(true)
     driver.motion = .even(since: driver.now, from: progress, to: target, duration: rest, curve: curve)
+    stateDidChange()
   }
 
   /// Continues as if there had been no pause.
@@ -91,10 +94,15 @@ extension UIViewPropertyAnimator {
     caughtOvershoot = 0
     setRunning(true)
     driver.resume(motion)
+    stateDidChange()
   }
 
+  /// Sets whether the animation is moving. Call `stateDidChange()` once the rest of the state agrees.
   func setRunning(_ running: Bool) {
     isRunning = running
     if running { Self.running.insert(self) } else { Self.running.remove(self) }
   }
+
+  /// Calls those who observe `isRunning` or `state`, who may end the animator or start it again.
+  func stateDidChange() { KeyValueObservers.valuesMayHaveChanged(of: self) }
 }

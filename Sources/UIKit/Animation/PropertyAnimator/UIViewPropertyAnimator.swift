@@ -14,9 +14,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open internal(set) var delay: TimeInterval = 0
   /// The curve or spring with which the animator was created.
   open internal(set) var timingParameters: (any UITimingCurveProvider)?
-  /// The state of the animator.
+  /// The state of the animator. It can be observed.
   open internal(set) var state = UIViewAnimatingState.inactive
-  /// A Boolean value that indicates whether the animation is moving.
+  /// A Boolean value that indicates whether the animation is moving. It can be observed, as by code that waits for the end of an animator
+  /// that pauses on completion.
   open internal(set) var isRunning = false
 
   /// A Boolean value that indicates whether touches reach the animated views.
@@ -43,7 +44,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var scrubsLinearly = true
   /// A Boolean value that indicates whether the animator stays active at its end, so that it can be reversed.
   ///
-  /// Completions are not called then.
+  /// Completions are not called then. Observe `isRunning` to learn of the end.
   open var pausesOnCompletion = false
 
   // State used by the extensions.
@@ -195,6 +196,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     guard isRunning, let driver else { return }
     setRunning(false)
     interrupted = driver.interruption
+    defer { stateDidChange() }
     if case .paced = driver.motion, !scrubsLinearly {
       driver.motion = .stopped(time: max(driver.time(at: driver.now), 0))
     } else {
@@ -278,6 +280,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     } else {
       state = .stopped
     }
+    stateDidChange()
   }
 
   /// Ends a stopped animator at the original, final or current values, and calls the completions.

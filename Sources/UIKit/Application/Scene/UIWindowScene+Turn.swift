@@ -42,6 +42,7 @@ extension UIWindowScene {
     performActions(.beforeCATransactionCommit)
     commit()
     performActions(.afterCATransactionCommit)
+    KeyValueObservers.review(in: self)
     performLowLatencyPhases(commit: commit)
   }
 
