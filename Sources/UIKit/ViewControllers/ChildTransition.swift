@@ -20,14 +20,14 @@ final class ChildTransition {
   /// Called last, when another transition may start.
   var isOver: () -> Void = {}
 
-  private unowned let owner: UIViewController
+  private unowned let owner: any PageArranging
   private let bar: UIView?
 
   /// Creates a transition between two children of `owner`.
   ///
   /// - Parameter bar: A bar whose content changes with the transition, and that receives no touches until its end.
   init(
-    in owner: UIViewController, container: UIView, from: UIViewController, to: UIViewController, isAnimated: Bool,
+    in owner: any PageArranging, from: UIViewController, to: UIViewController, isAnimated: Bool,
     animator: (any UIViewControllerAnimatedTransitioning)?, interactionController: (any UIViewControllerInteractiveTransitioning)?,
     bar: UIView? = nil
   ) {
@@ -36,7 +36,8 @@ final class ChildTransition {
     self.from = from
     self.to = to
     context = TransitionContext(
-      containerView: container, style: .none, isAnimated: isAnimated, animator: animator, interactionController: interactionController)
+      containerView: owner.contentView, style: .none, isAnimated: isAnimated, animator: animator,
+      interactionController: interactionController)
   }
 
   func run() {
@@ -50,14 +51,16 @@ final class ChildTransition {
       releaseClosures()
       isOver()
     }
-    context.from = .init(controller: from, view: from.view, initialFrame: container.bounds)
-    context.to = .init(controller: to, view: view, finalFrame: container.bounds)
+    context.from = .init(controller: from, view: from.view, initialFrame: owner.area(of: from))
+    context.to = .init(controller: to, view: view, finalFrame: owner.area(of: to))
     if ownerShows {
       from.beginAppearance(false, animated: context.isAnimated)
       to.beginAppearance(true, animated: context.isAnimated)
     }
     willBegin()
-    view.place(in: container.bounds)
+    // The bars may have changed.
+    context.to?.finalFrame = owner.area(of: to)
+    owner.place(to)
     view.prospectiveSuperview = container
     view.updateSafeArea(boundsChanged: false)
     view.layoutIfNeeded()
@@ -83,8 +86,8 @@ final class ChildTransition {
 
   /// Updates the frames after a change of the container's size.
   func resize() {
-    context.from?.initialFrame = context.containerView.bounds
-    context.to?.finalFrame = context.containerView.bounds
+    context.from?.initialFrame = owner.area(of: from)
+    context.to?.finalFrame = owner.area(of: to)
   }
 
   /// A Boolean value that indicates whether the container is visible or appearing. Otherwise the children are notified when the
@@ -100,7 +103,7 @@ final class ChildTransition {
     let (arrived, left) = completed ? (to, from) : (from, to)
     willEnd(completed)
     left.view.removeFromSuperview()
-    if arrived.view.superview === context.containerView { arrived.view.place(in: context.containerView.bounds) }
+    if arrived.view.superview === context.containerView { owner.place(arrived) }
     left.beginAppearance(false, animated: context.isAnimated)
     // After a cancelled transition the controller that leaves is notified of both changes before the one that stays.
     if completed && ownerShows { arrived.beginAppearance(true, animated: context.isAnimated) }

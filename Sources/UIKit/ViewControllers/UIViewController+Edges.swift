@@ -5,20 +5,35 @@ struct LayoutEdges {
   var extended: UIRectEdge = .all
   var includesOpaqueBars = false
   var adjustsScrollViewInsets = true
+  /// The insets of the view in its container for bars that it doesn't extend below, in points, as it was last placed.
+  var besideBars = UIEdgeInsets.zero
 }
 
-// The view of a controller always extends below the bars; its safe area excludes them.
+// Where the view of a controller extends below bars, its safe area excludes them.
 extension UIViewController {
-  /// The edges at which the view extends below bars. It is stored; the view always extends.
+  /// The edges at which the view extends below bars. The default is all.
   public var edgesForExtendedLayout: UIRectEdge {
     get { edges.extended }
-    set { edges.extended = newValue }
+    set {
+      edges.extended = newValue
+      edgesDidChange()
+    }
   }
 
-  /// A Boolean value that indicates whether the view also extends below opaque bars. It is stored; the view always does.
+  /// A Boolean value that indicates whether the view extends below bars that aren't translucent, too. The default is false.
   public var extendedLayoutIncludesOpaqueBars: Bool {
     get { edges.includesOpaqueBars }
-    set { edges.includesOpaqueBars = newValue }
+    set {
+      edges.includesOpaqueBars = newValue
+      edgesDidChange()
+    }
+  }
+
+  private func edgesDidChange() { (parent as? any PageArranging)?.placePage() }
+
+  /// Returns whether the view extends below a bar at an edge.
+  func extends(belowTranslucentBar isTranslucent: Bool, at edge: UIRectEdge) -> Bool {
+    edges.extended.contains(edge) && (isTranslucent || edges.includesOpaqueBars)
   }
 
   /// A Boolean value that indicates whether scroll views whose behavior is `.automatic` make room for bars.

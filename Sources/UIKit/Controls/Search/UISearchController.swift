@@ -198,7 +198,7 @@ open class UISearchController: UIViewController {
 
   /// Prevents scrolling of a page that is covered.
   private func keepPageStill(_ isCovered: Bool) {
-    guard navigation != nil, let page = host?.viewIfLoaded as? UIScrollView else { return }
+    guard navigation != nil, let page = host?.viewIfLoaded?.contentScrollView else { return }
     if isCovered, pageScrolled == nil {
       pageScrolled = page.isScrollEnabled
       page.isScrollEnabled = false

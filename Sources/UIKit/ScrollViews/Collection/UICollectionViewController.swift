@@ -24,18 +24,42 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(coder: coder)
   }
 
-  /// The collection view, which is also the controller's view.
-  open var collectionView: UICollectionView! { view as? UICollectionView }
+  /// The collection view, which fills the controller's view.
+  ///
+  /// A controller whose `loadView()` makes a collection view its view has that one.
+  open var collectionView: UICollectionView! {
+    get {
+      if managedView == nil { loadViewIfNeeded() }
+      return managedView ?? view as? UICollectionView
+    }
+    set {
+      guard newValue !== managedView else { return }
+      managedView?.removeGestureRecognizer(movePress)
+      managedView?.removeFromSuperview()
+      managedView = newValue
+      if isViewLoaded { addManagedView() }
+    }
+  }
+  private var managedView: UICollectionView?
 
   open override func loadView() {
-    let collectionView = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
-    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    collectionView.dataSource = self
-    collectionView.delegate = self
+    let surroundings = UIView(frame: UIScreen.main.bounds)
+    if managedView == nil { managedView = UICollectionView(frame: surroundings.bounds, collectionViewLayout: collectionViewLayout) }
+    view = surroundings
+    addManagedView()
+  }
+
+  /// Makes the collection view fill the controller's view, and be served by the controller unless it is by another object.
+  private func addManagedView() {
+    guard let managedView, let view else { return }
+    managedView.frame = view.bounds
+    managedView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if managedView.dataSource == nil { managedView.dataSource = self }
+    if managedView.delegate == nil { managedView.delegate = self }
     movePress.isEnabled = installsStandardGestureForInteractiveMovement
     movePress.delegate = movePressRules
-    collectionView.addGestureRecognizer(movePress)
-    view = collectionView
+    managedView.addGestureRecognizer(movePress)
+    view.insertSubview(managedView, at: 0)
   }
 
   /// A Boolean value that indicates whether a long press moves items that the data source lets be moved. The default is true.

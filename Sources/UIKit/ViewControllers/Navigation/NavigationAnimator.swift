@@ -17,11 +17,10 @@ final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning 
     guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else { return context.completeTransition(false) }
     let container = context.containerView
     let (front, back) = isPush ? (to, from) : (from, to)
-    let rest = CGPoint(x: container.bounds.midX, y: container.bounds.midY)
     // Pages come from the end of a line of text.
     let side: CGFloat = container.pagesComeFromLeft ? -1 : 1
-    let covered = CGPoint(x: rest.x - side * container.bounds.width * NavigationMotion.parallax, y: rest.y)
-    let away = CGPoint(x: rest.x + side * container.bounds.width, y: rest.y)
+    let covered = -side * container.bounds.width * NavigationMotion.parallax
+    let away = side * container.bounds.width
 
     let dimming = UIView(frame: container.bounds)
     dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -33,8 +32,8 @@ final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning 
     container.insertSubview(shadow, belowSubview: front)
 
     func show(covering: Bool) {
-      front.center = covering ? rest : away
-      back.center = covering ? covered : rest
+      place(front, in: context, aside: covering ? 0 : away)
+      place(back, in: context, aside: covering ? covered : 0)
       let edge = shadow.bounds.width / -2 + (covering ? 0 : container.bounds.width)
       shadow.center.x = side < 0 ? container.bounds.width - edge : edge
       shadow.alpha = covering ? 1 : 0
@@ -46,10 +45,17 @@ final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning 
       animations: { show(covering: self.isPush) },
       completion: { _ in
         // The container may have been resized during the transition.
-        for view in [from, to] { view.center = CGPoint(x: container.bounds.midX, y: container.bounds.midY) }
+        for view in [from, to] { self.place(view, in: context, aside: 0) }
         for view in [dimming, shadow] { view.removeFromSuperview() }
         context.completeTransition(!context.transitionWasCancelled)
       })
+  }
+
+  /// Centers a page in its place, or beside it.
+  private func place(_ page: UIView, in context: any UIViewControllerContextTransitioning, aside distance: CGFloat) {
+    guard let from = context.viewController(forKey: .from), let to = context.viewController(forKey: .to) else { return }
+    let rest = page === context.view(forKey: .from) ? context.initialFrame(for: from) : context.finalFrame(for: to)
+    page.center = CGPoint(x: rest.midX + distance, y: rest.midY)
   }
 }
 

@@ -17,7 +17,7 @@ struct PassingMotion {
   init?(of transition: ChildTransition, in container: UIView) {
     let (leaving, width) = (transition.from.view as UIView, container.bounds.width)
     guard let snapshot = leaving.snapshotView(afterScreenUpdates: false), let page = transition.to.view else { return nil }
-    let picture = PassingPage(snapshot, frame: container.bounds)
+    let picture = PassingPage(snapshot, frame: transition.context.from?.initialFrame ?? container.bounds)
     let side: CGFloat = container.pagesComeFromLeft ? -1 : 1
     let motion = transition.context.shownMotion
     (self.picture, arriving, away) = (picture, page, side * width)

@@ -67,12 +67,24 @@ extension UINavigationController {
 
   private func moveBar(to frame: CGRect) { if navigationBar.frame != frame { navigationBar.frame = frame } }
 
-  /// Updates the safe area insets that the bars cause in a page. A tab bar that is hidden with the page causes none.
+  /// Updates the safe area insets that the bars cause in a page, and its place if it rests.
   func updateInsets(of page: UIViewController) {
-    let bottom = hidesBottomBar(under: page) ? -containerSafeAreaInsets.bottom : 0
+    let (safe, bars, covered) = (viewIfLoaded?.safeAreaInsets ?? .zero, barInsets(of: page), insetsBesideBars(of: page))
+    // The safe area reaches into the page as far as bars do into which it extends.
+    func inset(_ safe: CGFloat, _ bar: CGFloat, _ covered: CGFloat) -> CGFloat {
+      covered == 0 ? bar : max(safe + bar - covered, 0) - max(safe - covered, 0)
+    }
     page.containerSafeAreaInsets = UIEdgeInsets(
-      top: isBarHidden ? 0 : barParts(of: page).inset, left: 0,
-      bottom: bottom + (showsToolbar(under: page) ? UIToolbar.height : 0), right: 0)
+      top: inset(safe.top, bars.top, covered.top), left: 0, bottom: inset(safe.bottom, bars.bottom, covered.bottom), right: 0)
+    if transition == nil { placeBesideBars(page) }
+  }
+
+  /// Returns the insets that the bars of the controller add to its safe area over a page. A tab bar that is hidden with the page adds less.
+  private func barInsets(of page: UIViewController) -> UIEdgeInsets {
+    let bottom = hidesBottomBar(under: page) ? -containerSafeAreaInsets.bottom : 0
+    return UIEdgeInsets(
+      top: isBarHidden ? 0 : barParts(of: page).inset, left: 0, bottom: bottom + (showsToolbar(under: page) ? UIToolbar.height : 0),
+      right: 0)
   }
 
   func setBarHidden(_ hidden: Bool, animated: Bool) {
@@ -140,5 +152,31 @@ extension UINavigationController {
         })
     }
     return change
+  }
+}
+
+extension UINavigationController: PageArranging {
+  func placePage() { barItemsDidChange() }
+
+  func insetsBesideBars(of page: UIViewController) -> UIEdgeInsets {
+    guard isViewLoaded else { return .zero }
+    let (safe, bars) = (view.safeAreaInsets, barInsets(of: page))
+    var insets = UIEdgeInsets.zero
+    if !isBarHidden, !page.extends(belowTranslucentBar: navigationBar.isTranslucent, at: .top) {
+      // Content goes on below what it moves out of sight.
+      let parts = barParts(of: page)
+      insets.top = safe.top + (page.viewIfLoaded?.contentScrollView == nil ? parts.inset : parts.row)
+    }
+    if let isTranslucent = bottomBarIsTranslucent(under: page), !page.extends(belowTranslucentBar: isTranslucent, at: .bottom) {
+      insets.bottom = max(safe.bottom + bars.bottom, 0)
+    }
+    return insets
+  }
+
+  /// Returns whether the upper of the bars below a page is translucent, or nil if there is none.
+  private func bottomBarIsTranslucent(under page: UIViewController) -> Bool? {
+    if showsToolbar(under: page) { return toolbarState.bar?.isTranslucent ?? true }
+    guard let tabs = tabBarController, containerSafeAreaInsets.bottom > 0, !hidesBottomBar(under: page) else { return nil }
+    return tabs.tabBar.isTranslucent
   }
 }

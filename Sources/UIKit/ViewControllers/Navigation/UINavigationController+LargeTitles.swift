@@ -81,7 +81,7 @@ extension UINavigationController {
     let first = scrollView.titleCollapse
     // Content that the new insets move hides another part. On a screen of whose height this depends, neither part would be the last.
     for _ in 0..<Self.collapseRounds {
-      var new = isBarHidden || !scrollView.makesRoomForBar ? TitleCollapse() : collapse(of: page)
+      var new = isBarHidden || !makesRoomForBar(scrollView, of: page) ? TitleCollapse() : collapse(of: page)
       let old = scrollView.titleCollapse
       new.hidden = (scrollView.distanceBelowBar + old.hidden).clamped(to: 0...new.height)
       guard new != old else { break }
@@ -90,6 +90,12 @@ extension UINavigationController {
     }
     guard scrollView.titleCollapse.height > 0 || first.height > 0 || stackedSearch(of: page) != nil else { return }
     if transition == nil { layOutBar() }
+  }
+
+  /// Returns whether the insets of a page's content include the bar, or do while it is whole.
+  private func makesRoomForBar(_ scrollView: UIScrollView, of page: UIViewController) -> Bool {
+    let isBesideBar = page.edges.besideBars.top > 0 && scrollView.contentInsetAdjustmentBehavior != .never
+    return isBesideBar || scrollView.adjustedContentInset.top > scrollView.contentInset.top
   }
 
   /// The number of times that insets and content adapt to one another in a movement of the content.
@@ -109,9 +115,6 @@ extension UIScrollView {
 
   /// The distance by which the content goes on below the bar below it, in points.
   var distanceToBottom: CGFloat { contentSize.height - (contentOffset.y + bounds.height - adjustedContentInset.bottom) }
-
-  /// A Boolean value that indicates whether the insets include the bar.
-  fileprivate var makesRoomForBar: Bool { adjustedContentInset.top > contentInset.top }
 
   /// Returns the offset at which a released drag ends, so that it leaves a search bar and a large title in sight or out of sight.
   func leavingTitleWhole(_ offset: CGFloat) -> CGFloat {

@@ -54,8 +54,9 @@ extension UINavigationController {
     shown?.view.removeFromSuperview()
     shown = stack.last
     if let shown {
+      shown.loadViewIfNeeded()
       updateInsets(of: shown)
-      shown.view.place(in: contentView.bounds)
+      place(shown)
       contentView.addSubview(shown.view)
     }
     settle()
@@ -68,7 +69,7 @@ extension UINavigationController {
     let interaction = standard?.driver ?? custom.flatMap { delegate?.askForInteraction(of: self, using: $0) }
     if animated { delegateAnimates = custom != nil }
     let transition = ChildTransition(
-      in: self, container: contentView, from: from, to: to, isAnimated: animated, animator: custom ?? standard?.animator,
+      in: self, from: from, to: to, isAnimated: animated, animator: custom ?? standard?.animator,
       interactionController: interaction, bar: navigationBar)
     self.transition = transition
     self.operation = operation

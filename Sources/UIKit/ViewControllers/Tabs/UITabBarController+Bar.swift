@@ -6,6 +6,7 @@ extension UITabBarController {
   func layOut() {
     if shown == nil && !isBusy { showCurrentController() }
     transition?.resize()
+    updateInsets()
     let place = CGRect(
       x: 0, y: view.bounds.height - view.safeAreaInsets.bottom - UITabBar.height, width: view.bounds.width,
       height: UITabBar.height + view.safeAreaInsets.bottom)
@@ -23,8 +24,17 @@ extension UITabBarController {
   /// Updates the safe area insets that the bar causes in the pages. They stay the same while a pushed page hides the bar; that
   /// page compensates for them.
   func updateInsets() {
-    let accessory = accessoryView == nil ? 0 : TabAccessoryView.height + TabAccessoryView.gap
-    for tab in tabs { tab.containerSafeAreaInsets.bottom = tabBar.isHidden ? 0 : UITabBar.height + accessory }
+    for tab in tabs {
+      tab.containerSafeAreaInsets.bottom = max(barHeight - insetsBesideBars(of: tab).bottom, 0)
+      // The pages of a navigation controller end at an opaque bar, and not the controller's view, so that a page can hide the bar.
+      if let navigation = tab as? UINavigationController, let page = navigation.shown { navigation.updateInsets(of: page) }
+    }
+    placePage()
+  }
+
+  /// The height of the bar and what is attached to it above the safe area, or 0 while it is hidden.
+  private var barHeight: CGFloat {
+    tabBar.isHidden ? 0 : UITabBar.height + (accessoryView == nil ? 0 : TabAccessoryView.height + TabAccessoryView.gap)
   }
 
   /// Hides or shows the bar along with a push or pop, with its edge at the edge of the front page.
@@ -63,5 +73,16 @@ extension UITabBarController {
     isBarHidden = away
     tabBar.frame.origin.x = away ? -view.bounds.width : 0
     layOutAccessory()
+  }
+}
+
+extension UITabBarController: PageArranging {
+  func placePage() { if transition == nil, let shown { placeBesideBars(shown) } }
+
+  func insetsBesideBars(of page: UIViewController) -> UIEdgeInsets {
+    guard isViewLoaded, barHeight > 0, !(page is UINavigationController),
+      !page.extends(belowTranslucentBar: tabBar.isTranslucent, at: .bottom)
+    else { return .zero }
+    return UIEdgeInsets(top: 0, left: 0, bottom: barHeight + view.safeAreaInsets.bottom, right: 0)
   }
 }

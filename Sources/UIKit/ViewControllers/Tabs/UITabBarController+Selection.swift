@@ -61,7 +61,7 @@ extension UITabBarController {
     shown?.view.removeFromSuperview()
     shown = selected
     if let shown {
-      shown.view.place(in: contentView.bounds)
+      place(shown)
       contentView.addSubview(shown.view)
     }
     settle()
@@ -72,7 +72,7 @@ extension UITabBarController {
       view.window == nil ? nil : askedDelegate?.askForAnimator(of: self, from: from, to: to)
     let interaction = custom.flatMap { delegate?.askForInteraction(of: self, using: $0) }
     let transition = ChildTransition(
-      in: self, container: contentView, from: from, to: to, isAnimated: custom != nil, animator: custom,
+      in: self, from: from, to: to, isAnimated: custom != nil, animator: custom,
       interactionController: interaction)
     self.transition = transition
     transition.willEnd = { [self] completed in

@@ -77,9 +77,15 @@ extension UINavigationBar {
     set { classicLooks.tint = newValue }
   }
   /// A Boolean value that indicates whether the content shows through the bar.
+  ///
+  /// Pages end at a bar that isn't translucent, unless their `extendedLayoutIncludesOpaqueBars` is true.
   public var isTranslucent: Bool {
     get { classicLooks.isTranslucent }
-    set { classicLooks.isTranslucent = newValue }
+    set {
+      guard newValue != isTranslucent else { return }
+      classicLooks.isTranslucent = newValue
+      heightMayHaveChanged()
+    }
   }
   /// The image of the line below the bar. An empty one removes the line.
   public var shadowImage: UIImage? {
@@ -110,9 +116,15 @@ extension UIToolbar {
     set { classicLooks.tint = newValue }
   }
   /// A Boolean value that indicates whether the content shows through the bar.
+  ///
+  /// Pages end at a bar that isn't translucent, unless their `extendedLayoutIncludesOpaqueBars` is true.
   public var isTranslucent: Bool {
     get { classicLooks.isTranslucent }
-    set { classicLooks.isTranslucent = newValue }
+    set {
+      guard newValue != isTranslucent else { return }
+      classicLooks.isTranslucent = newValue
+      translucencyDidChange()
+    }
   }
 }
 
@@ -128,9 +140,15 @@ extension UITabBar {
     set { classicLooks.tint = newValue }
   }
   /// A Boolean value that indicates whether the content shows through the bar.
+  ///
+  /// Pages end at a bar that isn't translucent, unless their `extendedLayoutIncludesOpaqueBars` is true.
   public var isTranslucent: Bool {
     get { classicLooks.isTranslucent }
-    set { classicLooks.isTranslucent = newValue }
+    set {
+      guard newValue != isTranslucent else { return }
+      classicLooks.isTranslucent = newValue
+      visibilityDidChange?()
+    }
   }
   /// The image of the line above the bar. An empty one removes the line.
   public var shadowImage: UIImage? {

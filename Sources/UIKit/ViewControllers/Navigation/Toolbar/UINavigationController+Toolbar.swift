@@ -16,6 +16,7 @@ extension UINavigationController {
     if let bar = toolbarState.bar { return bar }
     let bar = UIToolbar()
     toolbarState.bar = bar
+    bar.translucencyDidChange = { [weak self] in self?.barItemsDidChange() }
     if isViewLoaded {
       view.insertSubview(bar, belowSubview: navigationBar)
       layOutToolbar()

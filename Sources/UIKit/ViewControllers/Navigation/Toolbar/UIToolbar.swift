@@ -35,6 +35,9 @@ open class UIToolbar: UIView {
   /// The appearance in a compact height while the content is at its bottom edge, or nil for `scrollEdgeAppearance`.
   @Observed open var compactScrollEdgeAppearance: UIToolbarAppearance? { didSet { showBackground() } }
 
+  /// Called when the bar has become translucent or opaque.
+  var translucencyDidChange: () -> Void = {}
+
   /// The looks as they were set before there were appearances.
   var classicLooks = ClassicBarLooks() {
     didSet {
