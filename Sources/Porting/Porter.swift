@@ -92,10 +92,11 @@ public struct Porter {
       let text = PortedFile(editor: editor, roots: roots.filter { $0.root.file == editor.file.index }).text
       try Data(text).write(to: URL(fileURLWithPath: copy.portedPath))
     }
-    let entry = EntryFile(paths: paths, replaced: EntryFile.replacements.filter { declarations.types[$0.name] == nil })
+    let entry = EntryFile(
+      paths: paths, replaced: EntryFile.replacements.filter { declarations.types[$0.name] == nil }, functions: declarations.functionNames)
     try Data(entry.text.utf8).write(to: URL(fileURLWithPath: "\(folder)/Entry.swift"))
     return SourceReport(
-      files: copies, messages: messages, values: literals.values, roots: roots.map(\.root),
+      files: copies, messages: messages, values: literals.values, timings: literals.timings, roots: roots.map(\.root),
       digest: SourceDigest(files: files, live: literals.liveRanges).text)
   }
 }

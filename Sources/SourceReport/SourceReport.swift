@@ -8,6 +8,8 @@ public struct SourceReport: Codable, Equatable, Sendable {
   public var messages: [SourceMessage]
   /// The literals that can be tuned, by their indexes. The ported code passes an index to look up the literal's present value.
   public var values: [SourceValue]
+  /// The timings that the code makes of the values, in the order of the files.
+  public var timings: [SourceTiming]
   /// The roots that can be put on a stage, in the order in which they are considered.
   public var roots: [SourceRoot]
   /// A digest of everything in the files except the values that are live and white space outside of literals.
@@ -16,10 +18,14 @@ public struct SourceReport: Codable, Equatable, Sendable {
   public var digest: String
 
   /// Creates a report.
-  public init(files: [SourceFile], messages: [SourceMessage], values: [SourceValue], roots: [SourceRoot], digest: String) {
+  public init(
+    files: [SourceFile], messages: [SourceMessage], values: [SourceValue], timings: [SourceTiming] = [], roots: [SourceRoot],
+    digest: String
+  ) {
     self.files = files
     self.messages = messages
     self.values = values
+    self.timings = timings
     self.roots = roots
     self.digest = digest
   }

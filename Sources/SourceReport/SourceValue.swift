@@ -74,47 +74,14 @@ public struct SourceValue: Codable, Equatable, Sendable {
     case pointsPerSecond
     /// Radians.
     case radians
+    /// Degrees.
+    case degrees
   }
-
-  /// A timing that several values describe together, which the panel plots.
-  public enum TimingRole: String, Codable, Sendable {
-    /// The duration of a spring or curve.
-    case duration
-    /// The damping ratio of a spring.
-    case dampingRatio
-    /// The bounce of a spring whose duration is the perceptual one.
-    case bounce
-    /// The initial velocity of a spring.
-    case initialVelocity
-    /// The named curve.
-    case curve
-    /// The first coordinate of a cubic curve's first control point, and so on.
-    case x1, y1, x2, y2
-    /// The mass, stiffness and damping coefficient of a spring.
-    case mass, stiffness, damping
-  }
-
-  /// A timing, and the role of this value in it.
-  public struct Timing: Codable, Equatable, Sendable {
-    /// The call to which the value is an argument, such as "CardAnimator.animateTransition.animate". Values of one call share it.
-    public var call: String
-    /// The role of the value.
-    public var role: TimingRole
-
-    /// Creates a timing.
-    public init(call: String, role: TimingRole) {
-      self.call = call
-      self.role = role
-    }
-  }
-
-  /// The timing of which the value is a part, or nil.
-  public var timing: Timing?
 
   /// Creates a value.
   public init(
     index: Int, id: String, title: String, group: String, note: String = "", content: Content, file: Int, range: Range<Int>, line: Int,
-    text: String, isPrimary: Bool, staticReason: String? = nil, timing: Timing? = nil
+    text: String, isPrimary: Bool, staticReason: String? = nil
   ) {
     self.index = index
     self.id = id
@@ -128,6 +95,5 @@ public struct SourceValue: Codable, Equatable, Sendable {
     self.text = text
     self.isPrimary = isPrimary
     self.staticReason = staticReason
-    self.timing = timing
   }
 }

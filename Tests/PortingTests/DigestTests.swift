@@ -21,6 +21,7 @@ struct DigestTests {
       ("let c: CGFloat = 3", "let c: CGFloat = 3.5"), ("let d = 0.3 // a", "\nlet  d = 0.5"),
       ("func a() { UIView.animate(o, curve: .easeIn) }", "func a() { UIView.animate(o, curve: .linear) }"),
       ("func a() { view.clipsToBounds = true }", "func a() { view.clipsToBounds = false }"),
+      ("func a() { turn(angle: .pi / 5) }", "func a() { turn(angle: 3 * .pi / 7) }"),
     ])
   func equal(first: String, second: String) { #expect(digest(first) == digest(second)) }
 

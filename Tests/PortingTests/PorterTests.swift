@@ -31,4 +31,11 @@ struct PorterTests {
     #expect(ported.errors.first?.line == 3)
     #expect(ported.errors.first?.path == ported.report.files[0].path)
   }
+
+  @Test("The module has random functions of its own, but for those that the user's code declares")
+  func randomFunctions() throws {
+    let entry = try PortingHarness("import UIKit\nfunc drand48() -> Double { 4 }\nstruct Dice { func rand() -> Int32 { 4 } }\n").entry
+    #expect(entry.contains("func arc4random() -> UInt32") && entry.contains("func rand() -> Int32"))
+    #expect(!entry.contains("func drand48()"))
+  }
 }

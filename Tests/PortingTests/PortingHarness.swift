@@ -10,6 +10,8 @@ struct PortingHarness {
   let report: SourceReport
   /// The texts of the copies.
   let copies: [String]
+  /// The text of the file through which the loader enters the code.
+  let entry: String
 
   /// Ports files with the given texts.
   init(_ sources: String..., root: String? = nil, plain: Set<Int> = [], dynamic: Set<Int> = []) throws {
@@ -24,6 +26,7 @@ struct PortingHarness {
     // The name of the folder would be in the digest.
     let lines = Set(dynamic.compactMap { Porter.Line("0:\($0)") })
     report = try Porter(paths: paths, folder: folder.path, root: root, plain: plain, dynamic: lines).run()
+    entry = try String(contentsOfFile: "\(folder.path)/Entry.swift", encoding: .utf8)
     copies = try report.files.map { try String(contentsOfFile: $0.portedPath, encoding: .utf8) }
   }
 

@@ -4,3 +4,4 @@
 #include "FileDrag.h"
 #include "FolderRemoval.h"
 #include "Memory.h"
+#include "Output.h"

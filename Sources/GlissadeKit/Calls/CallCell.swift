@@ -45,7 +45,8 @@ final class CallCell: KitTableViewCell {
     arguments.text = title.rest
     count.text = call.count > 1 ? "×\(call.count)" : nil
     let role = call.receiver == .uikit ? call.caller : call.receiver
-    party.text = role.rawValue
+    // Which of several controllers is called.
+    party.text = [role.rawValue, role == .controller ? call.type : nil].compactMap(\.self).joined(separator: " ")
     party.textColor = CallLane(role).color
     outcome.text = call.outcome
     outcome.font = .systemFont(ofSize: 11.5, weight: call.isImplemented ? .semibold : .regular)

@@ -27,6 +27,10 @@ package enum StageOptions {
   static let phase = Option<DemoPhase>.choice("phase", help: "the phase (default: the take's, otherwise present)")
   static let take = Option<String>.text(
     "take", "NAME|FILE", kind: .take, help: "replay a take instead of starting the phase; times count from its first event")
+  static let seed = Option.count(
+    "seed", "N", in: 0...1_000_000_000,
+    help: "seed of random numbers: those that the code of a Swift file draws, and the random input of “check”; equal seeds give equal "
+      + "results (default: \(StageConfiguration.standardSeed))")
   static let reduceMotion = Option.flag("reduce-motion", help: "use cross-fades instead of motion")
   static let reduceTransparency = Option.flag("reduce-transparency", help: "use plain colors instead of blurs and glass")
 
@@ -36,7 +40,8 @@ package enum StageOptions {
 
   /// The options of commands that show one phase of one demo.
   static let all: [any OptionDeclaration] = [
-    phase, take, root, preset, assignments, size, scale, appearance, reduceMotion, reduceTransparency, photoFolder, threads,
+    phase, take, root, preset, assignments, size, scale, appearance, reduceMotion, reduceTransparency, photoFolder, seed,
+    threads,
   ]
 
   /// Returns the configuration of the stage.
@@ -56,6 +61,7 @@ package enum StageOptions {
     configuration.reducesMotion = arguments.has(reduceMotion)
     configuration.reducesTransparency = arguments.has(reduceTransparency)
     configuration.threads = arguments[threads]
+    if let seed = arguments[seed] { configuration.seed = seed }
     let (width, height) = configuration.pixelSize
     try PictureLimit.check(width: width, height: height)
     return configuration
@@ -122,9 +128,9 @@ package enum StageOptions {
   ) throws(CommandFailure) -> Take? {
     guard let name = arguments[take] else { return nil }
     do {
-      return try context.takes.load(name, demo: demo.id)
+      return try context.takes.load(name, demo: demo.takeID)
     } catch {
-      throw failure(error, loading: name, known: context.takes.names(demo: demo.id))
+      throw failure(error, loading: name, known: context.takes.names(demo: demo.takeID))
     }
   }
 

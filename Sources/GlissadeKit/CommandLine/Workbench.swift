@@ -18,6 +18,7 @@ public enum Workbench {
 
   /// Performs the command line with the given demos and with commands in addition to those of every workbench, and exits.
   package static func main(demos: [any Demo.Type], adding commands: [any Command.Type]) -> Never {
+    HashOrder.fix()
     let words = Array(CommandLine.arguments.dropFirst())
     // Before another thread begins, which would get memory of its own.
     HostMemory.prepare()

@@ -23,7 +23,7 @@ struct TimingEdit {
   /// The handles of the timing. There is none without a tweak behind it.
   var handles: [PlotHandle] {
     switch timing.kind {
-    case .spring, .perceptual: [.peak, .end]
+    case .spring, .perceptual, .response: [.peak, .end]
     case .physics(_, let damping, _): damping == nil ? [.end] : [.peak, .end]
     case .curve: [.control(1), .control(2), .end]
     }
@@ -53,7 +53,7 @@ struct TimingEdit {
   /// Core Animation's settling time is a multiple of 0.1 seconds for some springs, so the handle would jump during a drag.
   private func end(of spring: SpringDescription) -> Double {
     switch timing.kind {
-    case .physics, .perceptual: spring.restingTime ?? spring.duration
+    case .physics, .perceptual, .response: spring.restingTime ?? spring.duration
     case .spring, .curve: spring.duration
     }
   }
@@ -94,7 +94,7 @@ struct TimingEdit {
       }
       set(damping, to: ratio * critical, stepFactor: stepFactor)
     case (.physics, _): break
-    case (.perceptual(let duration, _, _), .end):
+    case (.perceptual(let duration, _, _), .end), (.response(let duration, _, _), .end):
       guard case .spring(let spring) = start, time > 0.001 else { return }
       if let whole = duration.whole(for: spring.response * time / end(of: spring), in: store) {
         set(duration.id, to: whole, stepFactor: stepFactor)
@@ -105,6 +105,13 @@ struct TimingEdit {
         SpringDescription(perceptualDuration: spring.response, bounce: 1 - $0, initialVelocity: spring.initialVelocity)
       }
       set(bounce, to: 1 - ratio, stepFactor: stepFactor)
+    case (.response(_, let damping, _), _):
+      guard case .spring(let spring)? = value else { return }
+      let ratio = Self.ratio(forPeak: position - 1) {
+        let critical = 2 * spring.stiffness.squareRoot()
+        return SpringDescription(stiffness: spring.stiffness, damping: $0 * critical, initialVelocity: spring.initialVelocity)
+      }
+      set(damping, to: ratio, stepFactor: stepFactor)
     }
   }
 
@@ -159,10 +166,10 @@ struct TimingEdit {
             ? TweakCurve(moved(curve.x1, right), moved(curve.y1, up), curve.x2, curve.y2)
             : TweakCurve(curve.x1, curve.y1, moved(curve.x2, right), moved(curve.y2, up))), for: id)
       return true
-    case (.spring(_, let damping, _), .peak): return step(damping, by: -up)
+    case (.spring(_, let damping, _), .peak), (.response(_, let damping, _), .peak): return step(damping, by: -up)
     case (.physics(_, let damping?, _), .peak): return step(damping, by: -up)
     case (.perceptual(_, let bounce, _), .peak): return step(bounce, by: up)
-    case (.perceptual(let duration, _, _), _): return step(duration.id, by: right)
+    case (.perceptual(let duration, _, _), _), (.response(let duration, _, _), _): return step(duration.id, by: right)
     case (.spring(let duration, _, _), _), (.curve(let duration, _), _): return step(duration.id, by: right)
     case (.physics(let stiffness, _, _), _): return step(stiffness, by: -right)
     }

@@ -1,5 +1,7 @@
 import Foundation
 import Rehearsal
+import SourceReport
+import Tweaks
 import UserCode
 
 /// A film of a Swift file that is edited in an editor while the workbench beside it follows.
@@ -63,6 +65,22 @@ struct EditingFilm {
       desk.advance(by: 1 / Double(framesPerSecond))
     }
     try show(for: Pause.end)
+  }
+
+  /// Returns the state that the film shows, as text: the person's own files with the values that are typed, at the beginning of the phase.
+  func state() throws -> String {
+    let report = try request.report(by: context.codeTools)
+    let store = TweakStore([TweakGroup("", report.values.map(\.tweak))])
+    do { try store.apply(assignments: edits) } catch { throw CommandFailure.usage(error.message) }
+    let shown = report.roots.first { $0.name == request.root || $0.type == request.root } ?? report.roots.first
+    let name = SourceName(
+      path: shown.map { report.files[$0.file].path } ?? request.files[0], root: report.roots.count > 1 ? shown?.name : nil)
+    var state = PictureState(
+      demo: name.id, origin: request, phase: phase ?? .present, take: nil, time: time ?? 0, values: store.changedValues,
+      size: configuration.device.size, scale: configuration.scale, appearance: configuration.appearance,
+      reducesMotion: configuration.reducesMotion, reducesTransparency: configuration.reducesTransparency)
+    state.seed = configuration.seed
+    return PictureStateFormat.text(of: state, tweaks: store.tweaks)
   }
 
   private func frames(_ seconds: TimeInterval) -> Int { max(Int((seconds * Double(framesPerSecond)).rounded()), 1) }

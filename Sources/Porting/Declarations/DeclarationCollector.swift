@@ -81,6 +81,8 @@ final class DeclarationCollector: PortingVisitor {
       if let method = MethodDeclaration(node, of: typeName, in: block) { declarations.add(method) }
       if node.modifiers.has("static") || node.modifiers.has("class") { declarations.typeMethodNames.insert(node.name.text) }
       if node.modifiers.has("override") { declarations.overrides[node.memberName, default: []].insert(typeName) }
+    } else if depth == 0 {
+      declarations.functionNames.insert(node.name.text)
     }
     depth += 1
     return .visitChildren
@@ -98,6 +100,7 @@ final class DeclarationCollector: PortingVisitor {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
       declarations.variableNames.insert(name)
       if binding.initializer?.value.purpose == "CASpringAnimation" { declarations.springNames.insert(name) }
+      if let path = binding.initializer?.value.animatedKeyPath { declarations.keyPaths[name] = path }
       guard let block = node.memberBlock else { continue }
       if node.modifiers.has("override") { declarations.overrides[name, default: []].insert(typeName) }
       declarations.add(MethodDeclaration(property: name, node, of: typeName, in: block))

@@ -14,6 +14,8 @@ struct Declarations {
   private(set) var methodsByBlock: [SyntaxIdentifier: [MethodDeclaration]] = [:]
   /// The names of the methods that belong to types, which no selector can name.
   var typeMethodNames: Set<String> = []
+  /// The names of the functions outside of types.
+  var functionNames: Set<String> = []
   /// The classes that override a member, by the member's name with its labels.
   var overrides: [String: Set<String>] = [:]
   /// The base names that `#selector` mentions.
@@ -28,6 +30,8 @@ struct Declarations {
   var variableNames: Set<String> = []
   /// The names of variables that hold spring animations of layers.
   var springNames: Set<String> = []
+  /// The key paths of the animations of layers in variables, by the variables' names.
+  var keyPaths: [String: String] = [:]
   /// The optional members of the user's protocols.
   var optionalMembers: [OptionalMember] = []
 

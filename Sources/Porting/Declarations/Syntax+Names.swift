@@ -43,6 +43,14 @@ extension ExprSyntax {
     return nil
   }
 
+  /// The key path of the animation that a call creates, such as "transform.scale", or nil.
+  var animatedKeyPath: String? {
+    guard let argument = self.as(FunctionCallExprSyntax.self)?.arguments.first, argument.label?.text == "keyPath" else { return nil }
+    if let text = argument.expression.plainString { return text }
+    let path = argument.expression.as(MacroExpansionExprSyntax.self)?.arguments.first?.expression.code
+    return path.map { $0.split(separator: ".").dropFirst().joined(separator: ".") }
+  }
+
   /// The text of a string literal without interpolations, or nil.
   var plainString: String? {
     guard let literal = self.as(StringLiteralExprSyntax.self), literal.segments.count == 1 else { return nil }

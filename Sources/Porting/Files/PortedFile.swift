@@ -36,6 +36,9 @@ struct EntryFile {
   /// The types of Foundation whose place others take, which follow the scene's clock. Types of the user with these names stay.
   let replaced: [(name: String, replacement: String)]
 
+  /// The names of the functions that the user's code declares outside of types.
+  let functions: Set<String>
+
   /// All types of Foundation whose place others take.
   static let replacements = [(name: "Timer", replacement: "SceneTimer"), (name: "DispatchWorkItem", replacement: "SceneWorkItem")]
 
@@ -66,7 +69,7 @@ struct EntryFile {
       public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
         self.init(named: name, in: _glissade.resources)
       }
-    }\(replaced.map { "\npublic typealias \($0.name) = \($0.replacement)" }.joined())
+    }\(replaced.map { "\npublic typealias \($0.name) = \($0.replacement)" }.joined())\(RandomFunctions.declarations(besides: functions))
     @_cdecl("glissade_entry") public func _glissadeEntry(_ registry: UnsafeMutableRawPointer) {
       let address = Int(bitPattern: registry)
       MainActor.assumeIsolated {

@@ -3,14 +3,12 @@ import SourceReport
 extension Literal {
   /// Returns the value as it is reported.
   func value(
-    index: Int, in file: UserFile, declarations: Declarations, reason: String?, _ identifiers: inout Identifiers
+    index: Int, in file: UserFile, declarations: Declarations, role: SourceTiming.Role?, reason: String?,
+    _ identifiers: inout Identifiers
   ) -> SourceValue {
     let note = LiteralNote(of: context.statement)
     let names = path.last == context.names.first ? Array(context.names.dropFirst()) : context.names
     let identifier = identifiers.unique((path + names).joined(separator: "."))
-    let timing = LiteralTiming.timing(of: self, springs: declarations.springNames).map { call, name, role in
-      SourceValue.Timing(call: identifiers.name(of: call, (path + [name]).joined(separator: ".")), role: role)
-    }
     let group = typeName.isEmpty ? (path.first ?? "Constants") : String(typeName.split(separator: ".").last ?? "")
     var content: SourceValue.Content
     var unit = SourceValue.Unit.none
@@ -19,10 +17,11 @@ extension Literal {
     case .option(let name, let options):
       content = .option(name, options: options.names)
     case .number(let value, let isInteger):
-      unit = LiteralUnit.unit(of: value, in: context)
+      unit = LiteralUnit.unit(of: value, as: role, in: context)
       let mustStay =
-        isInteger && (context.decidesType || ["Int", "UInt"].contains(context.type) || unit == .none && !isFloating(declarations))
-      let slider = LiteralUnit.range(of: value, unit: unit, isInteger: mustStay, in: context)
+        isInteger && context.angle == nil
+        && (context.decidesType || ["Int", "UInt"].contains(context.type) || unit == .none && !isFloating(declarations))
+      let slider = LiteralUnit.range(of: value, as: role, unit: unit, isInteger: mustStay, in: context)
       let noted = note.range.flatMap { $0.contains(value) ? $0 : nil }
       content = .number(
         .init(
@@ -32,7 +31,7 @@ extension Literal {
     return SourceValue(
       index: index, id: identifier, title: title, group: group, note: note.text.isEmpty ? excerpt(file) : note.text,
       content: content, file: self.file, range: range, line: line, text: file.text(range),
-      isPrimary: isPrimary(unit: unit, hasTiming: timing != nil, declarations: declarations), staticReason: reason, timing: timing)
+      isPrimary: isPrimary(unit: unit, hasTiming: role != nil, declarations: declarations), staticReason: reason)
   }
 
   /// A Boolean value that indicates whether a number may get a fraction although it is written without one.
@@ -74,7 +73,7 @@ extension Literal {
   }
 
   private func isPrimary(unit: SourceValue.Unit, hasTiming: Bool, declarations: Declarations) -> Bool {
-    if hasTiming || unit == .seconds || unit == .pointsPerSecond { return true }
+    if hasTiming || context.keyPath != nil || unit == .seconds || unit == .pointsPerSecond { return true }
     if case .option(_, let options) = kind { return options.type != "UIColor" }
     let words = context.words
     func says(_ candidates: String...) -> Bool { words.contain(candidates) }

@@ -33,4 +33,6 @@ struct Literal {
   var context: LiteralContext
   /// A Boolean value that indicates whether the literal is inside of a closure that is animated.
   var isAnimated: Bool
+  /// The offsets of the tokens after the first one, of a value that is an expression.
+  var otherTokens: [Int] = []
 }

@@ -1,15 +1,19 @@
+import SourceReport
 import SwiftSyntax
 
 /// Collects the literals of a file that can be tuned.
-final class LiteralCollector: PortingVisitor {
+final class LiteralCollector: PathVisitor {
   private let file: UserFile
   private let filter: LiteralFilter
   /// The literals, in the order of the file.
   private(set) var literals: [Literal] = []
-  private var path: [String] = []
-  /// For each entry of `path`, a Boolean value that indicates whether it is a type.
-  private var types: [Bool] = []
+  private static let animatedValues: Set<String> = ["values", "fromValue", "toValue", "byValue"]
+
   private var animations = 0
+  /// The literals that are parts of angles, and not values of their own.
+  private var consumed: Set<SyntaxIdentifier> = []
+  /// The literals that are angles in degrees, which the code turns into radians.
+  private var inDegrees: Set<SyntaxIdentifier> = []
   /// The number of global and static variables around the node, whose values are computed once.
   private var readOnce = 0
 
@@ -21,7 +25,20 @@ final class LiteralCollector: PortingVisitor {
 
   // MARK: Literals
 
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    for angle in AngleExpression.angles(in: node) {
+      consumed.formUnion(angle.parts)
+      guard let whole = angle.radians else {
+        inDegrees.formUnion(angle.degrees)
+        continue
+      }
+      addAngle(whole, angle)
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: IntegerLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    if consumed.contains(node.id) { return .skipChildren }
     let text = node.literal.text.filter { $0 != "_" }
     guard let value = Double(text), text.allSatisfy(\.isNumber) else { return .skipChildren }
     add(ExprSyntax(node)) { .number($0 * value, isInteger: true) }
@@ -29,6 +46,7 @@ final class LiteralCollector: PortingVisitor {
   }
 
   override func visit(_ node: FloatLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    if consumed.contains(node.id) { return .skipChildren }
     guard let value = Double(node.literal.text.filter { $0 != "_" }) else { return .skipChildren }
     add(ExprSyntax(node)) { .number($0 * value, isInteger: false) }
     return .skipChildren
@@ -61,25 +79,43 @@ final class LiteralCollector: PortingVisitor {
     }
     var context = LiteralContext(of: expression)
     context.function = path.last ?? ""
+    if context.place == .assignment, Self.animatedValues.contains(context.name) {
+      context.keyPath = filter.declarations.keyPaths[context.receiver]
+    }
+    if inDegrees.contains(node.id) { context.angle = .degrees }
     let kind = kind(sign)
     guard filter.lists(kind, in: context, path: path) else { return }
     let range = file.range(of: expression)
     append(kind, range: range, wrapped: range, token: file.range(of: node).lowerBound, node: Syntax(expression), context: context)
   }
 
+  /// Adds a product of literals and π as one value.
+  private func addAngle(_ radians: Double, _ angle: AngleExpression) {
+    guard let first = angle.elements.first, let last = angle.elements.last else { return }
+    var context = LiteralContext(of: angle.isWhole ? ExprSyntax(angle.sequence) : first)
+    context.function = path.last ?? ""
+    context.angle = .radians
+    guard filter.lists(.number(radians, isInteger: false), in: context, path: path) else { return }
+    let range = file.range(of: first).lowerBound..<file.range(of: last).upperBound
+    let tokens = angle.elements.flatMap { $0.tokens(viewMode: .sourceAccurate).map { file.range(of: $0).lowerBound } }
+    append(
+      .number(radians, isInteger: false), range: range, wrapped: range, token: range.lowerBound, node: Syntax(first), context: context,
+      others: Array(tokens.dropFirst()))
+  }
+
   private func append(
-    _ kind: Literal.Kind, range: Range<Int>, wrapped: Range<Int>, token: Int, node: Syntax, context: LiteralContext
+    _ kind: Literal.Kind, range: Range<Int>, wrapped: Range<Int>, token: Int, node: Syntax, context: LiteralContext,
+    others: [Int] = []
   ) {
     var context = context
     if readOnce > 0, context.constant == nil {
       context.staticReason = context.staticReason ?? "it is read once, when the code is loaded"
     }
-    let typeName = zip(path, types).filter(\.1).map(\.0).joined(separator: ".")
     literals.append(
       Literal(
         kind: kind, file: file.index, range: range, wrapped: wrapped, token: token, line: file.line(of: node), path: path,
         typeName: typeName,
-        context: context, isAnimated: animations > 0))
+        context: context, isAnimated: animations > 0, otherTokens: others))
   }
 
   // MARK: Ignored code
@@ -111,54 +147,6 @@ final class LiteralCollector: PortingVisitor {
     if node.member != nil { pop() }
     if node.isReadOnce { readOnce -= 1 }
   }
-
-  // MARK: Paths
-
-  private func push(_ name: String, isType: Bool) {
-    path.append(name)
-    types.append(isType)
-  }
-
-  private func pop() {
-    path.removeLast()
-    types.removeLast()
-  }
-
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    push(node.name.text, isType: true)
-    return .visitChildren
-  }
-  override func visitPost(_ node: ClassDeclSyntax) { pop() }
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    push(node.name.text, isType: true)
-    return .visitChildren
-  }
-  override func visitPost(_ node: StructDeclSyntax) { pop() }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    push(node.name.text, isType: true)
-    return .visitChildren
-  }
-  override func visitPost(_ node: EnumDeclSyntax) { pop() }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    push(node.name.text, isType: true)
-    return .visitChildren
-  }
-  override func visitPost(_ node: ActorDeclSyntax) { pop() }
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    push(node.extendedType.plainName, isType: true)
-    return .visitChildren
-  }
-  override func visitPost(_ node: ExtensionDeclSyntax) { pop() }
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    push(node.name.text, isType: false)
-    return .visitChildren
-  }
-  override func visitPost(_ node: FunctionDeclSyntax) { pop() }
-  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    push("init", isType: false)
-    return .visitChildren
-  }
-  override func visitPost(_ node: InitializerDeclSyntax) { pop() }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     if node.isAnimated { animations += 1 }

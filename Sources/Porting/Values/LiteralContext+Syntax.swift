@@ -169,7 +169,7 @@ extension LiteralContext {
   }
 
   /// Returns the names of an argument. Arguments that share a label get names of their own.
-  private static func names(ofArgument position: Int, label: String, in call: FunctionCallExprSyntax, _ function: String) -> [String] {
+  static func names(ofArgument position: Int, label: String, in call: FunctionCallExprSyntax, _ function: String) -> [String] {
     let first = call.arguments.first?.label?.text ?? ""
     switch (function, first, label) {
     case ("CAMediaTimingFunction", "controlPoints", _) where position < 4: return ["controlPoints", ["x1", "y1", "x2", "y2"][position]]

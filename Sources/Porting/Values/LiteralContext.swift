@@ -1,3 +1,4 @@
+import SourceReport
 import SwiftSyntax
 
 /// The place of a literal in the code, from which the purpose of its value follows.
@@ -54,6 +55,10 @@ struct LiteralContext {
   var neighbors: Set<String> = []
   /// The effect of the literal on a value next to it, or nil.
   var scaling: Scaling?
+  /// The unit of a literal that is an angle, or nil.
+  var angle: SourceValue.Unit?
+  /// The key path of the animation whose values the literal is one of, such as "transform.scale", or nil.
+  var keyPath: String?
   /// The statement or declaration around the literal.
   var statement: Syntax?
   /// The declaration whose value is a literal or made of literals alone, or nil. It is the declaration of a constant that is read once.
@@ -64,5 +69,5 @@ struct LiteralContext {
   /// The last name, or "".
   var name: String { names.last ?? "" }
   /// All words about the literal's purpose.
-  var words: PurposeWords { PurposeWords((names.isEmpty ? [function] : names) + [callee]) }
+  var words: PurposeWords { PurposeWords((names.isEmpty ? [function] : names) + [keyPath ?? "", callee]) }
 }

@@ -9,6 +9,8 @@ struct LiteralList {
   private let literals: [Literal]
   /// The values that are reported.
   let values: [SourceValue]
+  /// The timings that the code makes of the values.
+  let timings: [SourceTiming]
   private let count: Int
 
   /// Collects the literals.
@@ -24,16 +26,23 @@ struct LiteralList {
       collector.walk(file.tree)
       literals += collector.literals
     }
+    let found = TimingFinder(files: files, declarations: declarations, literals: literals).timings
+    var roles: [Int: SourceTiming.Role] = [:]
+    for timing in found { for (role, index) in timing.roles where roles[index] == nil { roles[index] = role } }
     var identifiers = Identifiers()
     var values: [SourceValue] = []
     for (index, literal) in literals.enumerated() {
       var reason = literal.context.staticReason
       if literal.context.operators > Self.operatorLimit { reason = reason ?? "the expression around it is long" }
       if plain.contains(index) { reason = reason ?? "the compiler needs the literal itself here" }
-      values.append(literal.value(index: index, in: files[literal.file], declarations: declarations, reason: reason, &identifiers))
+      values.append(
+        literal.value(
+          index: index, in: files[literal.file], declarations: declarations, role: roles[index], reason: reason, &identifiers))
     }
     self.literals = literals
     self.values = values
+    var callNames = Identifiers()
+    timings = found.map { SourceTiming(call: callNames.unique($0.name), values: $0.roles.mapValues { values[$0].id }) }
     count = files.count
   }
 
@@ -69,6 +78,7 @@ struct LiteralList {
     for (literal, value) in zip(literals, values) where value.staticReason == nil {
       result[literal.file][literal.range.lowerBound] = value.stand
       result[literal.file][literal.token] = literal.token == literal.range.lowerBound ? value.stand : ""
+      for token in literal.otherTokens { result[literal.file][token] = "" }
     }
     return result
   }
@@ -88,21 +98,11 @@ extension SourceValue {
 /// Makes names unique by numbers.
 struct Identifiers {
   private var counts: [String: Int] = [:]
-  private var calls: [SyntaxIdentifier: String] = [:]
 
-  /// Returns a name that no other value has.
+  /// Returns a name that no other one has.
   mutating func unique(_ name: String) -> String {
     counts[name, default: 0] += 1
     let count = counts[name] ?? 1
     return count == 1 ? name : "\(name)#\(count)"
-  }
-
-  /// Returns the name of a call, which its values share.
-  mutating func name(of call: Syntax?, _ name: String) -> String {
-    guard let call else { return name }
-    if let known = calls[call.id] { return known }
-    let result = unique("call " + name).dropFirst(5)
-    calls[call.id] = String(result)
-    return String(result)
   }
 }

@@ -8,11 +8,19 @@ enum LiteralUnit {
   ]
   private static let ratios = [
     "dampingratio", "springwithdamping", "alpha", "opacity", "fraction", "progress", "percent", "relativestarttime",
-    "relativeduration", "multiplier", "controlpoint", "anchorpoint", "brightness", "saturation", "bounce",
+    "relativeduration", "multiplier", "controlpoint", "anchorpoint", "brightness", "saturation", "bounce", "dampingfraction", "strokestart",
+    "strokeend",
   ]
 
   /// Returns the unit of a number.
-  static func unit(of value: Double, in context: LiteralContext) -> SourceValue.Unit {
+  static func unit(of value: Double, as role: SourceTiming.Role?, in context: LiteralContext) -> SourceValue.Unit {
+    if let angle = context.angle { return angle }
+    switch role {
+    case .duration, .response: return .seconds
+    case .dampingRatio, .bounce: return .ratio
+    case .damping, .stiffness, .mass: return .none
+    default: break
+    }
     let unit = dimension(of: value, in: context)
     // A factor of a duration has no unit.
     return context.scaling != nil && unit != .ratio && abs(value) <= 10 ? .none : unit
@@ -32,6 +40,7 @@ enum LiteralUnit {
       return .seconds
     }
     if context.type == "TimeInterval" { return .seconds }
+    if let path = context.keyPath, path.hasPrefix("position") || path.hasPrefix("bounds") { return .points }
     if says(points) || ["x", "y"].contains(context.name) || words.contain("systemfont") { return .points }
     if says(["threshold"]) { return abs(value) <= 1 ? .ratio : .points }
     return .none
@@ -39,16 +48,29 @@ enum LiteralUnit {
 
   /// Returns the range of a slider for a number, and its step.
   static func range(
-    of value: Double, unit: SourceValue.Unit, isInteger: Bool, in context: LiteralContext
+    of value: Double, as role: SourceTiming.Role? = nil, unit: SourceValue.Unit, isInteger: Bool, in context: LiteralContext
   ) -> (range: ClosedRange<Double>, step: Double) {
-    if isInteger { return (min(0, 2 * value)...max(10, 2 * value), 1) }
+    if isInteger {
+      guard context.keyPath != nil else { return (min(0, 2 * value)...max(10, 2 * value), 1) }
+      let range = range(of: value, unit: unit, isInteger: false, in: context).range
+      return (range.lowerBound.rounded(.down)...range.upperBound.rounded(.up), 1)
+    }
     let size = abs(value)
+    let words = context.words
+    // By what the APIs take: a bounce from −1 on, a damping ratio beyond 1 for springs that never overshoot, a damping of any strength.
+    if role == .bounce || unit == .ratio && words.contain("bounce") { return (min(-1, value)...max(1, value), 0.01) }
+    let isRatio = words.contain(["dampingratio", "springwithdamping", "dampingfraction"])
+    if role == .dampingRatio || unit == .ratio && isRatio { return (min(0, value)...max(1.6, value), 0.01) }
+    if role == .damping { return (min(0, value)...max(40, 2 * value), 0.1) }
     switch unit {
     case .seconds: return (min(0, -2 * size * (value < 0 ? 1 : 0))...(value <= 3 ? 3 : 4 * value), 0.01)
     case .ratio:
       if value >= 0, value <= 1 { return (0...1, 0.01) }
       return ((value < 0 ? -2 * size : 0)...max(1, 2 * value), 0.01)
     case .pointsPerSecond: return ((value < 0 ? -max(1000, 4 * size) : 0)...max(1000, 4 * value), 10)
+    case .degrees:
+      let limit = size <= 180 ? 180 : 2 * size
+      return (-limit...limit, 1)
     case .radians:
       let limit = size <= .pi ? Double.pi : 2 * size
       return (-limit...limit, 0.01)

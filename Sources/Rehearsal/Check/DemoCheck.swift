@@ -17,6 +17,7 @@ package struct DemoCheck {
     // The report contains everything that UIKit would warn about. Its warnings about impatient input are no news.
     var scenario = scenario
     scenario.configuration.dropsWarnings = true
+    scenario.configuration.repeatsRandomNumbers = true
     self.scenario = scenario
     self.takes = takes
     self.framesPerSecond = framesPerSecond

@@ -66,7 +66,8 @@ enum Interruption: String, CaseIterable, Sendable {
     let name = "\(rawValue)-\(scenario.take?.name ?? scenario.phase.rawValue)-\(DecimalText.of(time, places: 3))"
     switch self {
     case .cancel, .release:
-      var take = (scenario.take ?? Take(of: scenario.demo.id, phase: scenario.phase, size: scenario.configuration.device.size, events: []))
+      var take =
+        (scenario.take ?? Take(of: scenario.demo.takeID, phase: scenario.phase, size: scenario.configuration.device.size, events: []))
         .stopped(at: time, by: self == .cancel ? .cancelled : .ended)
       take.name = name
       return take

@@ -3,8 +3,10 @@ import Tweaks
 /// The description of a demo, which creates the demo's screens for a stage: a demo of the program, or one made from a user's file.
 @MainActor
 package struct DemoDefinition {
-  /// The identifier under which takes, presets and tuned values are stored. No other demo has it.
+  /// The identifier under which presets and tuned values are stored. No other demo has it.
   package nonisolated let id: String
+  /// The identifier that takes name. Demos of files with the same name share it.
+  package nonisolated let takeID: String
   /// The name for people, such as "modal-card". It is the identifier, but for a demo of a user's file.
   package let name: String
   /// The title in the sidebar.
@@ -25,6 +27,8 @@ package struct DemoDefinition {
   package let origin: CodeRequest?
   /// Prepares the demo for tuned values that its code can't look up while it runs.
   package let prepare: @MainActor ([Tweak.ID: TweakValue]) throws(CommandFailure) -> Void
+  /// Returns what the demo's code makes of tuned values, with or without the lines that don't change; or nil for a demo of the program.
+  package let excerpt: @MainActor (_ store: TweakStore, _ includesDefaults: Bool) -> CodeExcerpt?
   /// Creates the demo's screens in the running scene.
   package let makeScreens: (DemoSetting) -> any DemoScreens
   /// The identity of the code that makes the screens. Definitions with equal ones are equal.
@@ -41,18 +45,22 @@ package struct DemoDefinition {
   /// Creates a definition.
   ///
   /// - Parameters:
+  ///   - takeID: The identifier that takes name, or nil for the demo's own.
   ///   - name: The name for people, or nil for the identifier.
   ///   - origin: The user's files of which the demo is made, or nil for a demo of the program.
   ///   - source: The identity of the code that makes the screens, such as a loaded version of a file.
   ///   - prepare: Prepares the demo for tuned values that its code can't look up while it runs.
+  ///   - excerpt: Returns what the demo's code makes of tuned values, with or without the lines that don't change.
   ///   - makeScreens: Creates the demo's screens in the running scene.
   package init(
-    id: String, name: String? = nil, title: String, chapter: DemoChapter, phases: [DemoPhase] = DemoPhase.allCases,
+    id: String, takeID: String? = nil, name: String? = nil, title: String, chapter: DemoChapter, phases: [DemoPhase] = DemoPhase.allCases,
     tweaks: [TweakGroup], showsStatusBar: Bool = false, presets: [Preset] = [], exhibits: [DemoExhibit] = [], origin: CodeRequest? = nil,
     source: ObjectIdentifier, prepare: @escaping @MainActor ([Tweak.ID: TweakValue]) throws(CommandFailure) -> Void = { _ in },
+    excerpt: @escaping @MainActor (TweakStore, Bool) -> CodeExcerpt? = { _, _ in nil },
     makeScreens: @escaping (DemoSetting) -> any DemoScreens
   ) {
     self.id = id
+    self.takeID = takeID ?? id
     self.name = name ?? id
     self.title = title
     self.chapter = chapter
@@ -63,6 +71,7 @@ package struct DemoDefinition {
     self.exhibits = exhibits
     self.origin = origin
     self.prepare = prepare
+    self.excerpt = excerpt
     self.source = source
     self.makeScreens = makeScreens
   }

@@ -17,19 +17,33 @@ package struct MotionExport {
   private let title: String
   private let store: TweakStore
   private let includesDefaults: Bool
+  private let excerpt: CodeExcerpt?
   private let forms: [TweakTiming.ID: SpringForm]
 
   /// Creates an export of a demo's values.
+  @MainActor
+  package init(
+    of demo: DemoDefinition, _ store: TweakStore, includesDefaults: Bool = false, forms: [TweakTiming.ID: SpringForm] = [:]
+  ) {
+    self.init(
+      id: demo.name, title: demo.title, store: store, includesDefaults: includesDefaults, excerpt: demo.excerpt(store, includesDefaults),
+      forms: forms)
+  }
+
+  /// Creates an export of values.
   ///
   /// - Parameters:
   ///   - id: The demo's id.
   ///   - title: The demo's title.
   ///   - store: The values to write.
   ///   - includesDefaults: Whether values that haven't been changed are written as well.
+  ///   - excerpt: What the demo's code makes of the values, or nil for a demo of the program.
   ///   - forms: The only forms in which springs are written as Swift. Others are written as the calls of all APIs.
   package init(
-    id: String, title: String, store: TweakStore, includesDefaults: Bool = false, forms: [TweakTiming.ID: SpringForm] = [:]
+    id: String, title: String, store: TweakStore, includesDefaults: Bool = false, excerpt: CodeExcerpt? = nil,
+    forms: [TweakTiming.ID: SpringForm] = [:]
   ) {
+    self.excerpt = excerpt
     self.forms = forms
     self.id = id
     self.title = title
@@ -48,11 +62,18 @@ package struct MotionExport {
     }
   }
 
-  /// The transition's parameters, and the calls that create each timing.
+  /// The transition's parameters or the lines of the user's files, and the calls that create each timing.
   package var swift: String {
     let parameters = SwiftParameters.text(of: store.tweaks, in: store, includesDefaults: includesDefaults)
-    let calls = timings.map { SwiftTimingCalls.text(titled: $0.title, $0.value, as: forms[$0.id]) }
-    return (["// \(title)"] + [parameters].filter { !$0.isEmpty }).joined(separator: "\n") + "\n" + calls.map { "\n" + $0 }.joined()
+    let calls = timings.map { SwiftTimingCalls.text(titled: $0.title, $0.value, as: $0.id.flatMap { forms[$0] }) }
+    let head = (["// \(title)"] + [parameters].filter { !$0.isEmpty }).joined(separator: "\n") + "\n"
+    return head + (lines + calls).map { "\n" + $0 }.joined()
+  }
+
+  /// The lines of the user's files, each to be pasted in its place.
+  private var lines: [String] {
+    guard let excerpt else { return [] }
+    return excerpt.lines.isEmpty ? ["// All values are as in the file.\n"] : excerpt.lines.map(\.swift)
   }
 
   /// A preset that the option `--preset` and the panel can read.
@@ -64,11 +85,12 @@ package struct MotionExport {
 
   /// A class for each timing, with its duration and easing.
   package var css: String {
-    timings.map { CSSEasing.rule(named: "\(id)-\(CSSEasing.identifier($0.title))", $0.value) }.joined(separator: "\n")
+    timings.map { CSSEasing.rule(named: CSSEasing.identifier("\(id) \($0.title)"), $0.value) }.joined(separator: "\n")
   }
 
-  /// The readable timings, in the order of the groups.
-  private var timings: [(id: TweakTiming.ID, title: String, value: TimingValue)] {
+  /// The readable timings, in the order of the groups, and then those that only the user's code has.
+  private var timings: [(id: TweakTiming.ID?, title: String, value: TimingValue)] {
     store.groups.flatMap(\.timings).compactMap { timing in TimingValue(timing, in: store).map { (timing.id, timing.title, $0) } }
+      + (excerpt?.timings ?? []).map { (nil, $0.title, $0.value) }
   }
 }

@@ -21,8 +21,10 @@ enum SwiftTimingCalls {
 
   /// Returns a title as the start of a variable's name, such as "comeAndGo" for "Come and go".
   static func variable(_ title: String) -> String {
-    let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
-    return words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let words = title.split { !$0.isLetter && !$0.isNumber }
+    return words.enumerated().map { index, word in
+      (index == 0 ? word.prefix(1).lowercased() : word.prefix(1).uppercased()) + word.dropFirst()
+    }.joined()
   }
 
   private static func summary(of value: TimingValue) -> String {

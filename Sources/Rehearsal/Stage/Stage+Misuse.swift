@@ -19,7 +19,11 @@ extension Stage {
 
   /// Starts a phase, as a tap does.
   package func run(_ phase: DemoPhase, of demo: any DemoScreens) {
-    if !isStopped { scene.perform { demo.run(phase) } }
+    guard !isStopped else { return }
+    if configuration.repeatsRandomNumbers {
+      scene.randomNumbers = SeededRandom(seed: UInt64(configuration.seed), name: "phase", number: 1)
+    }
+    scene.perform { demo.run(phase) }
   }
 
   /// Throws the exception that has stopped the stage, if there is one.

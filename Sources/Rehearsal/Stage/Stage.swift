@@ -35,6 +35,7 @@ package final class Stage {
     scene.isReduceTransparencyEnabled = configuration.reducesTransparency
     scene.misuseScope = .scene
     scene.menuLook = .touch
+    scene.randomNumbers = SeededRandom(seed: UInt64(configuration.seed))
     if configuration.dropsWarnings { scene.warningHandler = { _ in } }
     window = UIWindow(windowScene: scene)
     embedded = EmbeddedScene(scene: scene, threads: configuration.threads ?? 0)

@@ -23,19 +23,19 @@ extension TakeLibrary {
   ///
   /// One of the person's own replaces a shipped one with the same name.
   package func list(demo: String) -> [TakeListing] {
-    let own = Set(own.names(demo: demo))
+    let own = ownNames(demo: demo)
     return names(demo: demo).map { TakeListing(name: $0, origin: own.contains($0) ? .own : .shipped) }
   }
 
   /// Returns whether a name belongs to one of the person's own takes.
-  package func isOwn(_ name: String, demo: String) -> Bool { own.names(demo: demo).contains(name) }
+  package func isOwn(_ name: String, demo: String) -> Bool { ownNames(demo: demo).contains(name) }
 
   /// Returns the dates at which the files of the person's own takes were last written, by name.
   package func dates(demo: String) -> [String: Date] {
     Dictionary(
-      own.names(demo: demo).compactMap { name in
-        let file = own.folder(of: demo).appendingPathComponent(name + ".json")
-        let date = try? FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
+      ownNames(demo: demo).compactMap { name in
+        let file = try? ownFile(name, demo: demo)
+        let date = file.flatMap { try? FileManager.default.attributesOfItem(atPath: $0.path)[.modificationDate] as? Date }
         return date.map { (name, $0) }
       }, uniquingKeysWith: { $1 })
   }
@@ -104,7 +104,7 @@ extension TakeLibrary {
       if known != nil, !names(demo: demo).contains(name) {
         throw TweakError("“\(name)” is gone: another window has renamed or deleted it")
       }
-      let file = try ownFile(name, demo: demo, toBe: change)
+      let file = try changeableFile(name, demo: demo, toBe: change)
       if let known, try read(file) != known {
         throw TweakError("Another window has changed “\(name)” meanwhile: it was not \(change), and is shown here as it is now")
       }
@@ -112,11 +112,11 @@ extension TakeLibrary {
     }
   }
 
-  private func ownFile(_ name: String, demo: String, toBe change: String) throws(TweakError) -> URL {
+  private func changeableFile(_ name: String, demo: String, toBe change: String) throws(TweakError) -> URL {
     guard isOwn(name, demo: demo) else {
       guard names(demo: demo).contains(name) else { throw TweakError("\(demo) has no take “\(name)”") }
       throw TweakError("“\(name)” comes with the program and cannot be \(change)")
     }
-    return try own.file(name, demo: demo)
+    return try ownFile(name, demo: demo)
   }
 }

@@ -29,7 +29,22 @@ package struct TakeLibrary: Sendable {
 
   /// Returns the names of a demo's takes in alphabetical order.
   package func names(demo: String) -> [String] {
-    Set(([own] + shipped).flatMap { $0.names(demo: demo) }).sorted()
+    ownNames(demo: demo).union(shipped.flatMap { $0.names(demo: demo) }).sorted()
+  }
+
+  /// Returns the names of a demo's takes that are the person's own.
+  func ownNames(demo: String) -> Set<String> {
+    Set(TakeOwner(demo).folders(in: own.url).flatMap { own.names(demo: $0) })
+  }
+
+  /// Returns the file of one of the person's own takes, or that of a new take with this name.
+  func ownFile(_ name: String, demo: String) throws(TweakError) -> URL {
+    let owner = TakeOwner(demo)
+    for id in owner.folders(in: own.url) {
+      let file = try own.file(name, demo: id)
+      if FileManager.default.fileExists(atPath: file.path) { return file }
+    }
+    return try own.file(name, demo: owner.id)
   }
 
   /// Returns the take with the given name or path.
@@ -44,14 +59,17 @@ package struct TakeLibrary: Sendable {
 
   private func load(_ name: String, demo: String, in folders: [DocumentFolder]) throws(TweakError) -> Take {
     let take = try read(try file(name, demo: demo, in: folders))
-    guard take.demo == demo else { throw TweakError("\(name): this take belongs to \(take.demo), not to \(demo)") }
+    let owner = TakeOwner(demo)
+    guard owner.plays(take.demo) else {
+      throw TweakError("\(name): this take belongs to \(TakeOwner(take.demo).id), not to \(owner.id)")
+    }
     return take
   }
 
   /// Returns all takes of a demo. Reports those that can't be read to `printError` and leaves them out.
   package func loadAll(demo: String, includingOwn: Bool, _ printError: (TweakError) -> Void) -> [Take] {
     let folders = includingOwn ? [own] + shipped : shipped
-    return Set(folders.flatMap { $0.names(demo: demo) }).sorted().compactMap { name in
+    return (includingOwn ? names(demo: demo) : Set(shipped.flatMap { $0.names(demo: demo) }).sorted()).compactMap { name in
       do throws(TweakError) {
         return try load(name, demo: demo, in: folders)
       } catch {
@@ -67,13 +85,13 @@ package struct TakeLibrary: Sendable {
       return URL(fileURLWithPath: name)
     }
     for folder in folders {
-      let file = try folder.file(name, demo: demo)
+      let file = folder.url == own.url ? try ownFile(name, demo: demo) : try folder.file(name, demo: demo)
       if FileManager.default.fileExists(atPath: file.path) { return file }
     }
     let names = names(demo: demo)
     let nearest = NearestName.find(name, among: names).map { "did you mean “\($0)”?" }
     let known = names.isEmpty ? "it has none yet" : "there are \(names.joined(separator: ", "))"
-    throw TweakError("\(demo) has no take “\(name)”; \(nearest ?? known)")
+    throw TweakError("\(TakeOwner(demo).id) has no take “\(name)”; \(nearest ?? known)")
   }
 
   func read(_ file: URL) throws(TweakError) -> Take {
@@ -83,9 +101,11 @@ package struct TakeLibrary: Sendable {
   /// Saves a take among the person's own, atomically, and returns its file.
   @discardableResult
   package func save(_ take: Take) throws(TweakError) -> URL {
-    try own.write(TakeFormat.text(of: take), name: take.name, demo: take.demo) { (text, file) throws(TweakError) in
+    let file = try ownFile(take.name, demo: take.demo)
+    try own.write(TakeFormat.text(of: take), to: file) { (text, file) throws(TweakError) in
       _ = try TakeFormat.take(from: text, file: file)
     }
+    return file
   }
 
   /// Saves a new recording under the next unused name, which no other window can take meanwhile, and returns it with its file.
@@ -104,7 +124,7 @@ package struct TakeLibrary: Sendable {
     var named = take
     for number in 1... {
       if number > 1 { named.name = "\(take.name)-\(number)" }
-      let file = try own.file(named.name, demo: named.demo)
+      let file = try ownFile(named.name, demo: named.demo)
       guard FileManager.default.fileExists(atPath: file.path) else { break }
       if (try? read(file)) == named { return file }
     }

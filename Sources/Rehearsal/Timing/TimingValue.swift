@@ -26,6 +26,12 @@ package enum TimingValue: Hashable, Sendable {
       guard let seconds = duration.seconds(in: store), let amount = store.value(of: bounce)?.position else { return nil }
       let push = velocity.flatMap { store.value(of: $0)?.position } ?? 0
       self = .spring(SpringDescription(perceptualDuration: max(seconds, 0.001), bounce: max(amount, -0.999), initialVelocity: push))
+    case .response(let response, let damping, let velocity):
+      guard let seconds = response.seconds(in: store), let ratio = store.value(of: damping)?.position else { return nil }
+      let push = velocity.flatMap { store.value(of: $0)?.position } ?? 0
+      let frequency = 2 * Double.pi / max(seconds, 0.001)
+      self = .spring(
+        SpringDescription(stiffness: frequency * frequency, damping: 2 * max(ratio, 0) * frequency, initialVelocity: push))
     case .curve(let duration, let curve):
       guard let seconds = duration.seconds(in: store), case .curve(let shape) = store.value(of: curve) else { return nil }
       self = .curve(shape, duration: seconds)

@@ -8,6 +8,8 @@ public enum TweakUnit: String, Sendable, Hashable, Codable, CaseIterable {
   case pointsPerSecond = "points/s"
   /// An angle in degrees.
   case degrees
+  /// An angle in radians.
+  case radians
   /// A fraction or a factor, such as a damping ratio or an opacity. 1 is the whole.
   case ratio
   /// A number of things.
@@ -22,6 +24,7 @@ public enum TweakUnit: String, Sendable, Hashable, Codable, CaseIterable {
     case .points: "pt"
     case .pointsPerSecond: "pt/s"
     case .degrees: "°"
+    case .radians: "rad"
     case .ratio, .count, .none: ""
     }
   }

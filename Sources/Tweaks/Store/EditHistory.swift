@@ -95,11 +95,16 @@ struct EditHistory<State: Equatable> {
 
   private mutating func record(_ before: State) {
     guard before != current else { return }
-    past.append(Step(state: before, number: latestStep.add(1, ordering: .relaxed).newValue))
+    past.append(Step(state: before, number: EditOrder.next()))
     if past.count > limit { past.removeFirst() }
     future.removeAll()
   }
 }
 
-/// The number of steps of all histories so far.
-private let latestStep = Atomic(0)
+/// The order in which the steps of all histories were made, and other steps that can be undone.
+package enum EditOrder {
+  private static let latest = Atomic(0)
+
+  /// Returns the position of a new step, which is after all others.
+  package static func next() -> Int { latest.add(1, ordering: .relaxed).newValue }
+}

@@ -7,6 +7,8 @@ public final class TweakStore {
   private let tweaksByID: [Tweak.ID: Tweak]
   private var history = EditHistory(State())
   private var observers: [ObserverEntry] = []
+  /// The tweaks that were tuned while their defaults changed, as when the file that has them is edited.
+  private var overridden: Set<Tweak.ID> = []
   /// The number of continuous edits so far.
   private var edits = 0
 
@@ -26,7 +28,14 @@ public final class TweakStore {
   package convenience init(_ groups: [TweakGroup], continuing old: TweakStore) {
     self.init(groups)
     history = old.history.mapped { State(values: merging($0.values, into: [:]), preset: $0.preset) }
+    overridden = Set(
+      changedValues.keys.filter { id in
+        old.overrides(id) || old.tweak(id).map { $0.defaultValue != tweaksByID[id]?.defaultValue } ?? false
+      })
   }
+
+  /// Returns a Boolean value that indicates whether a tuned value hides a default that has changed since it was tuned.
+  package func overrides(_ id: Tweak.ID) -> Bool { overridden.contains(id) && isChanged(id) }
 
   /// Returns the tweak with the given identifier, or nil if there is none.
   package func tweak(_ id: Tweak.ID) -> Tweak? { tweaksByID[id] }

@@ -23,6 +23,10 @@ public struct TweakTiming: Sendable, Hashable, Identifiable {
     ///
     /// It runs until it has settled. The velocity, in whole distances per second, is 0 if no tweak defines it.
     case perceptual(duration: Duration, bounce: Tweak.ID, velocity: Tweak.ID?)
+    /// A spring by its period without damping, in seconds, and its damping ratio, as designers and SwiftUI describe it.
+    ///
+    /// It runs until it has settled. The velocity, in whole distances per second, is 0 if no tweak defines it.
+    case response(response: Duration, damping: Tweak.ID, velocity: Tweak.ID?)
     /// A cubic curve over a duration.
     case curve(duration: Duration, curve: Tweak.ID)
 
@@ -32,6 +36,7 @@ public struct TweakTiming: Sendable, Hashable, Identifiable {
       case .spring(let duration, let damping, let velocity): duration.ids + [damping] + [velocity].compactMap(\.self)
       case .physics(let stiffness, let damping, let mass): [stiffness] + [damping, mass].compactMap(\.self)
       case .perceptual(let duration, let bounce, let velocity): duration.ids + [bounce] + [velocity].compactMap(\.self)
+      case .response(let response, let damping, let velocity): response.ids + [damping] + [velocity].compactMap(\.self)
       case .curve(let duration, let curve): duration.ids + [curve]
       }
     }
@@ -42,6 +47,7 @@ public struct TweakTiming: Sendable, Hashable, Identifiable {
       case .spring(let duration, let damping, _): [duration.id, damping]
       case .physics(let stiffness, let damping, let mass): [stiffness] + [damping, mass].compactMap(\.self)
       case .perceptual(let duration, let bounce, _): [duration.id, bounce]
+      case .response(let response, let damping, _): [response.id, damping]
       case .curve: []
       }
     }
@@ -119,6 +125,14 @@ public struct TweakTiming: Sendable, Hashable, Identifiable {
     _ title: String, perceptualDuration: Duration, bounce: Tweak.ID, velocity: Tweak.ID? = nil
   ) -> TweakTiming {
     TweakTiming(title, .perceptual(duration: perceptualDuration, bounce: bounce, velocity: velocity))
+  }
+
+  /// Creates the timing of a spring from its period without damping in seconds, its damping ratio, and an initial velocity in whole
+  /// distances per second.
+  package static func spring(
+    _ title: String, response: Duration, damping: Tweak.ID, velocity: Tweak.ID? = nil
+  ) -> TweakTiming {
+    TweakTiming(title, .response(response: response, damping: damping, velocity: velocity))
   }
 
   /// Creates the timing of a cubic curve over a duration in seconds.

@@ -11,6 +11,29 @@ package struct LineChange: Equatable, Sendable {
   package var text: String { "-\(number) \(old)\n+\(number) \(new)" }
 }
 
+extension LineChange {
+  /// Returns both lines with at most `count` characters each, cut such that what differs is in sight. “…” stands for what is left out.
+  ///
+  /// - Parameters:
+  ///   - count: The number of characters, 20 or more.
+  ///   - indent: The number of characters to leave out at the beginning of both lines.
+  package func cut(to count: Int, indent: Int = 0) -> (old: String, new: String) {
+    let (before, after) = (Array(old.dropFirst(indent)), Array(new.dropFirst(indent)))
+    guard max(before.count, after.count) > count else { return (String(before), String(after)) }
+    let same = zip(before, after).prefix { $0 == $1 }.count
+    // Some of what comes before the change tells where it is.
+    let start = same <= count / 2 ? 0 : min(same - count / 3, max(before.count, after.count) - count + 1)
+    return (Self.piece(of: before, from: start, count), Self.piece(of: after, from: start, count))
+  }
+
+  private static func piece(of line: [Character], from start: Int, _ count: Int) -> String {
+    let head = start > 0 ? "…" : ""
+    let rest = line.dropFirst(start)
+    let room = count - head.count
+    return head + (rest.count > room ? String(rest.prefix(room - 1)) + "…" : String(rest))
+  }
+}
+
 /// Where the lines of a file begin and end.
 struct LineMap {
   /// The ranges of the lines in bytes, without the line ends.

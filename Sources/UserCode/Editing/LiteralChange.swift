@@ -39,7 +39,9 @@ package struct LiteralChange: Equatable, Sendable {
     guard !content.isInteger || number == number.rounded() else {
       throw SourceEditError(.invalidValue, "“\(value.id)” on line \(value.line) must be a whole number")
     }
+    if content.value != number, let angle = AngleLiteral(value.text) { return angle.text(for: number) }
     guard let literal = NumberLiteral(value.text) else {
+      if content.value == number { return value.text }
       throw SourceEditError(.invalidValue, "“\(value.text)” on line \(value.line) isn't a number")
     }
     return literal.value == number ? value.text : literal.text(for: number)

@@ -39,8 +39,8 @@ struct NumberLiteral: Equatable, Sendable {
 
   /// Returns another number in the style of this literal.
   ///
-  /// The radix, the separators between digits, the form of the exponent and the number of decimals stay as they are. A number that needs
-  /// more decimals gets them. A fraction in place of a hexadecimal, octal or binary integer is written as a decimal number.
+  /// The radix, the separators between digits and the form of the exponent stay as they are. A number gets the decimals that it needs, and
+  /// if the literal's own end with a zero, at least as many. A fraction in place of a hexadecimal, octal or binary integer is written as a decimal number.
   func text(for number: Double) -> String {
     let magnitude = abs(number)
     let sign = number < 0 ? "-" : self.sign == "+" ? "+" : ""
@@ -51,8 +51,11 @@ struct NumberLiteral: Equatable, Sendable {
     } else {
       return sign + Self.decimal(magnitude, places: 0)
     }
-    return sign + grouped(Self.decimal(magnitude, places: fraction?.count ?? 0))
+    return sign + grouped(Self.decimal(magnitude, places: places))
   }
+
+  /// The minimum number of decimals.
+  private var places: Int { fraction.map { $0.isPadded ? $0.count : 1 } ?? 0 }
 
   /// Returns a number with an exponent: the literal's own, unless the digits before it would become many or few.
   private func text(for magnitude: Double, with exponent: Exponent) -> String {
@@ -61,7 +64,7 @@ struct NumberLiteral: Equatable, Sendable {
     if magnitude != 0, !(-1...2).contains(scale - power) { power = scale }
     // A division by a power of ten is exact more often than a multiplication by its inverse.
     let mantissa = power < 0 ? magnitude * pow(10, Double(-power)) : magnitude / pow(10, Double(power))
-    return grouped(Self.decimal(mantissa, places: fraction?.count ?? 0)) + exponent.text(for: power)
+    return grouped(Self.decimal(mantissa, places: places)) + exponent.text(for: power)
   }
 
   /// Returns the shortest decimal number that has at least `places` decimals and differs from `magnitude` by rounding errors at most.
@@ -88,6 +91,8 @@ extension NumberLiteral {
   fileprivate struct Digits: Equatable, Sendable {
     /// The number of digits.
     let count: Int
+    /// A Boolean value that indicates whether the last digit is a zero.
+    let isPadded: Bool
     /// The numbers of digits in the first and in the last group, or nil if there are no separators.
     private let groups: (first: Int, last: Int)?
     private let isUppercase: Bool
@@ -100,6 +105,7 @@ extension NumberLiteral {
       count = parts.reduce(0) { $0 + $1.count }
       groups = parts.count > 1 ? (parts[0].count, parts[parts.count - 1].count) : nil
       isUppercase = digits.contains { $0.isUppercase }
+      isPadded = digits.last == "0"
     }
 
     static func == (first: Digits, second: Digits) -> Bool {

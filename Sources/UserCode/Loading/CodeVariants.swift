@@ -1,4 +1,5 @@
 import Rehearsal
+import SDLHost
 import SourceReport
 import Tweaks
 
@@ -76,7 +77,7 @@ extension CodeVariants.Variant {
   /// - Throws: A `CommandFailure` if the library can't be loaded.
   @MainActor init(_ product: CodeBuild.Product, _ code: CodeJob.Code) throws(CommandFailure) {
     let library = try CodeLibrary(path: product.library)
-    let placements = (code.trial ?? CodeTrial.run(library, product.report)).placements
+    let placements = (code.trial ?? HostOutput.muted { CodeTrial.run(library, product.report) }).placements
     self.init(
       library: library, placements: placements, digest: code.digest, contents: code.contents, warnings: product.warnings,
       plain: code.plain)

@@ -50,12 +50,16 @@ package final class CodeVersion {
   func definition(of root: SourceRoot) -> DemoDefinition? {
     let shown = variants.shown
     guard shown.library.registry.roots[root.index] != nil else { return nil }
-    let name = SourceName(path: report.files[root.file].path, root: report.roots.count == 1 ? nil : root.name)
+    let name = SourceName(path: report.files[root.file].path, root: report.roots.count == 1 ? nil : root.name, in: request.projectName)
     let phases = shown.placement(of: root).phases
     return DemoDefinition(
-      id: name.id, name: name.text, title: name.title, chapter: .files, phases: phases, tweaks: tweakGroups,
+      id: name.id, takeID: name.takeID, name: name.text, title: name.title, chapter: .files, phases: phases, tweaks: tweakGroups,
       origin: request, source: ObjectIdentifier(variants),
-      prepare: prepare
+      prepare: prepare,
+      excerpt: { [report] store, includesDefaults in
+        let contents = try? FileContents(of: report.files.map(\.path))
+        return contents.map { report.excerpt(of: $0, with: store, includesDefaults: includesDefaults) }
+      }
     ) { [report, variants] setting in
       let variant = variants.variant(for: setting.tweaks.changedValues)
       let values = variant.library.registry.code.map { LiveValues(report.liveValues(in: setting.tweaks), of: $0) }

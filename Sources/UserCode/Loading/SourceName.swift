@@ -6,6 +6,8 @@ package struct SourceName: Equatable {
   package let file: String
   /// The name of the root, or nil if the file has only one.
   package let root: String?
+  /// The name of the project of which the file is a part, or nil for a file by itself.
+  package let project: String?
   private let path: String
 
   /// Creates the names.
@@ -13,7 +15,9 @@ package struct SourceName: Equatable {
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - root: The name of the root, or nil if the file has only one.
-  package init(path: String, root: String?) {
+  ///   - project: The name of the project of which the file is a part, or nil for a file by itself.
+  package init(path: String, root: String?, in project: String? = nil) {
+    self.project = project
     self.path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     self.root = root
     file = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
@@ -29,9 +33,12 @@ package struct SourceName: Equatable {
     return root.map { "\(unique)/\($0)" } ?? unique
   }
 
-  /// The name for people, such as "CardTransition" or "CardTransition/Dark".
-  package var text: String { root.map { "\(file)/\($0)" } ?? file }
+  /// The identifier that takes name. It is the same wherever the file is.
+  package var takeID: String { "\(file.prefix(60)).swift" + (root.map { "/\($0)" } ?? "") }
+
+  /// The name for people, such as "CardTransition" or "CardTransition/Dark". A part of a project has the project's name.
+  package var text: String { root.map { "\(project ?? file)/\($0)" } ?? project ?? file }
 
   /// The title in a list.
-  package var title: String { root ?? file }
+  package var title: String { root ?? project ?? file }
 }

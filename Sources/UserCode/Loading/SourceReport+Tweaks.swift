@@ -14,36 +14,14 @@ extension SourceReport {
       members[value.group, default: []].append(value)
     }
     var groups = titles.map { title in
-      TweakGroup(title, members[title, default: []].map(\.tweak), timings: Self.timings(of: members[title, default: []]))
+      let ids = Set(members[title, default: []].map(\.id))
+      // A spring is where the value is that gives it its character.
+      let springs = timings.filter { $0.shape.map(ids.contains) == true }.compactMap(\.spring)
+      return TweakGroup(title, members[title, default: []].map(\.tweak), timings: springs)
     }
     let others = values.filter { !$0.isPrimary }
     if !others.isEmpty { groups.append(TweakGroup(Self.otherValuesTitle, others.map(\.tweak))) }
     return groups
-  }
-
-  /// Returns the springs that the values of calls describe together.
-  private static func timings(of values: [SourceValue]) -> [TweakTiming] {
-    var calls: [String] = []
-    var parts: [String: [SourceValue.TimingRole: String]] = [:]
-    for value in values {
-      guard let timing = value.timing else { continue }
-      if parts[timing.call] == nil { calls.append(timing.call) }
-      parts[timing.call, default: [:]][timing.role] = value.id
-    }
-    return calls.compactMap { call in
-      let roles = parts[call, default: [:]]
-      let title = call.split(separator: ".").dropFirst().joined(separator: ".")
-      if let duration = roles[.duration], let damping = roles[.dampingRatio] {
-        return .spring(title, duration: .init(stringLiteral: duration), damping: damping, velocity: roles[.initialVelocity])
-      }
-      if let duration = roles[.duration], let bounce = roles[.bounce] {
-        return .spring(title, perceptualDuration: .init(stringLiteral: duration), bounce: bounce, velocity: roles[.initialVelocity])
-      }
-      if let stiffness = roles[.stiffness] {
-        return .spring(title, stiffness: stiffness, damping: roles[.damping], mass: roles[.mass])
-      }
-      return nil
-    }
   }
 
   /// Returns the values of a store for the ported code, by their indexes.

@@ -58,8 +58,8 @@ extension SourceValue {
     case .ratio: .ratio
     case .points: .points
     case .pointsPerSecond: .pointsPerSecond
-    // The code has radians, and so has the number that is written back.
-    case .radians: .none
+    case .radians: .radians
+    case .degrees: .degrees
     }
   }
 }

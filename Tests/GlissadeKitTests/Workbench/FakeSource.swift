@@ -26,6 +26,9 @@ final class FakeSource: CodeSource {
     weak var screens: DragDemo?
   }
 
+  /// The number of screens that were made, of all versions.
+  var madeScreens: Int { screens.count }
+
   /// The number of screens on stages, of all versions.
   var livingScreens: Int { screens.count { $0.screens != nil } }
 

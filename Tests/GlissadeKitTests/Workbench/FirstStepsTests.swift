@@ -97,4 +97,16 @@ struct FirstStepsTests {
     }
     #expect(harness.frame(of: canvas.view).contains(line))
   }
+
+  @Test(
+    "The line covers no stage",
+    arguments: [CGSize(width: 1000, height: 700), CGSize(width: 1280, height: 860), CGSize(width: 700, height: 600)])
+  func besideStage(size: CGSize) throws {
+    let harness = try WorkbenchHarness(size: size, state: .first)
+    let line = harness.view(FirstStepsView.self)
+    let canvas = try workbench(of: harness).canvas
+    let outset = DeviceFrame(.phone).outset * canvas.stageView.stageScale
+    let phone = harness.frame(of: canvas.stageView).insetBy(dx: -outset, dy: -outset)
+    #expect(!line.isHidden && !phone.intersects(harness.frame(of: line)), "\(phone) \(harness.frame(of: line))")
+  }
 }

@@ -65,7 +65,7 @@ struct OpenFilesTests {
     #expect(session.playhead == 0.25 && session.isPaused && problems.isEmpty)
     session.files.open(try SourcePaths.request([write("Other.swift")]), at: .take("caught", time: 0.25))
     sources.made[1].show(["Other"])
-    #expect(problems == ["\(sources.made[1].id("Other")) has no take “caught”; it has none yet"])
+    #expect(problems == ["Other.swift has no take “caught”; it has none yet"])
   }
 
   @Test("When a file is saved, then the demo stays that was shown, and the version before it can be compared")
@@ -219,7 +219,7 @@ struct OpenFilesTests {
     #expect(message(folder.path) == "there is no Swift file in “\(folder.path)”")
     #expect(session.files.files.isEmpty)
     _ = try (write("A.swift"), write("B.swift"))
-    #expect(message(folder.path) == nil && session.files.files.first?.name == "A.swift and 1 more")
+    #expect(message(folder.path) == nil && session.files.files.first?.name == (folder.path as NSString).lastPathComponent)
   }
 
   @Test("A folder stands for the Swift files below it, without tests, the package's description and the code of package managers")
@@ -233,5 +233,63 @@ struct OpenFilesTests {
     }
     let names = try SourcePaths.request([folder.path]).files.map { String($0.dropFirst(folder.path.count + 1)) }
     #expect(names == ["Sources/Card.swift", "Sources/Views/Cell.swift"])
+  }
+
+  @Test("When a file's code first comes on the stage, then its screens are made once")
+  func firstScreens() throws {
+    try open()
+    source.show(["Card"])
+    #expect(source.madeScreens == 1)
+  }
+
+  @Test("What is wrong with a file is told in the terminal as a compiler does, once; and so is a new version")
+  func terminal() throws {
+    try open()
+    var lines: [String] = []
+    session.files.onReport = { lines.append($0) }
+    let error = SourceMessage(.error, path: source.request.files[0], line: 3, column: 5, text: "cannot find “alpa” in scope")
+    source.fail(.code, "the new version has an error", at: [error])
+    source.begin(.porting)
+    source.fail(.code, "the new version has an error", at: [error])
+    #expect(lines == ["\(source.request.files[0]):3:5: error: cannot find “alpa” in scope"])
+    source.show(["Card"])
+    #expect(lines.last == "Card.swift: the newest version is on the stage")
+  }
+
+  @Test("When values were written into a file, then undoing takes them out again, and tunes them as before")
+  func undoWriting() throws {
+    try open("Card.swift")
+    let path = source.request.files[0]
+    try Data("let duration = 0.5\n".utf8).write(to: URL(fileURLWithPath: path))
+    let value = SourceValue(
+      index: 0, id: "duration", title: "Duration", group: "Card",
+      content: .number(.init(value: 0.5, range: 0...1, step: 0.1, unit: .seconds, isInteger: false)), file: 0, range: 15..<18, line: 1,
+      text: "0.5", isPrimary: true)
+    let report = SourceReport(
+      files: [SourceFile(path: path, portedPath: "")], messages: [], values: [value], roots: [], digest: "")
+    source.show(["Card"])
+    session.tweaks.set(.number(0.8), for: "duration")
+    let file = try #require(session.files.shown)
+    try session.files.write(SourceEdit.edits(session.tweaks.changedValues, in: report), into: file, tuned: session.tweaks.changedValues)
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "let duration = 0.8\n")
+    var messages: [String] = []
+    session.files.onMessage = { messages.append($0) }
+    #expect(session.canUndo)
+    session.undo()
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "let duration = 0.5\n")
+    #expect(messages == ["Card.swift is as it was before"] && file.restoredValues == ["duration": .number(0.8)])
+    // What was changed before the writing is undone after it.
+    session.undo()
+    #expect(session.tweaks.changedValues.isEmpty && messages.count == 1)
+  }
+
+  @Test("After a save, the key for comparing compares with the version before it, unless values are tuned")
+  func comparesWithVersion() throws {
+    try open()
+    source.show(["Card"])
+    source.show(["Card"])
+    #expect(session.comparesCode)
+    session.tweaks.set(.number(0.3), for: "duration")
+    #expect(!session.comparesCode)
   }
 }

@@ -104,6 +104,19 @@ struct ReloadedCodeTests {
     #expect(session.comparison?.player.tweaks.changedValues == ["Box.duration": .number(1)])
   }
 
+  @Test("Given a tuned value whose default changes in the file, then the tuned one stays, and it is known that it hides the file's")
+  func overriddenDefault() {
+    session.tweaks.set(.number(0.5), for: "Box.duration")
+    let new = BoxCode(duration: 0.8)
+    replace(with: new)
+    #expect(session.tweaks.value(of: "Box.duration") == .number(0.5) && session.tweaks.overrides("Box.duration"))
+    let next = BoxCode(color: .systemRed, duration: 0.8)
+    session.replace([new.definition], with: [next.definition], earlier: [new.definition])
+    #expect(session.tweaks.overrides("Box.duration"))
+    session.tweaks.reset("Box.duration")
+    #expect(!session.tweaks.overrides("Box.duration"))
+  }
+
   @Test("When the shown demo's file is closed, then another demo is shown, and the values are forgotten")
   func closedFile() {
     session.tweaks.set(.number(0.5), for: "Box.duration")

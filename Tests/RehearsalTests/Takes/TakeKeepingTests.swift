@@ -105,4 +105,32 @@ struct TakeKeepingTests {
     #expect(try library.load("mine", demo: "drag") == take("mine", by: 50))
     #expect(trashed == ["mine.json"])
   }
+
+  @Test("A take of a file is played by a file of that name in whatever folder, also if it names the path of an earlier version")
+  func takesOfFiles() throws {
+    var old = take("mine")
+    old.demo = "Card-ddfd1b10/Dark"
+    try FileManager.default.createDirectory(atPath: folder.path + "/own/Card-ddfd1b10/Dark", withIntermediateDirectories: true)
+    let file = try folder.write(Data(TakeFormat.text(of: old).utf8), as: "own/Card-ddfd1b10/Dark/mine.json")
+    var new = take("theirs")
+    new.demo = "Card.swift/Dark"
+    try library.save(new)
+    for demo in ["Card.swift/Dark", "Card-f99ba175/Dark"] {
+      #expect(library.names(demo: demo) == ["mine", "theirs"])
+      #expect(try library.load("mine", demo: demo) == old && library.load(file, demo: demo) == old)
+      #expect(try library.load("theirs", demo: demo) == new)
+    }
+    #expect(
+      message { _ = try library.load(file, demo: "Other.swift") } == "\(file): this take belongs to Card.swift/Dark, not to Other.swift")
+    #expect(message { _ = try library.load(file, demo: "Card.swift/Light") }.contains("belongs to"))
+    #expect(try library.load(file, demo: "Card.swift") == old)
+    try library.rename("mine", to: "caught", demo: "Card.swift/Dark")
+    #expect(library.names(demo: "Card.swift/Dark") == ["caught", "theirs"] && library.isOwn("caught", demo: "Card.swift/Dark"))
+  }
+
+  @Test("A demo that comes with the program isn't taken for a file")
+  func takesOfDemos() {
+    #expect(TakeOwner("blur-fade").id == "blur-fade" && TakeOwner("photo-zoom").id == "photo-zoom")
+    #expect(TakeOwner("my-card-ddfd1b10").id == "my-card.swift")
+  }
 }

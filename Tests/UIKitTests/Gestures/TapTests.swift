@@ -172,4 +172,15 @@ struct TapTests {
     // Each finger's move is an event of its own.
     #expect(log.entries == ["pinch began", "pinch changed", "pinch changed", "pinch ended"])
   }
+
+  @Test("When a tap or a press is over, then the scene waits for none of their deadlines")
+  func deadlines() {
+    let view = makeView()
+    _ = log.add(UITapGestureRecognizer(), "tap", to: view)
+    _ = log.add(UILongPressGestureRecognizer(), "press", to: view)
+    screen.press(here)
+    #expect(screen.scene.hasFinitePendingWork)
+    screen.release(here)
+    #expect(!screen.scene.hasFinitePendingWork && log.entries == ["tap ended"])
+  }
 }

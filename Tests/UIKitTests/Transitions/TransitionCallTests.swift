@@ -229,4 +229,15 @@ import UITestSupport
     #expect(log.calls.count <= 2002 && log.calls.count > 900)
     #expect(log.calls.first?.depth == 0 && log.calls.last?.time == 4999)
   }
+
+  @Test("Two controllers of one class are told apart by numbers")
+  func sameClass() {
+    let scenario = PresentationScenario(.fullScreen)
+    let log = TransitionCallLog()
+    scenario.harness.scene.callObserver = log
+    scenario.present()
+    scenario.harness.advance(by: 1)
+    let types = log.calls.filter { $0.method == "viewWillAppear(_:)" || $0.method == "viewWillDisappear(_:)" }.map(\.type)
+    #expect(Set(types) == ["ReportingController", "ReportingController 2"])
+  }
 }

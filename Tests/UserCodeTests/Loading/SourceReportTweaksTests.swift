@@ -1,3 +1,4 @@
+import Rehearsal
 import SourceReport
 import Testing
 import Tweaks
@@ -8,20 +9,20 @@ import Tweaks
 @MainActor
 struct SourceReportTweaksTests {
   private func value(
-    _ index: Int, _ content: SourceValue.Content, group: String = "Card", isPrimary: Bool = true, timing: SourceValue.Timing? = nil,
-    staticReason: String? = nil
+    _ index: Int, _ content: SourceValue.Content, group: String = "Card", isPrimary: Bool = true, staticReason: String? = nil
   ) -> SourceValue {
     SourceValue(
       index: index, id: "v\(index)", title: "Value \(index)", group: group, content: content, file: 0, range: 0..<1, line: index + 1,
-      text: "", isPrimary: isPrimary, staticReason: staticReason, timing: timing)
+      text: "", isPrimary: isPrimary, staticReason: staticReason)
   }
 
   private func number(_ number: Double, _ range: ClosedRange<Double> = 0...1, isInteger: Bool = false) -> SourceValue.Content {
     .number(.init(value: number, range: range, step: 0.01, unit: .none, isInteger: isInteger))
   }
 
-  private func report(_ values: [SourceValue]) -> SourceReport {
-    SourceReport(files: [SourceFile(path: "/Card.swift", portedPath: "")], messages: [], values: values, roots: [], digest: "")
+  private func report(_ values: [SourceValue], _ timings: [SourceTiming] = []) -> SourceReport {
+    SourceReport(
+      files: [SourceFile(path: "/Card.swift", portedPath: "")], messages: [], values: values, timings: timings, roots: [], digest: "")
   }
 
   @Test("Values that steer the transition come first by their groups, and the others under one heading")
@@ -49,27 +50,33 @@ struct SourceReportTweaksTests {
     #expect(value(0, .option("easeIn", options: ["linear", "easeIn"])).defaultValue == .option("easeIn"))
   }
 
-  @Test("The duration and the damping ratio of one call are a spring, and so is a stiffness")
+  @Test("What the values of a call make together is a spring in the group of the value that gives it its character")
   func springs() {
-    func timing(_ role: SourceValue.TimingRole, _ call: String = "Card.present.animate") -> SourceValue.Timing {
-      SourceValue.Timing(call: call, role: role)
-    }
-    let groups = report([
-      value(0, number(0.5), timing: timing(.duration)), value(1, number(0.8), timing: timing(.dampingRatio)),
-      value(2, number(0.5), timing: timing(.duration, "Card.fade")),
-      value(3, number(200, 0...500), timing: timing(.stiffness, "Card.lift")),
-    ]).tweakGroups
+    let values = [value(0, number(0.5)), value(1, number(0.8), group: "Parameters"), value(2, number(200, 0...500))]
+    let groups = report(
+      values,
+      [
+        SourceTiming(call: "Card.present.animate", values: [.duration: "v0", .dampingRatio: "v1"]),
+        SourceTiming(call: "Card.fade", values: [.duration: "v0"]), SourceTiming(call: "Card.lift", values: [.stiffness: "v2"]),
+        SourceTiming(call: "Card.drop", values: [.duration: "v0", .bounce: "v1"]),
+        SourceTiming(call: "Card.turn", values: [.response: "v0", .dampingRatio: "v1"]),
+      ]
+    ).tweakGroups
+    #expect(groups[0].timings == [.spring("lift", stiffness: "v2")])
     #expect(
-      groups[0].timings == [
-        .spring("present.animate", duration: "v0", damping: "v1"), .spring("lift", stiffness: "v3"),
+      groups[1].timings == [
+        .spring("present.animate", duration: "v0", damping: "v1"), .spring("drop", perceptualDuration: "v0", bounce: "v1"),
+        .spring("turn", response: "v0", damping: "v1"),
       ])
   }
 
-  @Test("The duration and the bounce of one call are a spring by its perceptual duration")
-  func bounces() {
-    func timing(_ role: SourceValue.TimingRole) -> SourceValue.Timing { SourceValue.Timing(call: "Card.animate", role: role) }
-    let groups = report([value(0, number(0.5), timing: timing(.duration)), value(1, number(0.2), timing: timing(.bounce))]).tweakGroups
-    #expect(groups[0].timings == [.spring("animate", perceptualDuration: "v0", bounce: "v1")])
+  @Test("A duration without a spring is a curve: the one that the code names, or UIKit's own")
+  func curves() {
+    let values = [value(0, number(0.5)), value(1, .option("curveEaseIn", options: ["curveEaseInOut", "curveEaseIn"]))]
+    let store = TweakStore([TweakGroup("", values.map(\.tweak))])
+    #expect(SourceTiming(call: "a.b", values: [.duration: "v0"]).curve(in: store) == .curve(.easeInOut, duration: 0.5))
+    #expect(SourceTiming(call: "a.b", values: [.duration: "v0", .curve: "v1"]).curve(in: store) == .curve(.easeIn, duration: 0.5))
+    #expect(SourceTiming(call: "a.b", values: [.curve: "v1"]).curve(in: store) == nil)
   }
 
   @Test("The code looks up numbers, Booleans as 0 or 1, and options by their positions; values that need the compiler aren't looked up")

@@ -1,7 +1,9 @@
 import Foundation
 import Rehearsal
+import SourceReport
 import TestSupport
 import Testing
+import Tweaks
 
 @testable import UserCode
 
@@ -10,7 +12,10 @@ import Testing
 struct StarterTests {
   private let folder: TemporaryFolder
 
-  init() throws { folder = try TemporaryFolder() }
+  init() throws {
+    try SourceAssets.preparePlatform()
+    folder = try TemporaryFolder()
+  }
 
   private func run(_ words: String...) -> ProgramRun {
     ProgramRun(["new"] + words, environment: ["GLISSADE_ASSETS": SourceAssets.folder, "HOME": folder.path])
@@ -75,5 +80,39 @@ struct StarterTests {
     let program = run("Bounce", "--template", "crad")
     #expect(program.status == .usage)
     #expect(program.errors.first?.contains("did you mean “card”") == true)
+  }
+
+  @Test(
+    "Each template's file can be exported: the lines to paste, the motion as Swift and CSS, and a preset",
+    arguments: Starter.Template.allCases)
+  func exports(template: Starter.Template) throws {
+    let file = "\(folder.path)/\(template.rawValue)-card.swift"
+    #expect(run(file, "--template", template.rawValue).status == .success)
+    let tools = CodeTools(environment: ProcessInfo.processInfo.environment)
+    let report = try CodeRequest(files: [file]).report(by: tools)
+    let duration = try #require(report.values.first { $0.isPrimary && $0.id.hasSuffix("duration") && $0.text.contains(".") })
+    func export(_ format: String, _ others: String...) -> String {
+      let run = ProgramRun(["export", file, "--format", format] + others)
+      #expect(run.status == .success, "\(run.errors)")
+      return run.text
+    }
+    let swift = export("swift", "--set", "\(duration.id)=0.6")
+    #expect(swift.contains("// \(template.rawValue)-card.swift, line \(duration.line), instead of: "), "\(swift)")
+    #expect(swift.contains("duration: TimeInterval = 0.6\n") && swift.contains("duration: 0.6"), "\(swift)")
+    #expect(export("swift").contains("Animator(") && export("swift").contains("// All values are as in the file.\n"))
+    #expect(export("swift", "--all").contains("// \(template.rawValue)-card.swift, line \(duration.line)\n"))
+    #expect(export("css", "--set", "\(duration.id)=0.6").contains("transition-duration: 600ms;"))
+    #expect(export("json", "--set", "\(duration.id)=0.6").contains("\"\(duration.id)\": 0.6"))
+  }
+
+  @Test(
+    "The springs of the templates that have one are in the panel, from their parameters",
+    arguments: [Starter.Template.card, .push, .sheet, .tab, .zoom])
+  func springs(template: Starter.Template) throws {
+    let file = "\(folder.path)/\(template.rawValue)-card.swift"
+    #expect(run(file, "--template", template.rawValue).status == .success)
+    let report = try CodeRequest(files: [file]).report(by: CodeTools(environment: ProcessInfo.processInfo.environment))
+    let group = try #require(report.tweakGroups.first { $0.title == "Parameters" })
+    #expect(group.timings.count == 1, "\(report.timings)")
   }
 }

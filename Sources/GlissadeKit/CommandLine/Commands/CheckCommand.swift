@@ -11,7 +11,7 @@ struct CheckCommand: Command {
     + "problems. Exits with 1 if there are any."
   static let operand = WordKind.demoOrSource
   static let options: [any OptionDeclaration] = [
-    json, rate, thorough, shippedTakes, monkey, seed, StageOptions.root, StageOptions.take, StageOptions.preset,
+    json, rate, thorough, shippedTakes, monkey, StageOptions.seed, StageOptions.root, StageOptions.take, StageOptions.preset,
     StageOptions.assignments, StageOptions.size, StageOptions.appearance, StageOptions.reduceMotion,
     StageOptions.reduceTransparency, StageOptions.photoFolder,
   ]
@@ -29,8 +29,6 @@ struct CheckCommand: Command {
   private static let monkey = Option.number(
     "monkey", "SECONDS", in: 0...36000,
     help: "duration of random input per demo, in seconds of simulated time (default: 4, or none with --take)")
-  private static let seed = Option.count(
-    "seed", "N", in: 0...1_000_000_000, help: "seed of the random input; equal seeds repeat the same input (default: 1)")
 
   private let context: CommandContext
   private let checks: [DemoCheck]
@@ -43,7 +41,7 @@ struct CheckCommand: Command {
   init(_ arguments: ParsedArguments, in context: CommandContext) throws {
     self.context = context
     let demos = try context.demos(arguments) ?? context.demos.demos
-    opening = Dictionary(demos.map { ($0.id, Self.opening($0, from: arguments, in: context)) }) { first, _ in first }
+    opening = Dictionary(demos.map { ($0.takeID, Self.opening($0, from: arguments, in: context)) }) { first, _ in first }
     let photos = try StageOptions.immediatePhotos(arguments, in: context)
     let rate = arguments[Self.rate] ?? 60
     let includesOwn = !arguments.has(Self.shippedTakes)
@@ -54,7 +52,7 @@ struct CheckCommand: Command {
       let configuration = try StageOptions.configuration(arguments, playing: take)
       let monkey = Self.monkey(arguments, playing: take)
       let isThorough = arguments.has(Self.thorough) || demo.chapter == .files && take == nil
-      let takes = take.map { [$0] } ?? context.takes.loadAll(demo: demo.id, includingOwn: includesOwn) { unreadableTakes.append($0) }
+      let takes = take.map { [$0] } ?? context.takes.loadAll(demo: demo.takeID, includingOwn: includesOwn) { unreadableTakes.append($0) }
       @MainActor func check(_ values: [Tweak.ID: TweakValue], takes: [Take]) -> DemoCheck {
         let scenario = Scenario(demo, values: values, photos: photos, configuration: configuration)
         return DemoCheck(of: scenario, takes: takes, framesPerSecond: rate, monkey: monkey, isThorough: isThorough)
@@ -87,7 +85,7 @@ struct CheckCommand: Command {
   private static func monkey(_ arguments: ParsedArguments, playing take: Take?) -> DemoCheck.MonkeySetting? {
     var setting = DemoCheck.MonkeySetting()
     if let seconds = arguments[monkey] { setting.seconds = seconds } else if take != nil { return nil }
-    if let seed = arguments[seed] { setting.seed = seed }
+    if let seed = arguments[StageOptions.seed] { setting.seed = seed }
     return setting.seconds > 0 ? setting : nil
   }
 
@@ -121,6 +119,7 @@ struct CheckCommand: Command {
   private static func opening(_ demo: DemoDefinition, from arguments: ParsedArguments, in context: CommandContext) -> String {
     guard demo.chapter == .files else { return "glissade --demo \(demo.id)" }
     let root = arguments[StageOptions.root].map { ["--root", ShellWord.quoted($0)] } ?? []
-    return (["glissade", "run"] + arguments.operands.filter(context.isSource).map(ShellWord.quoted) + root).joined(separator: " ")
+    let seed = arguments[StageOptions.seed].map { ["--seed", "\($0)"] } ?? []
+    return (["glissade", "run"] + arguments.operands.filter(context.isSource).map(ShellWord.quoted) + root + seed).joined(separator: " ")
   }
 }

@@ -26,7 +26,7 @@ struct ExportCommand: Command {
     let tweaks = try StageOptions.tweaks(arguments, of: demo, in: context)
     target = arguments[StageOptions.output].map { OutputTarget(path: $0) } ?? .standardOutput
     format = try arguments[Self.format] ?? target.format(for: "an export") ?? .swift
-    export = MotionExport(id: demo.name, title: demo.title, store: tweaks, includesDefaults: arguments.has(Self.all))
+    export = MotionExport(of: demo, tweaks, includesDefaults: arguments.has(Self.all))
   }
 
   func run() throws -> ExitStatus {

@@ -78,10 +78,8 @@ struct FilmCommand: Command {
   }
 
   private func writeFilm() throws {
-    let state = scenarios.first.map { scenario in
-      PictureStateFormat.text(of: PictureState(of: scenario, at: 0), tweaks: scenario.setting.tweaks.tweaks)
-    }
-    let writer = try FilmWriter(target, framesPerSecond: framesPerSecond, programs: context.programs, state: state)
+    let writer = try FilmWriter(
+      target, framesPerSecond: framesPerSecond, programs: context.programs, state: try editing.map { try $0.state() } ?? state)
     if let editing { return try writer.write(console: context.console, editing.write) }
     let filming = Filming(framesPerSecond: framesPerSecond)
     let progress = try progress(filming, passes: writer.passes)
@@ -96,6 +94,11 @@ struct FilmCommand: Command {
         }
       }
     }
+  }
+
+  /// The state at the beginning of the film, as text, or nil for a film of a file being edited.
+  private var state: String? {
+    scenarios.first.map { PictureStateFormat.text(of: PictureState(of: $0, at: 0), tweaks: $0.setting.tweaks.tweaks) }
   }
 
   /// Returns a progress display for a terminal. The total number of frames comes from a rehearsal that draws nothing.
@@ -128,6 +131,7 @@ struct FilmCommand: Command {
       throw CommandFailure.internalError("the strip could not be drawn")
     }
     for (row, scenario) in scenarios.enumerated() { try scenario.run { strip.fill(row: row, from: $0) } }
-    try target.write(PNGEncoder.encode(strip.image), console: context.console)
+    let texts = state.map { [(PictureStateFormat.keyword, $0)] } ?? []
+    try target.write(PNGEncoder.encode(strip.image, texts: texts), console: context.console)
   }
 }

@@ -40,7 +40,7 @@ struct ListCommand: Command {
     let names = demos.flatMap { demo in
       switch kind {
       case .demos: [demo.name]
-      case .takes: context.takes.names(demo: demo.id)
+      case .takes: context.takes.names(demo: demo.takeID)
       case .presets: presets(of: demo)
       case .values: demo.tweaks.flatMap(\.tweaks).map(\.id)
       }
@@ -49,7 +49,7 @@ struct ListCommand: Command {
   }
 
   private func json() throws -> Data {
-    try JSONText.data(demos.map { DemoDescription($0, takes: context.takes.names(demo: $0.id), presets: presets(of: $0)) })
+    try JSONText.data(demos.map { DemoDescription($0, takes: context.takes.names(demo: $0.takeID), presets: presets(of: $0)) })
   }
 
   /// Returns the person's own presets and the shipped ones, in alphabetical order.
@@ -63,11 +63,13 @@ struct ListCommand: Command {
       let tweaks = demo.tweaks.flatMap(\.tweaks).map { tweak in
         (term: "  " + tweak.id, explanation: "\(tweak.meaning) \(tweak.allowedValues), \(tweak.text(for: tweak.defaultValue))")
       }
-      let takes = context.takes.names(demo: demo.id)
+      let takes = context.takes.names(demo: demo.takeID)
       let played = takes.isEmpty ? "" : "; takes: " + takes.joined(separator: ", ")
       let presets = presets(of: demo)
       let tuned = presets.isEmpty ? "" : "; presets: " + presets.joined(separator: ", ")
-      return "\(demo.name)   \(demo.title) (\(demo.chapter.rawValue)); \(phases)\(played)\(tuned)\n" + HelpText.table(tweaks)
+      // Takes of a file name it by this.
+      let id = demo.chapter == .files ? "; id for takes: \(demo.takeID)" : ""
+      return "\(demo.name)   \(demo.title) (\(demo.chapter.rawValue)); \(phases)\(id)\(played)\(tuned)\n" + HelpText.table(tweaks)
     }
     return Data(paragraphs.joined(separator: "\n").utf8)
   }
@@ -84,6 +86,7 @@ enum ListedNames: String, CaseIterable, Sendable {
 /// A demo as described by `list --json`.
 private struct DemoDescription: Encodable {
   let id: String
+  let takeID: String
   let title: String
   let chapter: DemoChapter
   let phases: [DemoPhase]
@@ -94,6 +97,7 @@ private struct DemoDescription: Encodable {
   @MainActor
   init(_ demo: DemoDefinition, takes: [String], presets: [String]) {
     id = demo.name
+    takeID = demo.takeID
     title = demo.title
     chapter = demo.chapter
     phases = demo.phases

@@ -11,7 +11,7 @@ struct RunCommand: Command {
   static let operand = WordKind.sources
   static let options: [any OptionDeclaration] = [
     StageOptions.root, WindowCommand.take, WindowCommand.time, StageOptions.size, StageOptions.scale, StageOptions.appearance,
-    StageOptions.reduceMotion, StageOptions.reduceTransparency, StageOptions.photoFolder, StageOptions.threads,
+    StageOptions.reduceMotion, StageOptions.reduceTransparency, StageOptions.photoFolder, StageOptions.seed, StageOptions.threads,
   ]
 
   static let needsDisplay = true

@@ -23,6 +23,8 @@ final class TweakRow: HoverView, PanelRow {
   private let titleLabel = UILabel(Theme.body, Theme.text)
   /// The mark of a value that applies after a rebuild, or nil.
   private let rebuildMark: RebuildMark?
+  /// The mark of a tuned value below which the file's own value has changed, or nil.
+  private let fileMark: FileValueMark?
   let editor: TweakEditor
   private var drawer: ColorMixer?
   /// The wheel travel that has not yet made a step, in points.
@@ -41,10 +43,11 @@ final class TweakRow: HoverView, PanelRow {
     self.edited = edited
     editor = makeEditor(for: edited)
     rebuildMark = staticReason.map(RebuildMark.init)
+    fileMark = edited.part == nil && edited.store.overrides(edited.tweak.id) ? FileValueMark(edited) : nil
     super.init(frame: .zero)
     titleLabel.lineBreakMode = .byTruncatingTail
     layer.cornerRadius = 6
-    for view in [dot, titleLabel, rebuildMark, editor] as [UIView?] { view.map(addSubview) }
+    for view in [dot, titleLabel, rebuildMark, fileMark, editor] as [UIView?] { view.map(addSubview) }
     addInteraction(UIContextMenuInteraction(delegate: self))
     addInteraction(UIToolTipInteraction(defaultToolTip: Self.toolTip(of: edited)))
     editor.onDrawerChange = { [unowned self] in
@@ -64,6 +67,11 @@ final class TweakRow: HoverView, PanelRow {
   /// Shows the store's value.
   func refresh() {
     dot.isHidden = !edited.isChanged
+    let isOverridden = edited.isChanged
+    if let fileMark, fileMark.isHidden == isOverridden {
+      fileMark.isHidden = !isOverridden
+      setNeedsLayout()
+    }
     editor.refresh()
     let isEditable = edited.isEditable
     guard isEditable != editor.isUserInteractionEnabled else { return }
@@ -106,11 +114,14 @@ final class TweakRow: HoverView, PanelRow {
     dot.frame.origin = CGPoint(x: 1, y: (height - Theme.dotSize) / 2)
     let content = bounds.width - 2 * outset
     let title = edited.tweak.domain == .boolean ? max(0, content - SwitchEditor.width - Theme.gap) : columns.title
-    let mark = rebuildMark == nil ? 0 : RebuildMark.width + 4
+    let file = fileMark.map { $0.isHidden ? 0 : $0.width + 4 } ?? 0
+    let mark = (rebuildMark == nil ? 0 : RebuildMark.width + 4) + file
     titleLabel.frame = CGRect(x: outset, y: 0, width: max(title - mark, 0), height: height)
     let markX = min(titleLabel.naturalWidth, titleLabel.bounds.width)
     rebuildMark?.frame = CGRect(
       x: outset + markX + 4, y: (height - RebuildMark.height) / 2, width: RebuildMark.width, height: RebuildMark.height)
+    fileMark?.frame = CGRect(
+      x: outset + markX + 4 + mark - file, y: (height - RebuildMark.height) / 2, width: fileMark?.width ?? 0, height: RebuildMark.height)
     let x = outset + title + Theme.gap
     editor.frame = CGRect(x: x, y: 0, width: max(0, bounds.width - x - outset), height: height)
     drawer?.frame = CGRect(x: outset, y: height + Theme.gap / 2, width: content, height: editor.drawer?.height ?? 0)

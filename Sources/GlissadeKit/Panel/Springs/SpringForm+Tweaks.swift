@@ -30,6 +30,7 @@ extension TweakTiming {
     case .spring: .duration
     case .physics: .physics
     case .perceptual: .bounce
+    case .response: .response
     case .curve: nil
     }
   }

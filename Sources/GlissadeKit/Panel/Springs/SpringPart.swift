@@ -86,6 +86,9 @@ final class SpringPart {
     case .perceptual(let duration, let bounce, _):
       guard let whole = duration.whole(for: spring.response, in: store) else { return [:] }
       numbers = [duration.id: whole, bounce: spring.bounce]
+    case .response(let response, let damping, _):
+      guard let whole = response.whole(for: spring.response, in: store) else { return [:] }
+      numbers = [response.id: whole, damping: spring.dampingRatio]
     case .curve: break
     }
     var values: [Tweak.ID: TweakValue] = [:]

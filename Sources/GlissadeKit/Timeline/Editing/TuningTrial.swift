@@ -43,6 +43,7 @@ extension TweakTiming {
     case .spring(_, let damping, _): damping
     case .physics(_, let damping, _): damping
     case .perceptual(_, let bounce, _): bounce
+    case .response(_, let damping, _): damping
     case .curve(_, let curve): curve
     }
   }
@@ -54,7 +55,7 @@ extension TweakTiming {
       guard case .curve(let curve)? = store.value(of: id) else { return nil }
       let x1 = curve.x1 + (curve.x1 > 0.5 ? -0.1 : 0.1)
       return [id: .curve(TweakCurve(x1, curve.y1, curve.x2, curve.y2))]
-    case .spring(_, let id, _), .perceptual(_, let id, _):
+    case .spring(_, let id, _), .perceptual(_, let id, _), .response(_, let id, _):
       guard let tweak = store.tweak(id), let change = TuningTrial.change(of: tweak, in: store), let old = store.value(of: id)?.position
       else { return nil }
       return [id: .number(old + change)]
@@ -72,7 +73,7 @@ extension TweakTiming {
   /// The values that divide the duration.
   fileprivate var parts: [Tweak.ID] {
     switch kind {
-    case .spring(let duration, _, _), .perceptual(let duration, _, _), .curve(let duration, _):
+    case .spring(let duration, _, _), .perceptual(let duration, _, _), .response(let duration, _, _), .curve(let duration, _):
       switch duration.part {
       case .fixed: []
       case .tweak(let id), .rest(let id), .less(let id): [id]

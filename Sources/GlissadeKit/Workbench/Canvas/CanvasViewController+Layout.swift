@@ -22,6 +22,17 @@ extension CanvasViewController {
     doctorView.place(in: free)
   }
 
+  /// Returns the height that what is at the foot of a canvas needs besides the usual line, in points: for the first steps above the buttons,
+  /// or the second line of a long message.
+  func extraFootHeight(forWidth width: CGFloat) -> CGFloat {
+    let zoom = zoomButton.sizeThatFits(CGSize(width: 200, height: Theme.rowHeight)).width.rounded(.up) + 8
+    let times = frameTimes.isHidden ? 0 : FrameTimeStrip.preferredSize.width + 8
+    let left = 16 + resetButton.sizeThatFits(CGSize(width: width, height: CodeLineView.height)).width.rounded(.up) + 12
+    let right = width - zoom - times - 12
+    guard codeLine.isHidden else { return codeLine.height(forWidth: max(right - left, 0)) - CodeLineView.height }
+    return firstSteps.hasStep ? firstSteps.heightAboveFoot(in: width, between: left, and: right) : 0
+  }
+
   /// Places what is at the foot of the canvas, below the stages.
   private func placeFoot(in area: CGRect, scale: CGFloat) {
     // Over an enlarged stage or a backdrop of any color, the buttons need a background.
@@ -48,7 +59,8 @@ extension CanvasViewController {
   private func placeCodeLine(in area: CGRect) {
     let left = resetButton.frame.maxX + 12
     let right = (frameTimes.isHidden ? zoomButton : frameTimes).frame.minX - 12
-    codeLine.frame = CGRect(x: left, y: resetButton.frame.minY, width: max(right - left, 0), height: CodeLineView.height)
+    let height = codeLine.height(forWidth: max(right - left, 0))
+    codeLine.frame = CGRect(x: left, y: resetButton.frame.maxY - height, width: max(right - left, 0), height: height)
     messageList.place(above: codeLine.frame, room: (area.height / 2).rounded())
     // What is wrong with a file comes first.
     firstSteps.isHidden = !firstSteps.hasStep || !codeLine.isHidden

@@ -167,7 +167,7 @@ final class CanvasViewController: KitViewController {
 
   /// Shows whether input is being recorded.
   func showRecording() {
-    recordingBadge.show(session.recorder, named: session.recorder == nil ? "" : session.takes.nextName(demo: session.definition.id))
+    recordingBadge.show(session.recorder, named: session.recorder == nil ? "" : session.takes.nextName(demo: session.definition.takeID))
     showBorder()
   }
 }

@@ -104,12 +104,14 @@ extension WorkbenchViewController {
   private var comparisonCommands: [CommandBinding] {
     let comparison = session.comparison
     let nothing = comparison == nil ? "Nothing is compared" : nil
-    let defaults = CommandBinding(.compare, title: comparison == nil ? nil : "End the comparison", isOn: comparison != nil) {
-      [unowned self] in
-      if session.comparison != nil { session.endComparison() } else { session.compare(with: [:], named: Self.defaultsName) }
+    let comparesCode = session.comparesCode
+    let title = comparison != nil ? "End the comparison" : comparesCode ? "Compare with the version before the last save" : nil
+    let defaults = CommandBinding(.compare, title: title, isOn: comparison != nil) { [unowned self] in
+      if session.comparison != nil { return session.endComparison() }
+      if comparesCode { session.compareWithEarlierVersion() } else { session.compare(with: [:], named: Self.defaultsName) }
     }
-    // One key compares with the defaults and ends every comparison. During one with a preset, the defaults are a choice of their own.
-    let sets = comparableSets.filter { comparison != nil || $0.name != Self.defaultsName }.map { set in
+    // One key compares with the defaults and ends every comparison. Otherwise the defaults are a choice of their own.
+    let sets = comparableSets.filter { comparison != nil || comparesCode || $0.name != Self.defaultsName }.map { set in
       CommandBinding(.compare(withPreset: set.name), isOn: comparison?.subject == .values && comparison?.name == set.name) {
         [unowned self] in
         session.compare(with: set.values, named: set.name)

@@ -98,11 +98,17 @@ final class WorkbenchViewController: KitViewController {
 
   /// The frames of the parts of the window.
   var layout: WorkbenchLayout {
+    var surroundings = StageSurroundings(session.stage, settings: canvas.settings, hasCaptions: session.comparison != nil)
+    let layout = layout(surroundings)
+    surroundings.footHeight = canvas.extraFootHeight(forWidth: layout.canvas.width)
+    return surroundings.footHeight > 0 ? self.layout(surroundings) : layout
+  }
+
+  private func layout(_ surroundings: StageSurroundings) -> WorkbenchLayout {
     let isSideBySide = session.comparison != nil && session.comparisonStyle == .sideBySide
     return WorkbenchLayout(
       window: view.bounds.size, device: session.stage.configuration.device.size, arrangement: arrangement, stageCount: isSideBySide ? 2 : 1,
-      isChromeHidden: isChromeHidden, pixelsPerPoint: pixelsPerPoint, zoom: canvas.settings.zoom,
-      surroundings: StageSurroundings(session.stage, settings: canvas.settings, hasCaptions: session.comparison != nil))
+      isChromeHidden: isChromeHidden, pixelsPerPoint: pixelsPerPoint, zoom: canvas.settings.zoom, surroundings: surroundings)
   }
 
   override func viewDidLayoutSubviews() {

@@ -14,7 +14,7 @@ final class CodeLineView: HoverControl {
   /// Called to run a version that crashed the program the last time.
   var onRunAgain: () -> Void = {}
 
-  /// The height, in points. It fits below the stage, so that the line never covers it.
+  /// The height of one line, in points. It fits below the stage, so that the line never covers it.
   static let height: CGFloat = 20
   /// The delay before an activity appears in the line, in seconds. Shorter work would only flicker.
   static let patience: TimeInterval = 0.3
@@ -34,6 +34,7 @@ final class CodeLineView: HoverControl {
     layer.cornerRadius = 4
     clipsToBounds = true
     label.font = .systemFont(ofSize: 12)
+    label.numberOfLines = 2
     label.lineBreakMode = .byTruncatingTail
     listButton.titleLabel?.font = Theme.caption
     listButton.addAction(UIAction { [unowned self] _ in press() }, for: .primaryActionTriggered)
@@ -55,6 +56,18 @@ final class CodeLineView: HoverControl {
     listButton.toolTip = line?.canRunAgain == true ? "Run this version although it ended Glissade the last time" : "Show all messages"
     toolTip = line.map { "\($0.text)\nClick to copy, double-click to open the file in an editor" }
     update()
+  }
+
+  /// Returns the height for a width, in points: a long message has two lines. The tool tip and the list have all of it.
+  func height(forWidth width: CGFloat) -> CGFloat {
+    guard line != nil else { return Self.height }
+    return label.height(in: textWidth(in: width)) > Self.height ? Self.height + 15 : Self.height
+  }
+
+  private func textWidth(in width: CGFloat) -> CGFloat {
+    let button = listButton.isHidden ? 4 : listButton.sizeThatFits(CGSize(width: width, height: Self.height)).width.rounded(.up)
+    let activity = activityLabel.text?.isEmpty == false ? activityLabel.naturalWidth.rounded(.up) : 0
+    return max(width - button - 4 - activity - 20 - 12, 0)
   }
 
   private func press() {

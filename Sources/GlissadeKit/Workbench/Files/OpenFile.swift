@@ -14,6 +14,8 @@ final class OpenFile {
   var restoredValues: [Tweak.ID: TweakValue] = [:]
   /// The moment at which the file is first shown on the stage, or nil for its first screen.
   var firstMoment: FirstMoment?
+  /// The lines for the terminal that were returned last.
+  private var reported: [String] = []
   /// A Boolean value that indicates whether the file has never been on the stage.
   private(set) var isPlaceholder = true
 
@@ -25,16 +27,32 @@ final class OpenFile {
   var request: CodeRequest { source.request }
   /// The path of the file, or of the first of several.
   var path: String { request.files[0] }
-  /// The name in the sidebar and in messages, such as "CardTransition.swift" or "CardTransition.swift and 2 more".
+  /// The name in the sidebar and in messages, such as "CardTransition.swift", or the name of a project.
   var name: String { request.displayName }
 
   /// The placeholder for the file until its code can be shown.
   private var placeholder: DemoDefinition {
-    let name = SourceName(path: path, root: nil)
+    let name = SourceName(path: path, root: nil, in: request.projectName)
     return DemoDefinition(
-      id: name.id, name: name.text, title: name.title, chapter: .files, phases: [.present], tweaks: [], origin: request,
+      id: name.id, takeID: name.takeID, name: name.text, title: name.title, chapter: .files, phases: [.present], tweaks: [],
+      origin: request,
       source: ObjectIdentifier(self),
       makeScreens: { [name = self.name] _ in EmptyScreens("\(name) appears here as soon as it compiles.") })
+  }
+
+  /// Returns the lines for the terminal about a change: the errors and warnings as a compiler prints them, or that a version is shown.
+  func report(_ change: CodeChange) -> [String] {
+    let status = source.status
+    guard status.activity == .idle, change != .build else { return [] }
+    let messages = status.messages.map(\.compilerText)
+    let problem = status.problem.map { problem in
+      let lines = problem.lines.map(\.compilerText).filter { !messages.contains($0) }
+      return messages + lines + (messages.isEmpty && lines.isEmpty || problem.kind != .code ? ["\(path): error: \(problem.text)"] : [])
+    }
+    let new = problem ?? (change == .status ? messages : messages + ["\(name): the newest version is on the stage"])
+    guard new != reported || change == .version else { return [] }
+    reported = new
+    return new
   }
 
   /// Takes over the demos of the version on the stage, if there is one.
@@ -46,11 +64,8 @@ final class OpenFile {
 }
 
 extension CodeRequest {
-  /// The name of the files in the window, such as "CardTransition.swift" or "CardTransition.swift and 2 more".
-  var displayName: String {
-    let first = ((files.first ?? "") as NSString).lastPathComponent
-    return first + (files.count > 1 ? " and \(files.count - 1) more" : "")
-  }
+  /// The name of the files in the window, such as "CardTransition.swift", or the name of a project.
+  var displayName: String { projectName ?? ((files.first ?? "") as NSString).lastPathComponent }
 }
 
 /// The screens of a file whose code can't be shown yet: one screen that says so.

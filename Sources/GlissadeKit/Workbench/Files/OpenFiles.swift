@@ -19,6 +19,13 @@ package final class OpenFiles {
   /// Called with a message for the person, such as that there is no such take.
   var onProblem: (String) -> Void = { _ in }
 
+  /// Called with what a person should know about a file, such as that a writing was taken back.
+  var onMessage: (String) -> Void = { _ in }
+  /// Called with each change of what is on the stage or wrong with a file, for the terminal: a line as a compiler prints it.
+  var onReport: (String) -> Void = { _ in }
+  /// The values that were written into files and can be taken out again, the latest last.
+  var writings: [FileWriting] = []
+
   private unowned let session: StageSession
   private let tuning: TuningFolder
 
@@ -68,6 +75,7 @@ package final class OpenFiles {
     session.keepTuning()
     file.source.stop()
     files.removeAll { $0 === file }
+    writings.removeAll { $0.file === file }
     session.revisions.files += 1
     session.replace(file.demos, with: [])
   }
@@ -82,6 +90,7 @@ package final class OpenFiles {
 
   private func didChange(_ file: OpenFile, _ change: CodeChange) {
     session.revisions.files += 1
+    for line in file.report(change) { onReport(line) }
     switch change {
     case .status: return session.reportChanges()
     case .build: return session.reload(file.demos)
@@ -96,8 +105,8 @@ package final class OpenFiles {
       session.shelf.keep(tuning.store(for: demo), of: demo)
     }
     session.replace(old, with: file.demos, earlier: file.source.earlierDemos)
-    // Input on the empty placeholder isn't meant for the code.
-    if wasPlaceholder, shown === file { session.reset() }
+    // Input on the empty placeholder isn't meant for the code. Otherwise the code is on a new stage already.
+    if wasPlaceholder, shown === file, session.hasInput { session.reset() }
     if let moment = file.firstMoment {
       file.firstMoment = nil
       show(moment, of: file)
@@ -129,7 +138,7 @@ package final class OpenFiles {
     var problem: TweakError?
     for demo in file.demos {
       do throws(TweakError) {
-        let take = try session.takes.load(name, demo: demo.id)
+        let take = try session.takes.load(name, demo: demo.takeID)
         session.select(demo)
         session.show(take, at: time)
         return

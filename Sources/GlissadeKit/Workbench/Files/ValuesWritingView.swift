@@ -42,12 +42,23 @@ final class ValuesWritingView: DialogView {
     let heading = UILabel(Theme.heading, Theme.quietText, text: change.path)
     heading.lineBreakMode = .byTruncatingHead
     let lines = change.lines.map { line in
-      [
-        UILabel(font, Theme.wrong, text: "\(line.number) − \(line.old.dropFirst(indent))"),
-        UILabel(font, .systemGreen, text: "\(line.number) + \(line.new.dropFirst(indent))"),
+      let (old, new) = line.cut(to: columns(besides: "\(line.number) + "), indent: indent)
+      let labels = [
+        UILabel(font, Theme.wrong, text: "\(line.number) − \(old)"), UILabel(font, .systemGreen, text: "\(line.number) + \(new)"),
       ]
+      for (label, whole) in zip(labels, [line.old, line.new]) {
+        label.isUserInteractionEnabled = true
+        label.addInteraction(UIToolTipInteraction(defaultToolTip: whole))
+      }
+      return labels
     }
     return [heading] + lines.joined()
+  }
+
+  /// Returns the number of characters for which there is room beside others in a row.
+  private static func columns(besides others: String) -> Int {
+    let character = UILabel(font, Theme.text, text: String(repeating: "0", count: 100)).naturalWidth / 100
+    return max(Int((width - 2 * padding) / character) - others.count, 20)
   }
 
   // MARK: Keys

@@ -9,6 +9,7 @@ import UserCode
 extension WorkbenchViewController {
   func connectFiles() {
     sidebar.onRequest = { [unowned self] in perform($0) }
+    session.files.onMessage = { [weak self] in self?.canvas.showToast($0) }
     session.panelMemory.tuning.onConflict = { [weak self] in self?.canvas.showToast($0) }
     canvas.codeLine.onCopy = { [unowned self] in copyMessage($0) }
     canvas.codeLine.onEdit = { [unowned self] in edit($0) }
@@ -176,29 +177,11 @@ extension WorkbenchViewController {
   }
 
   private func write(_ edits: [SourceEdit], into file: OpenFile) {
-    let values = session.tweaks.changedValues
     do throws(SourceEditError) {
-      let inverse = try SourceEdit.write(edits)
+      try session.files.write(edits, into: file, tuned: session.tweaks.changedValues)
       let count = edits.reduce(0) { $0 + $1.changes.count }
-      let undo = { [weak self, weak file] in
-        if let self, let file { self.undo(inverse, in: file, restoring: values) }
-      }
+      let undo = { [weak self] in if let self { session.files.onMessage(session.files.undoWriting()) } }
       canvas.showToast("Wrote \(count) \(count == 1 ? "value" : "values") into \(file.name)", buttons: [("Undo", undo)])
-    } catch {
-      canvas.showToast(error.description.sentence)
-    }
-  }
-
-  private func undo(_ edits: [SourceEdit], in file: OpenFile, restoring values: [Tweak.ID: TweakValue]) {
-    do throws(SourceEditError) {
-      var edits = edits
-      if let report = file.source.report {
-        // Other lines may have changed since.
-        for index in edits.indices { edits[index] = (try? edits[index].relocated(by: report)) ?? edits[index] }
-      }
-      _ = try SourceEdit.write(edits)
-      file.restoredValues = values
-      canvas.showToast("\(file.name) is as it was before")
     } catch {
       canvas.showToast(error.description.sentence)
     }

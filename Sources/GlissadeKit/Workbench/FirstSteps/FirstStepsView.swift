@@ -36,22 +36,38 @@ final class FirstStepsView: KitView {
     superview?.superview?.setNeedsLayout()
   }
 
+  /// The width of everything besides the text.
+  private var others: CGFloat {
+    Self.inset + CGFloat(dots.count) * (Self.dotSize + Self.dotGap) + Theme.gap + Self.height + 4
+  }
+
+  private func size(in width: CGFloat) -> CGSize {
+    let width = min(others + label.naturalWidth.rounded(.up), width - 2 * Theme.gap)
+    return CGSize(width: width, height: max(Self.height, label.height(in: max(width - others, 0)) + 10))
+  }
+
+  /// Returns the height above the buttons at the foot of an area of the given width, or 0 if there is room between them.
+  func heightAboveFoot(in width: CGFloat, between left: CGFloat, and right: CGFloat) -> CGFloat {
+    let size = size(in: width)
+    let x = ((width - size.width) / 2).rounded()
+    return x >= left && x + size.width <= right ? 0 : size.height
+  }
+
   /// Places the line at the foot of an area of its superview, between the buttons there or, without room, above them. In a narrow area,
   /// the text wraps.
   func place(in area: CGRect, between left: CGFloat, and right: CGFloat, footHeight: CGFloat) {
-    let dotsWidth = CGFloat(dots.count) * (Self.dotSize + Self.dotGap)
-    let others = Self.inset + dotsWidth + Theme.gap + Self.height + 4
-    let width = min(others + label.naturalWidth.rounded(.up), area.width - 2 * Theme.gap)
-    let height = max(Self.height, label.height(in: max(width - others, 0)) + 10)
+    let size = size(in: area.width)
+    let (width, height) = (size.width, size.height)
     let x = (area.midX - width / 2).rounded()
     let hasRoom = x >= left && x + width <= right
     frame = CGRect(x: x, y: area.maxY - height - (hasRoom ? 2 : footHeight + 4), width: width, height: height)
+    let others = others
     for (index, dot) in dots.enumerated() {
       dot.frame = CGRect(
         x: Self.inset + CGFloat(index) * (Self.dotSize + Self.dotGap), y: (height - Self.dotSize) / 2, width: Self.dotSize,
         height: Self.dotSize)
     }
-    let start = Self.inset + dotsWidth + Theme.gap
+    let start = others - Self.height - 4
     label.frame = CGRect(x: start, y: 0, width: max(width - others, 0), height: height)
     closeButton.frame = CGRect(x: width - Self.height - 2, y: (height - Self.height) / 2, width: Self.height, height: Self.height)
   }

@@ -11,7 +11,7 @@ final class TakesViewController: KitViewController {
 
   private let session: StageSession
   /// The list. It reads the takes, so it's made when the page is first shown.
-  private lazy var takes = TakesView(TakesModel(demo: session.definition.id, library: session.takes, trash: session.panelMemory.trash))
+  private lazy var takes = TakesView(TakesModel(demo: session.definition.takeID, library: session.takes, trash: session.panelMemory.trash))
   private let scrollView = WheelScrollView()
   private let handoffTitle = UILabel(Theme.title, Theme.text, text: "Hand-off")
   private lazy var handoff = VelocityHandoffView()

@@ -10,6 +10,9 @@ package struct StageSurroundings: Equatable, Sendable {
   /// A Boolean value that indicates whether the canvas has rulers.
   var hasRulers = false
 
+  /// The height of what is at the foot of the canvas besides the usual line, in points.
+  var footHeight: CGFloat = 0
+
   /// Creates the surroundings of a stage without anything around it.
   package init() {}
 
@@ -42,6 +45,6 @@ package struct StageSurroundings: Equatable, Sendable {
     let caption: CGFloat = hasCaptions ? 12 : 0
     let rulers = hasRulers ? CanvasRulers.insets : .zero
     return UIEdgeInsets(
-      top: side + caption + rulers.top, left: side + rulers.left, bottom: (hasDevice ? 30 : 24) + caption, right: side)
+      top: side + caption + rulers.top, left: side + rulers.left, bottom: (hasDevice ? 30 : 24) + caption + footHeight, right: side)
   }
 }

@@ -16,6 +16,9 @@ extension StageSession {
   /// The demo as it was before the last save of its file, or nil if there is no such version.
   var earlierVersion: DemoDefinition? { shelf.earlierVersion(of: definition) }
 
+  /// A Boolean value that indicates whether a plain comparison is one of code: after a save, without tuned values that differ from the file.
+  var comparesCode: Bool { earlierVersion != nil && !tweaks.hasChanges }
+
   /// Shows a second stage with the code before the last save and the tuned values.
   func compareWithEarlierVersion() {
     guard let earlier = earlierVersion else { return }

@@ -4,7 +4,6 @@ extension StageSession {
   /// Returns the tuned values as text for other projects. Springs are in the form in which the panel shows them.
   func export(includesDefaults: Bool = false) -> MotionExport {
     MotionExport(
-      id: definition.name, title: definition.title, store: tweaks, includesDefaults: includesDefaults,
-      forms: panelMemory.state.springs[definition.id] ?? [:])
+      of: definition, tweaks, includesDefaults: includesDefaults, forms: panelMemory.state.springs[definition.id] ?? [:])
   }
 }

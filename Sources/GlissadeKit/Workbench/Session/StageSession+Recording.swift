@@ -22,7 +22,7 @@ extension StageSession {
     // The key that plays the recording must not be typed into the field.
     for player in players where !player.stage.isStopped { player.stage.scene.perform { _ = player.stage.window.endEditing(false) } }
     guard !recorder.isEmpty else { return nil }
-    let unsaved = recorder.take(named: takes.nextName(demo: definition.id))
+    let unsaved = recorder.take(named: takes.nextName(demo: definition.takeID))
     subject = ReplaySubject(unsaved)
     let (take, file) = try takes.saveNext(unsaved)
     subject = ReplaySubject(take)

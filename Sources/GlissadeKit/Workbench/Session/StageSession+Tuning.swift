@@ -32,12 +32,13 @@ extension StageSession {
   // MARK: Undo
 
   /// A Boolean value that indicates whether there is a change to undo, of whichever demo.
-  var canUndo: Bool { latest(\.undoNumber) != nil }
+  var canUndo: Bool { latest(\.undoNumber) != nil || files.undoNumber != nil }
   /// A Boolean value that indicates whether there is a change to redo, of whichever demo.
   var canRedo: Bool { next != nil }
 
-  /// Undoes the latest change. If it is one of another demo, that demo is shown.
+  /// Undoes the latest change. If it is one of another demo, that demo is shown. Values that were written into a file are taken out again.
   func undo() {
+    if let writing = files.undoNumber, writing > latest(\.undoNumber)?.number ?? 0 { return files.onMessage(files.undoWriting()) }
     // A drag in progress is the latest change.
     guard let latest = latest(\.undoNumber) else { return }
     if latest.demo != definition { select(latest.demo) }

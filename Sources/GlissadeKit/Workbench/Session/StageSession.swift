@@ -168,6 +168,11 @@ package final class StageSession {
 
   // MARK: Modes
 
+  /// A Boolean value that indicates whether anything has been done on the live stage since its first state.
+  var hasInput: Bool {
+    if case .untouched = mode { false } else { true }
+  }
+
   /// The position of the replay, or nil while the stages are live.
   var transport: Transport? {
     switch mode {
@@ -205,7 +210,7 @@ package final class StageSession {
   /// Resets the stages to where a phase starts, and records input from there on.
   func enterRecording(before phase: DemoPhase) {
     for player in players { player.reset(before: phase, hostTime: hostTime) }
-    mode = .recording(TakeRecorder(demo: definition.id, phase: phase, size: configuration.device.size))
+    mode = .recording(TakeRecorder(demo: definition.takeID, phase: phase, size: configuration.device.size))
     reportChanges()
   }
 

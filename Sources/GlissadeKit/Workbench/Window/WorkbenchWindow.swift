@@ -31,6 +31,8 @@ enum WorkbenchWindow {
   ) throws -> ExitStatus {
     // Meanwhile the programs that know the desktop's settings run, fonts are opened, and the first photos are decoded.
     HostPlatform.prepareFonts()
+    // What a person's code prints is read while the window is open.
+    HostOutput.writeByLines()
     var file = WorkbenchStateFile.standard()
     let remembered = file.load { context.console.printError($0) }
     let demo = demo ?? remembered.demo.flatMap { try? context.demos.demo($0) }
@@ -51,6 +53,7 @@ enum WorkbenchWindow {
       desktop: .current)
     content.onStateChange = { file.save($0) }
     session.files.onProblem = { context.console.printError($0) }
+    session.files.onReport = { context.console.report($0) }
     // The files that were open when the code of one took the window down come back with it.
     let interrupted = CodeProject.interruptedRequests()
     CrashHandler.protectWindow()

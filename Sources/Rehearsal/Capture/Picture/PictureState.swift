@@ -21,6 +21,8 @@ package struct PictureState: Equatable, Sendable {
   var appearance: Appearance
   var reducesMotion: Bool
   var reducesTransparency: Bool
+  /// The seed of the random numbers that the stage's code drew.
+  package var seed = StageConfiguration.standardSeed
 
   package init(
     demo: String, origin: CodeRequest? = nil, phase: DemoPhase, take: Take?, time: TimeInterval, values: [Tweak.ID: TweakValue],
@@ -48,6 +50,7 @@ package struct PictureState: Equatable, Sendable {
       demo: scenario.demo.id, origin: scenario.demo.origin, phase: scenario.phase, take: scenario.take, time: time, values: scenario.values,
       size: configuration.device.size, scale: configuration.scale, appearance: configuration.appearance,
       reducesMotion: configuration.reducesMotion, reducesTransparency: configuration.reducesTransparency)
+    seed = configuration.seed
   }
 
   /// The configuration of a stage that shows the state.
@@ -58,6 +61,7 @@ package struct PictureState: Equatable, Sendable {
     configuration.appearance = appearance
     configuration.reducesMotion = reducesMotion
     configuration.reducesTransparency = reducesTransparency
+    configuration.seed = seed
     return configuration
   }
 }

@@ -14,6 +14,7 @@ package enum PictureStateFormat {
   package static func text(of state: PictureState, tweaks: [Tweak]) -> String {
     let preset = PresetFormat.text(of: Preset(name: "picture", demo: state.demo, values: state.values), tweaks: tweaks)
     let take = state.take.map { ",\n  \"take\": " + TakeFormat.text(of: $0).trimmingCharacters(in: .newlines) } ?? ""
+    let seed = state.seed == StageConfiguration.standardSeed ? "" : "\n  \"seed\": \(state.seed),"
     return """
       {
         "format": \(JSONString.quoted(name)),
@@ -24,7 +25,7 @@ package enum PictureStateFormat {
         "size": \(JSONString.quoted(SizeText.of(state.size))),
         "scale": \(DecimalText.of(state.scale)),
         "appearance": \(JSONString.quoted(state.appearance.rawValue)),
-        "reduceMotion": \(state.reducesMotion),\(state.reducesTransparency ? "\n  \"reduceTransparency\": true," : "")
+        "reduceMotion": \(state.reducesMotion),\(state.reducesTransparency ? "\n  \"reduceTransparency\": true," : "")\(seed)
         "preset": \(preset.trimmingCharacters(in: .newlines))\(take)
       }
       """
@@ -91,12 +92,20 @@ package enum PictureStateFormat {
     let time = try object.number("time")
     let scale = try object.number("scale")
     guard (0...3600).contains(time), (0.25...8).contains(scale) else { throw object.error("“time” or “scale” is out of range") }
-    let state = PictureState(
+    var state = PictureState(
       demo: demo, origin: origin, phase: try object.choice("phase", DemoPhase.self),
       take: try object["take"].map { try TakeFormat.take(from: $0, file: file) }, time: time, values: preset?.preset.values ?? [:],
       size: size, scale: scale, appearance: try object.choice("appearance", Appearance.self),
       reducesMotion: try object.flag("reduceMotion"), reducesTransparency: try object.flag("reduceTransparency"))
+    if object["seed"] != nil { state.seed = try seed(in: object) }
     return (state, preset?.problems ?? [])
+  }
+
+  private static func seed(in object: JSONObjectReader) throws(TweakError) -> Int {
+    guard let seed = Int(exactly: try object.number("seed")), seed >= 0 else {
+      throw object.error("“seed” must be a whole number, 0 or more", at: "seed")
+    }
+    return seed
   }
 
   private static func origin(in object: JSONObjectReader) throws(TweakError) -> CodeRequest? {

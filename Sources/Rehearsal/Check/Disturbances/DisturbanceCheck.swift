@@ -104,7 +104,7 @@ struct DisturbanceCheck {
   }
 
   private func take(_ events: [TakeEvent], before phase: DemoPhase) -> Take {
-    Take(of: demo.id, phase: phase, size: trial.scenario.configuration.device.size, events: events)
+    Take(of: demo.takeID, phase: phase, size: trial.scenario.configuration.device.size, events: events)
   }
 
   /// Returns a snapshot of the state at rest after a take.

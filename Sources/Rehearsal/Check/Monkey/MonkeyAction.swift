@@ -1,3 +1,5 @@
+import UIKit
+
 /// An action of the random input.
 enum MonkeyAction: CaseIterable {
   case tap, doubleTap, press, drag, pinch, wheel, key, text, hover, secondaryPress

@@ -58,10 +58,11 @@ package struct MonkeyCheck {
   func take(of burst: Int) -> Take {
     let begin = TimeInterval(burst - 1) * Self.burst
     var generator = MonkeyInputGenerator(
-      SeededRandom(seed: UInt64(bitPattern: Int64(seed)), name: trial.scenario.demo.id, number: burst), on: trial.scenario.configuration,
+      SeededRandom(seed: UInt64(bitPattern: Int64(seed)), name: trial.scenario.demo.takeID, number: burst),
+      on: trial.scenario.configuration,
       phases: trial.scenario.demo.phases, targets: trial.untouched.targets)
     return generator.take(
-      named: "monkey-\(seed)-\(burst)", demo: trial.scenario.demo.id, lasting: min(Self.burst, max(seconds - begin, 0.1)))
+      named: "monkey-\(seed)-\(burst)", demo: trial.scenario.demo.takeID, lasting: min(Self.burst, max(seconds - begin, 0.1)))
   }
 
   private func shortened(_ take: Take, _ problem: String) -> Take {

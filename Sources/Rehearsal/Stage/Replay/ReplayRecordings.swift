@@ -1,4 +1,5 @@
 import Foundation
+import SDLHost
 
 /// The recordings of replays, made by running each once on an offscreen stage. The latest are cached.
 @MainActor
@@ -23,7 +24,8 @@ package final class ReplayRecordings {
     let scenario = player.scenario(of: subject)
     let key = key(scenario, of: player)
     if let recording = knownRecording(key) { return recording }
-    let recording = scenario.record()
+    // What the code prints is of interest when it runs on the stage.
+    let recording = HostOutput.muted { scenario.record() }
     known.append((key, recording))
     if known.count > Self.capacity { known.removeFirst() }
     return recording

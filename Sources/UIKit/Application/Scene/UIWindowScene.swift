@@ -96,8 +96,12 @@ open class UIWindowScene: UIScene {
   package final var layerNamer: LayerNamer?
   /// The tuned values that the scene's code sees in place of its literals, or nil.
   package final var codeValues: AnyObject?
+  /// The random numbers that the scene's code draws.
+  package final var randomNumbers = SeededRandom(seed: 1)
   /// The object that is notified of each call between UIKit and the code of the scene's transitions, or nil.
   package final var callObserver: (any TransitionCallObserver)?
+  /// The numbers by which controllers of the same class are told apart in those calls.
+  let callNumbers = InstanceNumbers()
   /// The log of the haptic feedback for which the scene's code asks, or nil for none.
   package final weak var hapticLog: HapticLog?
 

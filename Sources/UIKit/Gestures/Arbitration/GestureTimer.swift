@@ -4,6 +4,8 @@ import Foundation
 @MainActor
 final class GestureTimer {
   private var generation = 0
+  private weak var scheduler: SceneScheduler?
+  private var ticket: SceneScheduler.Ticket?
 
   /// Calls `body` in the first turn of the run loop at or after `time`, in seconds on the scene's clock.
   func start<Recognizer: UIGestureRecognizer>(
@@ -11,12 +13,18 @@ final class GestureTimer {
   ) {
     stop()
     let due = generation
-    recognizer.view?.window?.windowScene?.scheduler.schedule(at: time) { [weak self, weak recognizer] in
+    scheduler = recognizer.view?.window?.windowScene?.scheduler
+    ticket = scheduler?.schedule(at: time) { [weak self, weak recognizer] in
       guard let self, let recognizer, self.generation == due else { return }
+      self.ticket = nil
       body(recognizer)
     }
   }
 
-  /// Cancels the deadline.
-  func stop() { generation += 1 }
+  /// Cancels the deadline, for which the scene then doesn't wait.
+  func stop() {
+    generation += 1
+    if let ticket { scheduler?.cancel(ticket) }
+    ticket = nil
+  }
 }

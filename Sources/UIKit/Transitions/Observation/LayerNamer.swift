@@ -5,6 +5,13 @@
 /// keeps it.
 @MainActor
 package final class LayerNamer {
+  /// The layers that are named by their part in the latest transition.
+  private var parts: [Part] = []
+
+  private struct Part {
+    weak var layer: CALayer?
+  }
+
   /// Creates a namer.
   package init() {}
 
@@ -23,6 +30,17 @@ package final class LayerNamer {
 
   private func name(_ layer: CALayer, _ name: String) {
     if layer.name == nil { layer.name = name }
+  }
+
+  /// Names the views of a transition. Those of the transition before lose such names, as theirs may be other parts now.
+  private func nameParts(of context: TransitionContext) {
+    for part in parts { part.layer?.name = nil }
+    parts = []
+    for (controller, part) in [(context.from?.controller, "from"), (context.to?.controller, "to")] {
+      guard let layer = controller?.viewIfLoaded?.layer, layer.name == nil else { continue }
+      layer.name = part
+      parts.append(Part(layer: layer))
+    }
   }
 
   private static func isOwn(_ type: Any.Type) -> Bool {
@@ -54,8 +72,7 @@ extension LayerNamer: TransitionObserver {
       if let presentation = (context.to?.controller.presentation ?? context.from?.controller.presentation)?.controller {
         nameProperties(of: presentation)
       }
-      if let view = context.from?.controller.viewIfLoaded { name(view.layer, "from") }
-      if let view = context.to?.controller.viewIfLoaded { name(view.layer, "to") }
+      nameParts(of: context)
     case .animatorReplaced, .willEnd, .didEnd, .completedAgain, .abandoned: break
     }
   }

@@ -32,8 +32,13 @@ enum TransitionCallText {
   /// A placeholder for a closure among the arguments.
   struct Block {}
 
-  /// Returns the name of an object's type, without its module.
-  static func type(of object: AnyObject) -> String { String(describing: Swift.type(of: object)) }
+  /// Returns the name of an object's type, without its module. View controllers of the same class are told apart by numbers.
+  static func type(of object: AnyObject) -> String {
+    let name = String(describing: Swift.type(of: object))
+    guard let controller = object as? UIViewController, let scene = UIWindowScene.running else { return name }
+    let number = scene.callNumbers.number(of: controller)
+    return number == 1 ? name : "\(name) \(number)"
+  }
 
   /// Returns a number with up to three decimals.
   private static func number(_ value: Double) -> String {

@@ -93,4 +93,12 @@ struct PictureStateTests {
     }
     #expect(ProgramRun("open").status == .usage)
   }
+
+  @Test("A strip of a film has the state of its beginning")
+  func strip() throws {
+    let run = ProgramRun("film", "modal-card", "--strip=2", "--set", "present.duration=0.7", "-o", "-")
+    #expect(run.status == .success && run.output.count > 1000)
+    let state = try state(of: run.output)
+    #expect(state.demo == "modal-card" && state.values == ["present.duration": .number(0.7)])
+  }
 }

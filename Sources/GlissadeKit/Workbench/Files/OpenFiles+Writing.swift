@@ -1,0 +1,45 @@
+import Tweaks
+import UserCode
+
+/// Tuned values that were written into a file.
+struct FileWriting {
+  /// The file.
+  weak var file: OpenFile?
+  /// The edits that take the values out of the file again.
+  let inverse: [SourceEdit]
+  /// The tuned values as they were before.
+  let values: [Tweak.ID: TweakValue]
+  /// The position among the steps that can be undone.
+  let number: Int
+}
+
+// Writing tuned values into files is a step that can be undone like a change of a value.
+extension OpenFiles {
+  /// Writes edits with the tuned values into a file.
+  func write(_ edits: [SourceEdit], into file: OpenFile, tuned values: [Tweak.ID: TweakValue]) throws(SourceEditError) {
+    let inverse = try SourceEdit.write(edits)
+    writings.append(FileWriting(file: file, inverse: inverse, values: values, number: EditOrder.next()))
+  }
+
+  /// The position of the latest writing among the steps that can be undone, or nil if there is none.
+  var undoNumber: Int? { writings.last?.number }
+
+  /// Takes the latest writing back. The values are tuned again as they were before.
+  ///
+  /// - Returns: What has happened, for the person.
+  func undoWriting() -> String {
+    guard let writing = writings.popLast(), let file = writing.file else { return "The file is no longer open" }
+    do throws(SourceEditError) {
+      var edits = writing.inverse
+      if let report = file.source.report {
+        // Other lines may have changed since.
+        for index in edits.indices { edits[index] = (try? edits[index].relocated(by: report)) ?? edits[index] }
+      }
+      _ = try SourceEdit.write(edits)
+      file.restoredValues = writing.values
+      return "\(file.name) is as it was before"
+    } catch {
+      return error.description.sentence
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/// A pseudorandom number generator with the same sequence for the same seed, on every platform and with every toolchain.
+///
+/// It is SplitMix64 (Steele, Lea and Flood, 2014).
+package struct SeededRandom: RandomNumberGenerator, Sendable {
+  private var state: UInt64
+
+  /// Creates a generator.
+  package init(seed: UInt64) { state = seed }
+
+  /// Returns the next number.
+  package mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
+    return z ^ (z >> 31)
+  }
+}

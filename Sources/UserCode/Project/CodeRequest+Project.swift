@@ -1,0 +1,24 @@
+import Foundation
+import Rehearsal
+
+extension CodeRequest {
+  /// The name of what several files make together: that of their Xcode project, or else of the folder that contains them all. Nil for one
+  /// file, and for files that have nothing but the root folder in common.
+  package var projectName: String? {
+    guard files.count > 1 else { return nil }
+    var common = files[0].split(separator: "/").dropLast()
+    for file in files.dropFirst() {
+      common = ArraySlice(zip(common, file.split(separator: "/").dropLast()).prefix { $0 == $1 }.map(\.0))
+    }
+    guard let name = common.last else { return nil }
+    // Sources are in a folder beside the project, or beside the project's own.
+    let folders = [Array(common), Array(common.dropLast())].map { "/" + $0.joined(separator: "/") }
+    return folders.lazy.compactMap(Self.xcodeProject).first ?? String(name)
+  }
+
+  /// Returns the name of the only Xcode project in a folder, or nil if there is none or more than one.
+  private static func xcodeProject(in folder: String) -> String? {
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { $0.hasSuffix(".xcodeproj") }
+    return names.count == 1 ? String(names[0].dropLast(".xcodeproj".count)) : nil
+  }
+}
