@@ -100,6 +100,16 @@ private final class CardController: UIViewController {
 private final class EmptyViewController: UIViewController {
   override func loadView() { view = UIView() }
 
+  @Test("Given a presenter that its animator has shrunk, when it comes back, then its final frame is the whole window")
+  func shrunkenPresenter() {
+    let scenario = PresentationScenario(.custom)
+    scenario.presented()
+    let bounds = scenario.harness.window.bounds
+    scenario.harness.scene.perform { scenario.a.view.frame = bounds.insetBy(dx: 16, dy: 20) }
+    scenario.dismiss()
+    #expect(scenario.animator.context?.finalFrame(for: scenario.a) == bounds)
+  }
+
   // Tutorials slide or scale both screens, and slide the presenter back from where it was left.
   @Test("Given a presenter that its animator has left transformed, when it comes back, then its bounds, center and transform are kept")
   func transformedPresenter() throws {

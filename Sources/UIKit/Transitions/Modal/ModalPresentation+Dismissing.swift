@@ -39,6 +39,8 @@ extension ModalPresentation {
   var presentersFinalFrame: CGRect {
     guard let container else { return .zero }
     if let place = presentersPlace { return container.convert(place.restFrame, from: place.superview) }
+    // Code may have moved or shrunk a presenter that stays in the window, which it fills otherwise.
+    if let window = presenter.view.superview as? UIWindow { return container.convert(window.bounds, from: window) }
     return presentersFrame(in: container) ?? container.bounds
   }
 
