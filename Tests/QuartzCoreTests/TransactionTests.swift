@@ -49,6 +49,44 @@ struct TransactionTests {
     #expect(stage.shown(layer).opacity == 0.25)
   }
 
+  @Test("Settings can be made and read under their keys, as numbers or Booleans")
+  func settingsByKey() {
+    let stage = Stage()
+    let layer = stage.add(CALayer())
+    CATransaction.begin()
+    CATransaction.setValue(kCFBooleanTrue, forKey: kCATransactionDisableActions)
+    layer.opacity = 0.5
+    #expect(CATransaction.value(forKey: kCATransactionDisableActions) as? Bool == true)
+    CATransaction.commit()
+    #expect(layer.animationKeys() == nil)
+    var isOver = false
+    CATransaction.begin()
+    CATransaction.setValue(2, forKey: kCATransactionAnimationDuration)
+    CATransaction.setValue(CAMediaTimingFunction(name: .linear), forKey: kCATransactionAnimationTimingFunction)
+    CATransaction.setValue({ isOver = true }, forKey: kCATransactionCompletionBlock)
+    layer.opacity = 0
+    CATransaction.commit()
+    stage.advance(by: 1)
+    #expect(stage.shown(layer).opacity == 0.25)
+    #expect(!isOver)
+    stage.advance(by: 1)
+    #expect(isOver)
+  }
+
+  @Test("A value under another key is found in the transactions inside, until its own is committed")
+  func ownValues() {
+    CATransaction.begin()
+    CATransaction.setValue("outer", forKey: "reason")
+    CATransaction.begin()
+    #expect(CATransaction.value(forKey: "reason") as? String == "outer")
+    CATransaction.setValue("inner", forKey: "reason")
+    #expect(CATransaction.value(forKey: "reason") as? String == "inner")
+    CATransaction.commit()
+    #expect(CATransaction.value(forKey: "reason") as? String == "outer")
+    CATransaction.commit()
+    #expect(CATransaction.value(forKey: "reason") == nil)
+  }
+
   @Test("A completion block waits for all animations added in the transaction, inner ones too")
   func completion() {
     let stage = Stage()

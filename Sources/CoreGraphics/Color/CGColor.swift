@@ -13,6 +13,8 @@ public final class CGColor: Sendable, Hashable, CustomStringConvertible {
   package let blue: CGFloat
   /// The opacity, 0…1.
   public let alpha: CGFloat
+  /// The pattern that fills take in place of the components, or nil.
+  package let pattern: CGPatternTile?
 
   /// Creates a color with the given sRGB components, 0…1. A component that is not a number is 0.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -20,6 +22,13 @@ public final class CGColor: Sendable, Hashable, CustomStringConvertible {
     self.green = green.isNaN ? 0 : green
     self.blue = blue.isNaN ? 0 : blue
     self.alpha = alpha.isNaN ? 0 : alpha
+    pattern = nil
+  }
+
+  /// Creates a color that fills with copies of a tile. Where no pattern can be drawn, it is transparent.
+  package init(_ pattern: CGPatternTile) {
+    (red, green, blue, alpha) = (0, 0, 0, 0)
+    self.pattern = pattern
   }
 
   /// Creates a color with the given sRGB components, 0…1.
@@ -45,11 +54,14 @@ public final class CGColor: Sendable, Hashable, CustomStringConvertible {
   public var numberOfComponents: Int { 4 }
 
   /// Returns the same color with another opacity, 0…1.
-  public func copy(alpha: CGFloat) -> CGColor? { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
+  public func copy(alpha: CGFloat) -> CGColor? {
+    if let pattern { return CGColor(CGPatternTile(pattern.drawing, alpha: alpha)) }
+    return CGColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
 
   /// Returns a Boolean value that indicates whether two colors have equal components.
   public static func == (a: CGColor, b: CGColor) -> Bool {
-    a.red == b.red && a.green == b.green && a.blue == b.blue && a.alpha == b.alpha
+    a.red == b.red && a.green == b.green && a.blue == b.blue && a.alpha == b.alpha && a.pattern == b.pattern
   }
 
   /// Hashes the components.

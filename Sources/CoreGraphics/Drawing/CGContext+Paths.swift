@@ -78,14 +78,19 @@ extension CGContext {
     defer { beginPath() }
     guard let path else { return }
     switch mode {
-    case .fill, .fillStroke: record(.fill(path, rule: .winding, color: state.fillColor))
-    case .eoFill, .eoFillStroke: record(.fill(path, rule: .evenOdd, color: state.fillColor))
+    case .fill, .fillStroke: recordFill(of: path, rule: .winding)
+    case .eoFill, .eoFillStroke: recordFill(of: path, rule: .evenOdd)
     case .stroke: break
     }
     switch mode {
     case .stroke, .fillStroke, .eoFillStroke: record(.stroke(path, style: state.stroke, color: state.strokeColor))
     case .fill, .eoFill: break
     }
+  }
+
+  private func recordFill(of path: CGPath, rule: CGPathFillRule) {
+    if let pattern = state.fillColor.pattern { return fill(path, rule: rule, with: pattern) }
+    record(.fill(path, rule: rule, color: state.fillColor))
   }
 
   /// Fills the current path, then clears it.

@@ -7,6 +7,10 @@ import Foundation
 public final class CGContext {
   /// The size of the drawing area, in points.
   package let size: CGSize
+  /// The number of pixels per point of the image that the context makes.
+  private let pixelsPerPoint: CGFloat
+  /// A Boolean value that indicates whether that image starts black instead of transparent.
+  private let isOpaque: Bool
   private(set) var operations: [CGDrawing.Operation] = []
   var state = State()
   private var saved: [State] = []
@@ -28,15 +32,25 @@ public final class CGContext {
   }
 
   /// Creates a context that records a drawing of the given size, in points.
-  package init(size: CGSize) { self.size = size }
+  ///
+  /// - Parameters:
+  ///   - size: The size, in points.
+  ///   - pixelsPerPoint: The number of pixels per point of the image that `makeImage()` returns.
+  ///   - isOpaque: Whether that image starts black instead of transparent.
+  package init(size: CGSize, pixelsPerPoint: CGFloat = 1, isOpaque: Bool = false) {
+    (self.size, self.pixelsPerPoint, self.isOpaque) = (size, pixelsPerPoint, isOpaque)
+  }
 
   /// The operations recorded so far, as a drawing.
   package var drawing: CGDrawing { CGDrawing(size: size, operations: operations) }
 
+  /// Returns the drawing so far as an image, or nil if the area is empty or has more than 100 million pixels.
+  public func makeImage() -> CGImage? { makeImage(scale: pixelsPerPoint, isOpaque: isOpaque) }
+
   /// Returns the drawing so far as an image with `scale` pixels per point.
   ///
   /// Nil if no rasterizer is installed, or the area is empty or has more than 100 million pixels. With `isOpaque`, the image starts black instead of transparent.
-  package func makeImage(scale: CGFloat = 1, isOpaque: Bool = false) -> CGImage? {
+  package func makeImage(scale: CGFloat, isOpaque: Bool = false) -> CGImage? {
     let (width, height) = (size.width * scale, size.height * scale)
     guard width > 0, height > 0, scale > 0, max(width, 1) * max(height, 1) <= 1e8 else { return nil }
     return GraphicsServices.current.rasterizer?.image(of: drawing, scale: scale, isOpaque: isOpaque)

@@ -27,6 +27,11 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   public var delegate: (any CAAnimationDelegate)?
   /// A Boolean value that indicates whether the animation is removed from its layer when it ends, or when the layer leaves the screen.
   public var isRemovedOnCompletion = true
+  /// The rates at which the animation wants to be shown.
+  ///
+  /// While nothing else moves, the screen shows a new frame at the preferred or else the largest rate. It never shows more frames than the
+  /// screen has.
+  public var preferredFrameRateRange = CAFrameRateRange.default
 
   private var extraValues: [String: Any] = [:]
 
@@ -53,6 +58,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     timingFunction = other.timingFunction
     delegate = other.delegate
     isRemovedOnCompletion = other.isRemovedOnCompletion
+    preferredFrameRateRange = other.preferredFrameRateRange
     extraValues = other.extraValues
   }
 

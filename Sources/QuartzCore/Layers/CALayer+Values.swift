@@ -6,7 +6,8 @@ extension CALayer {
 
   /// Returns the value of a property or a part of one, such as "position.x" or "transform.rotation.z", or a custom value.
   public func value(forKeyPath keyPath: String) -> Any? {
-    AnimatableKeyPath(keyPath).flatMap { $0.value(in: modelState)?.value } ?? extraValues[keyPath]
+    if let path = AnimatableKeyPath(keyPath) { return path.value(in: modelState)?.value ?? extraValues[keyPath] }
+    return extraValues[keyPath] ?? styledValue(forKey: keyPath) ?? type(of: self).defaultValue(forKey: keyPath)
   }
 
   /// Sets a property or a part of one, with its action. Under any other name, stores the value with the layer.

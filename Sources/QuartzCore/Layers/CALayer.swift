@@ -19,6 +19,11 @@ open class CALayer: NSObject, CAMediaTiming {
   public var name: String?
   /// The layer's actions by key. The delegate takes precedence.
   public var actions: [String: any CAAction]?
+  /// The values of properties that the layer itself doesn't define, by their keys, and under "actions" further actions.
+  ///
+  /// A dictionary under "style" has the values that this one doesn't define. A property that has the value of a new layer counts as not
+  /// defined. After a change of a property's value under its key, set the dictionary again. Geometry isn't looked up.
+  @Observed public var style: [AnyHashable: Any]? { didSet { styleDidChange() } }
 
   // MARK: Tree
 
@@ -89,11 +94,13 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Values under keys that aren't properties.
   var extraValues: [String: Any] = [:]
+  /// The values of a new layer with those of `style`, or nil without a style.
+  var styledState: LayerState?
 
   /// Creates a layer with default values.
   public required override init() {
     super.init()
-    modelState.specifics = Self.initialSpecifics
+    modelState = Self.initialState
   }
 
   /// Creates a copy of `layer`'s own values, without its place in a tree and without its animations.
@@ -108,6 +115,13 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The values that a new layer of this kind has in addition to the common ones of `LayerState`.
   class var initialSpecifics: LayerState.Specifics { .none }
 
+  /// The values of a new layer of this kind.
+  static var initialState: LayerState {
+    var state = LayerState()
+    state.specifics = initialSpecifics
+    return state
+  }
+
   /// Sets what only this kind of layer has under a key path, and returns whether there is such a value.
   func setOwnValue(_ value: Any?, forKeyPath keyPath: String) -> Bool { false }
 
@@ -119,6 +133,8 @@ open class CALayer: NSObject, CAMediaTiming {
     timeOffset = layer.timeOffset
     speed = layer.speed
     extraValues = layer.extraValues
+    _style.wrappedValue = layer.style
+    styledState = layer.styledState
   }
 
   /// The smallest rectangle that contains the layer, in its superlayer's coordinates. Setting it sets `position` and `bounds`.
@@ -171,15 +187,20 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Returns the action to run when the property `event` changes, or nil for none.
   ///
-  /// The search asks the delegate, then `actions`, then `defaultAction(forKey:)`. The first answer counts, and `NSNull` ends
-  /// the search. Without an answer, animatable properties of layers that have no delegate get the transaction's implicit
+  /// The search asks the delegate, then `actions`, then `style`, then `defaultAction(forKey:)`. The first answer counts, and
+  /// `NSNull` ends the search. Without an answer, animatable properties of layers that have no delegate get the transaction's implicit
   /// animation.
   open func action(forKey event: String) -> (any CAAction)? {
     if let action = delegate?.action(for: self, forKey: event) { return action is NSNull ? nil : action }
-    if let action = actions?[event] { return action is NSNull ? nil : action }
+    if let action = actions?[event] ?? styledAction(forKey: event) { return action is NSNull ? nil : action }
     if let action = Self.defaultAction(forKey: event) { return action is NSNull ? nil : action }
     return delegate == nil ? implicitAnimation(forKey: event) : nil
   }
+
+  /// Returns the value of a property that neither the layer nor its style defines.
+  ///
+  /// The default implementation returns that of a new layer, and nil under a key that isn't a property.
+  open class func defaultValue(forKey key: String) -> Any? { AnimatableKeyPath(key).flatMap { $0.value(in: initialState)?.value } }
 
   /// Returns the default action of this class for `event`. The delegate and `actions` take precedence.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }

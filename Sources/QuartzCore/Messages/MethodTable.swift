@@ -33,6 +33,13 @@ package enum MethodTable {
     entries[selector, default: []].append(entry)
   }
 
+  /// Adds a method of the objects that fit, which takes precedence over those that were added before.
+  package static func add(
+    _ selector: Selector, to group: Group, where fits: @escaping (AnyObject) -> Bool, _ call: @escaping Call
+  ) {
+    entries[selector, default: []].append(Entry(group: group, fits: fits, call: call))
+  }
+
   /// Removes the methods of a group.
   package static func remove(_ group: Group) {
     entries = entries.compactMapValues { list in

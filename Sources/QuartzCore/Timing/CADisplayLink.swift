@@ -69,7 +69,7 @@ public final class CADisplayLink: NSObject {
   /// A link without a limit to its rate needs each frame.
   static func nextActivity(in tree: LayerTree, at now: CFTimeInterval, interval: CFTimeInterval) -> CFTimeInterval? {
     links.filter { $0.belongs(to: tree) && !$0.isPaused }
-      .map { $0.rate > 0 && 1 / $0.rate > interval * 1.5 ? max(now, $0.targetTimestamp) : now }
+      .map { CAFrameRateRange.step($0.rate, atIntervals: interval) == nil ? now : max(now, $0.targetTimestamp) }
       .min()
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The rates at which something wants to be shown, in frames per second.
 public struct CAFrameRateRange: Hashable, Sendable {
   /// The smallest rate, in frames per second.
@@ -17,4 +19,11 @@ public struct CAFrameRateRange: Hashable, Sendable {
 
   /// The rates of the screen.
   public static let `default` = CAFrameRateRange()
+
+  /// Returns the time between two frames, in seconds, or nil for one in each of the host's frames, which are `interval` seconds apart.
+  func step(atIntervals interval: CFTimeInterval) -> CFTimeInterval? { Self.step(Double(preferred ?? maximum), atIntervals: interval) }
+
+  static func step(_ rate: Double, atIntervals interval: CFTimeInterval) -> CFTimeInterval? {
+    rate > 0 && 1 / rate > interval * 1.5 ? 1 / rate : nil
+  }
 }

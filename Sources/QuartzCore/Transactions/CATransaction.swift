@@ -10,6 +10,7 @@ public enum CATransaction {
     var disablesActions: Bool?
     var completionBlock: (() -> Void)?
     var completion: AnimationCompletion?
+    var ownValues: [String: Any] = [:]
   }
 
   /// The turn's own transaction, followed by those that have begun.
@@ -68,6 +69,10 @@ public enum CATransaction {
     levels[last].completionBlock = block
     levels[last].completion = block.map { block in AnimationCompletion { _ in block() } }
   }
+
+  static func setOwnValue(_ value: Any?, forKey key: String) { levels[levels.count - 1].ownValues[key] = value }
+
+  static func ownValue(forKey key: String) -> Any? { levels.last { $0.ownValues[key] != nil }?.ownValues[key] }
 
   /// The completions that wait for an animation that is added now.
   static var completions: [AnimationCompletion] { levels.compactMap(\.completion) }

@@ -147,12 +147,24 @@ final class AnimationSchedule {
       guard speed != 0 else { continue }
       let time = layer.localTime(atSceneTime: tree.now)
       for animation in layer.runningAnimations where animation.isPaced {
-        let wait = max(((animation.begin ?? time) - time) / abs(speed), 0)
+        var wait = max(((animation.begin ?? time) - time) / abs(speed), 0)
+        if wait == 0, let begin = animation.begin { wait = pause(of: animation, since: begin, at: time, speed, in: tree) }
         if wait == 0 { return tree.now }
         next = min(next ?? .infinity, tree.now + wait)
       }
     }
     return next
+  }
+
+  /// Returns the time of the scene's until a running animation wants its next frame, in seconds: 0 unless its rate is below that of the screen.
+  private func pause(
+    of animation: RunningAnimation, since begin: CFTimeInterval, at time: CFTimeInterval, _ speed: Double, in tree: LayerTree
+  ) -> CFTimeInterval {
+    guard let step = animation.animation.preferredFrameRateRange.step(atIntervals: tree.frameInterval) else { return 0 }
+    let elapsed = max(time - begin, 0) / abs(speed)
+    // Frames are counted from the begin, so that turns for other reasons don't postpone them.
+    let next = ((elapsed / step + 1e-6).rounded(.down) + 1) * step
+    return max(min(next, animation.activeDuration / abs(speed)) - elapsed, 0)
   }
 
   /// Returns the scene time at which the next animation or driver reaches its end, or nil if none will without further input.

@@ -9,11 +9,11 @@ package final class CABackdropLayer: CALayer {
 
   package override func presentation() -> CABackdropLayer? { makePresentation() }
 
-  private var style: BackdropStyle { modelState.backdrop }
+  private var backdrop: BackdropStyle { modelState.backdrop }
 
   /// The blur's standard deviation, in points. Animatable.
   package var blurRadius: CGFloat {
-    get { style.blurRadius }
+    get { backdrop.blurRadius }
     set { if newValue != blurRadius { change(.blurRadius) { $0.backdrop.blurRadius = newValue } } }
   }
 
@@ -21,16 +21,16 @@ package final class CABackdropLayer: CALayer {
   ///
   /// 1 leaves colors unchanged, 0 makes them gray, and greater values intensify them.
   package var saturation: CGFloat {
-    get { style.saturation }
+    get { backdrop.saturation }
     set { if newValue != saturation { change(.saturation) { $0.backdrop.saturation = newValue } } }
   }
 
   /// The color that is laid over the blurred pixels, or nil for none. Animatable.
   package var tintColor: CGColor? {
-    get { style.tintColor?.cgColor }
+    get { backdrop.tintColor?.cgColor }
     set {
       let color = newValue.map { LayerColor($0) }
-      if color != style.tintColor { change(.tintColor) { $0.backdrop.tintColor = color } }
+      if color != backdrop.tintColor { change(.tintColor) { $0.backdrop.tintColor = color } }
     }
   }
 
@@ -38,19 +38,19 @@ package final class CABackdropLayer: CALayer {
   ///
   /// With a positive value, the layer looks like a piece of glass with rounded edges.
   package var refraction: CGFloat {
-    get { style.refraction }
+    get { backdrop.refraction }
     set { if newValue != refraction { change(.refraction) { $0.backdrop.refraction = newValue } } }
   }
 
   /// The opacity of the light that falls on the rim of glass from the top left, 0…1. Animatable.
   package var highlight: CGFloat {
-    get { style.highlight }
+    get { backdrop.highlight }
     set { if newValue != highlight { change(.highlight) { $0.backdrop.highlight = newValue } } }
   }
 
   /// The glass with which this layer joins where they are close together, or nil for none.
   package var joining: GlassJoining? {
-    get { style.joining }
+    get { backdrop.joining }
     set { if newValue != joining { change(.joining) { $0.backdrop.joining = newValue } } }
   }
 }

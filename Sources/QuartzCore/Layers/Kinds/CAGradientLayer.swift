@@ -9,41 +9,41 @@ open class CAGradientLayer: CALayer {
 
   open override func presentation() -> CAGradientLayer? { makePresentation() }
 
-  private var style: GradientStyle { modelState.gradient }
+  private var gradient: GradientStyle { modelState.gradient }
 
   /// The gradient's `CGColor` values, from start to end. Other objects are ignored. Animatable between equal numbers of colors.
   public var colors: [Any]? {
-    get { style.colors.isEmpty ? nil : style.colors.map(\.cgColor) }
+    get { gradient.colors.isEmpty ? nil : gradient.colors.map(\.cgColor) }
     set {
       let colors = newValue?.compactMap { ($0 as? CGColor).map { LayerColor($0) } } ?? []
-      if colors != style.colors { change(.colors) { $0.gradient.colors = colors } }
+      if colors != gradient.colors { change(.colors) { $0.gradient.colors = colors } }
     }
   }
 
   /// The position of each color, 0…1 and never decreasing. Nil spreads the colors evenly. Animatable.
   public var locations: [NSNumber]? {
-    get { style.locations.isEmpty ? nil : style.locations.map { NSNumber(value: Double($0)) } }
+    get { gradient.locations.isEmpty ? nil : gradient.locations.map { NSNumber(value: Double($0)) } }
     set {
       let locations = newValue?.map { CGFloat($0.doubleValue) } ?? []
-      if locations != style.locations { change(.locations) { $0.gradient.locations = locations } }
+      if locations != gradient.locations { change(.locations) { $0.gradient.locations = locations } }
     }
   }
 
   /// The start of the gradient, as a fraction of the bounds. Animatable.
   public var startPoint: CGPoint {
-    get { style.startPoint }
+    get { gradient.startPoint }
     set { if newValue != startPoint { change(.startPoint) { $0.gradient.startPoint = newValue } } }
   }
 
   /// The end of the gradient, as a fraction of the bounds. Animatable.
   public var endPoint: CGPoint {
-    get { style.endPoint }
+    get { gradient.endPoint }
     set { if newValue != endPoint { change(.endPoint) { $0.gradient.endPoint = newValue } } }
   }
 
   /// The shape of the gradient: along a line, from a point outward, or around a point.
   public var type: CAGradientLayerType {
-    get { style.type }
+    get { gradient.type }
     set {
       willChange()
       modelState.gradient.type = newValue

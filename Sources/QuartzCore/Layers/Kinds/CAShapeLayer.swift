@@ -9,11 +9,11 @@ open class CAShapeLayer: CALayer {
 
   open override func presentation() -> CAShapeLayer? { makePresentation() }
 
-  private var style: ShapeStyle { modelState.shape }
+  private var shape: ShapeStyle { modelState.shape }
 
   /// The path, in the layer's coordinates. Nil shows nothing. Animatable, but not implicitly.
   public var path: CGPath? {
-    get { style.path }
+    get { shape.path }
     set {
       let copy = newValue.flatMap { $0.copy() }
       if copy != path { change(.path) { $0.shape.path = copy } }
@@ -22,73 +22,73 @@ open class CAShapeLayer: CALayer {
 
   /// The color that fills the path. Nil leaves it empty. Animatable.
   public var fillColor: CGColor? {
-    get { style.fillColor?.cgColor }
+    get { shape.fillColor?.cgColor }
     set {
       let color = newValue.map { LayerColor($0) }
-      if color != style.fillColor { change(.fillColor) { $0.shape.fillColor = color } }
+      if color != shape.fillColor { change(.fillColor) { $0.shape.fillColor = color } }
     }
   }
 
   /// The color of the stroke. Nil draws no stroke. Animatable.
   public var strokeColor: CGColor? {
-    get { style.strokeColor?.cgColor }
+    get { shape.strokeColor?.cgColor }
     set {
       let color = newValue.map { LayerColor($0) }
-      if color != style.strokeColor { change(.strokeColor) { $0.shape.strokeColor = color } }
+      if color != shape.strokeColor { change(.strokeColor) { $0.shape.strokeColor = color } }
     }
   }
 
   /// The point along the path at which the stroke begins, 0…1. Animatable.
   public var strokeStart: CGFloat {
-    get { style.strokeStart }
+    get { shape.strokeStart }
     set { if newValue != strokeStart { change(.strokeStart) { $0.shape.strokeStart = newValue } } }
   }
 
   /// The point along the path at which the stroke ends, 0…1. Animatable.
   public var strokeEnd: CGFloat {
-    get { style.strokeEnd }
+    get { shape.strokeEnd }
     set { if newValue != strokeEnd { change(.strokeEnd) { $0.shape.strokeEnd = newValue } } }
   }
 
   /// The width of the stroke, in points. Animatable.
   public var lineWidth: CGFloat {
-    get { style.lineWidth }
+    get { shape.lineWidth }
     set { if newValue != lineWidth { change(.lineWidth) { $0.shape.lineWidth = newValue } } }
   }
 
   /// The limit of a mitered corner's length, in line widths, beyond which it is beveled. Animatable.
   public var miterLimit: CGFloat {
-    get { style.miterLimit }
+    get { shape.miterLimit }
     set { if newValue != miterLimit { change(.miterLimit) { $0.shape.miterLimit = newValue } } }
   }
 
   /// The offset into the dash pattern at which the stroke begins, in points. Animatable.
   public var lineDashPhase: CGFloat {
-    get { style.lineDashPhase }
+    get { shape.lineDashPhase }
     set { if newValue != lineDashPhase { change(.lineDashPhase) { $0.shape.lineDashPhase = newValue } } }
   }
 
   /// The rule that determines the inside of a path that crosses itself.
   public var fillRule: CAShapeLayerFillRule {
-    get { style.fillRule }
+    get { shape.fillRule }
     set { setStyle(\.fillRule, newValue) }
   }
 
   /// The shape of the stroke's ends.
   public var lineCap: CAShapeLayerLineCap {
-    get { style.lineCap }
+    get { shape.lineCap }
     set { setStyle(\.lineCap, newValue) }
   }
 
   /// The shape of the stroke's corners.
   public var lineJoin: CAShapeLayerLineJoin {
-    get { style.lineJoin }
+    get { shape.lineJoin }
     set { setStyle(\.lineJoin, newValue) }
   }
 
   /// The lengths of dashes and gaps in turn, in points. Nil draws a solid line.
   public var lineDashPattern: [NSNumber]? {
-    get { style.lineDashPattern.isEmpty ? nil : style.lineDashPattern.map { NSNumber(value: Double($0)) } }
+    get { shape.lineDashPattern.isEmpty ? nil : shape.lineDashPattern.map { NSNumber(value: Double($0)) } }
     set { setStyle(\.lineDashPattern, newValue?.map { CGFloat($0.doubleValue) } ?? []) }
   }
 

@@ -35,11 +35,7 @@ extension CALayer {
     guard let property = LayerProperty(rawValue: key) else { return }
     willChange()
     let size = bounds.size
-    if let value = state[property] {
-      modelState[property] = value
-    } else {
-      modelState.clear(property)
-    }
+    modelState.take(property, from: state)
     if property == .bounds, bounds.size != size {
       setNeedsLayout()
       if needsDisplayOnBoundsChange { setNeedsDisplay() }
@@ -58,14 +54,28 @@ extension CALayer {
 }
 
 extension LayerState {
+  /// Gives a property its value in another state.
+  mutating func take(_ property: LayerProperty, from other: LayerState) {
+    if let value = other[property] { self[property] = value } else { clear(property) }
+  }
+
   /// Removes a color or a path.
-  fileprivate mutating func clear(_ property: LayerProperty) {
+  private mutating func clear(_ property: LayerProperty) {
     switch property {
     case .backgroundColor: backgroundColor = nil
     case .borderColor: borderColor = nil
     case .shadowColor: shadowColor = nil
     case .shadowPath: shadowPath = nil
-    case .tintColor: backdrop.tintColor = nil
+    default: clearSpecific(property)
+    }
+  }
+
+  private mutating func clearSpecific(_ property: LayerProperty) {
+    switch (specifics, property) {
+    case (.backdrop, .tintColor): backdrop.tintColor = nil
+    case (.shape, .path): shape.path = nil
+    case (.shape, .fillColor): shape.fillColor = nil
+    case (.shape, .strokeColor): shape.strokeColor = nil
     default: break
     }
   }
