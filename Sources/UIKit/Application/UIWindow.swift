@@ -141,6 +141,7 @@ open class UIWindow: UIView {
   private func attach(to scene: UIWindowScene) {
     self.scene = scene
     scene.add(self)
+    if scene.statusBar != nil { recognizeTapsOnStatusBar() }
     inheritTraits()
     updateSafeArea(boundsChanged: true)
   }

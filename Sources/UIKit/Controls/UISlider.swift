@@ -38,8 +38,10 @@ open class UISlider: UIControl {
   private let minimumView = UIImageView()
   private let maximumView = UIImageView()
   private var storedValue: Float = 0
-  private let filledTrack = UIView()
-  private let track = UIView()
+  private let filledTrack = UIImageView()
+  private let track = UIImageView()
+  /// The images that take the place of the thumb and the tracks.
+  var images = SliderImages() { didSet { updateColors() } }
   let thumb = SliderThumb()
   /// The distance of the touch from the center of the thumb, in points.
   private var grabOffset: CGFloat = 0
@@ -110,14 +112,16 @@ open class UISlider: UIControl {
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let left = minimumValueImage == nil ? 0 : minimumValueImageRect(forBounds: bounds).width + Self.imageGap
     let right = maximumValueImage == nil ? 0 : maximumValueImageRect(forBounds: bounds).width + Self.imageGap
-    return CGRect(x: bounds.minX + left + 2, y: bounds.midY - 2, width: max(0, bounds.width - left - right - 4), height: 4)
+    let height = [currentMinimumTrackImage, currentMaximumTrackImage].compactMap { $0?.size.height }.max() ?? 4
+    return CGRect(
+      x: bounds.minX + left + 2, y: bounds.midY - height / 2, width: max(0, bounds.width - left - right - 4), height: height)
   }
 
   /// Returns the frame of the thumb for a value, in points.
   ///
   /// The thumb never extends beyond the track.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-    let size = thumbSize
+    let size = currentThumbImage?.size ?? thumbSize
     let ratio = maximumValue > minimumValue ? CGFloat((value - minimumValue) / (maximumValue - minimumValue)) : 0
     let x = rect.minX - 2 + ratio * max(0, rect.width + 4 - size.width)
     return CGRect(x: x, y: rect.midY - size.height / 2, width: size.width, height: size.height)
@@ -137,10 +141,10 @@ open class UISlider: UIControl {
     let trackRect = trackRect(forBounds: bounds)
     let thumbRect = thumbRect(forBounds: bounds, trackRect: trackRect, value: value)
     track.frame = trackRect
-    track.layer.cornerRadius = trackRect.height / 2
+    track.layer.cornerRadius = track.image == nil ? trackRect.height / 2 : 0
     filledTrack.frame = CGRect(
       x: trackRect.minX, y: trackRect.minY, width: max(0, thumbRect.midX - trackRect.minX), height: trackRect.height)
-    filledTrack.layer.cornerRadius = trackRect.height / 2
+    filledTrack.layer.cornerRadius = filledTrack.image == nil ? trackRect.height / 2 : 0
     thumb.frame = thumbRect
     minimumView.frame = minimumValueImageRect(forBounds: bounds)
     maximumView.frame = maximumValueImageRect(forBounds: bounds)
@@ -160,9 +164,12 @@ open class UISlider: UIControl {
   }
 
   private func updateColors() {
-    filledTrack.backgroundColor = minimumTrackTintColor ?? tintColor
-    track.backgroundColor = maximumTrackTintColor ?? .systemFill
-    thumb.backgroundColor = thumbTintColor ?? .white
+    let images = (thumb: currentThumbImage, minimum: currentMinimumTrackImage, maximum: currentMaximumTrackImage)
+    (filledTrack.image, track.image) = (images.minimum, images.maximum)
+    filledTrack.backgroundColor = images.minimum == nil ? minimumTrackTintColor ?? tintColor : nil
+    track.backgroundColor = images.maximum == nil ? maximumTrackTintColor ?? .systemFill : nil
+    thumb.show(images.thumb, color: thumbTintColor ?? .white)
+    setNeedsLayout()
     for view in [track, filledTrack] { view.alpha = isEnabled ? 1 : 0.5 }
   }
 
@@ -224,6 +231,20 @@ open class UISlider: UIControl {
     sendActions(for: [.valueChanged, .primaryActionTriggered], with: event)
   }
 
+  // MARK: Accessibility
+
+  /// Increases the value by a tenth of the range.
+  open override func accessibilityIncrement() { adjust(by: 0.1) }
+
+  /// Decreases the value by a tenth of the range.
+  open override func accessibilityDecrement() { adjust(by: -0.1) }
+
+  private func adjust(by fraction: Float) {
+    let old = value
+    value += fraction * (maximumValue - minimumValue)
+    if value != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+
   private func value(after key: UIKey) -> Float? {
     let span = maximumValue - minimumValue
     let target: Float
@@ -237,25 +258,5 @@ open class UISlider: UIControl {
     default: return nil
     }
     return min(max(target, minimumValue), maximumValue)
-  }
-}
-
-/// The round thumb of a slider or switch, with a soft shadow.
-final class SliderThumb: UIView {
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    layer.shadowColor = CGColor.black
-    layer.shadowOpacity = 0.18
-    layer.shadowOffset = CGSize(width: 0, height: 1)
-    layer.shadowRadius = 2
-    layer.borderColor = CGColor(gray: 0, alpha: 0.06)
-    layer.borderWidth = 0.5
-  }
-
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    layer.cornerRadius = min(bounds.width, bounds.height) / 2
   }
 }

@@ -103,6 +103,61 @@ open class UIResponder: NSObject {
   /// Handles a key press that was cancelled.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesCancelled(presses, with: event) }
 
+  // MARK: Accessibility
+
+  /// A Boolean value that indicates whether assistive programs can reach the element.
+  open var isAccessibilityElement: Bool {
+    get { accessibility.isElement }
+    set { accessibility.isElement = newValue }
+  }
+  /// The name of the element.
+  open var accessibilityLabel: String? {
+    get { accessibility.label }
+    set { accessibility.label = newValue }
+  }
+  /// The result of using the element.
+  open var accessibilityHint: String? {
+    get { accessibility.hint }
+    set { accessibility.hint = newValue }
+  }
+  /// The value of the element.
+  open var accessibilityValue: String? {
+    get { accessibility.value }
+    set { accessibility.value = newValue }
+  }
+  /// The traits that assistive programs announce of the element.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility.traits }
+    set { accessibility.traits = newValue }
+  }
+  /// A Boolean value that indicates whether assistive programs skip the elements inside the element.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility.hidesElements }
+    set { accessibility.hidesElements = newValue }
+  }
+  /// A Boolean value that indicates whether assistive programs skip the elements beside the element.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility.isModal }
+    set { accessibility.isModal = newValue }
+  }
+  /// The elements inside the element, in the order in which assistive programs visit them, or nil for that of the interface.
+  open var accessibilityElements: [Any]? {
+    get { accessibility.elements }
+    set { accessibility.elements = newValue }
+  }
+
+  /// Increases the value of an adjustable element. The default implementation does nothing.
+  open func accessibilityIncrement() {}
+
+  /// Decreases the value of an adjustable element. The default implementation does nothing.
+  open func accessibilityDecrement() {}
+
+  /// Uses the element, and returns whether it could be used. The default implementation returns false.
+  open func accessibilityActivate() -> Bool { false }
+
+  /// Leaves what is shown, such as a presentation, and returns whether it could be left. The default implementation returns false.
+  open func accessibilityPerformEscape() -> Bool { false }
+
   // MARK: Actions
 
   /// Returns whether the responder performs a selector that is sent up the responder chain.

@@ -17,6 +17,9 @@ open class UITouch: NSObject {
     ///
     /// The mouse is an `indirectPointer`.
     case direct, indirect, pencil, indirectPointer
+
+    /// Another name of `pencil`.
+    public static let stylus = TouchType.pencil
   }
 
   /// The phase of the touch.

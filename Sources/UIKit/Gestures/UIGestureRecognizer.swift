@@ -39,6 +39,14 @@ open class UIGestureRecognizer: NSObject {
   ///
   /// The default is true.
   open var delaysTouchesEnded = true
+  /// The kinds of touches that may take part in the gesture, as the raw values of `UITouch.TouchType`.
+  ///
+  /// All kinds by default. The mouse stands for a finger: it also counts where only fingers may.
+  open var allowedTouchTypes = [0, 1, 2, 3].map { NSNumber(value: $0) }
+  /// A Boolean value that indicates whether all touches of a gesture must be of the first one's kind.
+  ///
+  /// The default is true.
+  open var requiresExclusiveTouchType = true
   /// A name for debugging.
   open var name: String?
 
@@ -181,7 +189,13 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// Returns whether a touch may take part in the gesture, before the delegate is asked.
-  func accepts(_ touch: UITouch) -> Bool { true }
+  func accepts(_ touch: UITouch) -> Bool {
+    let isAllowed = allowedTouchTypes.contains { type in
+      let type = UITouch.TouchType(rawValue: type.intValue)
+      return type == touch.type || type == .direct && touch.type == .indirectPointer
+    }
+    return isAllowed && (!requiresExclusiveTouchType || touches.allSatisfy { $0.type == touch.type })
+  }
 
   // MARK: Targets
 

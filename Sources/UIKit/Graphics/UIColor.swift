@@ -47,6 +47,20 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
+  /// Creates a transparent color.
+  public override convenience init() { self.init(cgColor: .clear) }
+
+  /// Creates a color that fills with copies of an image, from the top left corner of what is drawn.
+  ///
+  /// Views show it as their background, and it fills paths. In other places, such as borders and texts, it shows nothing.
+  public convenience init(patternImage image: UIImage) {
+    let context = CGContext(size: image.size)
+    UIGraphicsPushContext(context)
+    image.draw(at: .zero)
+    UIGraphicsPopContext()
+    self.init(cgColor: CGColor(CGPatternTile(context.drawing)))
+  }
+
   /// Creates a color that `dynamicProvider` chooses according to the traits.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(.dynamic(dynamicProvider))
@@ -62,8 +76,7 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
   /// The result is dynamic if this color is.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch source {
-    case .fixed(let color):
-      UIColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
+    case .fixed(let color): UIColor(cgColor: color.copy(alpha: alpha) ?? color)
     case .dynamic(let provider):
       UIColor { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) }
     }

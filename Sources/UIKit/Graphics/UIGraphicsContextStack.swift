@@ -43,7 +43,8 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageCo
 /// A scale of 0 stands for that of the screen.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   let scale = scale > 0 ? scale : UIGraphicsImageRendererFormat.preferred().scale
-  ContextStack.current.entries.append(.init(context: CGContext(size: size), image: (scale, opaque)))
+  ContextStack.current.entries.append(
+    .init(context: CGContext(size: size, pixelsPerPoint: scale, isOpaque: opaque), image: (scale, opaque)))
 }
 
 /// Returns an image of the current image context, or nil outside an image context.

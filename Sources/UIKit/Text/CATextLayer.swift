@@ -7,7 +7,7 @@ import Foundation
 open class CATextLayer: CALayer {
   /// The text: a `String`, or an `NSAttributedString`, whose attributes take the place of the layer's. Other objects show nothing.
   @Observed public var string: Any? { didSet { setNeedsDisplay() } }
-  /// The font: a `UIFont`, of which only the face counts, or the name of one. Nil for the system font.
+  /// The font: a `UIFont`, of which only the face counts, a `CGFont`, or the name of one. Nil for the system font.
   @Observed public var font: Any? { didSet { setNeedsDisplay() } }
   /// The size of the font, in points.
   @Observed public var fontSize: CGFloat = 36 { didSet { setNeedsDisplay() } }
@@ -70,6 +70,7 @@ open class CATextLayer: CALayer {
     let face: UIFont? =
       switch font {
       case let font as UIFont: font.withSize(fontSize)
+      case let font as CGFont: UIFont(name: font.name, size: fontSize)
       case let name as String: UIFont(name: name, size: fontSize)
       default: nil
       }

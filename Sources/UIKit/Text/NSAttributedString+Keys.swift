@@ -47,3 +47,14 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// A line of double thickness.
   public static let thick = NSUnderlineStyle(rawValue: 2)
 }
+
+extension NSAttributedString {
+  /// Returns the text with the fonts for another preferred size of text.
+  func adjustingFonts(to traits: UITraitCollection) -> NSAttributedString {
+    let adjusted = NSMutableAttributedString(attributedString: self)
+    enumerateAttribute(.font, in: NSRange(location: 0, length: length)) { font, range, _ in
+      if let font = font as? UIFont { adjusted.addAttribute(.font, value: font.adjusted(to: traits), range: range) }
+    }
+    return adjusted
+  }
+}

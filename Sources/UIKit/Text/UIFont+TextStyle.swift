@@ -32,20 +32,13 @@ extension UIFont {
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 
-  /// Returns the font of a style at iOS's default text size ("Large" in the table of the Human Interface Guidelines).
-  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    switch style {
-    case .largeTitle: systemFont(ofSize: 34)
-    case .title1: systemFont(ofSize: 28)
-    case .title2: systemFont(ofSize: 22)
-    case .title3: systemFont(ofSize: 20)
-    case .headline: systemFont(ofSize: 17, weight: .semibold)
-    case .callout: systemFont(ofSize: 16)
-    case .subheadline: systemFont(ofSize: 15)
-    case .footnote: systemFont(ofSize: 13)
-    case .caption1: systemFont(ofSize: 12)
-    case .caption2: systemFont(ofSize: 11)
-    default: systemFont(ofSize: 17)
-    }
+  /// Returns the font of a style, for the size of text that a person prefers.
+  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont { preferredFont(forTextStyle: style, compatibleWith: nil) }
+
+  /// Returns the font of a style, for the size of text that a collection of traits prefers.
+  public class func preferredFont(forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+    let base = systemFont(ofSize: style.defaultSize, weight: style == .headline ? .semibold : .regular)
+    let scaling = FontScaling(base: base.face, style: style)
+    return scaling.font(for: traitCollection?.preferredContentSizeCategory ?? .unspecified)
   }
 }

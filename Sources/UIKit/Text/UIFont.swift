@@ -37,9 +37,12 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   private let mark = AttributeMark()
   let face: FontDescription
+  /// The style that determines the size, or nil for a size that is always the same.
+  let scaling: FontScaling?
 
-  init(face: FontDescription) {
+  init(face: FontDescription, scaling: FontScaling? = nil) {
     self.face = face
+    self.scaling = scaling
     super.init()
   }
 

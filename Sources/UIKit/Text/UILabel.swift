@@ -3,7 +3,7 @@ import Foundation
 
 /// A view that shows text that cannot be edited.
 @preconcurrency @MainActor
-open class UILabel: UIView {
+open class UILabel: UIView, UIContentSizeCategoryAdjusting, FontAdjusting {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -57,6 +57,9 @@ open class UILabel: UIView {
       if apply(.font, font as UIFont), font != oldValue { textDidChange() }
     }
   }
+
+  /// A Boolean value that indicates whether a font for a style of text follows the size that a person prefers.
+  @Observed open var adjustsFontForContentSizeCategory = false { didSet { adjustFontsIfNeeded() } }
 
   /// The color of the text.
   ///
@@ -194,6 +197,15 @@ open class UILabel: UIView {
   var layoutCache = LabelLayoutCache()
   /// The width for which text of several lines is being measured.
   private var wrappingWidth: CGFloat?
+
+  func adjustFonts() {
+    switch content {
+    case .plain: font = font.adjusted(to: traitCollection)
+    case .attributed(let text):
+      _font.wrappedValue = font.adjusted(to: traitCollection)
+      content = .attributed(text.adjustingFonts(to: traitCollection))
+    }
+  }
 
   /// Applies an attribute that was set on the label to an attributed text. Returns false if there is one.
   private func apply(_ key: NSAttributedString.Key, _ value: Any) -> Bool {

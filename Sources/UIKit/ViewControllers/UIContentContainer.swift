@@ -7,6 +7,8 @@ public protocol UIContentContainer: AnyObject {
   var preferredContentSize: CGSize { get }
   /// Notifies the container that a child prefers another size.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  /// Notifies the container that constraints have given the view of a child another size.
+  func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
   /// Returns the size of a child's view in a view of size `parentSize`, in points.
   func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize
   /// Notifies the container that its view is about to change its size.

@@ -79,8 +79,7 @@ open class UIViewController: UIResponder {
   /// Called before `viewWillAppear(_:)`, for containers to install the view of the child that they show.
   func prepareToAppear() {}
 
-  /// A Boolean value that indicates whether the controller sends its children the completing appearance callbacks, because it
-  /// runs a transition of its own.
+  /// A Boolean value that indicates whether the controller itself sends its children the completing appearance callbacks.
   var leadsAppearanceOfChildren: Bool { false }
 
   /// A Boolean value that indicates whether children receive appearance callbacks along with this controller. Containers that call them
@@ -134,6 +133,9 @@ open class UIViewController: UIResponder {
 
   /// Notifies the controller that a child prefers another size.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  /// Notifies the controller that constraints have given the view of a child another size.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
   /// Returns the size of a child's view in a view of size `parentSize`, in points.
   open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
@@ -270,8 +272,7 @@ open class UIViewController: UIResponder {
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// A Boolean value that indicates whether `.currentContext` presentations by controllers inside this one cover this one's view.
   open var definesPresentationContext = false
-  /// A Boolean value that indicates whether presentations that cover this controller as their context use its
-  /// `modalTransitionStyle` instead of their own.
+  /// A Boolean value that indicates whether presentations that cover this controller as their context use its `modalTransitionStyle`.
   open var providesPresentationContextTransitionStyle = false
   /// A Boolean value that indicates whether the controller prevents dismissal by a drag, a click outside or Esc.
   open var isModalInPresentation = false

@@ -72,14 +72,28 @@ extension UIView: UITraitEnvironment {
 
   /// The color that was set, unless the layer's color has been changed directly since.
   var currentBackgroundColor: UIColor? {
-    guard let color = layer.backgroundColor else { return nil }
+    guard let color = layer.backgroundColor else { return backgroundPattern == nil ? nil : looks.backgroundColor }
     if let stored = looks.backgroundColor, stored.resolvedColor(with: traitCollection).cgColor == color { return stored }
     return UIColor(cgColor: color)
   }
 
   func setBackgroundColor(_ color: UIColor?) {
+    let hadPattern = backgroundPattern != nil
     looks.backgroundColor = color
-    layer.backgroundColor = color?.resolvedColor(with: traitCollection).cgColor
+    showBackgroundColor()
+    guard hadPattern || backgroundPattern != nil else { return }
+    layer.needsDisplayOnBoundsChange = backgroundPattern != nil
+    layer.setNeedsDisplay()
+    // The default implementation of `draw(_:)` leaves the contents as they are.
+    if backgroundPattern == nil, let drawing = looks.drawing, layer.contents as? CGDrawing === drawing { layer.contents = nil }
+  }
+
+  /// The pattern of the background color, which is drawn with the content of the view, or nil.
+  var backgroundPattern: CGPatternTile? { looks.backgroundColor?.resolvedColor(with: traitCollection).cgColor.pattern }
+
+  private func showBackgroundColor() {
+    let color = looks.backgroundColor?.resolvedColor(with: traitCollection).cgColor
+    layer.backgroundColor = color?.pattern == nil ? color : nil
   }
 
   /// A tint color before dimming, and its adjustment.
@@ -141,7 +155,8 @@ extension UIView: UITraitEnvironment {
 
   /// Inherits the traits of the surroundings, and passes them on if they have changed.
   func inheritTraits() {
-    let surrounding = superview?.traitCollection ?? inheritedRootTraits ?? traitCollection
+    let inherited = superview?.traitCollection ?? inheritedRootTraits ?? traitCollection
+    let surrounding = viewController?.traits(overriding: inherited) ?? inherited
     let style = [overrideUserInterfaceStyle, viewController?.overrideUserInterfaceStyle ?? .unspecified].first { $0 != .unspecified }
     var traits = style.map { UITraitCollection(traitsFrom: [surrounding, UITraitCollection(userInterfaceStyle: $0)]) } ?? surrounding
     for overrides in [viewController?.storedTraitOverrides, storedTraitOverrides] {
@@ -153,10 +168,12 @@ extension UIView: UITraitEnvironment {
     if previous.displayScale != traits.displayScale { pixelGridDidChange() }
     if previous.layoutDirection != traits.layoutDirection { updateLayoutDirection() }
     traits.performAsCurrent {
-      if let color = looks.backgroundColor { layer.backgroundColor = color.resolvedColor(with: traits).cgColor }
+      if looks.backgroundColor != nil { showBackgroundColor() }
       if looks.drawing != nil { layer.setNeedsDisplay() }
+      contentSizeCategoryMayHaveChanged(from: previous)
       traitsDidChange(from: previous)
       viewController?.traitsDidChange(from: previous)
+      viewController?.traitsOfPresentationDidChange(from: previous)
     }
     for subview in subviews { subview.inheritTraits() }
   }

@@ -8,8 +8,12 @@ extension UIView {
   func recordDrawing() {
     guard !bounds.isEmpty else { return }
     looks.reachedDefaultDrawing = false
-    let context = CGContext(size: bounds.size)
+    let context = CGContext(size: bounds.size, pixelsPerPoint: max(traitCollection.displayScale, 1))
     UIGraphicsPushContext(context)
+    if let backgroundPattern {
+      let area = UIBezierPath(roundedRect: CGRect(origin: .zero, size: bounds.size), cornerRadius: layer.cornerRadius)
+      context.fill(area.cgPath, with: backgroundPattern)
+    }
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     traitCollection.performAsCurrent {
       tracking(.draw) {

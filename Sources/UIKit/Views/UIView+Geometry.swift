@@ -53,6 +53,7 @@ extension UIView {
     if newBounds.size != oldBounds.size {
       if autoresizesSubviews { autoresizeSubviews(from: oldBounds.size, to: newBounds.size) }
       boundsSizeDidChange(from: oldBounds.size)
+      viewController?.layoutSizeDidChange()
       layer.setNeedsLayout()
       if contentMode == .redraw || oldBounds.isEmpty { layer.setNeedsDisplay() }
     }

@@ -4,13 +4,17 @@ extension UIView {
   func attach(_ recognizer: UIGestureRecognizer) {
     recognizer.view?.removeGestureRecognizer(recognizer)
     recognizer.view = self
-    gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+    attachedRecognizers.append(recognizer)
   }
 
   func detach(_ recognizer: UIGestureRecognizer) {
-    guard recognizer.view === self, let attached = gestureRecognizers else { return }
+    guard recognizer.view === self else { return }
     recognizer.view = nil
-    let rest = attached.filter { $0 !== recognizer }
-    gestureRecognizers = rest.isEmpty ? nil : rest
+    attachedRecognizers.removeAll { $0 === recognizer }
+  }
+
+  func replaceRecognizers(with new: [UIGestureRecognizer]) {
+    for recognizer in attachedRecognizers where !new.contains(recognizer) { removeGestureRecognizer(recognizer) }
+    for recognizer in new where recognizer.view !== self { addGestureRecognizer(recognizer) }
   }
 }

@@ -201,7 +201,11 @@ open class UIView: UIResponder {
   open var isExclusiveTouch = false
 
   /// The recognizers attached to the view, in the order in which they were added, or nil for none.
-  open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { attachedRecognizers.isEmpty ? nil : attachedRecognizers }
+    set { replaceRecognizers(with: newValue ?? []) }
+  }
+  var attachedRecognizers: [UIGestureRecognizer] = []
   /// Attaches a recognizer, which receives the touches of this view and its subviews.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
   /// Detaches a recognizer, and cancels its gesture if one is in progress.
@@ -240,9 +244,7 @@ open class UIView: UIResponder {
   open func layoutIfNeeded() { settleLayout() }
   /// Requests a call of `draw(_:)` before the next frame.
   open func setNeedsDisplay() { layer.setNeedsDisplay() }
-  /// Requests a call of `draw(_:)` before the next frame.
-  ///
-  /// The whole view is redrawn, regardless of `rect`.
+  /// Requests a call of `draw(_:)` before the next frame, which redraws the whole view regardless of `rect`.
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
   /// The insets by which bars and the edges of the screen cover the view, in points.
   open internal(set) var safeAreaInsets = UIEdgeInsets.zero

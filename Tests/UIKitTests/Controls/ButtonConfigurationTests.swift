@@ -66,4 +66,24 @@ struct ButtonConfigurationTests {
       #expect(UIButton(type: type).currentImage?.isSymbolImage == true)
     }
   }
+
+  @Test("A glass button has glass behind its title, in the shape of a capsule, and tinted if it is prominent")
+  func glass() throws {
+    try show(.glass(), isProminent: false)
+    try show(.clearGlass(), isProminent: false)
+    try show(.prominentGlass(), isProminent: true)
+    try show(.prominentClearGlass(), isProminent: true)
+  }
+
+  private func show(_ configuration: UIButton.Configuration, isProminent: Bool) throws {
+    let button = UIButton(configuration: configuration)
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    button.layoutIfNeeded()
+    let glass = try #require(button.subviews.lazy.compactMap { $0 as? UIVisualEffectView }.first)
+    #expect(glass.frame == button.bounds && glass.layer.cornerRadius == 20)
+    #expect((glass.effect as? UIGlassEffect)?.tintColor == (isProminent ? button.tintColor : nil))
+    #expect(button.titleLabel?.textColor == (isProminent ? .white : .label))
+    button.configuration = .plain()
+    #expect(!button.subviews.contains { $0 is UIVisualEffectView })
+  }
 }

@@ -115,4 +115,31 @@ struct TextViewTests {
     one.text = "One"
     #expect(view.intrinsicContentSize.height > one.sizeThatFits(CGSize(width: 300, height: 0)).height + 36)
   }
+
+  @Test("Notifications report the beginning, the changes and the end of editing")
+  func notifications() {
+    let harness = SceneHarness()
+    let (view, field) = (UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)), UITextField())
+    harness.turn { for subview in [view, field] as [UIView] { harness.rootView.addSubview(subview) } }
+    var names: [String] = []
+    let known = [
+      UITextView.textDidBeginEditingNotification, UITextView.textDidChangeNotification, UITextView.textDidEndEditingNotification,
+      UITextField.textDidBeginEditingNotification, UITextField.textDidChangeNotification, UITextField.textDidEndEditingNotification,
+    ]
+    let tokens = known.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+        let name = note.name.rawValue
+        MainActor.assumeIsolated { names.append(name) }
+      }
+    }
+    harness.perform {
+      view.becomeFirstResponder()
+      view.insertText("a")
+      field.becomeFirstResponder()
+      field.insertText("b")
+      field.resignFirstResponder()
+    }
+    #expect(names == known.map(\.rawValue))
+    for token in tokens { NotificationCenter.default.removeObserver(token) }
+  }
 }

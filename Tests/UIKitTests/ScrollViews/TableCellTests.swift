@@ -111,4 +111,16 @@ struct TableCellTests {
     screen.click(CGPoint(x: 373, y: 22))
     #expect(rows.calls == ["select 0"])
   }
+
+  @Test("A background view fills the cell behind everything else")
+  func backgroundView() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let background = UIView()
+    cell.frame = CGRect(x: 0, y: 0, width: 300, height: 50)
+    cell.backgroundView = background
+    cell.layoutIfNeeded()
+    #expect(cell.subviews.first === background && background.frame == cell.bounds)
+    cell.backgroundView = nil
+    #expect(background.superview == nil)
+  }
 }

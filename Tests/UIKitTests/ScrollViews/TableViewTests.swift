@@ -182,4 +182,42 @@ final class RowSource: UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { calls.append("select \(indexPath.row)") }
 
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { calls.append("deselect \(indexPath.row)") }
+
+  @Test("A background view fills the visible part behind the rows, and doesn't scroll")
+  func backgroundView() throws {
+    let harness = SceneHarness()
+    let source = FixedRows()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
+    table.dataSource = source
+    let background = UIView()
+    harness.turn { harness.rootView.addSubview(table) }
+    harness.turn { table.backgroundView = background }
+    harness.turn { table.contentOffset.y = 200 }
+    #expect(background.frame == CGRect(x: 0, y: 200, width: 390, height: 400))
+    #expect(table.subviews.first === background && !table.visibleCells.isEmpty)
+    harness.turn { table.backgroundView = nil }
+    #expect(background.superview == nil)
+  }
+
+  @Test("An effect of the separators takes the place of their color")
+  func separatorEffect() throws {
+    let harness = SceneHarness()
+    let source = FixedRows()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
+    table.dataSource = source
+    table.separatorEffect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark), style: .separator)
+    harness.turn { harness.rootView.addSubview(table) }
+    let separator = try #require(table.visibleCells.first).separator
+    let view = try #require(separator.subviews.first as? UIVisualEffectView)
+    #expect(view.effect is UIVibrancyEffect && view.bounds.size == separator.bounds.size)
+    #expect(separator.backgroundColor == nil && !separator.isHidden)
+    harness.turn { table.separatorEffect = nil }
+    #expect(separator.backgroundColor == .separator && view.effect == nil)
+  }
+}
+
+@MainActor
+private final class FixedRows: NSObject, UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
 }

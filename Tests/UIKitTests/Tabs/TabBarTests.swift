@@ -215,4 +215,56 @@ final class TabScenario {
     scenario.harness.advance(by: 0.1)
     #expect(scenario.tabs.tabBar.frame == CGRect(x: 0, y: 700, width: 500, height: 83))
   }
+
+  @Test("A bar of one's own shows items that are set with a fade, and tells its delegate what a person chooses")
+  func ownBar() {
+    final class Delegate: NSObject, UITabBarDelegate {
+      var titles: [String] = []
+      func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { titles.append(item.title ?? "") }
+    }
+    let harness = SceneHarness()
+    let (bar, delegate) = (UITabBar(frame: CGRect(x: 0, y: 700, width: 390, height: 49)), Delegate())
+    bar.delegate = delegate
+    harness.turn { harness.rootView.addSubview(bar) }
+    harness.perform { bar.setItems(["A", "B"].map { UITabBarItem(title: $0, image: nil, tag: 0) }, animated: true) }
+    harness.advance(by: 0.5)
+    harness.click(CGPoint(x: 300, y: 720))
+    #expect(delegate.titles == ["B"] && bar.selectedItem?.title == "B")
+  }
+
+  @Test("A subclass of the controller is told of the items that a person chooses")
+  func chosenItems() {
+    final class Tabs: UITabBarController {
+      var titles: [String] = []
+      override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { titles.append(item.title ?? "") }
+    }
+    let tabs = Tabs()
+    tabs.viewControllers = ["A", "B"].map { title in
+      let controller = UIViewController()
+      controller.title = title
+      return controller
+    }
+    let harness = SceneHarness(root: tabs)
+    harness.click(CGPoint(x: 300, y: 820))
+    harness.advance(by: 0.5)
+    #expect(tabs.titles == ["B"] && tabs.selectedIndex == 1)
+  }
+
+  @Test("An item moves its image and its title by its insets and its adjustment")
+  func adjustments() throws {
+    let item = UITabBarItem(title: "A", image: UIImage(systemName: "star"), tag: 0)
+    let button = TabBarButton(item)
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 49)
+    func centers() -> [CGPoint] {
+      button.layoutIfNeeded()
+      return button.subviews.filter { !($0 is BarBadge) }.map(\.center)
+    }
+    let before = centers()
+    item.onChange = { button.showItem() }
+    item.titlePositionAdjustment = UIOffset(horizontal: 3, vertical: -4)
+    item.imageInsets = UIEdgeInsets(top: 6, left: 0, bottom: -6, right: 0)
+    let after = centers()
+    #expect(after[0] == CGPoint(x: before[0].x, y: before[0].y + 6))
+    #expect(after[1] == CGPoint(x: before[1].x + 3, y: before[1].y - 4))
+  }
 }

@@ -140,6 +140,7 @@ final class AnimationContext {
     animation.fillMode = .both
     animation.repeatCount = repeatCount
     animation.autoreverses = autoreverses
+    animation.preferredFrameRateRange = options.frameRateRange
     if driver == nil, delay != 0 { animation.beginTime = layer.currentLocalTime + delay }
     let unblocking = options.contains(.allowUserInteraction) ? nil : Self.blockTouches(of: view)
     layer.add(

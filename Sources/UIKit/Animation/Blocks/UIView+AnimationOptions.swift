@@ -55,6 +55,22 @@ extension UIView {
     /// Flips about the horizontal axis, with the bottom edge coming forward.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
+    /// Shows a new frame at the rate of the screen: the default.
+    public static let preferredFramesPerSecondDefault: AnimationOptions = []
+    /// Shows at most 60 frames per second while nothing else moves.
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    /// Shows at most 30 frames per second while nothing else moves.
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
+
+    /// The rates at which the animations are shown.
+    var frameRateRange: CAFrameRateRange {
+      switch (rawValue >> 24) & 0xf {
+      case 3: CAFrameRateRange(minimum: 0, maximum: 60)
+      case 7: CAFrameRateRange(minimum: 0, maximum: 30)
+      default: .default
+      }
+    }
+
     /// The raw value of the curve: an `AnimationCurve`, of which 7 is the keyboard's.
     var curve: Int { Int((rawValue >> 16) & 0xf) }
     /// The raw value of the transition, or 0 for none.

@@ -43,7 +43,10 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 
 extension UIWindowScene {
   /// The orientation of the interface: `.portrait`, or `.landscapeRight` on a screen that is wider than high.
-  public var interfaceOrientation: UIInterfaceOrientation {
-    screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
-  }
+  public var interfaceOrientation: UIInterfaceOrientation { UIInterfaceOrientation(of: screen.bounds.size) }
+}
+
+extension UIInterfaceOrientation {
+  /// Creates the orientation on a screen of a size.
+  init(of size: CGSize) { self = size.width > size.height ? .landscapeRight : .portrait }
 }

@@ -19,17 +19,20 @@ extension UIWindowScene {
       if changes { closeOverlays() }
       let duration = animated && changes && clock.isRunning ? Self.rotationDuration : 0
       let transitions = changes ? windows.map { TransitionContext(resizing: $0, over: duration) } : []
-      let traits = UITraitCollection(
-        screen: UIScreen(bounds: CGRect(origin: .zero, size: size), scale: screen.scale), style: userInterfaceStyle,
-        contrast: accessibilityContrast)
+      let traits = traits(on: UIScreen(bounds: CGRect(origin: .zero, size: size), scale: screen.scale))
       for (window, transition) in zip(windows, transitions) {
         if traits != traitCollection { window.rootViewController?.willTransition(to: traits, with: transition.coordinator) }
         window.rootViewController?.viewWillTransition(to: size, with: transition.coordinator)
       }
       let orientation = interfaceOrientation
+      let newOrientation = UIInterfaceOrientation(of: size)
+      if newOrientation != orientation { UIApplication.shared.orientationWillChange(to: newOrientation) }
       screen.bounds.size = size
       rootLayer.frame = screen.bounds
-      if interfaceOrientation != orientation { UIDevice.current.orientationDidChange() }
+      if newOrientation != orientation {
+        UIDevice.current.orientationDidChange()
+        UIApplication.shared.orientationDidChange(from: orientation)
+      }
       guard duration > 0 else {
         fitWindows(insets)
         for transition in transitions {

@@ -33,6 +33,10 @@ open class UIWindowScene: UIScene {
   package var userInterfaceStyle: UIUserInterfaceStyle { didSet { traitsMayHaveChanged() } }
   /// The contrast between the colors of the scene's windows.
   package var accessibilityContrast = UIAccessibilityContrast.normal { didSet { traitsMayHaveChanged() } }
+  /// The size of text that a person prefers, for the scene's code.
+  package var preferredContentSizeCategory = UIContentSizeCategory.large {
+    didSet { if preferredContentSizeCategory != oldValue { contentSizeCategoryDidChange() } }
+  }
   /// The value of `UIAccessibility.isReduceMotionEnabled` for the scene's code.
   package var isReduceMotionEnabled = false {
     didSet {
@@ -230,9 +234,15 @@ open class UIWindowScene: UIScene {
     traitsMayHaveChanged()
   }
 
+  /// Returns the traits that the scene has on a screen.
+  func traits(on screen: UIScreen) -> UITraitCollection {
+    UITraitCollection(
+      screen: screen, style: userInterfaceStyle, contrast: accessibilityContrast, textSize: preferredContentSizeCategory)
+  }
+
   func traitsMayHaveChanged() {
     guard !isStopped else { return }
-    let traits = UITraitCollection(screen: screen, style: userInterfaceStyle, contrast: accessibilityContrast)
+    let traits = traits(on: screen)
     guard traits != traitCollection else { return }
     traitCollection = traits
     perform { for window in windows { window.inheritTraits() } }

@@ -30,6 +30,7 @@ final class StatusBar {
   init(in scene: UIWindowScene, isDrawn: Bool = true) {
     self.scene = scene
     self.isDrawn = isDrawn
+    for window in scene.windows { window.recognizeTapsOnStatusBar() }
     place()
     update(animation: nil)
   }
@@ -39,13 +40,19 @@ final class StatusBar {
     guard isDrawn else { return }
     // Do not set the frame, which is not the bar's place while a transform hides it.
     let frame = CGRect(x: 0, y: 0, width: scene.screen.bounds.width, height: scene.safeAreaInsets.top)
-    let old = view.bounds.size
+    let old = view.bounds
+    let isMoved = !old.isEmpty && old.size != frame.size
+    if isMoved { post(UIApplication.willChangeStatusBarFrameNotification, frame: frame) }
     view.bounds.size = frame.size
     view.center = CGPoint(x: frame.midX, y: frame.midY)
     if !view.transform.isIdentity { view.leave(slides: true) }
     view.setNeedsLayout()
-    guard old != .zero, old != frame.size else { return }
-    NotificationCenter.default.post(name: UIApplication.didChangeStatusBarFrameNotification, object: UIApplication.shared)
+    if isMoved { post(UIApplication.didChangeStatusBarFrameNotification, frame: old) }
+  }
+
+  private func post(_ name: NSNotification.Name, frame: CGRect) {
+    NotificationCenter.default.post(
+      name: name, object: UIApplication.shared, userInfo: [UIApplication.statusBarFrameUserInfoKey: NSValue(cgRect: frame)])
   }
 
   // MARK: Updates

@@ -43,20 +43,3 @@ public final class UIStatusBarManager: NSObject {
   /// The frame of the bar on the screen, in points, which is empty while the bar is hidden.
   public var statusBarFrame: CGRect { isStatusBarHidden ? .zero : bar.view.bounds }
 }
-
-// The status bar of the running scene, as code from before scenes asks for it.
-extension UIApplication {
-  private var statusBarManager: UIStatusBarManager? { (UIWindowScene.running ?? firstScene)?.statusBarManager }
-
-  /// Posted when a new size of the scene has changed the frame of the status bar.
-  public nonisolated static let didChangeStatusBarFrameNotification = Notification.Name("UIApplicationDidChangeStatusBarFrameNotification")
-
-  /// The frame of the status bar on the screen, in points, which is empty while the bar is hidden.
-  public var statusBarFrame: CGRect { statusBarManager?.statusBarFrame ?? .zero }
-  /// A Boolean value that indicates whether the status bar is hidden or disappearing.
-  public var isStatusBarHidden: Bool { statusBarManager?.isStatusBarHidden ?? true }
-  /// The style of the status bar.
-  public var statusBarStyle: UIStatusBarStyle { statusBarManager?.statusBarStyle ?? .default }
-  /// The orientation of the interface.
-  public var statusBarOrientation: UIInterfaceOrientation { (UIWindowScene.running ?? firstScene)?.interfaceOrientation ?? .unknown }
-}

@@ -28,8 +28,9 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
 
-// The description of an element for assistive programs. It is stored with the element; no such program asks for it here.
-extension NSObject {
+// The description of an element for assistive programs. It is stored with the element; no such program asks for it here. Classes may have
+// members of their own with these names: those of `UIResponder` can be overridden.
+extension NSObjectProtocol where Self: NSObject {
   /// A Boolean value that indicates whether assistive programs can reach the element.
   public var isAccessibilityElement: Bool {
     get { accessibility.isElement }
@@ -70,14 +71,20 @@ extension NSObject {
     get { accessibility.isModal }
     set { accessibility.isModal = newValue }
   }
-
   /// A Boolean value that indicates whether assistive programs visit the elements inside as one group.
   public var shouldGroupAccessibilityChildren: Bool {
     get { accessibility.groupsElements }
     set { accessibility.groupsElements = newValue }
   }
+  /// The elements inside the element, in the order in which assistive programs visit them, or nil for that of the interface.
+  public var accessibilityElements: [Any]? {
+    get { accessibility.elements }
+    set { accessibility.elements = newValue }
+  }
+}
 
-  fileprivate struct Accessibility {
+extension NSObject {
+  struct Accessibility {
     var isElement = false
     var label: String?
     var hint: String?
@@ -87,6 +94,7 @@ extension NSObject {
     var hidesElements = false
     var isModal = false
     var groupsElements = false
+    var elements: [Any]?
     var ignoresInvertedColors = false
   }
 
@@ -95,7 +103,7 @@ extension NSObject {
   /// A Boolean value that indicates whether any element has a description. Most programs' views have none, and are asked for it often.
   nonisolated(unsafe) private static var isDescribed = false
 
-  fileprivate var accessibility: Accessibility {
+  var accessibility: Accessibility {
     get { !Self.isDescribed ? Accessibility() : Self.descriptions[self] ?? Accessibility() }
     set {
       NSObject.isDescribed = true

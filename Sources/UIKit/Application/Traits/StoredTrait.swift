@@ -49,3 +49,7 @@ extension UITraitUserInterfaceLevel: StoredTrait {
 extension UITraitLayoutDirection: StoredTrait {
   static var property: WritableKeyPath<UIMutableTraits, UITraitEnvironmentLayoutDirection> { \.layoutDirection }
 }
+
+extension UITraitPreferredContentSizeCategory: StoredTrait {
+  static var property: WritableKeyPath<UIMutableTraits, UIContentSizeCategory> { \.preferredContentSizeCategory }
+}

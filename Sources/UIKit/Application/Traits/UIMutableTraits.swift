@@ -18,6 +18,8 @@ public struct UIMutableTraits: Hashable, Sendable {
   public var userInterfaceLevel = UIUserInterfaceLevel.unspecified
   /// The direction in which interfaces are laid out.
   public var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+  /// The size of text that a person prefers.
+  public var preferredContentSizeCategory = UIContentSizeCategory.unspecified
   /// The values of the app's own traits.
   private var own: [ObjectIdentifier: OwnTraitValue] = [:]
 
@@ -70,6 +72,7 @@ public struct UIMutableTraits: Hashable, Sendable {
     if other.accessibilityContrast != .unspecified { accessibilityContrast = other.accessibilityContrast }
     if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
     if other.layoutDirection != .unspecified { layoutDirection = other.layoutDirection }
+    if other.preferredContentSizeCategory != .unspecified { preferredContentSizeCategory = other.preferredContentSizeCategory }
     if !other.own.isEmpty { own.merge(other.own) { $1 } }
   }
 }

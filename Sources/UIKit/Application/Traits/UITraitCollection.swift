@@ -105,6 +105,11 @@ public final class UITraitCollection: NSObject, Sendable {
   /// Creates a collection that specifies only the direction of interfaces.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) { self.init { $0.layoutDirection = layoutDirection } }
 
+  /// Creates a collection that specifies only the preferred size of text.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
+  }
+
   /// Creates a collection with the traits of several collections.
   ///
   /// The last one that specifies a trait takes precedence.
@@ -132,6 +137,9 @@ public final class UITraitCollection: NSObject, Sendable {
 
   /// The direction in which interfaces are laid out.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { traits.layoutDirection }
+
+  /// The size of text that a person prefers.
+  public var preferredContentSizeCategory: UIContentSizeCategory { traits.preferredContentSizeCategory }
 
   /// The value of a trait: one of the system's, or one of the app's own.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { traits[trait] }

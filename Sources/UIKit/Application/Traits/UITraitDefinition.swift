@@ -82,6 +82,12 @@ public struct UITraitLayoutDirection: UITraitDefinition {
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
 }
 
+/// The size of text that a person prefers.
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
+  /// Not specified.
+  public static var defaultValue: UIContentSizeCategory { .unspecified }
+}
+
 extension UITraitCollection {
   /// The system's traits on which dynamic colors may depend.
   public static var systemTraitsAffectingColorAppearance: [UITrait] {

@@ -13,8 +13,11 @@ extension UITraitCollection {
   /// Creates the traits of a screen. The size classes are those of phones and tablets: regular from a width of 600 points and a
   /// height of 480 points.
   @MainActor
-  convenience init(screen: UIScreen, style: UIUserInterfaceStyle, contrast: UIAccessibilityContrast = .normal) {
+  convenience init(
+    screen: UIScreen, style: UIUserInterfaceStyle, contrast: UIAccessibilityContrast = .normal, textSize: UIContentSizeCategory = .large
+  ) {
     self.init {
+      $0.preferredContentSizeCategory = textSize
       $0.userInterfaceStyle = style
       $0.accessibilityContrast = contrast
       $0.userInterfaceLevel = .base
@@ -23,4 +26,14 @@ extension UITraitCollection {
       $0.verticalSizeClass = screen.bounds.height >= 480 ? .regular : .compact
     }
   }
+}
+
+extension UIView {
+  /// Passes changes of traits on to the view and its subviews, which happens here as soon as they change.
+  public func updateTraitsIfNeeded() { inheritTraits() }
+}
+
+extension UIViewController {
+  /// Passes changes of traits on to the controller and its view, which happens here as soon as they change.
+  public func updateTraitsIfNeeded() { viewIfLoaded?.updateTraitsIfNeeded() }
 }

@@ -35,15 +35,16 @@ extension UIButton {
     case .gray: (foreground, background) = (tint, configuration.baseBackgroundColor ?? .secondarySystemFill)
     case .tinted: (foreground, background) = (tint, base.withAlphaComponent(0.18))
     case .filled: (foreground, background) = (.white, base)
+    case .glass(_, let isProminent): (foreground, background) = (isProminent ? .white : .label, nil)
     }
     foreground = configuration.baseForegroundColor ?? foreground
     background = configuration.background.backgroundColor ?? background
     guard isEnabled else {
       return ButtonAppearance(
-        titleColor: .tertiaryLabel, imageTint: .tertiaryLabel, background: configuration.style == .plain ? nil : .tertiarySystemFill)
+        titleColor: .tertiaryLabel, imageTint: .tertiaryLabel, background: configuration.style.isBare ? nil : .tertiarySystemFill)
     }
     var appearance = ButtonAppearance(titleColor: foreground, imageTint: foreground, background: background)
-    if isHighlighted { appearance.contentAlpha = configuration.style == .plain ? 0.35 : 0.75 }
+    if isHighlighted { appearance.contentAlpha = configuration.style.isBare ? 0.35 : 0.75 }
     return appearance
   }
 
@@ -56,6 +57,7 @@ extension UIButton {
     picture.isHidden = currentImage == nil || isBusy
     updateSubtitle()
     updateActivityIndicator(isBusy)
+    updateGlass()
     plate.image = currentBackgroundImage
     popUpArrows.isHidden = !showsPopUpArrows
     if let configuration {
@@ -77,11 +79,24 @@ extension UIButton {
       picture.alpha = appearance.contentAlpha
       popUpArrows.color = appearance.titleColor
       popUpArrows.alpha = appearance.contentAlpha
-      if configuration?.style != .plain { plate.alpha = isHighlighted ? 0.7 : 1 }
+      glassView?.isPressed = isHighlighted
+      if configuration?.style.isBare == false { plate.alpha = isHighlighted ? 0.7 : 1 }
     }
     let isFadingBack = appearance.contentAlpha == 1 && label.alpha < 1 && window != nil
     guard isFadingBack else { return apply() }
     UIView.animate(withDuration: 0.3, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState], animations: apply)
+  }
+
+  /// Shows the glass of the configuration behind the content, or removes it.
+  private func updateGlass() {
+    guard case .glass(let style, let isProminent)? = configuration?.style else {
+      glassView?.removeFromSuperview()
+      return glassView = nil
+    }
+    let view = glassView ?? ButtonGlassView()
+    if glassView == nil { insertSubview(view, aboveSubview: plate) }
+    glassView = view
+    view.show(style, tint: isProminent && isEnabled ? configuration?.baseBackgroundColor ?? tintColor : nil)
   }
 
   private func updateSubtitle() {

@@ -5,6 +5,24 @@ extension UIButton {
   public struct Configuration: Hashable {
     enum Style: Hashable {
       case plain, gray, tinted, filled
+      /// Glass of a style, in the tint color if it is prominent.
+      case glass(UIGlassEffect.Style, isProminent: Bool)
+
+      /// A Boolean value that indicates whether the button has no background of its own that fades while pressed.
+      var isBare: Bool {
+        switch self {
+        case .plain, .glass: true
+        case .gray, .tinted, .filled: false
+        }
+      }
+
+      /// A Boolean value that indicates whether the title is white and semibold.
+      var isProminent: Bool {
+        switch self {
+        case .filled, .glass(_, isProminent: true): true
+        case .plain, .gray, .tinted, .glass: false
+        }
+      }
     }
 
     /// The size of a button's font and padding.
@@ -90,6 +108,11 @@ extension UIButton {
 
     init(style: Style) { self.style = style }
 
+    private init(glass: UIGlassEffect.Style, isProminent: Bool) {
+      style = .glass(glass, isProminent: isProminent)
+      cornerStyle = .capsule
+    }
+
     /// Returns a configuration without a background, whose title has the tint color.
     public static func plain() -> Configuration { Configuration(style: .plain) }
     /// Returns a configuration with a gray background.
@@ -107,12 +130,21 @@ extension UIButton {
     /// Returns a configuration for the most important action, which on iOS is the filled one.
     public static func borderedProminent() -> Configuration { filled() }
 
+    /// Returns a configuration with a background of glass, as on iOS 26.
+    public static func glass() -> Configuration { Configuration(glass: .regular, isProminent: false) }
+    /// Returns a configuration with a background of glass in the tint color, as on iOS 26.
+    public static func prominentGlass() -> Configuration { Configuration(glass: .regular, isProminent: true) }
+    /// Returns a configuration with a background of clear glass, as on iOS 26.
+    public static func clearGlass() -> Configuration { Configuration(glass: .clear, isProminent: false) }
+    /// Returns a configuration with a background of clear glass in the tint color, as on iOS 26.
+    public static func prominentClearGlass() -> Configuration { Configuration(glass: .clear, isProminent: true) }
+
     /// A Boolean value that indicates whether the image is above or below the title.
     var isStacked: Bool { imagePlacement == .top || imagePlacement == .bottom }
 
     var subtitleFont: UIFont { .systemFont(ofSize: metrics.fontSize - 3) }
 
-    var titleFont: UIFont { .systemFont(ofSize: metrics.fontSize, weight: style == .filled ? .semibold : .medium) }
+    var titleFont: UIFont { .systemFont(ofSize: metrics.fontSize, weight: style.isProminent ? .semibold : .medium) }
 
     func cornerRadius(for size: CGSize) -> CGFloat {
       let radius: CGFloat =

@@ -69,7 +69,10 @@ extension UIButton {
   /// Lays out the image and title in the padded bounds.
   func layOutContent() {
     plate.frame = bounds
-    if let configuration { plate.layer.cornerRadius = configuration.cornerRadius(for: bounds.size) }
+    if let configuration {
+      plate.layer.cornerRadius = configuration.cornerRadius(for: bounds.size)
+      glassView?.fill(bounds, cornerRadius: plate.layer.cornerRadius)
+    }
     let area = bounds.inset(by: padding)
     let content = content(in: area.size)
     let x: CGFloat =

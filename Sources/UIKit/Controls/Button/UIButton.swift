@@ -76,6 +76,8 @@ open class UIButton: UIControl {
   let picture = UIImageView()
   /// The background behind the title and image.
   let plate = UIImageView()
+  /// The glass of a configuration that has it, or nil.
+  var glassView: ButtonGlassView?
   /// The arrows of a pop-up button.
   let popUpArrows = MenuGlyph(.popUp)
 

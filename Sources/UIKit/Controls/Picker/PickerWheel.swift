@@ -24,6 +24,7 @@ final class PickerWheel: UIScrollView {
     self.rowHeight = Self.rowHeights.contains(rowHeight) ? rowHeight : rowHeight > 1 ? Self.rowHeights.upperBound : 1
     self.numberOfRows = numberOfRows
     super.init(frame: .zero)
+    scrollsToTop = false
     showsVerticalScrollIndicator = false
     contentInsetAdjustmentBehavior = .never
     alwaysBounceVertical = true

@@ -114,6 +114,7 @@ extension UITextField {
     text = ""
     setNeedsLayout()
     sendActions(for: .editingChanged)
+    post(Self.textDidChangeNotification)
   }
 }
 

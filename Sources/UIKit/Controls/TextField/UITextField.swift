@@ -4,7 +4,7 @@ import Foundation
 ///
 /// With the mouse, a click moves the insertion point, a drag selects, a double click selects a word, and a triple click
 /// everything. The keyboard supports arrows, Home and End, with Ctrl by words and with Shift to select, and Ctrl+A, C, X and V.
-open class UITextField: UIControl, UIKeyInput {
+open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting, FontAdjusting {
   /// The style of the border around a field.
   public enum BorderStyle: Int, Sendable {
     /// The borders, of which `line` and `bezel` look the same: one point wide, and with rounded corners for `roundedRect`.
@@ -45,6 +45,11 @@ open class UITextField: UIControl, UIKeyInput {
       setNeedsLayout()
     }
   }
+
+  /// A Boolean value that indicates whether a font for a style of text follows the size that a person prefers.
+  @Observed open var adjustsFontForContentSizeCategory = false { didSet { adjustFontsIfNeeded() } }
+
+  func adjustFonts() { font = font?.adjusted(to: traitCollection) }
 
   /// The color of the text.
   @Observed open var textColor: UIColor? = .label { didSet { content.textLabel.textColor = textColor } }
@@ -182,6 +187,7 @@ open class UITextField: UIControl, UIKeyInput {
     setNeedsLayout()
     content.showCaret(of: shownLine)
     delegate?.textFieldDidBeginEditing(self)
+    post(Self.textDidBeginEditingNotification)
     sendActions(for: .editingDidBegin)
     return true
   }
@@ -200,6 +206,7 @@ open class UITextField: UIControl, UIKeyInput {
     content.hideCaret()
     setNeedsLayout()
     delegate?.textFieldDidEndEditing(self)
+    post(Self.textDidEndEditingNotification)
     sendActions(for: .editingDidEnd)
   }
 
@@ -256,6 +263,7 @@ open class UITextField: UIControl, UIKeyInput {
     line.replace(range, with: text)
     lineDidChange()
     sendActions(for: .editingChanged)
+    post(Self.textDidChangeNotification)
   }
 
   private func move(_ destination: EditableLine.Destination, extending: Bool) {

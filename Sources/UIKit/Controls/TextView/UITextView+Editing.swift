@@ -2,6 +2,15 @@ import Foundation
 
 // Changing the text, and moving the insertion point.
 extension UITextView {
+  /// Posted when editing has begun, with the view as the object.
+  public nonisolated static let textDidBeginEditingNotification = NSNotification.Name("UITextViewTextDidBeginEditingNotification")
+  /// Posted when a person has changed the text, with the view as the object.
+  public nonisolated static let textDidChangeNotification = NSNotification.Name("UITextViewTextDidChangeNotification")
+  /// Posted when editing has ended, with the view as the object.
+  public nonisolated static let textDidEndEditingNotification = NSNotification.Name("UITextViewTextDidEndEditingNotification")
+
+  func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
+
   /// A Boolean value that indicates whether there is text.
   public var hasText: Bool { storage.length > 0 }
 
@@ -48,6 +57,7 @@ extension UITextView {
     textDidChange()
     selectionDidChange()
     delegate?.textViewDidChange(self)
+    post(Self.textDidChangeNotification)
   }
 
   func selectionDidChange() {

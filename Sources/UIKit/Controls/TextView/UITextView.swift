@@ -6,7 +6,7 @@ import Foundation
 /// a third of a second it selects. The keyboard supports arrows, Home and End, with Ctrl by words and to the ends of the text, with
 /// Shift to select, and Ctrl+A, C, X and V.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UIKeyInput {
+open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting, FontAdjusting {
   /// The object that decides about editing and is notified of it.
   open var delegate: (any UITextViewDelegate)? {
     get { scrollDelegate as? any UITextViewDelegate }
@@ -31,6 +31,8 @@ open class UITextView: UIScrollView, UIKeyInput {
 
   /// The font. Setting it changes the whole text.
   @Observed open var font: UIFont? { didSet { apply(.font, font ?? Self.defaultFont) } }
+  /// A Boolean value that indicates whether a font for a style of text follows the size that a person prefers.
+  @Observed open var adjustsFontForContentSizeCategory = false { didSet { adjustFontsIfNeeded() } }
   /// The color. Setting it changes the whole text.
   @Observed open var textColor: UIColor? { didSet { apply(.foregroundColor, textColor ?? UIColor.label) } }
   /// The alignment. Setting it changes the whole text.
@@ -131,6 +133,13 @@ open class UITextView: UIScrollView, UIKeyInput {
     textDidChange()
   }
 
+  func adjustFonts() {
+    _font.wrappedValue = font?.adjusted(to: traitCollection)
+    typingAttributes[.font] = (typingAttributes[.font] as? UIFont)?.adjusted(to: traitCollection)
+    storage.setAttributedString(storage.adjustingFonts(to: traitCollection))
+    textDidChange()
+  }
+
   func textDidChange() {
     needsTextLayout = true
     setNeedsLayout()
@@ -148,7 +157,10 @@ open class UITextView: UIScrollView, UIKeyInput {
     guard !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
     if clearsOnInsertion { line.selectAll() }
     selectionDidChange()
-    if isEditable { delegate?.textViewDidBeginEditing(self) }
+    if isEditable {
+      delegate?.textViewDidBeginEditing(self)
+      post(Self.textDidBeginEditingNotification)
+    }
     return true
   }
 
@@ -164,7 +176,9 @@ open class UITextView: UIScrollView, UIKeyInput {
 
   override func editingDidFinish() {
     showSelection()
-    if isEditable { delegate?.textViewDidEndEditing(self) }
+    guard isEditable else { return }
+    delegate?.textViewDidEndEditing(self)
+    post(Self.textDidEndEditingNotification)
   }
 
   // MARK: Input

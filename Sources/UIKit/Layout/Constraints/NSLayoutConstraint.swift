@@ -33,6 +33,8 @@ open class NSLayoutConstraint: NSObject {
 
   /// The name of the constraint in messages.
   open var identifier: String?
+  /// A Boolean value that indicates whether an archive of its view contains the constraint. No archives are written here.
+  open var shouldBeArchived = false
 
   /// Creates a constraint without items, which never takes effect. Subclasses inherit the other initializer with this one.
   public override init() { super.init() }

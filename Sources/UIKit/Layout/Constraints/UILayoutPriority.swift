@@ -18,6 +18,12 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   public static let defaultHigh = UILayoutPriority(750)
   /// The default priority with which a view hugs its content: 250.
   public static let defaultLow = UILayoutPriority(250)
+  /// The priority above which a constraint resists a drag that resizes the scene: 510.
+  public static let dragThatCanResizeScene = UILayoutPriority(510)
+  /// The priority with which the scene keeps its size: 500.
+  public static let sceneSizeStayPut = UILayoutPriority(500)
+  /// The priority of a drag that can't resize the scene: 490.
+  public static let dragThatCannotResizeScene = UILayoutPriority(490)
   /// The priority with which a measured view takes on the requested size: 50.
   public static let fittingSizeLevel = UILayoutPriority(50)
 

@@ -9,6 +9,7 @@ final class OrthogonalScrollView: UIScrollView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
+    scrollsToTop = false
     clipsToBounds = false
     showsHorizontalScrollIndicator = false
     showsVerticalScrollIndicator = false

@@ -7,6 +7,8 @@ struct ContentMotion {
     case deceleration
     /// An animation that code requested.
     case animation
+    /// A motion to the top after a tap on the status bar.
+    case toTop
     /// A motion caused by the wheel or a key.
     case wheel
   }
@@ -66,11 +68,11 @@ extension UIScrollView {
     switch stopped.purpose {
     case .animation: scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
     case .wheel: wheelDidRest()
-    case .deceleration: break
+    case .deceleration, .toTop: break
     }
   }
 
-  func animateContent(to offset: CGPoint) {
+  func animateContent(to offset: CGPoint, for purpose: ContentMotion.Purpose = .animation) {
     guard offset != contentOffset else { return }
     guard window != nil else { return moveContent(to: offset) }
     let duration = Self.animationDuration
@@ -78,7 +80,7 @@ extension UIScrollView {
       ContentMotion(
         x: .ease(to: offset.x, from: contentOffset.x, duration: duration),
         y: .ease(to: offset.y, from: contentOffset.y, duration: duration),
-        purpose: .animation))
+        purpose: purpose))
   }
 
   private func showMotionNextTurn() {
@@ -111,6 +113,7 @@ extension UIScrollView {
     switch finished.purpose {
     case .deceleration: scrollDelegate?.scrollViewDidEndDecelerating(self)
     case .animation: scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+    case .toTop: scrollDelegate?.scrollViewDidScrollToTop(self)
     case .wheel: wheelDidRest()
     }
     contentDidComeToRest()

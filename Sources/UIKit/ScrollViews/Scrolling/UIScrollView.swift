@@ -80,6 +80,10 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   @Observed open var isScrollEnabled = true {
     didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
   }
+  /// A Boolean value that indicates whether a tap on the status bar scrolls to the top.
+  ///
+  /// On a phone the tap does so only if exactly one scroll view in sight has it.
+  open var scrollsToTop = true
   /// The way in which a drag ends the editing of text in the window.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// A Boolean value that indicates whether a drag can pass the ends of the content.

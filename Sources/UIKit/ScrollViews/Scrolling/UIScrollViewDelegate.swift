@@ -33,6 +33,10 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
   /// Notifies the delegate that the adjusted content inset has changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+  /// Returns a Boolean value that indicates whether a tap on the status bar scrolls to the top.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// Notifies the delegate that the content has been scrolled to the top after a tap on the status bar.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 }
 
 // The default implementations of the methods, which are optional on iOS.
@@ -63,6 +67,10 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
   /// Does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  /// Returns true.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Does nothing.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }
 
 /// The protocol that gives a scroll view its `delegate`.

@@ -54,7 +54,7 @@ extension UITableView {
     let section = geometry.sections[path.section]
     let isLast = path.row == section.count - 1
     let hasLine = separatorStyle == .singleLine && !(isLast && style != .plain)
-    cell.showSeparator(hasLine ? separatorColor : nil, inset: separatorInset)
+    cell.showSeparator(hasLine ? separatorColor : nil, effect: separatorEffect, inset: separatorInset)
     if style == .insetGrouped { cell.roundCorners(top: path.row == 0, bottom: isLast) }
   }
 

@@ -63,12 +63,23 @@ open class UITableView: UIScrollView {
   /// Its height is preserved.
   @Observed open var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView) } }
 
+  /// A view behind the rows that does not scroll.
+  @Observed open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
   /// The style of the lines between rows.
   @Observed open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { if separatorStyle != oldValue { setNeedsLayout() } }
   }
   /// The color of the lines between rows.
   @Observed open var separatorColor: UIColor? = .separator { didSet { if separatorColor != oldValue { setNeedsLayout() } } }
+  /// The effect of the lines between rows, such as a vibrancy effect, which takes the place of their color, or nil.
+  @Observed open var separatorEffect: UIVisualEffect? { didSet { if separatorEffect !== oldValue { setNeedsLayout() } } }
   /// The distance of the lines from the edges, in points.
   @Observed open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
     didSet { if separatorInset != oldValue { setNeedsLayout() } }
@@ -185,6 +196,9 @@ open class UITableView: UIScrollView {
   open override func layoutSubviews() {
     showRows()
     super.layoutSubviews()
+    guard let backgroundView else { return }
+    backgroundView.frame = bounds
+    if subviews.first !== backgroundView { sendSubviewToBack(backgroundView) }
   }
 
   override func contentOffsetDidChange() {

@@ -52,6 +52,11 @@ open class UIPresentationController: NSObject {
   /// The content shows it where its background is translucent. Other presentations do not use it.
   @Observed open var backgroundEffect: UIVisualEffect? { didSet { containerView?.setNeedsLayout() } }
 
+  /// The traits of the presented controller that differ from those around it, or nil for none.
+  ///
+  /// In place of it, newer code sets `traitOverrides` of the presented controller.
+  @Observed open var overrideTraitCollection: UITraitCollection? { didSet { presentedViewController.viewIfLoaded?.inheritTraits() } }
+
   /// The state that is left of an interrupted presentation out of a bar button, until its dismissal goes on with it.
   var morphPlate: MorphPlate?
 
@@ -93,6 +98,11 @@ open class UIPresentationController: NSObject {
   /// Notifies the controller that the container has laid out its subviews.
   open func containerViewDidLayoutSubviews() {}
 
+  // MARK: Traits
+
+  /// Notifies the controller that its traits have changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   // MARK: UIContentContainer
 
   /// The size that the presented controller prefers, in points.
@@ -107,6 +117,9 @@ open class UIPresentationController: NSObject {
   ///
   /// Also called once before the presentation.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  /// Notifies the controller that constraints have given the view of the presented controller another size.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
   /// Returns the size of the presented view in a container of size `parentSize`, in points.
   ///
@@ -124,7 +137,13 @@ open class UIPresentationController: NSObject {
   }
 }
 
-extension UIPresentationController: UIContentContainer {}
+extension UIPresentationController: UIContentContainer, UITraitEnvironment {
+  /// The traits around the presentation, with those that the controller overrides.
+  public var traitCollection: UITraitCollection {
+    let surrounding = containerView?.traitCollection ?? presentingViewController.traitCollection
+    return overrideTraitCollection.map { UITraitCollection(traitsFrom: [surrounding, $0]) } ?? surrounding
+  }
+}
 
 /// An object that decides about, and is notified of, dismissals that a person starts (a drag, a click outside, Esc).
 ///

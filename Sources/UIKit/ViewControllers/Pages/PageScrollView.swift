@@ -14,6 +14,7 @@ final class PageScrollView: UIScrollView, UIScrollViewDelegate {
     self.isVertical = isVertical
     self.spacing = spacing
     super.init(frame: .zero)
+    scrollsToTop = false
     isPagingEnabled = true
     contentInsetAdjustmentBehavior = .never
     showsHorizontalScrollIndicator = false

@@ -5,9 +5,8 @@ final class TabBarButton: UIControl {
   /// The vertical centers of the image and of the title, measured from the top of the bar, in points, as on iOS.
   private static let imageMiddle: CGFloat = 18
   private static let titleMiddle: CGFloat = 41
-  /// The height of a badge, and the space at the sides of its text, in points.
-  private static let badgeHeight: CGFloat = 18
-  private static let badgeMargin: CGFloat = 5
+  /// The top left corner of a badge, from the middle of the button, in points.
+  private static let badgeOrigin = CGPoint(x: 4, y: 2)
 
   let item: UITabBarItem
   /// The color while the item is not selected.
@@ -24,7 +23,7 @@ final class TabBarButton: UIControl {
 
   private let picture = UIImageView()
   private let label = UILabel()
-  private let badge = UILabel()
+  private let badge = BarBadge()
 
   init(_ item: UITabBarItem) {
     self.item = item
@@ -32,11 +31,6 @@ final class TabBarButton: UIControl {
     item.shownView = self
     label.font = .systemFont(ofSize: 10, weight: .medium)
     label.textAlignment = .center
-    badge.font = .systemFont(ofSize: 13)
-    badge.textColor = .white
-    badge.textAlignment = .center
-    badge.layer.cornerRadius = Self.badgeHeight / 2
-    badge.clipsToBounds = true
     for view in [picture, label, badge] { addSubview(view) }
     showItem()
   }
@@ -48,9 +42,7 @@ final class TabBarButton: UIControl {
   /// Updates the button to the properties of the item.
   func showItem() {
     label.text = item.title
-    badge.text = item.badgeValue
-    badge.isHidden = item.badgeValue == nil
-    badge.backgroundColor = item.badgeColor ?? .systemRed
+    badge.show(item.badgeValue, color: item.badgeColor)
     isEnabled = item.isEnabled
     showState()
     setNeedsLayout()
@@ -61,12 +53,12 @@ final class TabBarButton: UIControl {
     let middle = bounds.midX
     if let size = picture.image?.size {
       picture.bounds.size = size
-      picture.center = CGPoint(x: middle, y: label.text == nil || !showsTitle ? bounds.midY : Self.imageMiddle)
+      let (insets, center) = (item.imageInsets, label.text == nil || !showsTitle ? bounds.midY : Self.imageMiddle)
+      picture.center = CGPoint(x: middle + (insets.left - insets.right) / 2, y: center + (insets.top - insets.bottom) / 2)
     }
-    label.frame = CGRect(x: 0, y: Self.titleMiddle - 6, width: bounds.width, height: 12)
-    let text = badge.sizeThatFits(bounds.size)
-    let width = max(Self.badgeHeight, ceil(text.width) + 2 * Self.badgeMargin)
-    badge.frame = CGRect(x: middle + 4, y: 2, width: width, height: Self.badgeHeight)
+    label.frame = CGRect(x: 0, y: Self.titleMiddle - 6, width: bounds.width, height: 12).offsetBy(
+      dx: item.titlePositionAdjustment.horizontal, dy: item.titlePositionAdjustment.vertical)
+    badge.frame.origin = CGPoint(x: middle + Self.badgeOrigin.x, y: Self.badgeOrigin.y)
   }
 
   override func stateDidChange() {

@@ -30,6 +30,14 @@ open class UITabBar: UIView {
   /// The items, from the leading to the trailing edge.
   @Observed open var items: [UITabBarItem]? { didSet { if items != oldValue { makeButtons() } } }
 
+  /// Replaces the items, with a fade if `animated`.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    guard animated, window != nil, items != self.items else { return self.items = items }
+    UIView.transition(
+      with: self, duration: 0.25, options: [.transitionCrossDissolve, .allowUserInteraction],
+      animations: { self.items = items })
+  }
+
   /// The selected item.
   ///
   /// Setting it does not notify the delegate.
@@ -108,14 +116,23 @@ open class UITabBar: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a bar with an empty frame.
+  ///
+  /// Archives are not supported, and `coder` is ignored.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     capsule.isUserInteractionEnabled = false
     for view in [background, capsule] as [UIView] { addSubview(view) }
     takeCommonLooks()
     showBackground()
   }
-
-  /// Returns nil, because archives are not supported.
-  public required init?(coder: NSCoder) { nil }
 
   open override var isHidden: Bool { didSet { if isHidden != oldValue { visibilityDidChange?() } } }
 

@@ -5,6 +5,7 @@ extension UITabBarController {
   /// Lays out the bar and the pages after a change of the view's size or safe area.
   func layOut() {
     if shown == nil && !isBusy { showCurrentController() }
+    if tabBar.items ?? [] != barItemsOfTabs { itemsDidChange() }
     transition?.resize()
     updateInsets()
     let place = CGRect(
@@ -24,7 +25,7 @@ extension UITabBarController {
   /// Updates the safe area insets that the bar causes in the pages. They stay the same while a pushed page hides the bar; that
   /// page compensates for them.
   func updateInsets() {
-    for tab in tabs {
+    for tab in tabs + [more].compactMap({ $0 }) {
       tab.containerSafeAreaInsets.bottom = max(barHeight - insetsBesideBars(of: tab).bottom, 0)
       // The pages of a navigation controller end at an opaque bar, and not the controller's view, so that a page can hide the bar.
       if let navigation = tab as? UINavigationController, let page = navigation.shown { navigation.updateInsets(of: page) }

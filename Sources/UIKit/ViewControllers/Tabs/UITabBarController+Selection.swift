@@ -14,21 +14,21 @@ extension UITabBarController {
       controller.willMove(toParent: nil)
       leaving.append(controller)
     }
-    if selected.map(new.contains) != true { selected = new.first }
+    if selected.map({ new.contains($0) || $0 === more && !tabsInList.isEmpty }) != true { selected = new.first }
     itemsDidChange()
     updateInsets()
     showCurrentController()
   }
 
   func itemsDidChange() {
-    tabBar.items = tabs.map(\.tabBarItem)
-    tabBar.selectedItem = selected?.tabBarItem
+    tabBar.items = barItemsOfTabs
+    tabBar.selectedItem = barItem(of: selected)
   }
 
   func select(_ controller: UIViewController) {
     if controller !== selected { expandBar() }
     selected = controller
-    tabBar.selectedItem = controller.tabBarItem
+    tabBar.selectedItem = barItem(of: controller)
     showCurrentController()
   }
 
@@ -36,6 +36,7 @@ extension UITabBarController {
   func itemWasChosen(_ item: UITabBarItem) {
     // The button of a minimized bar brings the bar back.
     guard !minimizing.isMinimized else { return expandBar() }
+    if item === more?.tabBarItem { return moreWasChosen() }
     guard let controller = tabs.first(where: { $0.tabBarItem === item }),
       delegate?.ask(self, shouldSelect: controller) ?? true
     else { return }
@@ -81,7 +82,7 @@ extension UITabBarController {
       } else if selected === to {
         // A tab selected during the transition takes precedence. Otherwise restore the former state.
         selected = from
-        tabBar.selectedItem = from.tabBarItem
+        tabBar.selectedItem = barItem(of: from)
       }
     }
     transition.isOver = { [self] in

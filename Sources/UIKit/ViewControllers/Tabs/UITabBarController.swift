@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The selection changes at once, and the visible page follows. A tab that is selected during a transition is shown after it.
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Creates a tab bar controller without tabs.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -58,7 +58,11 @@ open class UITabBarController: UIViewController {
 
   /// Adds `childController` as the last tab.
   open override func addChild(_ childController: UIViewController) {
-    if tabs.contains(childController) { super.addChild(childController) } else { setTabs(tabs + [childController]) }
+    if tabs.contains(childController) || childController === more {
+      super.addChild(childController)
+    } else {
+      setTabs(tabs + [childController])
+    }
   }
 
   /// Removes the tab of a child that has been removed.
@@ -71,6 +75,9 @@ open class UITabBarController: UIViewController {
 
   /// The selected controller, which decides the style of the status bar.
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+
+  /// Notifies the controller that a person has chosen an item of its bar. The default implementation does nothing.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   // MARK: Minimizing and accessory
 
@@ -104,6 +111,8 @@ open class UITabBarController: UIViewController {
   var latestContentOffset: (content: UIScrollView, y: CGFloat)?
 
   var tabs: [UIViewController] = []
+  /// The controller that lists the tabs without a button, once there are any.
+  var more: UINavigationController?
   /// The controller whose tab is selected.
   var selected: UIViewController?
   /// The controller whose view is visible, or is leaving.
@@ -126,6 +135,7 @@ open class UITabBarController: UIViewController {
     let view = ContainerView { [weak self] in self?.layOut() }
     contentView.frame = view.bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    tabBar.delegate = self
     tabBar.choose = { [weak self] in self?.itemWasChosen($0) }
     tabBar.visibilityDidChange = { [weak self] in self?.updateInsets() }
     for subview in [contentView, tabBar] { view.addSubview(subview) }

@@ -5,6 +5,8 @@ import Foundation
 open class UITabBarItem: UIBarItem {
   /// The image to show instead of `image` while the item is selected, or nil for the same image.
   @Observed open var selectedImage: UIImage? { didSet { if selectedImage !== oldValue { didChange() } } }
+  /// The distance by which the title is moved, in points.
+  @Observed open var titlePositionAdjustment = UIOffset.zero { didSet { if titlePositionAdjustment != oldValue { didChange() } } }
   /// The short text of the badge at the corner of the image, or nil for no badge.
   @Observed open var badgeValue: String? { didSet { if badgeValue != oldValue { didChange() } } }
   /// The background color of the badge, or nil for red.

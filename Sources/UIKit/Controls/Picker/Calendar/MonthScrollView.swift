@@ -21,6 +21,7 @@ final class MonthScrollView: UIScrollView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
+    scrollsToTop = false
     isPagingEnabled = true
     showsHorizontalScrollIndicator = false
     contentInsetAdjustmentBehavior = .never

@@ -9,12 +9,23 @@ extension UITableViewCell {
   /// The space beside and between the parts of a cell, in points.
   private static var margin: CGFloat { 16 }
 
-  func showSeparator(_ color: UIColor?, inset: UIEdgeInsets) {
-    separator.backgroundColor = color
+  func showSeparator(_ color: UIColor?, effect: UIVisualEffect?, inset: UIEdgeInsets) {
+    separator.backgroundColor = effect == nil ? color : nil
     separator.isHidden = color == nil
+    showSeparatorEffect(effect)
     guard inset != separatorInset else { return }
     separatorInset = inset
     setNeedsLayout()
+  }
+
+  private func showSeparatorEffect(_ effect: UIVisualEffect?) {
+    let old = separator.subviews.first as? UIVisualEffectView
+    guard old?.effect !== effect else { return }
+    let view = old ?? UIVisualEffectView(frame: separator.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.effect = effect
+    view.contentView.backgroundColor = effect is UIVibrancyEffect ? .label : nil
+    if old == nil { separator.addSubview(view) }
   }
 
   /// Rounds the corners at the ends of a card.
@@ -30,6 +41,7 @@ extension UITableViewCell {
   func placeParts() {
     let line = 1 / max(traitCollection.displayScale, 1)
     selectionView.frame = bounds
+    backgroundView?.frame = bounds
     let indentation = editing.indentation
     layoutAccessory()
     contentView.frame = CGRect(x: indentation, y: 0, width: max(0, contentEdge - indentation), height: bounds.height)

@@ -59,6 +59,14 @@ open class UITableViewCell: UIView {
   let selectionView = UIView()
   /// The view behind the content of a selected or highlighted cell, or nil for a gray background.
   @Observed open var selectedBackgroundView: UIView? { didSet { showSelectedBackground(inPlaceOf: oldValue) } }
+  /// The view behind the content and the selection, or nil for the background color alone.
+  @Observed open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
   var labels = CellLabels()
   let separator = UIView()
   var separatorInset = UIEdgeInsets.zero

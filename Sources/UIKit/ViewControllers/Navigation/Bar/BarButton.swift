@@ -2,16 +2,17 @@ import Foundation
 
 /// The button of a bar button item.
 final class BarButton: UIControl {
-  private let item: UIBarButtonItem
+  let item: UIBarButtonItem
   private let label = UILabel()
   private let picture = UIImageView()
+  private let badge = BarBadge()
 
   init(_ item: UIBarButtonItem) {
     self.item = item
     super.init(frame: .zero)
     item.shownView = self
     picture.contentMode = .center
-    for view in [label, picture] as [UIView] { addSubview(view) }
+    for view in [label, picture, badge] as [UIView] { addSubview(view) }
     label.textAlignment = .center
     label.text = item.image == nil ? item.title : nil
     label.font = .systemFont(ofSize: UIFont.labelFontSize, weight: item.style == .done ? .semibold : .regular)
@@ -19,6 +20,7 @@ final class BarButton: UIControl {
       let image = image.preferring(Self.symbols)
       return image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
     }
+    badge.show(item.badgeText, color: item.badge?.backgroundColor, textColor: item.badge?.foregroundColor, font: item.badge?.font)
     tintColor = item.tintColor
     isEnabled = item.isEnabled
     toolTip = item.primaryAction?.discoverabilityTitle
@@ -46,10 +48,9 @@ final class BarButton: UIControl {
     item.menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
   }
 
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let content = picture.image?.size ?? label.sizeThatFits(size)
-    return CGSize(width: ceil(content.width), height: size.height)
-  }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: ceil(contentSize(in: size).width), height: size.height) }
+
+  private func contentSize(in size: CGSize) -> CGSize { picture.image?.size ?? label.sizeThatFits(size) }
 
   /// The distance beside the button at which a press still counts, in points: half of that between two buttons.
   private static let reach: CGFloat = 8
@@ -60,6 +61,7 @@ final class BarButton: UIControl {
     super.layoutSubviews()
     label.frame = bounds
     picture.frame = bounds
+    badge.center = CGPoint(x: isRightToLeft ? 0 : bounds.width, y: (bounds.height - contentSize(in: bounds.size).height) / 2)
   }
 
   override func stateDidChange() {

@@ -98,6 +98,7 @@ final class NavigationBarChange {
     let front = isPush ? new : old
     let other = content === new ? old : new
     for view in parts(of: content) { view.alpha = 0 }
+    if content === new { keepButtons() }
     if fades { return }
     if content === front {
       for view in content.inlineTitles { slide(view, by: side * bar.bounds.width / 2) }
@@ -115,6 +116,15 @@ final class NavigationBarChange {
       if let button = content.backButton {
         slide(button.label, by: side < 0 ? button.bounds.width - button.label.frame.minX : -button.label.frame.maxX)
       }
+    }
+  }
+
+  /// Shows the new buttons that count as the same as old ones, in the places of those.
+  private func keepButtons() {
+    for view in new.sideViews {
+      guard let counterpart = new.counterpart(of: view, in: old) else { continue }
+      view.alpha = new.restingAlpha(of: view)
+      slide(view, by: middle(of: counterpart) - middle(of: view))
     }
   }
 

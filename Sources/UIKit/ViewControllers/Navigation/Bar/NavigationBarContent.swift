@@ -86,6 +86,18 @@ final class NavigationBarContent: UIView {
     setNeedsLayout()
   }
 
+  /// Returns the button in another content that counts as the same one as a view in this content, or nil.
+  func counterpart(of view: UIView, in other: NavigationBarContent) -> UIView? {
+    guard let identifier = identifiedButtons.first(where: { $0.view === view })?.identifier else { return nil }
+    return other.identifiedButtons.first { $0.identifier == identifier }?.view
+  }
+
+  private var identifiedButtons: [(view: UIView, identifier: String)] {
+    zip(leftViews + rightViews, (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])).compactMap { view, item in
+      item.identifier.map { (view, $0) }
+    }
+  }
+
   /// The opacity of the row of buttons, which an active search hides, in 0…1.
   private var rowAlpha: CGFloat { parts.showsRow ? 1 : 0 }
 

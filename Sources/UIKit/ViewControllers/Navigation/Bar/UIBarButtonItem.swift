@@ -9,6 +9,9 @@ open class UIBarButtonItem: UIBarItem {
     case plain = 0
     /// A button that completes a task, with a bold title.
     case done = 2
+
+    /// The name of `done` since iOS 26.
+    public static let prominent = Style.done
   }
 
   /// The style of the button.
@@ -28,6 +31,21 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The menu that the button opens: by a press if it has no other action, otherwise like a context menu.
   @Observed open var menu: UIMenu? { didSet { didChange() } }
+
+  /// The badge at the corner of the button, or nil for none, as on iOS 26.
+  @Observed open var badge: Badge? {
+    didSet {
+      oldValue?.onChange = nil
+      badge?.onChange = { [weak self] in self?.didChange() }
+      didChange()
+    }
+  }
+  /// The name by which a button of the next page counts as the same one, which stays during the transition, or nil, as on iOS 26.
+  open var identifier: String?
+  /// A Boolean value that indicates whether the button has no background in common with others, as on iOS 26. Here no buttons have one.
+  open var hidesSharedBackground = false
+  /// A Boolean value that indicates whether the button may have a background in common with others, as on iOS 26. Here no buttons have one.
+  open var sharesBackground = true
 
   /// A Boolean value that indicates whether dragged items that stay above the button press it. The default is false.
   @Observed open var isSpringLoaded = false { didSet { if isSpringLoaded != oldValue { didChange() } } }

@@ -14,6 +14,15 @@ open class UIBarItem: NSObject {
 
   public override init() { super.init() }
 
+  /// The insets by which the image is moved in a tab bar, in points.
+  @Observed open var imageInsets = UIEdgeInsets.zero { didSet { if imageInsets != oldValue { didChange() } } }
+
+  /// Notifies the item that it has been loaded from an Interface Builder archive.
+  open func awakeFromNib() {}
+
+  /// Prepares the item for Interface Builder, which never asks for it here. Code calls it itself, if at all.
+  open func prepareForInterfaceBuilder() {}
+
   /// The view that shows the item in a bar.
   weak var shownView: UIView?
   /// Called when the item has changed, to update the view that shows it.

@@ -1,0 +1,38 @@
+import Foundation
+
+// The traits that containers and presentations give to a controller.
+extension UIViewController {
+  private static let traitsForChildren = AssociatedValue<UITraitCollection>()
+
+  /// Gives a child traits of its own, or those of its surroundings again if nil.
+  ///
+  /// In place of it, newer code sets `traitOverrides` of the child.
+  public func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
+    guard childViewController.parent === self else { return }
+    Self.traitsForChildren[childViewController] = collection
+    childViewController.viewIfLoaded?.inheritTraits()
+  }
+
+  /// Returns the traits that the controller has given to a child, or nil.
+  public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    childViewController.parent === self ? Self.traitsForChildren[childViewController] : nil
+  }
+
+  /// Returns the traits of the surroundings with those that the container or the presentation has set.
+  func traits(overriding inherited: UITraitCollection) -> UITraitCollection {
+    let own = [Self.traitsForChildren[self], presentation?.controller?.overrideTraitCollection].compactMap { $0 }
+    return own.isEmpty ? inherited : UITraitCollection(traitsFrom: [inherited] + own)
+  }
+
+  /// Tells the presentation of this controller that its traits have changed.
+  func traitsOfPresentationDidChange(from previous: UITraitCollection) {
+    presentation?.controller?.traitCollectionDidChange(previous)
+  }
+
+  /// Notifies the container and the presentation that constraints have given the view another size.
+  func layoutSizeDidChange() {
+    guard isViewLoaded, !view.translatesAutoresizingMaskIntoConstraints else { return }
+    parent?.systemLayoutFittingSizeDidChange(forChildContentContainer: self)
+    presentation?.controller?.systemLayoutFittingSizeDidChange(forChildContentContainer: self)
+  }
+}
