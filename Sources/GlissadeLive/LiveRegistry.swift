@@ -41,6 +41,24 @@ public final class LiveRegistry {
     }
   }
 
+  /// Registers methods of a generic class of the user's code, whose objects have a protocol in common.
+  ///
+  /// - Parameters:
+  ///   - selectors: The names of the methods, by the rules of Objective-C.
+  ///   - fits: Returns whether an object conforms to the protocol.
+  ///   - call: Calls the method with a name.
+  public func addMethods(
+    _ selectors: [Selector], where fits: @escaping (AnyObject) -> Bool,
+    _ call: @escaping @MainActor (AnyObject, String, MethodArguments) throws -> Any?
+  ) {
+    for selector in selectors {
+      MethodTable.add(selector, to: methods, where: fits) { target, arguments in
+        let result = try call(target, "\(selector)", MethodArguments(arguments))
+        return result is Void ? nil : result
+      }
+    }
+  }
+
   /// Registers a class that has an `init()` of its own, for code that makes objects of classes that it doesn't name.
   public func addInitializer<Object: AnyObject>(of type: Object.Type, _ make: @escaping @MainActor () -> Object) {
     LiveInitializers.add(type, make)

@@ -71,13 +71,14 @@ public struct Porter {
     for file in files {
       let editor = FileEditor(file: file, declarations: declarations, hasSeveralFiles: files.count > 1)
       editor.dynamicLines = Set(dynamic.filter { $0.file == file.index }.map(\.line))
-      if !dynamic.isEmpty { editor.registerInitializers() }
+      if !dynamic.isEmpty || declarations.replacesInitializers { editor.registerInitializers() }
       EditVisitor(editor).walk(file.tree)
       // The wrapper of a literal is inside of other insertions before it, such as a label.
       literals.edit(file, &editor.edits)
       messages += editor.messages
       editors.append(editor)
     }
+    editors.first?.appendix += AssetSymbols(files: files, declared: declarations.variableNames).declarations
     for editor in editors {
       for departure in editor.departures { editors[departure.file].take(departure, from: editor) }
     }

@@ -24,4 +24,17 @@ struct CellTests {
     #expect(ported.copies[0].contains("class Head: UITableViewHeaderFooterView { required init(reuseIdentifier"))
     #expect(ported.copies[0].contains("class Card: UIView { override init(frame: CGRect)"))
   }
+
+  @Test("Given a layer, an animation or a bar button with an overriding init(), then UIKit can make objects of it")
+  func madeObjects() throws {
+    let ported = try PortingHarness(
+      """
+      class Ring: CAShapeLayer { override init() { super.init() } }
+      class Pulse: CABasicAnimation { public override init() { super.init() } }
+      class Plain: NSObject { override init() { super.init() } }
+      """)
+    #expect(ported.code.contains("class Ring: CAShapeLayer { required init()"))
+    #expect(ported.code.contains("public required init()"))
+    #expect(ported.code.contains("class Plain: NSObject { override init()"))
+  }
 }

@@ -15,6 +15,8 @@ struct EditTests {
       ("import class UIKit.UIView", "import GlissadeLive"), ("import UniformTypeIdentifiers", "import GlissadeLive"),
       ("import MobileCoreServices", "import GlissadeLive"),
       ("@preconcurrency import QuartzCore", "import GlissadeLive"),
+      ("import OSLog", "import GlissadeLive"), ("import os.log", "import GlissadeLive"),
+      ("func a(_ x: CoreFoundation.CGFloat) {}", "func a(_ x: CGFloat) {}"), ("let r = Darwin.round(a)", "let r = round(a)"),
       ("let k = #keyPath(CALayer.transform.scale)", "let k = \"transform.scale\""),
       ("let i = #imageLiteral(resourceName: \"a\")", "let i = (UIImage(named: \"a\") ?? UIImage())"),
       ("@objc protocol P {}", "protocol P: AnyObject {}"),

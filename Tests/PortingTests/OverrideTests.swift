@@ -79,6 +79,29 @@ struct OverrideTests {
     #expect(ported.copies[1].contains("public extension Card {\n  \n}"))
   }
 
+  @Test("Given an override that uses what is private to its file, then it stays there, and the class in the other file calls it")
+  func privateNames() throws {
+    let ported = try PortingHarness(
+      """
+      public class Card: NSObject {
+      }
+      """,
+      """
+      public extension Card {
+        override var description: String { describe(super.description) }
+        override func isEqual(_ object: Any?) -> Bool { describe("") == describe("b") }
+      }
+      private func describe(_ text: String) -> String { text }
+      """)
+    let names = ported.copies[1].matches(of: /_glissadeOverride_1_\d+/).map { String($0.output) }
+    guard names.count == 2 else { return #expect(names.count == 2) }
+    #expect(ported.errors.isEmpty)
+    #expect(ported.code.contains("public override var description: String { \(names[0]) }"))
+    #expect(ported.code.contains("public override func isEqual(_ object: Any?) -> Bool { \(names[1])(object) }"))
+    #expect(ported.copies[1].contains("  var \(names[0]): String { describe(super.description) }"))
+    #expect(ported.copies[1].contains("  func \(names[1])(_ object: Any?) -> Bool { describe"))
+  }
+
   @Test(
     "Given an extension of a type of UIKit's, then what overrides or is overridden there is refused by name and line",
     arguments: [

@@ -55,6 +55,18 @@ struct RootTests {
     #expect(try roots(source) == ["controller A"])
   }
 
+  @Test("Given a controller that only an archive can make, then it is made from one without anything in it")
+  func onlyFromArchives() throws {
+    let ported = try PortingHarness(
+      """
+      class Zoom: UIViewController { required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) } }
+      final class Bar: UINavigationController { required init(coder: NSCoder) { super.init(coder: coder)! } }
+      class Big: Zoom {}
+      """)
+    #expect(ported.copies[0].contains("setting in Big(coder: EmptyCoder())! }"))
+    #expect(ported.copies[0].contains("setting in Bar(coder: EmptyCoder()) }"))
+  }
+
   @Test("Given a preferred type, then it comes first although other code creates it")
   func preferred() throws {
     let source = "class A: UIViewController { let b = B() }\nclass B: UIViewController {}"

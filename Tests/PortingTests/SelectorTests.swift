@@ -94,10 +94,55 @@ struct SelectorTests {
     #expect(ported.errors.first?.text.contains("reset") == true)
   }
 
-  @Test("Given a generic class, then its methods are refused by name and line")
+  @Test("Given a generic class, then its methods are found by a protocol that its objects have in common")
   func generics() throws {
-    let ported = try PortingHarness("\nclass Card<T> { @objc func tapped() {} }")
-    #expect(ported.errors.map(\.line) == [2])
+    let ported = try PortingHarness(
+      """
+      class Card<T>: NSObject {
+        @objc func tapped() {}
+        @objc private func pan(_ g: Int) {}
+      }
+      extension Card where T == Int { @objc func count() -> Int { 0 } }
+      """)
+    #expect(ported.errors.isEmpty)
+    #expect(ported.code.contains("case \"tapped\": return target.tapped(); case \"pan:\": return try target.pan(arguments[0])"))
+    let copy = ported.copies[0]
+    #expect(
+      copy.contains("extension Card: _glissadeMethods_0_0_ {}") && copy.contains("extension Card: _glissadeMethods_0_1_ where T == Int {}"))
+    #expect(copy.contains("registry.addMethods([\"tapped\", \"pan:\"], where: { $0 is any _glissadeMethods_0_0_ })"))
+  }
+
+  @Test("Given a class inside of a function, then a method that a selector names is refused at its own line, and others aren't")
+  func localClasses() throws {
+    let ported = try PortingHarness(
+      """
+      func make() {
+        class Card {
+          @objc func other() {}
+          @objc func tapped() {}
+          let s = #selector(tapped)
+        }
+        class Plain { @objc func free() {} }
+      }
+      """)
+    #expect(ported.errors.map(\.line) == [4])
     #expect(ported.errors.first?.text.contains("tapped") == true)
+  }
+
+  @Test(
+    "Given a property that can't be set, then a selector of its getter registers no setter",
+    arguments: ["var level: Int { 3 }", "var level: Int { get { 3 } }", "let level = 3", "var level: Int { if isOn { 1 } else { 2 } }"])
+  func readOnlyProperties(property: String) throws {
+    let ported = try PortingHarness("class Card: NSObject { @objc \(property); let s = #selector(getter: level) }")
+    #expect(ported.code.contains("addMethod(\"level\""))
+    #expect(!ported.code.contains("setLevel"))
+  }
+
+  @Test(
+    "Given a property that can be set, then its setter is registered as well",
+    arguments: ["var level = 3", "var level: Int { get { 3 } set {} }", "var level = 3 { didSet {} }"])
+  func settableProperties(property: String) throws {
+    let ported = try PortingHarness("class Card: NSObject { @objc \(property); let s = #selector(setter: level) }")
+    #expect(ported.code.contains("addMethod(\"setLevel:\""))
   }
 }

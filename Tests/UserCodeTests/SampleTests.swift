@@ -103,7 +103,7 @@ struct SampleTests {
     let version = try CodeProject(CodeRequest(files: files), tools: CodeTools(environment: ProcessInfo.processInfo.environment)).load()
     #expect(!version.report.messages.contains { $0.severity == .error })
     let shown = Set(version.report.roots.map(\.file)).count
-    #expect(files.count == 12 && shown >= 11)
+    #expect(files.count == 13 && shown >= 12)
   }
 
   /// Returns the value of the sample's duration.

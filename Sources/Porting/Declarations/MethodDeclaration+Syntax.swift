@@ -16,6 +16,7 @@ extension MethodDeclaration {
       exposing != nil || node.attributes.attribute(named: "IBAction") != nil || (block.isExposed && !node.modifiers.has("override"))
     `throws` = node.signature.effectSpecifiers?.throwsClause != nil
     self.block = block.id
+    position = node.name.positionAfterSkippingLeadingTrivia
     if node.genericParameterClause != nil {
       obstacle = "is generic"
     } else if node.signature.effectSpecifiers?.asyncSpecifier != nil {
@@ -32,7 +33,8 @@ extension MethodDeclaration {
       objectiveCName: node.attributes.attribute(named: "objc")?.arguments?.code, isExposed: false,
       obstacle: node.modifiers.has("static") || node.modifiers.has("class") ? "belongs to the type" : nil, throws: false, block: block.id)
     isProperty = true
-    isSettable = node.bindingSpecifier.text == "var"
+    position = node.positionAfterSkippingLeadingTrivia
+    isSettable = node.bindingSpecifier.text == "var" && node.bindings.allSatisfy { $0.accessorBlock?.isReadOnly != true }
   }
 }
 

@@ -20,6 +20,8 @@ struct MethodDeclaration {
   var `throws`: Bool
   /// The block of members that contains the method.
   var block: SyntaxIdentifier
+  /// The position of the declaration in its file.
+  var position = AbsolutePosition(utf8Offset: 0)
   /// A Boolean value that indicates whether the member is a property.
   var isProperty = false
   /// A Boolean value that indicates whether the property can be set.

@@ -35,6 +35,12 @@ extension AccessorBlockSyntax {
     guard case .accessors(let list) = accessors else { return false }
     return list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
   }
+
+  /// A Boolean value that indicates whether the accessors compute a value that can't be set.
+  var isReadOnly: Bool {
+    guard case .accessors(let list) = accessors else { return true }
+    return !isObserver && !list.contains { ["set", "_modify", "unsafeMutableAddress"].contains($0.accessorSpecifier.text) }
+  }
 }
 
 extension TypeDeclaration.Initializer {

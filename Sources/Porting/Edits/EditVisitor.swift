@@ -54,6 +54,7 @@ final class EditVisitor: PortingVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if editor.editInitializerCall(node) { return .skipChildren }
     editor.editDynamicInitializer(node)
     editor.editCall(node)
     return .visitChildren
@@ -66,6 +67,12 @@ final class EditVisitor: PortingVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     editor.editMember(node)
+    editor.editModule(of: node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    editor.editModule(of: node)
     return .visitChildren
   }
 
@@ -114,6 +121,7 @@ final class EditVisitor: PortingVisitor {
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     editor.editProtocol(node)
+    editor.editInitializerRequirement(of: node)
     editor.editOptionalMembers(of: node)
     return .visitChildren
   }

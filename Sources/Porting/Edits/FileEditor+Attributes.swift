@@ -34,18 +34,27 @@ extension FileEditor {
     if ["dynamic", "optional"].contains(node.name.text) { remove(node) }
   }
 
-  /// Marks an initializer by which a list creates cells as required, which only Objective-C doesn't need. “required” is as long as
-  /// “override”.
+  /// Marks an initializer by which UIKit makes objects itself, such as cells, as required, which only Objective-C doesn't need. “required” is
+  /// as long as “override”.
   func editInitializer(_ node: InitializerDeclSyntax) {
     let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
     let ancestors = declarations.ancestors(of: typeName)
     let isOfCell = [["frame"], ["style", "reuseIdentifier"]].contains(labels) && ancestors.contains(where: Self.cells.contains)
     let isOfHeader = labels == ["reuseIdentifier"] && ancestors.contains("UITableViewHeaderFooterView")
-    guard isOfCell || isOfHeader, !node.modifiers.contains(where: { $0.name.text == "required" }),
+    let isPlain = labels.isEmpty && ancestors.contains(where: Self.made.contains)
+    guard isOfCell || isOfHeader || isPlain, !node.modifiers.contains(where: { $0.name.text == "required" }),
       let modifier = node.modifiers.first(where: { $0.name.text == "override" })
     else { return }
     replace(modifier.name, with: "required")
   }
+
+  /// Classes that UIKit makes objects of itself, such as copies, by an `init()` that is required.
+  private static let made: Set = [
+    "CALayer", "CAShapeLayer", "CAGradientLayer", "CATextLayer", "CAReplicatorLayer", "CAEmitterLayer", "CATransformLayer", "CAAnimation",
+    "CAPropertyAnimation", "CABasicAnimation", "CAKeyframeAnimation", "CASpringAnimation", "CAAnimationGroup", "CATransition",
+    "UIBarButtonItem", "UIBarAppearance", "UINavigationBarAppearance", "UITabBarAppearance", "UIToolbarAppearance",
+    "UICollectionViewLayoutAttributes",
+  ]
 
   private static let cells: Set = ["UICollectionViewCell", "UICollectionReusableView", "UITableViewCell"]
 

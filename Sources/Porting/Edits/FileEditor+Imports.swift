@@ -3,13 +3,14 @@ import SwiftSyntax
 extension FileEditor {
   /// Modules that UIKit replaces here.
   private static let reexported: Set<String> = [
-    "UIKit", "QuartzCore", "CoreGraphics", "CoreFoundation", "ObjectiveC", "os", "Darwin", "UniformTypeIdentifiers", "MobileCoreServices",
+    "UIKit", "QuartzCore", "CoreGraphics", "CoreFoundation", "ObjectiveC", "os", "OSLog", "Darwin", "UniformTypeIdentifiers",
+    "MobileCoreServices", "DeveloperToolsSupport",
   ]
 
   /// Apple's frameworks that Glissade doesn't have and that iOS code is often written with.
   private static let missing: Set<String> = [
     "Combine", "MapKit", "CoreLocation", "AVKit", "CoreData", "CoreImage", "CoreMotion", "CoreText", "CoreMedia",
-    "CoreVideo", "CoreML", "GameKit", "GameplayKit", "ImageIO", "Metal", "MetalKit", "MessageUI", "Network", "OSLog",
+    "CoreVideo", "CoreML", "GameKit", "GameplayKit", "ImageIO", "Metal", "MetalKit", "MessageUI", "Network",
     "PDFKit", "PencilKit", "PhotosUI", "QuickLook", "RealityKit", "ARKit", "SafariServices", "SceneKit", "SpriteKit", "StoreKit",
     "SwiftData", "UserNotifications", "Vision", "WebKit", "WidgetKit", "XCTest", "Contacts",
     "ContactsUI", "EventKit", "HealthKit", "Accelerate", "AudioToolbox", "Intents", "LinkPresentation", "LocalAuthentication", "Security",

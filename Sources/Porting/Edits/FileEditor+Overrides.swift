@@ -12,6 +12,9 @@ extension FileEditor {
     guard overrides || declarations.isOverridden(name, of: type?.name ?? typeName) else { return }
     let isDirect = node.parent?.parent?.parent?.id == owner.memberBlock.id
     if let type, type.kind == .class, isDirect, owner.genericWhereClause == nil {
+      if overrides, type.file != file.index, mentionsHiddenName(node), delegate(node, to: type, isPublic: owner.modifiers.has("public")) {
+        return
+      }
       // A member of a public extension is public by itself.
       if owner.modifiers.has("public"), !["public", "internal", "fileprivate", "private"].contains(where: modifiers.has) {
         edits.insert("public ", at: file.range(of: node).lowerBound)
@@ -35,23 +38,24 @@ extension FileEditor {
   /// Takes a member into a class of this file, from this file or another one.
   func take(_ move: Move, from source: FileEditor) {
     let closing = jump(to: AbsolutePosition(utf8Offset: move.target))
-    if source === self {
-      edits.move(move.range, to: move.target, opening: move.opening, closing: closing)
+    if source === self, let range = move.range {
+      edits.move(range, to: move.target, opening: move.opening, closing: closing)
     } else {
-      edits.insert(move.opening + source.edits.cut(move.range, from: source.file.bytes) + closing, at: move.target)
+      let text = move.range.map { source.edits.cut($0, from: source.file.bytes) } ?? ""
+      edits.insert(move.opening + text + closing, at: move.target)
     }
   }
 
   /// Returns a directive that makes the following code that of a position in the file, on the same line and column.
-  private func jump(to position: AbsolutePosition) -> String {
+  func jump(to position: AbsolutePosition) -> String {
     let place = file.location(of: position)
     return "\n#sourceLocation(file: \(file.path.swiftLiteral), line: \(place.line))\n" + String(repeating: " ", count: place.column - 1)
   }
 
   /// A member that moves into the body of its class.
   struct Move {
-    /// The range of the member in its file, in UTF-8 bytes.
-    let range: Range<Int>
+    /// The range of the member in its file, in UTF-8 bytes, or nil if the member stays there and the text before it is all there is.
+    let range: Range<Int>?
     /// The file with the class.
     let file: Int
     /// The offset of the end of the class's body.

@@ -33,6 +33,8 @@ final class FileEditor {
   var dynamicLines: Set<Int> = []
   /// The layers with properties whose accessors Objective-C makes.
   var managedTypes: Set<String> = []
+  /// The names that only this file can use, once they are known.
+  var knownHiddenNames: Set<String>?
   /// The number of functions that register methods.
   var registrarCount = 0
 
@@ -57,7 +59,8 @@ final class FileEditor {
 
   /// Leaves a type, and adds the function that registers its methods.
   func leave(_ members: MemberBlockSyntax, inheritance: InheritanceClauseSyntax?) {
-    let hasAdded = addPresentation(to: members, onSameLine: implementOptionalMembers(of: inheritance, in: members))
+    var hasAdded = addPresentation(to: members, onSameLine: implementOptionalMembers(of: inheritance, in: members))
+    hasAdded = addInitializerMethod(to: members, inheritance: inheritance, onSameLine: hasAdded) || hasAdded
     let inner = registrars.removeLast()
     if let call = registerMethods(of: members, inner: inner, onSameLine: hasAdded) { registrars[registrars.count - 1].append(call) }
     scope.removeLast()

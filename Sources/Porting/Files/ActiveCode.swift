@@ -7,7 +7,7 @@ enum ActiveCode {
   /// The modules that the ported code can import.
   static let modules: Set<String> = [
     "UIKit", "Photos", "Observation", "Foundation", "QuartzCore", "CoreGraphics", "Dispatch", "Swift", "GlissadeLive", "CoreFoundation",
-    "ObjectiveC", "os", "Darwin", "UniformTypeIdentifiers", "MobileCoreServices",
+    "ObjectiveC", "os", "OSLog", "Darwin", "UniformTypeIdentifiers", "MobileCoreServices",
   ]
 
   /// Returns the value of a condition, or nil if it follows from the compiler's settings.

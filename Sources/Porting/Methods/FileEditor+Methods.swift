@@ -1,3 +1,4 @@
+import SourceReport
 import SwiftSyntax
 
 extension FileEditor {
@@ -7,8 +8,8 @@ extension FileEditor {
   ///
   /// - Parameters:
   ///   - inner: The calls that register the methods of the types inside.
-  ///   - onSameLine: A Boolean value that indicates whether another member has been added in front of the brace.
-  func registerMethods(of members: MemberBlockSyntax, inner: [String], onSameLine: Bool) -> String? {
+  ///   - hasAdded: A Boolean value that indicates whether another member has been added in front of the brace.
+  func registerMethods(of members: MemberBlockSyntax, inner: [String], onSameLine hasAdded: Bool) -> String? {
     // Selectors name methods of classes, those of UIKit's among them.
     let isClass = declarations.type(named: typeName).map { $0.kind == .class } ?? true
     let selectable = isClass ? declarations.methodsByBlock[members.id, default: []].filter(isSelectable) : []
@@ -17,23 +18,43 @@ extension FileEditor {
       method.isExposed || !selectable.contains { $0.isExposed && $0.selector == method.selector }
     }
     guard !methods.isEmpty || !inner.isEmpty else { return nil }
-    if let obstacle = obstacle(in: members) {
-      if inner.isEmpty, methods.allSatisfy(isNoticed) { return nil }
-      refuse(
-        "a selector can't name \(methods.first?.name ?? "a method") here, because \(typeName) is \(obstacle)",
-        at: members.parent ?? Syntax(members))
+    if isInFunction(members) {
+      refuse(methods, because: "\(typeName) is declared inside of a function")
+      return nil
+    }
+    if let type = declarations.type(named: typeName), type.isGeneric {
+      registerMethods(methods, ofGeneric: type, in: members, onSameLine: hasAdded)
       return nil
     }
     let statements = methods.flatMap { registrations(of: $0, at: members) } + inner
     guard !statements.isEmpty else { return nil }
-    let name = "_glissadeMethods_\(file.index)_\(registrarCount)"
-    registrarCount += 1
+    let name = nextRegistrar()
     let body = statements.joined(separator: "; ")
-    let separator = members.rightBrace.leadingTrivia.containsNewline && !onSameLine ? "" : "; "
-    edits.insert(
-      "\(separator)@MainActor static func \(name)(_ registry: LiveRegistry) { \(body) } ", at: file.range(of: members.rightBrace).lowerBound
-    )
+    add("@MainActor static func \(name)(_ registry: LiveRegistry) { \(body) }", to: members, onSameLine: hasAdded)
     return "\(typeName).\(name)(registry)"
+  }
+
+  /// Returns a name for a function that makes methods known.
+  func nextRegistrar() -> String {
+    defer { registrarCount += 1 }
+    return "_glissadeMethods_\(file.index)_\(registrarCount)"
+  }
+
+  /// Adds a member in front of the brace that closes a block.
+  func add(_ member: String, to members: MemberBlockSyntax, onSameLine hasAdded: Bool) {
+    let separator = members.rightBrace.leadingTrivia.containsNewline && !hasAdded ? "" : "; "
+    edits.insert("\(separator)\(member) ", at: file.range(of: members.rightBrace).lowerBound)
+  }
+
+  /// Refuses the methods among those given that selectors name.
+  func refuse(_ methods: [MethodDeclaration], because reason: String) {
+    for method in methods where declarations.selectedNames.contains(method.name) || declarations.selectorStrings.contains(method.selector) {
+      let place = file.location(of: method.position)
+      messages.append(
+        SourceMessage(
+          .error, path: file.path, line: place.line, column: place.column, text: "a selector can't name “\(method.name)”, because \(reason)"
+        ))
+    }
   }
 
   /// Returns a Boolean value that indicates whether UIKit finds out whether a method is implemented.
@@ -49,32 +70,45 @@ extension FileEditor {
       || method.isProperty && declarations.selectorStrings.contains(SelectorName.setter(of: method.name))
   }
 
-  /// Returns why the methods of a type can't be registered, or nil if they can.
-  private func obstacle(in members: MemberBlockSyntax) -> String? {
-    if declarations.type(named: typeName)?.isGeneric == true { return "generic" }
+  /// Returns a Boolean value that indicates whether a type is declared inside of a function, where other code can't name it.
+  private func isInFunction(_ members: MemberBlockSyntax) -> Bool {
     var node = members.parent?.parent
     while let current = node {
-      if current.is(CodeBlockSyntax.self) || current.is(ClosureExprSyntax.self) || current.is(AccessorBlockSyntax.self) {
-        return "declared inside of a function"
-      }
+      if current.is(CodeBlockSyntax.self) || current.is(ClosureExprSyntax.self) || current.is(AccessorBlockSyntax.self) { return true }
       node = current.parent
     }
-    return nil
+    return false
   }
 
   /// Returns the statements that register a method.
   private func registrations(of method: MethodDeclaration, at members: MemberBlockSyntax) -> [String] {
+    calls(of: method, at: members).map { call in
+      "registry.addMethod(\"\(call.selector)\", of: \(typeName).self) { target, \(call.takesArguments ? "arguments" : "_") in \(call.code) }"
+    }
+  }
+
+  /// A call of a method by its selector, as an expression or a statement.
+  struct MethodCall {
+    var selector: String
+    var code: String
+    var takesArguments: Bool
+    /// A Boolean value that indicates whether the call is an expression, whose value is the result.
+    var isExpression = true
+  }
+
+  /// Returns the calls of a method of `target`: one, or two for the getter and the setter of a property.
+  func calls(of method: MethodDeclaration, at members: MemberBlockSyntax) -> [MethodCall] {
     if let obstacle = method.obstacle {
       if method.isExposed { warn("no selector can name \(method.name), because it \(obstacle)", at: members) }
       return []
     }
-    func statement(_ selector: String, _ closure: String) -> String {
-      "registry.addMethod(\"\(selector)\", of: \(typeName).self) { \(closure) }"
-    }
     if method.isProperty {
-      let getter = statement(method.selector, "target, _ in target.\(method.name)")
+      let getter = MethodCall(selector: method.selector, code: "target.\(method.name)", takesArguments: false)
       guard method.isSettable else { return [getter] }
-      return [getter, statement(SelectorName.setter(of: method.name), "target, arguments in target.\(method.name) = try arguments[0]")]
+      let setter = MethodCall(
+        selector: SelectorName.setter(of: method.name), code: "target.\(method.name) = try arguments[0]", takesArguments: true,
+        isExpression: false)
+      return [getter, setter]
     }
     let overloads = declarations.methods.count { $0.name == method.name && $0.labels == method.labels }
     let arguments = method.labels.enumerated().map { index, label in
@@ -82,8 +116,8 @@ extension FileEditor {
       return (label.map { "\($0): " } ?? "") + "arguments[\(index)]" + (overloads > 1 ? " as \(type)" : "")
     }
     let call = "target.\(method.name)(\(arguments.joined(separator: ", ")))"
-    if arguments.isEmpty { return [statement(method.selector, "target, _ in \(method.throws ? "try " : "")\(call)")] }
-    return [statement(method.selector, "target, arguments in try \(call)")]
+    let isTried = method.throws || !arguments.isEmpty
+    return [MethodCall(selector: method.selector, code: (isTried ? "try " : "") + call, takesArguments: !arguments.isEmpty)]
   }
 }
 

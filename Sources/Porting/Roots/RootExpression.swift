@@ -22,6 +22,12 @@ struct RootExpression {
       }
     }
     let designated = type.initializers.contains { !$0.isConvenience && !($0.parameters.first?.type.hasSuffix("NSCoder") ?? false) }
+    // What is made for storyboards alone gets an archive without anything in it.
+    let coders = type.initializers.filter { $0.parameters.count == 1 && $0.parameters[0].type.hasSuffix("NSCoder") && !$0.isUnusable }
+    if !designated, let coder = coders.first, !coder.isConvenience, usable.isEmpty {
+      let label = coder.parameters[0].label.map { "\($0): " } ?? ""
+      return .success("\(type.name)(\(label)EmptyCoder())" + (coder.isFailable ? "!" : ""))
+    }
     if designated { return .failure(Obstacle(reason: reason ?? "it has no initializer that other code can call")) }
     // A class with only convenience initializers of its own inherits the others.
     let inherited = inherited(by: type, depth: depth)

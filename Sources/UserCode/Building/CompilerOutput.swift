@@ -36,7 +36,5 @@ struct CompilerOutput {
   }
 
   /// Returns a message in the words of the user's own code, without the names that porting added.
-  private static func readable(_ text: String) -> String {
-    text.replacingOccurrences(of: "'GlissadeLive'", with: "'UIKit'")
-  }
+  private static func readable(_ text: String) -> String { CompilerMessage(text).text }
 }

@@ -1,0 +1,37 @@
+import SwiftSyntax
+
+// The methods of a generic class belong to as many classes as it is used with, which nobody knows in advance. What these have in common is a
+// protocol, by which their objects are recognized.
+extension FileEditor {
+  /// Makes methods of a generic class known that selectors may name.
+  ///
+  /// - Parameters:
+  ///   - methods: The methods, which are declared in `members`.
+  ///   - type: The class.
+  ///   - members: The members of the class or of an extension.
+  ///   - hasAdded: A Boolean value that indicates whether another member has been added in front of the brace.
+  func registerMethods(
+    _ methods: [MethodDeclaration], ofGeneric type: TypeDeclaration, in members: MemberBlockSyntax, onSameLine hasAdded: Bool
+  ) {
+    guard !type.isHidden else {
+      return refuse(methods, because: "\(type.name) is generic and private inside of another type; without “private” it can")
+    }
+    let calls = methods.flatMap { self.calls(of: $0, at: members) }
+    guard !calls.isEmpty else { return }
+    let name = nextRegistrar()
+    let cases = calls.map { "case \"\($0.selector)\": " + ($0.isExpression ? "return \($0.code)" : $0.code) }
+    let signature = "func \(name)(_ selector: String, _ arguments: MethodArguments) throws -> Any?"
+    add(
+      "@MainActor \(signature) { let target = self; switch selector { \(cases.joined(separator: "; ")); default: break }; return nil }",
+      to: members, onSameLine: hasAdded)
+    let condition = members.parent?.as(ExtensionDeclSyntax.self)?.genericWhereClause.map { " \($0.code)" } ?? ""
+    appendix += [
+      "@MainActor private protocol \(name)_: AnyObject { \(signature) }",
+      "extension \(type.name): \(name)_\(condition) {}",
+    ]
+    let selectors = calls.map { "\"\($0.selector)\"" }.joined(separator: ", ")
+    register(
+      "registry.addMethods([\(selectors)], where: { $0 is any \(name)_ }) { target, selector, arguments in "
+        + "try (target as? any \(name)_)?.\(name)(selector, arguments) }")
+  }
+}
