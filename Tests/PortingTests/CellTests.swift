@@ -1,3 +1,4 @@
+import Foundation
 import SourceReport
 import Testing
 
@@ -36,5 +37,18 @@ struct CellTests {
     #expect(ported.code.contains("class Ring: CAShapeLayer { required init()"))
     #expect(ported.code.contains("public required init()"))
     #expect(ported.code.contains("class Plain: NSObject { override init()"))
+  }
+
+  @Test("Given a layer with other initializers alone, then it gets init(), which fails where properties would have no values")
+  func otherInitializers() throws {
+    let ported = try PortingHarness(
+      """
+      class Ring: CAShapeLayer { init(frame: CGRect) { super.init() } }
+      class Arc: CALayer { let angle: Double; init(angle: Double) { self.angle = angle; super.init() } }
+      class Plain: CALayer { convenience init(a: Int) { self.init() } }
+      """)
+    #expect(ported.code.contains("{ super.init() } ; public required init() { super.init() } }"))
+    #expect(ported.code.contains("public required init() { fatalError(\"Use of unimplemented initializer 'init()' for class 'Arc'\") }"))
+    #expect(ported.code.components(separatedBy: "public required init()").count == 3)
   }
 }

@@ -15,6 +15,7 @@ struct EditTests {
       ("import class UIKit.UIView", "import GlissadeLive"), ("import UniformTypeIdentifiers", "import GlissadeLive"),
       ("import MobileCoreServices", "import GlissadeLive"),
       ("@preconcurrency import QuartzCore", "import GlissadeLive"),
+      ("let n = type(of: a.b).description()", "let n = String(describing: type(of: a.b))"),
       ("import OSLog", "import GlissadeLive"), ("import os.log", "import GlissadeLive"),
       ("func a(_ x: CoreFoundation.CGFloat) {}", "func a(_ x: CGFloat) {}"), ("let r = Darwin.round(a)", "let r = round(a)"),
       ("let k = #keyPath(CALayer.transform.scale)", "let k = \"transform.scale\""),

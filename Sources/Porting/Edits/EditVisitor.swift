@@ -55,6 +55,7 @@ final class EditVisitor: PortingVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if editor.editInitializerCall(node) { return .skipChildren }
+    editor.editTypeDescription(node)
     editor.editDynamicInitializer(node)
     editor.editCall(node)
     return .visitChildren

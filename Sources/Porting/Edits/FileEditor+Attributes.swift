@@ -41,20 +41,12 @@ extension FileEditor {
     let ancestors = declarations.ancestors(of: typeName)
     let isOfCell = [["frame"], ["style", "reuseIdentifier"]].contains(labels) && ancestors.contains(where: Self.cells.contains)
     let isOfHeader = labels == ["reuseIdentifier"] && ancestors.contains("UITableViewHeaderFooterView")
-    let isPlain = labels.isEmpty && ancestors.contains(where: Self.made.contains)
+    let isPlain = labels.isEmpty && ancestors.contains(where: RequiredInitializers.classes.contains)
     guard isOfCell || isOfHeader || isPlain, !node.modifiers.contains(where: { $0.name.text == "required" }),
       let modifier = node.modifiers.first(where: { $0.name.text == "override" })
     else { return }
     replace(modifier.name, with: "required")
   }
-
-  /// Classes that UIKit makes objects of itself, such as copies, by an `init()` that is required.
-  private static let made: Set = [
-    "CALayer", "CAShapeLayer", "CAGradientLayer", "CATextLayer", "CAReplicatorLayer", "CAEmitterLayer", "CATransformLayer", "CAAnimation",
-    "CAPropertyAnimation", "CABasicAnimation", "CAKeyframeAnimation", "CASpringAnimation", "CAAnimationGroup", "CATransition",
-    "UIBarButtonItem", "UIBarAppearance", "UINavigationBarAppearance", "UITabBarAppearance", "UIToolbarAppearance",
-    "UICollectionViewLayoutAttributes",
-  ]
 
   private static let cells: Set = ["UICollectionViewCell", "UICollectionReusableView", "UITableViewCell"]
 

@@ -31,4 +31,14 @@ extension FileEditor {
     else { return }
     replace(elements[2], with: "Any")
   }
+
+  /// Replaces `type(of: object).description()`, which classes have by Objective-C, by the name of the class.
+  func editTypeDescription(_ node: FunctionCallExprSyntax) {
+    guard node.arguments.isEmpty, let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "description", let type = member.base?.as(FunctionCallExprSyntax.self),
+      type.calledExpression.code == "type", type.arguments.first?.label?.text == "of"
+    else { return }
+    edits.insert("String(describing: ", at: file.range(of: type).lowerBound)
+    edits.replace(file.range(of: type).upperBound..<file.range(of: node).upperBound, with: ")")
+  }
 }

@@ -61,6 +61,7 @@ final class FileEditor {
   func leave(_ members: MemberBlockSyntax, inheritance: InheritanceClauseSyntax?) {
     var hasAdded = addPresentation(to: members, onSameLine: implementOptionalMembers(of: inheritance, in: members))
     hasAdded = addInitializerMethod(to: members, inheritance: inheritance, onSameLine: hasAdded) || hasAdded
+    hasAdded = addRequiredInitializer(to: members, onSameLine: hasAdded) || hasAdded
     let inner = registrars.removeLast()
     if let call = registerMethods(of: members, inner: inner, onSameLine: hasAdded) { registrars[registrars.count - 1].append(call) }
     scope.removeLast()
