@@ -36,18 +36,18 @@ import UITestSupport
     }
     #expect(
       calls == [
-        "code → UIKit: present(ReportingController, animated: true)",
+        "code → UIKit: present(ReportingController 2, animated: true)",
         "  UIKit → controller: modalPresentationStyle = .custom",
-        "  UIKit → delegate: presentationController(forPresented: ReportingController, presenting: ReportingController, "
+        "  UIKit → delegate: presentationController(forPresented: ReportingController 2, presenting: ReportingController, "
           + "source: ReportingController) = nil",
         "  UIKit → controller: transitioningDelegate = ScriptedDelegate",
-        "  UIKit → delegate: animationController(forPresented: ReportingController, presenting: ReportingController, "
+        "  UIKit → delegate: animationController(forPresented: ReportingController 2, presenting: ReportingController, "
           + "source: ReportingController) = ScriptedAnimator",
         "  UIKit → delegate: interactionControllerForPresentation(using: ScriptedAnimator) = nil",
         "  UIKit → controller: viewWillAppear(true)",
         "  UIKit → animator: transitionDuration(using: context) = 0.3",
         "  UIKit → animator: animateTransition(using: context)",
-        "    animator → context: view(forKey: .to) = ReportingController.view",
+        "    animator → context: view(forKey: .to) = ReportingController 2.view",
         "    animator → context: containerView = PresentationContainerView ×2",
         "UIKit → controller: viewIsAppearing(true)",
         "animator → context: completeTransition(true)",
@@ -68,7 +68,7 @@ import UITestSupport
     }
     #expect(
       calls.filter { $0.contains("delegate") } == [
-        "  UIKit → delegate: animationController(forPresented: ReportingController, presenting: ReportingController, "
+        "  UIKit → delegate: animationController(forPresented: ReportingController 2, presenting: ReportingController, "
           + "source: ReportingController) not implemented = nil"
       ])
     #expect(!calls.contains { $0.contains("animator →") }, "what UIKit's own animator does is not listed")
@@ -135,7 +135,7 @@ import UITestSupport
       pushed.filter { !$0.contains("context") } == [
         "code → UIKit: pushViewController(Page, animated: true)",
         "  UIKit → UIKit: delegate = ContainerDelegate",
-        "  UIKit → delegate: navigationController(UINavigationController, animationControllerFor: .push, from: Page, to: Page) = FadeAnimator",
+        "  UIKit → delegate: navigationController(UINavigationController, animationControllerFor: .push, from: Page 2, to: Page) = FadeAnimator",
         "  UIKit → delegate: navigationController(UINavigationController, interactionControllerFor: FadeAnimator) = nil",
         "  UIKit → controller: viewWillDisappear(true)",
         "  UIKit → controller: viewWillAppear(true)",
