@@ -12,7 +12,8 @@ package struct LineChange: Equatable, Sendable {
 }
 
 extension LineChange {
-  /// Returns both lines with at most `count` characters each, cut such that what differs is in sight. “…” stands for what is left out.
+  /// Returns both lines with at most about `count` characters each, cut such that all that differs is in sight. “…” stands for what is left
+  /// out.
   ///
   /// - Parameters:
   ///   - count: The number of characters, 20 or more.
@@ -20,17 +21,49 @@ extension LineChange {
   package func cut(to count: Int, indent: Int = 0) -> (old: String, new: String) {
     let (before, after) = (Array(old.dropFirst(indent)), Array(new.dropFirst(indent)))
     guard max(before.count, after.count) > count else { return (String(before), String(after)) }
-    let same = zip(before, after).prefix { $0 == $1 }.count
-    // Some of what comes before the change tells where it is.
-    let start = same <= count / 2 ? 0 : min(same - count / 3, max(before.count, after.count) - count + 1)
-    return (Self.piece(of: before, from: start, count), Self.piece(of: after, from: start, count))
+    let places = Self.differences(before, after)
+    let longest = places.map { max($0.old.count, $0.new.count) }.max() ?? 0
+    let margin = max((count / max(places.count, 1) - longest) / 2 - 1, 3)
+    return (Self.pieces(of: before, at: places.map(\.old), margin), Self.pieces(of: after, at: places.map(\.new), margin))
   }
 
-  private static func piece(of line: [Character], from start: Int, _ count: Int) -> String {
-    let head = start > 0 ? "…" : ""
-    let rest = line.dropFirst(start)
-    let room = count - head.count
-    return head + (rest.count > room ? String(rest.prefix(room - 1)) + "…" : String(rest))
+  /// Returns the places with the given number of characters on both sides.
+  private static func pieces(of line: [Character], at places: [Range<Int>], _ margin: Int) -> String {
+    var (text, end) = ("", 0)
+    for place in places {
+      let start = max(place.lowerBound - margin, end)
+      let next = min(place.upperBound + margin, line.count)
+      text += (start > end ? "…" : "") + String(line[start..<next])
+      end = next
+    }
+    return text + (end < line.count ? "…" : "")
+  }
+
+  /// Returns where two lines differ that are equal apart from a few short parts.
+  private static func differences(_ old: [Character], _ new: [Character]) -> [(old: Range<Int>, new: Range<Int>)] {
+    var found: [(old: Range<Int>, new: Range<Int>)] = []
+    var (i, j) = (0, 0)
+    while i < old.count || j < new.count {
+      if i < old.count, j < new.count, old[i] == new[j] {
+        (i, j) = (i + 1, j + 1)
+        continue
+      }
+      let (a, b) = nextEqual(old[i...], new[j...])
+      found.append((i..<i + a, j..<j + b))
+      (i, j) = (i + a, j + b)
+    }
+    return found
+  }
+
+  /// Returns how many characters of each line come before they are equal again for a while.
+  private static func nextEqual(_ old: ArraySlice<Character>, _ new: ArraySlice<Character>) -> (old: Int, new: Int) {
+    for sum in 1..<max(min(old.count + new.count, 80), 2) {
+      for a in 0...sum where a <= old.count && sum - a <= new.count {
+        let (first, second) = (old.dropFirst(a).prefix(8), new.dropFirst(sum - a).prefix(8))
+        if !first.isEmpty, first.elementsEqual(second) { return (a, sum - a) }
+      }
+    }
+    return (old.count, new.count)
   }
 }
 

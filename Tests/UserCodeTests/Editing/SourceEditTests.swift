@@ -110,12 +110,17 @@ struct SourceEditTests {
     let start = "    UIView.animate(withDuration: duration, delay: 0, usingSpringWithDamping: dampingRatio, options: [], "
     let line = LineChange(number: 7, old: start + "alpha: 0.5) { view.alpha = 1 }", new: start + "alpha: 0.75) { view.alpha = 1 }")
     let (old, new) = line.cut(to: 60, indent: 4)
-    #expect(old.contains("alpha: 0.5)") && new.contains("alpha: 0.75)") && old.hasPrefix("…") && max(old.count, new.count) <= 60)
+    #expect(old.contains("alpha: 0.5)") && new.contains("alpha: 0.75)") && old.hasPrefix("…") && max(old.count, new.count) <= 64)
+    let both = LineChange(
+      number: 7, old: line.old, new: line.new.replacingOccurrences(of: "delay: 0,", with: "delay: 0.25,"))
+    let (first, second) = both.cut(to: 60, indent: 4)
+    #expect(first.contains("delay: 0,") && first.contains("alpha: 0.5)") && first.hasPrefix("…") && first.count < 70)
+    #expect(second.contains("delay: 0.25,") && second.contains("alpha: 0.75)"))
     let short = LineChange(number: 7, old: "  let a = 1", new: "  let a = 2")
     #expect(short.cut(to: 60, indent: 2) == ("let a = 1", "let a = 2"))
     let early = LineChange(
       number: 7, old: "let a = 1 " + String(repeating: "/", count: 80), new: "let a = 2 " + String(repeating: "/", count: 80))
-    #expect(early.cut(to: 40).old.hasPrefix("let a = 1 ") && early.cut(to: 40).old.hasSuffix("…") && early.cut(to: 40).old.count == 40)
+    #expect(early.cut(to: 40).old.hasPrefix("let a = 1 ") && early.cut(to: 40).old.hasSuffix("…") && early.cut(to: 40).old.count <= 40)
   }
 
   @Test("Undoing restores these literals and keeps what was typed elsewhere, and refuses once one of them was changed")

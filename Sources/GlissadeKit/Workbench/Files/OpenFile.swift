@@ -50,7 +50,7 @@ final class OpenFile {
       return messages + lines + (messages.isEmpty && lines.isEmpty || problem.kind != .code ? ["\(path): error: \(problem.text)"] : [])
     }
     let new = problem ?? (change == .status ? messages : messages + ["\(name): the newest version is on the stage"])
-    guard new != reported || change == .version else { return [] }
+    guard new != reported || change != .status else { return [] }
     reported = new
     return new
   }
