@@ -120,10 +120,11 @@ final class PhotoPage: UIScrollView {
 
   /// Returns the visible frame of the whole photo in the coordinate system of `view`.
   func photoFrame(in view: UIView) -> CGRect {
-    guard isScaling, let shown = imageView.layer.presentation(), let target = view.layer.presentation() else {
+    // The view itself may not be on the screen yet.
+    guard isScaling, let window, let shown = imageView.layer.presentation(), let screen = window.layer.presentation() else {
       return imageView.convert(imageView.bounds, to: view)
     }
-    return shown.convert(shown.bounds, to: target)
+    return view.convert(shown.convert(shown.bounds, to: screen), from: window)
   }
 
   /// A Boolean value that indicates whether the photo is enlarged beyond its fitting size.
