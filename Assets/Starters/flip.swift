@@ -103,6 +103,8 @@ final class MyTransitionAnimator: NSObject, UIViewControllerAnimatedTransitionin
         from.layer.transform = CATransform3DIdentity
         to.layer.transform = CATransform3DIdentity
         container.layer.sublayerTransform = CATransform3DIdentity
+        // UIKit doesn't remove the view of a transition that was cancelled.
+        if context.transitionWasCancelled { to.removeFromSuperview() }
         context.completeTransition(!context.transitionWasCancelled)
       })
   }

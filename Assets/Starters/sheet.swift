@@ -114,6 +114,12 @@ final class MyTransitionPresentation: UIPresentationController {
     guard let bounds = containerView?.bounds else { return .zero }
     return bounds.inset(by: UIEdgeInsets(top: bounds.height * (1 - heightFraction), left: 0, bottom: 0, right: 0))
   }
+
+  // The size of the screen changes when the device turns.
+  override func containerViewWillLayoutSubviews() {
+    super.containerViewWillLayoutSubviews()
+    if !presentedViewController.isBeingDismissed { presentedView?.frame = frameOfPresentedViewInContainerView }
+  }
 }
 
 /// Moves the sheet by an animator that can be interrupted.

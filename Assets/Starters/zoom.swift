@@ -96,6 +96,7 @@ final class MyTransitionAnimator: NSObject, UIViewControllerAnimatedTransitionin
     let small = tile.convert(tile.bounds, to: container)
     if isPresenting {
       screen.clipsToBounds = true
+      screen.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       container.addSubview(screen)
       container.backgroundColor = .clear
     }

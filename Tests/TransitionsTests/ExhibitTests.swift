@@ -86,7 +86,7 @@ struct ExhibitTests {
     #expect(page.view.window == nil)
     harness.settle()
     #expect(page.view.window === harness.window)
-    #expect(kinds(harness) == [.destinationNeverAdded])
+    #expect(kinds(harness) == [.presenterNeverAdded])
   }
 
   @Test("Without a mistake turned on, the demos of mistakes cause no diagnosis")

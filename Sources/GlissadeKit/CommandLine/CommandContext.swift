@@ -17,6 +17,12 @@ package struct CommandContext {
   let programs: ProgramFolders
   /// The compiler and what else a person's Swift files need.
   package let codeTools: CodeTools
+  /// The environment variables.
+  let environment: [String: String]
+  /// The program, if it can run again for a part of the work, or nil.
+  var ownProgram: OwnProgram?
+  /// The part of a check that this process does, or nil.
+  var checkPart: CheckPart?
 
   /// The asset folders with images that the demos' screens use by name.
   private static let pictureFolders = ["Photos", "Pets", "Dishes"]

@@ -31,14 +31,20 @@ public enum Workbench {
     let withoutWindow =
       (CommandRunner.standardCommands + commands).filter { !$0.needsDisplay }.map { $0.name } + ["--help", "-h", "--version"]
     if !words.contains(where: withoutWindow.contains) { DesktopSettings.prepare() }
-    let status = run(words, demos: demos, adding: commands, console: StandardConsole())
+    let part = CheckPart(words)
+    let own = part == nil ? OwnProgram(path: AssetFolders.executable, words: words) : nil
+    let status = run(part?.words ?? words, demos: demos, adding: commands, console: StandardConsole(), as: own, doing: part)
     exit(status.rawValue)
   }
 
   /// Performs a command line, given without the program's name, and returns the exit status.
+  ///
+  /// - Parameters:
+  ///   - own: The program, if it can run again for a part of the work.
+  ///   - part: The part of a check to do, or nil for all of the command.
   package static func run(
     _ words: [String], demos: [any Demo.Type] = DemoRegistry.all, adding commands: [any Command.Type] = [], console: any Console,
-    environment: [String: String] = ProcessInfo.processInfo.environment
+    environment: [String: String] = ProcessInfo.processInfo.environment, as own: OwnProgram? = nil, doing part: CheckPart? = nil
   ) -> ExitStatus {
     let assets = AssetFolders(environment: environment)
     let catalog: DemoCatalog
@@ -52,7 +58,7 @@ public enum Workbench {
       console: console, commands: CommandRunner.standardCommands + commands, demos: catalog, assets: assets,
       presets: .standard(environment: environment),
       takes: .standard(environment: environment, assets: assets), programs: ProgramFolders(environment: environment),
-      codeTools: CodeTools(environment: environment))
+      codeTools: CodeTools(environment: environment), environment: environment, ownProgram: own, checkPart: part)
     return CommandRunner(context: context).run(words)
   }
 }

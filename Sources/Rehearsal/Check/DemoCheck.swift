@@ -36,8 +36,14 @@ package struct DemoCheck {
     }
   }
 
-  package func run() -> DemoReport {
-    let demo = scenario.demo
+  /// The demo.
+  package var demo: DemoDefinition { scenario.demo }
+
+  /// Runs the check.
+  ///
+  /// - Parameter progress: Called with the part that is done, in 0…1.
+  package func run(progress: (Double) -> Void = { _ in }) -> DemoReport {
+    let stages = CheckStages(sweep: 3, disturbances: isThorough ? 5 : 0, monkey: monkey.map { $0.seconds / 4 } ?? 0)
     let exhibit = demo.exhibit(of: scenario.setting.tweaks)
     var report = DemoReport(demo: demo.name, exhibit: exhibit?.title, expected: exhibit?.diagnoses ?? [])
     for phase in demo.phases {
@@ -50,7 +56,8 @@ package struct DemoCheck {
     guard exhibit == nil else { return report }
     report.remains = remains()
     // A take with changes of the stage contains enough disturbance by itself.
-    report.sweep = InterruptionSweep(of: scenario, takes: takes.filter(\.isInputOnly), framesPerSecond: framesPerSecond).run()
+    report.sweep = InterruptionSweep(of: scenario, takes: takes.filter(\.isInputOnly), framesPerSecond: framesPerSecond)
+      .run { progress(stages.sweep($0)) }
     // Afterward, everything has to work as before.
     let trial = TakeTrial(scenario)
     for take in takes {
@@ -58,9 +65,11 @@ package struct DemoCheck {
     }
     if isThorough {
       var check = DisturbanceCheck(trial)
-      report.disturbances = check.run()
+      report.disturbances = check.run { progress(stages.disturbances($0)) }
     }
-    if let monkey { report.monkey = MonkeyCheck(trial: trial, seconds: monkey.seconds, seed: monkey.seed).run() }
+    if let monkey {
+      report.monkey = MonkeyCheck(trial: trial, seconds: monkey.seconds, seed: monkey.seed).run { progress(stages.monkey($0)) }
+    }
     return report
   }
 
@@ -69,7 +78,7 @@ package struct DemoCheck {
       run.finish()
       let diagnoses = run.diagnoses.map {
         DemoReport.Diagnosis(
-          phase: phase, take: take?.name, kind: DiagnosisKind($0.kind), time: run.runTime(of: $0.time), message: $0.message)
+          phase: phase, take: take?.name, kind: DiagnosisKind($0.kind), time: run.runTime(of: $0.time), message: demo.message(of: $0))
       }
       // Where the program starts phases during transitions, some are refused.
       return diagnoses.filter { take?.isInputOnly != false || $0.kind != .overlapping }

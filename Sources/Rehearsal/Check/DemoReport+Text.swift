@@ -3,8 +3,7 @@ import Foundation
 extension DemoReport {
   /// The report for people, with a line for the demo and one for each problem.
   ///
-  /// A problem that several interruptions or disturbances lead to is written once, with the first of them. One that occurs without them,
-  /// too, is not written again. Problems are the same if they differ only in their numbers.
+  /// A cause is written once, for the first run, interruption or disturbance with which it shows, and how often it shows again.
   package var text: String {
     let lines = lines
     let swept = sweep.interruptions == 0 ? "" : ", \(sweep.interruptions) interruptions"
@@ -16,16 +15,23 @@ extension DemoReport {
     return (["\(name): \(verdict)\(shown)\(swept)\(disturbed)\(played)"] + lines.map { "  " + $0 }).map { $0 + "\n" }.joined()
   }
 
+  /// The number of problems.
+  package var problemCount: Int { lines.count }
+
+  /// The number of interruptions, disturbances and random events.
+  package var disturbanceCount: Int { sweep.interruptions + (disturbances?.disturbances ?? 0) + (monkey?.events ?? 0) }
+
   private var lines: [String] {
-    var lines: [String] = []
-    lines += Case.lines(of: unexpected.map(diagnosisCase))
-    for kind in missing { lines.append("should show “\(kind.rawValue)” but doesn't") }
-    if let remains { lines.append("leaves something behind at the end: \(remains)") }
-    for takeProblem in takeProblems { lines.append("after the take “\(takeProblem.take)”: \(takeProblem.problem)") }
-    let cases = sweep.findings.map(sweepCase) + (disturbances?.findings ?? []).map(disturbanceCase)
-    lines += Case.lines(of: cases.filter { !plainProblems.contains($0.problem.withoutNumbers) })
-    for finding in monkey?.findings ?? [] { lines.append(finding.text) }
-    return lines
+    let missing = missing.map { Case(words: "should show “\($0.rawValue)” but doesn't", separator: "", problem: "") }
+    return Case.lines(of: unexpected.map(diagnosisCase) + missing + otherCases)
+  }
+
+  /// The cases with a problem that are found after the phases have run by themselves, the simplest first.
+  private var otherCases: [Case] {
+    let rest = remains.map { [Case(words: "at the end", separator: ", something is left behind: ", problem: $0)] } ?? []
+    let played = takeProblems.map { Case(words: "after the take “\($0.take)”", separator: ": ", problem: $0.problem) }
+    return rest + played + sweep.findings.map(sweepCase) + (disturbances?.findings ?? []).map(disturbanceCase)
+      + (monkey?.findings ?? []).map(monkeyCase)
   }
 
   private func diagnosisCase(_ diagnosis: Diagnosis) -> Case {
@@ -34,13 +40,21 @@ extension DemoReport {
   }
 
   private func sweepCase(_ finding: InterruptionSweep.Finding) -> Case {
-    let others = finding.frames > 1 ? " (and at \(finding.frames - 1) other times)" : ""
-    let words = "when \(finding.interruption.words) at \(Self.seconds(finding.time))\(others)"
-    return Case(words: "\(place(finding.phase, finding.take)): \(words)", problem: finding.problem, reproduction: finding.reproduction)
+    let words = "when \(finding.interruption.words) at \(Self.seconds(finding.time))"
+    return Case(
+      words: "\(place(finding.phase, finding.take)): \(words)", problem: finding.problem, count: finding.frames,
+      hint: finding.reproduction?.hint ?? "")
   }
 
   private func disturbanceCase(_ finding: DisturbanceCheck.Finding) -> Case {
-    Case(words: "\(finding.phase.rawValue): \(finding.words)", problem: finding.problem, reproduction: finding.reproduction)
+    Case(
+      words: "\(finding.phase.rawValue): \(finding.words)", problem: finding.problem, count: finding.cases, hint: finding.reproduction.hint)
+  }
+
+  private func monkeyCase(_ finding: MonkeyCheck.Finding) -> Case {
+    Case(
+      words: "monkey, seed \(finding.seed), burst \(finding.burst)", separator: ": ", problem: finding.problem, count: finding.bursts,
+      hint: finding.hint)
   }
 
   private func place(_ phase: DemoPhase, _ take: String?) -> String { take.map { "take “\($0)”" } ?? phase.rawValue }
@@ -48,25 +62,28 @@ extension DemoReport {
   private static func seconds(_ time: TimeInterval) -> String { DecimalText.of(time, places: 3) + " s" }
 }
 
-/// A run, an interruption or a disturbance that leads to a problem.
+/// Runs, interruptions or disturbances of one kind that lead to a problem.
 private struct Case {
   /// The phase and what happened in it.
   let words: String
   /// The text between the words and the problem.
   var separator = ", "
   let problem: String
-  var reproduction: Reproduction?
+  /// The number of times at which it happened.
+  var count = 1
+  /// How to see the first of them.
+  var hint = ""
 
-  /// Returns a line for each problem, in the order of the first cases.
+  /// Returns a line for each cause, in the order of the first cases.
   static func lines(of cases: [Case]) -> [String] {
     var groups: [[Case]] = []
     var indexes: [String: Int] = [:]
     for item in cases {
-      let problem = item.problem.withoutNumbers
-      if let index = indexes[problem] {
+      let cause = item.problem.isEmpty ? item.words : item.problem.cause
+      if let index = indexes[cause] {
         groups[index].append(item)
       } else {
-        indexes[problem] = groups.count
+        indexes[cause] = groups.count
         groups.append([item])
       }
     }
@@ -75,31 +92,24 @@ private struct Case {
 
   private static func line(of cases: [Case]) -> String {
     let first = cases[0]
-    let count = cases.count == 2 ? " (the same in 1 other way)" : " (the same in \(cases.count - 1) other ways)"
-    return first.words + first.separator + first.problem + (cases.count > 1 ? count : "") + (first.reproduction?.hint ?? "")
+    let others = cases.reduce(-1) { $0 + $1.count }
+    let count = others == 0 ? "" : others == 1 ? " (and 1 other time)" : " (and \(others) other times)"
+    return first.words + first.separator + first.problem + count + first.hint
   }
 }
 
 extension DemoReport {
-  /// The problems that occur without an interruption or a disturbance, without their numbers.
-  private var plainProblems: Set<String> { Set(unexpected.map(\.message.withoutNumbers)) }
-
-  /// Saves the takes that reproduce problems, except those of the random input: for each problem, that of the first case.
+  /// Saves the takes that reproduce problems, except those of the random input: for each cause, that of the first case.
   package mutating func saveReproductions(_ save: (Reproduction) -> Reproduction.Saved?) {
-    var known = plainProblems
+    var known = Set((unexpected.map(\.message) + [remains].compactMap { $0 } + takeProblems.map(\.problem)).map(\.cause))
     for index in sweep.findings.indices {
       let finding = sweep.findings[index]
-      guard let reproduction = finding.reproduction, known.insert(finding.problem.withoutNumbers).inserted else { continue }
+      guard let reproduction = finding.reproduction, known.insert(finding.problem.cause).inserted else { continue }
       sweep.findings[index].reproduction?.saved = save(reproduction)
     }
     for index in (disturbances?.findings ?? []).indices {
-      guard let finding = disturbances?.findings[index], known.insert(finding.problem.withoutNumbers).inserted else { continue }
+      guard let finding = disturbances?.findings[index], known.insert(finding.problem.cause).inserted else { continue }
       disturbances?.findings[index].reproduction.saved = save(finding.reproduction)
     }
   }
-}
-
-extension String {
-  /// The text without digits and decimal points.
-  fileprivate var withoutNumbers: String { filter { !$0.isNumber && $0 != "." } }
 }

@@ -4,12 +4,16 @@ import UIKit
 public enum DiagnosisKind: String, Sendable, CaseIterable, Codable {
   /// A transition didn't call `completeTransition(_:)`.
   case neverCompleted = "never-completed"
+  /// A gesture ended without telling its transition to finish or to cancel.
+  case neverSettled = "never-settled"
   /// A transition called `completeTransition(_:)` again.
   case completedAgain = "completed-again"
   /// A transition called `completeTransition(true)` although a gesture had canceled it.
   case completedThoughCancelled = "completed-though-cancelled"
   /// The `to` view was not in the container at the end.
   case destinationNeverAdded = "destination-never-added"
+  /// A dismissal didn't add the presenter's view, which UIKit puts back at the end.
+  case presenterNeverAdded = "presenter-never-added"
   /// The `to` view is in the container but invisible.
   case destinationInvisible = "destination-invisible"
   /// A canceled transition left something changed.
@@ -38,9 +42,11 @@ public enum DiagnosisKind: String, Sendable, CaseIterable, Codable {
     self =
       switch kind {
       case .neverCompleted: .neverCompleted
+      case .neverSettled: .neverSettled
       case .completedAgain: .completedAgain
       case .completedThoughCancelled: .completedThoughCancelled
       case .destinationNeverAdded: .destinationNeverAdded
+      case .presenterNeverAdded: .presenterNeverAdded
       case .destinationInvisible: .destinationInvisible
       case .leftChanged: .leftChanged
       case .leftBehind: .leftBehind

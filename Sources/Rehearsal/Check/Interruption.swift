@@ -41,6 +41,14 @@ enum Interruption: String, CaseIterable, Sendable {
     }
   }
 
+  /// A Boolean value that indicates whether the disturbance is input that may also do something by itself.
+  var mayChangeScreens: Bool {
+    switch self {
+    case .touch, .reverse, .again: true
+    case .cancel, .release, .finishEarly, .resize: false
+    }
+  }
+
   /// Returns the events of the disturbance, with times since its start. The end of a take's touches has none, as it depends on the take.
   ///
   /// - Parameters:

@@ -42,22 +42,27 @@ struct InterruptionSweep {
     self.framesPerSecond = framesPerSecond
   }
 
-  func run() -> Result {
+  /// Runs the sweep.
+  ///
+  /// - Parameter progress: Called with the part that is done, in 0…1.
+  func run(progress: (Double) -> Void = { _ in }) -> Result {
     var result = Result()
-    for phase in scenario.demo.phases {
-      sweep(phase, playing: nil, into: &result)
-      for take in takes where take.phase == phase { sweep(phase, playing: take, into: &result) }
+    let runs = scenario.demo.phases.flatMap { phase in [(phase, nil)] + takes.filter { $0.phase == phase }.map { (phase, $0) } }
+    for (index, (phase, take)) in runs.enumerated() {
+      sweep(phase, playing: take, into: &result) { progress((Double(index) + $0) / Double(runs.count)) }
     }
     return result
   }
 
-  private func sweep(_ phase: DemoPhase, playing take: Take?, into result: inout Result) {
+  private func sweep(_ phase: DemoPhase, playing take: Take?, into result: inout Result, progress: (Double) -> Void) {
     let uninterrupted = UninterruptedRun(scenario.running(phase, playing: take), framesPerSecond: framesPerSecond)
-    for interruption in Interruption.allCases where interruption.needsTake == (take != nil) {
+    let interruptions = Interruption.allCases.filter { $0.needsTake == (take != nil) }
+    for (index, interruption) in interruptions.enumerated() {
       var finding: Finding?
       for frame in 0..<uninterrupted.frames {
         let time = Double(frame) / Double(framesPerSecond)
         result.interruptions += 1
+        progress((Double(index) + Double(frame) / Double(uninterrupted.frames)) / Double(interruptions.count))
         guard let problem = problem(after: interruption, at: time, of: uninterrupted) else { continue }
         if finding == nil {
           finding = Finding(
@@ -73,7 +78,8 @@ struct InterruptionSweep {
   // MARK: Uninterrupted
 
   /// The states of a phase without interruptions.
-  private struct UninterruptedRun {
+  @MainActor
+  private final class UninterruptedRun {
     let scenario: Scenario
     /// The number of frames, without the one at the end.
     let frames: Int
@@ -83,24 +89,51 @@ struct InterruptionSweep {
     let afterPhase: LayerTreeSnapshot
     /// The state at rest after a change of the screen's size.
     let afterResize: LayerTreeSnapshot
+    /// The states before and after, without what scrolling changes.
+    let restsApartFromContent: [LayerTreeSnapshot]
+    private var calmRests: [Interruption: [LayerTreeSnapshot]] = [:]
 
-    @MainActor
     init(_ scenario: Scenario, framesPerSecond: Int) {
       self.scenario = scenario
-      before = scenario.onStage { demo, stage in
+      let start = scenario.onStage { demo, stage in
         stage.settle(before: scenario.phase, in: demo)
-        return stage.snapshot
+        return stage.snapshots
       }
-      (frames, after) = scenario.rehearse { run in
+      let (frames, end) = scenario.rehearse { run in
         run.finish()
-        return (Int(((run.end ?? run.time) * Double(framesPerSecond)).rounded(.up)), run.stage.snapshot)
+        return (Int(((run.end ?? run.time) * Double(framesPerSecond)).rounded(.up)), run.stage.snapshots)
       }
-      afterPhase = scenario.take == nil ? after : scenario.running(scenario.phase).snapshotAtRest
+      let endOfPhase = scenario.take == nil ? end : scenario.running(scenario.phase).snapshotsAtRest
+      self.frames = frames
+      (before, after, afterPhase) = (start.everything, end.everything, endOfPhase.everything)
+      restsApartFromContent = [start, end, endOfPhase].map(\.apartFromContent)
       afterResize = scenario.rehearse { run in
         run.finish()
         run.stage.resize(to: Interruption.otherDevice(than: run.stage.configuration.device))
         run.stage.settle()
         return run.stage.snapshot
+      }
+    }
+
+    /// Returns the states to which the input of an interruption leads before the phase, after it, and without it.
+    func rests(withCalm interruption: Interruption) -> [LayerTreeSnapshot] {
+      if let known = calmRests[interruption] { return known }
+      let input = interruption.events(during: scenario.phase, of: scenario.demo.phases, on: scenario.configuration.device)
+      let phase = [TakeEvent(time: 0, change: .run(scenario.phase))]
+      let rests = input.isEmpty ? [] : [[phase, input], [input, phase], [input]].map(rest)
+      calmRests[interruption] = rests
+      return rests
+    }
+
+    /// Returns the state after several parts of a take, each played when the one before it has come to rest.
+    private func rest(after parts: [[TakeEvent]]) -> LayerTreeSnapshot {
+      scenario.onStage { demo, stage in
+        stage.settle(before: scenario.phase, in: demo)
+        for part in parts {
+          stage.play(part)
+          stage.settle()
+        }
+        return stage.snapshot
       }
     }
   }
@@ -123,7 +156,9 @@ struct InterruptionSweep {
     with demo: any DemoScreens, on stage: Stage, after interruption: Interruption, at time: TimeInterval,
     of uninterrupted: UninterruptedRun
   ) -> String? {
-    problemAtRest(with: demo, on: stage, after: interruption, at: time, of: uninterrupted).map { stage.brokenContract ?? $0 }
+    problemAtRest(with: demo, on: stage, after: interruption, at: time, of: uninterrupted).map {
+      stage.brokenContract(of: scenario.demo) ?? $0
+    }
   }
 
   private func problemAtRest(
@@ -134,7 +169,7 @@ struct InterruptionSweep {
     if stage.nextMoment != nil { return "the stage never comes to rest" }
     if stage.scene.isUserInteractionBlocked { return "the screen no longer accepts input" }
     let found = stage.snapshot
-    if interruption == .resize { return found.difference(from: uninterrupted.afterResize) }
+    if interruption == .resize { return found.difference(from: uninterrupted.afterResize).map { $0 + ", as after a resize at rest" } }
     let allowed =
       interruption.mayReturnToStart ? [uninterrupted.before, uninterrupted.after, uninterrupted.afterPhase] : [uninterrupted.after]
     if allowed.contains(found) { return nil }
@@ -148,6 +183,10 @@ struct InterruptionSweep {
     if interruption == .touch, scenario.phase == .dismiss, demo.nextPhase == .dismiss {
       return TakeTrial(scenario).problem(after: interruption.take(of: scenario, at: time))
     }
+    // What the input does by itself, such as to select a row, is no trace of the interruption.
+    if interruption.mayChangeScreens, uninterrupted.rests(withCalm: interruption).contains(found) { return nil }
+    // A drag that stops may leave content scrolled anywhere.
+    if interruption.needsTake, uninterrupted.restsApartFromContent.contains(stage.snapshotApartFromContent) { return nil }
     return found.difference(fromNearestOf: allowed)
   }
 
@@ -178,14 +217,16 @@ struct InterruptionSweep {
 extension Stage {
   /// A snapshot of the stage.
   package var snapshot: LayerTreeSnapshot { LayerTreeSnapshot(of: scene.rootLayer) }
+
+  fileprivate var snapshots: (everything: LayerTreeSnapshot, apartFromContent: LayerTreeSnapshot) { (snapshot, snapshotApartFromContent) }
 }
 
 extension Scenario {
-  /// A snapshot of the stage after the phase or the take.
-  @MainActor fileprivate var snapshotAtRest: LayerTreeSnapshot {
+  /// The snapshots of the stage after the phase or the take.
+  @MainActor fileprivate var snapshotsAtRest: (everything: LayerTreeSnapshot, apartFromContent: LayerTreeSnapshot) {
     rehearse { run in
       run.finish()
-      return run.stage.snapshot
+      return run.stage.snapshots
     }
   }
 }

@@ -15,29 +15,6 @@ package struct LayerTreeSnapshot: Equatable {
     case apartFromContent
   }
 
-  struct Layer: Equatable {
-    let depth: Int
-    let kind: String
-    /// The name of the layer in messages.
-    let title: String
-    /// The text of a label in a snapshot without contents, or nil for other views and other snapshots.
-    let words: String?
-    let values: [Value]
-
-    static func == (a: Layer, b: Layer) -> Bool { a.depth == b.depth && a.kind == b.kind && a.difference(from: b) == nil }
-
-    /// Returns the first value that differs, with its expected value. A label with another text may have another position.
-    func difference(from other: Layer) -> (found: Value, wanted: Value)? {
-      zip(values, other.values).first { $0 != $1 && !($0.isPlace && words != other.words) }.map { ($0, $1) }
-    }
-  }
-
-  struct Value: Equatable {
-    let name: String
-    var isPlace = false
-    let text: String
-  }
-
   private let scope: Scope
   /// The layers, parents first.
   private(set) var layers: [Layer] = []
@@ -56,11 +33,7 @@ package struct LayerTreeSnapshot: Equatable {
   }
 
   private mutating func collect(_ layer: CALayer, depth: Int, role: String) {
-    let view = layer.delegate.map { String(describing: type(of: $0)) }
-    layers.append(
-      Layer(
-        depth: depth, kind: role + String(describing: type(of: layer)) + " of " + (view ?? "nothing"), title: layer.title,
-        words: scope == .apartFromContent ? (layer.delegate as? UILabel)?.text : nil, values: values(of: layer)))
+    layers.append(Layer(layer, depth: depth, role: role, scope: scope))
     if let mask = layer.mask { collect(mask, depth: depth + 1, role: "mask ") }
     if scope == .apartFromContent, layer.delegate is UIScrollView {
       scrolled.append(ScrolledContent(of: layer))
@@ -69,77 +42,37 @@ package struct LayerTreeSnapshot: Equatable {
     }
   }
 
-  private func values(of layer: CALayer) -> [Value] {
-    let state = layer.modelState
-    let showsScrollPosition = scope == .apartFromContent && layer.delegate is any ScrollPositionShowing
-    let values = [
-      Value(name: "touches", text: (layer.delegate as? UIView)?.isUserInteractionEnabled == false ? "turned off" : "turned on"),
-      Value(name: "position", isPlace: true, text: text(state.position.x, state.position.y, state.zPosition)),
-      Value(name: "size", isPlace: true, text: text(state.bounds.width, state.bounds.height)),
-      Value(name: "anchor point", text: text(state.anchorPoint.x, state.anchorPoint.y, state.anchorPointZ)),
-      Value(name: "transform", text: text(state.transform)),
-      Value(name: "transform of the sublayers", text: text(state.sublayerTransform)),
-      Value(name: "opacity", text: showsScrollPosition ? "" : text(CGFloat(state.opacity))),
-      Value(name: "hidden", text: "\(state.isHidden)"),
-      Value(name: "clipping", text: "\(state.masksToBounds)"),
-      Value(name: "background color", text: text(state.backgroundColor)),
-      Value(name: "corner radius", text: text(state.cornerRadius)),
-      Value(name: "border", text: text(state.borderWidth) + " " + text(state.borderColor)),
-      Value(
-        name: "shadow",
-        text: text(CGFloat(state.shadowOpacity), state.shadowRadius, state.shadowOffset.width, state.shadowOffset.height)),
-      Value(name: "speed", text: text(CGFloat(layer.speed), layer.timeOffset)),
-      Value(name: "animations", text: (layer.animationKeys() ?? []).sorted().joined(separator: " ")),
-    ]
-    guard scope == .everything else { return values }
-    return values + [
-      Value(name: "place of its bounds", text: text(state.bounds.minX, state.bounds.minY)),
-      Value(name: "contents", text: text(state.contents)),
-    ]
-  }
-
-  private func text(_ numbers: CGFloat...) -> String {
-    numbers.map { DecimalText.of(Double($0), places: 3) }.joined(separator: " ")
-  }
-
-  private func text(_ transform: CATransform3D) -> String {
-    if transform == .identity { return "identity" }
-    let t = transform
-    if transform == CATransform3DMakeTranslation(t.m41, t.m42, t.m43) {
-      return "a translation by " + (t.m43 == 0 ? text(t.m41, t.m42) : text(t.m41, t.m42, t.m43))
-    }
-    if transform == CATransform3DMakeScale(t.m11, t.m22, 1) { return "a scale of " + (t.m11 == t.m22 ? text(t.m11) : text(t.m11, t.m22)) }
-    return text(t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24, t.m31, t.m32, t.m33, t.m34, t.m41, t.m42, t.m43, t.m44)
-  }
-
-  private func text(_ color: LayerColor?) -> String { color.map { "\($0.cgColor)" } ?? "none" }
-
-  /// Returns the kind and size of contents. Images are decoded, and drawings recorded, again for each stage.
-  private func text(_ contents: LayerContents) -> String {
-    switch contents {
-    case .none: "none"
-    case .image(let image): "a picture of \(image.width)×\(image.height)"
-    case .drawing(let drawing): "a drawing of " + text(drawing.size.width, drawing.size.height)
-    case .picture(let picture): "a picture of a layer of " + text(picture.bounds.width, picture.bounds.height)
-    }
-  }
-
   /// Returns the first difference in words, such as "“overlay” has opacity 0.4 instead of 0", or nil if there is none.
-  package func difference(from expected: LayerTreeSnapshot) -> String? {
+  package func difference(from expected: LayerTreeSnapshot) -> String? { firstDifference(from: expected)?.text }
+
+  /// A difference between two snapshots.
+  struct Difference {
+    /// What differs, in words without values, such as "“overlay” has opacity".
+    let subject: String
+    let text: String
+
+    init(_ subject: String, _ values: String = "") {
+      self.subject = subject
+      text = subject + values
+    }
+  }
+
+  /// Returns the first difference, or nil if there is none.
+  func firstDifference(from expected: LayerTreeSnapshot) -> Difference? {
     for (found, wanted) in zip(layers, expected.layers) where found != wanted {
-      guard found.depth == wanted.depth, found.kind == wanted.kind else {
+      guard found.hasSameKind(as: wanted) else {
         let isMore = layers.count >= expected.layers.count
-        return isMore ? "\(found.title) is there (\(found.kind))" : "\(wanted.title) is missing (\(wanted.kind))"
+        return Difference(isMore ? "\(found.title) is there (\(found.kind))" : "\(wanted.title) is missing (\(wanted.kind))")
       }
       if let (value, other) = found.difference(from: wanted) {
-        return "\(found.title) has \(value.name) \(value.text.isEmpty ? "none" : value.text) instead of "
-          + (other.text.isEmpty ? "none" : other.text)
+        let (text, wish) = (value.text.isEmpty ? "none" : value.text, other.text.isEmpty ? "none" : other.text)
+        return Difference("\(found.title) has \(value.name)", " \(text) instead of \(wish)")
       }
     }
-    if layers.count > expected.layers.count { return "\(layers[expected.layers.count].title) is left over" }
-    if layers.count < expected.layers.count { return "\(expected.layers[layers.count].title) is missing" }
+    if layers.count > expected.layers.count { return Difference("\(layers[expected.layers.count].title) is left over") }
+    if layers.count < expected.layers.count { return Difference("\(expected.layers[layers.count].title) is missing") }
     for (found, wanted) in zip(scrolled, expected.scrolled) {
-      if let look = found.extraLook(besides: wanted) { return look }
+      if let look = found.extraLook(besides: wanted) { return Difference(look) }
     }
     return nil
   }

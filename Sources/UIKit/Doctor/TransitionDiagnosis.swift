@@ -22,7 +22,7 @@ public struct TransitionDiagnosis: Equatable, Sendable, CustomStringConvertible 
     public let from: String
     /// The type of the controller that is visible at the end.
     public let to: String
-    /// The type of the animator, or nil for a transition without animation.
+    /// The type of the animator, or nil for one of UIKit's own and for a transition without animation.
     public let animator: String?
 
     /// Creates a subject from the names of the types.
@@ -41,8 +41,14 @@ public struct TransitionDiagnosis: Equatable, Sendable, CustomStringConvertible 
     case completedAgain
     /// `completeTransition(true)` was called for a transition that a gesture has cancelled.
     case completedThoughCancelled
+    /// A gesture that drove the transition is over, and the transition was told neither to finish nor to cancel.
+    ///
+    /// `controller` is the type of the interaction controller.
+    case neverSettled(controller: String, gestureWasCancelled: Bool)
     /// The `to` view was not in the container at the end.
     case destinationNeverAdded
+    /// The presenter's view was not in the container at the end of a dismissal. UIKit puts it back then, and not before.
+    case presenterNeverAdded
     /// The `to` view is in the container but not visible.
     case destinationInvisible(Invisibility)
     /// A cancelled transition has not undone a change.
@@ -96,6 +102,8 @@ public struct TransitionDiagnosis: Equatable, Sendable, CustomStringConvertible 
   public enum Change: String, Sendable {
     /// The superview.
     case place
+    /// The view is in the container, and was not on the screen before.
+    case presence
     /// The frame.
     case frame
     /// The alpha.
@@ -124,9 +132,11 @@ public struct TransitionDiagnosis: Equatable, Sendable, CustomStringConvertible 
   /// The severity of the problem.
   public var severity: Severity {
     switch kind {
-    case .endedLate, .endedEarly, .wrongFinalFrame, .overlapping, .animatorReplaced, .layoutConflict, .completedAgain: .warning
-    case .neverCompleted, .completedThoughCancelled, .destinationNeverAdded, .destinationInvisible, .leftChanged, .leftBehind,
-      .presenterTakenAway, .presenterRemoved:
+    case .endedLate, .endedEarly, .wrongFinalFrame, .overlapping, .animatorReplaced, .layoutConflict, .completedAgain,
+      .presenterNeverAdded:
+      .warning
+    case .neverCompleted, .neverSettled, .completedThoughCancelled, .destinationNeverAdded, .destinationInvisible, .leftChanged,
+      .leftBehind, .presenterTakenAway, .presenterRemoved:
       .error
     case .exception: .fatal
     }

@@ -58,6 +58,12 @@ package final class TransitionDoctor {
 
   // MARK: Transitions
 
+  /// Notes that the last finger has left the screen, and whether its touch was cancelled.
+  func noteLift(cancelled: Bool) { for examination in examinations { examination.noteLift(cancelled: cancelled) } }
+
+  /// Notes that all animations end at once, as in the background, which says nothing about their durations.
+  package func noteEndOfAllAnimations() { for examination in examinations { examination.noteEndOfAllAnimations() } }
+
   /// Begins to watch a transition that is about to start.
   private func examine(_ context: TransitionContext) {
     for other in examinations where other.concerns(context) {

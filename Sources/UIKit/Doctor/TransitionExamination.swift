@@ -15,7 +15,17 @@ final class TransitionExamination {
   private var wasInteractive = false
   /// The duration of the longest animation that began with the transition, in seconds, or nil before the start.
   private var longestAnimation: TimeInterval?
-  private var neverCompletedDiagnosis: TransitionDiagnosis?
+  /// A Boolean value that indicates whether all animations were ended at once, so that the transition's duration means nothing.
+  private var wasCutShort = false
+  /// A Boolean value that indicates whether the animator is UIKit's own, which no code is responsible for.
+  private let isUIKits: Bool
+  /// A Boolean value that indicates whether the code of the presentation chooses the frame of its view, which may be another than the final
+  /// frame that UIKit assumes.
+  private let mayChooseFrame: Bool
+  /// The progress when the last finger left the screen during the gesture, and whether its touch was cancelled.
+  private var lift: (progress: CGFloat, isCancelled: Bool)?
+  /// The diagnosis that the transition has not ended, which is withdrawn if it does.
+  private var premature: TransitionDiagnosis?
 
   /// The time at which the transition must be checked because it should be over, in seconds on the scene's clock, or nil while
   /// a gesture holds it.
@@ -30,6 +40,8 @@ final class TransitionExamination {
     self.context = context
     self.doctor = doctor
     subject = context.subject
+    isUIKits = context.animator.map { !TransitionCalls.isCode($0) } ?? false
+    mayChooseFrame = [.custom, .overFullScreen, .overCurrentContext].contains(context.presentationStyle)
     start = CACurrentMediaTime()
     let views = context.controllersViews
     size = context.containerView.bounds.size
@@ -75,8 +87,19 @@ final class TransitionExamination {
   /// Notes that the transition runs without a gesture from now on for `duration` seconds, or that a gesture holds it if nil.
   private func expectEnd(in duration: TimeInterval?) {
     nextCheck = duration.map { CACurrentMediaTime() + $0 + Self.patience }
+    lift = nil
     if duration == nil { wasInteractive = true }
+    withdrawPremature()
     if longestAnimation == nil { longestAnimation = context?.containerView.layer.timeToLastEnd }
+  }
+
+  func noteEndOfAllAnimations() { wasCutShort = true }
+
+  func noteLift(cancelled: Bool) {
+    guard let context, context.isInteractive, let controller = context.interactionController, TransitionCalls.isCode(controller)
+    else { return }
+    lift = (context.percentComplete, cancelled)
+    nextCheck = CACurrentMediaTime() + Self.patience
   }
 
   func check(at time: TimeInterval) {
@@ -85,13 +108,36 @@ final class TransitionExamination {
       doctor?.remove(self)
       return
     }
+    if context.isInteractive { return checkGesture(of: context, at: time) }
     if context.containerView.layer.hasUnfinishedAnimations {
       nextCheck = time + Self.patience
       return
     }
-    let diagnosis = diagnosis(.neverCompleted(after: time - start))
-    neverCompletedDiagnosis = diagnosis
+    reportPremature(.neverCompleted(after: time - start))
+  }
+
+  /// Checks a transition some time after the last finger has left the screen, and the gesture should have decided about it.
+  private func checkGesture(of context: TransitionContext, at time: TimeInterval) {
+    guard let lift, let controller = context.interactionController, doctor?.scene?.pointers.touches.isEmpty == true else { return }
+    // Something else than a finger may drive it, or the code may animate to the end before it says so.
+    if context.percentComplete != lift.progress || context.containerView.layer.hasUnfinishedAnimations {
+      self.lift?.progress = context.percentComplete
+      nextCheck = time + Self.patience
+      return
+    }
+    reportPremature(.neverSettled(controller: "\(type(of: controller))", gestureWasCancelled: lift.isCancelled))
+  }
+
+  private func reportPremature(_ kind: TransitionDiagnosis.Kind) {
+    withdrawPremature()
+    let diagnosis = diagnosis(kind)
+    premature = diagnosis
     doctor?.report(diagnosis)
+  }
+
+  private func withdrawPremature() {
+    if let premature { doctor?.withdraw(premature) }
+    premature = nil
   }
 
   // MARK: At the end
@@ -100,8 +146,8 @@ final class TransitionExamination {
   private func willEnd(completed: Bool) {
     guard let context else { return }
     // The transition was slow, but not stuck.
-    if let neverCompletedDiagnosis { doctor?.withdraw(neverCompletedDiagnosis) }
-    if !wasInteractive { checkDuration(of: context, completed: completed) }
+    withdrawPremature()
+    if !wasInteractive, !wasCutShort, !isUIKits { checkDuration(of: context, completed: completed) }
     guard completed, let to = context.to else { return }
     // What follows is a consequence of this.
     if context.transitionWasCancelled { return report(.completedThoughCancelled) }
@@ -116,8 +162,7 @@ final class TransitionExamination {
 
   private func checkDuration(of context: TransitionContext, completed: Bool) {
     let (took, declared) = (CACurrentMediaTime() - start, context.transitionDuration)
-    // A zoom takes longer if it has to turn toward another source.
-    if !(context.animator is ZoomFlight), took - (doctor?.turnDelay ?? 0) > declared + Self.tolerance {
+    if took - (doctor?.turnDelay ?? 0) > declared + Self.tolerance {
       report(.endedLate(took: took - (doctor?.turnDelay ?? 0), declared: declared))
     }
     // A transition that ends at once was not animated at all. Animations of the declared duration were cut short by other code.
@@ -129,7 +174,10 @@ final class TransitionExamination {
   }
 
   private func checkDestination(_ view: UIView, finalFrame: CGRect, in container: UIView) {
-    guard view.isDescendant(of: container) else { return report(.destinationNeverAdded) }
+    guard view.isDescendant(of: container) else {
+      if !isUIKits { report(isDismissal ? .presenterNeverAdded : .destinationNeverAdded) }
+      return
+    }
     if view.isHidden { return report(.destinationInvisible(.hidden)) }
     if view.alpha < 0.01 { return report(.destinationInvisible(.transparent)) }
     if view.accessibilityElementsHidden { return report(.destinationInvisible(.inaccessible)) }
@@ -155,8 +203,16 @@ final class TransitionExamination {
 
   private func checkFrame(of view: UIView, finalFrame: CGRect, in container: UIView) {
     if view.bounds.isEmpty { return report(.destinationInvisible(.empty)) }
+    if isUIKits { return }
     let frame = view.superview.map { container.convert(view.frame, from: $0) } ?? view.frame
+    // A view that still fills the container hasn't been placed at all.
+    if mayChooseFrame, !frame.isNearly(container.bounds) { return }
     if !frame.isNearly(finalFrame) { report(.wrongFinalFrame(frame, expected: finalFrame)) }
+  }
+
+  /// A Boolean value that indicates whether the transition dismisses what was presented.
+  private var isDismissal: Bool {
+    context?.presentationStyle != UIModalPresentationStyle.none && context?.from?.controller.isBeingDismissed == true
   }
 
   /// Handles the end of the transition, after everyone has been notified of it.
@@ -227,6 +283,7 @@ extension TransitionContext {
   /// The types that take part in the transition.
   var subject: TransitionDiagnosis.Subject {
     let name = { (participant: Participant?) in participant.map { "\(type(of: $0.controller))" } ?? "nothing" }
-    return TransitionDiagnosis.Subject(from: name(from), to: name(to), animator: animator.map { "\(type(of: $0))" })
+    return TransitionDiagnosis.Subject(
+      from: name(from), to: name(to), animator: animator.flatMap { TransitionCalls.isCode($0) ? "\(type(of: $0))" : nil })
   }
 }

@@ -6,6 +6,8 @@ struct ViewStates {
   private struct State {
     let view: UIView
     let superview: UIView?
+    /// A Boolean value that indicates whether something else was animating the view already, and may change it at its own end.
+    let isAnimating: Bool
     let alpha: CGFloat
     let isHidden: Bool
     let hidesElements: Bool
@@ -33,7 +35,7 @@ struct ViewStates {
     guard states.count < Self.limit, !(view is ScrollIndicator), known.insert(ObjectIdentifier(view)).inserted else { return }
     states.append(
       State(
-        view: view, superview: view.superview, alpha: view.alpha, isHidden: view.isHidden,
+        view: view, superview: view.superview, isAnimating: view.layer.hasAnimations, alpha: view.alpha, isHidden: view.isHidden,
         hidesElements: view.accessibilityElementsHidden, transform: view.transform3D,
         frame: roots.contains(ObjectIdentifier(view)) ? view.frame : nil))
     for subview in view.subviews { note(subview, roots: roots) }
@@ -50,8 +52,9 @@ struct ViewStates {
   private func change(since state: State) -> TransitionDiagnosis.Change? {
     let view = state.view
     guard let window = view.window else { return nil }
+    if state.superview == nil { return .presence }
     if state.superview?.window != nil, view.superview !== state.superview { return .place }
-    guard !view.layer.hasAnimations else { return nil }
+    guard !state.isAnimating, !view.layer.hasAnimations else { return nil }
     if abs(view.alpha - state.alpha) > 1e-3 { return .alpha }
     if view.accessibilityElementsHidden != state.hidesElements { return .accessibility }
     // After a change of size, views are laid out again, some of them by transforms or by hiding.

@@ -71,7 +71,9 @@ final class PointerTracker {
     let location = window.layer.convert(input.location, from: window.layer.superlayer)
     touch.move(to: location, phase: phase, timestamp: input.timestamp)
     send(input, changed: touch)
-    if phase != .moved { touches.removeAll { $0 === touch } }
+    guard phase != .moved else { return }
+    touches.removeAll { $0 === touch }
+    if touches.isEmpty { window.windowScene?.doctor.noteLift(cancelled: phase == .cancelled) }
   }
 
   private func send(_ input: PointerInput, changed: UITouch) {

@@ -33,21 +33,24 @@ struct PlacementSearch {
   func find() -> Placement {
     let frames = frames
     var movement: Placement?
+    // A tap at which UIKit raises an exception is shown if no other starts anything, so that its message is seen.
+    var exception: Placement?
     for frame in frames {
       switch frame {
       case .window, .navigation:
         for start in tapsToTry(in: frame) {
           let result = trial(Placement(frame: frame, start: start))
           if let found = result.placement { return found }
+          if result.stops, exception == nil { exception = Placement(frame: frame, start: start) }
           if result.moves, movement == nil { movement = movementPlacement(frame, start) }
         }
       case .presented, .modalTransition, .pushTransition, .tabTransition:
         // A screen in which a tap starts an animation shows that, rather than how UIKit presents it.
-        if let movement { return movement }
+        if let shown = movement ?? exception { return shown }
         if let found = trial(Placement(frame: frame, start: .stage)).placement { return found }
       }
     }
-    return movement ?? Placement(frame: frames[0], start: frames[0].isStarted ? .stage : .none)
+    return movement ?? exception ?? Placement(frame: frames[0], start: frames[0].isStarted ? .stage : .none)
   }
 
   /// The frames to try, the most fitting first.
@@ -108,20 +111,21 @@ struct PlacementSearch {
 
   /// Runs the phases of a placement.
   ///
-  /// - Returns: The placement, with the dismissal if there is one, or nil if it starts no transition; and whether anything moved.
-  private func trial(_ placement: Placement) -> (placement: Placement?, moves: Bool) {
+  /// - Returns: The placement, with the dismissal if there is one, or nil if it starts no transition; whether anything moved; and whether
+  ///   UIKit raised an exception.
+  private func trial(_ placement: Placement) -> (placement: Placement?, moves: Bool, stops: Bool) {
     scenario(placement).onStage { demo, stage in
       stage.settle(patience: Self.patience)
       stage.run(.present, of: demo)
       stage.turn(at: stage.scene.time)
       let moves = stage.isAnimating
       stage.settle(patience: Self.patience)
-      guard !stage.isStopped, demo.nextPhase == .dismiss else { return (nil, moves) }
+      guard !stage.isStopped, demo.nextPhase == .dismiss else { return (nil, moves && !stage.isStopped, stage.isStopped) }
       var found = placement
       stage.run(.dismiss, of: demo)
       stage.settle(patience: Self.patience)
       found.returns = !stage.isStopped && demo.nextPhase == .present
-      return (found, moves)
+      return (found, moves, false)
     }
   }
 }

@@ -3,17 +3,17 @@ import Rehearsal
 import Synchronization
 
 /// A run of other programs, one after the other, whose output is collected.
-final class ToolRun: Sendable {
+package final class ToolRun: Sendable {
   /// The result of a program.
-  struct Result: Sendable {
+  package struct Result: Sendable {
     /// The exit status, or the negated number of the signal that ended the program.
-    var status: Int32
+    package var status: Int32
     /// The standard output.
-    var output: Data
+    package var output: Data
     /// The standard error.
-    var errors: String
+    package var errors: String
     /// A Boolean value that indicates whether the program was ended because it took too long.
-    var isOverdue = false
+    package var isOverdue = false
   }
 
   private struct State {
@@ -40,7 +40,7 @@ final class ToolRun: Sendable {
   /// - Parameters:
   ///   - grace: The time that an overdue program has to print a backtrace, in seconds.
   ///   - waitingTime: Returns the time for which a process has waited for a processor, in seconds, which doesn't count against its limit.
-  init(grace: TimeInterval = 10, waitingTime: @escaping @Sendable (Int32) -> TimeInterval = ProcessorWait.time) {
+  package init(grace: TimeInterval = 10, waitingTime: @escaping @Sendable (Int32) -> TimeInterval = ProcessorWait.time) {
     self.grace = grace
     self.waitingTime = waitingTime
   }
@@ -64,7 +64,7 @@ final class ToolRun: Sendable {
   ///     them to.
   /// - Returns: The result, or nil if the run was cancelled.
   /// - Throws: An error of Foundation's if the program can't be started.
-  func run(
+  package func run(
     _ program: String, _ arguments: [String], environment: [String: String] = [:], limit: TimeInterval? = nil
   ) throws -> Result? {
     let child = Process()

@@ -3,7 +3,7 @@ import Rehearsal
 import SourceReport
 
 /// A trial in a process of its own.
-struct TrialRun: Sendable {
+package struct TrialRun: Sendable {
   /// The program that runs the trial.
   let program: String
   /// The time that a version of the code may take for all of its phases, in seconds.
@@ -48,7 +48,7 @@ struct TrialRun: Sendable {
   }
 
   /// Returns why a program crashed, by what it printed, or else by what is known from its record, or by the signal that ended it.
-  static func reason(in result: ToolRun.Result, _ known: String?) -> String {
+  package static func reason(in result: ToolRun.Result, _ known: String?) -> String {
     for line in result.errors.split(whereSeparator: \.isNewline) {
       guard let range = line.range(of: "Fatal error: ") else { continue }
       return line[range.upperBound...].trimmingCharacters(in: CharacterSet(charactersIn: ". "))

@@ -45,6 +45,18 @@ struct TapTests {
     #expect(log.entries == ["single ended"])
   }
 
+  @Test("Given a double tap on a view that leaves its window under the finger, then it fails when no second tap comes")
+  func leftWindow() {
+    let view = makeView()
+    let double = log.add(UITapGestureRecognizer(), "double", to: view)
+    double.numberOfTapsRequired = 2
+    screen.press(here)
+    screen.perform { view.removeFromSuperview() }
+    screen.release(here)
+    screen.advance(by: 1)
+    #expect(screen.window.gestureArbiter.engaged.isEmpty && screen.scene.unfinishedAtRest.isEmpty)
+  }
+
   @Test("Given a single tap that requires a double tap to fail, when there are two taps, then only the double one is reported")
   func doubleTapWins() {
     let view = makeView()

@@ -65,18 +65,23 @@ private final class FadeSegue: UIStoryboardSegue {
     #expect(source.presentedViewController === destination && destination.title == "prepared")
   }
 
-  @Test("An identifier that nothing is registered for is named with those that are; a segue that cannot be performed says why")
-  func unknown() {
+  @Test(
+    "An identifier that nothing is registered for raises the exception of iOS, with those that are; one that can't be performed says why")
+  func unknown() throws {
+    func reason(known: Bool) throws -> String {
+      let source = SegueSource()
+      let harness = SceneHarness(root: source)
+      harness.scene.misuseScope = .scene
+      if known { source.segues["detail"] = { UIStoryboardSegue(identifier: "detail", source: $0, destination: UIViewController()) } }
+      _ = warnings { harness.perform { source.performSegue(withIdentifier: "detial", sender: nil) } }
+      let misuse = try #require(harness.scene.misuse)
+      #expect(misuse.exception == .invalidArgument && misuse.place?.shortName.hasPrefix("SegueTests.swift:") == true)
+      return misuse.reason
+    }
+    #expect(try reason(known: false) == "Receiver (<SegueSource>) has no segue with identifier 'detial'")
+    #expect(try reason(known: true) == "Receiver (<SegueSource>) has no segue with identifier 'detial'; it has 'detail'")
     let source = SegueSource()
-    #expect(
-      warnings { source.performSegue(withIdentifier: "detial", sender: nil) } == [
-        "SegueSource has no segue with identifier “detial”; none is registered, and there are no storyboards here."
-      ])
     source.segues["detail"] = { UIStoryboardSegue(identifier: "detail", source: $0, destination: UIViewController()) }
-    #expect(
-      warnings { source.performSegue(withIdentifier: "detial", sender: nil) } == [
-        "SegueSource has no segue with identifier “detial”; there is “detail”."
-      ])
     #expect(
       warnings { source.performSegue(withIdentifier: "detail", sender: nil) } == [
         "UIStoryboardSegue “detail” does nothing: override perform(), or make the segue with a performHandler."

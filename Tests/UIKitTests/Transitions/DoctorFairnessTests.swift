@@ -164,6 +164,55 @@ import UITestSupport
     #expect(dismissal.isPresented && dismissal.harness.scene.doctor.diagnoses == [])
   }
 
+  @Test("A transition that ends at once because the app goes to the background has no wrong duration")
+  func background() {
+    let scenario = PresentationScenario(.custom)
+    scenario.delegate.presenting = BlockAnimator(duration: 0.5) { context in
+      guard let to = context.view(forKey: .to) else { return }
+      context.containerView.addSubview(to)
+      // Two steps, of which the first is shorter than the whole.
+      UIView.animate(withDuration: 0.25, animations: { to.alpha = 0.5 }) { _ in
+        UIView.animate(withDuration: 0.25, animations: { to.alpha = 1 }) { _ in context.completeTransition(true) }
+      }
+    }
+    scenario.present()
+    scenario.harness.advance(by: 0.08)
+    scenario.harness.scene.enter(.background)
+    scenario.harness.advance(by: 0.1)
+    scenario.harness.scene.enter(.foregroundActive)
+    scenario.harness.advance(by: 1)
+    #expect(scenario.b.presentingViewController != nil && scenario.harness.scene.doctor.diagnoses == [])
+  }
+
+  @Test("A view that fades by itself when a transition begins hasn't been left changed by that transition")
+  func fadingBefore() {
+    let note = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    let dismissal = DrivenDismissal()
+    dismissal.view.addSubview(note)
+    dismissal.harness.turn()
+    dismissal.harness.perform { UIView.animate(withDuration: 0.2, animations: { note.transform.tx = 20 }) { _ in note.alpha = 0.5 } }
+    dismissal.harness.advance(by: 0.1)
+    dismissal.begin()
+    dismissal.update(0.5)
+    dismissal.harness.advance(by: 1)
+    dismissal.cancel()
+    dismissal.harness.advance(by: 1)
+    #expect(note.alpha == 0.5 && dismissal.harness.scene.doctor.diagnoses == [])
+  }
+
+  @Test("UIKit's own animations are blamed for nothing: a view that stays transparent was made so by other code")
+  func ownAnimators() throws {
+    let scenario = PresentationScenario(.fullScreen, custom: false)
+    scenario.b.view.alpha = 0
+    _ = warnings {
+      scenario.present()
+      scenario.harness.advance(by: 1)
+    }
+    let found = try #require(scenario.harness.scene.doctor.diagnoses.first)
+    #expect(found.kind == .destinationInvisible(.transparent) && found.transition?.animator == nil)
+    #expect(found.message.contains("the view of ReportingController is transparent (alpha 0). UIKit's own animation doesn't change that"))
+  }
+
   @Test("Each sentence is written once, and at the end how often it came again")
   func sentences() {
     var lines: [String] = []

@@ -10,7 +10,9 @@ import UITestSupport
     let animator = ScriptedAnimator()
     animator.addsToView = false
     #expect(findings(.custom, animator).map(\.kind) == [.destinationNeverAdded])
-    #expect(findings(.fullScreen, animator, dismissing: true).map(\.kind) == [.destinationNeverAdded])
+    let dismissal = findings(.fullScreen, animator, dismissing: true)
+    #expect(dismissal.map(\.kind) == [.presenterNeverAdded], "UIKit puts the presenter's view back at the end")
+    #expect(dismissal.last?.severity == .warning && dismissal.last?.message.contains("black") == false)
     #expect(findings(.custom, animator, dismissing: true) == [], "a presenter that stays is not to be added")
   }
 
@@ -41,9 +43,12 @@ import UITestSupport
       to.frame = wrong
       context.completeTransition(true)
     }
-    let found = findings(.custom, animator)
+    let found = findings(.fullScreen, animator)
     #expect(found.map(\.kind) == [.wrongFinalFrame(wrong, expected: CGRect(x: 0, y: 0, width: 390, height: 844))])
     #expect(found[0].message.contains("(0.0, 40.0)"))
+    for style in [.custom, .overFullScreen, .overCurrentContext] as [UIModalPresentationStyle] {
+      #expect(findings(style, animator) == [], "the code of such a presentation chooses the frame")
+    }
   }
 
   @Test("Given a snapshot that is left on top, then there is a diagnosis; given a dimming view behind, then there is none")
@@ -74,6 +79,7 @@ import UITestSupport
       case .alpha: cell.alpha = 0.5
       case .visibility: cell.isHidden = true
       case .transform: cell.transform = CGAffineTransform(scaleX: 2, y: 2)
+      case .presence: context.containerView.insertSubview(context.view(forKey: .to)!, at: 0)
       case .place: from.superview?.addSubview(cell)
       case .frame: from.frame.origin.y = 30
       case .accessibility: cell.accessibilityElementsHidden = true
@@ -93,6 +99,29 @@ import UITestSupport
     let name = change == .frame ? "the view of ReportingController" : "“cell” (UIView)"
     #expect(dismissal.harness.scene.doctor.diagnoses.map(\.kind) == [.leftChanged(view: name, change)])
     #expect(logged.count == 1 && logged[0].contains("the transition was cancelled, but \(name)"))
+  }
+
+  @Test("Given a dismissal that is cancelled, then the presenter's view stays where the animator put it, and the diagnosis says so")
+  func presenterStays() {
+    for removes in [false, true] {
+      let animator = BlockAnimator { context in
+        guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else { return }
+        context.containerView.addSubview(to)
+        UIView.animate(withDuration: 0.3, animations: { from.alpha = 0 }) { _ in
+          if context.transitionWasCancelled, removes { to.removeFromSuperview() }
+          context.completeTransition(!context.transitionWasCancelled)
+        }
+      }
+      let dismissal = DrivenDismissal(.fullScreen, animator: animator)
+      _ = warnings {
+        dismissal.begin()
+        dismissal.update(0.5)
+        dismissal.cancel()
+        dismissal.harness.advance(by: 1)
+      }
+      let expected = TransitionDiagnosis.Kind.leftChanged(view: "the view of ReportingController", .presence)
+      #expect(dismissal.harness.scene.doctor.diagnoses.map(\.kind) == (removes ? [] : [expected]))
+    }
   }
 
   // That iOS ends black too is what radar 20069328 shows for `.overFullScreen`, splinter.com.au (2015) for `.custom`, and for the

@@ -68,6 +68,21 @@ import UITestSupport
     #expect(view.frame.minY == 10 && delegate.log.isEmpty)
   }
 
+  @Test("A drag that moves the sheet a little before it begins to dismiss it, and is taken back, ends where the sheet rested")
+  func takenBack() throws {
+    _ = try present()
+    harness.pointer(.began, at: CGPoint(x: 200, y: 300))
+    for travel in stride(from: 0.3, through: 45, by: 0.3) {
+      harness.advance(by: 1.0 / 60)
+      harness.pointer(.moved, at: CGPoint(x: 200, y: 300 + travel))
+    }
+    harness.advance(by: 0.3)
+    harness.pointer(.ended, at: CGPoint(x: 200, y: 345))
+    harness.advance(by: 1)
+    #expect(scenario.a.presentedViewController != nil && view.transform == .identity)
+    #expect(harness.scene.doctor.diagnoses == [])
+  }
+
   @Test("Dragged between its heights, a sheet follows the finger and rests at the nearest; nobody disappears")
   func betweenHeights() throws {
     let sheet = try present { $0.detents = [.medium(), .large()] }

@@ -1,5 +1,6 @@
-import Rehearsal
 import Foundation
+import Host
+import Rehearsal
 import Tweaks
 
 /// Checks demos for mistakes: broken contracts with UIKit, and interruptions that leave something behind.
@@ -11,7 +12,7 @@ struct CheckCommand: Command {
     + "problems. Exits with 1 if there are any."
   static let operand = WordKind.demoOrSource
   static let options: [any OptionDeclaration] = [
-    json, rate, thorough, shippedTakes, monkey, StageOptions.seed, StageOptions.root, StageOptions.take, StageOptions.preset,
+    json, rate, thorough, shippedTakes, monkey, StageOptions.seed, prints, StageOptions.root, StageOptions.take, StageOptions.preset,
     StageOptions.assignments, StageOptions.size, StageOptions.appearance, StageOptions.reduceMotion,
     StageOptions.reduceTransparency, StageOptions.photoFolder,
   ]
@@ -30,11 +31,15 @@ struct CheckCommand: Command {
     "monkey", "SECONDS", in: 0...36000,
     help: "duration of random input per demo, in seconds of simulated time (default: 4, or none with --take)")
 
+  private static let prints = Option.flag(
+    "prints", help: "write what your code prints to standard error (default: to a file that the report names)")
+
   private let context: CommandContext
   private let checks: [DemoCheck]
   /// The command line that opens the window with each demo, by its id.
   private let opening: [String: String]
   private let isJSON: Bool
+  private let showsPrints: Bool
   /// The reasons why some takes can't be played.
   private let unreadableTakes: [TweakError]
 
@@ -62,22 +67,69 @@ struct CheckCommand: Command {
       return [check(tweaks.changedValues, takes: takes)] + exhibits.map { check($0.values, takes: []) }
     }
     isJSON = arguments.has(Self.json)
+    showsPrints = arguments.has(Self.prints)
     self.unreadableTakes = unreadableTakes
   }
 
   func run() throws -> ExitStatus {
-    try context.preparePlatform()
-    for take in unreadableTakes { context.console.printError("\(take.message); the take is not played") }
-    var reports: [DemoReport] = []
-    for check in checks {
-      var report = check.run()
-      keepTakes(of: &report)
-      if !isJSON { try context.console.write(report.text) }
-      reports.append(report)
+    if let part = context.checkPart {
+      try context.preparePlatform()
+      try part.finish(try outcome(of: checks[part.number], progress: part.note))
+      return .success
     }
-    if isJSON { try context.console.write(try JSONText.data(reports)) }
-    guard reports.allSatisfy(\.isFine) else { return .failure }
+    for take in unreadableTakes { context.console.printError("\(take.message); the take is not played") }
+    let outcomes = try outcomes()
+    if isJSON { try context.console.write(outcomes.json) } else if outcomes.count > 1 { try context.console.write(outcomes.summary) }
+    guard outcomes.allSatisfy(\.isFine) else { return .failure }
     return unreadableTakes.isEmpty ? .success : .noInput
+  }
+
+  // MARK: Checking
+
+  /// Checks all demos, several at a time in processes of their own where that is faster, and writes their reports in the order of the demos.
+  private func outcomes() throws -> [CheckOutcome] {
+    let names = checks.map(\.demo.name)
+    let clock = SystemClock()
+    let progress = CheckProgress(context.console, demos: names) { clock.now }
+    defer { progress.end() }
+    var outcomes: [CheckOutcome] = []
+    func add(_ outcome: CheckOutcome) throws {
+      progress.end()
+      for message in outcome.messages { context.console.report(message) }
+      if !isJSON { try context.console.write(outcome.text) }
+      outcomes.append(outcome)
+    }
+    if let workers = CheckWorkers(context.ownProgram, demos: names) {
+      try workers.run(whileWaiting: progress.show, whenDone: add)
+      return outcomes
+    }
+    try context.preparePlatform()
+    for (number, check) in checks.enumerated() {
+      let outcome = try outcome(of: check) { fraction in
+        progress.show(checks.indices.map { $0 < number ? 1 : $0 == number ? min(fraction, 0.999) : 0 })
+      }
+      try add(outcome)
+    }
+    return outcomes
+  }
+
+  /// The progress between two notes of it.
+  private static let step = 0.01
+
+  private func outcome(of check: DemoCheck, progress: (Double) -> Void) throws -> CheckOutcome {
+    let isCode = check.demo.chapter == .files
+    let prints = CodePrints(of: check.demo.id, environment: context.environment)
+    var noted = 0.0
+    func run() -> DemoReport {
+      check.run { done in
+        guard done - noted >= Self.step else { return }
+        noted = done
+        progress(done)
+      }
+    }
+    var (report, hasPrints) = isCode ? try prints.collect(inFile: !showsPrints, run) : (run(), false)
+    keepTakes(of: &report)
+    return try CheckOutcome(report, prints: hasPrints ? prints.file : nil)
   }
 
   // MARK: The monkey

@@ -46,9 +46,7 @@ final class FilmProgress {
   }
 
   private func remaining(_ time: TimeInterval) -> String {
-    let seconds = Int(((time - start) / Double(count) * Double(max(total - count, 0))).rounded(.up))
-    let text = seconds < 60 ? "\(seconds) s" : "\(seconds / 60) min \(seconds % 60) s"
-    return count > total ? "" : ", about \(text) left"
+    count > total ? "" : ", " + RemainingTime.text((time - start) / Double(count) * Double(total - count))
   }
 
   /// Removes the line.

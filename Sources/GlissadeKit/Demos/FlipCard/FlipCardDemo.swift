@@ -25,7 +25,7 @@ final class FlipCardDemo: NSObject, Demo {
   static let exhibits = [
     DemoExhibit(
       FlipMistake.dismissesWithoutView.rawValue, values: ["exhibit.mistake": .option(FlipMistake.dismissesWithoutView.rawValue)],
-      diagnoses: [.destinationNeverAdded])
+      diagnoses: [.presenterNeverAdded])
   ]
 
   let rootViewController: UIViewController

@@ -36,16 +36,27 @@ struct DisturbanceCheck {
     var disturbances = 0
   }
 
-  mutating func run() -> Result {
+  /// Runs the check.
+  ///
+  /// - Parameter progress: Called with the part that is done, in 0…1.
+  mutating func run(progress: (Double) -> Void = { _ in }) -> Result {
     let surveys = demo.phases.map { PhaseSurvey(of: $0, in: trial.scenario) }
     // The states to which drags lead are right after other disturbances as well.
     var paths: [[DragPath]] = []
-    for survey in surveys { paths.append(checkDrags(from: survey)) }
+    for (index, survey) in surveys.enumerated() {
+      paths.append(checkDrags(from: survey))
+      progress(Double(index + 1) / Double(surveys.count) / 3)
+    }
     let pathsAtEnd = surveys.last.map { survey in effectivePaths(among: survey.after.drags, after: survey.phase) } ?? []
     for (index, survey) in surveys.enumerated() {
       let later = index + 1 < paths.count ? paths[index + 1] : pathsAtEnd
       let nearby = (paths[index] + later).reduce(into: [DragPath]()) { paths, path in if !paths.contains(path) { paths.append(path) } }
-      for disturbance in survey.disturbances(in: trial.scenario, along: Array(nearby.prefix(Self.mostPaths))) { check(disturbance) }
+      let disturbances = survey.disturbances(in: trial.scenario, along: Array(nearby.prefix(Self.mostPaths)))
+      for (number, disturbance) in disturbances.enumerated() {
+        check(disturbance)
+        let done = (Double(index) + Double(number) / Double(disturbances.count)) / Double(surveys.count)
+        progress((1 + 2 * done) / 3)
+      }
       for disturbance in doubleTaps(from: survey) { check(disturbance) }
     }
     if let first = surveys.first { check(.cycles(of: demo.phases, duration: first.duration)) }
@@ -98,8 +109,7 @@ struct DisturbanceCheck {
       finding?.cases += 1
     }
     guard var finding else { return nil }
-    let others = finding.cases > 1 ? " (and at \(finding.cases - 1) other times)" : ""
-    finding.words = finding.words.replacing("@", with: DecimalText.of(finding.time, places: 3) + " s" + others)
+    finding.words = finding.words.replacing("@", with: DecimalText.of(finding.time, places: 3) + " s")
     return finding
   }
 

@@ -1,12 +1,10 @@
 import Tweaks
 
 extension MonkeyCheck.Finding {
-  /// The problem, with the command that reproduces it.
-  var text: String {
-    let others = bursts > 1 ? " (and in \(bursts - 1) other bursts)" : ""
-    let events = take.events.count == 1 ? "1 event" : "\(take.events.count) events"
-    let replay = file.map { "; \(events) reproduce it: --take \(ShellWord.quoted($0))" } ?? ""
-    return "monkey, seed \(seed), burst \(burst)\(others): \(problem)\(replay)"
+  /// The command line option that reproduces the problem, or nothing for a take that isn't saved.
+  var hint: String {
+    let events = take.events.count == 1 ? "1 event reproduces" : "\(take.events.count) events reproduce"
+    return file.map { "; \(events) it: --take \(ShellWord.quoted($0))" } ?? ""
   }
 }
 

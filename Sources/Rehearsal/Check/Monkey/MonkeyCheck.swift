@@ -38,13 +38,18 @@ package struct MonkeyCheck {
   /// The maximum number of takes to try when shortening one.
   private static let tries = 120
 
-  func run() -> Result {
+  /// Runs the check.
+  ///
+  /// - Parameter progress: Called with the part that is done, in 0…1.
+  func run(progress: (Double) -> Void = { _ in }) -> Result {
     var result = Result(seed: seed)
-    for burst in 1...max(Int((seconds / Self.burst).rounded(.up)), 1) {
+    let bursts = max(Int((seconds / Self.burst).rounded(.up)), 1)
+    for burst in 1...bursts {
+      progress(Double(burst - 1) / Double(bursts))
       let take = take(of: burst)
       result.events += take.events.count
       guard let problem = trial.problem(after: take) else { continue }
-      if let known = result.findings.firstIndex(where: { Self.isSame($0.problem, problem) }) {
+      if let known = result.findings.firstIndex(where: { $0.problem.withoutNumbers == problem.withoutNumbers }) {
         result.findings[known].bursts += 1
       } else {
         result.findings.append(
@@ -66,11 +71,6 @@ package struct MonkeyCheck {
   }
 
   private func shortened(_ take: Take, _ problem: String) -> Take {
-    TakeShrinking(stillFails: { trial.problem(after: $0).map { Self.isSame($0, problem) } ?? false }, tries: Self.tries).shrink(take)
-  }
-
-  /// Returns whether two problems are the same, regardless of the numbers in them.
-  private static func isSame(_ a: String, _ b: String) -> Bool {
-    a.filter { !$0.isNumber && $0 != "-" && $0 != "." } == b.filter { !$0.isNumber && $0 != "-" && $0 != "." }
+    TakeShrinking(stillFails: { trial.problem(after: $0)?.withoutNumbers == problem.withoutNumbers }, tries: Self.tries).shrink(take)
   }
 }

@@ -43,22 +43,6 @@ struct TakeShrinking {
 }
 
 extension Take {
-  /// The parts that can be removed by themselves, as indices of events: a finger's stroke, a key with its release, the app's absence with
-  /// its return, or a single event.
-  fileprivate var parts: [[Int]] {
-    var parts: [[Int]] = []
-    var open: [String: Int] = [:]
-    for (index, event) in events.enumerated() {
-      guard let hold = event.hold, let part = hold.begins ? parts.count : open[hold.name] else {
-        parts.append([index])
-        continue
-      }
-      if part < parts.count { parts[part].append(index) } else { parts.append([index]) }
-      open[hold.name] = hold.ends ? nil : part
-    }
-    return parts
-  }
-
   /// Returns the take without some of its events. Its times count from the first remaining event.
   fileprivate func leavingOut(_ removed: Set<Int>) -> Take {
     let kept = events.indices.filter { !removed.contains($0) }.map { events[$0] }
@@ -70,15 +54,4 @@ extension Take {
 
 extension TakeEvent {
   fileprivate var isMove: Bool { if case .pointer(let input)? = input { input.phase == .moved } else { false } }
-
-  /// The state that lasts from one event to a later one: a finger or key that is down, or the app in the background.
-  fileprivate var hold: (name: String, begins: Bool, ends: Bool)? {
-    switch content {
-    case .input(.pointer(let input)):
-      ("finger \(input.id) \(input.button)", input.phase == .began, input.phase == .ended || input.phase == .cancelled)
-    case .input(.key(let key)): ("key \(key.usage)", key.isDown && !key.isRepeat, !key.isDown)
-    case .change(.activity(let activity)): ("app", activity != .active, activity == .active)
-    case .input(.wheel), .input(.pinch), .input(.hover), .input(.text), .change: nil
-    }
-  }
 }

@@ -36,6 +36,7 @@ struct ScreenState {
   /// Restores the state of the views. Each state applies to the view at the same position among those of its class.
   func restoreViews(in window: UIWindow) {
     window.endEditing(true)
+    window.endKeyboardFocus()
     window.setFocus(nil)
     var views = Dictionary(grouping: Self.views(in: window)) { ObjectIdentifier(type(of: $0)) }
     for entry in entries {

@@ -5,6 +5,7 @@ import UIKit
 struct TakeTrial {
   let scenario: Scenario
   let untouched: UntouchedStage
+  private let use = KnownUse()
 
   /// Creates a trial of a scenario's demo.
   init(_ scenario: Scenario) {
@@ -14,21 +15,76 @@ struct TakeTrial {
 
   /// Returns the first problem during or after the take in words, or nil if there is none.
   ///
+  /// What the same input also leads to when it is given calmly, such as a photo that stays turned, is no problem.
+  ///
   /// - Parameters:
   ///   - take: The take.
   ///   - checkRest: Called with the stage at rest after the take. Returns a problem, or nil if there is none.
   func problem(after take: Take, checkingRest checkRest: (Stage) -> String? = { _ in nil }) -> String? {
+    let take = take.withPreludeAsEvents
+    guard let problem = problem(after: [take.events], of: take, checkingRest: checkRest) else { return nil }
+    return problem.difference.map { isMadeByUse($0, in: take) } == true ? nil : problem.text
+  }
+
+  /// A problem in words.
+  private struct Problem {
+    let text: String
+    /// What differs from before although everything was put back, or nil for a problem of another kind.
+    var difference: String?
+  }
+
+  /// Returns the first problem during or after the parts of a take, each played when the one before it has come to rest.
+  private func problem(
+    after parts: [[TakeEvent]], of take: Take, checkingRest checkRest: (Stage) -> String? = { _ in nil }
+  ) -> Problem? {
     scenario.onStage { demo, stage in
       stage.settle(before: take.phase, in: demo)
-      stage.play(take)
       let problem =
-        problem(until: stage.scene.time + take.duration, on: stage) ?? stage.scene.unfinishedAtRest.first ?? checkRest(stage)
-        ?? problemAfterward(of: demo, on: stage)
-      return stage.brokenContract ?? problem
+        problem(playing: parts, on: stage).map { Problem(text: $0) } ?? stage.scene.unfinishedAtRest.first.map { Problem(text: $0) }
+        ?? checkRest(stage).map { Problem(text: $0) } ?? problemAfterward(of: demo, on: stage)
+      return stage.brokenContract(of: scenario.demo).map { Problem(text: $0) } ?? problem
+    }
+  }
+
+  // MARK: Use
+
+  /// Returns whether the input of a take makes a difference that lasts when it is given calmly: all of it, or any part with the changes of
+  /// the stage. Then it belongs to the use of the screens, and no interruption has caused it.
+  private func isMadeByUse(_ difference: String, in take: Take) -> Bool {
+    let parts = take.calmParts
+    func makesDifference(_ parts: [[TakeEvent]]) -> Bool {
+      let lasting = use.difference(after: parts, from: take.phase) { problem(after: parts, of: take)?.difference }
+      return lasting?.withoutNumbers == difference.withoutNumbers
+    }
+    if makesDifference(parts) { return true }
+    let inputs = parts.indices.filter { parts[$0].contains { $0.input != nil } }
+    return inputs.count > 1
+      && inputs.contains { index in makesDifference(parts.indices.filter { $0 == index || !inputs.contains($0) }.map { parts[$0] }) }
+  }
+
+  /// What calm input changes for good, of the latest inputs that were tried.
+  private final class KnownUse {
+    private var entries: [(phase: DemoPhase, parts: [[TakeEvent]], difference: String?)] = []
+    private static let capacity = 32
+
+    func difference(after parts: [[TakeEvent]], from phase: DemoPhase, or find: () -> String?) -> String? {
+      if let known = entries.first(where: { $0.phase == phase && $0.parts == parts }) { return known.difference }
+      let difference = find()
+      if entries.count == Self.capacity { entries.removeFirst() }
+      entries.append((phase, parts, difference))
+      return difference
     }
   }
 
   // MARK: Playing
+
+  private func problem(playing parts: [[TakeEvent]], on stage: Stage) -> String? {
+    for part in parts {
+      stage.play(part)
+      if let problem = problem(until: stage.scene.time + part.lastTime, on: stage) { return problem }
+    }
+    return nil
+  }
 
   /// Advances until nothing moves, and at least until `time`. Returns the first problem.
   private func problem(until time: TimeInterval, on stage: Stage) -> String? {
@@ -56,7 +112,23 @@ struct TakeTrial {
 
   // MARK: Afterward
 
-  private func problemAfterward(of demo: any DemoScreens, on stage: Stage) -> String? {
+  private func problemAfterward(of demo: any DemoScreens, on stage: Stage) -> Problem? {
+    if let problem = problemRestoring(demo, on: stage) { return Problem(text: problem) }
+    if let difference = stage.snapshotApartFromContent.firstDifference(from: untouched.start) {
+      return Problem(text: difference.text, difference: difference.subject)
+    }
+    for (phase, snapshot) in untouched.afterPhases {
+      stage.run(phase)
+      if let problem = settle(stage) { return Problem(text: "\(phase.rawValue) fails afterwards: \(problem)") }
+      if let difference = stage.snapshotApartFromContent.firstDifference(from: snapshot) {
+        return Problem(text: "\(phase.rawValue) fails afterwards: \(difference.text)", difference: difference.subject)
+      }
+    }
+    return nil
+  }
+
+  /// Puts everything back that a person changes by using the screens. Returns the first problem.
+  private func problemRestoring(_ demo: any DemoScreens, on stage: Stage) -> String? {
     if stage.restoreConfiguration(scenario.configuration), let problem = settle(stage) { return problem }
     if let problem = goBack(demo, on: stage) { return problem }
     let (scene, window) = (stage.scene, stage.window)
@@ -68,15 +140,7 @@ struct TakeTrial {
     // A tab that isn't selected keeps its screens.
     if let problem = goBack(demo, on: stage) { return problem }
     scene.perform { untouched.state.restoreViews(in: window) }
-    if let problem = settle(stage) { return problem }
-    if let difference = stage.snapshotApartFromContent.difference(from: untouched.start) { return difference }
-    for (phase, snapshot) in untouched.afterPhases {
-      stage.run(phase)
-      if let problem = settle(stage) ?? stage.snapshotApartFromContent.difference(from: snapshot) {
-        return "\(phase.rawValue) fails afterwards: \(problem)"
-      }
-    }
-    return nil
+    return settle(stage)
   }
 
   /// Dismisses until nothing is left to dismiss.
@@ -98,8 +162,8 @@ extension Stage {
   /// with the stage.
   ///
   /// A second presentation after two taps is refused, as it should be.
-  var brokenContract: String? {
-    scene.doctor.diagnoses.first { DiagnosisKind($0.kind) != .overlapping }.map(\.message)
+  func brokenContract(of demo: DemoDefinition) -> String? {
+    scene.doctor.diagnoses.first { DiagnosisKind($0.kind) != .overlapping }.map(demo.message)
   }
 
   /// Restores the device, appearance, Reduce Motion and Reduce Transparency, and returns a Boolean value that indicates whether a take had

@@ -74,6 +74,7 @@ extension UIWindowScene {
 
   private func enterBackground() {
     activationState = .background
+    doctor.noteEndOfAllAnimations()
     layerTree.close()
     delegate?.sceneDidEnterBackground(self)
     applicationDelegate?.applicationDidEnterBackground(.shared)

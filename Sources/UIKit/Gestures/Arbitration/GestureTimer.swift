@@ -13,7 +13,8 @@ final class GestureTimer {
   ) {
     stop()
     let due = generation
-    scheduler = recognizer.view?.window?.windowScene?.scheduler
+    // The view may have left its window under the finger.
+    scheduler = (recognizer.view?.window?.windowScene ?? UIWindowScene.running)?.scheduler
     ticket = scheduler?.schedule(at: time) { [weak self, weak recognizer] in
       guard let self, let recognizer, self.generation == due else { return }
       self.ticket = nil

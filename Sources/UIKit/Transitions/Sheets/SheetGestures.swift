@@ -113,6 +113,8 @@ final class SheetGestures: NSObject, UIGestureRecognizerDelegate {
       return
     }
     willDismiss()
+    // The drag has moved the sheet a little. A transition that is cancelled ends where it began, which is at rest.
+    if let geometry = sheet.geometry { sheet.show(geometry.lowest, in: geometry) }
     let dismissal = SheetDismissal()
     self.dismissal = dismissal
     TransitionCalls.asUIKit { sheet.presentedViewController.dismiss(animated: true) }

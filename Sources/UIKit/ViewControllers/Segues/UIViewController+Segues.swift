@@ -7,10 +7,10 @@ extension UIViewController {
   /// Creates the segue, lets the controller prepare it, and performs it. Implements `performSegue(withIdentifier:sender:)`.
   func perform(segueWithIdentifier identifier: String, sender: Any?) {
     guard let make = segues[identifier] else {
-      let known = segues.keys.sorted().map { "“\($0)”" }.joined(separator: ", ")
-      return UIWindowScene.warn(
-        "\(type(of: self)) has no segue with identifier “\(identifier)”; "
-          + (known.isEmpty ? "none is registered, and there are no storyboards here." : "there is \(known)."))
+      let known = segues.keys.sorted().map { "'\($0)'" }.joined(separator: ", ")
+      return misuse(
+        "Receiver (<\(type(of: self))>) has no segue with identifier '\(identifier)'"
+          + (known.isEmpty ? "" : "; it has \(known)"), as: .invalidArgument)
     }
     TransitionCalls.reporting(.uikit, type: self, "performSegue(withIdentifier:sender:)", [identifier, sender]) {
       let segue = make(self)

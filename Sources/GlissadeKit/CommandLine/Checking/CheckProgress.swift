@@ -1,0 +1,53 @@
+import Foundation
+import Rehearsal
+
+/// Shows the progress of a check at a terminal, if it takes long enough: the demo, how far everything is, and the time left.
+@MainActor
+final class CheckProgress {
+  private let console: any Console
+  private let demos: [String]
+  private let now: () -> TimeInterval
+  private let start: TimeInterval
+  private var isShown = false
+  /// The time at which the line was last written, in seconds of the clock.
+  private var latest: TimeInterval
+
+  /// The time before the first line, in seconds.
+  private static let patience = 1.0
+  /// The minimum interval between two updates, in seconds.
+  private static let interval = 0.1
+
+  /// Creates a progress display.
+  ///
+  /// - Parameters:
+  ///   - console: The console.
+  ///   - demos: The names of the demos, in the order of the checks.
+  ///   - now: Returns the current time in seconds, on any clock.
+  init(_ console: any Console, demos: [String], now: @escaping () -> TimeInterval) {
+    self.console = console
+    self.demos = demos
+    self.now = now
+    start = now()
+    latest = start
+  }
+
+  /// Shows the progress of each check, in 0…1.
+  func show(_ progress: [Double]) {
+    guard console.showsProgress else { return }
+    let time = now()
+    guard time - start >= Self.patience, time - latest >= Self.interval else { return }
+    guard let current = progress.firstIndex(where: { $0 < 1 }) else { return }
+    latest = time
+    let whole = progress.reduce(0, +) / Double(progress.count)
+    let place = demos.count == 1 ? "" : " (\(current + 1) of \(demos.count))"
+    let left = whole > 0 ? ", " + RemainingTime.text((time - start) / whole * (1 - whole)) : ""
+    console.showProgress("\(demos[current])\(place): \(Int(whole * 100)) %\(left)")
+    isShown = true
+  }
+
+  /// Removes the line.
+  func end() {
+    if isShown { console.showProgress("") }
+    isShown = false
+  }
+}

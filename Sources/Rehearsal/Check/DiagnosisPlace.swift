@@ -1,0 +1,51 @@
+import Foundation
+import UIKit
+
+extension DemoDefinition {
+  /// Returns the message of a diagnosis, after the line of the person's code that is responsible for it, if that is known.
+  func message(of diagnosis: TransitionDiagnosis) -> String {
+    guard let files = origin?.files, let code = diagnosis.responsibleCode,
+      let place = SourceLine.find(code.member, of: code.type, in: files)
+    else { return diagnosis.message }
+    return "\(place.shortName): \(diagnosis.message)"
+  }
+}
+
+extension TransitionDiagnosis {
+  /// The type of the person's code that has to change, and its method, or nil where neither is known.
+  fileprivate var responsibleCode: (type: String, member: String)? {
+    switch kind {
+    case .neverSettled(let controller, _): (controller, "")
+    case .endedLate, .endedEarly: transition?.animator.map { ($0, "transitionDuration") }
+    case .animatorReplaced: transition?.animator.map { ($0, "interruptibleAnimator") }
+    case .neverCompleted, .completedAgain, .completedThoughCancelled, .destinationNeverAdded, .presenterNeverAdded, .destinationInvisible,
+      .leftChanged, .leftBehind, .presenterTakenAway, .wrongFinalFrame:
+      transition?.animator.map { ($0, "animateTransition") }
+    case .overlapping, .layoutConflict, .exception: nil
+    }
+  }
+}
+
+/// The lines of declarations in source text.
+private enum SourceLine {
+  /// Returns the line on which a type declares a method, or else the line on which the type itself is declared.
+  static func find(_ member: String, of type: String, in files: [String]) -> SourcePlace? {
+    var place: SourcePlace?
+    for path in files {
+      guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { continue }
+      var isInside = false
+      for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        if let name = typeName(declaredIn: line) {
+          isInside = name == type
+          if isInside, place == nil, !line.contains("extension ") { place = SourcePlace(path: path, line: index + 1) }
+        }
+        if isInside, !member.isEmpty, line.contains("func \(member)(") { return SourcePlace(path: path, line: index + 1) }
+      }
+    }
+    return place
+  }
+
+  private static func typeName(declaredIn line: Substring) -> String? {
+    line.firstMatch(of: /^(?:[\w@()]+ )*(?:class|struct|enum|actor|extension) (\w+)/).map { String($0.1) }
+  }
+}

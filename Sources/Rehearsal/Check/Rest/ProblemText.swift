@@ -1,0 +1,17 @@
+import Foundation
+
+extension String {
+  /// The text without digits, signs and decimal points, by which two problems are compared.
+  var withoutNumbers: String { filter { !$0.isNumber && $0 != "." && $0 != "-" } }
+
+  /// What two problems of one cause have in common: not the phase after which it shows, the direction of the transition, or a number.
+  var cause: String {
+    var text = self[...]
+    for phase in DemoPhase.allCases {
+      let prefix = "\(phase.rawValue) fails afterwards: "
+      if text.hasPrefix(prefix) { text = text.dropFirst(prefix.count) }
+    }
+    if let arrow = text.range(of: " → "), let colon = text[arrow.upperBound...].range(of: ": ") { text = text[colon.upperBound...] }
+    return String(text).replacing(/the view of \w+/, with: "the view").withoutNumbers
+  }
+}
