@@ -4,10 +4,13 @@ import UIKit
 extension DemoDefinition {
   /// Returns the message of a diagnosis, after the line of the person's code that is responsible for it, if that is known.
   func message(of diagnosis: TransitionDiagnosis) -> String {
-    guard let files = origin?.files, let code = diagnosis.responsibleCode,
-      let place = SourceLine.find(code.member, of: code.type, in: files)
-    else { return diagnosis.message }
+    guard let files = origin?.files, let place = place(of: diagnosis, in: files) else { return diagnosis.message }
     return "\(place.shortName): \(diagnosis.message)"
+  }
+
+  private func place(of diagnosis: TransitionDiagnosis, in files: [String]) -> SourcePlace? {
+    if case .exception(_, let reason, nil) = diagnosis.kind { return SourceLine.find(theLiteralIn: reason, in: files) }
+    return diagnosis.responsibleCode.flatMap { SourceLine.find($0.member, of: $0.type, in: files) }
   }
 }
 
@@ -43,6 +46,20 @@ private enum SourceLine {
       }
     }
     return place
+  }
+
+  /// Returns the only line with a string literal that a sentence quotes, such as an identifier, or nil if there are none or several.
+  static func find(theLiteralIn sentence: String, in files: [String]) -> SourcePlace? {
+    for quote in sentence.matches(of: /'([^']+)'/) {
+      let literal = "\"\(quote.1)\""
+      let places = files.flatMap { path -> [SourcePlace] in
+        let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.indices.filter { lines[$0].contains(literal) }.map { SourcePlace(path: path, line: $0 + 1) }
+      }
+      if places.count == 1 { return places[0] }
+    }
+    return nil
   }
 
   private static func typeName(declaredIn line: Substring) -> String? {
