@@ -74,10 +74,11 @@ final class FolderChanges: @unchecked Sendable {
   // MARK: Watches
 
   private func observe(_ folder: String) {
-    let watch = inotify_add_watch(descriptor, folder, Self.events)
+    let watch = inotify_add_watch(descriptor, folder, Self.events | UInt32(IN_MASK_ADD))
     if watch >= 0 {
       paths[watch] = folder
       ancestors.remove(watch)
+      observeLinks(to: folder)
       return
     }
     var ancestor = folder
@@ -89,6 +90,35 @@ final class FolderChanges: @unchecked Sendable {
       // It may have come back in the meantime.
       if access(folder, F_OK) == 0 { observe(folder) }
       return
+    }
+  }
+
+  /// Observes the folders in which there are links on the way to a folder. Another link may take the place of one.
+  private func observeLinks(to folder: String) {
+    var path = folder
+    while path != "/", !path.isEmpty, path != "." {
+      let parent = (path as NSString).deletingLastPathComponent
+      if (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil {
+        let watch = inotify_add_watch(descriptor, parent.isEmpty ? "." : parent, Self.ancestorEvents | UInt32(IN_MASK_ADD))
+        if watch >= 0, paths[watch] == nil { ancestors.insert(watch) }
+      }
+      path = parent
+    }
+  }
+
+  /// Observes the folders to which links lead by now, and reports what is in them.
+  private func followLinks() {
+    for (watch, folder) in paths {
+      let present = inotify_add_watch(descriptor, folder, Self.events | UInt32(IN_MASK_ADD))
+      guard present >= 0, present != watch, paths[present] == nil else { continue }
+      inotify_rm_watch(descriptor, watch)
+      paths[watch] = nil
+      ancestors.remove(present)
+      paths[present] = folder
+      observeLinks(to: folder)
+      report.isRearranged = true
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      report.written.formUnion(names.map { (folder.hasSuffix("/") ? folder : folder + "/") + $0 })
     }
   }
 
@@ -133,7 +163,7 @@ final class FolderChanges: @unchecked Sendable {
       let count = paths.count
       observeMissingFolders()
       if paths.count > count { report.isRearranged = true }
-      return
+      return followLinks()
     }
     guard !name.isEmpty else { return }
     let path = (folder.hasSuffix("/") ? folder : folder + "/") + name
@@ -144,6 +174,7 @@ final class FolderChanges: @unchecked Sendable {
     if has(Int(IN_CLOSE_WRITE)) || has(Int(IN_MOVED_TO)) { report.written.insert(path) }
     if has(Int(IN_ATTRIB)) { report.marked.insert(path) }
     if folders.contains(path) { observeMissingFolders() }
+    if has(Int(IN_CREATE)) || has(Int(IN_MOVED_TO)), Self.isLink(path) { followLinks() }
   }
 
   /// Returns whether a new file is complete, as it is another name of one. Otherwise it is written next.

@@ -33,7 +33,7 @@ package enum ExitStatus: Int32, Sendable, CaseIterable {
 }
 
 /// The reason why a command failed: one sentence for the terminal, and the exit status.
-package struct CommandFailure: Error, Equatable {
+package struct CommandFailure: Error, Equatable, CustomStringConvertible {
   package let status: ExitStatus
   package let message: String
   /// Lines that belong to the message, such as the errors in a file, in the form "FILE:LINE:COLUMN: TEXT".
@@ -44,6 +44,8 @@ package struct CommandFailure: Error, Equatable {
     self.message = message
     self.details = details
   }
+
+  package var description: String { ([message] + details).joined(separator: "\n") }
 
   package static func usage(_ message: String) -> CommandFailure { CommandFailure(status: .usage, message: message) }
   package static func noInput(_ message: String) -> CommandFailure { CommandFailure(status: .noInput, message: message) }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The standard output and standard error of a command.
 @MainActor
@@ -9,6 +10,8 @@ package protocol Console {
   var showsProgress: Bool { get }
   /// Writes to standard output.
   func write(_ data: Data) throws
+  /// Keeps standard output for what is written here from now on. What a demo's code prints goes to standard error.
+  func reserveOutput()
   /// Writes a line to standard error.
   func report(_ line: String)
   /// Shows a line that replaces the previous one. An empty line removes it.
@@ -17,6 +20,8 @@ package protocol Console {
 
 extension Console {
   package func write(_ text: String) throws { try write(Data(text.utf8)) }
+
+  package func reserveOutput() {}
 
   /// Writes an error message to standard error, on one line that starts with the program's name.
   package func printError(_ message: String) { report("glissade: " + MessageText.line(message)) }
@@ -42,7 +47,20 @@ package struct StandardConsole: Console {
     showsProgress = isatty(STDERR_FILENO) == 1 && terminal != "dumb"
   }
 
-  package func write(_ data: Data) throws { try data.writeAll(to: STDOUT_FILENO, name: "standard output") }
+  package func write(_ data: Data) throws { try data.writeAll(to: Self.output.withLock { $0 }, name: "standard output") }
+
+  /// The descriptor of standard output, which another one may have taken the place of.
+  private static let output = Mutex(STDOUT_FILENO)
+
+  package func reserveOutput() {
+    Self.output.withLock { output in
+      guard output == STDOUT_FILENO else { return }
+      fflush(nil)
+      let reserved = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+      guard reserved >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else { return }
+      output = reserved
+    }
+  }
 
   package func report(_ line: String) { writeError(line + "\n") }
 

@@ -44,7 +44,7 @@ final class Draft {
   private static func failure(_ target: OutputTarget, _ folder: String) -> CommandFailure {
     let reason = SystemError.current
     if let place = try? OutputPlace(target), case .replacing = place { return OutputTarget.failure(target.path, reason) }
-    return OutputTarget.failure(target.path, "can't create a file in the temporary folder “\(folder)”: \(reason); set TMPDIR")
+    return .cannotCreate("cannot create a file in the temporary folder “\(folder)”: \(reason); set TMPDIR to another folder")
   }
 
   private static func mode(of file: String) -> mode_t? {

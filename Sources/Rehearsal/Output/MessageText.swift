@@ -1,7 +1,14 @@
+import Foundation
+
 /// Messages in a form for terminals: on one line, whatever text they quote.
-enum MessageText {
+package enum MessageText {
   /// The maximum length of a quotation in characters. A longer one loses its middle.
   private static let longestQuotation = 300
+
+  /// Returns the words for an error that may be of any kind. Those of the system's don't describe themselves for people.
+  package static func words(for error: any Error) -> String {
+    error is any CustomNSError || type(of: error) == NSError.self ? error.localizedDescription : "\(error)"
+  }
 
   /// Returns the message without line breaks and control characters, and without the middle of long quotations.
   static func line(_ message: String) -> String {

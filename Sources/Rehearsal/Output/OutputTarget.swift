@@ -5,10 +5,15 @@ import Host
 package struct OutputTarget: Equatable, Sendable {
   package static let standardOutput = OutputTarget(path: "-")
 
+  /// The path as the person gave it, for messages.
   let path: String
+  /// The path by which the file is found, even if a demo's code changes the current folder.
+  fileprivate let location: String
 
   package init(path: String) {
     self.path = path
+    let isRelative = !path.hasPrefix("/") && !path.isEmpty && path != "-"
+    location = isRelative ? FileManager.default.currentDirectoryPath + "/" + path : path
   }
 
   /// A Boolean value that indicates whether the target is standard output, under any name.
@@ -75,6 +80,7 @@ package struct OutputTarget: Equatable, Sendable {
   package func check(isText: Bool, console: any Console) throws(CommandFailure) {
     switch try OutputPlace(self) {
     case .standardOutput:
+      console.reserveOutput()
       guard isText || !console.isTerminal else {
         throw .usage("standard output is a terminal, which cannot show pictures: name a file, or redirect with > or |")
       }
@@ -106,39 +112,39 @@ enum OutputPlace: Equatable {
       return
     }
     var status = stat()
-    if stat(target.path, &status) == 0 {
-      try self.init(target.path, status)
+    if stat(target.location, &status) == 0 {
+      try self.init(target.location, named: target.path, status)
     } else if errno == ENOENT {
-      try self.init(newFile: target.path)
+      try self.init(newFile: target.location, named: target.path)
     } else {
       throw OutputTarget.failure(target.path, SystemError.current)
     }
   }
 
   /// Creates the destination of an existing file.
-  private init(_ path: String, _ status: stat) throws(CommandFailure) {
+  private init(_ path: String, named name: String, _ status: stat) throws(CommandFailure) {
     switch status.st_mode & S_IFMT {
     case S_IFREG: break
-    case S_IFDIR: throw OutputTarget.failure(path, "it is a folder")
+    case S_IFDIR: throw OutputTarget.failure(name, "it is a folder")
     default:
       self = .device(path)
       return
     }
     // This also stops a privileged user, as somebody has protected the file on purpose.
-    if status.st_mode & 0o222 == 0 { throw OutputTarget.failure(path, "it is read-only") }
-    if access(path, W_OK) != 0 { throw OutputTarget.failure(path, SystemError.current) }
+    if status.st_mode & 0o222 == 0 { throw OutputTarget.failure(name, "it is read-only") }
+    if access(path, W_OK) != 0 { throw OutputTarget.failure(name, SystemError.current) }
     let file = Self.followingLinks(path)
     let belongsToOthers = status.st_uid != geteuid() && geteuid() != 0
     let isOverwritten = status.st_nlink > 1 || belongsToOthers || access(Self.folder(of: file), W_OK) != 0
     self = isOverwritten ? .overwriting(file) : .replacing(file)
   }
 
-  private init(newFile path: String) throws(CommandFailure) {
+  private init(newFile path: String, named name: String) throws(CommandFailure) {
     let file = Self.followingLinks(path)
-    if file.hasSuffix("/") { throw OutputTarget.failure(path, "there is no such folder") }
+    if file.hasSuffix("/") { throw OutputTarget.failure(name, "there is no such folder") }
     let folder = Self.folder(of: file)
-    guard FileKind(folder) == .folder else { throw OutputTarget.failure(path, "there is no folder “\(folder)”") }
-    guard access(folder, W_OK) == 0 else { throw OutputTarget.failure(path, SystemError.current) }
+    guard FileKind(folder) == .folder else { throw OutputTarget.failure(name, "there is no folder “\(folder)”") }
+    guard access(folder, W_OK) == 0 else { throw OutputTarget.failure(name, SystemError.current) }
     self = .replacing(file)
   }
 

@@ -4,7 +4,7 @@ import Host
 /// The photos in the folders and files that a person named, in natural order: 2 before 10.
 public struct PhotoLibrary: Sendable {
   private let listing: PhotoListing
-  /// The paths that the person named.
+  /// The absolute paths of what the person named. A demo's code may change the current folder.
   package let paths: [String]
   /// The problems in words, such as a folder that doesn't exist.
   package let problems: [String]
@@ -16,11 +16,12 @@ public struct PhotoLibrary: Sendable {
   ///
   /// The folders are read in the background. Problems are known at once.
   package init(paths: [String]) {
-    self.paths = paths
+    let current = FileManager.default.currentDirectoryPath
+    self.paths = paths.map { $0.hasPrefix("/") ? $0 : "\(current)/\($0)" }
     var problems: [String] = []
-    let sources = paths.compactMap { path -> PhotoListing.Source? in
+    let sources = zip(paths, self.paths).compactMap { name, path -> PhotoListing.Source? in
       do throws(PhotoProblem) {
-        return try Self.source(FilePath(reading: path))
+        return try Self.source(FilePath(reading: path), named: name)
       } catch {
         problems.append(error.sentence)
         return nil
@@ -53,7 +54,7 @@ public struct PhotoLibrary: Sendable {
 
   /// Returns whether a path names a picture, or a folder with pictures or one that can't be read.
   package static func lists(_ path: String) -> Bool {
-    switch try? source(FilePath(reading: path)) {
+    switch try? source(FilePath(reading: path), named: path) {
     case .folder(let folder, let reader)?:
       var hasPhoto = false
       reader.forEachEntry { name, kind in
@@ -73,18 +74,18 @@ public struct PhotoLibrary: Sendable {
     let sentence: String
   }
 
-  private static func source(_ path: FilePath) throws(PhotoProblem) -> PhotoListing.Source {
+  private static func source(_ path: FilePath, named name: String) throws(PhotoProblem) -> PhotoListing.Source {
     var status = stat()
     guard path.withCString({ stat($0, &status) }) == 0 else {
       let isMissing = errno == ENOENT || errno == ENOTDIR
-      throw PhotoProblem(sentence: "\(path.text): \(isMissing ? "no such file or folder" : String(cString: strerror(errno))).")
+      throw PhotoProblem(sentence: "\(name): \(isMissing ? "no such file or folder" : String(cString: strerror(errno))).")
     }
     guard status.st_mode & S_IFMT == S_IFDIR else { return .file(Photo(path)) }
     do throws(FolderReader.Failure) {
       let slash = UInt8(ascii: "/")
       return .folder(path.bytes.last == slash ? path.bytes : path.bytes + [slash], try FolderReader(path))
     } catch {
-      throw PhotoProblem(sentence: "The folder \(path.text) cannot be read: \(error.reason).")
+      throw PhotoProblem(sentence: "The folder \(name) cannot be read: \(error.reason).")
     }
   }
 }

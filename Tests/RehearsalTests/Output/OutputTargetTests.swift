@@ -107,6 +107,35 @@ final class OutputTargetTests {
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "old")
   }
 
+  @Test("Given code that changes the current folder, then a file is written where the command line meant it") @MainActor
+  func currentFolder() throws {
+    let before = FileManager.default.currentDirectoryPath
+    defer { _ = FileManager.default.changeCurrentDirectoryPath(before) }
+    #expect(FileManager.default.changeCurrentDirectoryPath(folder))
+    let target = OutputTarget(path: "out.csv")
+    #expect(FileManager.default.changeCurrentDirectoryPath("/"))
+    try target.write(Data("new".utf8), console: RecordingConsole())
+    #expect(try String(contentsOfFile: folder + "/out.csv", encoding: .utf8) == "new")
+  }
+
+  @Test("Given a temporary folder that can't be used, then a film for standard output names it, and not standard output")
+  func temporaryFolder() {
+    let before = getenv("TMPDIR").map { String(cString: $0) }
+    setenv("TMPDIR", "/nowhere", 1)
+    defer { if let before { setenv("TMPDIR", before, 1) } else { unsetenv("TMPDIR") } }
+    let failure = #expect(throws: CommandFailure.self) { _ = try Draft(for: .standardOutput) }
+    let words = "cannot create a file in the temporary folder “/nowhere”: No such file or directory; set TMPDIR to another folder"
+    #expect(failure == .cannotCreate(words))
+  }
+
+  @Test("An error of any kind is told in words, without the names of types and domains")
+  func words() {
+    #expect(MessageText.words(for: CommandFailure.noInput("there is no file “a”")) == "there is no file “a”")
+    let error = #expect(throws: (any Error).self) { try Data(contentsOf: URL(fileURLWithPath: "/nowhere/a")) }
+    let words = error.map(MessageText.words) ?? "Domain"
+    #expect(!words.contains("Domain") && !words.contains("Code="), "\(words)")
+  }
+
   @Test("Given a terminal, then pictures are not written to it, and text is") @MainActor
   func terminals() throws {
     let console = RecordingConsole()

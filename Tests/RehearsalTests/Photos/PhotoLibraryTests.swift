@@ -12,6 +12,19 @@ struct PhotoLibraryTests {
 
   init() throws { folder = try TemporaryFolder() }
 
+  @Test("A folder is found by the path that it had when it was named, even one of a single letter, and told of by that name")
+  func currentFolder() throws {
+    try FileManager.default.createDirectory(atPath: folder.path + "/p", withIntermediateDirectories: false)
+    try folder.write(try TemporaryFolder.picture(), as: "p/a.png")
+    let before = FileManager.default.currentDirectoryPath
+    defer { _ = FileManager.default.changeCurrentDirectoryPath(before) }
+    #expect(FileManager.default.changeCurrentDirectoryPath(folder.path))
+    let library = PhotoLibrary(paths: ["p", "q"])
+    #expect(FileManager.default.changeCurrentDirectoryPath("/"))
+    #expect(library.photos.map { FileManager.default.fileExists(atPath: $0.path) } == [true])
+    #expect(library.observedFolders.count == 2 && library.problems == ["q: no such file or folder."])
+  }
+
   @Test("Pictures are listed in natural order, whatever the case of their extensions")
   func order() throws {
     for name in ["photo 10.JPG", "Photo 2.jpeg", "photo 1.Png", "album.webp"] { try folder.write(Data([0]), as: name) }

@@ -76,6 +76,30 @@ struct LibraryChangeTests {
     #expect(details.fetchResultAfterChanges[2].pixelWidth == 40)
   }
 
+  @Test("A link to a folder that leads to another one by now leaves that one's pictures, also where they have the same names")
+  func links() async throws {
+    let folder = try TemporaryFolder()
+    for (name, width) in [("old", 40), ("new", 80)] {
+      try FileManager.default.createDirectory(atPath: "\(folder.path)/\(name)", withIntermediateDirectories: false)
+      try folder.write(try TemporaryFolder.picture(width: width), as: name + "/a.png")
+    }
+    try folder.write(try TemporaryFolder.picture(), as: "new/b.png")
+    let link = folder.path + "/link"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "old")
+    let photos = FolderPhotos(PhotoLibrary(paths: [link]), thumbnails: ThumbnailLoader(isImmediate: true), isLive: true)
+    #expect(photos.photos.map(\.path) == [link + "/a.png"])
+    let other = folder.path + "/other"
+    try FileManager.default.createSymbolicLink(atPath: other, withDestinationPath: "new")
+    #expect(rename(other, link) == 0)
+    photos.takeChanges()
+    #expect(photos.photos.map(\.path) == [link + "/a.png", link + "/b.png"])
+    #expect(photos.revisions[link + "/a.png"] == 1)
+    // From now on, the other folder is followed.
+    try folder.write(try TemporaryFolder.picture(), as: "new/c.png")
+    photos.takeChanges()
+    #expect(photos.photos.count == 3)
+  }
+
   @Test("A folder that disappears leaves an empty library, which fills when the folder is back")
   func vanishing() async throws {
     let harness = try PhotosHarness(["a.png"], isLive: true)
