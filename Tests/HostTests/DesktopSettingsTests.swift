@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Host
@@ -37,6 +38,21 @@ struct DesktopSettingsTests {
     #expect(DesktopSettings(listing: "org.gnome.desktop.a11y.interface high-contrast true\n", theme: nil).hasHighContrast)
     #expect(settings("gtk-theme 'HighContrastInverse'").hasHighContrast)
     #expect(!settings("high-contrast false").hasHighContrast)
+  }
+
+  @Test("A desktop whose program answers is heeded, and one whose program never does isn't waited for", .timeLimit(.minutes(1)))
+  func silence() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("glissade-settings-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let program = folder + "/gsettings"
+    func settings(_ script: String, patience: Int32) throws -> DesktopSettings {
+      try Data("#!/bin/sh\n\(script)\n".utf8).write(to: URL(fileURLWithPath: program))
+      chmod(program, 0o755)
+      return DesktopSettings.read(environment: ["PATH": folder + ":/usr/bin:/bin"], patience: patience)
+    }
+    #expect(try settings("echo $2 text-scaling-factor 1.5", patience: 60_000).textScale == 1.5)
+    #expect(try settings("exec sleep 1000", patience: 20) == DesktopSettings())
   }
 
   @Test("A desktop without settings has none")

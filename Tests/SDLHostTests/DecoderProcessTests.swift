@@ -70,7 +70,7 @@ struct DecoderProcessTests {
 
   @Test("A decoder that waits for something that never happens, without using the processor")
   func stuck() throws {
-    #expect(try error(of: "wait", patience: 150)?.description.contains("two seconds") == true)
+    #expect(try error(of: "wait", patience: 150)?.description.contains("its decoder does not answer") == true)
     #expect(try nextPicture() == "rgbw")
   }
 
@@ -92,7 +92,7 @@ struct DecoderProcessTests {
     #expect(try error(of: "escape") == .damaged(.png, reason: ""))
   }
 
-  @Test("A worker that is killed while it decodes")
+  @Test("Given a worker that is killed from outside while it decodes, then another one tries once more")
   func killed() throws {
     let worker = try #require(pool.take(for: PictureFormatPNG))
     pool.put(worker)
@@ -102,18 +102,84 @@ struct DecoderProcessTests {
       kill(worker.process, SIGKILL)
     }
     killer.start()
-    var patient = decoder
-    patient.millisecondsPerSecond = 10_000
-    #expect(throws: ImageError.undecodable(.png, reason: "the decoder failed on it")) {
-      try decoding(picture) { header, _ in
-        try Data("spin".utf8).withUnsafeBytes { bytes in
-          try patient.decode(
+    // The second worker isn't killed, and takes longer than it may.
+    #expect(try error(of: "spin")?.description.contains("longer than two seconds") == true)
+    #expect(try nextPicture() == "rgbw")
+  }
+
+  @Test("Given a worker that doesn't answer, then another one decodes the picture")
+  func silent() throws {
+    let worker = try #require(pool.take(for: PictureFormatPNG))
+    pool.put(worker)
+    kill(worker.process, SIGSTOP)
+    var impatient = decoder
+    impatient.patience = 150
+    let pixels = try decoding(picture) { header, bytes in
+      try impatient.decode(DecoderTask(header: header, bytes: bytes, maxPixelSize: nil), ticket: nil).pixels
+    }
+    #expect(CGImage(pixels: pixels).quarters == "rgbw")
+  }
+
+  @Test("The main thread of a window waits a moment for a worker, then for another one, and then goes on without")
+  func brief() throws {
+    let attempts = Atomic<Int>(0)
+    let header = try decoding(picture) { header, _ in header }
+    let result = BriefDecoder(limit: 0.02).result { [pool] ticket in
+      attempts.add(1, ordering: .relaxed)
+      return Data("wait".utf8).withUnsafeBytes { bytes in
+        Result { () throws(ImageError) in
+          try WorkerDecoder(pool: pool).decode(
             DecoderTask(header: header, bytes: bytes, maxPixelSize: nil), as: PictureFormat(rawValue: UInt32(PictureFormatTrial)),
-            ticket: nil)
+            ticket: ticket)
         }
       }
     }
+    #expect(result == nil && attempts.load(ordering: .relaxed) == 2)
+  }
+
+  @Test("Given a system that starts no process, then what comes with the program is shown nevertheless; the rest is told of once")
+  func unstarted() async throws {
+    let (messages, continuation) = AsyncStream.makeStream(of: String.self)
+    DecoderMessages.listen(toDetails: false) { continuation.yield($0) }
+    defer { DecoderMessages.listen(nil) }
+    let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+    var limits = rlimit()
+    getrlimit(files, &limits)
+    var none = limits
+    none.rlim_cur = 3
+    setrlimit(files, &none)
+    let decoder = PictureDecoder(place: .process, workers: WorkerDecoder(pool: DecoderPool()))
+    let shipped = Result { try decoder.decode(picture, isShipped: true).quarters }
+    let others = (0..<2).map { _ in Result { try decoder.decode(picture).quarters } }
+    setrlimit(files, &limits)
+    #expect(try shipped.get() == "rgbw")
+    for other in others { #expect(throws: ImageError.self) { try other.get() } }
+    // Messages of other threads come by the main queue, one after the other.
+    DispatchQueue.main.async { continuation.finish() }
+    var heard: [String] = []
+    for await message in messages { heard.append(message) }
+    #expect(heard.count == 1 && heard[0].contains("no process can be started to decode them (Too many open files)"), "\(heard)")
+  }
+
+  @Test("The pictures that come with the program are those in its folders, however a path is written")
+  func shipped() {
+    ShippedPictures.add(["/usr/share/glissade-test/Photos/"])
+    #expect(ShippedPictures.contain(FilePath("/usr/share/glissade-test/./Photos/1.jpg")))
+    #expect(!ShippedPictures.contain(FilePath("/usr/share/glissade-test/Photos/../mine.jpg")))
+    #expect(!ShippedPictures.contain(FilePath("/usr/share/glissade-test/Photos2/1.jpg")))
+  }
+
+  @Test("A worker takes as little of the address space as its picture needs, and one with more takes its place")
+  func capacity() throws {
     #expect(try nextPicture() == "rgbw")
+    let small = try #require(pool.take(for: PictureFormatPNG))
+    #expect(small.capacity == 16 << 20)
+    pool.put(small)
+    let large = try #require(pool.take(for: PictureFormatPNG, capacity: 64 << 20))
+    #expect(large.capacity == 64 << 20 && kill(small.process, 0) != 0)
+    pool.put(large)
+    #expect(pool.take(for: PictureFormatPNG)?.process == large.process)
+    #expect(try error(of: "memory")?.description == "The PNG picture cannot be shown: it needs more than 512 MB.")
   }
 
   @Test("Workers and a launcher that were killed while they had nothing to do are replaced, and nobody notices")

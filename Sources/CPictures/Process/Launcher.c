@@ -9,6 +9,7 @@
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/socket.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -93,10 +94,13 @@ static LauncherReply start_worker(Launcher *launcher, PictureFormat format, int 
   const pid_t process = fork();
   if (process < 0) return (LauncherReply){.error = errno};
   if (process == 0) {
-    void *const memory = mmap(NULL, shared_size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_NORESERVE, memory_file, 0);
+    struct stat file;
+    if (fstat(memory_file, &file) != 0) _exit(1);
+    const size_t size = (size_t)file.st_size;
+    void *const memory = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_NORESERVE, memory_file, 0);
     if (memory == MAP_FAILED || !keep_only(socket)) _exit(1);
     reset_signals();
-    worker_run(self, memory);
+    worker_run(self, memory, size / 2);
   }
   *place = (Child){.process = process};
   return (LauncherReply){.process = process, .formats = launcher->formats};

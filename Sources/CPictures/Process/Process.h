@@ -38,10 +38,6 @@ typedef struct WorkerRequest {
   uint64_t file_size;
 } WorkerRequest;
 
-/// The size of the memory that a worker shares with the program, and the place of the file in it. Pages that are never used take no memory.
-static const uint64_t shared_size = 2 * (uint64_t)PictureMemoryLimit;
-static const uint64_t file_offset = PictureMemoryLimit;
-
 /// Sends a message with descriptors. Returns whether that succeeded.
 bool message_send(int socket, const void *message, size_t size, const int *files, unsigned file_count);
 
@@ -57,8 +53,9 @@ _Noreturn void launcher_run(int socket);
 ///
 /// - Parameters:
 ///   - launcher: The parent process.
-///   - memory: The memory that the worker shares with the program.
-_Noreturn void worker_run(pid_t launcher, uint8_t *memory);
+///   - memory: The memory that the worker shares with the program: for the pixels, and after them for the file.
+///   - capacity: The size of each of these two parts, in bytes. Pages that are never used take no memory.
+_Noreturn void worker_run(pid_t launcher, uint8_t *memory, size_t capacity);
 
 /// Takes from this process all that decoding doesn't need: files, other processes, the network, and memory above the limit.
 ///

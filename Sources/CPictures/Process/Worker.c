@@ -10,6 +10,7 @@
 /// The pixels of a picture, in the memory that the program maps as well.
 typedef struct Pixels {
   void *memory;
+  size_t capacity;
   /// An equally large part of the address space, so that the pixels count as memory of this process, whose limit they would escape.
   void *reservation;
   size_t size;
@@ -17,7 +18,7 @@ typedef struct Pixels {
 
 static void *allocate(size_t size, void *context) {
   Pixels *const pixels = context;
-  if (size > PictureMemoryLimit) return NULL;
+  if (size > pixels->capacity) return NULL;
   void *const reservation = mmap(NULL, size, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   if (reservation == MAP_FAILED) return NULL;
   pixels->reservation = reservation;
@@ -25,8 +26,8 @@ static void *allocate(size_t size, void *context) {
   return pixels->memory;
 }
 
-static void decode(const WorkerRequest *request, uint8_t *memory, PictureAnswer *answer) {
-  Pixels pixels = {.memory = memory};
+static void decode(const WorkerRequest *request, uint8_t *memory, size_t capacity, PictureAnswer *answer) {
+  Pixels pixels = {.memory = memory, .capacity = capacity};
   const PictureRequest decoding = {
     .format = request->format,
     .longest_side = request->longest_side,
@@ -36,7 +37,7 @@ static void decode(const WorkerRequest *request, uint8_t *memory, PictureAnswer 
   };
   static PictureResult result;
   memset(&result, 0, sizeof result);
-  const void *const bytes = memory + file_offset;
+  const void *const bytes = memory + capacity;
   answer->status = (int)request->format == PictureFormatTrial ? picture_trial(bytes, request->file_size, &decoding, &result)
                                                               : picture_decode(bytes, request->file_size, &decoding, &result);
   answer->width = result.width;
@@ -51,7 +52,7 @@ static void decode(const WorkerRequest *request, uint8_t *memory, PictureAnswer 
   if (pixels.reservation) munmap(pixels.reservation, pixels.size);
 }
 
-_Noreturn void worker_run(pid_t launcher, uint8_t *memory) {
+_Noreturn void worker_run(pid_t launcher, uint8_t *memory, size_t capacity) {
   const int socket = 3;
   prctl(PR_SET_NAME, "picture-decoder");
   prctl(PR_SET_PDEATHSIG, SIGKILL);
@@ -62,7 +63,7 @@ _Noreturn void worker_run(pid_t launcher, uint8_t *memory) {
   WorkerRequest request;
   while (message_receive(socket, &request, sizeof request, NULL, 0)) {
     PictureAnswer answer = {.is_confined = is_confined};
-    decode(&request, memory, &answer);
+    decode(&request, memory, capacity, &answer);
     if (!message_send(socket, &answer, sizeof answer, NULL, 0)) break;
   }
   _exit(0);

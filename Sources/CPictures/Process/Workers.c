@@ -52,25 +52,25 @@ static bool ask(int launcher, const LauncherRequest *request, const int *files, 
 /// Creates the memory that a worker shares with the program. Nobody can make it shorter, which would end the program when it reads there.
 ///
 /// - Returns: A descriptor, or -1 with `errno`.
-static int create_memory(void) {
+static int create_memory(size_t size) {
   const unsigned flags = MFD_CLOEXEC | MFD_ALLOW_SEALING;
   int file = memfd_create("picture", flags | MFD_NOEXEC_SEAL);
   // Kernels before 6.3 don't know the flag.
   if (file < 0 && errno == EINVAL) file = memfd_create("picture", flags);
   if (file < 0) return -1;
-  if (ftruncate(file, (off_t)shared_size) == 0 && fcntl(file, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL) == 0) return file;
+  if (ftruncate(file, (off_t)size) == 0 && fcntl(file, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL) == 0) return file;
   const int reason = errno;
   close(file);
   errno = reason;
   return -1;
 }
 
-static void *map_memory(int file) {
-  void *const memory = mmap(NULL, shared_size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_NORESERVE, file, 0);
+static void *map_memory(int file, size_t size) {
+  void *const memory = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_NORESERVE, file, 0);
   if (memory == MAP_FAILED) return NULL;
   // Another launcher has nothing to do with it, and it would be much in the dump of a crash.
-  madvise(memory, shared_size, MADV_DONTFORK);
-  madvise(memory, shared_size, MADV_DONTDUMP);
+  madvise(memory, size, MADV_DONTFORK);
+  madvise(memory, size, MADV_DONTDUMP);
   return memory;
 }
 
@@ -82,12 +82,13 @@ static bool fork_worker(int launcher, PictureFormat format, const int files[2], 
   return reply->error == 0;
 }
 
-bool picture_worker_start(int launcher, PictureFormat format, PictureWorker *worker) {
+bool picture_worker_start(int launcher, PictureFormat format, size_t capacity, PictureWorker *worker) {
   *worker = (PictureWorker){.socket = -1};
   int ends[2];
   if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) != 0) return false;
-  const int file = create_memory();
-  void *const memory = file < 0 ? NULL : map_memory(file);
+  const size_t size = 2 * capacity;
+  const int file = create_memory(size);
+  void *const memory = file < 0 ? NULL : map_memory(file, size);
   LauncherReply reply;
   const bool is_started = memory && fork_worker(launcher, format, (int[]){ends[1], file}, &reply);
   const int reason = errno;
@@ -95,18 +96,19 @@ bool picture_worker_start(int launcher, PictureFormat format, PictureWorker *wor
   if (file >= 0) close(file);
   if (is_started) {
     *worker = (PictureWorker){
-      .socket = ends[0], .process = reply.process, .formats = reply.formats, .memory = (uintptr_t)memory};
+      .socket = ends[0], .process = reply.process, .formats = reply.formats, .memory = (uintptr_t)memory,
+      .capacity = capacity};
     return true;
   }
   close(ends[0]);
-  if (memory) munmap(memory, shared_size);
+  if (memory) munmap(memory, size);
   errno = reason;
   return false;
 }
 
 void picture_worker_forget(PictureWorker *worker) {
   close(worker->socket);
-  munmap((void *)worker->memory, shared_size);
+  munmap((void *)worker->memory, 2 * worker->capacity);
   *worker = (PictureWorker){.socket = -1};
 }
 
@@ -116,10 +118,10 @@ int picture_worker_end(int launcher, PictureWorker *worker) {
   LauncherReply reply;
   const bool is_answered = ask(launcher, &request, NULL, 0, &reply);
   picture_worker_forget(worker);
-  return is_answered ? reply.signal : 0;
+  return is_answered ? reply.signal : -1;
 }
 
-void picture_worker_trim(const PictureWorker *worker) { madvise((void *)worker->memory, shared_size, MADV_REMOVE); }
+void picture_worker_trim(const PictureWorker *worker) { madvise((void *)worker->memory, 2 * worker->capacity, MADV_REMOVE); }
 
 /// Returns the milliseconds of a clock, or -1 if it can't be read.
 static int64_t milliseconds(clockid_t clock) {
@@ -134,7 +136,9 @@ static PictureOutcome wait_for_answer(const PictureWorker *worker, const Picture
   const bool has_clock = clock_getcpuclockid(worker->process, &processor) == 0;
   const int64_t processor_start = has_clock ? milliseconds(processor) : -1;
   const int64_t start = milliseconds(CLOCK_MONOTONIC);
-  int64_t rest = task->processor_limit;
+  int64_t rest = task->processor_limit < task->patience ? task->processor_limit : task->patience;
+  // The processor time so far, and when it was seen to have grown last.
+  int64_t used = 0, progress = 0;
   for (;;) {
     struct pollfd waiting[] = {{.fd = worker->socket, .events = POLLIN}, {.fd = task->cancellation, .events = POLLIN}};
     // It can't need its processor time sooner than in that time, unless it has several threads.
@@ -143,19 +147,22 @@ static PictureOutcome wait_for_answer(const PictureWorker *worker, const Picture
     if (ready > 0) return waiting[0].revents ? PictureOutcomeAnswered : PictureOutcomeCanceled;
     const int64_t time = milliseconds(CLOCK_MONOTONIC) - start;
     const int64_t now = has_clock ? milliseconds(processor) : -1;
-    const int64_t used = processor_start >= 0 && now >= 0 ? now - processor_start : time;
-    if (used >= task->processor_limit || time >= task->time_limit) return PictureOutcomeTooSlow;
+    const int64_t used_now = processor_start >= 0 && now >= 0 ? now - processor_start : time;
+    if (used_now > used) progress = time;
+    used = used_now;
+    if (used >= task->processor_limit) return PictureOutcomeTooSlow;
+    if (time - progress >= task->patience) return PictureOutcomeSilent;
     rest = task->processor_limit - used;
-    if (rest > task->time_limit - time) rest = task->time_limit - time;
+    if (rest > task->patience - (time - progress)) rest = task->patience - (time - progress);
   }
 }
 
 PictureOutcome picture_worker_decode(const PictureWorker *worker, const PictureTask *task, PictureAnswer *answer) {
-  if (task->count > shared_size - file_offset) {
+  if (task->count > worker->capacity) {
     *answer = (PictureAnswer){.status = PictureStatusOutOfMemory, .is_confined = true};
     return PictureOutcomeAnswered;
   }
-  memcpy((uint8_t *)worker->memory + file_offset, task->bytes, task->count);
+  memcpy((uint8_t *)worker->memory + worker->capacity, task->bytes, task->count);
   const WorkerRequest request = {
     .format = task->format,
     .longest_side = task->longest_side,

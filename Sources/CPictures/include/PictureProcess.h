@@ -16,6 +16,8 @@
 enum {
   /// The most memory that a worker may allocate for a picture, pixels included, in bytes. And the largest file.
   PictureMemoryLimit = 512 << 20,
+  /// The smallest capacity of a worker, in bytes. What a screen shows fits into it.
+  PictureMinimumCapacity = 16 << 20,
   /// The most workers of a launcher.
   PictureMaximumWorkerCount = 64,
   /// The descriptors of a worker: three for standard input and output, which lead nowhere, and the socket.
@@ -38,16 +40,21 @@ typedef struct PictureWorker {
   uint32_t formats;
   /// The address of the memory that it shares with the program.
   uintptr_t memory;
+  /// The most bytes of pixels that it can give back, and the size of the largest file that it can receive.
+  size_t capacity;
 } PictureWorker;
 
 /// Starts a worker that can decode pictures of a format. One thread at a time may talk to a launcher.
 ///
+/// - Parameter capacity: The capacity, in bytes: a multiple of the size of a page, of at most `PictureMemoryLimit`. Twice as much of the
+///   address space is in use, and of the memory only what pictures need.
 /// - Returns: Whether there is a worker. Otherwise, `errno` says why, and `EPIPE` that the launcher has ended.
-bool picture_worker_start(int launcher, PictureFormat format, PictureWorker *worker);
+bool picture_worker_start(int launcher, PictureFormat format, size_t capacity, PictureWorker *worker);
 
 /// Ends a worker and waits until it has ended. One thread at a time may talk to a launcher.
 ///
-/// - Returns: The number of the signal that had ended the worker before this call, or 0 if none had.
+/// - Returns: The number of the signal that had ended the worker before this call, 0 if none had, or -1 if the launcher has ended, and with
+///   it all of its workers.
 int picture_worker_end(int launcher, PictureWorker *worker);
 
 /// Releases what belongs to a worker whose launcher has ended.
@@ -73,8 +80,9 @@ typedef struct PictureTask {
   int cancellation;
   /// The most processor time that decoding may take, in milliseconds.
   uint32_t processor_limit;
-  /// The most time that decoding may take, in milliseconds. Long, as other processes may need the processors.
-  uint32_t time_limit;
+  /// The time after which a worker that uses no processor time counts as one that doesn't answer, in milliseconds. Long, as other
+  /// processes may need the processors.
+  uint32_t patience;
 } PictureTask;
 
 /// What a worker answers. Nothing in it is to be trusted.
@@ -99,8 +107,10 @@ typedef enum PictureOutcome {
   /// The worker had ended before it received the file.
   PictureOutcomeUnreached,
   PictureOutcomeCanceled,
-  /// The worker took longer than it may.
+  /// The worker used more processor time than it may.
   PictureOutcomeTooSlow,
+  /// The worker doesn't do anything.
+  PictureOutcomeSilent,
   /// The worker has ended without an answer.
   PictureOutcomeFailed,
 } PictureOutcome;

@@ -27,10 +27,13 @@ package struct CommandContext {
   /// The asset folders with images that the demos' screens use by name.
   private static let pictureFolders = ["Photos", "Pets", "Dishes"]
 
+  /// The paths of the folders with the pictures that come with the program.
+  var shippedPictures: [String] { assets.candidates.flatMap { assets in Self.pictureFolders.map { "\(assets)/\($0)" } } }
+
   /// Prepares the platform for UIKit. Call it before the first stage.
   package func preparePlatform() throws(CommandFailure) {
     do {
-      try HostPlatform.prepare(imageFolders: assets.candidates.flatMap { assets in Self.pictureFolders.map { "\(assets)/\($0)" } })
+      try HostPlatform.prepare(imageFolders: shippedPictures)
     } catch {
       throw .unavailable("\(error)")
     }

@@ -26,7 +26,7 @@ struct CommandRunner {
     } catch is OutputClosed {
       return .success
     } catch {
-      context.console.printError("\(error)")
+      context.console.printError(MessageText.words(for: error))
       return .internalError
     }
   }
@@ -44,10 +44,9 @@ struct CommandRunner {
       try context.console.write("glissade \(Workbench.version)\n\(HostLibraries.summary)\n")
       return .success
     }
-    if arguments.has(.verbose) {
-      let console = context.console
-      DecoderMessages.listen { console.printError($0) }
-    }
+    ShippedPictures.add(context.shippedPictures)
+    let console = context.console
+    DecoderMessages.listen(toDetails: arguments.has(.verbose)) { console.printError($0) }
     return try command.init(arguments, in: context).run()
   }
 

@@ -22,8 +22,14 @@ package struct DesktopSettings: Equatable, Sendable {
   package static func prepare() { DispatchQueue.global(qos: .userInitiated).async { _ = current } }
 
   /// Reads the settings of GNOME, which other desktops use too. Uses defaults if there is no answer. Takes about 20 ms.
-  package static func read(environment: [String: String] = ProcessInfo.processInfo.environment) -> DesktopSettings {
-    DesktopSettings(listing: listing(environment: environment), theme: environment["GTK_THEME"])
+  ///
+  /// - Parameters:
+  ///   - environment: The environment, for `PATH` and the theme.
+  ///   - patience: The time to wait for an answer, in milliseconds. The window opens without one rather than not at all.
+  package static func read(
+    environment: [String: String] = ProcessInfo.processInfo.environment, patience: Int32 = 1000
+  ) -> DesktopSettings {
+    DesktopSettings(listing: listing(environment: environment, patience: patience), theme: environment["GTK_THEME"])
   }
 
   /// Creates settings from the output of `gsettings list-recursively`: lines with schema, key, and value. `theme` takes
@@ -43,7 +49,7 @@ package struct DesktopSettings: Equatable, Sendable {
     textScale = min(max(values["text-scaling-factor"].flatMap(Double.init) ?? 1, 0.75), 2)
   }
 
-  private static func listing(environment: [String: String]) -> String {
+  private static func listing(environment: [String: String], patience: Int32) -> String {
     let folders = (environment["PATH"] ?? "/usr/bin").split(separator: ":")
     guard let tool = folders.lazy.map({ $0 + "/gsettings" }).first(where: FileManager.default.isExecutableFile) else { return "" }
     var environment = environment
@@ -60,9 +66,22 @@ package struct DesktopSettings: Equatable, Sendable {
       return (try? process.run()).map { (process, output) }
     }
     return runs.map { process, output in
-      let answer = output.fileHandleForReading.readDataToEndOfFile()
-      process.waitUntilExit()
-      return process.terminationStatus == 0 ? String(decoding: answer, as: UTF8.self) : ""
+      let answer = answer(in: output, patience: patience)
+      // One that has closed its output has nothing left to do.
+      kill(process.processIdentifier, SIGKILL)
+      return answer ?? ""
     }.joined()
+  }
+
+  /// Returns what a program writes until it closes its output, or nil if it is silent for too long.
+  private static func answer(in output: Pipe, patience: Int32) -> String? {
+    var answer = Data()
+    var waiting = pollfd(fd: output.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+    while poll(&waiting, 1, patience) > 0 {
+      let more = output.fileHandleForReading.availableData
+      if more.isEmpty { return String(decoding: answer, as: UTF8.self) }
+      answer += more
+    }
+    return nil
   }
 }

@@ -3,11 +3,25 @@ import Synchronization
 
 /// Reports about pictures that are shown nevertheless. Nobody is told unless someone listens.
 package enum DecoderMessages {
-  private static let handler = Mutex<(@MainActor @Sendable (String) -> Void)?>(nil)
-  private static let hasToldLimits = Atomic<Bool>(false)
+  package typealias Handler = @MainActor @Sendable (String) -> Void
 
-  /// Sets the closure to call with each message, or none.
-  package static func listen(_ newHandler: (@MainActor @Sendable (String) -> Void)?) { handler.withLock { $0 = newHandler } }
+  private struct Listener {
+    let handler: Handler
+    let hearsDetails: Bool
+  }
+
+  private static let listener = Mutex<Listener?>(nil)
+  private static let hasToldLimits = Atomic<Bool>(false)
+  private static let hasToldUnstarted = Atomic<Bool>(false)
+
+  /// Sets the closure to call with messages.
+  ///
+  /// - Parameters:
+  ///   - hearsDetails: Whether to call it with each, rather than with those about this system alone, because of which pictures are missing.
+  ///   - handler: The closure, or nil for none.
+  package static func listen(toDetails hearsDetails: Bool = true, _ handler: Handler?) {
+    listener.withLock { $0 = handler.map { Listener(handler: $0, hearsDetails: hearsDetails) } }
+  }
 
   /// Reports what the libraries found wrong with a picture.
   static func send(warnings: String, picture: String) {
@@ -21,9 +35,20 @@ package enum DecoderMessages {
     }
   }
 
+  /// Reports once that no process can be started.
+  static func sendUnstarted(reason: String) {
+    guard !hasToldUnstarted.exchange(true, ordering: .relaxed) else { return }
+    send(
+      "your own pictures stay empty, because no process can be started to decode them (\(reason)); see the limits of “ulimit -a”",
+      isDetail: false)
+  }
+
   /// Reports a message, from any thread.
-  package static func send(_ message: String) {
-    guard let handler = handler.withLock({ $0 }) else { return }
+  package static func send(_ message: String) { send(message, isDetail: true) }
+
+  private static func send(_ message: String, isDetail: Bool) {
+    guard let listener = listener.withLock({ $0 }), listener.hearsDetails || !isDetail else { return }
+    let handler = listener.handler
     if Thread.isMainThread {
       MainActor.assumeIsolated { handler(message) }
     } else {

@@ -1,3 +1,4 @@
+import CPictures
 import CoreGraphics
 import Foundation
 import Host
@@ -28,6 +29,20 @@ struct DecoderTask {
 
   /// The maximum of the longer side as the decoders take it, where 0 stands for the full size.
   var longestSide: UInt32 { UInt32(clamping: maxPixelSize.map { max($0, 1) } ?? 0) }
+
+  /// The capacity of a worker that can decode the picture, in bytes: enough for its pixels, and for the file.
+  var capacity: Int {
+    var (width, height) = (header.width, header.height)
+    let longer = max(width, height)
+    if let maxPixelSize, maxPixelSize < longer {
+      let limit = max(maxPixelSize, 1)
+      (width, height) = (width * limit / longer + 1, height * limit / longer + 1)
+    }
+    let needed = max(width * height * 4, animationSize, bytes.count)
+    var capacity = Int(PictureMinimumCapacity)
+    while capacity < needed, capacity < PictureMemoryLimit { capacity *= 2 }
+    return capacity
+  }
 
   /// The most processor time that decoding may take, in seconds. Cameras' largest pictures get more than two, and so do animations and
   /// the formats that take long to decode.

@@ -42,16 +42,25 @@ final class DecoderPool: Sendable {
 
   /// Returns a worker that decodes a format, for the use of the calling thread. Give it back with `put` or `end`.
   ///
+  /// - Parameters:
+  ///   - format: The format.
+  ///   - capacity: The least capacity of the worker, in bytes. A new worker has just that.
   /// - Returns: A worker, or nil if none can be started, with the reason in `errno`.
-  func take(for format: PictureFormat) -> PictureWorker? {
+  func take(for format: PictureFormat, capacity: Int = Int(PictureMinimumCapacity)) -> PictureWorker? {
     state.withLock { state in
-      if let index = state.idle.lastIndex(where: { $0.formats >> (format.rawValue & 31) & 1 == 1 }) { return state.idle.remove(at: index) }
+      let fitting = state.idle.lastIndex { $0.formats >> (format.rawValue & 31) & 1 == 1 && $0.capacity >= capacity }
+      if let fitting { return state.idle.remove(at: fitting) }
+      // There are no more workers than threads that have needed one at the same time.
+      if var other = state.idle.first {
+        state.idle.removeFirst()
+        _ = picture_worker_end(state.launcher, &other)
+      }
       var worker = PictureWorker()
       // A launcher that was killed is replaced once.
       for _ in 0..<2 {
         state.startLauncher()
         guard state.launcher >= 0 else { return nil }
-        if picture_worker_start(state.launcher, format, &worker) { return worker }
+        if picture_worker_start(state.launcher, format, capacity, &worker) { return worker }
         guard errno == EPIPE else { return nil }
         state.forgetLauncher()
       }
@@ -59,9 +68,9 @@ final class DecoderPool: Sendable {
     }
   }
 
-  /// Gives the memory of the workers that have nothing to do back to the system.
+  /// Gives the memory of the workers that have nothing to do back to the system, unless another thread is about to use one.
   func trim() {
-    state.withLock { state in
+    _ = state.withLockIfAvailable { state in
       for var worker in state.idle { picture_worker_trim(&worker) }
     }
   }
@@ -79,7 +88,7 @@ final class DecoderPool: Sendable {
 
   /// Ends a worker that has not answered.
   ///
-  /// - Returns: The signal that had ended the worker before, or 0 if there was none.
+  /// - Returns: The signal that had ended the worker before, 0 if there was none, or -1 if it has ended with the launcher.
   func end(_ worker: PictureWorker) -> Int32 {
     var worker = worker
     return state.withLock { picture_worker_end($0.launcher, &worker) }

@@ -1,4 +1,5 @@
 import CPictures
+import CSDL2
 import CoreGraphics
 import Foundation
 import Host
@@ -10,12 +11,16 @@ package final class PictureDecoder: Sendable {
   package static let maximumPixelCount = PictureMaximumPixelCount
 
   private let place: DecoderPlace
+  private let workers: WorkerDecoder
 
   /// Creates a decoder.
   package convenience init() { self.init(place: .standard) }
 
   /// Creates a decoder that decodes in the given place.
-  init(place: DecoderPlace) { self.place = place }
+  init(place: DecoderPlace, workers: WorkerDecoder = WorkerDecoder()) {
+    self.place = place
+    self.workers = workers
+  }
 
   /// Ends the processes that decode and have nothing to do. They are started again when they are needed, in about a millisecond.
   static func endIdleProcesses() { DecoderPool.shared.endIdle() }
@@ -36,21 +41,17 @@ package final class PictureDecoder: Sendable {
 
   /// Returns the picture in an open file; see `decode(file:maxPixelSize:)`. A ticket can cancel the decoding.
   package func decode(_ file: PictureFile, maxPixelSize: Int? = nil, ticket: DecodingTicket? = nil) throws(ImageError) -> CGImage {
-    try decode(try file.contents(), named: file.path.text, maxPixelSize: maxPixelSize, ticket: ticket)
+    let isShipped = ShippedPictures.contain(file.path)
+    return try decode(try file.contents(), named: file.path.text, maxPixelSize: maxPixelSize, isShipped: isShipped, ticket: ticket)
   }
 
   /// Returns the picture in `data`; see `decode(file:maxPixelSize:)`. A ticket can cancel the decoding. The name is for messages.
   package func decode(
-    _ data: Data, named name: String = "data", maxPixelSize: Int? = nil, ticket: DecodingTicket? = nil
+    _ data: Data, named name: String = "data", maxPixelSize: Int? = nil, isShipped: Bool = false, ticket: DecodingTicket? = nil
   ) throws(ImageError) -> CGImage {
-    let result = data.withUnsafeBytes { bytes in
-      Result { () throws(ImageError) in
-        let picture = try decode(ByteReader(bytes: bytes), maxPixelSize: maxPixelSize, ticket: ticket)
-        DecoderMessages.send(warnings: picture.warnings, picture: name)
-        return CGImage(pixels: picture.pixels)
-      }
-    }
-    let image = try result.get()
+    let picture = try decode(data, maxPixelSize: maxPixelSize, animationSize: 0, isShipped: isShipped, ticket: ticket)
+    DecoderMessages.send(warnings: picture.warnings, picture: name)
+    let image = CGImage(pixels: picture.pixels)
     _ = image.levels
     return image
   }
@@ -66,14 +67,10 @@ package final class PictureDecoder: Sendable {
     _ file: PictureFile, maxPixelSize: Int, memoryLimit: Int, ticket: DecodingTicket? = nil
   ) throws(ImageError) -> ImageFrames? {
     guard try header(of: file).mayBeAnimated else { return nil }
-    let data = try file.contents()
-    let result = data.withUnsafeBytes { bytes in
-      Result { () throws(ImageError) in
-        // The smaller levels take a third more.
-        try decode(ByteReader(bytes: bytes), maxPixelSize: maxPixelSize, animationSize: memoryLimit / 4 * 3, ticket: ticket)
-      }
-    }
-    let picture = try result.get()
+    // The smaller levels take a third more.
+    let picture = try decode(
+      try file.contents(), maxPixelSize: maxPixelSize, animationSize: memoryLimit / 4 * 3, isShipped: ShippedPictures.contain(file.path),
+      ticket: ticket)
     guard picture.frames.count > 1 else { return nil }
     let images = picture.frames.map { CGImage(pixels: $0) }
     for image in images { _ = image.levels }
@@ -108,25 +105,48 @@ package final class PictureDecoder: Sendable {
     return header
   }
 
-  private func decode(
-    _ reader: ByteReader, maxPixelSize: Int?, animationSize: Int = 0, ticket: DecodingTicket?
-  ) throws(ImageError) -> DecodedPicture {
-    let header = try Self.header(reader)
-    let format = header.format
+  /// Returns the header of a picture that can be decoded as far as one can tell by looking at it.
+  private static func checkedHeader(_ data: Data) throws(ImageError) -> ImageHeader {
+    let header = try Self.header(data)
     // The sides first: their product may not be a number.
-    guard max(header.width, header.height) <= PictureMaximumSide, header.pixelCount <= Self.maximumPixelCount else {
+    guard max(header.width, header.height) <= PictureMaximumSide, header.pixelCount <= maximumPixelCount else {
       throw .tooLarge(width: header.width, height: header.height)
     }
-    guard ImageCompleteness.isComplete(reader, format: format) else { throw .incomplete(format) }
-    let task = DecoderTask(header: header, bytes: reader.bytes, maxPixelSize: maxPixelSize, animationSize: animationSize)
-    let stored =
-      switch place {
-      case .process: try WorkerDecoder().decode(task, ticket: ticket)
-      case .inside: try InsideDecoder.decode(task)
+    let isComplete = data.withUnsafeBytes { ImageCompleteness.isComplete(ByteReader(bytes: $0), format: header.format) }
+    guard isComplete else { throw .incomplete(header.format) }
+    return header
+  }
+
+  private func decode(
+    _ data: Data, maxPixelSize: Int?, animationSize: Int, isShipped: Bool, ticket: DecodingTicket?
+  ) throws(ImageError) -> DecodedPicture {
+    let header = try Self.checkedHeader(data)
+    let decode: @Sendable (DecoderPlace, DecodingTicket?) -> Result<DecodedPicture, ImageError> = { [workers] place, ticket in
+      data.withUnsafeBytes { bytes in
+        let task = DecoderTask(header: header, bytes: bytes, maxPixelSize: maxPixelSize, animationSize: animationSize)
+        return Result { () throws(ImageError) in
+          switch place {
+          case .process: try workers.decode(task, ticket: ticket)
+          case .inside: try InsideDecoder.decode(task)
+          }
+        }
       }
+    }
+    var result: Result<DecodedPicture, ImageError>
+    if place == .process, ticket == nil, Self.mustNotWait {
+      result = BriefDecoder(limit: BriefDecoder.limit(for: header)).result { decode(.process, $0) } ?? .failure(.silent(header.format))
+    } else {
+      result = decode(place, ticket)
+    }
+    // What comes with the program can always be shown, whatever happens to processes.
+    if case .failure(let error) = result, error != .canceled, isShipped { result = decode(.inside, ticket) }
+    let stored = try result.get()
     return DecodedPicture(
       frames: stored.frames.map { header.orientation.upright($0) }, delays: stored.delays, warnings: stored.warnings)
   }
+
+  /// A Boolean value that indicates whether the calling thread is the main thread of a program with a window.
+  private static var mustNotWait: Bool { Thread.isMainThread && SDL_WasInit(SDL_INIT_VIDEO) != 0 }
 }
 
 extension PictureDecoder: ImageDecoding {

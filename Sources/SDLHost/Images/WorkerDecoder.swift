@@ -8,7 +8,7 @@ struct WorkerDecoder {
   var pool = DecoderPool.shared
   /// How many milliseconds of processor time count as a second. Tests wait less.
   var millisecondsPerSecond: UInt32 = 1000
-  /// The time after which a picture is given up even if its worker hasn't had its processor time, in milliseconds.
+  /// The time after which a worker is given up that has used no processor time in it, in milliseconds.
   var patience: UInt32 = 30_000
 
   func decode(_ task: DecoderTask, ticket: DecodingTicket?) throws(ImageError) -> DecodedPicture {
@@ -31,20 +31,40 @@ struct WorkerDecoder {
     request.count = task.bytes.count
     request.cancellation = cancellation?.descriptor ?? -1
     request.processor_limit = UInt32(task.timeLimit) * millisecondsPerSecond
-    request.time_limit = patience
+    request.patience = patience
+    var capacity = task.capacity
+    // Another worker tries once more: what happened to the first may have had nothing to do with the picture.
+    var isLastAttempt = false
     // Workers may have ended while they had nothing to do. A new one has not.
     for _ in 0...PictureMaximumWorkerCount {
-      guard var worker = pool.take(for: pictureFormat) else { throw .unstarted(format) }
+      guard var worker = pool.take(for: pictureFormat, capacity: capacity) else {
+        let reason = String(cString: strerror(errno))
+        DecoderMessages.sendUnstarted(reason: reason)
+        throw .unstarted(format, reason: reason)
+      }
       var answer = PictureAnswer()
       let outcome = picture_worker_decode(&worker, &request, &answer)
-      if outcome == PictureOutcomeAnswered { return try picture(answer, of: worker, task) }
-      _ = pool.end(worker)
+      if outcome == PictureOutcomeAnswered {
+        guard answer.status == PictureStatusOutOfMemory, worker.capacity < PictureMemoryLimit else {
+          return try picture(answer, of: worker, task)
+        }
+        // The file has a larger picture than its header says.
+        capacity = Int(PictureMemoryLimit)
+        _ = pool.end(worker)
+        continue
+      }
+      let signal = pool.end(worker)
       switch outcome {
       case PictureOutcomeUnreached: continue
       case PictureOutcomeCanceled: throw .canceled
       case PictureOutcomeTooSlow: throw .slow(format, seconds: task.timeLimit)
-      default: throw .failing(format)
+      case PictureOutcomeSilent:
+        if isLastAttempt { throw .silent(format) }
+      default:
+        // Decoders crash by other signals. This one comes from outside, as a signal or as the end of the launcher.
+        if isLastAttempt || ![-1, 0, SIGKILL].contains(signal) { throw .failing(format) }
       }
+      isLastAttempt = true
     }
     throw .failing(format)
   }
@@ -84,14 +104,17 @@ extension ImageError {
   /// The decoder crashed, or was ended from outside.
   fileprivate static func failing(_ format: ImageFormat) -> ImageError { .undecodable(format, reason: "the decoder failed on it") }
 
+  /// The decoder does nothing.
+  static func silent(_ format: ImageFormat) -> ImageError { .undecodable(format, reason: "its decoder does not answer") }
+
   /// The decoder took too long.
   fileprivate static func slow(_ format: ImageFormat, seconds: Int) -> ImageError {
     let words = [2: "two", 3: "three", 4: "four", 5: "five", 6: "six"]
     return .undecodable(format, reason: "it takes longer than \(words[seconds] ?? String(seconds)) seconds to decode")
   }
 
-  /// No process can be started, for the reason in `errno`.
-  fileprivate static func unstarted(_ format: ImageFormat) -> ImageError {
-    .undecodable(format, reason: "no process can be started to decode it: \(String(cString: strerror(errno)))")
+  /// No process can be started.
+  fileprivate static func unstarted(_ format: ImageFormat, reason: String) -> ImageError {
+    .undecodable(format, reason: "no process can be started to decode it: \(reason)")
   }
 }
