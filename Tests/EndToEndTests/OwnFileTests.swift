@@ -68,14 +68,19 @@ struct OwnFileTests {
   }
 
   @Test(
-    "Given code that traps, or never returns, when it is tapped, then the window comes back without it, and shows what is saved next",
-    arguments: ["let none: Int? = Int(\"x\"); print(none!)", "var n = 0; while true { n &+= 1 }"])
+    "Given code that takes the window down when it is tapped, then the window comes back without it, and shows what is saved next",
+    arguments: [
+      "let none: Int? = Int(\"x\"); print(none!)", "var n = 0; while true { n &+= 1 }", "exit(3)", "DispatchQueue.main.sync {}",
+      "var blocks: [[UInt8]] = []; while true { blocks.append([UInt8](repeating: 1, count: 50_000_000)) }",
+      // But for those that it was started with, by which others are told that it runs.
+      "for descriptor in Int32(3)..<200 where fcntl(descriptor, F_GETFD) & FD_CLOEXEC != 0 { close(descriptor) }",
+    ])
   func crash(statement: String) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     // The trial taps as well, in a process of its own, and nothing may happen there.
     let statement = "if CommandLine.arguments.count < 4 { \(statement) }"
     try save(color: "1, green: 0.8, blue: 0", onTap: statement)
-    let app = try RunningGlissade(["run", file.path], showsDevice: true)
+    let app = try RunningGlissade(["run", file.path], showsDevice: true, environment: ["GLISSADE_CODE_MEMORY": "500"])
     #expect(try app.stageTurns(0xff_cc00), "The file was not shown")
     try app.click(stage: CGPoint(x: 100, y: 400))
     #expect(try app.display.wait(atMost: 60) { hasBorder($0, of: app) }, "The window did not come back and say what happened")

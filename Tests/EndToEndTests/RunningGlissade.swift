@@ -116,6 +116,14 @@ final class RunningGlissade {
     return nil
   }
 
+  /// Waits until the program has ended by itself, and returns its exit status, or the negated signal that has ended it, and what it has said
+  /// on standard error.
+  func ended() -> (status: Int32, words: String) {
+    let words = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return (process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus, words)
+  }
+
   /// What the program has said on standard error so far. Only to be asked for once it has failed.
   private var complaints: String {
     Tool.end(process)

@@ -45,6 +45,13 @@ final class VirtualDisplay {
     return ["DISPLAY": name, "SDL_VIDEODRIVER": "x11"]
   }
 
+  /// Ends the display, or the compositor on it, as a session does that crashes.
+  func crash() {
+    if let compositor { return compositor.end() }
+    kill(server.processIdentifier, SIGKILL)
+    server.waitUntilExit()
+  }
+
   deinit {
     compositor?.end()
     // Not terminate(): children of Dispatch's threads have that signal blocked, as those threads have.

@@ -1,3 +1,4 @@
+import SourceReport
 import SwiftSyntax
 
 // With Objective-C an extension may override members, and its own members may be overridden. Without, only those of a class's body can.

@@ -83,8 +83,3 @@ struct EntryFile {
     """
   }
 }
-
-extension String {
-  /// The string as a literal of Swift.
-  var swiftLiteral: String { "\"" + map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : String($0) }.joined() + "\"" }
-}

@@ -11,6 +11,7 @@ package final class DesktopHost {
   private let clock = SystemClock()
   private let window: SDLWindow
   private let presenter: any Presenter
+  private let connection: DisplayConnection
   private let waker = MainQueueWaker()
   private var pacer: FramePacer
   /// The size of a frame, in pixels.
@@ -54,6 +55,7 @@ package final class DesktopHost {
     HostTurn(of: content, at: clock.now).run(events: [])
     try SDLSession.start(appID: configuration.appID, appName: configuration.appName)
     window = try SDLWindow(configuration)
+    connection = DisplayConnection()
     presenter = PresenterQueue(window: window.handle, kinds: PresenterKind.candidates(), report: report)
     pacer = FramePacer(framesPerSecond: window.refreshRate)
     frameSize = window.pixelSize
@@ -93,6 +95,7 @@ package final class DesktopHost {
     presentAll()
     try turn()
     while !isClosing {
+      if !connection.isIntact { DisplayLoss.report(.closedHere) }
       waitForTurn()
       try turn()
     }
@@ -140,7 +143,10 @@ package final class DesktopHost {
       self.isVisible = isVisible
       presentAll()
     case .dropped(let paths): content.receiveFiles(paths)
-    case .closeRequested: if content.shouldClose() { isClosing = true }
+    case .closeRequested:
+      // SDL closes the windows of a compositor that has ended.
+      if SDLSession.videoDriver == "wayland", WaylandSeat.hasEnded() { DisplayLoss.report(.ended) }
+      if content.shouldClose() { isClosing = true }
     }
   }
 

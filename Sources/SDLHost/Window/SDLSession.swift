@@ -45,6 +45,7 @@ enum SDLSession {
       SDL_Quit()
       throw NoDisplay(reason: "neither DISPLAY nor WAYLAND_DISPLAY names one that answers")
     }
+    if videoDriver == "x11" { XConnection.observe() }
     // Games keep the screen on, but a workbench doesn't.
     SDL_EnableScreenSaver()
     isStarted = true

@@ -30,6 +30,14 @@ enum WaylandSeat {
     return environment["XDG_RUNTIME_DIR"].map { $0 + "/" + name }
   }
 
+  /// A Boolean value that indicates whether there is no compositor any more where the environment says.
+  static func hasEnded(environment: [String: String] = ProcessInfo.processInfo.environment) -> Bool {
+    guard let path = socketPath(environment) else { return false }
+    guard let socket = connect(to: path) else { return true }
+    close(socket)
+    return false
+  }
+
   /// A Boolean value that indicates whether a compositor answers at `path` and lists its globals, none of which is a seat.
   static func isMissing(at path: String) -> Bool {
     guard let socket = connect(to: path) else { return false }

@@ -78,7 +78,7 @@ struct CodeJob: Sendable {
     } catch let error as SourceEditError {
       return .problem(CodeProblem(.code, error.description, lines: []))
     } catch {
-      return .problem(CodeProblem(.tools, "\(error)", lines: []))
+      return .problem(CodeProblem(.tools, MessageText.words(for: error), lines: []))
     }
   }
 

@@ -14,8 +14,11 @@ struct CompilerOutput {
   init(_ text: String, about paths: Set<String>) {
     var seen: Set<SourceMessage> = []
     var messages: [SourceMessage] = []
+    let names = Dictionary(paths.map { ($0.escapedForSwift, $0) }) { first, _ in first }
     for line in text.split(whereSeparator: \.isNewline) {
-      guard let message = Self.message(in: line), message.path.map(paths.contains) ?? true else { continue }
+      guard var message = Self.message(in: line) else { continue }
+      message.path = message.path.map { names[$0] ?? $0 }
+      guard message.path.map(paths.contains) ?? true else { continue }
       if seen.insert(message).inserted { messages.append(message) }
     }
     self.messages = messages

@@ -13,7 +13,9 @@ extension CrashHandler {
     let errorNumber = errno
     guard let memory else { return end(by: number) }
     if number == CrashRecord.hangSignal {
-      guard handlingThread.load(ordering: .acquiring) == 0, isInUserCode(memory) else {
+      // In a trial, all memory is the code's, whatever thread needs it.
+      let isAnywhere = memory.pointee.program == nil && MemoryObserver.exceededLimit > 0
+      guard handlingThread.load(ordering: .acquiring) == 0, isAnywhere || isInUserCode(memory) else {
         errno = errorNumber
         return
       }
@@ -21,14 +23,39 @@ extension CrashHandler {
     let thread = UInt(pthread_self())
     let (isFirst, other) = handlingThread.compareExchange(expected: 0, desired: thread, ordering: .acquiringAndReleasing)
     if isFirst {
-      record(number, context, memory)
+      if number != CrashRecord.hangSignal, memory.pointee.report != nil, !isInUserCode(memory) { report(number, memory) }
+      if numberOfLibraries > 0 { record(number, context, memory) }
     } else if other != thread {
       // Another thread crashed as well, and ends the program soon.
       while true { pause() }
     }
     // If the handler itself crashed, what has been written is enough.
-    restart(memory)
+    if numberOfLibraries > 0 { restart(memory) }
     end(by: number)
+  }
+
+  /// Handles that the program ends by `exit`, before anything else is done about that. It does nothing unless a user's code has called it.
+  static func handleExit(_ status: Int32) {
+    guard let memory, handlingThread.load(ordering: .acquiring) == 0, isInUserCode(memory) else { return }
+    handlingThread.store(UInt(pthread_self()), ordering: .releasing)
+    let file = open(memory.pointee.record, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard file >= 0 else { return }
+    writeLine("exit ", UInt(UInt8(truncatingIfNeeded: status)), radix: 10, memory.pointee.line, to: file)
+    writeStack(nil, memory, to: file)
+    close(file)
+    restart(memory)
+  }
+
+  /// Notes that the code of a file has closed descriptors that aren't its own, and starts the program again. It returns if no such code is
+  /// loaded.
+  package static func restartAfterClosedFiles() {
+    guard let memory, numberOfLibraries > 0 else { return }
+    let file = open(memory.pointee.record, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard file >= 0 else { return }
+    writeLine("closed ", 1, radix: 10, memory.pointee.line, to: file)
+    writeStack(nil, memory, to: file)
+    close(file)
+    restart(memory)
   }
 
   /// Calls what the handler calls, without consequences.
@@ -73,8 +100,16 @@ extension CrashHandler {
   private static func writeRecord(
     _ number: Int32, _ context: UnsafeMutableRawPointer?, _ memory: UnsafeMutablePointer<Memory>, to file: Int32
   ) {
+    writeLine("signal ", UInt(number), radix: 10, memory.pointee.line, to: file)
+    let limit = MemoryObserver.exceededLimit
+    if number == CrashRecord.hangSignal, limit > 0 { writeLine("memory ", UInt(limit), radix: 10, memory.pointee.line, to: file) }
+    writeStack(context, memory, to: file)
+  }
+
+  /// Writes the libraries, and the addresses on the stack.
+  private static func writeStack(_ context: UnsafeMutableRawPointer?, _ memory: UnsafeMutablePointer<Memory>, to file: Int32) {
     let line = memory.pointee.line
-    writeLine("signal ", UInt(number), radix: 10, line, to: file)
+    if let text = memory.pointee.dispatch { _ = write(file, text, strlen(text)) }
     let libraries = memory.pointee.libraries
     var index = 0
     while index < numberOfLibraries {
@@ -96,7 +131,7 @@ extension CrashHandler {
   }
 
   /// Writes a line that consists of a word and a number.
-  private static func writeLine(
+  static func writeLine(
     _ word: StaticString, _ number: UInt, radix: UInt, _ line: UnsafeMutablePointer<UInt8>, to file: Int32
   ) {
     // The digits are written from the end.
@@ -149,6 +184,8 @@ extension CrashHandler {
 
   private static func end(by number: Int32) {
     CleanupList.removeAllButNotes()
+    // That one is ignored unless it is handled.
+    let number = number == CrashRecord.hangSignal ? SIGABRT : number
     signal(number, SIG_DFL)
     var mask = sigset_t()
     sigemptyset(&mask)
@@ -157,7 +194,3 @@ extension CrashHandler {
     raise(number)
   }
 }
-
-/// Stores the return addresses on the stack, the innermost first, and returns their number.
-@_silgen_name("backtrace")
-private func stackAddresses(_ addresses: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ capacity: Int32) -> Int32

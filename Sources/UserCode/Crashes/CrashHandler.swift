@@ -2,7 +2,8 @@ import Foundation
 import Rehearsal
 import Synchronization
 
-/// Writes down where a user's code was when it took the program down, and starts the program again.
+/// Writes down where a user's code was when it took the program down, and starts the program again. If the program itself was at fault, it
+/// writes down where that was.
 ///
 /// A user's code runs in the program itself. A trap, a bad address or a loop without end in it can't be undone, but the next start of the
 /// program can say what happened and leave that version out.
@@ -21,6 +22,12 @@ package enum CrashHandler {
     let record: UnsafeMutablePointer<CChar>
     /// The path of the program to start again, or nil to end.
     let program: UnsafeMutablePointer<CChar>?
+    /// The path of the report about a crash of the program itself, or nil for none.
+    let report: UnsafeMutablePointer<CChar>?
+    /// The first line of that report, or nil for none.
+    let heading: UnsafeMutablePointer<CChar>?
+    /// The line in the record about Dispatch's library, or nil if it isn't known.
+    var dispatch: UnsafeMutablePointer<CChar>?
     /// The addresses on the stack.
     let frames: UnsafeMutablePointer<UnsafeMutableRawPointer?>
     /// A line of the record in progress.
@@ -48,13 +55,18 @@ package enum CrashHandler {
   /// The path of this program's record, or nil as long as the handler isn't prepared.
   static var recordPath: String? { memory.map { String(cString: $0.pointee.record) } }
 
-  /// Makes the window of this program start again when the code of a user's file takes it down.
+  /// Makes the window of this program start again when the code of a user's file takes it down, and say where it was when it goes down by
+  /// itself.
   ///
-  /// Nothing happens before such code is loaded.
+  /// - Parameter heading: The first line of a report about that, such as the version of the program.
   @MainActor
-  package static func protectWindow(environment: [String: String] = ProcessInfo.processInfo.environment) {
-    let record = CrashGuard.folder(environment: environment).appendingPathComponent("\(getpid())-\(UUID().uuidString).crash")
-    prepare(record: record.path, response: .restart)
+  package static func protectWindow(heading: String, environment: [String: String] = ProcessInfo.processInfo.environment) {
+    let folder = CrashGuard.folder(environment: environment)
+    let name = "\(getpid())-\(UUID().uuidString)"
+    let report = folder.deletingLastPathComponent().appendingPathComponent("crashes/\(name).txt")
+    prepare(
+      record: folder.appendingPathComponent(name + ".crash").path, response: .restart, report: report.path, heading: heading + "\n")
+    if let memory { install(memory) }
   }
 
   /// Prepares the handler on the main thread.
@@ -62,13 +74,16 @@ package enum CrashHandler {
   /// - Parameters:
   ///   - record: The path of the record.
   ///   - response: The response after the record was written.
+  ///   - report: The path of the report about a crash of the program itself, or nil for none.
+  ///   - heading: The first line of that report.
   @MainActor
-  static func prepare(record: String, response: Response) {
+  static func prepare(record: String, response: Response, report: String? = nil, heading: String? = nil) {
     guard memory == nil, let path = strdup(record) else { return }
     let new = UnsafeMutablePointer<Memory>.allocate(capacity: 1)
     new.initialize(
       to: Memory(
         record: path, program: response == .restart ? strdup(AssetFolders.executable) : nil,
+        report: report.flatMap { strdup($0) }, heading: heading.flatMap { strdup($0) },
         frames: .allocate(capacity: frameCapacity), line: .allocate(capacity: lineCapacity),
         libraries: .allocate(capacity: 3 * libraryCapacity), mainThread: pthread_self()))
     memoryAddress.store(UInt(bitPattern: new), ordering: .releasing)
@@ -78,12 +93,21 @@ package enum CrashHandler {
   @MainActor
   static func add(_ library: CrashRecord.Library) {
     let index = numberOfLibraries
-    guard let memory, index < libraryCapacity, let line = strdup(library.line) else { return }
+    guard let memory, index < libraryCapacity, let line = strdup(library.line()) else { return }
+    if index == 0 { memory.pointee.dispatch = CrashRecord.Library.dispatch.flatMap { strdup($0.line("dispatch")) } }
     memory.pointee.libraries[3 * index] = library.addresses.lowerBound
     memory.pointee.libraries[3 * index + 1] = library.addresses.upperBound
     memory.pointee.libraries[3 * index + 2] = UInt(bitPattern: line)
     libraryCount.store(index + 1, ordering: .releasing)
     install(memory)
+    if index == 0 { observe(memory) }
+  }
+
+  /// Begins to look after a user's code.
+  private static func observe(_ memory: UnsafeMutablePointer<Memory>) {
+    on_exit({ status, _ in CrashHandler.handleExit(status) }, nil)
+    let thread = memory.pointee.mainThread
+    if memory.pointee.program == nil { MemoryObserver.start(thread) } else { HangObserver.start(thread) }
   }
 
   private static func install(_ memory: UnsafeMutablePointer<Memory>) {
@@ -109,6 +133,5 @@ package enum CrashHandler {
     }
     // The thread that started this program may have blocked signals, and a program inherits that.
     pthread_sigmask(SIG_UNBLOCK, &mask, nil)
-    if memory.pointee.program != nil { HangObserver.start(memory.pointee.mainThread) }
   }
 }

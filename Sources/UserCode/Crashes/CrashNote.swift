@@ -10,6 +10,8 @@ struct CrashNote: Codable, Sendable {
     var isHang = false
     /// The reason, such as "division by zero", or nil if it isn't known.
     var reason: String?
+    /// What the code did other than to crash, as the rest of a sentence, such as "called exit(3)", or nil if it crashed.
+    var deed: String?
     /// The user's lines on the stack, the innermost first.
     var lines: [SourceMessage] = []
   }

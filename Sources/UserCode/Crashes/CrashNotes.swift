@@ -48,7 +48,8 @@ struct CrashNotes: Sendable {
       var note = note
       let trace = symbolizer.trace(of: record, in: note.files)
       note.end = CrashNote.End(
-        isHang: record.signal == CrashRecord.hangSignal, reason: trace.failure ?? record.reason, lines: trace.lines)
+        isHang: record.isHang, reason: trace.failure ?? record.reason, deed: trace.isDeadlock ? CrashRecord.deadlock : record.deed,
+        lines: trace.lines)
       try? JSONEncoder().encode(note).write(to: url, options: .atomic)
     }
   }

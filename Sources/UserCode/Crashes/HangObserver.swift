@@ -1,9 +1,9 @@
 import Foundation
 import UIKit
 
-/// A thread that notices when the main thread doesn't come back from a user's code.
+/// A thread that notices when the main thread doesn't come back from a user's code, or when that needs too much memory.
 ///
-/// It wakes up once a second while the window has something to do, and sleeps as long as the window does. It counts seconds by its own
+/// It wakes up while the window has something to do, and sleeps as long as the window does. It counts seconds by its own
 /// waking up, so the time during which the machine or the program was suspended doesn't count. Nor does the time in which the main
 /// thread waited for a processor that other programs kept busy.
 enum HangObserver {
@@ -12,16 +12,17 @@ enum HangObserver {
 
   /// Starts to observe a thread. If it makes no step within the limit, it gets a signal, and then one each second.
   static func start(_ mainThread: pthread_t) {
+    let memoryLimit = MemoryLimit.bytes()
     let thread = Thread {
       var count = SilenceCount()
       while true {
         if let steps = MainThreadProgress.steps {
           let silence = count.add(steps, waited: ProcessorWait.time(of: getpid()))
-          if silence >= TimeInterval(limit), !isDebugged { pthread_kill(mainThread, CrashRecord.hangSignal) }
+          if silence >= TimeInterval(Self.limit), !isDebugged { pthread_kill(mainThread, CrashRecord.hangSignal) }
         } else if count.reset() {
           MainThreadProgress.sleepUntilWorkBegins()
         }
-        sleep(1)
+        MemoryObserver.observe(mainThread, limit: memoryLimit)
       }
     }
     thread.name = "hang observer"

@@ -30,6 +30,8 @@ struct Symbolizer: Sendable {
     var lines: [SourceMessage] = []
     /// The check of the compiler's own that stopped the code, such as "arithmetic overflow", or nil if it was none or isn't known.
     var failure: String?
+    /// A Boolean value that indicates whether the code waited for a queue that it was on.
+    var isDeadlock = false
   }
 
   /// Returns the user's lines of a record.
@@ -46,7 +48,12 @@ struct Symbolizer: Sendable {
       places = places.dropFirst(offsets.count)
       text += frames(at: offsets, in: library)
     }
-    return Self.trace(in: demangled(text), of: paths)
+    var trace = Self.trace(in: demangled(text), of: paths)
+    if let library = record.dispatch?.path {
+      let offsets = record.dispatchPlaces.prefix(4).map(\.offset)
+      trace.isDeadlock = !offsets.isEmpty && frames(at: offsets, in: library).contains(CrashRecord.deadlockFunction)
+    }
+    return trace
   }
 
   /// Returns what the symbolizer prints about addresses of a library: for each function two lines, its name and its place.
@@ -74,6 +81,11 @@ struct Symbolizer: Sendable {
     return text
   }
 
+  /// Returns the path that a compiler has written as a name in its form, perhaps in relation to its folder.
+  private static func path(named name: String, in paths: [String]) -> String? {
+    paths.first { path in [path, path.escapedForSwift].contains { $0 == name || $0.hasSuffix("/" + name) } }
+  }
+
   /// Returns what the symbolizer's output says.
   static func trace(in text: String, of paths: [String]) -> Trace {
     var trace = Trace()
@@ -91,7 +103,7 @@ struct Symbolizer: Sendable {
         parts.removeLast()
       }
       let file = parts.joined(separator: ":")
-      guard let line = numbers.first, line > 0, let path = paths.first(where: { $0 == file || $0.hasSuffix("/" + file) }) else { continue }
+      guard let line = numbers.first, line > 0, let path = Self.path(named: file, in: paths) else { continue }
       let column = numbers.count > 1 ? max(numbers[1], 1) : 1
       let function = name.hasPrefix("$s") || name == "??" ? "this line" : String(name)
       let message = SourceMessage(.error, path: path, line: line, column: column, text: "in \(function)")

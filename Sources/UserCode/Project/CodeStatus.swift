@@ -60,7 +60,9 @@ package struct CodeProblem: Error, Equatable, Sendable {
 
   /// Creates the problem of a version that took the window down.
   init(_ end: CrashNote.End) {
-    if end.isHang {
+    if let deed = end.deed {
+      self.init(.crash, "this version \(deed)", lines: end.lines)
+    } else if end.isHang {
       self.init(.hang, "this version didn't return for \(HangObserver.limit) seconds", lines: end.lines)
     } else {
       self.init(.crash, "this version crashed" + (end.reason.map { " (\($0))" } ?? ""), lines: end.lines)

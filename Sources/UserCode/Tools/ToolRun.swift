@@ -53,7 +53,7 @@ package final class ToolRun: Sendable {
     }
   }
 
-  /// Runs a program to its end.
+  /// Runs a program to its end. What it has started and left running ends with it.
   ///
   /// - Parameters:
   ///   - program: The path of the program.
@@ -75,30 +75,33 @@ package final class ToolRun: Sendable {
     child.standardInput = FileHandle.nullDevice
     child.standardOutput = output
     child.standardError = errors
+    // Foundation takes care of the process until it notices the end.
+    child.terminationHandler = { [child] _ in withExtendedLifetime(child) {} }
     guard try start(child) else { return nil }
     let cleanup = CleanupList.add(process: child.processIdentifier)
     let timers = limit.map { [timer($0, SIGQUIT), timer($0 + grace, SIGKILL)] } ?? []
     // Both pipes are read at the same time, as a full one would block the program.
-    let complaints = Mutex(Data())
-    let reader = DispatchGroup()
-    DispatchQueue.global().async(group: reader) {
-      let data = errors.fileHandleForReading.readDataToEndOfFile()
-      complaints.withLock { $0 = data }
-    }
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    reader.wait()
-    child.waitUntilExit()
+    let process = child.processIdentifier
+    let contents = PipeReading.contents(of: [output, errors], writtenBy: process)
+    let end = ProcessEnd.wait(for: process)
     timers.forEach { $0.cancel() }
     cleanup?.forget()
-    let end = state.withLock { state in
+    kill(-process, SIGKILL)
+    let last = state.withLock { state in
       state.process = 0
       return state
     }
-    if end.isCancelled { return nil }
-    let bySignal = child.terminationReason == .uncaughtSignal
+    if last.isCancelled { return nil }
     return Result(
-      status: bySignal ? -child.terminationStatus : child.terminationStatus, output: data,
-      errors: complaints.withLock { String(decoding: $0, as: UTF8.self) }, isOverdue: end.isOverdue)
+      status: status(of: child, end), output: contents[0], errors: String(decoding: contents[1], as: UTF8.self),
+      isOverdue: last.isOverdue)
+  }
+
+  /// Returns the exit status, or the negated number of the signal that ended a process. Foundation knows it if nobody else does.
+  private func status(of child: Process, _ end: ProcessEnd.Status) -> Int32 {
+    if case .ended(let status) = end { return status }
+    child.waitUntilExit()
+    return child.terminationReason == .uncaughtSignal ? -child.terminationStatus : child.terminationStatus
   }
 
   /// Starts a process, which leads a group of its own.

@@ -32,7 +32,7 @@ package enum CodeTrial {
       try JSONEncoder().encode(outcome).write(to: URL(fileURLWithPath: arguments[2]))
       return .success
     } catch {
-      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      FileHandle.standardError.write(Data((MessageText.words(for: error) + "\n").utf8))
       return .internalError
     }
   }

@@ -36,6 +36,9 @@ package struct TrialRun: Sendable {
       throw CodeProblem(
         .hang, "the new version doesn't return: it ran for \(Int(limit.rounded(.up))) seconds and was stopped", lines: trace.lines)
     }
+    if let deed = trace.isDeadlock ? CrashRecord.deadlock : record?.deed {
+      throw CodeProblem(.crash, "the new version \(deed)", lines: trace.lines)
+    }
     if result.status == 0, let data = FileManager.default.contents(atPath: files[1]),
       let report = try? JSONDecoder().decode(TrialReport.self, from: data)
     {

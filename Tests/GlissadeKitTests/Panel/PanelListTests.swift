@@ -44,7 +44,7 @@ struct PanelListTests {
   @Test("Without values, the list says why: the demo has none, or is a file that doesn't compile yet", arguments: [false, true])
   func noValues(isAwaited: Bool) {
     let empty = PanelHarness(groups: [], subject: PanelSubject(id: "Card", title: "Card", isAwaited: isAwaited))
-    #expect(empty.texts.contains("Its values appear here as soon as it compiles") == isAwaited)
+    #expect(empty.texts.contains("Its values appear here as soon as it runs") == isAwaited)
     #expect(empty.texts.contains("This demo has no values to tune") != isAwaited)
   }
 

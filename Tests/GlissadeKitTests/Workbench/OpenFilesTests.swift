@@ -1,4 +1,5 @@
 import Foundation
+import Host
 import SourceReport
 import TestSupport
 import Testing
@@ -48,6 +49,34 @@ struct OpenFilesTests {
     source.show(["Card/Sheet", "Card/Zoom"])
     #expect(session.definition.name == "Card/Sheet")
     #expect(SidebarContent(session).sections.first?.items.count == 2)
+  }
+
+  @Test("A file whose name isn't UTF-8 is refused with a sentence about that, by itself and in a folder")
+  func name() throws {
+    let bytes = Array("\(folder.path)/Caf".utf8) + [0xe9] + Array(".swift".utf8)
+    let file = FilePath(bytes: bytes).withCString { Foundation.open($0, O_CREAT | O_WRONLY, 0o600) }
+    close(file)
+    for path in [FilePath(bytes: bytes).text, folder.path] {
+      let failure = #expect(throws: CommandFailure.self) { try SourcePaths.request([path]) }
+      #expect(
+        failure?.message.hasSuffix("cannot be compiled, because its name is not UTF-8 text: rename it") == true,
+        "\(String(describing: failure))")
+    }
+  }
+
+  @Test("The empty screen says that code compiled and crashed, or doesn't return, and not that it doesn't compile")
+  func absence() throws {
+    try open()
+    func text() -> String? {
+      session.stage.scene.perform { session.stage.window.rootViewController?.view.subviews.compactMap { ($0 as? UILabel)?.text }.first }
+    }
+    #expect(text() == "Card.swift appears here as soon as it compiles.")
+    source.fail(.crash, "this version crashed", at: [])
+    #expect(text() == "Card.swift compiled, and stopped when it ran. It appears here as soon as it runs.")
+    source.fail(.hang, "this version didn't return", at: [])
+    #expect(text() == "Card.swift compiled, and doesn't return. It appears here as soon as it does.")
+    source.fail(.code, "an error", at: [])
+    #expect(text() == "Card.swift appears here as soon as it compiles.")
   }
 
   @Test("Given a take and a time on the command line, when the file is first shown, then it is paused there; a missing take is told")

@@ -24,6 +24,12 @@ struct CompilerOutputTests {
       ])
   }
 
+  @Test("Given a path that the compiler repeats as it is in a literal, then messages have the path itself")
+  func literals() {
+    let path = "/home/a\nb\"c\\d.swift"
+    #expect(messages("/home/a\\nb\\\"c\\\\d.swift:2:1: error: no\n", about: [path]).map(\.path) == [path])
+  }
+
   @Test("Given source lines, carets and notes, then none of them is a message")
   func context() {
     let text = """

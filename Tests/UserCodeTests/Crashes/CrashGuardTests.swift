@@ -76,6 +76,13 @@ struct CrashGuardTests {
     #expect(try end() == first)
   }
 
+  @Test("A record of code that ended the program, or needed too much memory, is told as that")
+  func deeds() throws {
+    try crash(record: "exit 3\nat 10\n")
+    let end = try #require(try end())
+    #expect(CodeProblem(end).text == "this version called exit(3), which ends the whole program: remove the call")
+  }
+
   @Test("A process that has started again after a crash isn't taken for one that runs on")
   func startedAgain() throws {
     let url = notes.appendingPathComponent("own.crash")

@@ -16,6 +16,27 @@ struct CrashRecordTests {
     #expect(record.places.map(\.offset) == [0x10, 0xf, 0xffe])
   }
 
+  @Test("A record says what the code did other than to crash: it ended the program, closed its files, or needed too much memory")
+  func deeds() throws {
+    let exit = try #require(CrashRecord("exit 3\nlibrary 1000 2000 /tmp/x.so\nat 1010"))
+    #expect(exit.deed == "called exit(3), which ends the whole program: remove the call")
+    // Nothing was interrupted, so that each address is one to which a call returns.
+    #expect(exit.places.map(\.offset) == [0xf])
+    let memory = try #require(CrashRecord("signal \(CrashRecord.hangSignal)\nmemory 2147483648\n"))
+    #expect(!memory.isHang && memory.deed?.hasPrefix("needed more than 2 GB of memory and was stopped: release") == true)
+    #expect(try #require(CrashRecord("closed 1\n")).deed?.hasPrefix("closed a file descriptor twice") == true)
+    let hang = try #require(CrashRecord("signal \(CrashRecord.hangSignal)\n"))
+    #expect(hang.isHang && hang.deed == nil)
+    #expect(try #require(CrashRecord("signal 4\n")).deed == nil)
+  }
+
+  @Test("The places in Dispatch are those where the program was itself, and not those from which the user's code was called")
+  func dispatch() throws {
+    let text = "signal 4\nlibrary 1000 2000 /tmp/x.so\ndispatch 5000 6000 /lib/libdispatch.so\nat 5010\nat 5020\nat 1010\nat 5030"
+    let record = try #require(CrashRecord(text))
+    #expect(record.dispatchPlaces.map(\.offset) == [0x10, 0x1f] && record.places.count == 1)
+  }
+
   @Test("A record that was written only in part is of use as far as it goes, and other texts are none")
   func partial() {
     #expect(CrashRecord("signal 11\nlibrary 10")?.libraries == [])

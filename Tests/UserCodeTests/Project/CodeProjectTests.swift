@@ -156,6 +156,32 @@ struct CodeProjectTests {
     project.stop()
   }
 
+  @Test("A version that ends the program, waits for itself, or needs too much memory stays off the stage, with its line and what to do")
+  func deeds() throws {
+    setenv(MemoryLimit.variable, "400", 1)
+    defer { unsetenv(MemoryLimit.variable) }
+    for (statement, words) in [
+      ("exit(0)", "the new version called exit(0), which ends the whole program"),
+      ("DispatchQueue.main.sync { view.alpha = 0.5 }", "the new version waits for itself: “sync” on the main thread"),
+      (
+        "var blocks: [[UInt8]] = []; while true { blocks.append([UInt8](repeating: 1, count: 100_000_000)) }",
+        "the new version needed more than 400 MB of memory and was stopped: release what it no longer needs"
+      ),
+    ] {
+      let harness = try ProjectHarness(source(statement))
+      let failure = #expect(throws: CommandFailure.self) { try harness.project.load() }
+      #expect(failure?.message.hasPrefix(words) == true, "\(String(describing: failure?.message))")
+      #expect(failure?.details.first?.contains("Card.swift:6:") == true, "\(String(describing: failure?.details))")
+    }
+  }
+
+  @Test("A file whose name has a line break and quotation marks is compiled, and its errors have its lines")
+  func strangeName() throws {
+    let harness = try ProjectHarness(source("alpa = 3"), through: "Two\nlines \"and\" \\ more.swift")
+    let failure = #expect(throws: CommandFailure.self) { try harness.project.load() }
+    #expect(failure?.details.first?.contains("more.swift:6:") == true, "\(String(describing: failure))")
+  }
+
   @Test("With Windows line ends, errors have the right lines, and changed numbers need no compiler")
   func windowsLineEnds() async throws {
     func windows(_ text: String) -> String { text.replacingOccurrences(of: "\n", with: "\r\n") }

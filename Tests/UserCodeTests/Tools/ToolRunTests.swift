@@ -52,6 +52,20 @@ struct ToolRunTests {
     #expect(try shell("exit 0", by: run) == nil)
   }
 
+  @Test("What a program has left running isn't waited for, although it could still write, and ends with it")
+  func leftovers() throws {
+    let result = try #require(try shell("sleep 1000 & echo $!"))
+    let process = try #require(pid_t(String(decoding: result.output, as: UTF8.self).trimmingCharacters(in: .newlines)))
+    #expect(result.status == 0 && !result.isOverdue)
+    // It has got the signal, and whoever takes care of orphans may not have waited for it yet.
+    func isRunning() -> Bool {
+      let state = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
+      return !state.isEmpty && !state.contains(") Z ") && !state.contains(") X ")
+    }
+    for _ in 0..<500 where isRunning() { usleep(10_000) }
+    #expect(!isRunning())
+  }
+
   @Test("A program that doesn't exist is an error")
   func missing() {
     #expect(throws: (any Error).self) { try ToolRun().run("/nowhere/swiftc", []) }

@@ -19,6 +19,10 @@ extension ManualPage {
     ),
     (name: "GLISSADE_SIMD", meaning: "“baseline” draws without AVX2. The pictures are the same bytes."),
     (name: "GLISSADE_DECODER", meaning: "“inside” decodes pictures in the program itself and not in processes of their own."),
+    (
+      name: "GLISSADE_CODE_MEMORY",
+      meaning: "The most memory that Swift files may need when they run, in megabytes: half of the machine's by default, and at most 2048."
+    ),
     (name: "GLISSADE_IOS", meaning: "The version of iOS whose sheets are shown: 18, or 26 for sheets that float."),
     (name: "GLISSADE_PORT", meaning: "The program with which “glissade run” prepares Swift files for the compiler."),
     (name: "GLISSADE_MODULES", meaning: "The folder with the compiled modules that these files import."),
@@ -32,6 +36,7 @@ extension ManualPage {
   static let files = [
     (path: "~/.config/glissade/presets", meaning: "Saved presets, one readable JSON file each, in a folder for each demo."),
     (path: "~/.local/share/glissade/takes", meaning: "Recorded takes, likewise."),
+    (path: "~/.local/state/glissade/crashes", meaning: "Where Glissade was when it crashed, for a report."),
     (path: "~/.local/state/glissade", meaning: "What the window remembers: its size, pinned values, recent files."),
   ]
 

@@ -7,7 +7,7 @@ extension TweakList {
     guard outline.sections.isEmpty else { return nil }
     let showAll = filter.showsChangedOnly ? [EmptyListView.Proposal.showAll] : []
     if filter.query.isEmpty {
-      let none = subject.isAwaited ? "Its values appear here as soon as it compiles" : "This demo has no values to tune"
+      let none = subject.isAwaited ? "Its values appear here as soon as it runs" : "This demo has no values to tune"
       let text = filter.showsChangedOnly ? "All values are at their defaults" : none
       return EmptyListView.Content(text: text, proposals: showAll)
     }

@@ -141,7 +141,7 @@ extension WorkbenchViewController {
       let file = try session.finishRecording()
       canvas.showToast(file.map { "Saved \($0.path); R replays it" } ?? "Nothing was recorded")
     } catch {
-      canvas.showToast("The recording could not be saved: \(error)")
+      canvas.showToast("The recording could not be saved: \(MessageText.words(for: error))")
     }
   }
 }

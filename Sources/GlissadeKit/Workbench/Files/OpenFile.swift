@@ -19,9 +19,13 @@ final class OpenFile {
   /// A Boolean value that indicates whether the file has never been on the stage.
   private(set) var isPlaceholder = true
 
+  /// What the placeholder has said last.
+  private var statedAbsence = ""
+
   init(_ source: any CodeSource) {
     self.source = source
     demos = [placeholder]
+    statedAbsence = absence
   }
 
   var request: CodeRequest { source.request }
@@ -37,7 +41,23 @@ final class OpenFile {
       id: name.id, takeID: name.takeID, name: name.text, title: name.title, chapter: .files, phases: [.present], tweaks: [],
       origin: request,
       source: ObjectIdentifier(self),
-      makeScreens: { [name = self.name] _ in EmptyScreens("\(name) appears here as soon as it compiles.") })
+      makeScreens: { [weak self] _ in EmptyScreens(self?.absence ?? "") })
+  }
+
+  /// Why nothing else is on the stage yet.
+  private var absence: String {
+    switch source.status.problem?.kind {
+    case .crash: "\(name) compiled, and stopped when it ran. It appears here as soon as it runs."
+    case .hang: "\(name) compiled, and doesn't return. It appears here as soon as it does."
+    default: "\(name) appears here as soon as it compiles."
+    }
+  }
+
+  /// Notes that the status has changed, and returns whether the placeholder says something else by now.
+  func noteStatus() -> Bool {
+    guard isPlaceholder, absence != statedAbsence else { return false }
+    statedAbsence = absence
+    return true
   }
 
   /// Returns the lines for the terminal about a change: the errors and warnings as a compiler prints them, or that a version is shown.

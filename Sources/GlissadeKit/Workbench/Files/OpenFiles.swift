@@ -92,7 +92,7 @@ package final class OpenFiles {
     session.revisions.files += 1
     for line in file.report(change) { onReport(line) }
     switch change {
-    case .status: return session.reportChanges()
+    case .status: return file.noteStatus() ? session.reload(file.demos) : session.reportChanges()
     case .build: return session.reload(file.demos)
     case .values, .version: break
     }

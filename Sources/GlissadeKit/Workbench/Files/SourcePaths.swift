@@ -1,4 +1,5 @@
 import Foundation
+import Host
 import Rehearsal
 import UserCode
 
@@ -26,6 +27,10 @@ enum SourcePaths {
       for file in try files(at: path) where !found.contains(file) { found.append(file) }
     }
     guard !found.isEmpty else { throw .usage("name a Swift file, or a folder with Swift files") }
+    // The compiler can't be told of such a file.
+    if let file = found.first(where: { FilePath(reading: $0) != FilePath($0) }) {
+      throw .noInput("“\(file)” cannot be compiled, because its name is not UTF-8 text: rename it")
+    }
     return CodeRequest(files: found, root: root)
   }
 
@@ -42,7 +47,9 @@ enum SourcePaths {
       return files
     case .file:
       guard path.hasSuffix(".swift") else { throw .noInput("“\(path)” is no Swift file: its name doesn't end in “.swift”") }
-      guard access(path, R_OK) == 0 else { throw .noInput("“\(path)” cannot be read: \(String(cString: strerror(errno)))") }
+      guard FilePath(reading: path).withCString({ access($0, R_OK) }) == 0 else {
+        throw .noInput("“\(path)” cannot be read: \(String(cString: strerror(errno)))")
+      }
       return [absolute(path)]
     }
   }

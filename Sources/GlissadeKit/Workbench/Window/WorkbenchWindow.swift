@@ -1,3 +1,4 @@
+import Foundation
 import Rehearsal
 import Host
 import SDLHost
@@ -56,7 +57,13 @@ enum WorkbenchWindow {
     session.files.onReport = { context.console.report($0) }
     // The files that were open when the code of one took the window down come back with it.
     let interrupted = CodeProject.interruptedRequests()
-    CrashHandler.protectWindow()
+    CrashHandler.protectWindow(heading: "Glissade \(Workbench.version): " + CommandLine.arguments.joined(separator: " "))
+    DisplayLoss.listen { loss in
+      FileHandle.standardError.write(Data("glissade: \(loss.sentence)\n".utf8))
+      if loss == .closedHere { CrashHandler.restartAfterClosedFiles() }
+      CleanupList.removeAll()
+      exit(ExitStatus.unavailable.rawValue)
+    }
     content.scene.perform {
       if let request { session.files.open(request, at: moment) }
       for request in interrupted { session.files.open(request) }
@@ -88,7 +95,7 @@ enum WorkbenchWindow {
     } catch let failure as NoDisplay {
       throw .unavailable("\(failure); \(commandsWithoutDisplay(in: context))")
     } catch {
-      throw .unavailable("\(error)")
+      throw .unavailable(MessageText.words(for: error))
     }
   }
 
