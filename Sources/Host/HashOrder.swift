@@ -1,6 +1,6 @@
 import Foundation
 
-/// The order of the elements of sets and dictionaries, which Swift's runtime chooses anew in each process.
+/// The order of the elements of sets and dictionaries, which Swift's runtime chooses at random in each process.
 package enum HashOrder {
   /// Gives equal sets and dictionaries the same order in every process, as the environment variable `SWIFT_DETERMINISTIC_HASHING` does.
   ///

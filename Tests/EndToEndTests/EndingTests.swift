@@ -2,7 +2,7 @@ import Foundation
 import ProgramTestSupport
 import Testing
 
-@Suite("Ends of the window that nobody asked for", .serialized, .enabled(if: VirtualDisplay.whyUnavailable == nil))
+@Suite("Unexpected ends of the window", .serialized, .enabled(if: VirtualDisplay.whyUnavailable == nil))
 struct EndingTests {
   @Test("When the X server ends, then the program says so in a sentence, and exits 69")
   func server() throws {

@@ -20,7 +20,7 @@ struct RandomNumberTests {
     ]
   }
 
-  @Test("Each scene draws the same numbers from its start on, and goes on by itself")
+  @Test("Each scene draws the same numbers from its start on, independent of the others")
   func sameInEachScene() {
     let (first, second) = (LiveScene(), LiveScene())
     let drawn = first.perform { draw() }

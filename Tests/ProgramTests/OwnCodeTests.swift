@@ -60,7 +60,7 @@ struct OwnCodeTests {
     #expect(shot.status == 0 && FileManager.default.fileExists(atPath: folder.path + "/card.png"), "\(shot.errors)")
   }
 
-  @Test("Given code that starts another program when it is tried, then nobody waits for that, and it ends")
+  @Test("Given code that starts another program when it is tried, then the trial doesn't wait for it, and ends it")
   func startedProgram() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let statement = """

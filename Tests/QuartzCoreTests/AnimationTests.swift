@@ -304,7 +304,7 @@ struct AnimationTests {
     layer.removeFromSuperlayer()
     stage.advance(by: 0.25)
     #expect(layer.animationKeys() == ["opacity"])
-    #expect(stage.tree.nextActivity == nil, "it costs nothing where nobody sees it")
+    #expect(stage.tree.nextActivity == nil, "it costs nothing off screen")
     stage.root.addSublayer(layer)
     stage.advance(by: 0)
     stage.advance(by: 0.25)

@@ -120,7 +120,7 @@ struct DecoderProcessTests {
     #expect(CGImage(pixels: pixels).quarters == "rgbw")
   }
 
-  @Test("The main thread of a window waits a moment for a worker, then for another one, and then goes on without")
+  @Test("The main thread of a window waits a moment for a worker, then for another one, and then continues without one")
   func brief() throws {
     let attempts = Atomic<Int>(0)
     let header = try decoding(picture) { header, _ in header }

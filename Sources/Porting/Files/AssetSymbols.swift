@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SourceReport
 
 /// The symbols that Xcode makes of the images and colors in asset catalogs, such as `.closeButton` of an image set "close-button".
 struct AssetSymbols {

@@ -37,7 +37,7 @@ struct BriefDecoder {
       isDone.signal()
     }
 
-    /// Waits for the result. Without one in time, the decoding is canceled, and nobody waits for its end.
+    /// Waits for the result. If there is none in time, cancels the decoding, without waiting for its end.
     func wait(seconds: TimeInterval) -> Result<DecodedPicture, ImageError>? {
       if isDone.wait(timeout: .now() + seconds) == .success { return result.withLock { $0 } }
       ticket.cancel()

@@ -22,7 +22,7 @@ enum MemoryLimit {
     bytes < 1 << 30 ? "\(bytes >> 20) MB" : "\(DecimalText.of(Double(bytes) / Double(1 << 30), places: 1)) GB"
   }
 
-  /// Returns the memory of this process that nobody shares with it, in bytes, or 0 if the system doesn't tell.
+  /// Returns the private memory of this process, in bytes, or 0 if the system doesn't tell.
   static var used: Int {
     let file = open("/proc/self/status", O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return 0 }

@@ -97,7 +97,7 @@ package final class ToolRun: Sendable {
       isOverdue: last.isOverdue)
   }
 
-  /// Returns the exit status, or the negated number of the signal that ended a process. Foundation knows it if nobody else does.
+  /// Returns the exit status, or the negated number of the signal that ended a process. Foundation may have collected it first.
   private func status(of child: Process, _ end: ProcessEnd.Status) -> Int32 {
     if case .ended(let status) = end { return status }
     child.waitUntilExit()

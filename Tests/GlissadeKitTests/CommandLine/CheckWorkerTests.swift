@@ -38,7 +38,7 @@ struct CheckWorkerTests {
     #expect(texts == (0..<3).map { "demo\($0) check --fps 5: fine\n" })
   }
 
-  @Test("A process that crashes is a problem of its demo, with what it said last, and the others go on")
+  @Test("A process that crashes is a problem of its demo, with what it said last, and the others continue")
   func crash() throws {
     let script = """
       if [ "$2" = 0 ]; then echo "Card.swift:7: Fatal error: Index out of range" >&2; kill -ILL $$; fi

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The layers outside the screen with animations that aren't removed on completion. They go on when their layers come back.
+/// The layers outside the screen with animations that aren't removed on completion. They continue when their layers come back.
 enum KeptAnimations {
   private struct Reference {
     weak var layer: CALayer?
@@ -14,7 +14,7 @@ enum KeptAnimations {
     references.append(Reference(layer: layer))
   }
 
-  /// Lets the animations go on whose layers have come onto the screen.
+  /// Continues the animations of layers that have come onto the screen.
   static func resume() {
     guard !references.isEmpty else { return }
     let waiting = references.compactMap(\.layer)

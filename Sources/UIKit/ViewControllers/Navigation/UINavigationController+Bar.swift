@@ -163,7 +163,7 @@ extension UINavigationController: PageArranging {
     let (safe, bars) = (view.safeAreaInsets, barInsets(of: page))
     var insets = UIEdgeInsets.zero
     if !isBarHidden, !page.extends(belowTranslucentBar: navigationBar.isTranslucent, at: .top) {
-      // Content goes on below what it moves out of sight.
+      // Content extends below what it scrolls out of sight.
       let parts = barParts(of: page)
       insets.top = safe.top + (page.viewIfLoaded?.contentScrollView == nil ? parts.inset : parts.row)
     }
