@@ -183,6 +183,8 @@ final class TransitionExamination {
     if view.accessibilityElementsHidden { return report(.destinationInvisible(.inaccessible)) }
     if finalFrame.isEmpty { return }
     if container.bounds.size == size { return checkFrame(of: view, finalFrame: finalFrame, in: container) }
+    // What code has placed itself, its presentation controller has to place again.
+    if mayChooseFrame { return }
     // A view placed for an earlier size must be placed again by the container, which it does in its next layout. If the size changes
     // once more before that, the final frame is out of date.
     let sizeAtEnd = container.bounds.size
