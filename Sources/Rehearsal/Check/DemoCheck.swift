@@ -92,11 +92,14 @@ package struct DemoCheck {
     guard scenario.demo.phases.contains(.dismiss) else { return nil }
     return scenario.onStage { demo, stage in
       stage.settle()
-      let before = stage.snapshot
+      let (before, state) = (stage.snapshot, ScreenState(of: stage.window))
       for phase in demo.phases {
         stage.run(phase, of: demo)
         stage.settle()
       }
+      // A row that was tapped may stay selected.
+      if !stage.isStopped { stage.scene.perform { state.restoreViews(in: stage.window) } }
+      stage.settle()
       return stage.snapshot.difference(from: before)
     }
   }
