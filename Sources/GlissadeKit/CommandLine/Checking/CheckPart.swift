@@ -12,6 +12,8 @@ package struct CheckPart: Sendable {
   let file: String
   /// The words of the whole command line.
   let words: [String]
+  /// The process that waits for the outcome.
+  private let parent = getppid()
 
   /// Creates the part that a process is to do by its words, or nil for any other command line.
   init?(_ words: [String]) {
@@ -24,8 +26,11 @@ package struct CheckPart: Sendable {
   /// Returns the words of a process that does a part of a command line.
   static func words(number: Int, file: String, of words: [String]) -> [String] { [word, "\(number)", file] + words }
 
-  /// Notes the progress, in 0…1, for the process that waits for the outcome.
-  func note(_ progress: Double) { try? "\(progress)".write(toFile: Self.progressFile(file), atomically: true, encoding: .utf8) }
+  /// Notes the progress, in 0…1, for the process that waits for the outcome. Ends this one if nobody waits any more.
+  func note(_ progress: Double) {
+    if getppid() != parent { exit(0) }
+    try? "\(progress)".write(toFile: Self.progressFile(file), atomically: true, encoding: .utf8)
+  }
 
   func finish(_ outcome: CheckOutcome) throws { try JSONEncoder().encode(outcome).write(to: URL(fileURLWithPath: file), options: .atomic) }
 
