@@ -53,7 +53,7 @@ public final class LiveRegistry {
   ) {
     for selector in selectors {
       MethodTable.add(selector, to: methods, where: fits) { target, arguments in
-        let result = try call(target, "\(selector)", MethodArguments(arguments))
+        let result = try call(target, "\(selector)", MethodArguments(arguments, of: selector, in: target))
         return result is Void ? nil : result
       }
     }

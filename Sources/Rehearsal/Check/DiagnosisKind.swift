@@ -26,6 +26,7 @@ public enum DiagnosisKind: String, Sendable, CaseIterable, Codable {
   case endedEarly = "ended-early"
   /// The presenter's view was moved into the container, and disappears with it.
   case presenterTakenAway = "presenter-taken-away"
+  /// The presenter's view was in no window at the end of a dismissal.
   case presenterRemoved = "presenter-removed"
   /// The `to` view ended at another frame than `finalFrame(for:)`.
   case wrongFinalFrame = "wrong-final-frame"

@@ -22,7 +22,7 @@ extension TransitionDiagnosis {
     case .endedLate, .endedEarly: transition?.animator.map { ($0, "transitionDuration") }
     case .animatorReplaced: transition?.animator.map { ($0, "interruptibleAnimator") }
     case .neverCompleted, .completedAgain, .completedThoughCancelled, .destinationNeverAdded, .presenterNeverAdded, .destinationInvisible,
-      .leftChanged, .leftBehind, .presenterTakenAway, .wrongFinalFrame:
+      .leftChanged, .leftBehind, .presenterTakenAway, .presenterRemoved, .wrongFinalFrame:
       transition?.animator.map { ($0, "animateTransition") }
     case .overlapping, .layoutConflict, .exception: nil
     }

@@ -84,21 +84,6 @@ struct PresentationContextTests {
     #expect(empty.view.frame == .zero)
     #expect(scenario.animator.context?.finalFrame(for: empty) == scenario.harness.window.bounds)
   }
-}
-
-@MainActor
-private final class CardController: UIViewController {
-  let card = UIView()
-  override func viewDidLoad() { view.addSubview(card) }
-  override func viewDidLayoutSubviews() {
-    let area = view.bounds.inset(by: view.safeAreaInsets)
-    card.frame = CGRect(x: area.minX + 8, y: area.maxY - 8 - 300, width: area.width - 16, height: 300)
-  }
-}
-
-@MainActor
-private final class EmptyViewController: UIViewController {
-  override func loadView() { view = UIView() }
 
   @Test("Given a presenter that its animator has shrunk, when it comes back, then its final frame is the whole window")
   func shrunkenPresenter() {
@@ -148,4 +133,19 @@ private final class EmptyViewController: UIViewController {
     let bounds = scenario.harness.window.bounds
     #expect(scenario.animator.context?.finalFrame(for: scenario.b) == bounds.divided(atDistance: 100, from: .minYEdge).remainder)
   }
+}
+
+@MainActor
+private final class CardController: UIViewController {
+  let card = UIView()
+  override func viewDidLoad() { view.addSubview(card) }
+  override func viewDidLayoutSubviews() {
+    let area = view.bounds.inset(by: view.safeAreaInsets)
+    card.frame = CGRect(x: area.minX + 8, y: area.maxY - 8 - 300, width: area.width - 16, height: 300)
+  }
+}
+
+@MainActor
+private final class EmptyViewController: UIViewController {
+  override func loadView() { view = UIView() }
 }

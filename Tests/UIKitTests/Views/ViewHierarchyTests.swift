@@ -84,25 +84,6 @@ import UITestSupport
     ]
     #expect(Array(chain) == expected)
   }
-}
-
-@MainActor
-private final class ReportingView: UIView {
-  private let journal: Journal
-
-  init(_ journal: Journal) {
-    self.journal = journal
-    super.init(frame: .zero)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func willMove(toSuperview newSuperview: UIView?) { note("willMoveToSuperview", newSuperview) }
-  override func didMoveToSuperview() { note("didMoveToSuperview", superview) }
-  override func willMove(toWindow newWindow: UIWindow?) { note("willMoveToWindow", newWindow) }
-  override func didMoveToWindow() { note("didMoveToWindow", window) }
-
-  private func note(_ event: String, _ target: UIView?) { journal.note(target == nil ? event + " nil" : event) }
 
   // Presentation controllers keep a view in front with each layout of their container.
   @Test func `a view that is in front already is brought to the front without another layout`() {
@@ -124,4 +105,23 @@ private final class ReportingView: UIView {
     harness.advance(by: 1)
     #expect(container.subviews.last === container.front && container.layouts <= 2)
   }
+}
+
+@MainActor
+private final class ReportingView: UIView {
+  private let journal: Journal
+
+  init(_ journal: Journal) {
+    self.journal = journal
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func willMove(toSuperview newSuperview: UIView?) { note("willMoveToSuperview", newSuperview) }
+  override func didMoveToSuperview() { note("didMoveToSuperview", superview) }
+  override func willMove(toWindow newWindow: UIWindow?) { note("willMoveToWindow", newWindow) }
+  override func didMoveToWindow() { note("didMoveToWindow", window) }
+
+  private func note(_ event: String, _ target: UIView?) { journal.note(target == nil ? event + " nil" : event) }
 }
