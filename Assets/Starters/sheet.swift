@@ -117,7 +117,6 @@ final class MyTransitionPresentation: UIPresentationController {
 
   // The size of the screen changes when the device turns.
   override func containerViewWillLayoutSubviews() {
-    super.containerViewWillLayoutSubviews()
     if !presentedViewController.isBeingDismissed { presentedView?.frame = frameOfPresentedViewInContainerView }
   }
 }
@@ -209,7 +208,6 @@ final class MyTransitionHomeViewController: UIViewController {
 
 private final class GradientView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
-
   init(_ first: UIColor, _ last: UIColor) {
     super.init(frame: .zero)
     (layer as? CAGradientLayer)?.colors = [first.cgColor, last.cgColor]

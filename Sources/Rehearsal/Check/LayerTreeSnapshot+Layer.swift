@@ -47,15 +47,19 @@ extension LayerTreeSnapshot {
   struct Value: Equatable {
     let name: String
     var isPlace = false
+    /// A Boolean value that indicates whether the use of a screen may change the value for good.
+    var changesByUse = true
     let text: String
   }
 
   /// What is compared of a layer.
   fileprivate struct Model: Equatable, Sendable {
     let isTouchable: Bool
+    /// The center of the layer without its transform. Another anchor point alone moves nothing.
     let position: CGPoint
     let zPosition: CGFloat
     let bounds: CGRect
+    /// The point around which a transform turns the layer, or its center without a transform.
     let anchorPoint: CGPoint
     let anchorPointZ: CGFloat
     let transform: CATransform3D
@@ -79,23 +83,42 @@ extension LayerTreeSnapshot {
   }
 }
 
+extension LayerTreeSnapshot.Scope {
+  /// Returns whether the opacity of a layer is left out, because it shows the scroll position.
+  @MainActor
+  fileprivate func ignoresOpacity(of layer: CALayer) -> Bool { self == .apartFromContent && layer.delegate is any ScrollPositionShowing }
+
+  /// Returns whether a layer, if its superlayers are visible, shows itself and its sublayers as far as they are compared.
+  @MainActor
+  func shows(_ layer: CALayer) -> Bool { !layer.modelState.isHidden && (layer.modelState.opacity > 0 || ignoresOpacity(of: layer)) }
+}
+
 extension LayerTreeSnapshot.Model {
   @MainActor
   fileprivate init(_ layer: CALayer, _ scope: LayerTreeSnapshot.Scope) {
     let state = layer.modelState
     let isEverything = scope == .everything
     isTouchable = (layer.delegate as? UIView)?.isUserInteractionEnabled != false
-    position = state.position
+    let anchor = state.anchorPoint
+    let isVisible = scope.shows(layer)
+    position =
+      isVisible
+      ? CGPoint(
+        x: state.position.x + (0.5 - anchor.x) * state.bounds.width, y: state.position.y + (0.5 - anchor.y) * state.bounds.height)
+      : .zero
     zPosition = state.zPosition
-    bounds = isEverything ? state.bounds : CGRect(origin: .zero, size: state.bounds.size)
-    anchorPoint = state.anchorPoint
+    let size = isVisible ? state.bounds.size : .zero
+    bounds = CGRect(origin: isVisible && isEverything ? state.bounds.origin : .zero, size: size)
+    anchorPoint = !isVisible || CATransform3DIsIdentity(state.transform) ? CGPoint(x: 0.5, y: 0.5) : anchor
     anchorPointZ = state.anchorPointZ
-    transform = state.transform
-    sublayerTransform = state.sublayerTransform
-    opacity = !isEverything && layer.delegate is any ScrollPositionShowing ? nil : state.opacity
+    transform = isVisible ? state.transform : .identity
+    // Pages cover the container of a navigation or tab bar controller, which stays after a transition.
+    let isCovered = (layer.delegate as? UIView)?.isPageContainer == true
+    sublayerTransform = isCovered ? .identity : state.sublayerTransform
+    opacity = scope.ignoresOpacity(of: layer) ? nil : state.opacity
     isHidden = state.isHidden
     masksToBounds = state.masksToBounds
-    backgroundColor = state.backgroundColor
+    backgroundColor = isCovered ? nil : state.backgroundColor
     cornerRadius = state.cornerRadius
     borderWidth = state.borderWidth
     borderColor = state.borderColor
@@ -121,14 +144,14 @@ extension LayerTreeSnapshot.Model {
   fileprivate func values(_ scope: LayerTreeSnapshot.Scope) -> [LayerTreeSnapshot.Value] {
     typealias Value = LayerTreeSnapshot.Value
     let values = [
-      Value(name: "touches", text: isTouchable ? "turned on" : "turned off"),
+      Value(name: "touches", changesByUse: false, text: isTouchable ? "turned on" : "turned off"),
+      Value(name: "opacity", text: opacity.map { Self.text(CGFloat($0)) } ?? ""),
+      Value(name: "hidden", text: "\(isHidden)"),
       Value(name: "position", isPlace: true, text: Self.text(position.x, position.y, zPosition)),
       Value(name: "size", isPlace: true, text: Self.text(bounds.width, bounds.height)),
       Value(name: "anchor point", text: Self.text(anchorPoint.x, anchorPoint.y, anchorPointZ)),
       Value(name: "transform", text: Self.text(transform)),
       Value(name: "transform of the sublayers", text: Self.text(sublayerTransform)),
-      Value(name: "opacity", text: opacity.map { Self.text(CGFloat($0)) } ?? ""),
-      Value(name: "hidden", text: "\(isHidden)"),
       Value(name: "clipping", text: "\(masksToBounds)"),
       Value(name: "background color", text: Self.text(backgroundColor)),
       Value(name: "corner radius", text: Self.text(cornerRadius)),

@@ -34,6 +34,8 @@ package struct LayerTreeSnapshot: Equatable {
 
   private mutating func collect(_ layer: CALayer, depth: Int, role: String) {
     layers.append(Layer(layer, depth: depth, role: role, scope: scope))
+    // The parts of an invisible view aren't seen, wherever they are.
+    guard scope.shows(layer) else { return }
     if let mask = layer.mask { collect(mask, depth: depth + 1, role: "mask ") }
     if scope == .apartFromContent, layer.delegate is UIScrollView {
       scrolled.append(ScrolledContent(of: layer))
@@ -50,9 +52,12 @@ package struct LayerTreeSnapshot: Equatable {
     /// What differs, in words without values, such as "“overlay” has opacity".
     let subject: String
     let text: String
+    /// A Boolean value that indicates whether the use of a screen may make the difference for good.
+    let isMadeByUse: Bool
 
-    init(_ subject: String, _ values: String = "") {
+    init(_ subject: String, _ values: String = "", isMadeByUse: Bool = true) {
       self.subject = subject
+      self.isMadeByUse = isMadeByUse
       text = subject + values
     }
   }
@@ -66,7 +71,7 @@ package struct LayerTreeSnapshot: Equatable {
       }
       if let (value, other) = found.difference(from: wanted) {
         let (text, wish) = (value.text.isEmpty ? "none" : value.text, other.text.isEmpty ? "none" : other.text)
-        return Difference("\(found.title) has \(value.name)", " \(text) instead of \(wish)")
+        return Difference("\(found.title) has \(value.name)", " \(text) instead of \(wish)", isMadeByUse: value.changesByUse)
       }
     }
     if layers.count > expected.layers.count { return Difference("\(layers[expected.layers.count].title) is left over") }

@@ -15,6 +15,9 @@ final class TransitionExamination {
   private var wasInteractive = false
   /// The duration of the longest animation that began with the transition, in seconds, or nil before the start.
   private var longestAnimation: TimeInterval?
+  /// A Boolean value that indicates whether other views, such as snapshots, were in the container at the start, which may stand in for the
+  /// presenter's view.
+  private var standsIn = false
   /// A Boolean value that indicates whether all animations were ended at once, so that the transition's duration means nothing.
   private var wasCutShort = false
   /// A Boolean value that indicates whether the animator is UIKit's own, which no code is responsible for.
@@ -90,7 +93,11 @@ final class TransitionExamination {
     lift = nil
     if duration == nil { wasInteractive = true }
     withdrawPremature()
-    if longestAnimation == nil { longestAnimation = context?.containerView.layer.timeToLastEnd }
+    guard longestAnimation == nil, let context else { return }
+    longestAnimation = context.containerView.layer.timeToLastEnd
+    standsIn = context.containerView.subviews.contains { view in
+      !initialViews.contains(ObjectIdentifier(view)) && view !== context.to?.view
+    }
   }
 
   func noteEndOfAllAnimations() { wasCutShort = true }
@@ -175,8 +182,8 @@ final class TransitionExamination {
 
   private func checkDestination(_ view: UIView, finalFrame: CGRect, in container: UIView) {
     guard view.isDescendant(of: container) else {
-      if !isUIKits { report(isDismissal ? .presenterNeverAdded : .destinationNeverAdded) }
-      return
+      if isUIKits || isDismissal && standsIn { return }
+      return report(isDismissal ? .presenterNeverAdded : .destinationNeverAdded)
     }
     if view.isHidden { return report(.destinationInvisible(.hidden)) }
     if view.alpha < 0.01 { return report(.destinationInvisible(.transparent)) }
@@ -223,8 +230,11 @@ final class TransitionExamination {
     guard let context else { return }
     if !completed, let (view, change) = initialStates.firstChange {
       report(.leftChanged(view: Self.name(view), change))
-    } else if let view = viewLeftBehind(by: context) {
-      report(.leftBehind(view: Self.name(view)))
+    } else if viewLeftBehind(by: context) != nil {
+      // The animator may remove it right after it has ended the transition.
+      doctor?.scene?.performAfterLayout { [self] in
+        if let view = viewLeftBehind(by: context) { report(.leftBehind(view: Self.name(view))) }
+      }
     }
   }
 
@@ -243,8 +253,10 @@ final class TransitionExamination {
     // The window is shared: a message that appeared during the transition is not part of it, but a snapshot of its screens is.
     let window = container.window ?? context.from?.controller.viewIfLoaded?.window
     let inWindow = (window?.subviews ?? []).filter { $0.isSnapshot(ofAnyOf: context.controllersViews) }
+    // A view that takes touches of its own, such as a part of the screen that a tap brings back, is meant to stay.
     return (inContainer + inWindow).first { view in
       !initialViews.contains(ObjectIdentifier(view)) && !Self.belongsToUIKit(view) && !view.isHidden && view.alpha > 0.01
+        && view.gestureRecognizers?.isEmpty != false
         && !view.bounds.isEmpty && !participants.contains { $0.isDescendant(of: view) }
     }
   }

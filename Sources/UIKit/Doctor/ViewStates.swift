@@ -8,6 +8,8 @@ struct ViewStates {
     let superview: UIView?
     /// A Boolean value that indicates whether something else was animating the view already, and may change it at its own end.
     let isAnimating: Bool
+    /// A Boolean value that indicates whether the view belongs to a control that shows that it is touched.
+    let isHighlighted: Bool
     let alpha: CGFloat
     let isHidden: Bool
     let hidesElements: Bool
@@ -35,7 +37,8 @@ struct ViewStates {
     guard states.count < Self.limit, !(view is ScrollIndicator), known.insert(ObjectIdentifier(view)).inserted else { return }
     states.append(
       State(
-        view: view, superview: view.superview, isAnimating: view.layer.hasAnimations, alpha: view.alpha, isHidden: view.isHidden,
+        view: view, superview: view.superview, isAnimating: view.layer.hasAnimations, isHighlighted: view.isInHighlightedControl,
+        alpha: view.alpha, isHidden: view.isHidden,
         hidesElements: view.accessibilityElementsHidden, transform: view.transform3D,
         frame: roots.contains(ObjectIdentifier(view)) ? view.frame : nil))
     for subview in view.subviews { note(subview, roots: roots) }
@@ -55,7 +58,7 @@ struct ViewStates {
     if state.superview == nil { return .presence }
     if state.superview?.window != nil, view.superview !== state.superview { return .place }
     guard !state.isAnimating, !view.layer.hasAnimations else { return nil }
-    if abs(view.alpha - state.alpha) > 1e-3 { return .alpha }
+    if abs(view.alpha - state.alpha) > 1e-3, state.isHighlighted == view.isInHighlightedControl { return .alpha }
     if view.accessibilityElementsHidden != state.hidesElements { return .accessibility }
     // After a change of size, views are laid out again, some of them by transforms or by hiding.
     guard window.bounds.size == windowSize else { return nil }
@@ -63,6 +66,13 @@ struct ViewStates {
     if !view.transform3D.isNearly(state.transform) { return .transform }
     if let frame = state.frame, !view.frame.isNearly(frame) { return .frame }
     return nil
+  }
+}
+
+extension UIView {
+  /// A Boolean value that indicates whether the view is in a control that shows that it is touched.
+  fileprivate var isInHighlightedControl: Bool {
+    sequence(first: self) { $0.superview }.lazy.compactMap { $0 as? UIControl }.first?.isHighlighted == true
   }
 }
 

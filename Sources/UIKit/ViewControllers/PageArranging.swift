@@ -30,3 +30,8 @@ extension PageArranging {
     place(page)
   }
 }
+
+extension UIView {
+  /// A Boolean value that indicates whether a navigation or tab bar controller shows its pages in the view.
+  package var isPageContainer: Bool { (superview?.viewController as? any PageArranging)?.contentView === self }
+}

@@ -25,6 +25,21 @@ final class StockTransition: NSObject {
     return make(LiveSetting(isPresenting: isPresenting, from: source, to: destination))
   }
 
+  /// Returns the user's animator, or nil, for UIKit's own animation, if it is made for the other direction.
+  private func animator(isPresenting: Bool, to destination: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+    let animator = object(isPresenting: isPresenting, to: destination) as? any UIViewControllerAnimatedTransitioning
+    return animator.flatMap { Self.presentsOnly($0) == !isPresenting ? nil : $0 }
+  }
+
+  /// Returns whether an animator presents or dismisses, as its name says, or nil if it does both: its name says neither, or it has a
+  /// property for the direction.
+  private static func presentsOnly(_ animator: any UIViewControllerAnimatedTransitioning) -> Bool? {
+    let name = "\(type(of: animator))".replacing("Presentation", with: "")
+    let (presents, dismisses) = (name.contains("Present"), name.contains("Dismiss"))
+    let hasDirection = Mirror(reflecting: animator).children.contains { $0.label?.lowercased().contains("present") == true }
+    return presents == dismisses || hasDirection ? nil : presents
+  }
+
   /// Makes the user's object animate the presentation of a view controller.
   ///
   /// A presentation with a presentation controller of the user's own is custom. Any other one covers the full screen, so that an
@@ -56,11 +71,11 @@ extension StockTransition: UIViewControllerTransitioningDelegate {
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    object(isPresenting: true, to: presented) as? any UIViewControllerAnimatedTransitioning
+    animator(isPresenting: true, to: presented)
   }
 
   func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
-    object(isPresenting: false, to: dismissed) as? any UIViewControllerAnimatedTransitioning
+    animator(isPresenting: false, to: dismissed)
   }
 
   func presentationController(

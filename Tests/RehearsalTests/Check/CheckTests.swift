@@ -139,6 +139,28 @@ struct CheckTests {
     #expect(run.status == .success, "\(run.text)\(run.errors)")
   }
 
+  @Test("Neither another anchor point at the same place nor the parts of an invisible layer are differences")
+  func sameLooks() {
+    func tree(anchor: CGFloat, x: CGFloat, hiddenX: CGFloat, turned: Bool = false) -> LayerTreeSnapshot {
+      let (root, layer, hidden) = (CALayer(), CALayer(), CALayer())
+      for sublayer in [layer, hidden] {
+        sublayer.bounds.size = CGSize(width: 100, height: 40)
+        root.addSublayer(sublayer)
+      }
+      layer.anchorPoint = CGPoint(x: anchor, y: 0.5)
+      layer.position.x = x
+      if turned { layer.transform = CATransform3DMakeScale(0.5, 0.5, 1) }
+      hidden.position.x = hiddenX
+      hidden.opacity = 0
+      hidden.addSublayer(CALayer())
+      hidden.sublayers?[0].position.x = hiddenX
+      return LayerTreeSnapshot(of: root)
+    }
+    #expect(tree(anchor: 0, x: 0, hiddenX: 0) == tree(anchor: 0.5, x: 50, hiddenX: 20))
+    #expect(tree(anchor: 0, x: 0, hiddenX: 0) != tree(anchor: 0.5, x: 0, hiddenX: 0))
+    #expect(tree(anchor: 0, x: 0, hiddenX: 0, turned: true) != tree(anchor: 0.5, x: 50, hiddenX: 0, turned: true))
+  }
+
   @Test("Layer trees are compared by their values, whatever their layers are called")
   func snapshots() throws {
     func tree(opacity: Float, name: String) -> LayerTreeSnapshot {

@@ -21,6 +21,77 @@ import UITestSupport
     #expect(scenario.harness.scene.doctor.diagnoses == [])
   }
 
+  @Test("An animator that removes its helper right after it has ended the transition")
+  func removedAfterTheEnd() {
+    let helper = UIView(frame: CGRect(x: 40, y: 300, width: 100, height: 100))
+    let animator = BlockAnimator { context in
+      guard let to = context.view(forKey: .to) else { return }
+      for view in [to, helper] { context.containerView.addSubview(view) }
+      UIView.animate(withDuration: 0.4, animations: { helper.frame.origin.y = 0 }) { _ in
+        context.completeTransition(true)
+        helper.removeFromSuperview()
+      }
+    }
+    #expect(diagnoses(.custom, animator) == [])
+  }
+
+  @Test("A picture of the screen that is moved aside, and takes the tap that brings it back")
+  func snapshotThatStays() {
+    let animator = BlockAnimator { context in
+      guard let to = context.view(forKey: .to) else { return }
+      let picture = UIView(frame: context.containerView.bounds)
+      picture.addGestureRecognizer(UITapGestureRecognizer())
+      for view in [to, picture] { context.containerView.addSubview(view) }
+      UIView.animate(withDuration: 0.4, animations: { picture.frame.origin.y = 400 }) { _ in context.completeTransition(true) }
+    }
+    #expect(diagnoses(.custom, animator) == [])
+  }
+
+  @Test("A dismissal that animates pictures of both screens, and leaves it to UIKit to put the presenter back")
+  func picturesOfBoth() {
+    let animator = BlockAnimator { context in
+      guard let from = context.view(forKey: .from), let to = context.viewController(forKey: .to)?.view else { return }
+      let pictures = [to, from].compactMap { $0.snapshotView(afterScreenUpdates: true) }
+      for picture in pictures { context.containerView.addSubview(picture) }
+      from.isHidden = true
+      UIView.animate(withDuration: 0.4, animations: { pictures.last?.alpha = 0 }) { _ in
+        for picture in pictures { picture.removeFromSuperview() }
+        context.completeTransition(true)
+      }
+    }
+    let scenario = PresentationScenario(.fullScreen)
+    scenario.presented()
+    scenario.delegate.dismissing = animator
+    scenario.dismiss()
+    scenario.harness.advance(by: 2)
+    #expect(scenario.harness.scene.doctor.diagnoses == [] && scenario.a.view.window != nil)
+  }
+
+  @Test("A cancelled dismissal whose finger has touched a button meanwhile")
+  func touchedButton() {
+    let button = UIButton(type: .system)
+    button.setTitle("Close", for: .normal)
+    button.frame = CGRect(x: 20, y: 20, width: 80, height: 44)
+    let dismissal = DrivenDismissal()
+    dismissal.view.addSubview(button)
+    dismissal.begin()
+    dismissal.update(0.3)
+    dismissal.harness.scene.perform { button.isHighlighted = true }
+    dismissal.harness.advance(by: 1)
+    dismissal.cancel()
+    dismissal.harness.advance(by: 1)
+    #expect(dismissal.harness.scene.doctor.diagnoses == [])
+  }
+
+  /// Returns the diagnoses of a presentation.
+  private func diagnoses(_ style: UIModalPresentationStyle, _ animator: BlockAnimator) -> [TransitionDiagnosis] {
+    let scenario = PresentationScenario(style)
+    scenario.delegate.presenting = animator
+    scenario.present()
+    scenario.harness.advance(by: 2)
+    return scenario.harness.scene.doctor.diagnoses
+  }
+
   @Test("Two quick changes of tabs")
   func twoTabs() {
     let scenario = TabScenario()

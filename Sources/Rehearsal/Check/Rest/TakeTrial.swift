@@ -29,8 +29,15 @@ struct TakeTrial {
   /// A problem in words.
   private struct Problem {
     let text: String
-    /// What differs from before although everything was put back, or nil for a problem of another kind.
+    /// What differs from before although everything was put back, or nil for a problem that use can't cause.
     var difference: String?
+
+    init(text: String) { self.text = text }
+
+    init(_ difference: LayerTreeSnapshot.Difference, prefix: String = "") {
+      text = prefix + difference.text
+      self.difference = difference.isMadeByUse ? difference.subject : nil
+    }
   }
 
   /// Returns the first problem during or after the parts of a take, each played when the one before it has come to rest.
@@ -115,13 +122,13 @@ struct TakeTrial {
   private func problemAfterward(of demo: any DemoScreens, on stage: Stage) -> Problem? {
     if let problem = problemRestoring(demo, on: stage) { return Problem(text: problem) }
     if let difference = stage.snapshotApartFromContent.firstDifference(from: untouched.start) {
-      return Problem(text: difference.text, difference: difference.subject)
+      return Problem(difference)
     }
     for (phase, snapshot) in untouched.afterPhases {
       stage.run(phase)
       if let problem = settle(stage) { return Problem(text: "\(phase.rawValue) fails afterwards: \(problem)") }
       if let difference = stage.snapshotApartFromContent.firstDifference(from: snapshot) {
-        return Problem(text: "\(phase.rawValue) fails afterwards: \(difference.text)", difference: difference.subject)
+        return Problem(difference, prefix: "\(phase.rawValue) fails afterwards: ")
       }
     }
     return nil
