@@ -68,6 +68,8 @@ struct LayerVisitTests {
     #expect(laidOut() == [4])
     layers[7].addSublayer(inner)
     #expect(laidOut() == [7, 99])
+    layers[7].insertSublayer(CALayer(), at: 0)
+    _ = laidOut()
     layers[7].insertSublayer(inner, at: 0)
     inner.setNeedsLayout()
     #expect(laidOut() == [7, 99])

@@ -34,8 +34,12 @@ enum WaylandSeat {
   static func hasEnded(environment: [String: String] = ProcessInfo.processInfo.environment) -> Bool {
     guard let path = socketPath(environment) else { return false }
     guard let socket = connect(to: path) else { return true }
-    close(socket)
-    return false
+    defer { close(socket) }
+    // A compositor that is ending may still take connections, but it doesn't answer wl_display.sync(2).
+    let request: [UInt32] = [1, 12 << 16 | 0, 2]
+    let sent = request.withUnsafeBytes { send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+    var answer: UInt8 = 0
+    return sent != request.count * 4 || recv(socket, &answer, 1, 0) <= 0
   }
 
   /// A Boolean value that indicates whether a compositor answers at `path` and lists its globals, none of which is a seat.

@@ -7,6 +7,8 @@ import UserCode
 enum SourcePaths {
   /// The largest number of Swift files in a folder that is opened as a whole.
   private static let maximumCount = 100
+  /// The largest number of Swift files that are opened together. They are compiled at once.
+  private static let maximumTotal = 1000
   /// The largest number of folders that are searched for Swift files.
   private static let maximumFolderCount = 1000
 
@@ -20,11 +22,14 @@ enum SourcePaths {
 
   /// Returns the request for the Swift files at paths, where a folder stands for the files in it and below it.
   ///
-  /// - Throws: A `CommandFailure` if there is none, or if one can't be read.
+  /// - Throws: A `CommandFailure` if there is none, if there are too many, or if one can't be read.
   static func request(_ paths: [String], root: String? = nil) throws(CommandFailure) -> CodeRequest {
     var found: [String] = []
     for path in paths {
       for file in try files(at: path) where !found.contains(file) { found.append(file) }
+      guard found.count <= maximumTotal else {
+        throw .noInput("more than \(maximumTotal) Swift files can't be opened together: name those with the transition")
+      }
     }
     guard !found.isEmpty else { throw .usage("name a Swift file, or a folder with Swift files") }
     // The compiler can't be told of such a file.

@@ -55,8 +55,9 @@ struct TakeTrial {
 
   // MARK: Use
 
-  /// Returns whether the input of a take makes a difference that lasts when it is given calmly: all of it, or any part with the changes of
-  /// the stage. Then it belongs to the use of the screens, and no interruption has caused it.
+  /// Returns whether the input of a take makes a difference that lasts when it is given calmly: all of it, all but one part, which the
+  /// interruption may have swallowed, or any part with the changes of the stage. Then it belongs to the use of the screens, and no
+  /// interruption has caused it.
   private func isMadeByUse(_ difference: String, in take: Take) -> Bool {
     let parts = take.calmParts
     func makesDifference(_ parts: [[TakeEvent]]) -> Bool {
@@ -65,8 +66,9 @@ struct TakeTrial {
     }
     if makesDifference(parts) { return true }
     let inputs = parts.indices.filter { parts[$0].contains { $0.input != nil } }
-    return inputs.count > 1
-      && inputs.contains { index in makesDifference(parts.indices.filter { $0 == index || !inputs.contains($0) }.map { parts[$0] }) }
+    guard inputs.count > 1 else { return false }
+    return inputs.contains { index in makesDifference(parts.indices.filter { $0 != index }.map { parts[$0] }) }
+      || inputs.contains { index in makesDifference(parts.indices.filter { $0 == index || !inputs.contains($0) }.map { parts[$0] }) }
   }
 
   /// What calm input changes for good, of the latest inputs that were tried.
