@@ -26,6 +26,8 @@ package enum DisplayLoss: Sendable {
 
 /// The connection of SDL's to an X server. If it is lost, Xlib ends the program.
 enum XConnection {
+  private typealias ErrorHandler = @convention(c) (OpaquePointer?, OpaquePointer?) -> Int32
+  private typealias SetErrorHandler = @convention(c) (ErrorHandler?) -> ErrorHandler?
   private typealias Handler = @convention(c) (OpaquePointer?) -> Int32
   private typealias SetHandler = @convention(c) (Handler?) -> Handler?
   private typealias ConnectionNumber = @convention(c) (OpaquePointer?) -> Int32
@@ -36,8 +38,10 @@ enum XConnection {
     return unsafeBitCast(symbol, to: type)
   }
 
-  /// Reports the loss of the connection from now on.
+  /// Reports the loss of the connection from now on, and ignores errors of single requests, which would end the program: a message of SDL's
+  /// to a window may arrive after the window has closed.
   static func observe() {
+    if let setErrorHandler = function("XSetErrorHandler", as: SetErrorHandler.self) { _ = setErrorHandler { _, _ in 0 } }
     guard let setHandler = function("XSetIOErrorHandler", as: SetHandler.self) else { return }
     _ = setHandler { display in
       let descriptor = XConnection.function("XConnectionNumber", as: ConnectionNumber.self)?(display) ?? 0
