@@ -142,7 +142,8 @@ struct KeyValueObservationTests {
       harness.advance(by: 0.1)
     }
     #expect(warnings.count == 1)
-    #expect(warnings.first?.hasPrefix("An observed property of UILabel, of the type Optional<String>, has changed, and its observer") == true)
+    let sentence = "An observed property of UILabel, of the type Optional<String>, has changed, and its observer"
+    #expect(warnings.first?.hasPrefix(sentence) == true)
     withExtendedLifetime(observations) {}
   }
 }
