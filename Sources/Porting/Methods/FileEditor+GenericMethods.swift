@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-// The methods of a generic class belong to as many classes as it is used with, which nobody knows in advance. What these have in common is a
+// The methods of a generic class belong to as many classes as it is used with, which aren't known in advance. What these have in common is a
 // protocol, by which their objects are recognized.
 extension FileEditor {
   /// Makes methods of a generic class known that selectors may name.

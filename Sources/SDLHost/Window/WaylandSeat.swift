@@ -36,10 +36,8 @@ enum WaylandSeat {
     guard let socket = connect(to: path) else { return true }
     defer { close(socket) }
     // A compositor that is ending may still take connections, but it doesn't answer wl_display.sync(2).
-    let request: [UInt32] = [1, 12 << 16 | 0, 2]
-    let sent = request.withUnsafeBytes { send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
     var answer: UInt8 = 0
-    return sent != request.count * 4 || recv(socket, &answer, 1, 0) <= 0
+    return !send([1, 12 << 16 | 0, 2], to: socket) || recv(socket, &answer, 1, 0) <= 0
   }
 
   /// A Boolean value that indicates whether a compositor answers at `path` and lists its globals, none of which is a seat.
@@ -47,9 +45,7 @@ enum WaylandSeat {
     guard let socket = connect(to: path) else { return false }
     defer { close(socket) }
     // wl_display.get_registry(2), then wl_display.sync(3), whose answer comes after all of the registry's.
-    let request: [UInt32] = [1, 12 << 16 | 1, 2, 1, 12 << 16 | 0, 3]
-    let sent = request.withUnsafeBytes { send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
-    guard sent == request.count * 4 else { return false }
+    guard send([1, 12 << 16 | 1, 2, 1, 12 << 16 | 0, 3], to: socket) else { return false }
     var events: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 4096)
     while true {
@@ -89,6 +85,12 @@ enum WaylandSeat {
       bytes.removeFirst(size)
     }
     return .more
+  }
+
+  /// Sends a request, and returns whether it was sent whole.
+  private static func send(_ request: [UInt32], to socket: Int32) -> Bool {
+    let sent = request.withUnsafeBytes { Foundation.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+    return sent == request.count * MemoryLayout<UInt32>.size
   }
 
   private static func connect(to path: String) -> Int32? {

@@ -26,7 +26,7 @@ package struct CheckPart: Sendable {
   /// Returns the words of a process that does a part of a command line.
   static func words(number: Int, file: String, of words: [String]) -> [String] { [word, "\(number)", file] + words }
 
-  /// Notes the progress, in 0…1, for the process that waits for the outcome. Ends this one if nobody waits any more.
+  /// Notes the progress, in 0…1, for the process that waits for the outcome. Ends this process if that one has ended.
   func note(_ progress: Double) {
     if getppid() != parent { exit(0) }
     try? "\(progress)".write(toFile: Self.progressFile(file), atomically: true, encoding: .utf8)
