@@ -215,6 +215,9 @@ open class UIControl: UIView {
   /// A Boolean value that indicates whether Space and Return press the control. True if it has an action for a click.
   var isPressedByKeyboard: Bool { opensMenuByPress || messages.contains { $0.events.contains(.touchUpInside) } }
 
+  /// A Boolean value that indicates whether drags inside the control are its own, so that they neither go back nor dismiss.
+  var ownsDrags: Bool { false }
+
   /// Called when an element of the control's menu was chosen, before its action is performed.
   func menuElementWasChosen(_ element: any MenuLeaf) {}
 

@@ -209,6 +209,8 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Input
 
+  override var ownsDrags: Bool { true }
+
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard let index = segment(at: touch.location(in: self)), segments[index].isEnabled else { return false }
     pressed = index

@@ -181,6 +181,8 @@ open class UISlider: UIControl {
     return isRightToLeft ? bounds.minX + bounds.maxX - x : x
   }
 
+  override var ownsDrags: Bool { true }
+
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let x = place(of: touch)
     let thumbRect = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)

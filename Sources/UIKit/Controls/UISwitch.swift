@@ -121,6 +121,8 @@ open class UISwitch: UIControl {
     if !hasSwitchedInDrag, isTouchInside { toggle(event) }
   }
 
+  override var ownsDrags: Bool { true }
+
   override var isPressedByKeyboard: Bool { true }
 
   override func performKeyboardAction() { toggle(nil) }

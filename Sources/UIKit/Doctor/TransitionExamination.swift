@@ -255,16 +255,10 @@ final class TransitionExamination {
     let inWindow = (window?.subviews ?? []).filter { $0.isSnapshot(ofAnyOf: context.controllersViews) }
     // A view that takes touches of its own, such as a part of the screen that a tap brings back, is meant to stay.
     return (inContainer + inWindow).first { view in
-      !initialViews.contains(ObjectIdentifier(view)) && !Self.belongsToUIKit(view) && !view.isHidden && view.alpha > 0.01
+      !initialViews.contains(ObjectIdentifier(view)) && !(view is any TransitionScaffolding) && !view.isHidden && view.alpha > 0.01
         && view.gestureRecognizers?.isEmpty != false
         && !view.bounds.isEmpty && !participants.contains { $0.isDescendant(of: view) }
     }
-  }
-
-  /// Returns whether UIKit itself leaves the view where it is: another presentation, a zoom that lands, a page that goes on to the edge
-  /// during the next pop, or one that has curled up.
-  private static func belongsToUIKit(_ view: UIView) -> Bool {
-    view is PresentationContainerView || view is ZoomStage || view is PassingPage || view is PageCurlView
   }
 
   /// Returns the name of a view for a message: its controller, or its layer's name and its type.

@@ -6,23 +6,15 @@ struct FocusRingShape {
   let radius: CGFloat
 }
 
-extension UIView {
-  /// The shape that the focus ring surrounds: the bounds, or the content of a wide button without a background.
-  var focusRingShape: FocusRingShape {
-    (self as? UIButton)?.shapeForFocusRing ?? FocusRingShape(rect: bounds, radius: layer.cornerRadius)
-  }
+/// A view that chooses the shape that the focus ring surrounds.
+@MainActor
+protocol FocusRingShaping {
+  var shapeForFocusRing: FocusRingShape { get }
 }
 
-extension UIButton {
-  /// The space between the title and the ring of a button without a background, in points.
-  private static let titleSpace: CGFloat = 4
-
-  fileprivate var shapeForFocusRing: FocusRingShape {
-    let isPlain = configuration.map { $0.style == .plain } ?? (currentBackgroundImage == nil && backgroundColor == nil)
-    guard isPlain else { return FocusRingShape(rect: bounds, radius: max(plate.layer.cornerRadius, layer.cornerRadius)) }
-    let parts = [titleLabel, imageView].compactMap { $0 }.filter { !$0.isHidden && !$0.bounds.isEmpty }.map { convert($0.bounds, from: $0) }
-    let content = parts.reduce(CGRect.null) { $0.union($1) }.insetBy(dx: -Self.titleSpace, dy: 0)
-    let isWide = !content.isNull && content.width + 32 < bounds.width
-    return FocusRingShape(rect: isWide ? content : bounds, radius: max(plate.layer.cornerRadius, layer.cornerRadius))
+extension UIView {
+  /// The shape that the focus ring surrounds: the bounds unless the view chooses another.
+  var focusRingShape: FocusRingShape {
+    (self as? any FocusRingShaping)?.shapeForFocusRing ?? FocusRingShape(rect: bounds, radius: layer.cornerRadius)
   }
 }

@@ -22,14 +22,10 @@ extension UIViewController: UITraitEnvironment {
       right: own.right + container.right)
   }
 
-  /// The size of the content that a presentation takes, in points, or zero: a navigation controller's is that of its top page, below
-  /// the bar.
+  /// The size of the content that a presentation takes, in points, or zero.
   var contentSizeForPresentation: CGSize {
-    guard preferredContentSize == .zero, let navigation = self as? UINavigationController, let top = navigation.topViewController
-    else { return preferredContentSize.limited }
-    var size = top.contentSizeForPresentation
-    if size.height > 0, !navigation.isNavigationBarHidden { size.height += UINavigationBar.height }
-    return size
+    let own = preferredContentSize == .zero ? (self as? any PresentationSizing)?.sizeOfShownContent : nil
+    return own ?? preferredContentSize.limited
   }
 
   /// Notifies the container and the presentation that the controller prefers another size.
@@ -111,4 +107,11 @@ extension UIViewController {
   }
 
   private func toggleEditing() { setEditing(!isEditing, animated: true) }
+}
+
+/// A container whose content decides how large it is presented.
+@MainActor
+protocol PresentationSizing {
+  /// The size that the content on show and the bars around it take, in points, or nil if there is no content.
+  var sizeOfShownContent: CGSize? { get }
 }

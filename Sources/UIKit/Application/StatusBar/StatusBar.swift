@@ -108,7 +108,7 @@ final class StatusBar {
   /// A Boolean value that indicates whether what fills the screen has receded, so that the bar is over the window's own black.
   private var isOverWindow: Bool {
     let presentations = mainWindow?.rootViewController?.presented?.presentationsFromHere ?? []
-    let covering = presentations.lastIndex { $0.controller is CoveringPresentationController && !$0.isDismissing }
+    let covering = presentations.lastIndex { $0.controller?.fillsContainer == true && !$0.isDismissing }
     return presentations[(covering ?? -1).advanced(by: 1)...].contains { $0.controller?.recession?.isBack == true }
   }
 

@@ -44,9 +44,15 @@ extension UIWindowScene {
   }
 }
 
+/// A view that looks different while `isReduceTransparencyEnabled` is true.
+@MainActor
+protocol TransparencyObserving {
+  func transparencyDidChange()
+}
+
 extension UIView {
   fileprivate func updateEffects() {
-    (self as? UIVisualEffectView)?.applyEffect()
+    (self as? any TransparencyObserving)?.transparencyDidChange()
     for view in subviews { view.updateEffects() }
   }
 }

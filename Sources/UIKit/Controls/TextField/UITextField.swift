@@ -294,6 +294,8 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting, F
 
   // MARK: Mouse
 
+  override var ownsDrags: Bool { true }
+
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let wasEditing = isEditing
     guard becomeFirstResponder() else { return false }

@@ -107,13 +107,8 @@ extension UICollectionView {
 
   /// Shows how deep an item is inside others, and whether those inside it are shown.
   func showOutline(of cell: UICollectionViewCell, at path: IndexPath) {
-    guard let cell = cell as? UICollectionViewListCell, let outline = dataSource as? any OutlineDisclosing else { return }
-    let level = outline.level(at: path)
-    if level > 0 || cell.hasAutomaticIndentation {
-      cell.indentationLevel = level
-      cell.hasAutomaticIndentation = true
-    }
-    cell.showExpansion(outline.isExpanded(at: path))
+    guard let cell = cell as? any OutlineCell, let outline = dataSource as? any OutlineDisclosing else { return }
+    cell.showOutline(level: outline.level(at: path), isExpanded: outline.isExpanded(at: path))
   }
 
   func showOutlines() {

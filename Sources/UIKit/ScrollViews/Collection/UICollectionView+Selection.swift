@@ -60,7 +60,7 @@ extension UICollectionView {
   /// Handles a click or the Return key on an item.
   func userSelectsItem(at path: IndexPath) {
     selection.focused = path
-    if (liveCell(path) as? UICollectionViewListCell)?.discloseByCell() == true { return }
+    if (liveCell(path) as? any OutlineCell)?.discloseByCell() == true { return }
     if selection.contains(path), allowsMultipleSelection {
       guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
       deselectItem(at: path, animated: true)

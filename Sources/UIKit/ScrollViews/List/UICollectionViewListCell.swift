@@ -2,7 +2,7 @@ import Foundation
 
 /// A cell of a list, with accessories at its edges and a line below.
 @preconcurrency @MainActor
-open class UICollectionViewListCell: UICollectionViewCell {
+open class UICollectionViewListCell: UICollectionViewCell, OutlineCell {
   /// The marks and views at the edges.
   @Observed open var accessories: [UICellAccessory] = [] { didSet { makeAccessories() } }
   /// The number of steps by which the content is indented.
@@ -13,7 +13,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   @Observed open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { setNeedsLayout() } } }
 
   /// A Boolean value that indicates whether a section snapshot sets the indentation.
-  var hasAutomaticIndentation = false
+  private var hasAutomaticIndentation = false
   private var accessoryViews: [CellAccessoryView] = []
   private let separator = UIView()
   private var place: ListPlace?
@@ -98,7 +98,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
     (list.dataSource as? any OutlineDisclosing)?.toggleExpansion(at: path)
   }
 
-  /// Discloses the items inside the cell's item if the whole cell is there for that. Returns whether it is.
+  func showOutline(level: Int, isExpanded: Bool?) {
+    if level > 0 || hasAutomaticIndentation {
+      indentationLevel = level
+      hasAutomaticIndentation = true
+    }
+    showExpansion(isExpanded)
+  }
+
   func discloseByCell() -> Bool {
     for case .outline(let options, let handler) in accessories.map(\.content) {
       guard options.style == .header || (options.style == .automatic && place?.isHeader == true) else { return false }
@@ -108,8 +115,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return false
   }
 
-  /// Shows whether the items inside the cell's item are shown, or nil if there are none.
-  func showExpansion(_ new: Bool?) {
+  private func showExpansion(_ new: Bool?) {
     for view in accessoryViews { view.showExpansion(new) }
     guard new != isExpanded else { return }
     isExpanded = new

@@ -241,7 +241,7 @@ final class TransitionContext {
   /// Blocks new touches while the transition runs without a gesture, unless it is interruptible or has a custom interaction
   /// controller that may wait for touches.
   func updateInputBlock() {
-    let mayBeTouched = isInterruptible || isInteractive || animator is MorphAnimator || (interactionController != nil && !isPercentDriven)
+    let mayBeTouched = isInterruptible || isInteractive || acceptsTouchesWhileRunning || (interactionController != nil && !isPercentDriven)
     if isOver || mayBeTouched {
       inputBlock?.lift()
       inputBlock = nil

@@ -3,7 +3,7 @@ import Foundation
 /// A picture of a page, cut into strips that bend around a roll.
 ///
 /// The roll lies across the page at a slight angle. Up to it the page is flat, and from there it is wound around the roll.
-final class PageCurlView: UIView {
+final class PageCurlView: UIView, TransitionScaffolding {
   /// The angle of the roll to the horizontal, in radians.
   private static let tilt: CGFloat = 16 * .pi / 180
   /// The height of a strip, in points.

@@ -11,6 +11,8 @@ final class CoveringPresentationController: UIPresentationController {
     super.init(presentedViewController: presented, presenting: presenting)
   }
 
+  override var fillsContainer: Bool { true }
+
   override var shouldRemovePresentersView: Bool { style == .fullScreen || style == .currentContext }
 
   override var shouldPresentInFullscreen: Bool { style == .fullScreen || style == .overFullScreen }
@@ -32,9 +34,7 @@ extension UIPresentationController {
   static func standard(for presented: UIViewController, presenter: UIViewController?, source: UIViewController)
     -> UIPresentationController
   {
-    if let alert = presented as? UIAlertController, alert.preferredStyle == .alert {
-      return AlertPresentation(presentedViewController: alert, presenting: presenter)
-    }
+    if let own = (presented as? any SelfPresenting)?.standardPresentation(by: presenter) { return own }
     let style = presented.wantedPresentationStyle
     return switch style {
     case .custom:

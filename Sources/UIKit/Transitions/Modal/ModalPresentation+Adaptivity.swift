@@ -1,22 +1,27 @@
 import Foundation
 
 // The styles that presentations take on small screens.
+
+/// Whether a presentation takes another style where the size class is compact.
+enum PresentationAdaptivity {
+  case fixed
+  /// The delegate decides. By default the style is `usual`, or the presentation's own if that is nil.
+  case adaptive(usual: UIModalPresentationStyle?, allowsSheets: Bool)
+}
+
 extension UIPresentationController {
   /// Returns the style for the given traits, or nil for the presentation's own.
   ///
   /// On a screen that is compact in either direction a popover becomes a sheet; the delegate may decide otherwise, for sheets as well.
   func adaptiveStyle(in traits: UITraitCollection) -> UIModalPresentationStyle? {
     guard traits.horizontalSizeClass == .compact || traits.verticalSizeClass == .compact else { return nil }
-    let popover = self as? UIPopoverPresentationController
-    guard popover != nil || self is UISheetPresentationController else { return nil }
-    let isAnchored = presentedViewController is UIAlertController && popover?.isAnchoredOnPhones == true
-    let usual: UIModalPresentationStyle? = popover == nil || isAnchored ? nil : .formSheet
+    guard case .adaptive(let usual, let allowsSheets) = adaptivity else { return nil }
     switch delegate?.askForAdaptiveStyle(of: self, in: traits) ?? .automatic {
     case .none: return nil
     case .fullScreen: return .fullScreen
     case .overFullScreen: return .overFullScreen
-    case .pageSheet where popover != nil: return .pageSheet
-    case .formSheet where popover != nil: return .formSheet
+    case .pageSheet where allowsSheets: return .pageSheet
+    case .formSheet where allowsSheets: return .formSheet
     default: return usual
     }
   }
@@ -27,11 +32,7 @@ extension UIPresentationController {
     case .fullScreen, .overFullScreen:
       CoveringPresentationController(presented: presentedViewController, presenting: presentingViewController, style: style)
     default:
-      if presentedViewController is UIAlertController {
-        AlertPresentation(presentedViewController: presentedViewController, presenting: presentingViewController)
-      } else {
-        (self as? UIPopoverPresentationController)?.adaptiveSheetPresentationController ?? self
-      }
+      (presentedViewController as? any SelfPresenting)?.compactPresentation(by: presentingViewController) ?? compactPresentationController
     }
   }
 }
@@ -76,7 +77,7 @@ extension ModalPresentation {
   }
 
   func announceAdaptiveStyle(coordinator: (any UIViewControllerTransitionCoordinator)?) {
-    guard let (own, style) = original, own is UIPopoverPresentationController || style != nil else { return }
+    guard let (own, style) = original, own.announcesItsStyle || style != nil else { return }
     own.delegate?.notify(own, willPresentWith: style ?? .none, coordinator)
   }
 

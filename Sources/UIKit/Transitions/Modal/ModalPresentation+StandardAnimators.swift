@@ -13,7 +13,7 @@ extension ModalPresentation {
 
   /// Returns the zoom of the presentation or dismissal, or nil if the presented controller doesn't zoom.
   func makeZoom(isOpening: Bool) -> ZoomFlight? {
-    controller is CoveringPresentationController ? presentedViewController.makeZoom(isOpening: isOpening, over: presenter) : nil
+    controller?.fillsContainer == true ? presentedViewController.makeZoom(isOpening: isOpening, over: presenter) : nil
   }
 
   func standardAnimator(of controller: UIPresentationController, isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The container view of a presentation. It covers the presenter and blocks all touches, even where it is empty.
-final class PresentationContainerView: UIView {
+final class PresentationContainerView: UIView, TransitionScaffolding {
   /// The controller that lays out the container.
   weak var controller: UIPresentationController?
   /// Called when the Esc key is pressed, unless a view inside the container handles it.

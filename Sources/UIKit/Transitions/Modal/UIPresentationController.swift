@@ -63,6 +63,21 @@ open class UIPresentationController: NSObject {
   /// How far the presenter has moved back behind the presented view, or nil if it doesn't move.
   var recession: PresenterRecession?
 
+  /// A Boolean value that indicates whether the presented view fills the container, as in the full-screen and context styles.
+  var fillsContainer: Bool { false }
+
+  /// A Boolean value that indicates whether a presenter's view that the presentation shows recedes behind a sheet in front of it.
+  var recedesBehindSheets: Bool { fillsContainer }
+
+  /// Whether the presentation takes another style where the size class is compact.
+  var adaptivity: PresentationAdaptivity { .fixed }
+
+  /// The controller of the sheet that the presentation becomes where the size class is compact, or the controller itself.
+  var compactPresentationController: UIPresentationController { self }
+
+  /// A Boolean value that indicates whether the delegate is told of a presentation that keeps its style.
+  var announcesItsStyle: Bool { false }
+
   /// Returns the animator of a presentation that does not use the presented controller's `modalTransitionStyle`.
   func standardAnimator(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 

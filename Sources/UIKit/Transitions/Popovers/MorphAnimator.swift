@@ -13,6 +13,9 @@ final class MorphAnimator: NSObject, YieldingAnimator {
   /// The duration without a source, or with reduced motion, in seconds.
   private static let fadeDuration: TimeInterval = 0.25
 
+  let fadesBars = false
+  let continuesPresentation = true
+
   private weak var source: UIView?
   private weak var controller: UIPresentationController?
   private let isPresenting: Bool

@@ -52,15 +52,28 @@ open class UIPopoverPresentationController: UIPresentationController {
   open override var presentedView: UIView? { popover }
 
   override func standardAnimator(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
-    if let item = sourceItem as? UIBarButtonItem { return MorphAnimator(from: item.sourceView, isPresenting: isPresenting, of: self) }
+    if let item = sourceItem as? any MorphingSourceItem {
+      return MorphAnimator(from: item.sourceView, isPresenting: isPresenting, of: self)
+    }
     if let morph = makeMorph(isPresenting: isPresenting) { return morph }
     return PopoverAnimator(isPresenting: isPresenting) { [weak self] in self?.placement?.tip }
   }
 
+  // MARK: Small screens
+
+  override var adaptivity: PresentationAdaptivity {
+    let isAnchored = isAnchoredOnPhones && (presentedViewController as? any SelfPresenting)?.staysAnchoredOnPhones == true
+    return .adaptive(usual: isAnchored ? nil : .formSheet, allowsSheets: true)
+  }
+
+  override var compactPresentationController: UIPresentationController { adaptiveSheetPresentationController }
+
+  override var announcesItsStyle: Bool { true }
+
   // MARK: Geometry
 
-  /// A Boolean value that indicates whether the popover covers the bar button item that it grows out of, and has no arrow.
-  private var coversSource: Bool { sourceItem is UIBarButtonItem }
+  /// A Boolean value that indicates whether the popover covers the item that it grows out of, and has no arrow.
+  private var coversSource: Bool { sourceItem is any MorphingSourceItem }
 
   private var arrow: PopoverPlacement.Arrow {
     var arrow = PopoverPlacement.Arrow()
@@ -86,10 +99,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   private var contentSize: CGSize {
-    if let alert = presentedViewController.viewIfLoaded as? AlertView {
-      alert.form = .popover
-      return CGSize(width: AlertStyle.popoverWidth, height: alert.height(forWidth: AlertStyle.popoverWidth))
-    }
+    if let own = presentedViewController as? any SelfPresenting { return own.popoverContentSize() }
     let wanted = presentedViewController.contentSizeForPresentation
     return CGSize(
       width: wanted.width > 0 ? wanted.width : Self.standardSize.width, height: wanted.height > 0 ? wanted.height : Self.standardSize.height
@@ -192,7 +202,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   private func leave() {
-    if let alert = presentedViewController as? UIAlertController { return alert.leave() }
+    if let own = presentedViewController as? any SelfPresenting { return own.leavePopover() }
     departure.begin()
   }
 }

@@ -29,7 +29,13 @@ extension UITabBarItem: UIPopoverPresentationControllerSourceItem {
   public func frame(in referenceView: UIView) -> CGRect? { shownView?.frame(in: referenceView) }
 }
 
-extension UIBarButtonItem {
+/// An item that a popover grows out of and covers, rather than pointing at it.
+@MainActor
+protocol MorphingSourceItem {
   /// The view that shows the item.
+  var sourceView: UIView? { get }
+}
+
+extension UIBarButtonItem: MorphingSourceItem {
   var sourceView: UIView? { customView ?? shownView }
 }

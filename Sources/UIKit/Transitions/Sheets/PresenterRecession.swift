@@ -27,13 +27,13 @@ final class PresenterRecession {
   init?(of presenter: UIViewController) {
     let own = presenter.presentation?.controller
     guard let view = own == nil ? presenter.viewIfLoaded : own?.presentedView, let superview = view.superview else { return nil }
-    let sheet = own as? UISheetPresentationController
-    guard own == nil || own is CoveringPresentationController || sheet?.isAtFullHeight == true else { return nil }
-    guard sheet != nil || view.bounds.size == superview.bounds.size else { return nil }
+    guard own?.recedesBehindSheets != false else { return nil }
+    let fillsWindow = own?.fillsContainer != false
+    guard !fillsWindow || view.bounds.size == superview.bounds.size else { return nil }
     behind = own?.recession
     let animates = UIView.areAnimationsEnabled
     UIView.setAnimationsEnabled(false)
-    card = PresenterCard(around: view, in: superview, clips: sheet == nil)
+    card = PresenterCard(around: view, in: superview, clips: fillsWindow)
     UIView.setAnimationsEnabled(animates)
   }
 

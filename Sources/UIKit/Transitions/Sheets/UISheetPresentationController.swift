@@ -181,6 +181,10 @@ open class UISheetPresentationController: UIPresentationController {
     makeMorph(isPresenting: isPresenting)
   }
 
+  override var adaptivity: PresentationAdaptivity { .adaptive(usual: nil, allowsSheets: false) }
+
+  override var recedesBehindSheets: Bool { isAtFullHeight }
+
   override var dismissalDriver: SheetDismissal? { gestures.dismissal }
 
   open override func containerViewWillLayoutSubviews() {

@@ -70,7 +70,7 @@ final class ZoomControl {
       // A page that comes back is on top of the stack again only at the end.
       return isFlying || (stack.topViewController === zoomed && stack.transition == nil)
     }
-    guard let presentation = zoomed.presentation, zoomed.presented == nil, presentation.controller is CoveringPresentationController
+    guard let presentation = zoomed.presentation, zoomed.presented == nil, presentation.controller?.fillsContainer == true
     else { return false }
     return !zoomed.isModalInPresentation && (!presentation.isInTransition || isFlying)
   }

@@ -8,6 +8,8 @@ final class ZoomFlight: NSObject, YieldingAnimator, UIViewControllerInteractiveT
   /// The target of the card.
   enum Aim { case page, source, hand }
 
+  let fadesBars = true
+  let continuesPresentation = false
   let isOpening: Bool
   let tuning: ZoomTuning
   let control: ZoomControl

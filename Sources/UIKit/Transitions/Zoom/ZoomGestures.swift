@@ -124,7 +124,7 @@ final class ZoomGestures: NSObject, UIGestureRecognizerDelegate {
     if recognizer === pinch { return pinch.isClosing }
     switch pan.direction {
     case .down: return !scrollViews.contains { $0.draggableAxes.contains(.vertical) && !$0.isAtTop }
-    case .side, .edge: return !touchesSlider && !scrollViews.contains { $0.draggableAxes.contains(.horizontal) }
+    case .side, .edge: return !touchesDraggedControl && !scrollViews.contains { $0.draggableAxes.contains(.horizontal) }
     }
   }
 
@@ -136,7 +136,7 @@ final class ZoomGestures: NSObject, UIGestureRecognizerDelegate {
 
   private var touchedScrollViews: [UIScrollView] { touchedViews.compactMap { $0 as? UIScrollView } }
 
-  private var touchesSlider: Bool { touchedViews.contains { $0 is UISlider } }
+  private var touchesDraggedControl: Bool { touchedViews.contains { ($0 as? UIControl)?.ownsDrags == true } }
 
   /// Lets the scroll views of the page wait where their drag or pinch may be the page's.
   func gestureRecognizer(

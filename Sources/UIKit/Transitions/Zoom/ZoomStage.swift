@@ -1,7 +1,7 @@
 import Foundation
 
 /// The views of a zoom in its container: the dimming, and the card that shows the page and the picture of the source.
-final class ZoomStage: UIView {
+final class ZoomStage: UIView, TransitionScaffolding {
   /// The zoom that moves the card. It lives as long as the stage is shown, even if its transition is over before.
   var flight: ZoomFlight?
   private let dimming: UIView

@@ -40,7 +40,7 @@ open class UIAlertController: UIViewController {
   public private(set) var textFields: [UITextField]?
 
   private var hasChosen = false
-  private var alertView: AlertView? { viewIfLoaded as? AlertView }
+  var alertView: AlertView? { viewIfLoaded as? AlertView }
 
   /// Creates an alert or action sheet.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
@@ -109,9 +109,6 @@ open class UIAlertController: UIViewController {
 
   private func returnByKey() { choose(returnAction) }
 
-  /// Dismisses a popover after a tap outside, and performs the action that cancels, if there is one.
-  func leave() { dismissByPerson { [cancelAction] in cancelAction?.perform() } }
-
   private func returnFromField(_ field: UITextField?) {
     guard let fields = textFields, let index = fields.firstIndex(where: { $0 === field }) else { return }
     if index + 1 < fields.count { _ = fields[index + 1].becomeFirstResponder() } else { returnByKey() }
@@ -124,7 +121,7 @@ open class UIAlertController: UIViewController {
     dismissByPerson { action.perform() }
   }
 
-  private func dismissByPerson(_ completion: @escaping () -> Void) {
+  func dismissByPerson(_ completion: @escaping () -> Void) {
     guard !hasChosen, presentation != nil, canBeDismissedByPerson else { return }
     hasChosen = true
     TransitionCalls.asUIKit { dismiss(animated: true, completion: completion) }

@@ -20,7 +20,7 @@ final class ContentPopGestureRecognizer: UIPanGestureRecognizer {
   override func accepts(_ touch: UITouch) -> Bool {
     guard super.accepts(touch), let content, let touched = touch.view, touched.isDescendant(of: content) else { return false }
     let ancestors = Swift.sequence(first: touched) { $0.superview }.prefix { $0 !== content }
-    return !ancestors.contains { $0 is UISlider || $0 is UISwitch || $0 is UISegmentedControl || $0 is UITextField }
+    return !ancestors.contains { ($0 as? UIControl)?.ownsDrags == true }
   }
 
   override func isDrag(_ movement: CGVector) -> Bool {

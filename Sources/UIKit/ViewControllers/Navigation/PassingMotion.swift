@@ -47,7 +47,7 @@ struct PassingMotion {
 }
 
 /// The picture of a page that goes on to the edge although its transition is over.
-final class PassingPage: UIView {
+final class PassingPage: UIView, TransitionScaffolding {
   init(_ snapshot: UIView, frame: CGRect) {
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]

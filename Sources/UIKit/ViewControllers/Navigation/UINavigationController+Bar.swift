@@ -180,3 +180,12 @@ extension UINavigationController: PageArranging {
     return tabs.tabBar.isTranslucent
   }
 }
+
+extension UINavigationController: PresentationSizing {
+  /// The size of the top page below the bar.
+  var sizeOfShownContent: CGSize? {
+    guard var size = topViewController?.contentSizeForPresentation else { return nil }
+    if size.height > 0, !isNavigationBarHidden { size.height += UINavigationBar.height }
+    return size
+  }
+}

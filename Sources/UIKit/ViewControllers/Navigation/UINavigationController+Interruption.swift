@@ -26,7 +26,7 @@ extension UINavigationController {
 
   /// A Boolean value that indicates whether a page zooms without a gesture.
   private var zoomIsFlying: Bool {
-    guard let context = transition?.context, context.animator is ZoomFlight else { return false }
+    guard let context = transition?.context, context.acceptsTouchesWhileRunning else { return false }
     return !context.isInteractive && !context.isOver
   }
 

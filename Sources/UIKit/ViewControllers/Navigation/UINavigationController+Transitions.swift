@@ -83,7 +83,7 @@ extension UINavigationController {
       guard animated else { return }
       hiding?.pageWillChange()
       barChange = changeBar(
-        along: transition.context.coordinator, isPush: operation == .push, fades: transition.context.animator is ZoomFlight)
+        along: transition.context.coordinator, isPush: operation == .push, fades: transition.context.fadesBars)
       changeToolbar(along: transition.context.coordinator, to: to)
       tabBarController?.navigationController(
         self, shows: hidesBottomBar(under: to), isPush: operation == .push, along: transition.context.coordinator)

@@ -106,6 +106,10 @@ open class UIVisualEffectView: UIView {
   }
 }
 
+extension UIVisualEffectView: TransparencyObserving {
+  func transparencyDidChange() { applyEffect() }
+}
+
 final class BackdropView: UIView {
   override class var layerClass: AnyClass { CABackdropLayer.self }
 }
