@@ -15,6 +15,8 @@ PACMAN_NAMES := sdl2 sdl2_image sdl2_ttf libjpeg-turbo libpng giflib libwebp lib
 
 RELEASE     := $(SWIFT) build -c release --product
 SOURCES     := Package.swift Sources Tests Assets/Examples Assets/Starters Assets/PhotoGenerator
+# The modules with Apple's names, where a comment says only what the name doesn't. All other public declarations are documented.
+APPLES      := $(addprefix Sources/,AVFoundation CoreGraphics Photos QuartzCore SwiftUI UIKit)
 
 .DEFAULT_GOAL := help
 .PHONY: help deps test-deps swift-is-there build built run test lint format assets icons films docs bench memory fuzz install uninstall deb clean
@@ -71,7 +73,10 @@ test-%:
 	  code=$$?; [ $$code -ne 124 ] || echo "$* has not ended within $(TEST_LIMIT), so it was stopped." >&2; exit $$code; }
 
 lint: swift-is-there ## Check the style of the sources, strictly
-	@$(SWIFT) format lint --strict --parallel --recursive $(SOURCES) && echo "The sources are clean."
+	@$(SWIFT) format lint --strict --parallel --recursive $(filter-out Sources,$(SOURCES)) $(APPLES)
+	@documented=$$(sed 's/\("AllPublicDeclarationsHaveDocumentation": \)false/\1true/' .swift-format) && \
+	  $(SWIFT) format lint --strict --parallel --recursive --configuration "$$documented" \
+	  $(filter-out $(APPLES) %.md,$(wildcard Sources/*)) && echo "The sources are clean."
 
 format: swift-is-there ## Rewrite the sources in the house style
 	@$(SWIFT) format --in-place --parallel --recursive $(SOURCES)

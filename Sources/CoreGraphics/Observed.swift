@@ -6,7 +6,6 @@
 ///
 /// An observer that sets its own property again writes to the wrapper, as `_value.wrappedValue = 0`, which runs no observer.
 @propertyWrapper @frozen public struct Observed<Value> {
-  /// The value of the property.
   public var wrappedValue: Value
 
   /// Creates the storage of a property with its first value.

@@ -79,7 +79,7 @@ struct HouseRulesTests {
       "gettimeofday",
     ]
     // A Dispatch deadline contains the caller's reading of the clock. MainQueue.swift converts it back to the intended delay.
-    let readers = ["Sources/Host/Clock/SystemClock.swift", "Sources/UIKit/Application/Scene/MainQueue.swift"]
+    let readers = ["Sources/Host/Clock/SystemClock.swift", "Sources/UIKit/Core/Application/Scene/MainQueue.swift"]
     for file in sources where !readers.contains(file.path) {
       // Not a name that ends in it, such as `sortByDate()`.
       for clock in clocks

@@ -2,7 +2,7 @@ import Foundation
 
 /// The package's own source files, read as text, so that tests can enforce the project's rules.
 struct SourceFile {
-  /// The path relative to the package's root, such as "Sources/UIKit/Views/UIView.swift".
+  /// The path relative to the package's root, such as "Sources/UIKit/Core/Views/UIView.swift".
   let path: String
   let text: String
   /// The text without comments, so that a comment may mention what code must not do.

@@ -41,9 +41,7 @@ public final class CGColor: Sendable, Hashable, CustomStringConvertible {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
-  /// Opaque black.
   public static let black = CGColor(gray: 0, alpha: 1)
-  /// Opaque white.
   public static let white = CGColor(gray: 1, alpha: 1)
   /// Transparent black.
   public static let clear = CGColor(gray: 0, alpha: 0)
@@ -64,7 +62,6 @@ public final class CGColor: Sendable, Hashable, CustomStringConvertible {
     a.red == b.red && a.green == b.green && a.blue == b.blue && a.alpha == b.alpha && a.pattern == b.pattern
   }
 
-  /// Hashes the components.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(red)
     hasher.combine(green)

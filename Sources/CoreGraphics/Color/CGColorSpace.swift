@@ -2,7 +2,6 @@ import Foundation
 
 /// A color space. All colors and pixels here are sRGB, but code from Apple's platforms passes a space when it creates gradients.
 public final class CGColorSpace: Sendable, Equatable {
-  /// The name of the sRGB color space.
   public static let sRGB = "kCGColorSpaceSRGB"
 
   private init() {}

@@ -6,7 +6,6 @@ extension CGContext {
   /// The current path in user coordinates, or nil if there is none.
   public var path: CGPath? { currentPath.isEmpty ? nil : currentPath.transformed(by: ctm.inverted()) }
 
-  /// A Boolean value that indicates whether the current path is empty.
   public var isPathEmpty: Bool { currentPath.isEmpty }
 
   /// The current point of the path, in user coordinates.
@@ -40,10 +39,8 @@ extension CGContext {
     currentPath.addQuadCurve(to: end, control: control, transform: ctm)
   }
 
-  /// Adds a rectangle.
   public func addRect(_ rect: CGRect) { currentPath.addRect(rect, transform: ctm) }
 
-  /// Adds several rectangles.
   public func addRects(_ rects: [CGRect]) { currentPath.addRects(rects, transform: ctm) }
 
   /// Adds the ellipse that fits inside `rect`.
@@ -60,10 +57,8 @@ extension CGContext {
     currentPath.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: ctm)
   }
 
-  /// Adds the elements of another path.
   public func addPath(_ path: CGPath) { currentPath.addPath(path, transform: ctm) }
 
-  /// Replaces the current path with the outline of its stroke.
   public func replacePathWithStrokedPath() {
     guard let path else { return }
     let outlines = CGPath(outlines: path.stroked(state.stroke, tolerance: 0.02))
@@ -73,7 +68,6 @@ extension CGContext {
 
   // MARK: Drawing the path, which clears it
 
-  /// Draws the current path with the given mode, then clears it.
   public func drawPath(using mode: CGPathDrawingMode) {
     defer { beginPath() }
     guard let path else { return }
@@ -93,10 +87,8 @@ extension CGContext {
     record(.fill(path, rule: rule, color: state.fillColor))
   }
 
-  /// Fills the current path, then clears it.
   public func fillPath(using rule: CGPathFillRule = .winding) { drawPath(using: rule == .winding ? .fill : .eoFill) }
 
-  /// Strokes the current path, then clears it.
   public func strokePath() { drawPath(using: .stroke) }
 
   /// Fills a rectangle. Clears the current path.

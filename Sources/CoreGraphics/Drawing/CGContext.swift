@@ -73,10 +73,8 @@ public final class CGContext {
     state = last
   }
 
-  /// Sets the color for fills.
   public func setFillColor(_ color: CGColor) { state.fillColor = color }
 
-  /// Sets the color for strokes.
   public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
 
   /// Sets the color for fills from sRGB components, 0…1.
@@ -89,16 +87,13 @@ public final class CGContext {
     state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Sets the color for fills to a shade of gray.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) { state.fillColor = CGColor(gray: gray, alpha: alpha) }
 
-  /// Sets the color for strokes to a shade of gray.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { state.strokeColor = CGColor(gray: gray, alpha: alpha) }
 
   /// Sets the width of strokes, in points.
   public func setLineWidth(_ width: CGFloat) { state.stroke.width = width }
 
-  /// Sets the shape of the ends of strokes.
   public func setLineCap(_ cap: CGLineCap) { state.stroke.cap = cap }
 
   /// Sets the shape of the corners of strokes.
@@ -159,13 +154,11 @@ public final class CGContext {
     CGRect(origin: .zero, size: size).intersection(state.clipBounds).applying(state.ctm.inverted())
   }
 
-  /// Clips to the current path, then clears the path.
   public func clip(using rule: CGPathFillRule = .winding) {
     clip(path: currentPath.transformed(by: .identity), rule: rule)
     currentPath = CGMutablePath()
   }
 
-  /// Clips to a rectangle.
   public func clip(to rect: CGRect) { clip(to: [rect]) }
 
   /// Clips to the union of several rectangles.

@@ -14,7 +14,6 @@ public enum CGPathDrawingMode: Int32, Hashable, Sendable {
   case fill = 0
   /// Fills by the even-odd rule.
   case eoFill = 1
-  /// Strokes the path.
   case stroke = 2
   /// Fills by the winding rule, then strokes.
   case fillStroke = 3
@@ -36,7 +35,6 @@ public enum CGLineCap: Int32, Hashable, Sendable {
 public enum CGLineJoin: Int32, Hashable, Sendable {
   /// A pointed corner, which is beveled where it would be longer than the miter limit allows.
   case miter = 0
-  /// A rounded corner.
   case round = 1
   /// A corner that is cut off.
   case bevel = 2
@@ -110,9 +108,7 @@ public enum CGBlendMode: Int32, Hashable, Sendable {
 
 /// The options that extend a gradient's end colors beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
-  /// The bits of the options.
   public let rawValue: UInt32
-  /// Creates options with the given bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// Extends the first color beyond the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)

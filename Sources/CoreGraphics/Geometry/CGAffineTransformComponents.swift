@@ -11,7 +11,6 @@ public struct CGAffineTransformComponents: Hashable, Sendable {
   /// The translation, in points.
   public var translation: CGVector
 
-  /// Creates components from the individual values.
   public init(scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector) {
     self.scale = scale
     self.horizontalShear = horizontalShear

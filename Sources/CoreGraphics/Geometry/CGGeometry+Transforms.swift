@@ -16,7 +16,6 @@ extension CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 
-  /// Returns a Boolean value that indicates whether two sizes are equal.
   public func equalTo(_ other: CGSize) -> Bool { self == other }
 }
 
@@ -31,7 +30,6 @@ extension CGRect {
       ])
   }
 
-  /// Returns a Boolean value that indicates whether two rectangles are equal.
   public func equalTo(_ other: CGRect) -> Bool { self == other }
 
   /// Creates the smallest rectangle that contains all of `points`, or the null rectangle if there are none.

@@ -13,16 +13,13 @@ public struct CGVector: Hashable, Sendable, Codable {
   /// Creates a vector of length 0.
   public init() { self.init(dx: 0, dy: 0) }
 
-  /// Creates a vector with the given components.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
 
-  /// Creates a vector with the given components.
   public init(dx: Double, dy: Double) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 
-  /// Creates a vector with the given components.
   public init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 
   // Encoded as an array of two numbers, as on Apple's platforms.

@@ -58,6 +58,5 @@ public final class CGImage: Sendable {
 extension CGImage: Equatable, Hashable {
   /// Returns a Boolean value that indicates whether two images are the same object. Comparing pixels would cost more than it is worth.
   public static func == (a: CGImage, b: CGImage) -> Bool { a === b }
-  /// Hashes the identity of the image.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

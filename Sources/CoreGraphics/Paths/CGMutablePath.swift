@@ -2,7 +2,6 @@ import Foundation
 
 /// A path under construction.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-  /// Creates an empty path.
   public init() { super.init(elements: []) }
 
   override init(elements: [Element]) { super.init(elements: elements) }
@@ -55,12 +54,10 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     closeSubpath()
   }
 
-  /// Adds several rectangles.
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds the elements of another path, transformed.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     guard !path.isEmpty else { return }
     if case .move = path.elements.first, case .move = elements.last { elements.removeLast() }

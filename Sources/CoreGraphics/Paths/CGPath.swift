@@ -41,7 +41,6 @@ public class CGPath: @unchecked Sendable, Hashable {
     self.init(elements: path.elements)
   }
 
-  /// A Boolean value that indicates whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
   /// The end of the last element. After closing a subpath, its start. Zero for an empty path.
@@ -50,7 +49,6 @@ public class CGPath: @unchecked Sendable, Hashable {
   /// Returns a Boolean value that indicates whether two paths have equal elements.
   public static func == (a: CGPath, b: CGPath) -> Bool { a === b || a.elements == b.elements }
 
-  /// Hashes the elements.
   public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 
   // MARK: Copies

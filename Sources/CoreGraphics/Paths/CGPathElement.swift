@@ -49,24 +49,20 @@ extension CGPath {
 public enum CGPathElementType: Int32, Sendable {
   /// The start of a subpath.
   case moveToPoint = 0
-  /// A line.
   case addLineToPoint = 1
   /// A quadratic Bézier curve.
   case addQuadCurveToPoint = 2
   /// A cubic Bézier curve.
   case addCurveToPoint = 3
-  /// The closing of a subpath.
   case closeSubpath = 4
 }
 
 /// An element of a path as `applyWithBlock(_:)` passes it.
 public struct CGPathElement {
-  /// The kind of the element.
   public var type: CGPathElementType
   /// The points: control points first, the end point last. Valid only during the call.
   public var points: UnsafeMutablePointer<CGPoint>
 
-  /// Creates an element.
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
     self.type = type
     self.points = points

@@ -13,15 +13,11 @@ public final class CGFont: Hashable, Sendable {
     self.name = name
   }
 
-  /// The name of the font.
   public var postScriptName: CFString? { name }
 
-  /// The name of the font for people.
   public var fullName: CFString? { name.replacingOccurrences(of: "-", with: " ") }
 
-  /// Returns a Boolean value that indicates whether two fonts have the same name.
   public static func == (a: CGFont, b: CGFont) -> Bool { a.name == b.name }
 
-  /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

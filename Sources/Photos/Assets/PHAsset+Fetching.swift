@@ -1,15 +1,12 @@
 import Foundation
 
 extension PHAsset {
-  /// Returns all assets of the library.
   public class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { result(.library(nil), options) }
 
-  /// Returns the assets of a type.
   public class func fetchAssets(with mediaType: PHAssetMediaType, options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
     result(.library(mediaType), options)
   }
 
-  /// Returns the assets of a collection.
   public class func fetchAssets(in assetCollection: PHAssetCollection, options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
     result(assetCollection.album.scope, options, in: assetCollection.library)
   }

@@ -23,7 +23,6 @@ open class PHAsset: PHObject, @unchecked Sendable {
 
   private var edit: AssetEdit? { library.edit(of: record.id) }
 
-  /// The type of the asset: an image.
   open var mediaType: PHAssetMediaType { .image }
   /// The special kinds of photos to which the asset belongs, as far as its file tells.
   open var mediaSubtypes: PHAssetMediaSubtype { metadata.subtypes }
@@ -41,7 +40,6 @@ open class PHAsset: PHObject, @unchecked Sendable {
   open var modificationDate: Date? { metadata.modificationDate }
   /// The duration in seconds: 0, as an image has none.
   open var duration: TimeInterval { 0 }
-  /// A Boolean value that indicates whether the person has marked the asset as a favorite.
   open var isFavorite: Bool { edit?.isFavorite ?? library.backend?.isFavorite(record) ?? false }
   /// A Boolean value that indicates whether only fetches that include hidden assets find the asset.
   open var isHidden: Bool { record.isHidden }
@@ -60,9 +58,7 @@ open class PHAsset: PHObject, @unchecked Sendable {
     case imageAnimated = 2
     /// As a photo with a moment of motion.
     case livePhoto = 3
-    /// As a video.
     case video = 4
-    /// As a video that repeats.
     case videoLooping = 5
   }
 

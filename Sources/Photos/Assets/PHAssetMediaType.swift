@@ -2,11 +2,9 @@ import Foundation
 
 /// The type of an asset.
 public enum PHAssetMediaType: Int, Sendable {
-  /// Unknown.
   case unknown = 0
   /// A picture, as all assets of a folder of photos are.
   case image = 1
-  /// A video.
   case video = 2
   /// A sound.
   case audio = 3
@@ -20,7 +18,6 @@ public struct PHAssetMediaSubtype: OptionSet, Hashable, Sendable {
   /// Creates a set of kinds.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// A panorama.
   public static let photoPanorama = PHAssetMediaSubtype(rawValue: 1 << 0)
   /// A photo with a high dynamic range.
   public static let photoHDR = PHAssetMediaSubtype(rawValue: 1 << 1)
@@ -28,17 +25,14 @@ public struct PHAssetMediaSubtype: OptionSet, Hashable, Sendable {
   public static let photoScreenshot = PHAssetMediaSubtype(rawValue: 1 << 2)
   /// A photo with a moment of motion.
   public static let photoLive = PHAssetMediaSubtype(rawValue: 1 << 3)
-  /// A photo with depths.
   public static let photoDepthEffect = PHAssetMediaSubtype(rawValue: 1 << 4)
   /// A spatial photo or video.
   public static let spatialMedia = PHAssetMediaSubtype(rawValue: 1 << 10)
-  /// A video that is streamed.
   public static let videoStreamed = PHAssetMediaSubtype(rawValue: 1 << 16)
   /// A video with many frames a second.
   public static let videoHighFrameRate = PHAssetMediaSubtype(rawValue: 1 << 17)
   /// A video in time lapse.
   public static let videoTimelapse = PHAssetMediaSubtype(rawValue: 1 << 18)
-  /// A recording of a screen.
   public static let videoScreenRecording = PHAssetMediaSubtype(rawValue: 1 << 19)
   /// A video with a shallow depth of field.
   public static let videoCinematic = PHAssetMediaSubtype(rawValue: 1 << 21)
@@ -62,7 +56,6 @@ public struct PHAssetSourceType: OptionSet, Hashable, Sendable {
 
 /// The operations for which an asset can be checked.
 public enum PHAssetEditOperation: Int, Sendable {
-  /// Deletion.
   case delete = 1
   /// A change of the picture.
   case content = 2

@@ -2,15 +2,12 @@ import Foundation
 
 /// The type of a resource.
 public enum PHAssetResourceType: Int, Sendable {
-  /// The file of a photo.
   case photo = 1
 }
 
 /// The file of an asset.
 open class PHAssetResource: NSObject, @unchecked Sendable {
-  /// The type of the resource.
   public let type: PHAssetResourceType
-  /// The identifier of the asset.
   public let assetLocalIdentifier: String
   /// The name of the file.
   public let originalFilename: String
@@ -24,6 +21,5 @@ open class PHAssetResource: NSObject, @unchecked Sendable {
     uniformTypeIdentifier = asset.library.backend?.metadata(of: asset.record).typeIdentifier ?? "public.data"
   }
 
-  /// Returns the files of an asset: one.
   open class func assetResources(for asset: PHAsset) -> [PHAssetResource] { [PHAssetResource(of: asset)] }
 }

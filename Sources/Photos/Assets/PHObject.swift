@@ -18,7 +18,6 @@ open class PHObject: NSObject, NSCopying, @unchecked Sendable {
     return other === self || type(of: other) == type(of: self) && other.localIdentifier == localIdentifier
   }
 
-  /// The hash value of the identifier.
   open override var hash: Int { localIdentifier.hashValue }
 
   /// Returns the value for a key by which fetches select and sort, or nil if the object doesn't have it.

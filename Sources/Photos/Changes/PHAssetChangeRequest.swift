@@ -6,7 +6,6 @@ import Foundation
 open class PHAssetChangeRequest: NSObject {
   private let place: (requests: ChangeRequests, index: Int)?
 
-  /// Creates a request to change an asset.
   public init(for asset: PHAsset) { place = ChangeRequests.add(asset.localIdentifier) }
 
   private var edit: AssetEdit {
@@ -14,7 +13,6 @@ open class PHAssetChangeRequest: NSObject {
     set { if let place { place.requests[place.index] = newValue } }
   }
 
-  /// A Boolean value that indicates whether the asset becomes a favorite.
   open var isFavorite: Bool {
     get { edit.isFavorite ?? false }
     set { edit.isFavorite = newValue }
@@ -26,7 +24,6 @@ open class PHAssetChangeRequest: NSObject {
     set { edit.isHidden = newValue }
   }
 
-  /// The new date of the asset.
   open var creationDate: Date? {
     get { edit.creationDate }
     set { edit.creationDate = newValue }
@@ -40,7 +37,6 @@ open class PHAssetChangeRequest: NSObject {
 
 /// A list of objects, as Objective-C enumerates them.
 public protocol NSFastEnumeration {
-  /// The objects.
   var enumeratedObjects: [Any] { get }
 }
 
@@ -55,6 +51,5 @@ extension Array: NSFastEnumeration where Element: PHObject {
 }
 
 extension PHFetchResult: NSFastEnumeration {
-  /// The fetched objects.
   public var enumeratedObjects: [Any] { (0..<count).map { object(at: $0) } }
 }

@@ -30,7 +30,6 @@ open class PHChange: NSObject, @unchecked Sendable {
 
 /// The change of an asset or a collection.
 open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject, @unchecked Sendable {
-  /// The object before the change.
   public let objectBeforeChanges: ObjectType
   /// The object after the change, or nil if it isn't in the library anymore.
   public let objectAfterChanges: ObjectType?

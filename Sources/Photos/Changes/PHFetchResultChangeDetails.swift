@@ -5,9 +5,7 @@ import Foundation
 /// The indexes are those that updates of a collection view use: removed ones are indexes before the change, inserted and changed ones
 /// after it, and each move leads from an index before to an index after it. Reload changed items after the batch of updates.
 open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject, @unchecked Sendable {
-  /// The result before the change.
   public let fetchResultBeforeChanges: PHFetchResult<ObjectType>
-  /// The result after the change, with which to go on.
   public let fetchResultAfterChanges: PHFetchResult<ObjectType>
 
   private let difference: FetchDifference
@@ -35,20 +33,13 @@ open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject, @unchecke
   /// shown again.
   open var hasIncrementalChanges: Bool { wantsDetails && difference.count <= Self.maximumCount }
 
-  /// The indexes of the removed objects in the result before the change, or nil without details.
   open var removedIndexes: IndexSet? { hasIncrementalChanges ? difference.removed : nil }
-  /// The removed objects.
   open var removedObjects: [ObjectType] { fetchResultBeforeChanges.objects(at: difference.removed) }
-  /// The indexes of the inserted objects in the result after the change, or nil without details.
   open var insertedIndexes: IndexSet? { hasIncrementalChanges ? difference.inserted : nil }
-  /// The inserted objects.
   open var insertedObjects: [ObjectType] { fetchResultAfterChanges.objects(at: difference.inserted) }
-  /// The indexes of the changed objects in the result after the change, or nil without details.
   open var changedIndexes: IndexSet? { hasIncrementalChanges ? difference.changed : nil }
-  /// The changed objects, as they are after the change.
   open var changedObjects: [ObjectType] { fetchResultAfterChanges.objects(at: difference.changed) }
 
-  /// A Boolean value that indicates whether objects have moved.
   open var hasMoves: Bool { hasIncrementalChanges && !difference.moves.isEmpty }
 
   /// Calls a closure with the indexes before and after the change of each object that has moved.

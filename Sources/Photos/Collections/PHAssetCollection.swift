@@ -17,10 +17,8 @@ open class PHAssetCollection: PHCollection, @unchecked Sendable {
   /// The name of the album, or nil.
   open override var localizedTitle: String? { album.title }
 
-  /// The type of the collection.
   open var assetCollectionType: PHAssetCollectionType { if case .smart = album { .smartAlbum } else { .album } }
 
-  /// The kind of the album.
   open var assetCollectionSubtype: PHAssetCollectionSubtype { if case .smart(let album) = album { album.subtype } else { .albumRegular } }
 
   /// The number of assets, or `NSNotFound` for a smart album, which would have to read files to count them.
@@ -72,7 +70,6 @@ extension PHAssetCollection {
     PHFetchResult(Fetch(.albums(.identifiers(identifiers)), options))
   }
 
-  /// Returns the albums of a type that contain an asset.
   public class func fetchAssetCollectionsContaining(
     _ asset: PHAsset, with type: PHAssetCollectionType, options: PHFetchOptions?
   ) -> PHFetchResult<PHAssetCollection> {

@@ -4,7 +4,6 @@ import Foundation
 open class PHCollection: PHObject, @unchecked Sendable {
   /// A Boolean value that indicates whether the collection contains assets, as all do here.
   open var canContainAssets: Bool { true }
-  /// A Boolean value that indicates whether the collection contains collections.
   open var canContainCollections: Bool { false }
   /// The name of the collection, or nil.
   open var localizedTitle: String? { nil }

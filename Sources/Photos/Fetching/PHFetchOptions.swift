@@ -24,7 +24,6 @@ open class PHFetchOptions: NSObject, NSCopying {
   /// Creates options that select everything.
   public override init() {}
 
-  /// Returns options with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = PHFetchOptions()
     copy.predicate = predicate

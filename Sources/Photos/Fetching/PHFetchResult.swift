@@ -16,7 +16,6 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, NSCopying, @unchecked
   let library: StageLibrary
   private let state: Mutex<State>
 
-  /// Creates an empty result.
   public override init() {
     fetch = Fetch(.nothing)
     library = .current
@@ -53,10 +52,8 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, NSCopying, @unchecked
 
   // MARK: Objects
 
-  /// The number of objects.
   open var count: Int { contents.count }
 
-  /// Returns the object at an index.
   open func object(at index: Int) -> ObjectType {
     let contents = contents
     guard index >= 0, index < contents.count, let object = contents.object(at: index, in: library) as? ObjectType else {
@@ -66,7 +63,6 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, NSCopying, @unchecked
     return object
   }
 
-  /// Returns the object at an index.
   open subscript(index: Int) -> ObjectType { object(at: index) }
 
   /// The first object, or nil if the result is empty.
@@ -75,10 +71,8 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, NSCopying, @unchecked
   /// The last object, or nil if the result is empty.
   open var lastObject: ObjectType? { count > 0 ? object(at: count - 1) : nil }
 
-  /// Returns the objects at indexes.
   open func objects(at indexes: IndexSet) -> [ObjectType] { indexes.map { object(at: $0) } }
 
-  /// Returns whether the result contains an object.
   open func contains(_ anObject: ObjectType) -> Bool { index(of: anObject) != NSNotFound }
 
   /// Returns the index of an object, or `NSNotFound`.
@@ -92,7 +86,6 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, NSCopying, @unchecked
     return NSLocationInRange(index, range) ? index : NSNotFound
   }
 
-  /// Returns the number of assets of a type.
   open func countOfAssets(with mediaType: PHAssetMediaType) -> Int {
     if case .assets(let records) = contents, mediaType == .image { records.count } else { 0 }
   }

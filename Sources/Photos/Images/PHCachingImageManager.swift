@@ -15,7 +15,6 @@ open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
   /// A Boolean value that indicates whether images are cached in the requested quality, and not only small ones.
   open var allowsCachingHighQualityImages = true
 
-  /// Creates a manager.
   public override init() {}
 
   deinit {
@@ -45,7 +44,6 @@ open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
     onMainActor { [weak self] in for key in keys { self?.loadings.removeValue(forKey: key)?.cancel() } }
   }
 
-  /// Stops the loading of all images.
   open func stopCachingImagesForAllAssets() {
     onMainActor { [weak self] in
       guard let self else { return }

@@ -3,10 +3,8 @@ import Foundation
 import Synchronization
 import UIKit
 
-/// The number of a request.
 public typealias PHImageRequestID = Int32
 
-/// The number that no request has.
 public let PHInvalidImageRequestID: PHImageRequestID = 0
 
 /// The size with which a request asks for the whole image in its own size.
@@ -16,9 +14,7 @@ public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
 public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
 /// The key of whether a better image will follow.
 public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
-/// The key of the number of the request.
 public let PHImageResultRequestIDKey = "PHImageResultRequestIDKey"
-/// The key of whether the request was cancelled.
 public let PHImageCancelledKey = "PHImageCancelledKey"
 /// The key of the error because of which there is no image.
 public let PHImageErrorKey = "PHImageErrorKey"

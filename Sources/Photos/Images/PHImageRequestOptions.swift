@@ -3,12 +3,9 @@ import Foundation
 
 /// How an image fits into the requested size.
 public enum PHImageContentMode: Int, Sendable {
-  /// The whole image fits.
   case aspectFit = 0
-  /// The image fills the size.
   case aspectFill = 1
 
-  /// The whole image fits.
   public static let `default` = PHImageContentMode.aspectFit
 }
 
@@ -26,7 +23,6 @@ public enum PHImageRequestOptionsVersion: Int, Sendable {
 public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
   /// The image that is there at once, and later one in full quality.
   case opportunistic = 0
-  /// Only the image in full quality.
   case highQualityFormat = 1
   /// Only the image that is there first.
   case fastFormat = 2
@@ -62,10 +58,8 @@ open class PHImageRequestOptions: NSObject, NSCopying {
   /// Called while the asset is loaded from a server, which doesn't happen here.
   open var progressHandler: PHAssetImageProgressHandler?
 
-  /// Creates options with the defaults.
   public override init() {}
 
-  /// Returns options with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = PHImageRequestOptions()
     copy.version = version

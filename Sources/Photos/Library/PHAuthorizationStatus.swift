@@ -4,7 +4,6 @@ public enum PHAuthorizationStatus: Int, Sendable {
   case notDetermined = 0
   /// The app may not access the library, and the person can't change that.
   case restricted = 1
-  /// The person has denied access.
   case denied = 2
   /// The person has allowed access. On the desktop it is always so: the photos are those that were opened with the program.
   case authorized = 3
@@ -14,7 +13,6 @@ public enum PHAuthorizationStatus: Int, Sendable {
 
 /// A kind of access to the photo library.
 public enum PHAccessLevel: Int, Sendable {
-  /// Adding photos.
   case addOnly = 1
   /// Reading and changing the library.
   case readWrite = 2

@@ -9,7 +9,6 @@ import UIKit
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   private static let library = PHPhotoLibrary()
 
-  /// Returns the library.
   open class func shared() -> PHPhotoLibrary { library }
 
   /// Opens a library with pictures for the code of a scene, without the changes that code of the scene has made before.
@@ -18,7 +17,6 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
 
   // MARK: Authorization
 
-  /// Returns the access that the app has: all of it.
   open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .authorized }
 
   /// Returns the access that the app has: all of it.

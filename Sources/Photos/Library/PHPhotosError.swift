@@ -9,11 +9,9 @@ public struct PHPhotosError: LocalizedError, CustomNSError, Equatable, Sendable 
   public enum Code: Int, Sendable {
     /// Any other error.
     case internalError = -1
-    /// The person cancelled the operation.
     case userCancelled = 3072
     /// The asset isn't in the library anymore.
     case identifierNotFound = 3201
-    /// The change can't be made.
     case changeNotSupported = 3300
     /// The file of the asset can't be read.
     case missingResource = 3303

@@ -5,7 +5,6 @@ extension NSPredicate {
   /// Creates a predicate from a format, such as `mediaType == %d AND isFavorite == YES`, and the arguments for its places.
   public convenience init(format predicateFormat: String, _ args: Any?...) { self.init(format: predicateFormat, argumentArray: args) }
 
-  /// Creates a predicate from a format and the arguments for its places.
   public convenience init(format predicateFormat: String, argumentArray arguments: [Any?]?) {
     guard let tree = PredicateParser.parse(predicateFormat, arguments ?? []) else {
       report("Unable to parse the format string \"\(predicateFormat)\"")

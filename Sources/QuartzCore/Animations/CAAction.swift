@@ -13,7 +13,6 @@ public protocol CAAction {
 
 /// An action that does nothing and ends the search for an action.
 extension NSNull: CAAction {
-  /// Does nothing.
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }
 

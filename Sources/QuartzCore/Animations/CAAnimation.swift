@@ -35,10 +35,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
 
   private var extraValues: [String: Any] = [:]
 
-  /// Creates an animation with default timing.
   public required override init() { super.init() }
 
-  /// Returns an animation with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
     copy.copyValues(from: self)
@@ -79,15 +77,12 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
 
 /// The methods that notify an object when an animation begins and ends.
 public protocol CAAnimationDelegate: AnyObject {
-  /// Notifies the delegate that the animation has been committed.
   func animationDidStart(_ anim: CAAnimation)
   /// Notifies the delegate that the animation has ended. `flag` is false if it was removed or replaced before its end.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
 extension CAAnimationDelegate {
-  /// Does nothing.
   public func animationDidStart(_ anim: CAAnimation) {}
-  /// Does nothing.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }

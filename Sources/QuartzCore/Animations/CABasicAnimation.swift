@@ -6,7 +6,6 @@ import Foundation
 open class CABasicAnimation: CAPropertyAnimation {
   /// The value at the start.
   public var fromValue: Any?
-  /// The value at the end.
   public var toValue: Any?
   /// The amount by which the animation changes the value.
   public var byValue: Any?

@@ -47,9 +47,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
 /// The ways to compute the values between keyframes.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-  /// The name of the mode.
   public let rawValue: String
-  /// Creates a mode with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Interpolates linearly from value to value.
@@ -67,9 +65,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 
 /// The ways in which a layer rotates while it moves along a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
-  /// The name of the mode.
   public let rawValue: String
-  /// Creates a mode with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Aligns the layer's x axis with the path.

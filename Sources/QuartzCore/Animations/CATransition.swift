@@ -64,9 +64,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
 
 /// The side that a transition comes from.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-  /// The name of the subtype.
   public let rawValue: String
-  /// Creates a subtype with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Moves to the right.

@@ -38,7 +38,6 @@ public struct CATransform3D: Equatable, Hashable, Sendable, Codable {
   /// The element in row 4, column 4.
   public var m44: CGFloat
 
-  /// Creates a transform with the given elements.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
     m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,

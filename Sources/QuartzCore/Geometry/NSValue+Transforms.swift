@@ -4,7 +4,6 @@ extension NSValue {
   /// The encoding of a transform, as an array: Foundation has no values of structures here.
   private static let transformType = "[16d]"
 
-  /// Creates a value that contains a transform.
   public convenience init(caTransform3D t: CATransform3D) {
     var transform = t
     self.init(bytes: &transform, objCType: Self.transformType)

@@ -87,7 +87,6 @@ extension CALayer {
     set { if newValue != opacity { change(.opacity) { $0.opacity = newValue } } }
   }
 
-  /// A Boolean value that indicates whether the layer and its descendants are hidden.
   public var isHidden: Bool {
     get { modelState.isHidden }
     set {

@@ -56,7 +56,6 @@ extension CALayer {
     oldLayer.removeFromSuperlayer()
   }
 
-  /// Removes the layer from its superlayer, or from the layer that it masks.
   public func removeFromSuperlayer() {
     guard let parent else { return }
     if parent.maskLayer === self {

@@ -97,7 +97,6 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The values of a new layer with those of `style`, or nil without a style.
   var styledState: LayerState?
 
-  /// Creates a layer with default values.
   public required override init() {
     super.init()
     modelState = Self.initialState

@@ -16,9 +16,7 @@ public protocol CALayerDelegate: AnyObject {
 extension CALayerDelegate {
   /// Records what `draw(in:)` draws as the layer's contents.
   public func display(_ layer: CALayer) { layer.recordContents() }
-  /// Draws nothing.
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
-  /// Does nothing.
   public func layoutSublayers(of layer: CALayer) {}
   /// Returns nil, which continues the search in the layer.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }

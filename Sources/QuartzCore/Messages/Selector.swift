@@ -8,15 +8,11 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   /// The name, with a colon for each argument.
   public let description: String
 
-  /// Creates a selector from its name.
   public init(_ str: String) { description = str }
 
-  /// Creates a selector from its name.
   public init(stringLiteral value: String) { description = value }
 }
 
-/// Returns the selector with the given name.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 
-/// Returns the name of a selector.
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }

@@ -9,15 +9,12 @@ public struct CAFrameRateRange: Hashable, Sendable {
   /// The preferred rate, or nil for the largest one.
   public var preferred: Float?
 
-  /// Creates a range with the screen's rates.
   public init() { self.init(minimum: 0, maximum: 0) }
 
-  /// Creates a range.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
   }
 
-  /// The rates of the screen.
   public static let `default` = CAFrameRateRange()
 
   /// Returns the time between two frames, in seconds, or nil for one in each of the host's frames, which are `interval` seconds apart.

@@ -24,9 +24,7 @@ public protocol CAMediaTiming: AnyObject {
 
 /// The ways in which an animation shows before its begin and after its end.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-  /// The name of the fill mode.
   public let rawValue: String
-  /// Creates a fill mode with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The animation shows its last value after its end.

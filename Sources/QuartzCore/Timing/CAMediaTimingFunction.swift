@@ -9,7 +9,6 @@ public final class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     curve = CubicCurve(Double(c1x), Double(c1y), Double(c2x), Double(c2y))
   }
 
-  /// Creates one of the named curves.
   public convenience init(name: CAMediaTimingFunctionName) {
     switch name {
     case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -39,9 +38,7 @@ public final class CAMediaTimingFunction: NSObject, @unchecked Sendable {
 
 /// The names of predefined timing functions.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-  /// The name of the timing function.
   public let rawValue: String
-  /// Creates a name from a string.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Constant speed.

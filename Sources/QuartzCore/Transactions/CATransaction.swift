@@ -16,7 +16,6 @@ public enum CATransaction {
   /// The turn's own transaction, followed by those that have begun.
   nonisolated(unsafe) private static var levels = [Level()]
 
-  /// Begins a transaction inside the current one.
   public static func begin() { levels.append(Level()) }
 
   /// Ends the innermost transaction. If it has no animations, its completion block is called immediately.
@@ -47,7 +46,6 @@ public enum CATransaction {
     levels.last { $0.timingFunction != nil }?.timingFunction
   }
 
-  /// Sets the timing function of implicit animations in this transaction.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     levels[levels.count - 1].timingFunction = function
   }

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// The animations of one property of a layer during a phase, or of several layers with the same animations.
@@ -76,19 +77,5 @@ package struct MotionSegment: Equatable, Sendable {
     // Where a step follows within the tolerance for this time, the value after the step counts, as on the stage.
     if b.time - time <= PhaseRun.earliness, let step = curve[index...].prefix(while: { $0.time == b.time }).last { return step.fraction }
     return b.time > a.time ? a.fraction + (b.fraction - a.fraction) * (time - a.time) / (b.time - a.time) : b.fraction
-  }
-}
-
-extension Array {
-  /// Returns the first index for which `belongs` is true. It must be true for all elements after that one.
-  ///
-  /// - Complexity: O(log *n*)
-  func partitioningIndex(where belongs: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if belongs(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

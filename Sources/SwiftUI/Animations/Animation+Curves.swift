@@ -17,7 +17,6 @@ extension Animation {
   public static func linear(duration: TimeInterval) -> Animation { timingCurve(.linear, duration: duration) }
   /// Returns an animation that starts slowly.
   public static func easeIn(duration: TimeInterval) -> Animation { timingCurve(.easeIn, duration: duration) }
-  /// Returns an animation that ends slowly.
   public static func easeOut(duration: TimeInterval) -> Animation { timingCurve(.easeOut, duration: duration) }
   /// Returns an animation that starts and ends slowly.
   public static func easeInOut(duration: TimeInterval) -> Animation { timingCurve(.easeInOut, duration: duration) }
@@ -37,7 +36,6 @@ extension Animation {
       .bezier(startControlPoint: UnitPoint(x: p1x, y: p1y), endControlPoint: UnitPoint(x: p2x, y: p2y)), duration: duration)
   }
 
-  /// Returns an animation along a curve.
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
     Animation(CurveAnimation(curve: curve, length: duration))
   }

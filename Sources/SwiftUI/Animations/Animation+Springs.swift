@@ -6,7 +6,6 @@ extension Animation {
 
   // MARK: Springs that replace each other
 
-  /// A spring with the default parameters.
   public static var spring: Animation { spring(duration: 0.5) }
 
   /// Returns a persistent spring. It replaces another spring of the same property, and keeps the velocity.
@@ -82,7 +81,6 @@ extension Animation {
 
   // MARK: Springs whose effects are added
 
-  /// An interpolating spring with the default parameters.
   public static var interpolatingSpring: Animation { interpolatingSpring(duration: 0.5) }
 
   /// Returns a spring that interpolates between the old and the new value. Its effect is added to that of other animations.

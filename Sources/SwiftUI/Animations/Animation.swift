@@ -2,16 +2,13 @@ import Foundation
 
 /// The way in which a value changes over time, for `UIView.animate(_:changes:completion:)`.
 public struct Animation: Hashable, Sendable {
-  /// The animation that this one stands for.
   public let base: any CustomAnimation
 
-  /// Creates an animation of a type of your own.
   public init<A: CustomAnimation>(_ base: A) { self.base = base }
 
   /// Returns whether two animations have the same type and the same parameters.
   public static func == (lhs: Animation, rhs: Animation) -> Bool { AnyHashable(lhs.base) == AnyHashable(rhs.base) }
 
-  /// Hashes the type and the parameters.
   public func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(base)) }
 
   /// Returns the value `time` seconds after the start of an animation from zero to `value`, or nil if it is over.

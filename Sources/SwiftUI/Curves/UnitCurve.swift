@@ -23,7 +23,6 @@ public struct UnitCurve: Hashable, Sendable {
   public static let linear = UnitCurve(.bezier(.linear))
   /// A curve that starts slowly.
   public static let easeIn = UnitCurve(.bezier(.easeIn))
-  /// A curve that ends slowly.
   public static let easeOut = UnitCurve(.bezier(.easeOut))
   /// A curve that starts and ends slowly.
   public static let easeInOut = UnitCurve(.bezier(.easeInOut))

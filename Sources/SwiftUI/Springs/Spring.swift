@@ -5,7 +5,6 @@ import QuartzCore
 ///
 /// Use it to convert between the parameters with which springs are described, and to ask for a spring's position, velocity and force.
 public struct Spring: Hashable, Sendable {
-  /// The mass at the end of the spring.
   public let mass: Double
   /// The stiffness: force per distance. It is infinite for a spring without a duration.
   public let stiffness: Double

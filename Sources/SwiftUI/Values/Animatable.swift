@@ -4,7 +4,6 @@ import Foundation
 public protocol Animatable {
   /// The type that defines the data to animate.
   associatedtype AnimatableData: VectorArithmetic
-  /// The data to animate.
   var animatableData: AnimatableData { get set }
 }
 
@@ -37,7 +36,6 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
-  /// The origin and the size.
   public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(origin.animatableData, size.animatableData) }
     set { (origin.animatableData, size.animatableData) = (newValue.first, newValue.second) }

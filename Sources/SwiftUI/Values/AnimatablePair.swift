@@ -2,15 +2,12 @@ import Foundation
 
 /// A pair of animatable values, which is itself animatable.
 @frozen public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
-  /// The first value.
   public var first: First
   /// The second value.
   public var second: Second
 
-  /// Creates a pair of two values.
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
-  /// The pair of two zeros.
   public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
 
   /// Returns the sums of the values.

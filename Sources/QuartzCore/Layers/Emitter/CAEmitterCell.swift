@@ -32,7 +32,6 @@ open class CAEmitterCell: NSObject {
   @Observed public var emitterCells: [CAEmitterCell]? {
     didSet { style.cells = (emitterCells ?? []).map(\.style) }
   }
-  /// A Boolean value that indicates whether particles are emitted.
   public var isEnabled: Bool {
     get { style.isEnabled }
     set { style.isEnabled = newValue }

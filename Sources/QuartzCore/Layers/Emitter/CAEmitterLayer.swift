@@ -117,17 +117,12 @@ open class CAEmitterLayer: CALayer {
 
 /// The shape that emits particles.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
-  /// The name of the shape.
   public let rawValue: String
-  /// Creates a shape from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// A point.
   public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
-  /// A horizontal line.
   public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
-  /// A rectangle.
   public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
-  /// A circle.
   public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
   /// A cuboid, which in the layer's plane is a rectangle.
   public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
@@ -137,9 +132,7 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
 
 /// The part of a shape that emits particles.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
-  /// The name of the mode.
   public let rawValue: String
-  /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The corners, or the middle of a circle.
   public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
@@ -153,9 +146,7 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
 
 /// The order in which particles are drawn.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
-  /// The name of the mode.
   public let rawValue: String
-  /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// In any order. Here it is `oldestFirst`.
   public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")

@@ -74,7 +74,6 @@ open class CAShapeLayer: CALayer {
     set { setStyle(\.fillRule, newValue) }
   }
 
-  /// The shape of the stroke's ends.
   public var lineCap: CAShapeLayerLineCap {
     get { shape.lineCap }
     set { setStyle(\.lineCap, newValue) }

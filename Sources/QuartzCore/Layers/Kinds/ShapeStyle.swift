@@ -34,9 +34,7 @@ package struct ShapeStyle: Equatable {
 
 /// The rules that determine the inside of a path that crosses itself.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-  /// The name of the rule.
   public let rawValue: String
-  /// Creates a rule with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// A point is inside if the path winds around it a nonzero number of times in total.
@@ -47,9 +45,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 
 /// The shapes of a stroke's ends.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-  /// The name of the line cap.
   public let rawValue: String
-  /// Creates a line cap with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The stroke ends exactly at its end point.
@@ -62,14 +58,11 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 
 /// The shapes of a stroke's corners.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-  /// The name of the line join.
   public let rawValue: String
-  /// Creates a line join with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The corner is pointed, up to the miter limit.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  /// The corner is rounded.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
   /// The corner is cut off.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")

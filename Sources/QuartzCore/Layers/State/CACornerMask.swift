@@ -2,9 +2,7 @@ import Foundation
 
 /// The corners of a layer that `cornerRadius` rounds. The y axis points down, so `minY` is the top.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
-  /// The bits of the mask.
   public let rawValue: UInt
-  /// Creates a mask with the given bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The top left corner.

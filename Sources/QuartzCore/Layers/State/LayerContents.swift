@@ -59,12 +59,9 @@ package struct ContentsFade: Equatable {
 
 /// The ways to place contents in a layer's bounds.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-  /// The name of the gravity.
   public let rawValue: String
-  /// Creates a gravity with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Centers the contents, unscaled.
   public static let center = CALayerContentsGravity(rawValue: "center")
   /// Places the contents at the middle of the top edge, unscaled.
   public static let top = CALayerContentsGravity(rawValue: "top")

@@ -1,0 +1,37 @@
+import Foundation
+
+/// An object that has traits and is notified of their changes: a window, a view or a view controller.
+@preconcurrency @MainActor
+public protocol UITraitEnvironment: AnyObject {
+  var traitCollection: UITraitCollection { get }
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+extension UITraitCollection {
+  /// Creates the traits of a screen. The size classes are those of phones and tablets: regular from a width of 600 points and a
+  /// height of 480 points.
+  @MainActor
+  convenience init(
+    screen: UIScreen, style: UIUserInterfaceStyle, contrast: UIAccessibilityContrast = .normal, textSize: UIContentSizeCategory = .large
+  ) {
+    self.init {
+      $0.preferredContentSizeCategory = textSize
+      $0.userInterfaceStyle = style
+      $0.accessibilityContrast = contrast
+      $0.userInterfaceLevel = .base
+      $0.displayScale = screen.scale
+      $0.horizontalSizeClass = screen.bounds.width >= 600 ? .regular : .compact
+      $0.verticalSizeClass = screen.bounds.height >= 480 ? .regular : .compact
+    }
+  }
+}
+
+extension UIView {
+  /// Passes changes of traits on to the view and its subviews, which happens here as soon as they change.
+  public func updateTraitsIfNeeded() { inheritTraits() }
+}
+
+extension UIViewController {
+  /// Passes changes of traits on to the controller and its view, which happens here as soon as they change.
+  public func updateTraitsIfNeeded() { viewIfLoaded?.updateTraitsIfNeeded() }
+}

@@ -1,0 +1,114 @@
+import Foundation
+
+/// A spinning wheel that indicates an activity of unknown duration.
+open class UIActivityIndicatorView: UIView {
+  /// The size of the wheel.
+  public enum Style: Int, Sendable {
+    /// A diameter of 20 points.
+    case medium = 100
+    /// A diameter of 37 points.
+    case large = 101
+
+    /// The diameter of the wheel, in points.
+    var diameter: CGFloat { self == .medium ? 20 : 37 }
+  }
+
+  /// The size of the wheel.
+  @Observed open var style = Style.medium {
+    didSet {
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
+
+  @Observed open var color: UIColor! = .secondaryLabel { didSet { if color != oldValue { setNeedsLayout() } } }
+
+  /// A Boolean value that indicates whether the wheel is hidden while it does not spin.
+  ///
+  /// The default is true.
+  @Observed open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
+
+  /// A Boolean value that indicates whether the wheel is spinning.
+  public private(set) var isAnimating = false
+
+  /// The number of spokes that are shown at rest, while a pull is in progress, or nil for all.
+  var shownSpokes: Int? { didSet { if shownSpokes != oldValue { showSpokes() } } }
+
+  private func showSpokes() {
+    for (index, spoke) in spokes.enumerated() { spoke.isHidden = index >= shownSpokes ?? .max }
+  }
+
+  private var spokes: [UIView] = []
+  static let spokeCount = 8
+  private static let period: CFTimeInterval = 0.8
+
+  /// Creates a wheel of the given size, which does not spin.
+  public convenience init(style: Style) {
+    self.init(frame: CGRect(x: 0, y: 0, width: style.diameter, height: style.diameter))
+    self.style = style
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
+    isHidden = true
+    spokes = (0..<Self.spokeCount).map { _ in UIView() }
+    for spoke in spokes { addSubview(spoke) }
+  }
+
+  open func startAnimating() {
+    guard !isAnimating else { return }
+    isAnimating = true
+    isHidden = false
+    for (index, spoke) in spokes.enumerated() { spoke.layer.add(fade(ofSpoke: index), forKey: "turn") }
+  }
+
+  open func stopAnimating() {
+    guard isAnimating else { return }
+    isAnimating = false
+    isHidden = hidesWhenStopped
+    for spoke in spokes { spoke.layer.removeAnimation(forKey: "turn") }
+  }
+
+  /// Returns the animation of a spoke, which lights up in turn and fades until its next turn.
+  private func fade(ofSpoke index: Int) -> CAAnimation {
+    let fade = CABasicAnimation(keyPath: "opacity")
+    fade.fromValue = 1
+    fade.toValue = 0.2
+    fade.duration = Self.period
+    fade.repeatCount = .infinity
+    fade.timeOffset = Self.period * (1 - Double(index) / Double(Self.spokeCount))
+    fade.isRemovedOnCompletion = false
+    return fade
+  }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: style.diameter, height: style.diameter) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let radius = style.diameter / 2
+    let size = CGSize(width: radius * 0.22, height: radius * 0.55)
+    for (index, spoke) in spokes.enumerated() {
+      let angle = CGFloat(index) / CGFloat(Self.spokeCount) * 2 * .pi
+      spoke.transform = .identity
+      spoke.bounds = CGRect(origin: .zero, size: size)
+      spoke.layer.cornerRadius = size.width / 2
+      spoke.backgroundColor = color
+      let distance = radius - size.height / 2
+      spoke.center = CGPoint(x: bounds.midX + sin(angle) * distance, y: bounds.midY - cos(angle) * distance)
+      spoke.transform = CGAffineTransform(rotationAngle: angle)
+      spoke.alpha = 0.2 + 0.8 * CGFloat(index) / CGFloat(Self.spokeCount)
+    }
+  }
+}

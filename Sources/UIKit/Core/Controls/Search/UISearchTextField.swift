@@ -1,0 +1,120 @@
+import Foundation
+
+/// The field of a search bar, with a magnifying glass, and a button that clears the text.
+@preconcurrency @MainActor
+open class UISearchTextField: UITextField {
+  private let glass = SearchGlyph(kind: .glass)
+  private let clearButton = UIButton(type: .custom)
+  private let clearGlyph = SearchGlyph(kind: .clear)
+  /// Called when the button has cleared the text.
+  var onClear: (() -> Void)?
+
+  /// The space for the magnifying glass, and for the button, in points.
+  private static let glassRoom: CGFloat = 30
+  private static let clearRoom: CGFloat = 30
+  private static let cornerRadius: CGFloat = 10
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    backgroundColor = .tertiarySystemFill
+    layer.cornerRadius = Self.cornerRadius
+    clearButton.addSubview(clearGlyph)
+    clearButton.addAction(UIAction { [weak self] _ in self?.clear() }, for: .touchUpInside)
+    for view in [glass, clearButton] as [UIView] { addSubview(view) }
+    addAction(UIAction { [weak self] _ in self?.setNeedsLayout() }, for: .editingChanged)
+  }
+
+  /// The opacity of what is in the field, in 0…1.
+  var contentAlpha: CGFloat = 1 { didSet { if contentAlpha != oldValue { for view in subviews { view.alpha = contentAlpha } } } }
+
+  private func clear() {
+    text = ""
+    setNeedsLayout()
+    sendActions(for: .editingChanged)
+    onClear?()
+  }
+
+  open override func textRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(
+      x: isRightToLeft ? Self.clearRoom : Self.glassRoom, y: 0, width: max(0, bounds.width - Self.glassRoom - Self.clearRoom),
+      height: bounds.height)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let size = super.intrinsicContentSize
+    return CGSize(width: size.width + Self.glassRoom + Self.clearRoom, height: max(size.height, Self.height))
+  }
+
+  /// The height of a field that isn't in a search bar, in points, as on iOS.
+  private static let height: CGFloat = 36
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let radius = min(Self.cornerRadius, bounds.height / 2)
+    if layer.cornerRadius != radius { layer.cornerRadius = radius }
+    glass.frame = CGRect(x: 8, y: (bounds.height - 18) / 2, width: 18, height: 18)
+    clearButton.isHidden = !hasText
+    clearButton.frame = CGRect(x: bounds.width - Self.clearRoom, y: 0, width: Self.clearRoom, height: bounds.height)
+    mirror([glass, clearButton])
+    clearGlyph.frame = CGRect(x: (Self.clearRoom - 17) / 2, y: (bounds.height - 17) / 2, width: 17, height: 17)
+  }
+}
+
+/// The symbols of a search field.
+final class SearchGlyph: UIView {
+  enum Kind {
+    case glass, clear
+  }
+
+  private let kind: Kind
+
+  override class var layerClass: AnyClass { CAShapeLayer.self }
+
+  init(kind: Kind) {
+    self.kind = kind
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    showColors()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showColors()
+  }
+
+  private func showColors() {
+    guard let shape = layer as? CAShapeLayer else { return }
+    let path = UIBezierPath()
+    let color: UIColor
+    if kind == .glass {
+      path.append(UIBezierPath(ovalIn: CGRect(x: 2, y: 2, width: 10.5, height: 10.5)))
+      path.move(to: CGPoint(x: 11, y: 11))
+      path.addLine(to: CGPoint(x: 16, y: 16))
+      color = .secondaryLabel
+    } else {
+      path.move(to: CGPoint(x: 5.5, y: 5.5))
+      path.addLine(to: CGPoint(x: 11.5, y: 11.5))
+      path.move(to: CGPoint(x: 11.5, y: 5.5))
+      path.addLine(to: CGPoint(x: 5.5, y: 11.5))
+      color = .systemBackground
+      backgroundColor = .tertiaryLabel
+      layer.cornerRadius = 8.5
+    }
+    shape.path = path.cgPath
+    shape.fillColor = nil
+    shape.strokeColor = color.resolvedColor(with: traitCollection).cgColor
+    shape.lineWidth = 1.6
+    shape.lineCap = .round
+  }
+}

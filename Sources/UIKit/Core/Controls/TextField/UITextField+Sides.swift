@@ -1,0 +1,136 @@
+import Foundation
+
+/// The views at the ends of a text field, and when they are shown.
+@MainActor
+struct TextFieldSides {
+  var left: UIView?
+  var right: UIView?
+  var leftMode = UITextField.ViewMode.never
+  var rightMode = UITextField.ViewMode.never
+  var clearMode = UITextField.ViewMode.never
+  var clearButton: ClearButton?
+}
+
+extension UITextField {
+  /// When a view at an end of a field is shown.
+  public enum ViewMode: Int, Sendable {
+    case never = 0
+    case whileEditing = 1
+    /// While the field isn't edited.
+    case unlessEditing = 2
+    case always = 3
+  }
+
+  /// The view at the leading end, or nil.
+  public var leftView: UIView? {
+    get { sides.left }
+    set {
+      sides.left?.removeFromSuperview()
+      sides.left = newValue
+    }
+  }
+
+  /// When the view at the leading end is shown: never, unless set.
+  public var leftViewMode: ViewMode {
+    get { sides.leftMode }
+    set { sides.leftMode = newValue }
+  }
+
+  /// The view at the trailing end, or nil.
+  public var rightView: UIView? {
+    get { sides.right }
+    set {
+      sides.right?.removeFromSuperview()
+      sides.right = newValue
+    }
+  }
+
+  /// When the view at the trailing end is shown: never, unless set.
+  public var rightViewMode: ViewMode {
+    get { sides.rightMode }
+    set { sides.rightMode = newValue }
+  }
+
+  /// When the button that clears the text is shown, if there is a text: never, unless set.
+  ///
+  /// A view at the trailing end takes its place.
+  public var clearButtonMode: ViewMode {
+    get { sides.clearMode }
+    set { sides.clearMode = newValue }
+  }
+
+  // MARK: Layout
+
+  private func isShown(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    case .always: true
+    }
+  }
+
+  private var shownLeft: UIView? { isShown(sides.leftMode) ? sides.left : nil }
+  private var shownRight: UIView? { isShown(sides.rightMode) ? sides.right : nil }
+  private var showsClearButton: Bool { shownRight == nil && hasText && isShown(sides.clearMode) }
+
+  private var leadingWidth: CGFloat { shownLeft?.bounds.width ?? 0 }
+  private var trailingWidth: CGFloat { shownRight?.bounds.width ?? (showsClearButton ? ClearButton.side : 0) }
+
+  /// The width of the views at the ends, in points.
+  var sidesWidth: CGFloat { leadingWidth + trailingWidth }
+
+  /// Returns the area between the views at the ends, with insets where there is none.
+  func room(in bounds: CGRect, insetBy horizontal: CGFloat, _ vertical: CGFloat) -> CGRect {
+    let leading = leadingWidth > 0 ? leadingWidth : horizontal
+    let trailing = trailingWidth > 0 ? trailingWidth : horizontal
+    let (left, right) = isRightToLeft ? (trailing, leading) : (leading, trailing)
+    return bounds.inset(by: UIEdgeInsets(top: vertical, left: left, bottom: vertical, right: right))
+  }
+
+  /// Lays out the views at the ends, and removes those that aren't shown.
+  func layOutSides() {
+    for (view, isShown) in [(sides.left, shownLeft != nil), (sides.right, shownRight != nil)] {
+      guard let view else { continue }
+      if !isShown { view.removeFromSuperview() } else if view.superview !== self { addSubview(view) }
+    }
+    shownLeft?.center = CGPoint(x: leadingWidth / 2, y: bounds.midY)
+    shownRight?.center = CGPoint(x: bounds.width - trailingWidth / 2, y: bounds.midY)
+    if showsClearButton, sides.clearButton == nil {
+      let button = ClearButton { [weak self] in self?.clearByButton() }
+      sides.clearButton = button
+      addSubview(button)
+    }
+    sides.clearButton?.isHidden = !showsClearButton
+    sides.clearButton?.frame = CGRect(x: bounds.width - ClearButton.side, y: 0, width: ClearButton.side, height: bounds.height)
+    mirror([shownLeft, shownRight, sides.clearButton])
+  }
+
+  private func clearByButton() {
+    guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    text = ""
+    setNeedsLayout()
+    sendActions(for: .editingChanged)
+    post(Self.textDidChangeNotification)
+  }
+}
+
+/// The round button with a cross that clears a field.
+final class ClearButton: UIButton {
+  /// The width of the button, in points.
+  static let side: CGFloat = 30
+  private let glyph = SearchGlyph(kind: .clear)
+
+  convenience init(clear: @escaping () -> Void) {
+    self.init(type: .custom)
+    addSubview(glyph)
+    addAction(UIAction { _ in clear() }, for: .touchUpInside)
+  }
+
+  override var canBecomeFocused: Bool { false }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    glyph.frame = CGRect(x: (bounds.width - 17) / 2, y: (bounds.height - 17) / 2, width: 17, height: 17)
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+
+/// A control that is either on or off.
+open class UISwitch: UIControl {
+  open var isOn: Bool {
+    get { storedIsOn }
+    set { setOn(newValue, animated: false) }
+  }
+
+  /// The background color while the switch is on, or nil for green.
+  @Observed open var onTintColor: UIColor? { didSet { updateLooks() } }
+  /// The color of the thumb, or nil for white.
+  @Observed open var thumbTintColor: UIColor? { didSet { updateLooks() } }
+
+  private var storedIsOn = false
+  private let ground = UIView()
+  private let thumb = SliderThumb()
+  /// The position at which the current drag started, or last toggled the switch, in points.
+  private var dragStart: CGFloat = 0
+  /// A Boolean value that indicates whether the current drag has toggled the switch, so that its end does not toggle it back.
+  private var hasSwitchedInDrag = false
+
+  /// The size, in points, as on iOS.
+  private static let size = CGSize(width: 51, height: 31)
+  /// The space between the thumb and the edge, in points.
+  private static let margin: CGFloat = 2
+  /// The distance that a drag must cover to toggle the switch, in points.
+  private static let dragThreshold: CGFloat = 10
+
+  /// Creates a switch at the origin of `frame`.
+  ///
+  /// The size is fixed.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    for view in [ground, thumb] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+    updateLooks()
+  }
+
+  /// Sets the state, with an animation if `animated`.
+  ///
+  /// This does not send actions.
+  open func setOn(_ on: Bool, animated: Bool) {
+    guard on != storedIsOn else { return }
+    storedIsOn = on
+    update(animated: animated)
+  }
+
+  open override var intrinsicContentSize: CGSize { Self.size }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    ground.frame = CGRect(origin: .zero, size: Self.size)
+    ground.layer.cornerRadius = Self.size.height / 2
+    let diameter = Self.size.height - 2 * Self.margin
+    // The pressed thumb grows toward the center.
+    let width = diameter + (isHighlighted ? 6 : 0)
+    let x = isOn != isRightToLeft ? Self.size.width - Self.margin - width : Self.margin
+    thumb.frame = CGRect(x: x, y: Self.margin, width: width, height: diameter)
+  }
+
+  private func updateLooks() {
+    ground.backgroundColor = isOn ? onTintColor ?? .systemGreen : .systemFill
+    thumb.backgroundColor = thumbTintColor ?? .white
+    alpha = isEnabled ? 1 : 0.5
+  }
+
+  private func update(animated: Bool) {
+    setNeedsLayout()
+    guard animated, window != nil else { return updateLooks() }
+    UIView.animate(
+      withDuration: 0.35, delay: 0, usingSpringWithDamping: 0.85, initialSpringVelocity: 0,
+      options: [.allowUserInteraction, .beginFromCurrentState]
+    ) {
+      self.updateLooks()
+      self.layoutIfNeeded()
+    }
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    update(animated: true)
+  }
+
+  // MARK: Input
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    hasSwitchedInDrag = false
+    dragStart = touch.location(in: self).x
+    return true
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let x = touch.location(in: self).x
+    let travel = isRightToLeft ? dragStart - x : x - dragStart
+    guard isOn ? travel < -Self.dragThreshold : travel > Self.dragThreshold else { return true }
+    dragStart = x
+    hasSwitchedInDrag = true
+    toggle(event)
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if !hasSwitchedInDrag, isTouchInside { toggle(event) }
+  }
+
+  override var ownsDrags: Bool { true }
+
+  override var isPressedByKeyboard: Bool { true }
+
+  override func performKeyboardAction() { toggle(nil) }
+
+  private func toggle(_ event: UIEvent?) {
+    setOn(!isOn, animated: true)
+    sendActions(for: [.valueChanged, .primaryActionTriggered], with: event)
+  }
+}

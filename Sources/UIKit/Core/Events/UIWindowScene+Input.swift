@@ -1,0 +1,102 @@
+import Foundation
+
+// The conversion of the host's input to events for windows and views.
+extension UIWindowScene {
+  func handle(_ event: InputEvent) {
+    guard activationState == .foregroundActive else { return }
+    toolTips.inputDidArrive(event)
+    if hostedInput.takes(event, in: self) { return }
+    switch event {
+    case .pointer(let input) where input.button == .primary:
+      if input.phase == .began { endWheelPinch() }
+      pointers.handle(input, in: self)
+    case .pointer(let input): secondaryPress(input)
+    case .hover(let location): hover(at: location)
+    case .wheel(let input): scroll(input)
+    case .pinch(let input): pinch(input)
+    case .key(let input): press(input)
+    case .text(let text): insert(text)
+    }
+  }
+
+  /// Handles a movement of a pressed pointer that another one follows in the same turn: touches move once a turn, and what they did in
+  /// between is in the event's `coalescedTouches(for:)`.
+  func coalesce(_ event: InputEvent) {
+    guard activationState == .foregroundActive, !hostedInput.takes(event, in: self), case .pointer(let input) = event,
+      input.button == .primary
+    else { return }
+    pointers.coalesce(input)
+  }
+
+  /// Returns the frontmost window, and its view, that receives touches at a point of the screen.
+  func hitTest(_ location: CGPoint) -> (window: UIWindow, view: UIView)? {
+    for window in windows.reversed() where !window.isHidden {
+      let point = window.layer.convert(location, from: rootLayer)
+      if let view = window.hitTest(point, with: nil) { return (window, view) }
+    }
+    return nil
+  }
+
+  /// Sends a press of the secondary button to the innermost view that uses it. If the press opens a menu, the menu also
+  /// receives its movement and release.
+  private func secondaryPress(_ input: PointerInput) {
+    guard input.button == .secondary else { return }
+    guard input.phase == .began else { return menus.followSecondaryButton(input) }
+    guard !isEveryTouchBlocked else { return }
+    var candidate = hitTest(input.location)?.view
+    while let view = candidate {
+      let point = view.layer.convert(input.location, from: rootLayer)
+      if (view as? any PointerInteracting)?.secondaryPress(at: point) == true { return }
+      if let interaction = view.attachedContextMenu, interaction.presentMenu(at: point) { return }
+      candidate = view.superview
+    }
+  }
+
+  private func scroll(_ input: WheelInput) {
+    guard !isEveryTouchBlocked else { return }
+    for view in pointerChain(from: hitTest(input.location)?.view) {
+      if view.scroll(by: input) { return }
+    }
+    if input.modifiers.contains(.control) { pinch(by: input) }
+  }
+
+  func hover(at location: CGPoint?) {
+    let hit = location.flatMap { hitTest($0) }
+    hostedInput.pointerMoved(over: hit?.view, to: location, in: self)
+    for window in windows {
+      let point = window.layer.convert(location ?? .zero, from: rootLayer)
+      window.gestureArbiter.hover.pointerMoved(over: hit?.window === window ? hit?.view : nil, to: point)
+    }
+    let chain = pointerChain(from: hit?.view)
+    for view in hoveredViews.compactMap(\.view) where !chain.contains(where: { $0 === view }) { view.pointerMoved(to: nil) }
+    hoveredViews = chain.map { HoveredView(view: $0) }
+    guard let location else { return }
+    for view in chain { view.pointerMoved(to: view.layer.convert(location, from: rootLayer)) }
+    toolTips.pointerMoved(over: hit?.view, at: location, in: self)
+  }
+
+  private func press(_ input: KeyInput) {
+    guard dragging?.takes(input) != true, !isUserInteractionBlocked || !input.isDown else { return }
+    let press = UIPress(
+      phase: input.isDown ? .began : .ended, timestamp: input.timestamp, key: UIKey(input), isRepeat: input.isRepeat)
+    let event = UIPressesEvent(press: press, window: inputWindow)
+    UIApplication.shared.sendEvent(event)
+    shortcutCharacters = input.isDown && event.isShortcut ? input.characters : nil
+  }
+
+  private func insert(_ text: String) {
+    // The host reports what a shortcut's key types as well. A text field that the shortcut has opened doesn't begin with it.
+    let isShortcut = text == shortcutCharacters
+    shortcutCharacters = nil
+    guard !isShortcut, !isUserInteractionBlocked, let target = inputWindow?.firstResponder as? any UIKeyInput else { return }
+    target.insertText(text)
+  }
+
+  /// The responder that receives keys first, or nil without a window.
+  var keyboardTarget: UIResponder? { inputWindow?.keyTarget }
+}
+
+/// A weak reference to a view under the pointer.
+struct HoveredView {
+  private(set) weak var view: (any PointerInteracting)?
+}

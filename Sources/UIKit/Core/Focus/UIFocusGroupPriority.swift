@@ -1,0 +1,26 @@
+import Foundation
+
+/// The priority of a view in its focus group. The Tab key moves the focus to the view with the highest one.
+public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The priority of a view without a special role.
+  public static let ignored = UIFocusGroupPriority(rawValue: 0)
+  /// The priority of the view that had the focus last.
+  public static let previouslyFocused = UIFocusGroupPriority(rawValue: 1000)
+  /// The priority of a view with a special role, such as the selected row of a list.
+  public static let prioritized = UIFocusGroupPriority(rawValue: 2000)
+  public static let currentlyFocused = UIFocusGroupPriority(rawValue: Int.max)
+}
+
+extension UIView {
+  /// The identifier of the focus group: the view's own, or the one of the nearest ancestor.
+  var inheritedFocusGroup: String? {
+    var view: UIView? = self
+    while let current = view {
+      if let identifier = current.focusGroupIdentifier { return identifier }
+      view = current.superview
+    }
+    return nil
+  }
+}

@@ -1,0 +1,182 @@
+import CoreGraphics
+import Foundation
+
+/// A color: sRGB components and an opacity, all in 0…1, or a color that depends on the traits.
+open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
+  private enum Source {
+    case fixed(CGColor)
+    case dynamic((UITraitCollection) -> UIColor)
+  }
+
+  private let mark = AttributeMark()
+  private let source: Source
+
+  // MARK: Creating colors
+
+  private init(_ source: Source) {
+    self.source = source
+    super.init()
+  }
+
+  /// Creates a color from a Core Graphics color.
+  public init(cgColor: CGColor) {
+    source = .fixed(cgColor)
+    super.init()
+  }
+
+  /// Creates a color from sRGB components, all in 0…1.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(cgColor: CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// Creates a gray, with the level and opacity in 0…1.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(cgColor: CGColor(gray: white, alpha: alpha))
+  }
+
+  /// Creates a color from hue, saturation and brightness, all in 0…1.
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    let rgb = HSBColor(hue: hue, saturation: saturation, brightness: brightness).rgb
+    self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha)
+  }
+
+  /// Creates a color from components that are Display P3 on iOS.
+  ///
+  /// Glissade uses sRGB throughout, and takes them as sRGB.
+  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  public override convenience init() { self.init(cgColor: .clear) }
+
+  /// Creates a color that fills with copies of an image, from the top left corner of what is drawn.
+  ///
+  /// Views show it as their background, and it fills paths. In other places, such as borders and texts, it shows nothing.
+  public convenience init(patternImage image: UIImage) {
+    let context = CGContext(size: image.size)
+    UIGraphicsPushContext(context)
+    image.draw(at: .zero)
+    UIGraphicsPopContext()
+    self.init(cgColor: CGColor(CGPatternTile(context.drawing)))
+  }
+
+  /// Creates a color that `dynamicProvider` chooses according to the traits.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    self.init(.dynamic(dynamicProvider))
+  }
+
+  public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
+  /// Returns the color with another opacity, in 0…1.
+  ///
+  /// The result is dynamic if this color is.
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    switch source {
+    case .fixed(let color): UIColor(cgColor: color.copy(alpha: alpha) ?? color)
+    case .dynamic(let provider):
+      UIColor { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) }
+    }
+  }
+
+  // MARK: Reading components
+
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    switch source {
+    case .fixed: self
+    case .dynamic(let provider): provider(traitCollection).resolvedColor(with: traitCollection)
+    }
+  }
+
+  /// The Core Graphics color for the current traits (`UITraitCollection.current`).
+  open var cgColor: CGColor {
+    switch source {
+    case .fixed(let color): color
+    case .dynamic: resolvedColor(with: .current).cgColor
+    }
+  }
+
+  /// Stores the sRGB components for the current traits, in 0…1.
+  ///
+  /// Always returns true.
+  @discardableResult
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = cgColor
+    red?.pointee = color.red
+    green?.pointee = color.green
+    blue?.pointee = color.blue
+    alpha?.pointee = color.alpha
+    return true
+  }
+
+  /// Stores hue, saturation, brightness and opacity for the current traits, in 0…1.
+  ///
+  /// Always returns true.
+  @discardableResult
+  open func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = cgColor
+    let hsb = HSBColor(red: color.red, green: color.green, blue: color.blue)
+    hue?.pointee = hsb.hue
+    saturation?.pointee = hsb.saturation
+    brightness?.pointee = hsb.brightness
+    alpha?.pointee = color.alpha
+    return true
+  }
+
+  /// Stores the gray level and opacity for the current traits, in 0…1.
+  ///
+  /// Returns false, and stores nothing, if the color is not a gray.
+  @discardableResult
+  open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+    let color = cgColor
+    guard color.red == color.green, color.green == color.blue else { return false }
+    white?.pointee = color.red
+    alpha?.pointee = color.alpha
+    return true
+  }
+
+  // MARK: Drawing
+
+  /// Sets the color for fills and strokes in the current context.
+  open func set() {
+    setFill()
+    setStroke()
+  }
+
+  open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+
+  open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+
+  // MARK: NSObject
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    if self === other { return true }
+    // Two dynamic colors are equal only if they are the same object, because their providers cannot be compared.
+    if case .fixed(let mine) = source, case .fixed(let theirs) = other.source { return mine == theirs }
+    return false
+  }
+
+  open override var hash: Int {
+    switch source {
+    case .fixed(let color): color.hashValue
+    case .dynamic: ObjectIdentifier(self).hashValue
+    }
+  }
+
+  open override var description: String {
+    switch source {
+    case .fixed(let color): color.description
+    case .dynamic: "dynamic, now \(cgColor)"
+    }
+  }
+}
+
+public typealias _ColorLiteralType = UIColor

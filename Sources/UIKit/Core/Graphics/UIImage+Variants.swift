@@ -1,0 +1,39 @@
+import CoreGraphics
+import Foundation
+
+/// Images derived from an image. None of them copies pixels.
+extension UIImage {
+  public func withRenderingMode(_ mode: RenderingMode) -> UIImage { copy(renderingMode: mode) }
+
+  /// Returns the shape of the image in `color`.
+  public func withTintColor(_ color: UIColor) -> UIImage { copy(tint: color) }
+
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    copy(renderingMode: renderingMode, tint: color)
+  }
+
+  /// Returns a resizable image, whose edges keep their size and whose center is tiled.
+  public func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: insets, resizingMode: .tile)
+  }
+
+  /// Returns a resizable image, whose edges keep their size and whose center is tiled or stretched.
+  public func resizableImage(withCapInsets insets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+    copy(capInsets: insets, resizingMode: resizingMode)
+  }
+
+  private func copy(
+    renderingMode: RenderingMode? = nil, capInsets: UIEdgeInsets? = nil, resizingMode: ResizingMode? = nil, tint: UIColor? = nil
+  ) -> UIImage {
+    UIImage(
+      source: source, scale: scale, orientation: imageOrientation, renderingMode: renderingMode ?? self.renderingMode,
+      capInsets: capInsets ?? self.capInsets, resizingMode: resizingMode ?? self.resizingMode, tint: tint ?? self.tint,
+      images: images?.map { $0.copy(renderingMode: renderingMode, capInsets: capInsets, resizingMode: resizingMode, tint: tint) },
+      duration: duration, symbol: symbol)
+  }
+
+  var isResizable: Bool { capInsets != .zero }
+
+  /// A Boolean value that indicates whether the stored pixels can be displayed unchanged.
+  var showsItsPixels: Bool { imageOrientation == .up && tint == nil && !isResizable && renderingMode != .alwaysTemplate }
+}

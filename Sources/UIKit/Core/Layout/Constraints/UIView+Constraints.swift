@@ -1,0 +1,117 @@
+import Foundation
+
+// The constraints of a view.
+extension UIView {
+  /// Requests a call of `updateConstraints()` in the next layout pass.
+  public func setNeedsUpdateConstraints() { askForConstraintUpdate() }
+
+  /// Updates the constraints now where requested, those of descendants first.
+  public func updateConstraintsIfNeeded() { updateConstraintsOfSubtree() }
+
+  /// A Boolean value that indicates whether the view's frame determines its constraints.
+  ///
+  /// Set it to false to have constraints determine the frame.
+  ///
+  /// If the constraints leave the frame ambiguous, positions are 0 and lengths those of the content: a view without constraints
+  /// is at the origin of its superview. If no constraint is active in the whole hierarchy, all frames stay unchanged.
+  public var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { !isLaidOutByConstraints }
+    set { setLaidOutByConstraints(!newValue) }
+  }
+
+  public func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.outset(by: alignmentRectInsets) }
+
+  /// The active constraints that this view holds: those for which it is the nearest common ancestor of both items.
+  public var constraints: [NSLayoutConstraint] { (layoutStorage?.held ?? []).inOrder }
+
+  /// Activates a constraint between this view and its descendants.
+  public func addConstraint(_ constraint: NSLayoutConstraint) {
+    guard let common = constraint.commonContainer() else { return }
+    guard common.isDescendant(of: self) else {
+      UIWindowScene.warn(
+        "The view hierarchy is not prepared for the constraint: \(constraint)\n    When added to a view, the constraint's items must be "
+          + "descendants of that view (or the view itself).")
+      return misuse("Impossible to set up layout with view hierarchy unprepared for constraint.")
+    }
+    constraint.isActive = true
+  }
+
+  /// Activates constraints between this view and its descendants.
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { addConstraint(constraint) } }
+
+  public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
+
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
+
+  /// Returns the active constraints that involve the position or size of the view along an axis.
+  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    let kind: NSLayoutConstraint.Attribute.Kind = axis == .horizontal ? .horizontal : .vertical
+    let length: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
+    func concerns(_ side: LayoutSide?) -> Bool {
+      guard let side, side.item === self else { return false }
+      return side.attribute.kind == kind || side.attribute == length
+    }
+    let mentions = layoutStorage?.mentions ?? []
+    return mentions.filter { concerns($0.firstSide) || concerns($0.secondSide) }.inOrder
+  }
+
+  func install(_ constraint: NSLayoutConstraint) {
+    constraint.container = self
+    constraint.serial = LayoutSerial.next()
+    layout.held.insert(constraint)
+    for side in [constraint.firstSide, constraint.secondSide] { side?.item.layoutView?.layout.mentions.insert(constraint) }
+    LayoutEngine.make(for: self).add(constraint)
+  }
+
+  func uninstall(_ constraint: NSLayoutConstraint) {
+    layoutEngine?.remove(constraint)
+    constraint.container = nil
+    layout.held.remove(constraint)
+    for side in [constraint.firstSide, constraint.secondSide] { side?.item.layoutView?.layoutStorage?.mentions.remove(constraint) }
+  }
+
+  /// Returns the nearest view that contains, or is, both this view and `other`.
+  func nearestCommonAncestor(with other: UIView) -> UIView? {
+    if other === self || other.superview === self { return self }
+    if superview === other { return other }
+    var ancestors: Set<ObjectIdentifier> = []
+    for view in sequence(first: self, next: \.superview) { ancestors.insert(ObjectIdentifier(view)) }
+    return sequence(first: other, next: \.superview).first { ancestors.contains(ObjectIdentifier($0)) }
+  }
+
+  /// The root of the view hierarchy, usually a window.
+  var layoutRoot: UIView {
+    var view = self
+    while let superview = view.superview { view = superview }
+    return view
+  }
+
+  /// The layout engine of the view hierarchy, or nil while nothing in it uses Auto Layout.
+  var layoutEngine: LayoutEngine? { layoutRoot.layoutStorage?.engine }
+}
+
+extension UIView: LayoutItem {
+  var layoutView: UIView? { self }
+
+  /// The name of the view's layer, or else its class.
+  var layoutName: String { layer.name ?? String(describing: type(of: self)) }
+}
+
+extension Sequence where Element == NSLayoutConstraint {
+  /// The constraints in the order of their activation.
+  @MainActor
+  var inOrder: [NSLayoutConstraint] { sorted { $0.serial < $1.serial } }
+}
+
+/// The counter of activations, which keeps constraints in a defined order.
+@MainActor
+enum LayoutSerial {
+  private static var latest = 0
+
+  static func next() -> Int {
+    latest += 1
+    return latest
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// The view around a presenter that recedes. It has the coordinate system of the view that the presenter was in.
+final class PresenterCard: UIView, PresenterWrapper {
+  /// A layer of light over a presenter in the dark style, which is black like what is behind it. Its lightness is that of elevated
+  /// backgrounds.
+  private static let light = UIColor { UIColor(white: 1, alpha: $0.userInterfaceStyle == .dark ? 0.11 : 0) }
+
+  private let clips: Bool
+  private weak var content: UIView?
+  private let overlay = UIView()
+
+  /// Creates a card, and puts it between a view and its superview.
+  ///
+  /// - Parameter clips: Whether the card rounds the corners of its bounds.
+  init(around content: UIView, in surroundings: UIView, clips: Bool) {
+    (self.clips, self.content) = (clips, content)
+    super.init(frame: surroundings.bounds)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    layer.name = "presenter"
+    layer.cornerCurve = .continuous
+    // Until the card is removed, so that its corners stay round while they animate to none.
+    clipsToBounds = clips
+    surroundings.insertSubview(self, belowSubview: content)
+    addSubview(content)
+    guard clips else { return }
+    overlay.isUserInteractionEnabled = false
+    overlay.backgroundColor = Self.light
+    overlay.alpha = 0
+    overlay.frame = bounds
+    overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(overlay)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+
+  /// Moves and scales the card so that its content has the given insets at the sides, and its top edge a part of the way to `top`.
+  func recede(insets: CGFloat, top: CGFloat, part: CGFloat, cornerRadius: CGFloat) {
+    guard let content, content.superview === self, content.bounds.width > 0 else { return }
+    let (width, middle) = (content.bounds.width, CGPoint(x: bounds.midX, y: bounds.midY))
+    let scale = max(1 - 2 * insets / width, 0.5)
+    let frame = (x: content.center.x, top: content.center.y - content.bounds.height * content.anchorPoint.y)
+    let rest = CGPoint(x: middle.x + scale * (frame.x - middle.x), y: middle.y + scale * (frame.top - middle.y))
+    let aim = frame.top + (top - frame.top) * part
+    transform = CGAffineTransform(translationX: frame.x - rest.x, y: aim - rest.y).scaledBy(x: scale, y: scale)
+    guard clips else { return }
+    overlay.alpha = part
+    layer.cornerRadius = cornerRadius * part / scale
+  }
+
+  /// Puts the content back into the card's superview, and removes the card.
+  func release() {
+    if let content, content.superview === self, let superview { superview.insertSubview(content, aboveSubview: self) }
+    removeFromSuperview()
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+
+/// A view that shows the content behind it through an effect.
+///
+/// Add subviews to `contentView`.
+///
+/// With `UIAccessibility.isReduceTransparencyEnabled`, blurs and glass are plain colors.
+///
+/// The `effect` is animatable: setting it in an animation block blurs gradually, and a property animator can scrub it.
+@preconcurrency @MainActor
+open class UIVisualEffectView: UIView {
+  public let contentView = UIView()
+  let backdropView = BackdropView()
+  /// The state of a view whose effect is or was glass, until it gets another effect.
+  var glass: GlassShape?
+  /// A Boolean value that indicates whether the latest look is that of Reduce Transparency.
+  private var reducesTransparency = false
+
+  /// The effect, or nil to show the content behind unchanged.
+  @Observed open var effect: UIVisualEffect? {
+    didSet {
+      effectKindMayHaveChanged()
+      applyEffect()
+      if effect is UIGlassContainerEffect || oldValue is UIGlassContainerEffect { joinGlass(inside: contentView) }
+    }
+  }
+
+  /// Creates a view with an effect, or without one if nil.
+  public init(effect: UIVisualEffect?) {
+    super.init(frame: .zero)
+    self.effect = effect
+    fill()
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    fill()
+  }
+
+  /// Creates a view without an effect.
+  ///
+  /// Archives are not supported, and `coder` is ignored.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    fill()
+  }
+
+  /// A Boolean value that indicates whether the content is clipped to the view's shape. Glass itself always has its own shape.
+  open override var clipsToBounds: Bool {
+    get { glass == nil ? super.clipsToBounds : contentView.clipsToBounds }
+    set { if glass == nil { super.clipsToBounds = newValue } else { contentView.clipsToBounds = newValue } }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    applyEffect()
+  }
+
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    joinGlass()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    joinGlass()
+    if reducesTransparency != (window?.windowScene?.isReduceTransparencyEnabled ?? reducesTransparency) { applyEffect() }
+  }
+
+  /// Returns the action for a change of a layer property. The shape of glass follows the corners of the view's layer.
+  open override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    let action = super.action(for: layer, forKey: event)
+    guard glass != nil, layer === self.layer, event == "cornerRadius" || event == "cornerRadii" else { return action }
+    return GlassShape.Following(action, self)
+  }
+
+  override func boundsSizeDidChange(from oldSize: CGSize) {
+    super.boundsSizeDidChange(from: oldSize)
+    fitGlass()
+  }
+
+  private func fill() {
+    for view in [backdropView, contentView] {
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(view)
+    }
+    backdropView.isUserInteractionEnabled = false
+    clipsToBounds = true
+    effectKindMayHaveChanged()
+    applyEffect()
+  }
+
+  func applyEffect() {
+    reducesTransparency = window?.windowScene?.isReduceTransparencyEnabled ?? UIAccessibility.isReduceTransparencyEnabled
+    let recipe = (reducesTransparency ? effect?.opaqueBackdrop : effect?.backdrop) ?? .none
+    guard let layer = backdropView.layer as? CABackdropLayer else { return }
+    layer.blurRadius = recipe.radius
+    layer.saturation = recipe.saturation
+    layer.tintColor = recipe.tint.resolvedColor(with: traitCollection).cgColor
+    layer.refraction = recipe.refraction
+    layer.highlight = recipe.highlight
+    applyVibrancy()
+  }
+}
+
+extension UIVisualEffectView: TransparencyObserving {
+  func transparencyDidChange() { applyEffect() }
+}
+
+final class BackdropView: UIView {
+  override class var layerClass: AnyClass { CABackdropLayer.self }
+}

@@ -1,0 +1,126 @@
+import Foundation
+
+/// A layout between two others, through which a gesture leads from the one to the other.
+@preconcurrency @MainActor
+open class UICollectionViewTransitionLayout: UICollectionViewLayout {
+  public let currentLayout: UICollectionViewLayout
+  public let nextLayout: UICollectionViewLayout
+  /// How far the transition has come, in 0…1, or beyond for a gesture that exceeds it.
+  @Observed open var transitionProgress: CGFloat = 0 {
+    didSet {
+      guard transitionProgress != oldValue else { return }
+      invalidateLayout()
+      collectionView?.moveContent(to: contentOffset)
+    }
+  }
+
+  private var values: [String: CGFloat] = [:]
+  /// The content offsets at the start and at the end.
+  private(set) var offsets = (start: CGPoint.zero, end: CGPoint.zero)
+
+  /// Creates a layout between two others.
+  public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
+    self.currentLayout = currentLayout
+    nextLayout = newLayout
+    super.init()
+  }
+
+  /// Stores a value of the transition, such as how far two fingers have turned.
+  open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
+
+  /// Returns a value of the transition, or 0.
+  open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
+
+  // MARK: Between
+
+  private func between(_ start: CGFloat, _ end: CGFloat) -> CGFloat { start + (end - start) * transitionProgress }
+
+  private func between(_ start: CGPoint, _ end: CGPoint) -> CGPoint { CGPoint(x: between(start.x, end.x), y: between(start.y, end.y)) }
+
+  var contentOffset: CGPoint { between(offsets.start, offsets.end) }
+
+  /// Begins the transition with the content that is visible, which stays in sight.
+  func begin(in view: UICollectionView) {
+    for layout in [currentLayout, nextLayout] {
+      layout.collectionView = view
+      if !layout.isPrepared { prepare(layout) }
+    }
+    offsets.start = view.contentOffset
+    offsets.end = view.contentOffset(of: nextLayout, keeping: currentLayout)
+  }
+
+  private func prepare(_ layout: UICollectionViewLayout) {
+    layout.isPrepared = true
+    layout.prepare()
+  }
+
+  open override func prepare() {
+    super.prepare()
+    for layout in [currentLayout, nextLayout] where !layout.isPrepared { prepare(layout) }
+  }
+
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool {
+    currentLayout.flipsHorizontallyInOppositeLayoutDirection && nextLayout.flipsHorizontallyInOppositeLayoutDirection
+  }
+
+  open override var collectionViewContentSize: CGSize {
+    let (start, end) = (currentLayout.collectionViewContentSize, nextLayout.collectionViewContentSize)
+    // Room for both, so that the content isn't moved into the range of the one on the way to the other.
+    return CGSize(width: max(start.width, end.width), height: max(start.height, end.height))
+  }
+
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    let moved = CGPoint(x: rect.minX - contentOffset.x, y: rect.minY - contentOffset.y)
+    func elements(_ layout: UICollectionViewLayout, _ offset: CGPoint) -> [UICollectionViewLayoutAttributes] {
+      let area = CGRect(origin: CGPoint(x: offset.x + moved.x, y: offset.y + moved.y), size: rect.size)
+      return layout.layoutAttributesForElements(in: area) ?? []
+    }
+    var seen: Set<CollectionElementKey> = []
+    return (elements(currentLayout, offsets.start) + elements(nextLayout, offsets.end)).compactMap { found in
+      guard seen.insert(found.key).inserted else { return nil }
+      guard let kind = found.representedElementKind else { return layoutAttributesForItem(at: found.indexPath) }
+      return layoutAttributesForSupplementaryView(ofKind: kind, at: found.indexPath)
+    }
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    mix(currentLayout.layoutAttributesForItem(at: indexPath), nextLayout.layoutAttributesForItem(at: indexPath))
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    mix(
+      currentLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath),
+      nextLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath))
+  }
+
+  /// Returns attributes between two, where what is only in one layout fades.
+  private func mix(
+    _ start: UICollectionViewLayoutAttributes?, _ end: UICollectionViewLayoutAttributes?
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let mixed = (end ?? start)?.copy() as? UICollectionViewLayoutAttributes else { return nil }
+    guard let start, let end else {
+      mixed.alpha = mixed.alpha * (start == nil ? transitionProgress : 1 - transitionProgress).clamped(to: 0...1)
+      return mixed
+    }
+    mixed.center = between(start.center, end.center)
+    mixed.size = CGSize(
+      width: max(0, between(start.size.width, end.size.width)), height: max(0, between(start.size.height, end.size.height)))
+    mixed.alpha = between(start.alpha, end.alpha).clamped(to: 0...1)
+    mixed.transform3D = between(start.transform3D, end.transform3D)
+    mixed.zIndex = transitionProgress < 0.5 ? start.zIndex : end.zIndex
+    mixed.isHidden = transitionProgress < 0.5 ? start.isHidden : end.isHidden
+    (mixed.sizing, mixed.scrolling) = (nil, nil)
+    return mixed
+  }
+
+  private func between(_ start: CATransform3D, _ end: CATransform3D) -> CATransform3D {
+    guard start != end else { return end }
+    var mixed = CATransform3DIdentity
+    for entry in [
+      \CATransform3D.m11, \.m12, \.m13, \.m14, \.m21, \.m22, \.m23, \.m24, \.m31, \.m32, \.m33, \.m34, \.m41, \.m42, \.m43, \.m44,
+    ] { mixed[keyPath: entry] = between(start[keyPath: entry], end[keyPath: entry]) }
+    return mixed
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+
+// Registering, reusing and locating cells and supplementary views.
+extension UICollectionView {
+  public func register(_ cellClass: UICollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String) {
+    pool(ofKind: nil).register(cellClass, identifier: identifier)
+  }
+
+  /// Registers the class of the supplementary views of a kind, such as headers and footers, for an identifier.
+  public func register(
+    _ viewClass: UICollectionReusableView.Type?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+  ) {
+    pool(ofKind: elementKind).register(viewClass, identifier: identifier)
+  }
+
+  /// Returns a cell for an item: one that has been scrolled away, or a new one of the registered class.
+  public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
+    let attributes = collectionViewLayout.shownAttributes(ofItem: indexPath)
+    let frame = attributes?.frame ?? .zero
+    // Only cells are registered without a kind.
+    let cell = dequeue(ofKind: nil, identifier, frame: frame) as? UICollectionViewCell ?? UICollectionViewCell(frame: frame)
+    // A cell that is filled again stays where it is.
+    if let attributes, cell.superview == nil { cell.take(attributes) }
+    return cell
+  }
+
+  /// Returns a supplementary view: one that has been scrolled away, or a new one of the registered class.
+  public func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let attributes = collectionViewLayout.shownAttributes(ofKind: elementKind, at: indexPath)
+    let view = dequeue(ofKind: elementKind, identifier, frame: attributes?.frame ?? .zero)
+    if let attributes { view.take(attributes) }
+    return view
+  }
+
+  /// Returns a view that has been scrolled away, or a new one of the registered class.
+  private func dequeue(ofKind kind: String?, _ identifier: String, frame: CGRect) -> UICollectionReusableView {
+    let pool = pool(ofKind: kind)
+    if let view = pool.take(identifier) { return view }
+    let registered = pool.type(for: identifier)
+    if registered == nil {
+      misuse(
+        "could not dequeue a view of kind: \(kind ?? "UICollectionElementKindCell") with identifier \(identifier) - must register a "
+          + "nib or a class for the identifier or connect a prototype cell in a storyboard")
+    }
+    let type = registered ?? (kind == nil ? UICollectionViewCell.self : UICollectionReusableView.self)
+    let view = type.init(frame: frame)
+    view.reuseIdentifier = identifier
+    return view
+  }
+
+  /// Returns the cell of an item, or nil if the item is not visible.
+  ///
+  /// Updates the layout first.
+  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    showElements()
+    return elements[CollectionElementKey(kind: nil, indexPath: indexPath)]?.view as? UICollectionViewCell
+  }
+
+  /// Returns a supplementary view such as a header, or nil if it is not visible.
+  ///
+  /// Updates the layout first.
+  public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
+    showElements()
+    return elements[CollectionElementKey(kind: elementKind, indexPath: indexPath)]?.view
+  }
+
+  /// The visible cells, in the order of their items.
+  public var visibleCells: [UICollectionViewCell] {
+    showElements()
+    return elements.ordered.compactMap { $0.view as? UICollectionViewCell }
+  }
+
+  /// The index paths of the visible items, in order.
+  public var indexPathsForVisibleItems: [IndexPath] {
+    showElements()
+    return elements.ordered.filter { $0.key.kind == nil }.map(\.key.indexPath)
+  }
+
+  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? { elements.key(of: cell)?.indexPath }
+
+  /// Returns the index path of the item at a point of the content, or nil if there is none.
+  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    prepareLayoutIfNeeded()
+    let here = CGRect(x: point.x, y: point.y, width: 0.001, height: 0.001)
+    let found = visibleAttributes(in: here).filter { $0.representedElementKind == nil && !$0.isHidden && $0.shownFrame.contains(point) }
+    return found.max { $0.zIndex < $1.zIndex }?.indexPath
+  }
+
+  public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    prepareLayoutIfNeeded()
+    return contains(indexPath) ? collectionViewLayout.shownAttributes(ofItem: indexPath) : nil
+  }
+
+  public func layoutAttributesForSupplementaryElement(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareLayoutIfNeeded()
+    return collectionViewLayout.shownAttributes(ofKind: elementKind, at: indexPath)
+  }
+
+  /// Scrolls until an item is visible at the given position.
+  ///
+  /// With an empty position, scrolls as little as possible.
+  public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    guard let attributes = layoutAttributesForItem(at: indexPath) else { return }
+    var frame = attributes.frame
+    if let section = attributes.scrolling { frame = scroll(section, to: frame, at: scrollPosition, animated: animated) }
+    guard !scrollPosition.isEmpty else { return scrollRectToVisible(frame, animated: animated) }
+    let inset = adjustedContentInset
+    var target = contentOffset
+    if scrollPosition.contains(.top) { target.y = frame.minY - inset.top }
+    if scrollPosition.contains(.bottom) { target.y = frame.maxY - bounds.height + inset.bottom }
+    if scrollPosition.contains(.centeredVertically) { target.y = frame.midY - (bounds.height + inset.top - inset.bottom) / 2 }
+    if scrollPosition.contains(.left) { target.x = frame.minX - inset.left }
+    if scrollPosition.contains(.right) { target.x = frame.maxX - bounds.width + inset.right }
+    if scrollPosition.contains(.centeredHorizontally) { target.x = frame.midX - (bounds.width + inset.left - inset.right) / 2 }
+    let ranges = scrollRange
+    setContentOffset(CGPoint(x: target.x.clamped(to: ranges.x), y: target.y.clamped(to: ranges.y)), animated: animated)
+  }
+}

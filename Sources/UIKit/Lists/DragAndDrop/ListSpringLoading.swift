@@ -1,0 +1,47 @@
+import Foundation
+
+// Rows and items that dragged items select if they stay above them.
+
+extension UITableView: UISpringLoadedInteractionSupporting {
+  /// A Boolean value that indicates whether dragged items that stay above a row select it. The default is false.
+  public var isSpringLoaded: Bool {
+    get { hasOwnSpring }
+    set {
+      setOwnSpring(newValue) { [weak self] context in
+        guard let self, let path = indexPathForRow(at: context.location(in: self)), dragging.source?.drags(path) != true else {
+          return false
+        }
+        (context.targetItem, context.targetView) = (path, cells[path])
+        return delegate?.tableView(self, shouldSpringLoadRowAt: path, with: context) ?? true
+      } activate: { [weak self] context in
+        if let path = context.targetItem as? IndexPath { self?.userSelectsRow(at: path) }
+      }
+    }
+  }
+}
+
+extension UICollectionView: UISpringLoadedInteractionSupporting {
+  /// A Boolean value that indicates whether dragged items that stay above an item select it. The default is false.
+  public var isSpringLoaded: Bool {
+    get { hasOwnSpring }
+    set {
+      setOwnSpring(newValue) { [weak self] context in
+        guard let self, let path = draggablePath(at: context.location(in: self)), dragging.source?.drags(path) != true else {
+          return false
+        }
+        (context.targetItem, context.targetView) = (path, draggedCell(at: path))
+        return delegate?.collectionView(self, shouldSpringLoadItemAt: path, with: context) ?? true
+      } activate: { [weak self] context in
+        if let path = context.targetItem as? IndexPath { self?.userSelectsItem(at: path) }
+      }
+    }
+  }
+}
+
+extension UITableViewCell: BlinkingCell {
+  func showHighlight(_ isHighlighted: Bool) { setHighlighted(isHighlighted, animated: true) }
+}
+
+extension UICollectionViewCell: BlinkingCell {
+  func showHighlight(_ isHighlighted: Bool) { self.isHighlighted = isHighlighted }
+}

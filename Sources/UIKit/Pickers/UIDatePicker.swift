@@ -1,0 +1,189 @@
+import Foundation
+
+/// A control for a date, a time, both, a month, or a duration: capsules that open a panel, a calendar, or wheels.
+@preconcurrency @MainActor
+open class UIDatePicker: UIControl {
+  /// The components that a person picks. The default is `dateAndTime`.
+  @Observed open var datePickerMode = Mode.dateAndTime { didSet { if datePickerMode != oldValue { styleMayHaveChanged() } } }
+  /// The style that was asked for. The default is `automatic`.
+  @Observed open var preferredDatePickerStyle = PreferredStyle.automatic {
+    didSet { if preferredDatePickerStyle != oldValue { styleMayHaveChanged() } }
+  }
+  /// The style of the picker.
+  ///
+  /// `automatic` is `compact`, as on iOS. A duration is always picked in wheels, and so are a time and a month in the style `inline`.
+  open var datePickerStyle: PreferredStyle {
+    switch (preferredDatePickerStyle, datePickerMode) {
+    case (_, .countDownTimer), (.wheels, _), (.inline, .time), (.inline, .yearAndMonth), (.automatic, .yearAndMonth): .wheels
+    case (.inline, _): .inline
+    case (.compact, _), (.automatic, _): .compact
+    }
+  }
+
+  /// The date, limited to the minimum and the maximum.
+  ///
+  /// The default is the time of the scene, counted from the start of 2001.
+  open var date: Date {
+    get { storedDate }
+    set { setDate(newValue, animated: false) }
+  }
+  @Observed open var minimumDate: Date? { didSet { limitsDidChange() } }
+  @Observed open var maximumDate: Date? { didSet { limitsDidChange() } }
+  /// The steps of the minutes, which divide 60. The default is 1.
+  @Observed open var minuteInterval = 1 {
+    didSet {
+      if minuteInterval < 1 || minuteInterval > 30 || 60 % minuteInterval != 0 { _minuteInterval.wrappedValue = 1 }
+      if minuteInterval != oldValue { showDate(animated: false) }
+    }
+  }
+  /// The duration of a `countDownTimer`, in seconds, from a minute to a minute less than a day. The default is a minute.
+  @Observed open var countDownDuration: TimeInterval = 60 {
+    didSet {
+      _countDownDuration.wrappedValue = countDownDuration.isNaN ? oldValue : countDownDuration.clamped(to: Self.durations)
+      (content as? WheelsDateView)?.show(duration: countDownDuration)
+    }
+  }
+  /// The language and the forms of dates, or nil for the current one.
+  @Observed open var locale: Locale? { didSet { showDate(animated: false) } }
+  /// The calendar. The default is the current one.
+  @Observed open var calendar: Calendar! = .current { didSet { showDate(animated: false) } }
+  /// The time zone, or nil for the calendar's.
+  @Observed open var timeZone: TimeZone? { didSet { showDate(animated: false) } }
+
+  private var storedDate = UIDatePicker.now
+  /// The view of the present style, which is made when the picker is measured or laid out.
+  private var content: (any DatePicking)?
+  private var contentStyle = PreferredStyle.automatic
+
+  /// The time of the scene, counted from the start of 2001, which makes pictures the same on every day.
+  static var now: Date { Date(timeIntervalSinceReferenceDate: CACurrentMediaTime().rounded(.down)) }
+
+  /// The durations that can be picked, in seconds.
+  static let durations: ClosedRange<TimeInterval> = 60...86340
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    if bounds.isEmpty { bounds.size = intrinsicContentSize }
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    if bounds.isEmpty { bounds.size = intrinsicContentSize }
+  }
+
+  // MARK: Date
+
+  /// Sets the date, limited to the minimum and the maximum. Wheels turn to it, and calendars page to it, if `animated`.
+  open func setDate(_ date: Date, animated: Bool) {
+    storedDate = settings.limited(date)
+    showDate(animated: animated)
+  }
+
+  private func limitsDidChange() { setDate(storedDate, animated: false) }
+
+  private var settings: DateSettings {
+    var used = calendar ?? Calendar(identifier: .gregorian)
+    if let timeZone { used.timeZone = timeZone }
+    if let locale { used.locale = locale }
+    return DateSettings(
+      mode: datePickerMode, calendar: used, locale: locale ?? .current, minuteInterval: minuteInterval, minimum: minimumDate?.limited,
+      maximum: maximumDate?.limited)
+  }
+
+  // MARK: Content
+
+  private func styleMayHaveChanged() {
+    if contentStyle != datePickerStyle { dropContent() }
+    showDate(animated: false)
+  }
+
+  private func dropContent() {
+    content?.removeFromSuperview()
+    content = nil
+  }
+
+  private var requiredContent: any DatePicking {
+    if let content { return content }
+    contentStyle = datePickerStyle
+    let made: any DatePicking
+    switch contentStyle {
+    case .compact, .automatic: made = CompactDateView(owner: self)
+    case .inline: made = InlineDateView(owner: self)
+    case .wheels: made = WheelsDateView()
+    }
+    content = made
+    made.onPick = { [weak self] in self?.pick($0) }
+    if let wheels = made as? WheelsDateView {
+      wheels.show(duration: countDownDuration)
+      wheels.onPickDuration = { [weak self] duration in self?.pick(duration: duration) }
+    }
+    made.show(storedDate, settings, animated: false)
+    addSubview(made)
+    setNeedsLayout()
+    stateDidChange()
+    return made
+  }
+
+  private func showDate(animated: Bool) {
+    content?.show(storedDate, settings, animated: animated && window != nil)
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func pick(_ date: Date) {
+    setDate(date, animated: true)
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  private func pick(duration: TimeInterval) {
+    countDownDuration = duration
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  // MARK: Layout
+
+  open override var intrinsicContentSize: CGSize { requiredContent.naturalSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { requiredContent.naturalSize }
+  open override var canBecomeFocused: Bool { false }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    requiredContent.frame = bounds
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    content?.setNeedsLayout()
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    content?.alpha = isEnabled ? 1 : 0.5
+    content?.isUserInteractionEnabled = isEnabled
+  }
+}
+
+extension UIDatePicker {
+  /// The components that a person picks.
+  public enum Mode: Int, Sendable {
+    /// Hour and minute.
+    case time = 0
+    /// Day, month and year.
+    case date = 1
+    /// A day, hour and minute.
+    case dateAndTime = 2
+    /// A duration in hours and minutes.
+    case countDownTimer = 3
+    case yearAndMonth = 4
+  }
+
+  /// The style of a picker.
+  public enum PreferredStyle: Int, Sendable {
+    case automatic = 0
+    case wheels = 1
+    /// Capsules with the date and the time, which open a calendar and wheels in a panel.
+    case compact = 2
+    /// A calendar of a month.
+    case inline = 3
+  }
+}
