@@ -166,9 +166,21 @@ open class SceneHarness {
 
   /// Presses and releases a key.
   package func key(_ usage: UIKeyboardHIDUsage, _ characters: String = "", modifiers: KeyModifiers = []) {
-    for isDown in [true, false] {
-      deliver(.key(KeyInput(isDown: isDown, usage: usage.rawValue, characters: characters, modifiers: modifiers, timestamp: time)))
-    }
+    keyDown(usage, characters, modifiers: modifiers)
+    keyUp(usage, characters, modifiers: modifiers)
+  }
+
+  /// Presses a key, or repeats it while it is held.
+  package func keyDown(_ usage: UIKeyboardHIDUsage, _ characters: String = "", isRepeat: Bool = false, modifiers: KeyModifiers = []) {
+    deliver(
+      .key(
+        KeyInput(
+          isDown: true, isRepeat: isRepeat, usage: usage.rawValue, characters: characters, modifiers: modifiers, timestamp: time)))
+  }
+
+  /// Releases a key.
+  package func keyUp(_ usage: UIKeyboardHIDUsage, _ characters: String = "", modifiers: KeyModifiers = []) {
+    deliver(.key(KeyInput(isDown: false, usage: usage.rawValue, characters: characters, modifiers: modifiers, timestamp: time)))
   }
 
   /// Types a text.

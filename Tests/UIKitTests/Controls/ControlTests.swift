@@ -42,6 +42,22 @@ struct ControlTests {
     #expect(clicks == 2)
   }
 
+  @Test("Given a control that a held key presses, when a click moves the focus and the key repeats, then the control isn't pressed anymore")
+  func heldKeyLosesFocus() {
+    let harness = ControlHarness(control)
+    var clicks = 0
+    control.addAction(UIAction { _ in clicks += 1 }, for: .touchUpInside)
+    harness.key(.keyboardTab, "\t")
+    harness.keyDown(.keyboardReturnOrEnter)
+    harness.keyDown(.keyboardReturnOrEnter, isRepeat: true)
+    #expect(control.isHighlighted)
+    harness.click(CGPoint(x: 300, y: 300))
+    harness.keyDown(.keyboardReturnOrEnter, isRepeat: true)
+    #expect(!control.isHighlighted)
+    harness.keyUp(.keyboardReturnOrEnter)
+    #expect(!control.isHighlighted && clicks == 0)
+  }
+
   @Test("Given a pressed control, then up to 70 points outside still count as inside, and the rest of the window as outside")
   func slop() {
     let harness = ControlHarness(control)

@@ -152,6 +152,18 @@ struct SceneHostingTests {
     #expect(host.keys.map(\.modifiers) == [.shift, .shift, []])
   }
 
+  @Test("A key that repeats when something else has the keyboard comes up in the view, and its release goes to the scene around")
+  func keyMovesOn() {
+    harness.window.setFocus(host)
+    key(.keyboardRightArrow, isDown: true)
+    harness.window.setFocus(nil)
+    key(.keyboardRightArrow, isDown: true, isRepeat: true)
+    #expect(host.keys.map(\.isDown) == [true, false] && host.keys.map(\.isRepeat) == [false, false])
+    #expect(harness.window.heldPresses.count == 1)
+    key(.keyboardRightArrow, isDown: false)
+    #expect(host.keys.count == 2 && harness.window.heldPresses.isEmpty)
+  }
+
   @Test("A key that the view refuses is a shortcut of the scene around; a text that it refuses is typed nowhere")
   func refusal() {
     harness.window.setFocus(host)

@@ -64,6 +64,25 @@ import UITestSupport
     #expect(journal.take() == ["escape"])
   }
 
+  @Test func `a key that is held while another window gets the keyboard comes up where it went down, or is cancelled when it repeats`() {
+    for repeats in [false, true] {
+      let journal = Journal()
+      let harness = SceneHarness()
+      let view = KeyView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      view.used = .keyboardSpacebar
+      view.journal = journal
+      harness.rootView.addSubview(view)
+      harness.window.setFocus(view)
+      harness.keyDown(.keyboardSpacebar, " ")
+      let front = harness.perform { UIWindow(windowScene: harness.scene) }
+      harness.perform { front.makeKeyAndVisible() }
+      if repeats { harness.keyDown(.keyboardSpacebar, " ", isRepeat: true) }
+      harness.keyUp(.keyboardSpacebar, " ")
+      #expect(journal.take() == ["pressed", repeats ? "cancelled" : "released"])
+      #expect(harness.window.heldPresses.isEmpty && front.heldPresses.isEmpty)
+    }
+  }
+
   @Test func `a shortcut matches its modifiers exactly, but for the Shift that a symbol needs`() {
     let journal = Journal()
     let harness = SceneHarness(root: CommandController(journal))
@@ -205,6 +224,10 @@ private final class KeyView: UIView {
 
   override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if presses.first?.key?.keyCode == used, used != nil { journal?.note("released") }
+  }
+
+  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if presses.first?.key?.keyCode == used, used != nil { journal?.note("cancelled") }
   }
 }
 

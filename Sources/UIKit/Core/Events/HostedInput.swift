@@ -50,13 +50,7 @@ final class HostedInput {
       input.timestamp = time
       _ = press.host?.forward(.pointer(input), from: scene)
     }
-    for key in keys {
-      var input = key.input
-      input.isDown = false
-      input.isRepeat = false
-      input.timestamp = time
-      _ = key.host?.forward(.key(input), from: scene)
-    }
+    for key in keys { release(key, at: time, in: scene) }
   }
 
   // MARK: Pointer
@@ -110,9 +104,23 @@ final class HostedInput {
   private func keyboardHost(in scene: UIWindowScene) -> (any SceneHosting)? { scene.keyboardTarget as? any SceneHosting }
 
   private func press(_ key: KeyInput, in scene: UIWindowScene) -> Bool {
-    guard !scene.isUserInteractionBlocked, let host = keyboardHost(in: scene), host.forward(.key(key), from: scene) else { return false }
+    guard !scene.isUserInteractionBlocked else { return false }
+    let host = keyboardHost(in: scene)
+    // A key that is held repeats where the keyboard is by now, and comes up where it was.
+    if let index = keys.firstIndex(where: { $0.input.usage == key.usage && $0.host !== host }) {
+      release(keys.remove(at: index), at: key.timestamp, in: scene)
+    }
+    guard let host, host.forward(.key(key), from: scene) else { return false }
     if !keys.contains(where: { $0.input.usage == key.usage }) { keys.append(HeldKey(host: host, input: key)) }
     return true
+  }
+
+  private func release(_ key: HeldKey, at time: TimeInterval, in scene: UIWindowScene) {
+    var input = key.input
+    input.isDown = false
+    input.isRepeat = false
+    input.timestamp = time
+    _ = key.host?.forward(.key(input), from: scene)
   }
 
   private func release(_ key: KeyInput, in scene: UIWindowScene) -> Bool {

@@ -42,6 +42,8 @@ extension UIWindow {
     if event.isShortcut { return }
     if key.opensContextMenu, presentContextMenu(for: target) { return }
     if target === firstResponder, !isModified, edit(with: key, in: target) { return }
+    // The focus has moved since the last repeat of a key that is held, or its release was lost.
+    if let held = heldPresses[key.keyCode], held.responder !== target { cancel(held, at: press.timestamp) }
     press.responder = target
     heldPresses[key.keyCode] = press
     event.reachedEndOfChain = false
@@ -75,10 +77,19 @@ extension UIWindow {
   /// Cancels the presses of all keys that are down, for example because the scene becomes inactive.
   func cancelPresses(at time: TimeInterval) {
     for press in heldPresses.values.sorted(by: { ($0.key?.keyCode.rawValue ?? 0) < ($1.key?.keyCode.rawValue ?? 0) }) {
-      press.phase = .cancelled
-      press.timestamp = time
-      send(UIPressesEvent(press: press, window: self))
+      cancel(press, at: time)
     }
+  }
+
+  /// Cancels the press of a key if it is down.
+  func cancelPress(of key: UIKeyboardHIDUsage, at time: TimeInterval) {
+    if let press = heldPresses[key] { cancel(press, at: time) }
+  }
+
+  private func cancel(_ press: UIPress, at time: TimeInterval) {
+    press.phase = .cancelled
+    press.timestamp = time
+    send(UIPressesEvent(press: press, window: self))
   }
 
   private func runCommand(for key: UIKey, from target: UIResponder, where isWanted: (UIKeyCommand) -> Bool) -> Bool {

@@ -79,9 +79,19 @@ extension UIWindowScene {
     guard dragging?.takes(input) != true, !isUserInteractionBlocked || !input.isDown else { return }
     let press = UIPress(
       phase: input.isDown ? .began : .ended, timestamp: input.timestamp, key: UIKey(input), isRepeat: input.isRepeat)
-    let event = UIPressesEvent(press: press, window: inputWindow)
+    let event = UIPressesEvent(press: press, window: window(for: input))
     UIApplication.shared.sendEvent(event)
     shortcutCharacters = input.isDown && event.isShortcut ? input.characters : nil
+  }
+
+  /// Returns the window that receives a key. The release of a key goes where its press went. If another window has the keyboard when a key
+  /// repeats, the press is cancelled where it was.
+  private func window(for input: KeyInput) -> UIWindow? {
+    let (key, window) = (UIKeyboardHIDUsage(rawValue: input.usage), inputWindow)
+    let holder = windows.first { $0.heldPresses[key] != nil }
+    guard input.isDown else { return holder ?? window }
+    if let holder, holder !== window { holder.cancelPress(of: key, at: input.timestamp) }
+    return window
   }
 
   private func insert(_ text: String) {
