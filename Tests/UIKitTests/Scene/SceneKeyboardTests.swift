@@ -64,6 +64,30 @@ import UITestSupport
     #expect(journal.take() == ["escape"])
   }
 
+  @Test func `a view that is hidden or turned off, also by what surrounds it, has no focus until it is back`() {
+    let journal = Journal()
+    let harness = SceneHarness(root: CommandController(journal))
+    let (panel, view) = (UIView(), KeyView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+    view.used = .keyboardSpacebar
+    view.journal = journal
+    panel.addSubview(view)
+    harness.rootView.addSubview(panel)
+    harness.key(.keyboardTab)
+    let changes: [(UIView, Bool) -> Void] = [
+      { $0.isHidden = $1 }, { $0.alpha = $1 ? 0 : 1 }, { $0.isUserInteractionEnabled = !$1 },
+    ]
+    for change in changes {
+      for subject in [view, panel] {
+        harness.turn { change(subject, true) }
+        harness.key(.keyboardSpacebar, " ")
+        #expect(journal.take() == ["play"] && !harness.window.focusRing.isShown)
+        harness.turn { change(subject, false) }
+        harness.key(.keyboardSpacebar, " ")
+        #expect(journal.take() == ["pressed", "released"] && harness.window.focusRing.isShown)
+      }
+    }
+  }
+
   @Test func `a key that is held while another window gets the keyboard comes up where it went down, or is cancelled when it repeats`() {
     for repeats in [false, true] {
       let journal = Journal()

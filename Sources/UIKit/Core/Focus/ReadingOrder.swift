@@ -4,11 +4,17 @@ import Foundation
 extension UIView {
   /// The focusable views in this view, which may be the view itself.
   var focusableViews: [UIView] {
-    guard !isHidden, alpha >= 0.01, isUserInteractionEnabled else { return [] }
+    guard letsFocusIn else { return [] }
     if canBecomeFocused { return [self] }
     let parts = subviews.map { ($0.focusableViews, $0.frame) }.filter { !$0.0.isEmpty }
     return ReadingOrder.sorted(parts).flatMap(\.self)
   }
+
+  /// A Boolean value that indicates whether the focus can be on the view, as far as the view and what surrounds it are concerned.
+  var isReachableByFocus: Bool { sequence(first: self, next: \.superview).allSatisfy(\.letsFocusIn) }
+
+  /// A Boolean value that indicates whether the view lets the focus onto itself and its subviews: it is visible and turned on.
+  private var letsFocusIn: Bool { !isHidden && alpha >= 0.01 && isUserInteractionEnabled }
 }
 
 extension UIWindow {

@@ -107,8 +107,9 @@ extension UIWindow {
     return area.frontmostFocusScope ?? area
   }
 
-  /// The view that has the focus, or nil while a presentation covers it. It has the focus again afterwards.
-  var reachableFocusedView: UIView? { focusedView.flatMap { $0.isDescendant(of: focusArea) ? $0 : nil } }
+  /// The view that has the focus, or nil while it can't be reached: while a presentation covers it, or while it or what surrounds it is
+  /// hidden or turned off. It has the focus again afterwards.
+  var reachableFocusedView: UIView? { focusedView.flatMap { $0.isDescendant(of: focusArea) && $0.isReachableByFocus ? $0 : nil } }
 
   /// Places the focus ring around the focused view.
   func placeFocusRing() {
