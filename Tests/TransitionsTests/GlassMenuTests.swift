@@ -168,6 +168,16 @@ struct GlassMenuTests {
     #expect(!menu.isOpen)
   }
 
+  @Test("While the menu closes, Tab finds the button alone")
+  func focusWhileClosing() {
+    defer { harness.close() }
+    harness.clickAndSettle(button)
+    harness.key(.keyboardEscape)
+    harness.advance(by: 0.05)
+    harness.key(.keyboardTab)
+    #expect(!menu.panel.isHidden && harness.window.focusedView?.isDescendant(of: menu.button) == true)
+  }
+
   @Test("At the bottom left the menu opens up and to the right")
   func bottomLeft() {
     defer { harness.close() }
@@ -190,6 +200,18 @@ struct GlassMenuTests {
     #expect(height == 154 && !menu.isOpen)
     harness.settle()
     #expect(menu.panel.isHidden)
+  }
+
+  @Test("With Reduce Motion, a drag that catches the glass while it disappears, and lets it go, leaves nothing", arguments: [0.02, 0.3])
+  func reducedCatch(rest: TimeInterval) {
+    defer { harness.close() }
+    harness.stage.setReducesMotion(true)
+    harness.clickAndSettle(button)
+    tap(CGPoint(x: 60, y: 600))
+    harness.advance(by: 0.05)
+    harness.drag(from: CGPoint(x: 250, y: 250), to: CGPoint(x: 300, y: 60), seconds: 0.05, rest: rest)
+    harness.settle()
+    #expect(!menu.isOpen && menu.panel.isHidden && menu.panel.effect == nil)
   }
 
   @Test("Where there is no room for all rows, they scroll")

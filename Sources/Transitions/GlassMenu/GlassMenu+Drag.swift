@@ -58,8 +58,8 @@ extension GlassMenu {
   private func release(at place: CGFloat, speed: CGFloat, distance: CGFloat) {
     let release = SwipeRelease(progress: place, velocity: speed)
     let opens = release.finishes(beyond: parameters.threshold, flick: parameters.flick)
-    held = nil
     guard !UIAccessibility.isReduceMotionEnabled else { return setOpen(opens, animated: true) }
+    held = nil
     run(opens, speed: (opens ? speed : -speed) / distance)
   }
 }

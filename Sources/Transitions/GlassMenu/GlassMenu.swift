@@ -58,7 +58,7 @@ public final class GlassMenu: UIView {
   public var buttonFrame = CGRect(x: 0, y: 0, width: 44, height: 44) { didSet { if buttonFrame != oldValue { setNeedsLayout() } } }
 
   /// A Boolean value that indicates whether the menu is open, or opening.
-  public private(set) var isOpen = false
+  public private(set) var isOpen = false { didSet { letPiecesBeUsed() } }
 
   let container = UIVisualEffectView(effect: nil)
   let button: GlassMenuDrop
@@ -105,12 +105,16 @@ public final class GlassMenu: UIView {
     addGestureRecognizer(UITapGestureRecognizer(target: self, action: GlassMenu.tapBeside))
     addGestureRecognizer(UIPanGestureRecognizer(target: self, action: GlassMenu.drag))
     updateGlass()
+    letPiecesBeUsed()
     materialize()
     arrive()
   }
 
   /// The pieces of glass that come out of the button.
   var pieces: [UIVisualEffectView] { [panel] + shortcuts }
+
+  /// Lets touches and the keyboard reach the pieces of the open menu alone, and none that still moves into the button.
+  private func letPiecesBeUsed() { for piece in pieces { piece.isUserInteractionEnabled = isOpen } }
 
   private func choose(_ item: GlassMenuItem) {
     setOpen(false, animated: true)
@@ -123,6 +127,8 @@ public final class GlassMenu: UIView {
   ///
   /// With Reduce Motion, its glass appears and disappears in place.
   public func setOpen(_ opens: Bool, animated: Bool) {
+    // A motion that a drag has caught never arrives by itself.
+    let isCaught = held != nil
     held = nil
     guard animated, window != nil else {
       isOpen = opens
@@ -132,7 +138,7 @@ public final class GlassMenu: UIView {
         arrive()
       }
     }
-    guard opens != isOpen else { return }
+    guard opens != isOpen || isCaught else { return }
     if UIAccessibility.isReduceMotionEnabled { fade(opens) } else { run(opens, speed: 0) }
   }
 
