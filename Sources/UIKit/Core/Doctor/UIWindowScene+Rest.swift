@@ -43,8 +43,17 @@ extension UIViewController {
     case .appearing: "\(name) was told viewWillAppear and never viewDidAppear"
     case .disappearing: "\(name) was told viewWillDisappear and never viewDidDisappear"
     case .appeared where !isSeen: "\(name) was told that it has appeared, but its view is in no window"
-    case .disappeared where isSeen: "the view of \(name) is in the window, but the controller was never told that it appears"
+    case .disappeared where isSeen && !isLeftBehindByRequest:
+      "the view of \(name) is in the window, but the controller was never told that it appears"
     case .appeared, .disappeared: nil
     }
+  }
+
+  /// A Boolean value that indicates whether code has told this controller, or one that contains it, that it disappears below a presentation.
+  ///
+  /// A sheet that leaves its presenter's view in the window may do that. It tells it to appear when it is dismissed.
+  private var isLeftBehindByRequest: Bool {
+    guard presentedViewController != nil else { return false }
+    return sequence(first: self, next: \.parent).contains(where: \.appearanceChange.hidesByRequest)
   }
 }

@@ -8,6 +8,14 @@ enum AppearanceState: Equatable {
   case disappearing(animated: Bool)
 }
 
+/// What is known of a controller's latest change between hidden and visible.
+struct AppearanceChange {
+  /// A Boolean value that indicates whether the appearance still requires a call of `viewIsAppearing(_:)`.
+  var needsIsAppearing = false
+  /// A Boolean value that indicates whether code has told the controller that it disappears, rather than UIKit.
+  var hidesByRequest = false
+}
+
 // The order of the appearance callbacks, shared by containers, presentations and plain moves of views.
 extension UIViewController {
   /// Begins to appear or disappear, together with the children. Does nothing if the controller is already in or approaching
@@ -16,7 +24,7 @@ extension UIViewController {
     switch (appearance, isAppearing) {
     case (.disappeared, true), (.disappearing, true):
       appearance = .appearing(animated: animated)
-      needsIsAppearing = true
+      appearanceChange = AppearanceChange(needsIsAppearing: true)
       loadViewIfNeeded()
       prepareToAppear()
       updateZoomGestures()
@@ -24,7 +32,7 @@ extension UIViewController {
       notifyWillAppear(animated)
     case (.appeared, false), (.appearing, false):
       appearance = .disappearing(animated: animated)
-      needsIsAppearing = false
+      appearanceChange.needsIsAppearing = false
       notifyWillDisappear(animated)
     case (.appeared, true), (.appearing, true), (.disappeared, false), (.disappearing, false):
       return
@@ -33,11 +41,18 @@ extension UIViewController {
     for child in followingChildren { child.beginAppearance(isAppearing, animated: animated) }
   }
 
+  /// Begins to appear or disappear as code requests.
+  func beginRequestedAppearance(_ isAppearing: Bool, animated: Bool) {
+    let known = appearance
+    beginAppearance(isAppearing, animated: animated)
+    if !isAppearing, appearance != known { appearanceChange.hidesByRequest = true }
+  }
+
   /// Completes the change that `beginAppearance(_:animated:)` began.
   func endAppearance() {
     switch appearance {
     case .appearing(let animated):
-      if needsIsAppearing { announceIsAppearing(animated) }
+      if appearanceChange.needsIsAppearing { announceIsAppearing(animated) }
       appearance = .appeared
       notifyDidAppear(animated)
       isMovingToParent = false
@@ -61,11 +76,13 @@ extension UIViewController {
 
   /// Notifies a controller that appears that its view is about to be laid out.
   func viewMayBeAppearing() {
-    if needsIsAppearing, case .appearing(let animated) = appearance, viewIfLoaded?.window != nil { announceIsAppearing(animated) }
+    if appearanceChange.needsIsAppearing, case .appearing(let animated) = appearance, viewIfLoaded?.window != nil {
+      announceIsAppearing(animated)
+    }
   }
 
   private func announceIsAppearing(_ animated: Bool) {
-    needsIsAppearing = false
+    appearanceChange.needsIsAppearing = false
     notifyIsAppearing(animated)
   }
 

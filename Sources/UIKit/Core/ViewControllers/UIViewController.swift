@@ -70,8 +70,8 @@ open class UIViewController: UIResponder {
 
   /// The state of the controller between hidden and visible.
   var appearance = AppearanceState.disappeared
-  /// A Boolean value that indicates whether the current appearance still requires a call of `viewIsAppearing(_:)`.
-  var needsIsAppearing = false
+  /// What is known of the latest change of that state.
+  var appearanceChange = AppearanceChange()
 
   /// Called before `viewWillAppear(_:)`, for containers to install the view of the child that they show.
   func prepareToAppear() {}
@@ -84,7 +84,7 @@ open class UIViewController: UIResponder {
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// Notifies a child that it is about to appear or disappear. Containers call this method.
-  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginAppearance(isAppearing, animated: animated) }
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { beginRequestedAppearance(isAppearing, animated: animated) }
 
   /// Notifies a child that it has appeared or disappeared. Containers call this method.
   open func endAppearanceTransition() { endAppearance() }
