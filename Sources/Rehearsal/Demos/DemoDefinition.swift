@@ -27,6 +27,8 @@ package struct DemoDefinition {
   package let origin: CodeRequest?
   /// Prepares the demo for tuned values that its code can't look up while it runs.
   package let prepare: @MainActor ([Tweak.ID: TweakValue]) throws(CommandFailure) -> Void
+  /// Called before a rehearsal, as a device starts an app. Returns a closure that is called after it.
+  let start: @MainActor () -> () -> Void
   /// Returns what the demo's code makes of tuned values, with or without the lines that don't change; or nil for a demo of the program.
   package let excerpt: @MainActor (_ store: TweakStore, _ includesDefaults: Bool) -> CodeExcerpt?
   /// Creates the demo's screens in the running scene.
@@ -50,12 +52,14 @@ package struct DemoDefinition {
   ///   - origin: The user's files of which the demo is made, or nil for a demo of the program.
   ///   - source: The identity of the code that makes the screens, such as a loaded version of a file.
   ///   - prepare: Prepares the demo for tuned values that its code can't look up while it runs.
+  ///   - start: Called before a rehearsal, as a device starts an app. Returns a closure that is called after it.
   ///   - excerpt: Returns what the demo's code makes of tuned values, with or without the lines that don't change.
   ///   - makeScreens: Creates the demo's screens in the running scene.
   package init(
     id: String, takeID: String? = nil, name: String? = nil, title: String, chapter: DemoChapter, phases: [DemoPhase] = DemoPhase.allCases,
     tweaks: [TweakGroup], showsStatusBar: Bool = false, presets: [Preset] = [], exhibits: [DemoExhibit] = [], origin: CodeRequest? = nil,
     source: ObjectIdentifier, prepare: @escaping @MainActor ([Tweak.ID: TweakValue]) throws(CommandFailure) -> Void = { _ in },
+    start: @escaping @MainActor () -> () -> Void = { {} },
     excerpt: @escaping @MainActor (TweakStore, Bool) -> CodeExcerpt? = { _, _ in nil },
     makeScreens: @escaping (DemoSetting) -> any DemoScreens
   ) {
@@ -71,6 +75,7 @@ package struct DemoDefinition {
     self.exhibits = exhibits
     self.origin = origin
     self.prepare = prepare
+    self.start = start
     self.excerpt = excerpt
     self.source = source
     self.makeScreens = makeScreens

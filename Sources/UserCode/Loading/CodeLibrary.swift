@@ -12,6 +12,8 @@ final class CodeLibrary {
   let registry = LiveRegistry()
   /// The path of the library's file.
   let path: String
+  /// The variables of the code.
+  let variables: StaticVariables
 
   /// Loads a library, whose code registers its roots and methods.
   ///
@@ -25,12 +27,14 @@ final class CodeLibrary {
     guard let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
       throw .internalError("the compiled code cannot be loaded: \(Self.reason)")
     }
-    if let loaded = CrashRecord.Library(loadedFrom: path) { CrashHandler.add(loaded) }
+    let loaded = CrashRecord.Library(loadedFrom: path)
+    if let loaded { CrashHandler.add(loaded) }
     guard let symbol = dlsym(handle, "glissade_entry") else {
       throw .internalError("the compiled code has no entry: \(Self.reason)")
     }
     typealias Entry = @convention(c) (UnsafeMutableRawPointer) -> Void
     unsafeBitCast(symbol, to: Entry.self)(Unmanaged.passUnretained(registry).toOpaque())
+    variables = StaticVariables(of: loaded)
   }
 
   /// The reason why the last library wasn't loaded, without the library's path.

@@ -63,6 +63,14 @@ final class CodeVariants {
   /// Adds code into which these values are compiled.
   func add(_ variant: Variant, with values: [Tweak.ID: TweakValue]) { variants[values] = variant }
 
+  /// Gives all variables of the code the values that they have when an app starts, and returns a closure that gives them back those that
+  /// they had.
+  func renewVariables() -> () -> Void {
+    let libraries = variants.values.map(\.library).filter { $0 !== shown.library } + [shown.library]
+    let ends = libraries.map { $0.variables.renew() }
+    return { for end in ends { end() } }
+  }
+
   /// Shows the code into which these values are compiled on all stages whose own code isn't there.
   func show(_ values: [Tweak.ID: TweakValue]) {
     guard let variant = variants[values] else { return }

@@ -55,7 +55,7 @@ package final class CodeVersion {
     return DemoDefinition(
       id: name.id, takeID: name.takeID, name: name.text, title: name.title, chapter: .files, phases: phases, tweaks: tweakGroups,
       origin: request, source: ObjectIdentifier(variants),
-      prepare: prepare,
+      prepare: prepare, start: { [variants] in variants.renewVariables() },
       excerpt: { [report] store, includesDefaults in
         let contents = try? FileContents(of: report.files.map(\.path))
         return contents.map { report.excerpt(of: $0, with: store, includesDefaults: includesDefaults) }

@@ -17,6 +17,8 @@ extension Scenario {
 
   /// Calls `body` with a stage that shows the demo before its first phase, and closes the stage afterward.
   package func onStage<Result>(_ body: (_ demo: any DemoScreens, _ stage: Stage) throws -> Result) rethrows -> Result {
+    let end = demo.start()
+    defer { end() }
     let (stage, demo) = open()
     defer { stage.close() }
     return try body(demo, stage)
