@@ -7,17 +7,17 @@ import UIKit
 
 /// The screens of a root of a user's code.
 @MainActor
-final class FileDemo: DemoScreens {
+final class FileDemo: TogglingScreens {
   let rootViewController: UIViewController
   var phases: [DemoPhase] { placement.phases }
+  var toggles: Bool { placement.toggles }
+  var isToggled = false
 
   private let placement: Placement
   private let transition: StockTransition?
   /// Creates the view controller that the stage presents or pushes.
   private let makeDestination: () -> UIViewController
   private let observation: TweakObservation?
-  /// A Boolean value that indicates whether the tap of the first phase has been made, and not yet the one that goes back.
-  private var isToggled = false
   /// The index of the tab that is selected first.
   private let firstTab: Int
 
@@ -62,7 +62,7 @@ final class FileDemo: DemoScreens {
       }
     case .modalTransition:
       rootViewController = grid
-      transition = StockTransition(make, source: grid)
+      transition = StockTransition(make, source: grid, keepsPresenter: placement.keepsPresenter)
       makeDestination = detail
     case .pushTransition:
       let navigation = UINavigationController(rootViewController: grid)
@@ -104,7 +104,7 @@ final class FileDemo: DemoScreens {
   func run(_ phase: DemoPhase) {
     switch phase {
     case .present: start()
-    case .dismiss where placement.toggles: if isToggled { toggle() }
+    case .dismiss where toggles: if isToggled { toggle() }
     case .dismiss: goBack()
     }
   }
@@ -117,7 +117,7 @@ final class FileDemo: DemoScreens {
 
   private func start() {
     guard nextPhase == .present else { return }
-    if placement.toggles { return toggle() }
+    if toggles { return toggle() }
     switch placement.start {
     case .none: break
     case .tap(let index): tap(index)

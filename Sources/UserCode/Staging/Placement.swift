@@ -34,6 +34,8 @@ struct Placement: Codable, Equatable, Sendable {
   var returns = false
   /// A Boolean value that indicates whether the same tap goes back, on a screen that moves without a transition.
   var toggles = false
+  /// A Boolean value that indicates whether a presentation that the stage starts leaves the presenter's view where it is.
+  var keepsPresenter = false
 
   /// The phases that can be run.
   var phases: [DemoPhase] { returns ? [.present, .dismiss] : [.present] }

@@ -47,7 +47,8 @@ struct PlacementSearch {
       case .presented, .modalTransition, .pushTransition, .tabTransition:
         // A screen in which a tap starts an animation shows that, rather than how UIKit presents it.
         if let shown = movement ?? exception { return shown }
-        if let found = trial(Placement(frame: frame, start: .stage)).placement { return found }
+        let result = trial(Placement(frame: frame, start: .stage))
+        if let found = result.placement { return result.leavesPresenterOut ? placementKeepingPresenter(insteadOf: found) : found }
       }
     }
     return movement ?? exception ?? Placement(frame: frames[0], start: frames[0].isStarted ? .stage : .none)
@@ -109,23 +110,46 @@ struct PlacementSearch {
     return placement
   }
 
-  /// Runs the phases of a placement.
+  /// Returns the placement for an animator that doesn't add the presenter's view when a full-screen presentation is dismissed.
   ///
-  /// - Returns: The placement, with the dismissal if there is one, or nil if it starts no transition; whether anything moved; and whether
-  ///   UIKit raised an exception.
-  private func trial(_ placement: Placement) -> (placement: Placement?, moves: Bool, stops: Bool) {
+  /// Whoever presents decides on the style, and here that is the stage. An animator that never even asks for the view is made for a style
+  /// that leaves it in the window.
+  private func placementKeepingPresenter(insteadOf found: Placement) -> Placement {
+    let calls = TransitionCallLog()
+    scenario(found).running(.dismiss).rehearse(noting: calls) { $0.finish() }
+    if calls.calls.contains(where: { $0.signature == "view(forKey: .to)" }) { return found }
+    let result = trial(Placement(frame: found.frame, start: found.start, keepsPresenter: true))
+    return result.placement.flatMap { $0.phases == found.phases && !result.stops ? $0 : nil } ?? found
+  }
+
+  /// What a trial of a placement has shown.
+  private struct Outcome {
+    /// The placement, with the dismissal if there is one, or nil if it starts no transition.
+    var placement: Placement?
+    /// A Boolean value that indicates whether anything moved.
+    var moves = false
+    /// A Boolean value that indicates whether UIKit raised an exception.
+    var stops = false
+    /// A Boolean value that indicates whether the dismissal doesn't add the presenter's view, although nothing else is there.
+    var leavesPresenterOut = false
+  }
+
+  /// Runs the phases of a placement.
+  private func trial(_ placement: Placement) -> Outcome {
     scenario(placement).onStage { demo, stage in
       stage.settle(patience: Self.patience)
       stage.run(.present, of: demo)
       stage.turn(at: stage.scene.time)
       let moves = stage.isAnimating
       stage.settle(patience: Self.patience)
-      guard !stage.isStopped, demo.nextPhase == .dismiss else { return (nil, moves && !stage.isStopped, stage.isStopped) }
+      guard !stage.isStopped, demo.nextPhase == .dismiss else {
+        return Outcome(moves: moves && !stage.isStopped, stops: stage.isStopped)
+      }
       var found = placement
       stage.run(.dismiss, of: demo)
       stage.settle(patience: Self.patience)
       found.returns = !stage.isStopped && demo.nextPhase == .present
-      return (found, moves, false)
+      return Outcome(placement: found, moves: moves, stops: stage.isStopped, leavesPresenterOut: stage.leavesPresenterOut)
     }
   }
 }
@@ -137,5 +161,12 @@ extension Placement.Frame {
     case .window, .navigation: false
     case .presented, .modalTransition, .pushTransition, .tabTransition: true
     }
+  }
+}
+
+extension Stage {
+  /// A Boolean value that indicates whether a dismissal hasn't added the presenter's view, as it has to below a full-screen presentation.
+  fileprivate var leavesPresenterOut: Bool {
+    scene.doctor.diagnoses.contains { if case .presenterNeverAdded = $0.kind { true } else { false } }
   }
 }

@@ -6,6 +6,8 @@ import UIKit
 final class StockTransition: NSObject {
   private let make: (LiveSetting) -> Any
   private weak var source: StockGridController?
+  /// A Boolean value that indicates whether presentations leave the presenter's view where it is.
+  private let keepsPresenter: Bool
   /// The user's own delegate, if the root is one.
   private var delegate: AnyObject?
 
@@ -14,9 +16,11 @@ final class StockTransition: NSObject {
   /// - Parameters:
   ///   - make: Creates the user's object.
   ///   - source: The first screen.
-  init(_ make: @escaping (LiveSetting) -> Any, source: StockGridController) {
+  ///   - keepsPresenter: Whether presentations leave the presenter's view where it is.
+  init(_ make: @escaping (LiveSetting) -> Any, source: StockGridController, keepsPresenter: Bool = false) {
     self.make = make
     self.source = source
+    self.keepsPresenter = keepsPresenter
   }
 
   private func object(isPresenting: Bool, to destination: UIViewController) -> Any? {
@@ -43,7 +47,7 @@ final class StockTransition: NSObject {
   /// Makes the user's object animate the presentation of a view controller.
   ///
   /// A presentation with a presentation controller of the user's own is custom. Any other one covers the full screen, so that an
-  /// animator gets both views, as most are written.
+  /// animator gets both views, as most are written, unless it is made for one that leaves the presenter's view where it is.
   func prepare(_ destination: UIViewController) {
     let object = object(isPresenting: true, to: destination)
     let own = object as? any UIViewControllerTransitioningDelegate
@@ -51,7 +55,8 @@ final class StockTransition: NSObject {
     destination.transitioningDelegate = own ?? self
     let source: UIViewController = source ?? destination
     let controller = own?.presentationController(forPresented: destination, presenting: source, source: source)
-    destination.modalPresentationStyle = controller != nil || object is UIPresentationController ? .custom : .fullScreen
+    let isCustom = controller != nil || object is UIPresentationController
+    destination.modalPresentationStyle = isCustom ? .custom : keepsPresenter ? .overFullScreen : .fullScreen
   }
 
   /// Makes the user's object animate pushes and pops.

@@ -7,7 +7,7 @@ extension LayerTreeSnapshot {
   }
 
   /// Returns the number of layers that differ. Those that only one of the snapshots has count more.
-  private func differenceCount(from other: LayerTreeSnapshot) -> Int {
+  func differenceCount(from other: LayerTreeSnapshot) -> Int {
     zip(layers, other.layers).count { $0 != $1 } + abs(layers.count - other.layers.count) * 4
   }
 

@@ -139,6 +139,7 @@ struct TakeTrial {
   /// Puts everything back that a person changes by using the screens. Returns the first problem.
   private func problemRestoring(_ demo: any DemoScreens, on stage: Stage) -> String? {
     if stage.restoreConfiguration(scenario.configuration), let problem = settle(stage) { return problem }
+    noticeState(of: demo, on: stage)
     if let problem = goBack(demo, on: stage) { return problem }
     let (scene, window) = (stage.scene, stage.window)
     scene.perform {
@@ -150,6 +151,15 @@ struct TakeTrial {
     if let problem = goBack(demo, on: stage) { return problem }
     scene.perform { untouched.state.restoreViews(in: window) }
     return settle(stage)
+  }
+
+  /// Tells a demo in which of two states its screen is. Only the screen knows: a tap that the disturbance has swallowed, or that the code
+  /// ignores while something moves, changes nothing.
+  private func noticeState(of demo: any DemoScreens, on stage: Stage) {
+    guard let demo = demo as? any TogglingScreens, demo.toggles else { return }
+    let found = stage.snapshotApartFromContent
+    let counts = [untouched.start, untouched.afterPhases[0].snapshot].map(found.differenceCount)
+    if counts[0] != counts[1] { demo.isToggled = counts[1] < counts[0] }
   }
 
   /// Dismisses until nothing is left to dismiss.
