@@ -83,7 +83,9 @@ let package = Package(
     .target(name: "AVFoundation", dependencies: ["CoreGraphics"], swiftSettings: house),
     .target(name: "SwiftUI", dependencies: ["UIKit", "QuartzCore"], swiftSettings: house),
     .target(name: "Transitions", dependencies: ["UIKit"], swiftSettings: house + [.swiftLanguageMode(.v5)]),
-    .target(name: "Rehearsal", dependencies: ["UIKit", "Photos", "Compositor", "Host", "SDLHost", "Tweaks"], swiftSettings: house),
+    .target(name: "PhotoFolder", dependencies: ["UIKit", "Photos", "Compositor", "Host", "SDLHost", "Tweaks"], swiftSettings: house),
+    .target(
+      name: "Rehearsal", dependencies: ["UIKit", "Photos", "PhotoFolder", "Compositor", "Host", "SDLHost", "Tweaks"], swiftSettings: house),
     .target(name: "SourceReport", swiftSettings: house),
     .target(name: "Porting", dependencies: ["SourceReport"], swiftSettings: parsing),
     .executableTarget(
@@ -93,9 +95,14 @@ let package = Package(
       // A user's compiled code binds to the symbols of SwiftUI and AVFoundation in the program that loads it.
       name: "UserCode", dependencies: ["UIKit", "SwiftUI", "AVFoundation", "Host", "Tweaks", "Rehearsal", "GlissadeLive", "SourceReport"],
       swiftSettings: house),
+    .target(name: "Components", dependencies: ["UIKit"], swiftSettings: house),
+    .target(
+      name: "Demos", dependencies: ["Components", "UIKit", "Photos", "Host", "Tweaks", "Transitions", "Rehearsal"], swiftSettings: house),
     .target(
       name: "GlissadeKit",
-      dependencies: ["UIKit", "Photos", "Host", "SDLHost", "Tweaks", "Transitions", "Rehearsal", "UserCode", "SourceReport"],
+      dependencies: [
+        "UIKit", "Photos", "Host", "SDLHost", "Tweaks", "Transitions", "Rehearsal", "Components", "Demos", "UserCode", "SourceReport",
+      ],
       swiftSettings: house),
     .target(
       name: "Benchmarks",
@@ -110,7 +117,8 @@ let package = Package(
     // What the tests of several modules share. Pictures are compared pixel by pixel.
     .target(
       name: "UITestSupport", dependencies: ["UIKit"], path: "Tests/UITestSupport", exclude: ["Vectors"], swiftSettings: house),
-    .target(name: "TestSupport", dependencies: ["UITestSupport", "GlissadeKit"], path: "Tests/TestSupport", swiftSettings: optimised),
+    .target(
+      name: "TestSupport", dependencies: ["UITestSupport", "GlissadeKit", "Demos"], path: "Tests/TestSupport", swiftSettings: optimised),
     .target(name: "ProgramTestSupport", dependencies: ["SDLHost"], path: "Tests/ProgramTestSupport", swiftSettings: optimised),
     .testTarget(name: "HouseTests", exclude: ["PublicFace"], swiftSettings: house),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], swiftSettings: testing),
@@ -125,25 +133,35 @@ let package = Package(
     .testTarget(
       name: "SDLHostTests", dependencies: ["SDLHost", "CPictures", "TestSupport"], exclude: ["Pictures"], swiftSettings: testing),
     .testTarget(
-      name: "FuzzTests", dependencies: ["SDLHost", "GlissadeKit", "UIKit", "UITestSupport", "TestSupport"], exclude: ["Seeds"],
+      name: "FuzzTests",
+      dependencies: ["SDLHost", "GlissadeKit", "Components", "Demos", "PhotoFolder", "UIKit", "UITestSupport", "TestSupport"],
+      exclude: ["Seeds"],
       swiftSettings: testing),
     .testTarget(name: "TweaksTests", dependencies: ["Tweaks"], swiftSettings: testing),
     .testTarget(
-      name: "TransitionsTests", dependencies: ["Transitions", "GlissadeKit", "TestSupport"], exclude: ["AppleDeclarations"],
+      name: "TransitionsTests", dependencies: ["Transitions", "GlissadeKit", "Components", "Demos", "PhotoFolder", "TestSupport"],
+      exclude: ["AppleDeclarations"],
       swiftSettings: testing),
-    .testTarget(name: "RehearsalTests", dependencies: ["Rehearsal", "Photos", "GlissadeKit", "TestSupport"], swiftSettings: testing),
+    .testTarget(
+      name: "RehearsalTests", dependencies: ["Rehearsal", "Photos", "GlissadeKit", "Components", "Demos", "PhotoFolder", "TestSupport"],
+      swiftSettings: testing),
     .testTarget(
       name: "PortingTests", dependencies: ["Porting", "SourceReport"], swiftSettings: testing + [.unsafeFlags(["-I", parser])],
       linkerSettings: parserLibraries),
     .testTarget(
-      name: "UserCodeTests", dependencies: ["UserCode", "Photos", "SourceReport", "GlissadeKit", "TestSupport"], exclude: ["Samples"],
+      name: "UserCodeTests",
+      dependencies: ["UserCode", "Photos", "SourceReport", "GlissadeKit", "Components", "Demos", "PhotoFolder", "TestSupport"],
+      exclude: ["Samples"],
       swiftSettings: testing,
       // A user's compiled code binds to the symbols of the program that loads it.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
-    .testTarget(name: "GlissadeKitTests", dependencies: ["GlissadeKit", "TestSupport"], swiftSettings: testing),
+    .testTarget(
+      name: "GlissadeKitTests", dependencies: ["GlissadeKit", "Components", "Demos", "PhotoFolder", "TestSupport"], swiftSettings: testing),
     .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "SourceReport", "TestSupport"], swiftSettings: testing),
     .testTarget(name: "ProgramTests", dependencies: ["ProgramTestSupport"], swiftSettings: testing),
-    .testTarget(name: "EndToEndTests", dependencies: ["GlissadeKit", "ProgramTestSupport"], swiftSettings: testing),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["GlissadeKit", "Components", "Demos", "PhotoFolder", "ProgramTestSupport"],
+      swiftSettings: testing),
   ]
 )
 

@@ -1,12 +1,12 @@
+@testable import Benchmarks
+@testable import Demos
+@testable import GlissadeKit
+@testable import Rehearsal
 import Compositor
 import Foundation
 import SDLHost
 import TestSupport
 import Testing
-
-@testable import Benchmarks
-@testable import GlissadeKit
-@testable import Rehearsal
 
 @Suite("What bench reports") @MainActor
 struct BenchReportTests {

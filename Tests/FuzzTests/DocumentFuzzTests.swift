@@ -1,10 +1,10 @@
+@testable import Demos
+@testable import GlissadeKit
 import Foundation
 import Host
 import Rehearsal
 import TestSupport
 import Testing
-
-@testable import GlissadeKit
 
 @Suite("A damaged file of Glissade's own is named in a message, and never ends the program")
 @MainActor

@@ -21,7 +21,8 @@ struct HouseRulesTests {
     "AVFoundation": ["CoreGraphics"],
     "SwiftUI": ["QuartzCore", "UIKit"],
     "Transitions": ["UIKit"],
-    "Rehearsal": ["CoreGraphics", "QuartzCore", "UIKit", "Photos", "Compositor", "Host", "SDLHost", "Tweaks"],
+    "PhotoFolder": ["CoreGraphics", "UIKit", "Photos", "Compositor", "Host", "SDLHost", "Tweaks"],
+    "Rehearsal": ["CoreGraphics", "QuartzCore", "UIKit", "Photos", "PhotoFolder", "Compositor", "Host", "SDLHost", "Tweaks"],
     "SourceReport": [],
     "Porting": ["SourceReport"],
     "glissade-port": ["Porting", "SourceReport"],
@@ -29,8 +30,11 @@ struct HouseRulesTests {
     "UserCode": [
       "CoreGraphics", "QuartzCore", "UIKit", "Compositor", "Host", "SDLHost", "Tweaks", "Rehearsal", "GlissadeLive", "SourceReport",
     ],
+    "Components": ["QuartzCore", "UIKit"],
+    "Demos": ["Components", "CoreGraphics", "UIKit", "Photos", "Host", "Tweaks", "Transitions", "Rehearsal"],
     "GlissadeKit": [
-      "CoreGraphics", "QuartzCore", "UIKit", "Photos", "Host", "SDLHost", "Tweaks", "Transitions", "Rehearsal", "UserCode",
+      "CoreGraphics", "QuartzCore", "UIKit", "Photos", "Host", "SDLHost", "Tweaks", "Transitions", "Rehearsal", "Components", "Demos",
+      "UserCode",
       "SourceReport",
     ],
     "Benchmarks": [
@@ -91,7 +95,7 @@ struct HouseRulesTests {
 
   @Test("Shipped demos and transitions wait on the scene's clock, never on a timer of the system's")
   func demosUseNoTimers() {
-    for file in sources where file.module == "Transitions" || file.path.hasPrefix("Sources/GlissadeKit/Demos/") {
+    for file in sources where ["Transitions", "Demos"].contains(file.module) {
       for timer in ["Timer.", "Timer(", "Task.sleep"] where file.code.range(of: timer) != nil {
         Issue.record("\(file.path) uses \(timer)")
       }

@@ -1,11 +1,11 @@
+@testable import Demos
+@testable import GlissadeKit
 import Foundation
 import TestSupport
 import Testing
 import Transitions
 import Tweaks
 import UIKit
-
-@testable import GlissadeKit
 
 @Suite("The cell to map") @MainActor
 struct CellToMapTests {

@@ -1,9 +1,9 @@
+@testable import Demos
+@testable import GlissadeKit
 import Foundation
 import TestSupport
 import Testing
 import UIKit
-
-@testable import GlissadeKit
 
 @Suite("The layout of the filmstrip") @MainActor
 struct FilmstripLayoutTests {

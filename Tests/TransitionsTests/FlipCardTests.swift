@@ -1,12 +1,12 @@
+@testable import Demos
+@testable import GlissadeKit
+@testable import Rehearsal
 import Foundation
 import TestSupport
 import Testing
 import Transitions
 import Tweaks
 import UIKit
-
-@testable import GlissadeKit
-@testable import Rehearsal
 
 @Suite("The flip card") @MainActor
 struct FlipCardTests {

@@ -1,12 +1,12 @@
+@testable import Demos
+@testable import GlissadeKit
+@testable import Rehearsal
+@testable import Transitions
 import Foundation
 import TestSupport
 import Testing
 import Tweaks
 import UIKit
-
-@testable import GlissadeKit
-@testable import Rehearsal
-@testable import Transitions
 
 @Suite("The modal card") @MainActor
 struct ModalCardTests {

@@ -1,11 +1,12 @@
+@testable import Demos
+@testable import GlissadeKit
+@testable import PhotoFolder
+@testable import Rehearsal
 import Foundation
 import TestSupport
 import Testing
 import Tweaks
 import UIKit
-
-@testable import GlissadeKit
-@testable import Rehearsal
 
 @Suite("The grid of the photo zoom follows its folder")
 @MainActor

@@ -1,11 +1,12 @@
+@testable import Demos
+@testable import GlissadeKit
+@testable import PhotoFolder
+@testable import Rehearsal
 import Foundation
 import Host
 import TestSupport
 import Testing
 import UIKit
-
-@testable import GlissadeKit
-@testable import Rehearsal
 
 @Suite("The photo zoom's grid") @MainActor
 struct PhotoGridTests {

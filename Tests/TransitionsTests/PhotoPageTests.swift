@@ -1,3 +1,7 @@
+@testable import Demos
+@testable import GlissadeKit
+@testable import PhotoFolder
+@testable import Rehearsal
 import Foundation
 import Host
 import SDLHost
@@ -5,9 +9,6 @@ import TestSupport
 import Testing
 import Transitions
 import UIKit
-
-@testable import GlissadeKit
-@testable import Rehearsal
 
 @Suite("The photo zoom's pages") @MainActor
 struct PhotoPageTests {

@@ -1,10 +1,10 @@
+@testable import Demos
+@testable import GlissadeKit
 import Foundation
 import TestSupport
 import Testing
 import Tweaks
 import UIKit
-
-@testable import GlissadeKit
 
 @Suite("The photo grid with the system's zoom") @MainActor
 struct PhotoSystemZoomTests {

@@ -1,12 +1,12 @@
+@testable import Demos
+@testable import GlissadeKit
+@testable import Rehearsal
 import Foundation
 import Host
 import TestSupport
 import Transitions
 import Tweaks
 import UIKit
-
-@testable import GlissadeKit
-@testable import Rehearsal
 
 /// The photo zoom's demo on a stage.
 final class PhotoZoomHarness: StageHarness {

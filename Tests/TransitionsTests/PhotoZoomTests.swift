@@ -1,10 +1,10 @@
+@testable import Demos
+@testable import GlissadeKit
 import Foundation
 import TestSupport
 import Testing
 import Transitions
 import UIKit
-
-@testable import GlissadeKit
 
 @Suite("The photo zoom") @MainActor
 struct PhotoZoomTests {

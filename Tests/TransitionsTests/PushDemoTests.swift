@@ -1,10 +1,10 @@
+@testable import Demos
+@testable import GlissadeKit
+@testable import Rehearsal
 import TestSupport
 import Testing
 import Tweaks
 import UIKit
-
-@testable import GlissadeKit
-@testable import Rehearsal
 
 @Suite("The pushes of the catalog") @MainActor
 struct PushDemoTests {

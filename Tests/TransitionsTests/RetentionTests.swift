@@ -1,10 +1,10 @@
-import Foundation
-import Testing
-import Tweaks
-
+@testable import Demos
 @testable import GlissadeKit
 @testable import Rehearsal
 @testable import UIKit
+import Foundation
+import Testing
+import Tweaks
 
 @MainActor
 @Suite("The objects that transitions retain")

@@ -1,8 +1,8 @@
+@testable import Demos
+@testable import GlissadeKit
 import Foundation
 import TestSupport
 import Testing
-
-@testable import GlissadeKit
 
 @MainActor
 @Suite("The names of a transition")
@@ -42,7 +42,7 @@ struct TransitionNamesTests {
     for demo in DemoRegistry.all {
       let name = name(of: demo.id)
       #expect(String(describing: demo) == "\(name)Demo")
-      #expect(try names(in: "Sources/GlissadeKit/Demos/\(name)").contains("\(name)Demo.swift"), "\(demo.id)")
+      #expect(try names(in: "Sources/Demos/\(name)").contains("\(name)Demo.swift"), "\(demo.id)")
     }
   }
 

@@ -1,3 +1,6 @@
+@testable import PhotoFolder
+@testable import Rehearsal
+@testable import UserCode
 import Foundation
 import Photos
 import SourceReport
@@ -5,9 +8,6 @@ import TestSupport
 import Testing
 import Tweaks
 import UIKit
-
-@testable import Rehearsal
-@testable import UserCode
 
 @Suite("The example of a photo grid, which uses the framework Photos", .timeLimit(.minutes(1)))
 @MainActor

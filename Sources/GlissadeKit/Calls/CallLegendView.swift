@@ -1,3 +1,4 @@
+import Components
 import UIKit
 
 /// The names of the lanes in their colors, on as many lines as necessary.

@@ -1,3 +1,4 @@
+import Components
 import UIKit
 
 /// A list of the calls between UIKit and a demo's code, in their order, with a lane for each role.

@@ -1,3 +1,4 @@
+import Host
 import Rehearsal
 import SourceReport
 import UserCode

@@ -1,5 +1,6 @@
-import Rehearsal
 import Foundation
+import Host
+import Rehearsal
 import SDLHost
 
 /// Finds the command in a command line and runs it. Any error becomes one line and an exit status.

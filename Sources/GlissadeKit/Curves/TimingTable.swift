@@ -1,3 +1,4 @@
+import Components
 import UIKit
 
 /// A table of numbers in the terms of several APIs. A click on a number copies it with all digits.

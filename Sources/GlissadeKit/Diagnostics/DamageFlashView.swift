@@ -1,5 +1,6 @@
-import QuartzCore
+import Components
 import Host
+import QuartzCore
 import UIKit
 
 /// A view over a stage that flashes each redrawn region. Regions that are redrawn in every frame stay lit, and others stay clear.

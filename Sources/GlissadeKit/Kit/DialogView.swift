@@ -1,3 +1,4 @@
+import Components
 import UIKit
 
 /// A card in front of the window, which is dimmed behind it. Esc and a click outside the card close it.

@@ -1,3 +1,4 @@
+import Components
 import UIKit
 
 /// A view that draws itself, again whenever its size changes.

@@ -1,3 +1,4 @@
+import Components
 import UIKit
 
 /// A line of one point along the longer side of its frame, on whole pixels also where a point isn't a whole number of them.
@@ -46,4 +47,18 @@ struct PixelGrid: Equatable {
 
   /// Returns the edge of a pixel that is nearest to a coordinate.
   func snapped(_ coordinate: CGFloat) -> CGFloat { (coordinate * scale).rounded() / scale }
+}
+
+extension UIView {
+  enum HairlineEdge {
+    case top, bottom
+  }
+
+  /// Adds a line of one point along an edge, in front of the present subviews. It follows the size of the view.
+  func addHairline(at edge: HairlineEdge) {
+    let hairline = HairlineView()
+    hairline.frame = CGRect(x: 0, y: edge == .top ? 0 : bounds.height - 1, width: bounds.width, height: 1)
+    hairline.autoresizingMask = edge == .top ? .flexibleWidth : [.flexibleWidth, .flexibleTopMargin]
+    addSubview(hairline)
+  }
 }

@@ -1,3 +1,4 @@
+import Components
 import UIKit
 
 /// A view that looks different while it has the person's attention: the pointer or the keyboard focus.

@@ -1,3 +1,4 @@
+import Components
 import Host
 import Rehearsal
 import UIKit

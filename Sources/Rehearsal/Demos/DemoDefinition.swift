@@ -31,6 +31,8 @@ package struct DemoDefinition {
   let start: @MainActor () -> () -> Void
   /// Returns what the demo's code makes of tuned values, with or without the lines that don't change; or nil for a demo of the program.
   package let excerpt: @MainActor (_ store: TweakStore, _ includesDefaults: Bool) -> CodeExcerpt?
+  /// The type of a demo whose first screen shows photos, or nil.
+  package let photoDemo: (any PhotoDemo.Type)?
   /// Creates the demo's screens in the running scene.
   package let makeScreens: (DemoSetting) -> any DemoScreens
   /// The identity of the code that makes the screens. Definitions with equal ones are equal.
@@ -41,6 +43,7 @@ package struct DemoDefinition {
     self.init(
       id: type.id, title: type.title, chapter: type.chapter, phases: type.phases, tweaks: type.tweaks,
       showsStatusBar: type.showsStatusBar, presets: type.presets, exhibits: type.exhibits, source: ObjectIdentifier(type),
+      photoDemo: type as? any PhotoDemo.Type,
       makeScreens: { type.init($0) })
   }
 
@@ -51,6 +54,7 @@ package struct DemoDefinition {
   ///   - name: The name for people, or nil for the identifier.
   ///   - origin: The user's files of which the demo is made, or nil for a demo of the program.
   ///   - source: The identity of the code that makes the screens, such as a loaded version of a file.
+  ///   - photoDemo: The type of a demo whose first screen shows photos.
   ///   - prepare: Prepares the demo for tuned values that its code can't look up while it runs.
   ///   - start: Called before a rehearsal, as a device starts an app. Returns a closure that is called after it.
   ///   - excerpt: Returns what the demo's code makes of tuned values, with or without the lines that don't change.
@@ -58,7 +62,8 @@ package struct DemoDefinition {
   package init(
     id: String, takeID: String? = nil, name: String? = nil, title: String, chapter: DemoChapter, phases: [DemoPhase] = DemoPhase.allCases,
     tweaks: [TweakGroup], showsStatusBar: Bool = false, presets: [Preset] = [], exhibits: [DemoExhibit] = [], origin: CodeRequest? = nil,
-    source: ObjectIdentifier, prepare: @escaping @MainActor ([Tweak.ID: TweakValue]) throws(CommandFailure) -> Void = { _ in },
+    source: ObjectIdentifier, photoDemo: (any PhotoDemo.Type)? = nil,
+    prepare: @escaping @MainActor ([Tweak.ID: TweakValue]) throws(CommandFailure) -> Void = { _ in },
     start: @escaping @MainActor () -> () -> Void = { {} },
     excerpt: @escaping @MainActor (TweakStore, Bool) -> CodeExcerpt? = { _, _ in nil },
     makeScreens: @escaping (DemoSetting) -> any DemoScreens
@@ -78,6 +83,7 @@ package struct DemoDefinition {
     self.start = start
     self.excerpt = excerpt
     self.source = source
+    self.photoDemo = photoDemo
     self.makeScreens = makeScreens
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Host
 
 /// The folders of the program's files: in the package during development, in `share/glissade` after installation, and in Glissade's
 /// checkout for the workbench of another package.

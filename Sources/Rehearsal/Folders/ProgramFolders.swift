@@ -1,4 +1,5 @@
 import Foundation
+import Host
 
 /// The folders of other programs, as in a shell.
 package struct ProgramFolders: Sendable {

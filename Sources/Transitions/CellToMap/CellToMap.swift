@@ -1,3 +1,4 @@
+import Host
 import UIKit
 
 /// A transition in which a list's cell becomes part of the next screen.

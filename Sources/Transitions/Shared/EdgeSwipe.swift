@@ -1,3 +1,4 @@
+import Host
 import UIKit
 
 /// A swipe from an edge of the screen that drives a navigation controller's transition, and finishes or cancels it on release.

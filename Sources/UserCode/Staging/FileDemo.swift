@@ -1,5 +1,6 @@
 import Foundation
 import GlissadeLive
+import Host
 import Rehearsal
 import SourceReport
 import Tweaks

@@ -1,4 +1,5 @@
 import Foundation
+import Host
 import Rehearsal
 
 /// A file to begin a transition with: a template in which all types have the person's name.

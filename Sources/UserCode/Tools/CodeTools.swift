@@ -1,4 +1,5 @@
 import Foundation
+import Host
 import Rehearsal
 
 /// The programs and modules with which a user's files are ported, compiled and tried.

@@ -1,9 +1,9 @@
+@testable import GlissadeKit
+@testable import PhotoFolder
+@testable import Rehearsal
 import Foundation
 import TestSupport
 import Testing
-
-@testable import GlissadeKit
-@testable import Rehearsal
 
 @Suite("Completion in shells") @MainActor
 struct CompletionTests {

@@ -1,9 +1,9 @@
+@testable import Demos
+@testable import GlissadeKit
+@testable import Rehearsal
 import Foundation
 import TestSupport
 import Testing
-
-@testable import GlissadeKit
-@testable import Rehearsal
 
 @Suite("Every registered demo") @MainActor
 struct DemoHouseTests {

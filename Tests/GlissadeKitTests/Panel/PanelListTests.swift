@@ -1,11 +1,11 @@
+@testable import Demos
+@testable import GlissadeKit
 import Foundation
 import SDLHost
 import TestSupport
 import Testing
 import Tweaks
 import UIKit
-
-@testable import GlissadeKit
 
 @MainActor
 @Suite("Finding values in the panel")

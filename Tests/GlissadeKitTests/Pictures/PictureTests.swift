@@ -1,12 +1,12 @@
+@testable import Demos
+@testable import GlissadeKit
+@testable import Rehearsal
 import Foundation
 import Host
 import SDLHost
 import TestSupport
 import Testing
 import UIKit
-
-@testable import GlissadeKit
-@testable import Rehearsal
 
 @Suite("Saved images and films") @MainActor
 struct PictureTests {

@@ -1,11 +1,11 @@
+@testable import Demos
+@testable import GlissadeKit
+@testable import Rehearsal
 import Foundation
 import TestSupport
 import Testing
 import Tweaks
 import UIKit
-
-@testable import GlissadeKit
-@testable import Rehearsal
 
 /// A timeline with the values behind it. When a value changes, the phase is recorded again.
 @MainActor

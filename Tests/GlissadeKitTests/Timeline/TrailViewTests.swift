@@ -1,10 +1,10 @@
+@testable import Demos
+@testable import GlissadeKit
+@testable import Rehearsal
 import Foundation
 import TestSupport
 import Testing
 import UIKit
-
-@testable import GlissadeKit
-@testable import Rehearsal
 
 @Suite("Trails over the stage") @MainActor
 struct TrailViewTests {

@@ -1,11 +1,11 @@
+@testable import Demos
+@testable import GlissadeKit
+@testable import Rehearsal
 import Foundation
 import Host
 import SDLHost
 import TestSupport
 import UIKit
-
-@testable import GlissadeKit
-@testable import Rehearsal
 
 /// The whole window of the workbench without a display, whose pointer and keyboard are the test's.
 @MainActor

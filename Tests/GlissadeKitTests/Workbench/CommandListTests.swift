@@ -1,10 +1,11 @@
+@testable import Components
+@testable import GlissadeKit
+@testable import PhotoFolder
+@testable import Rehearsal
 import Foundation
 import TestSupport
 import Testing
 import UIKit
-
-@testable import GlissadeKit
-@testable import Rehearsal
 
 @Suite("The list of commands") @MainActor
 struct CommandListTests {

@@ -1,12 +1,12 @@
+@testable import GlissadeKit
+@testable import Host
+@testable import PhotoFolder
+@testable import Rehearsal
 import Foundation
 import SDLHost
 import TestSupport
 import Testing
 import UIKit
-
-@testable import GlissadeKit
-@testable import Host
-@testable import Rehearsal
 
 @Suite("The window follows the desktop's preferences")
 @MainActor

@@ -1,3 +1,7 @@
+@testable import GlissadeKit
+@testable import PhotoFolder
+@testable import Rehearsal
+@testable import UserCode
 import Foundation
 import Host
 import SDLHost
@@ -5,10 +9,6 @@ import SourceReport
 import TestSupport
 import Testing
 import UIKit
-
-@testable import GlissadeKit
-@testable import Rehearsal
-@testable import UserCode
 
 @Suite("The window with a person's file") @MainActor
 struct OpenFilesWindowTests {

@@ -1,12 +1,12 @@
+@testable import GlissadeKit
+@testable import PhotoFolder
+@testable import Rehearsal
 import Foundation
 import Host
 import SDLHost
 import TestSupport
 import Testing
 import UIKit
-
-@testable import GlissadeKit
-@testable import Rehearsal
 
 @Suite("A recorded take in the window") @MainActor
 struct RecordedTakeTests {

@@ -1,11 +1,11 @@
+@testable import Demos
+@testable import GlissadeKit
+@testable import Rehearsal
 import Foundation
 import SDLHost
 import TestSupport
 import Tweaks
 import UIKit
-
-@testable import GlissadeKit
-@testable import Rehearsal
 
 /// A session without a window: its host's clock is turned by hand, a frame at a time.
 @MainActor

@@ -1,10 +1,10 @@
+@testable import Demos
+@testable import GlissadeKit
+@testable import Rehearsal
 import Foundation
 import Testing
 import Tweaks
 import UIKit
-
-@testable import GlissadeKit
-@testable import Rehearsal
 
 @Suite("What a session reports to the window") @MainActor
 struct SessionStateTests {

@@ -1,3 +1,6 @@
+@testable import GlissadeKit
+@testable import PhotoFolder
+@testable import Rehearsal
 import Foundation
 import Host
 import SDLHost
@@ -5,9 +8,6 @@ import TestSupport
 import Testing
 import Tweaks
 import UIKit
-
-@testable import GlissadeKit
-@testable import Rehearsal
 
 @Suite("A stage whose code raises an exception") @MainActor
 struct StoppedStageTests {

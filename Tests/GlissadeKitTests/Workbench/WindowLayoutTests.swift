@@ -1,10 +1,10 @@
+@testable import Components
+@testable import GlissadeKit
+@testable import Rehearsal
 import CoreGraphics
 import TestSupport
 import Testing
 import UIKit
-
-@testable import GlissadeKit
-@testable import Rehearsal
 
 @Suite("Nothing in the window is cut off, overlaps, or sticks out") @MainActor
 struct WindowLayoutTests {

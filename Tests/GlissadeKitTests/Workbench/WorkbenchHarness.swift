@@ -1,11 +1,11 @@
+@testable import Demos
+@testable import GlissadeKit
+@testable import Rehearsal
 import Foundation
 import Host
 import SDLHost
 import TestSupport
 import UIKit
-
-@testable import GlissadeKit
-@testable import Rehearsal
 
 /// The whole window with the demos that ship, without a display.
 final class WorkbenchHarness: SceneHarness {

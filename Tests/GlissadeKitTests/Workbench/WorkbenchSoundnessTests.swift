@@ -1,3 +1,7 @@
+@testable import Demos
+@testable import GlissadeKit
+@testable import PhotoFolder
+@testable import Rehearsal
 import CoreGraphics
 import Foundation
 import Host
@@ -5,9 +9,6 @@ import SDLHost
 import TestSupport
 import Testing
 import UIKit
-
-@testable import GlissadeKit
-@testable import Rehearsal
 
 @Suite("Nothing that a person does to the window breaks it")
 @MainActor

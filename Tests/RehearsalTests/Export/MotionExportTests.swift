@@ -1,10 +1,10 @@
+@testable import Demos
+@testable import GlissadeKit
+@testable import Rehearsal
 import Foundation
 import TestSupport
 import Testing
 import Tweaks
-
-@testable import GlissadeKit
-@testable import Rehearsal
 
 @Suite("Tuned values as code")
 @MainActor

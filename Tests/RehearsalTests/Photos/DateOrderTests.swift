@@ -1,9 +1,9 @@
+@testable import PhotoFolder
+@testable import Rehearsal
 import Foundation
 import Host
 import TestSupport
 import Testing
-
-@testable import Rehearsal
 
 @Suite("The photos of a large folder are sorted by date while a person sees the first ones", .timeLimit(.minutes(1)))
 @MainActor

@@ -1,10 +1,10 @@
+@testable import PhotoFolder
+@testable import Rehearsal
 import CoreGraphics
 import Foundation
 import Host
 import TestSupport
 import Testing
-
-@testable import Rehearsal
 
 @Suite("A folder of photos is listed as a person expects")
 struct PhotoLibraryTests {

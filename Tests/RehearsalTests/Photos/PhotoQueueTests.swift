@@ -1,6 +1,6 @@
-import Testing
-
+@testable import PhotoFolder
 @testable import Rehearsal
+import Testing
 
 @Suite("Photos wait their turn")
 struct PhotoQueueTests {

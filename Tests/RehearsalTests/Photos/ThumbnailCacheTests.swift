@@ -1,3 +1,5 @@
+@testable import PhotoFolder
+@testable import Rehearsal
 import CoreGraphics
 import Foundation
 import Host
@@ -5,8 +7,6 @@ import SDLHost
 import Synchronization
 import TestSupport
 import Testing
-
-@testable import Rehearsal
 
 @Suite("Large photos are shown from their thumbnails on disk")
 @MainActor

@@ -1,11 +1,11 @@
+@testable import PhotoFolder
+@testable import Rehearsal
 import CoreGraphics
 import Foundation
 import Host
 import SDLHost
 import TestSupport
 import Testing
-
-@testable import Rehearsal
 
 // https://specifications.freedesktop.org/thumbnail-spec/latest/
 @Suite("Thumbnails are shared with the other programs of the desktop")

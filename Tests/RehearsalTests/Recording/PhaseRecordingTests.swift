@@ -1,11 +1,11 @@
+@testable import Demos
+@testable import GlissadeKit
+@testable import Rehearsal
 import Foundation
 import TestSupport
 import Testing
 import Tweaks
 import UIKit
-
-@testable import GlissadeKit
-@testable import Rehearsal
 
 @Suite("A recording of a phase") @MainActor
 struct PhaseRecordingTests {

@@ -1,3 +1,4 @@
+import Components
 import UIKit
 
 /// A list of the doctor's findings on a stage, the latest first.

@@ -1,3 +1,4 @@
+import Components
 import UIKit
 
 /// The controls above exploded layers: the distance between them, and what is shown.

@@ -1,5 +1,6 @@
-import Rehearsal
+import Components
 import QuartzCore
+import Rehearsal
 import UIKit
 
 /// The exploded layers of one stage, around the middle of a space.

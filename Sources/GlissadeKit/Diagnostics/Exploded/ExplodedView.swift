@@ -1,5 +1,6 @@
-import Rehearsal
+import Components
 import QuartzCore
+import Rehearsal
 import UIKit
 
 /// The layers of one or two stages, one behind the other in space. They are turned by dragging, and picked by clicking.

@@ -1,3 +1,4 @@
+import Components
 import UIKit
 
 /// The legend for the colors of layer borders.

@@ -1,3 +1,4 @@
+import Components
 import QuartzCore
 import Rehearsal
 import UIKit

@@ -1,5 +1,6 @@
-import Rehearsal
+import Components
 import QuartzCore
+import Rehearsal
 import UIKit
 
 /// An overlay that marks one view of a stage, as presented at the current time, and shows its size.

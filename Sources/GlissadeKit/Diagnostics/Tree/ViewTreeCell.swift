@@ -1,3 +1,4 @@
+import Components
 import UIKit
 
 /// A row of the view tree: a disclosure triangle if there are subviews, the class and the name, and the frame below.

@@ -1,3 +1,4 @@
+import Components
 import UIKit
 
 /// The views of a stage as an outline with disclosure triangles and a search. One view can be selected, in the outline or on the stage.

@@ -1,3 +1,4 @@
+import Components
 import UIKit
 
 /// A banner that describes a problem with a file of the person's, or an action that failed.

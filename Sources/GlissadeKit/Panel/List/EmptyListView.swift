@@ -1,3 +1,4 @@
+import Components
 import UIKit
 
 /// The message of an empty list, with buttons that lead to values.

@@ -1,3 +1,4 @@
+import Components
 import SourceReport
 import Tweaks
 import UIKit

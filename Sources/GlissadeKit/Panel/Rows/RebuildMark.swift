@@ -1,3 +1,4 @@
+import Components
 import UIKit
 
 /// The mark of a value of a person's file that must be compiled into the code: a new value applies after a rebuild. It spins meanwhile.

@@ -1,3 +1,4 @@
+import Components
 import UIKit
 
 /// A handle at a time of a bar. If no value moves that time, it is a lock that says why.

@@ -1,3 +1,4 @@
+import Components
 import UIKit
 
 /// A short text over the timeline, on a background of its own.

@@ -1,3 +1,4 @@
+import Components
 import UIKit
 
 /// A lock that says in a tool tip why something can't be changed. Presses go through to what is below.

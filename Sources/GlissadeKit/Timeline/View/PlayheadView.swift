@@ -1,3 +1,4 @@
+import Components
 import UIKit
 
 /// The line at the shown time, with a grip in the ruler. It only moves and never redraws.

@@ -1,3 +1,4 @@
+import Components
 import UIKit
 
 /// A view that shows what is behind the stages: a color or a checkerboard.

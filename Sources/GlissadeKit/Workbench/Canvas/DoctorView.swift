@@ -1,3 +1,4 @@
+import Components
 import UIKit
 
 /// The doctor's findings in words, at the bottom of the canvas. It is hidden when there are none.

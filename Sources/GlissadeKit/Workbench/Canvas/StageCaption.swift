@@ -1,3 +1,4 @@
+import Components
 import UIKit
 
 /// The caption above a stage in a comparison: a disc of the stage's color and its name.

@@ -1,6 +1,7 @@
-import Rehearsal
-import QuartzCore
+import Components
 import Host
+import QuartzCore
+import Rehearsal
 import UIKit
 
 /// A view that shows the pixels of a stage, and forwards input to it.

@@ -1,3 +1,4 @@
+import Components
 import UIKit
 
 /// A command in the list: a check mark if it is on, its title, a reason or its group, and its keys at the right.

@@ -1,3 +1,4 @@
+import Components
 import UIKit
 
 /// The list of all commands with their keys, in front of the window: a field to search them, and below it the commands.

@@ -1,3 +1,4 @@
+import Components
 import UIKit
 
 // The buttons above the stage.

@@ -1,3 +1,4 @@
+import Components
 import SourceReport
 import UIKit
 import UserCode

@@ -1,3 +1,4 @@
+import Components
 import UIKit
 
 /// The dialog to open Swift files, in front of the window: a path to type, and the folders and files that fit.

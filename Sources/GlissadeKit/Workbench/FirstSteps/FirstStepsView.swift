@@ -1,3 +1,4 @@
+import Components
 import UIKit
 
 /// The line at the foot of the canvas with the next of the first steps: a dot for each, what to do, and a button to close it.

@@ -1,3 +1,4 @@
+import Components
 import UIKit
 
 /// A row of the sidebar: a demo, or a file that was opened recently.

@@ -1,3 +1,4 @@
+import Components
 import UIKit
 
 /// The strip above the canvas, with menus for the stage, comparisons, overlays and copying.

@@ -9,6 +9,7 @@ struct FirstPhotos {
   /// The number of photos, about as many as a phone's screen shows.
   private static let count = 18
 
+  private let demo: (any PhotoDemo.Type)?
   private let pixels: Int
   private let requests: [ThumbnailLoader.Request]
 
@@ -19,20 +20,22 @@ struct FirstPhotos {
   ///   - demo: The demo that is likely to be shown first.
   ///   - configuration: The configuration that the stage is likely to have.
   init(_ source: PhotoSource, of demo: DemoDefinition?, on configuration: StageConfiguration) {
-    let pixels = Self.pixels(configuration)
+    let demo = demo?.photoDemo
+    self.demo = demo
+    let pixels = Self.pixels(demo, configuration)
     self.pixels = pixels
-    let type = DemoRegistry.all.first { $0.id == demo?.id } as? any PhotoDemo.Type
-    let photos = type?.firstPhotos(of: source) ?? []
+    let photos = demo?.firstPhotos(of: source) ?? []
     requests = photos.prefix(Self.count).compactMap { source.thumbnails.load($0, maxPixelSize: pixels) { _ in } }
   }
 
   /// Stops decoding what isn't needed if the stage has another configuration.
   func cancel(unlessFor configuration: StageConfiguration) {
-    if Self.pixels(configuration) != pixels { for request in requests { request.cancel() } }
+    if Self.pixels(demo, configuration) != pixels { for request in requests { request.cancel() } }
   }
 
-  /// Returns the size at which the first screens show photos: three in a row, with room for the shorter side to fill a square.
-  private static func pixels(_ configuration: StageConfiguration) -> Int {
-    Int((PhotoGridLevel.all[0].side(in: configuration.device.size.width) * configuration.scale * 2).rounded(.up))
+  /// Returns the size at which the first screen shows photos, with room for the shorter side to fill a square, in pixels.
+  private static func pixels(_ demo: (any PhotoDemo.Type)?, _ configuration: StageConfiguration) -> Int {
+    let side = demo?.firstPhotoSide(inWidth: configuration.device.size.width) ?? 0
+    return Int((side * configuration.scale * 2).rounded(.up))
   }
 }

@@ -1,11 +1,11 @@
+@testable import Demos
+@testable import GlissadeKit
+@testable import Rehearsal
 import CoreGraphics
 import Foundation
 import SDLHost
 import TestSupport
 import Testing
-
-@testable import GlissadeKit
-@testable import Rehearsal
 
 @Suite("The ends of every demo's film") @MainActor
 struct FilmEndsTests {

@@ -1,3 +1,6 @@
+@testable import Demos
+@testable import GlissadeKit
+@testable import Rehearsal
 import CoreGraphics
 import Foundation
 import Host
@@ -6,9 +9,6 @@ import TestSupport
 import Testing
 import Tweaks
 import UIKit
-
-@testable import GlissadeKit
-@testable import Rehearsal
 
 @Suite("A picture knows how it was made") @MainActor
 struct PictureStateTests {

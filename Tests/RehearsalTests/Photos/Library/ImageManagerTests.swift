@@ -1,11 +1,11 @@
+@testable import PhotoFolder
+@testable import Photos
+@testable import Rehearsal
 import CoreGraphics
 import Foundation
 import TestSupport
 import Testing
 import UIKit
-
-@testable import Photos
-@testable import Rehearsal
 
 @Suite("The image manager delivers images of assets")
 @MainActor

@@ -1,9 +1,9 @@
+@testable import PhotoFolder
+@testable import Photos
+@testable import Rehearsal
 import Foundation
 import TestSupport
 import Testing
-
-@testable import Photos
-@testable import Rehearsal
 
 /// An observer that hands over each change.
 private final class Observer: NSObject, PHPhotoLibraryChangeObserver, @unchecked Sendable {

@@ -1,10 +1,10 @@
+@testable import PhotoFolder
+@testable import Photos
+@testable import Rehearsal
 import Foundation
 import Host
 import TestSupport
 import UIKit
-
-@testable import Photos
-@testable import Rehearsal
 
 /// A folder of pictures that the code of a stage sees as the photo library.
 @MainActor

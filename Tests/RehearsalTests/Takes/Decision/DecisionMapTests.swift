@@ -1,12 +1,12 @@
+@testable import Demos
+@testable import GlissadeKit
+@testable import Rehearsal
 import Foundation
 import SDLHost
 import TestSupport
 import Testing
 import Tweaks
 import UIKit
-
-@testable import GlissadeKit
-@testable import Rehearsal
 
 @Suite("The map of what is decided at the lift") @MainActor
 struct DecisionMapTests {

@@ -1,3 +1,4 @@
+import Components
 import UIKit
 
 /// The body of a device behind its screen: the black bezel with a metal rim, and the shadow on the canvas.

@@ -1,3 +1,4 @@
+import Components
 import UIKit
 
 /// The rulers along the top and the left edge of the canvas, which measure the stage that is nearest to the pointer.

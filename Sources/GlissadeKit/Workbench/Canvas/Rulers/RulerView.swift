@@ -1,3 +1,4 @@
+import Components
 import UIKit
 
 /// A ruler along an edge of the canvas, in points of a stage, with a mark at the pointer.

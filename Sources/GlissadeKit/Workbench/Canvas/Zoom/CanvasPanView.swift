@@ -1,3 +1,4 @@
+import Components
 import UIKit
 
 /// A view over the whole canvas that moves the stages while the space bar is held.

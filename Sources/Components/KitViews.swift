@@ -1,0 +1,35 @@
+import UIKit
+
+// Base classes for what is created in code. None of them can be decoded, so their subclasses don't have to say so again.
+
+/// A view that is created in code.
+open class KitView: UIView {
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) { fatalError("Views are created in code.") }
+}
+
+/// A control that is created in code.
+open class KitControl: UIControl {
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) { fatalError("Controls are created in code.") }
+}
+
+/// A table cell that is created in code.
+open class KitTableViewCell: UITableViewCell {
+  public required init(style: CellStyle, reuseIdentifier: String?) { super.init(style: style, reuseIdentifier: reuseIdentifier) }
+
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) { fatalError("Cells are created in code.") }
+}
+
+/// A view controller that is created in code.
+open class KitViewController: UIViewController {
+  public init() { super.init(nibName: nil, bundle: nil) }
+
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) { fatalError("View controllers are created in code.") }
+}

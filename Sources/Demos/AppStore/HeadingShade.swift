@@ -1,0 +1,14 @@
+import Components
+import UIKit
+
+/// A dark gradient behind a heading, which fades out downward.
+final class HeadingShade: KitView {
+  override class var layerClass: AnyClass { CAGradientLayer.self }
+
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    let dark = UIColor.black.withAlphaComponent(0.55)
+    (layer as? CAGradientLayer)?.colors = [dark.cgColor, dark.withAlphaComponent(0).cgColor]
+  }
+}

@@ -1,0 +1,34 @@
+import Components
+import UIKit
+
+/// A pet's picture with name and summary. The card has one shape, and all its contents scale with it.
+final class PetCardView: KitView {
+  /// The size at which the card is laid out, in points. At other widths it is scaled.
+  static let designSize = CGSize(width: 358, height: 284)
+
+  private let content = UIView(frame: CGRect(origin: .zero, size: designSize))
+
+  init(_ pet: PetProfile) {
+    super.init(frame: CGRect(origin: .zero, size: Self.designSize))
+    clipsToBounds = true
+    let scenery = SceneryView(pet.picture, scrimFrom: 0.5, darkness: 0.75)
+    scenery.frame = content.bounds
+    let nameLabel = UILabel(.systemFont(ofSize: 26, weight: .bold), .white, text: pet.name)
+    nameLabel.frame = CGRect(x: 20, y: 216, width: 318, height: 30)
+    let summaryLabel = UILabel(.systemFont(ofSize: 15), .white, text: pet.summary)
+    summaryLabel.frame = CGRect(x: 20, y: 246, width: 318, height: 20)
+    for view in [scenery, nameLabel, summaryLabel] { content.addSubview(view) }
+    content.isUserInteractionEnabled = false
+    addSubview(content)
+  }
+
+  /// Returns the height of a card with the given width, in points.
+  static func height(forWidth width: CGFloat) -> CGFloat { width * designSize.height / designSize.width }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let scale = bounds.width / Self.designSize.width
+    content.transform = CGAffineTransform(scaleX: scale, y: scale)
+    content.center = CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+}

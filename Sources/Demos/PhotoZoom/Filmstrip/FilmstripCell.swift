@@ -1,0 +1,52 @@
+import Components
+import Rehearsal
+import UIKit
+
+/// A thumbnail of the filmstrip.
+final class FilmstripCell: UICollectionViewCell {
+  static let reuseIdentifier = "thumbnail"
+
+  private let imageView = UIImageView.filling()
+  private var request: ThumbnailLoader.Request?
+
+  required init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.backgroundColor = .secondarySystemFill
+    imageView.frame = contentView.bounds
+    imageView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.addSubview(imageView)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("A filmstrip's cell is made in code.") }
+
+  /// Shows a photo in the best resolution that is cached, and loads it if that is less than the thumbnail has.
+  ///
+  /// - Parameters:
+  ///   - photo: The photo.
+  ///   - loader: The loader of the photo.
+  ///   - maxPixelSize: The maximum length of the longer side, in pixels.
+  ///   - onLoad: The closure to call with each image that is shown.
+  func show(_ photo: Photo, from loader: ThumbnailLoader, maxPixelSize: Int, onLoad: @escaping (CGImage) -> Void) {
+    request?.cancel()
+    if let cached = loader.cachedPicture(of: photo, near: maxPixelSize) {
+      show(cached, onLoad)
+      if max(cached.width, cached.height) >= maxPixelSize { return }
+    }
+    request = loader.load(photo, maxPixelSize: maxPixelSize) { [weak self] outcome in
+      if let image = try? outcome.get() { self?.show(image, onLoad) }
+    }
+  }
+
+  private func show(_ image: CGImage, _ onLoad: (CGImage) -> Void) {
+    imageView.image = UIImage(cgImage: image)
+    onLoad(image)
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    request?.cancel()
+    request = nil
+    imageView.image = nil
+  }
+}
