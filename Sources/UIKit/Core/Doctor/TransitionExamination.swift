@@ -228,10 +228,12 @@ final class TransitionExamination {
   private func didEnd(completed: Bool) {
     finish()
     guard let context else { return }
-    if !completed, let (view, change) = initialStates.firstChange {
-      report(.leftChanged(view: Self.name(view), change))
+    // The animator may undo a change, or remove a view, right after it has ended the transition.
+    if !completed, initialStates.firstChange != nil {
+      doctor?.scene?.performAfterLayout { [self] in
+        if let (view, change) = initialStates.firstChange { report(.leftChanged(view: Self.name(view), change)) }
+      }
     } else if viewLeftBehind(by: context) != nil {
-      // The animator may remove it right after it has ended the transition.
       doctor?.scene?.performAfterLayout { [self] in
         if let view = viewLeftBehind(by: context) { report(.leftBehind(view: Self.name(view))) }
       }
