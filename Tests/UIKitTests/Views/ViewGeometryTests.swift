@@ -101,6 +101,21 @@ import UITestSupport
     #expect(view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 14, right: 0))
   }
 
+  @Test func `the safe area is as before when an animator has returned to its start`() {
+    let harness = SceneHarness(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    let view = UIView(frame: CGRect(x: 0, y: 20, width: 390, height: 400))
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.frame.origin.y = 60 }
+    harness.scene.perform {
+      harness.rootView.addSubview(view)
+      animator.startAnimation()
+    }
+    #expect(view.safeAreaInsets.top == 0)
+    harness.advance(by: 0.5)
+    harness.scene.perform { animator.isReversed = true }
+    harness.advance(by: 1)
+    #expect(view.frame.origin.y == 20 && view.safeAreaInsets.top == 27)
+  }
+
   @Test func `a controller adds to the safe area of its view and is notified of changes`() {
     let journal = Journal()
     let root = SafeAreaReportingController(journal)

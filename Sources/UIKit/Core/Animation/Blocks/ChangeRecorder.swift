@@ -47,15 +47,29 @@ final class ChangeRecorder {
   }
 
   /// Restores the values from before the first change of each property.
-  func restoreOriginals() { for change in changes { change.apply(change.original) } }
+  func restoreOriginals() {
+    for change in changes { change.apply(change.original) }
+    updateSafeAreas()
+  }
 
   /// Sets all changed properties to the values that the blocks gave them.
-  func restoreFinals() { for change in changes { change.apply(change.final) } }
+  func restoreFinals() {
+    for change in changes { change.apply(change.final) }
+    updateSafeAreas()
+  }
 
   /// Sets all changed properties to the values that the animations of `driver` currently show.
   func freeze(_ driver: AnimationDriver) {
     let shown = changes.map { $0.layer.presentedState(drivenBy: driver) }
     for (change, state) in zip(changes, shown) { change.apply(state) }
+    updateSafeAreas()
+  }
+
+  /// Computes the safe areas of the views that have moved, whose parts are all in their places by now.
+  private func updateSafeAreas() {
+    for change in changes where change.key == "position" || change.key == "bounds" {
+      (change.layer.delegate as? UIView)?.updateSafeArea(boundsChanged: change.key == "bounds")
+    }
   }
 
   func forget() {
