@@ -48,7 +48,7 @@ struct PlacementSearch {
         // A screen in which a tap starts an animation shows that, rather than how UIKit presents it.
         if let shown = movement ?? exception { return shown }
         let result = trial(Placement(frame: frame, start: .stage))
-        if let found = result.placement { return result.leavesPresenterOut ? placementKeepingPresenter(insteadOf: found) : found }
+        if let found = result.placement { return loneAnimatorPlacement(result.isOfOtherStyle ? otherStyle(than: found) : found) }
       }
     }
     return movement ?? exception ?? Placement(frame: frames[0], start: frames[0].isStarted ? .stage : .none)
@@ -110,16 +110,31 @@ struct PlacementSearch {
     return placement
   }
 
-  /// Returns the placement for an animator that doesn't add the presenter's view when a full-screen presentation is dismissed.
+  /// Returns the placement for an animator that isn't made for a full-screen presentation, if this is one.
   ///
-  /// Whoever presents decides on the style, and here that is the stage. An animator that never even asks for the view is made for a style
-  /// that leaves it in the window.
-  private func placementKeepingPresenter(insteadOf found: Placement) -> Placement {
-    let calls = TransitionCallLog()
-    scenario(found).running(.dismiss).rehearse(noting: calls) { $0.finish() }
-    if calls.calls.contains(where: { $0.signature == "view(forKey: .to)" }) { return found }
+  /// Whoever presents decides on the style, and here that is the stage. An animator that never even asks for the presenter's view is made
+  /// for a style that leaves it in the window, where code also chooses the presented view's frame.
+  private func otherStyle(than found: Placement) -> Placement {
+    for (phase, key) in [(DemoPhase.present, ".from"), (.dismiss, ".to")] where found.phases.contains(phase) {
+      let calls = TransitionCallLog()
+      scenario(found).running(phase).rehearse(noting: calls) { $0.finish() }
+      if calls.calls.contains(where: { $0.signature == "view(forKey: \(key))" }) { return found }
+    }
     let result = trial(Placement(frame: found.frame, start: found.start, keepsPresenter: true))
-    return result.placement.flatMap { $0.phases == found.phases && !result.stops ? $0 : nil } ?? found
+    return result.placement.flatMap { $0.phases == found.phases && !result.stops && !result.isOfOtherStyle ? $0 : nil } ?? found
+  }
+
+  /// Returns the placement without a dismissal for an animator that only presents. What it changes stays until its other half, which isn't
+  /// here, puts it back.
+  private func loneAnimatorPlacement(_ found: Placement) -> Placement {
+    let grid = StockGridController()
+    let object = make(LiveSetting(isPresenting: true, from: grid, to: StockDetailController()))
+    guard let animator = object as? any UIViewControllerAnimatedTransitioning, StockTransition.presentsOnly(animator) == true else {
+      return found
+    }
+    var placement = found
+    placement.returns = false
+    return placement
   }
 
   /// What a trial of a placement has shown.
@@ -130,8 +145,8 @@ struct PlacementSearch {
     var moves = false
     /// A Boolean value that indicates whether UIKit raised an exception.
     var stops = false
-    /// A Boolean value that indicates whether the dismissal doesn't add the presenter's view, although nothing else is there.
-    var leavesPresenterOut = false
+    /// A Boolean value that indicates whether the Doctor says what it wouldn't of a presentation that leaves the presenter's view in place.
+    var isOfOtherStyle = false
   }
 
   /// Runs the phases of a placement.
@@ -149,7 +164,7 @@ struct PlacementSearch {
       stage.run(.dismiss, of: demo)
       stage.settle(patience: Self.patience)
       found.returns = !stage.isStopped && demo.nextPhase == .present
-      return Outcome(placement: found, moves: moves, stops: stage.isStopped, leavesPresenterOut: stage.leavesPresenterOut)
+      return Outcome(placement: found, moves: moves, stops: stage.isStopped, isOfOtherStyle: stage.isOfOtherStyle)
     }
   }
 }
@@ -165,8 +180,13 @@ extension Placement.Frame {
 }
 
 extension Stage {
-  /// A Boolean value that indicates whether a dismissal hasn't added the presenter's view, as it has to below a full-screen presentation.
-  fileprivate var leavesPresenterOut: Bool {
-    scene.doctor.diagnoses.contains { if case .presenterNeverAdded = $0.kind { true } else { false } }
+  /// A Boolean value that indicates whether a full-screen presentation ended in another place, or a dismissal without the presenter's view.
+  fileprivate var isOfOtherStyle: Bool {
+    scene.doctor.diagnoses.contains {
+      switch $0.kind {
+      case .presenterNeverAdded, .wrongFinalFrame: true
+      default: false
+      }
+    }
   }
 }

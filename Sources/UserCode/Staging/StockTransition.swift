@@ -37,7 +37,7 @@ final class StockTransition: NSObject {
 
   /// Returns whether an animator presents or dismisses, as its name says, or nil if it does both: its name says neither, or it has a
   /// property for the direction.
-  private static func presentsOnly(_ animator: any UIViewControllerAnimatedTransitioning) -> Bool? {
+  static func presentsOnly(_ animator: any UIViewControllerAnimatedTransitioning) -> Bool? {
     let name = "\(type(of: animator))".replacing("Presentation", with: "")
     let (presents, dismisses) = (name.contains("Present"), name.contains("Dismiss"))
     let hasDirection = Mirror(reflecting: animator).children.contains { $0.label?.lowercased().contains("present") == true }

@@ -115,6 +115,31 @@ struct PlainCodeCheckTests {
     #expect(report.isFine && report.disturbanceCount > 0, "\(report.text)")
   }
 
+  @Test("Given a lone animator that presents a card below the top, then neither its frame nor what the other half puts back is wrong")
+  func lonePresentation() throws {
+    let report = try report(of: cardPresentation)
+    #expect(report.isFine && report.disturbanceCount > 0, "\(report.text)")
+  }
+
+  private let cardPresentation = """
+    import UIKit
+    final class PresentCardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+      func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
+      func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        guard let from = context.viewController(forKey: .from)?.view, let to = context.viewController(forKey: .to)?.view else { return }
+        context.containerView.addSubview(to)
+        to.frame = context.containerView.bounds.offsetBy(dx: 0, dy: 844)
+        UIView.animate(withDuration: 0.3) {
+          to.frame.origin.y = 60
+          from.alpha = 0.6
+        } completion: { _ in
+          if context.transitionWasCancelled { from.alpha = 1 }
+          context.completeTransition(!context.transitionWasCancelled)
+        }
+      }
+    }
+    """
+
   @Test("Given one that asks for the view behind it but never adds it, then it is shown with a full-screen presentation, which blames it")
   func loneFullScreenDismissal() throws {
     let report = try report(of: loneDismissal(asking: "_ = context.view(forKey: .to)"))
