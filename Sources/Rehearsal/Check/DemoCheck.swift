@@ -100,7 +100,8 @@ package struct DemoCheck {
       // A row that was tapped may stay selected.
       if !stage.isStopped { stage.scene.perform { state.restoreViews(in: stage.window) } }
       stage.settle()
-      return stage.snapshot.difference(from: before)
+      // The error that the Doctor names is why.
+      return stage.snapshot.difference(from: before).map { stage.brokenContract(of: scenario.demo, from: .error) ?? $0 }
     }
   }
 }

@@ -40,13 +40,17 @@ extension LayerTreeSnapshot {
 
     /// Returns the first value that differs, with its expected value. A label with another text may have another position.
     func difference(from other: Layer) -> (found: Value, wanted: Value)? {
-      zip(values, other.values).first { $0 != $1 && !($0.isPlace && words != other.words) }.map { ($0, $1) }
+      zip(values, other.values).first {
+        $0.text != $1.text && ($0.isSeen || $1.isSeen) && !($0.isPlace && words != other.words)
+      }.map { ($0, $1) }
     }
   }
 
   struct Value: Equatable {
     let name: String
     var isPlace = false
+    /// A Boolean value that indicates whether the value shows.
+    var isSeen = true
     /// A Boolean value that indicates whether the use of a screen may change the value for good.
     var changesByUse = true
     let text: String
@@ -68,6 +72,8 @@ extension LayerTreeSnapshot {
     let opacity: Float?
     let isHidden: Bool
     let masksToBounds: Bool
+    /// A Boolean value that indicates whether the layer clips anything.
+    let clips: Bool
     let backgroundColor: LayerColor?
     let cornerRadius: CGFloat
     let borderWidth: CGFloat
@@ -118,6 +124,7 @@ extension LayerTreeSnapshot.Model {
     opacity = scope.ignoresOpacity(of: layer) ? nil : state.opacity
     isHidden = state.isHidden
     masksToBounds = state.masksToBounds
+    clips = state.masksToBounds && (state.cornerRadius > 0 || state.shadowOpacity > 0 || layer.reaches(beyond: state.bounds))
     backgroundColor = isCovered ? nil : state.backgroundColor
     cornerRadius = state.cornerRadius
     borderWidth = state.borderWidth
@@ -152,7 +159,7 @@ extension LayerTreeSnapshot.Model {
       Value(name: "anchor point", text: Self.text(anchorPoint.x, anchorPoint.y, anchorPointZ)),
       Value(name: "transform", text: Self.text(transform)),
       Value(name: "transform of the sublayers", text: Self.text(sublayerTransform)),
-      Value(name: "clipping", text: "\(masksToBounds)"),
+      Value(name: "clipping", isSeen: clips, text: "\(masksToBounds)"),
       Value(name: "background color", text: Self.text(backgroundColor)),
       Value(name: "corner radius", text: Self.text(cornerRadius)),
       Value(name: "border", text: Self.text(borderWidth) + " " + Self.text(borderColor)),
@@ -181,6 +188,19 @@ extension LayerTreeSnapshot.Model {
   }
 
   private static func text(_ color: LayerColor?) -> String { color.map { "\($0.cgColor)" } ?? "none" }
+}
+
+extension CALayer {
+  /// Returns whether anything that the sublayers show is outside a rectangle of this layer.
+  @MainActor
+  fileprivate func reaches(beyond bounds: CGRect) -> Bool {
+    (sublayers ?? []).contains { sublayer in
+      let state = sublayer.modelState
+      guard !state.isHidden, state.opacity > 0 else { return false }
+      if !bounds.insetBy(dx: -0.5, dy: -0.5).contains(sublayer.frame) { return true }
+      return !state.masksToBounds && sublayer.reaches(beyond: sublayer.convert(bounds, from: self))
+    }
+  }
 }
 
 /// The names of classes, each of which is looked up once.

@@ -181,8 +181,10 @@ extension Stage {
   /// with the stage.
   ///
   /// A second presentation after two taps is refused, as it should be.
-  func brokenContract(of demo: DemoDefinition) -> String? {
-    scene.doctor.diagnoses.first { DiagnosisKind($0.kind) != .overlapping }.map(demo.message)
+  ///
+  /// - Parameter severity: The least severity of the contract.
+  func brokenContract(of demo: DemoDefinition, from severity: TransitionDiagnosis.Severity = .warning) -> String? {
+    scene.doctor.diagnoses.first { DiagnosisKind($0.kind) != .overlapping && $0.severity >= severity }.map(demo.message)
   }
 
   /// Restores the device, appearance, Reduce Motion and Reduce Transparency, and returns a Boolean value that indicates whether a take had

@@ -59,6 +59,24 @@ struct UsedScreenTests {
     }
   }
 
+  @Test("Given a view that clips, then that counts only where something would reach beyond it")
+  func clipping() {
+    let view = CALayer()
+    view.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
+    let part = CALayer()
+    part.frame = CGRect(x: 10, y: 10, width: 50, height: 50)
+    view.addSublayer(part)
+    func difference() -> String? {
+      view.masksToBounds = false
+      let before = LayerTreeSnapshot(of: view)
+      view.masksToBounds = true
+      return LayerTreeSnapshot(of: view).difference(from: before)
+    }
+    #expect(difference() == nil)
+    part.frame.size.width = 150
+    #expect(difference() == "CALayer has clipping true instead of false")
+  }
+
   private func findings(of demo: any Demo.Type, from x: CGFloat) -> [InterruptionSweep.Finding] {
     let drag = take(of: demo, .swipe(from: CGPoint(x: x, y: 400), by: 60))
     return InterruptionSweep(of: Scenario(demo), takes: [drag], framesPerSecond: 20)
