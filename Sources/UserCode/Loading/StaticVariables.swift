@@ -7,6 +7,13 @@ final class StaticVariables {
   private struct Variable {
     let bytes: UnsafeMutableRawBufferPointer
     let first: [UInt8]
+    let ownership: Ownership
+
+    /// The object that the variable owns since it has had its first value, or nil if there is none.
+    var ownObject: Unmanaged<AnyObject>? {
+      guard bytes.count == MemoryLayout<UInt>.size, !bytes.elementsEqual(first) else { return nil }
+      return ownership.object(at: bytes.load(as: UInt.self))
+    }
   }
 
   private let variables: [Variable]
@@ -18,16 +25,21 @@ final class StaticVariables {
       guard let library, variable.offset + variable.size <= library.addresses.count else { return nil }
       let start = UnsafeMutableRawPointer(bitPattern: library.addresses.lowerBound + UInt(variable.offset))
       let bytes = UnsafeMutableRawBufferPointer(start: start, count: variable.size)
-      return Variable(bytes: bytes, first: Array(bytes))
+      return Variable(bytes: bytes, first: Array(bytes), ownership: Ownership.ofVariable(variable.name))
     }
   }
 
   /// Gives all variables the values that they have when an app starts, and returns a closure that gives them back those that they had.
+  ///
+  /// The closure releases the objects that the variables have by then.
   func renew() -> () -> Void {
     let known = variables.map { Array($0.bytes) }
     for variable in variables { variable.bytes.copyBytes(from: variable.first) }
     return { [variables] in
+      let objects = variables.compactMap(\.ownObject)
       for (variable, bytes) in zip(variables, known) { variable.bytes.copyBytes(from: bytes) }
+      // Code that runs as they go sees the other variables as they were.
+      for object in objects { object.release() }
     }
   }
 
