@@ -35,25 +35,6 @@ import UITestSupport
     #expect(diagnoses(.custom, animator) == [])
   }
 
-  @Test("An animator that undoes its changes right after it has ended a cancelled transition")
-  func undoneAfterTheEnd() {
-    let cell = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
-    let animator = BlockAnimator { context in
-      cell.alpha = 0
-      UIView.animate(withDuration: 0.3, animations: { context.view(forKey: .from)?.alpha = 0 }) { _ in
-        context.completeTransition(!context.transitionWasCancelled)
-        cell.alpha = 1
-      }
-    }
-    let dismissal = DrivenDismissal(animator: animator)
-    dismissal.view.addSubview(cell)
-    dismissal.begin()
-    dismissal.update(0.5)
-    dismissal.cancel()
-    dismissal.harness.advance(by: 1)
-    #expect(dismissal.harness.scene.doctor.diagnoses == [])
-  }
-
   @Test("A picture of the screen that is moved aside, and takes the tap that brings it back")
   func snapshotThatStays() {
     let animator = BlockAnimator { context in

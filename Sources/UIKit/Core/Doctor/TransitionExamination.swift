@@ -95,8 +95,9 @@ final class TransitionExamination {
     withdrawPremature()
     guard longestAnimation == nil, let context else { return }
     longestAnimation = context.containerView.layer.timeToLastEnd
+    let arriving = [context.to?.controller.viewIfLoaded].compactMap { $0 }
     standsIn = context.containerView.subviews.contains { view in
-      !initialViews.contains(ObjectIdentifier(view)) && view !== context.to?.view
+      view !== context.to?.view && (!initialViews.contains(ObjectIdentifier(view)) || view.isSnapshot(ofAnyOf: arriving))
     }
   }
 
