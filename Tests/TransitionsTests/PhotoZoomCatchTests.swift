@@ -1,3 +1,4 @@
+@testable import Demos
 import Foundation
 import TestSupport
 import Testing

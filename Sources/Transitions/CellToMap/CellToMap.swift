@@ -1,4 +1,3 @@
-import Host
 import UIKit
 
 /// A transition in which a list's cell becomes part of the next screen.

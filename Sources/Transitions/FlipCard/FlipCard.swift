@@ -1,4 +1,3 @@
-import Host
 import UIKit
 
 /// A card that flips over: the whole page turns with it, and the card's other side appears and grows to fill the screen.

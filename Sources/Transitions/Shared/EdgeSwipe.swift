@@ -1,4 +1,3 @@
-import Host
 import UIKit
 
 /// A swipe from an edge of the screen that drives a navigation controller's transition, and finishes or cancels it on release.

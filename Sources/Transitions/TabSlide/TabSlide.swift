@@ -1,4 +1,3 @@
-import Host
 import UIKit
 
 /// A tab change in which the screens slide past each other, in the order of their tabs.

@@ -1,3 +1,4 @@
+import Components
 import Foundation
 import Host
 import TestSupport

@@ -1,3 +1,4 @@
+import Host
 import CoreGraphics
 import Foundation
 import SDLHost
