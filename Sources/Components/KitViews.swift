@@ -4,32 +4,40 @@ import UIKit
 
 /// A view that is created in code.
 open class KitView: UIView {
+  /// Creates the object with a frame in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
+  /// Not available.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { fatalError("Views are created in code.") }
 }
 
 /// A control that is created in code.
 open class KitControl: UIControl {
+  /// Creates the object with a frame in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
+  /// Not available.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { fatalError("Controls are created in code.") }
 }
 
 /// A table cell that is created in code.
 open class KitTableViewCell: UITableViewCell {
+  /// Creates a cell, as a table does.
   public required init(style: CellStyle, reuseIdentifier: String?) { super.init(style: style, reuseIdentifier: reuseIdentifier) }
 
+  /// Not available.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { fatalError("Cells are created in code.") }
 }
 
 /// A view controller that is created in code.
 open class KitViewController: UIViewController {
+  /// Creates a controller without a view.
   public init() { super.init(nibName: nil, bundle: nil) }
 
+  /// Not available.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { fatalError("View controllers are created in code.") }
 }

@@ -10,7 +10,7 @@ struct PhotoDecoder: Sendable {
     case done(ThumbnailLoader.Outcome, pictureSize: CGSize?)
     /// There is no room for so many pixels now.
     case heldBack
-    case canceled
+    case cancelled
   }
 
   private let decoder = PictureDecoder()
@@ -29,7 +29,7 @@ struct PhotoDecoder: Sendable {
       guard let (image, size) = try decode(key, ticket, mayBegin) else { return .heldBack }
       return .done(.success(image), pictureSize: size)
     } catch {
-      return error == .canceled ? .canceled : .done(.failure(error), pictureSize: nil)
+      return error == .cancelled ? .cancelled : .done(.failure(error), pictureSize: nil)
     }
   }
 

@@ -178,7 +178,7 @@ public final class ThumbnailLoader: Sendable {
       }
       switch step {
       case .heldBack: break
-      case .canceled: state.withLock { $0.queue.putBack(key) }
+      case .cancelled: state.withLock { $0.queue.putBack(key) }
       case .done(let outcome, let size):
         keep(outcome, for: key, pictureSize: size)
         guard state.withLock({ $0.queue.finish(key) }) else { continue }

@@ -110,7 +110,7 @@ struct ThumbnailQueue {
 
   // MARK: Decoding
 
-  /// Removes and returns the next photo that may be decoded now, with a ticket by which that can be canceled.
+  /// Removes and returns the next photo that may be decoded now, with a ticket by which that can be cancelled.
   mutating func removeNext() -> (key: ThumbnailKey, ticket: DecodingTicket)? {
     heldBack.removeAll { key in
       if case .heldBack? = jobs[key]?.state { return false }
@@ -166,7 +166,7 @@ struct ThumbnailQueue {
     return true
   }
 
-  /// Puts a photo back whose decoding was canceled, if it was requested again meanwhile.
+  /// Puts a photo back whose decoding was cancelled, if it was requested again meanwhile.
   mutating func putBack(_ key: ThumbnailKey) {
     guard stopRunning(key), let priority = jobs[key]?.priority else { return }
     let state = lineUp(key, priority)

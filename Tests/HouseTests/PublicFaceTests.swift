@@ -6,7 +6,7 @@ import Testing
 struct PublicFaceTests {
   @Test(
     "Each is listed in the folder PublicFace, and each that is listed is public",
-    arguments: ["CoreGraphics", "QuartzCore", "UIKit", "Photos", "SwiftUI", "Tweaks", "Rehearsal", "GlissadeKit"])
+    arguments: ["CoreGraphics", "QuartzCore", "UIKit", "Photos", "SwiftUI", "Tweaks", "PhotoFolder", "Rehearsal", "Demos", "GlissadeKit"])
   func publicDeclarationsAreListed(of module: String) throws {
     let list = try PublicFaceList(of: module)
     let names = try PublicFace(of: module).names

@@ -209,8 +209,8 @@ struct DecoderProcessTests {
       ticket.cancel()
     }
     thread.start()
-    #expect(try error(of: "spin", ticket: ticket) == .canceled)
-    #expect(try error(of: "spin", ticket: ticket) == .canceled)
+    #expect(try error(of: "spin", ticket: ticket) == .cancelled)
+    #expect(try error(of: "spin", ticket: ticket) == .cancelled)
     #expect(try nextPicture() == "rgbw")
   }
 

@@ -43,7 +43,7 @@ struct JSONParserTests {
       ("[01]", 1, 2, "this is no number"), ("[1.]", 1, 2, "this is no number"), ("[-]", 1, 2, "this is no number"),
       ("[1e5.2]", 1, 2, "this is no number"), ("[12a]", 1, 2, "this is no number"), ("[\n.5]", 2, 1, "a value is missing"),
       ("[\"é\", oui]", 1, 7, "a value must be a number, true, false, null, or text in double quotes"),
-      ("[\"é\\x\"]", 1, 5, "“\\x” is no escape"), ("[\"é\\ud800\"]", 1, 10, "this escape is half a character"),
+      ("[\"é\\x\"]", 1, 5, "“\\x” is an invalid escape"), ("[\"é\\ud800\"]", 1, 10, "this escape is half a character"),
       ("[\"ab\n\"]", 1, 2, "the text that begins here has no closing quote"), ("{\"a\" 1}", 1, 6, "a colon is missing"),
       ("[1 2]", 1, 4, "a comma or “]” is missing"), ("{\"a\":1", 1, 7, "the file ends where a comma or “}” should be"),
       ("{} {}", 1, 4, "something follows the end"), ("", 1, 1, "the file ends where a value should be"),

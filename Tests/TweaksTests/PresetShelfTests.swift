@@ -132,7 +132,7 @@ struct PresetShelfTests {
     try shelf.save(as: "soft")
     try edit("soft") { $0.replacingOccurrences(of: "\"version\": 1,", with: "\"version\": 1") }
     shelf.filesDidChange()
-    #expect(shelf.problem == "soft.json:4:3: this is no JSON: a comma or “}” is missing")
+    #expect(shelf.problem == "soft.json:4:3: not valid JSON: a comma or “}” is missing")
     #expect(store.changedValues == ["segments": .integer(2)])
     try edit("soft") { $0.replacingOccurrences(of: "\"version\": 1", with: "\"version\": 1,").replacingOccurrences(of: "2", with: "6") }
     shelf.filesDidChange()

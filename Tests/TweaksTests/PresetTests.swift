@@ -91,7 +91,7 @@ struct PresetTests {
   func broken() throws {
     defer { try? FileManager.default.removeItem(at: folder.url) }
     let file = try write("{\n  \"format\": \"glissade-preset\"\n  \"version\": 1\n}", as: "broken")
-    #expect(message(loading: "broken") == "\(file.path):3:3: this is no JSON: a comma or “}” is missing")
+    #expect(message(loading: "broken") == "\(file.path):3:3: not valid JSON: a comma or “}” is missing")
   }
 
   @Test(

@@ -113,7 +113,7 @@ extension Tableau {
   /// Frees a symbol that no constraint mentions anymore.
   mutating func discard(_ symbol: Int) {
     if symbols[symbol].isBasic { _ = takeRow(symbol) }
-    // Only rounding errors of canceled coefficients can be here.
+    // Only rounding errors of cancelled coefficients can be here.
     for basic in symbols[symbol].column.elements { symbols[basic].terms.remove(symbol) }
     symbols.remove(at: symbol, leaving: .blank)
   }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The display list of a layer tree on screen, of which an update makes only those items again whose layers have changed or move.
+/// The display list of a layer tree on screen. An update rebuilds only the items whose layers have changed or move.
 ///
 /// The list is always the same as one that is made as a whole.
 final class FlattenedTree {

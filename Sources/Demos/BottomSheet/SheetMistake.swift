@@ -6,7 +6,7 @@ enum SheetMistake: String, CaseIterable, Sendable {
   case none
   /// The arriving view is never added, and the transition completes. Nothing is visible, and all input is blocked.
   case forgetsView = "forgets to add the view"
-  /// The arriving view is never added, and the transition is canceled. Nothing is presented, and the app continues.
+  /// The arriving view is never added, and the transition is cancelled. Nothing is presented, and the app continues.
   case completesWithFalse = "completes with false"
   /// `completeTransition(_:)` is never called, so input stays blocked.
   case neverCompletes = "never completes"

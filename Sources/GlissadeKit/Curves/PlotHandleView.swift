@@ -10,7 +10,7 @@ final class PlotHandleView: HoverControl {
     /// The pointer moved by a distance. The step factor is 10 with Shift and 0.1 with Alt.
     case moved(CGVector, stepFactor: Double)
     case ended
-    /// The drag was canceled, as with Esc, and its changes have to be undone.
+    /// The drag was cancelled, as with Esc, and its changes have to be undone.
     case cancelled
   }
 

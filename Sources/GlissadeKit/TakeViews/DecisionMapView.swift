@@ -3,7 +3,7 @@ import Rehearsal
 import UIKit
 
 /// A plot of a decision map, with progress to the right and velocity upward. It shows where a released drag finishes and where it is
-/// canceled.
+/// cancelled.
 final class DecisionMapView: DrawnView {
   /// The map to show. Call `reload()` when it has advanced.
   var map: DecisionMap? { didSet { reload() } }
@@ -163,7 +163,7 @@ final class DecisionMapView: DrawnView {
     }
   }
 
-  /// Draws a dot, filled if the drag finished and hollow if it was canceled. The take's own is larger and has a ring.
+  /// Draws a dot, filled if the drag finished and hollow if it was cancelled. The take's own is larger and has a ring.
   private func drawRelease(_ trial: DecisionTrial, _ map: DecisionMap, _ plot: Plot, isOwn: Bool, _ context: CGContext) {
     let place = plot.point(map.progress(of: trial), trial.velocity)
     let radius: CGFloat = isOwn ? 5 : 3.5

@@ -5,7 +5,7 @@ import UIKit
 /// An overlay on the stage with the path of the pointer in a take, and its current position.
 ///
 /// The path has a dot every tenth of a second, which shows the speed. A ring marks the press, a disc the release with its velocity, and a
-/// cross a canceled press. Scrolling and keys are labeled at their place and time.
+/// cross a cancelled press. Scrolling and keys are labeled at their place and time.
 final class TakeTrailView: StageOverlayView {
   /// The take to show, or nil for none.
   var take: Take? { didSet { if take != oldValue { takeDidChange() } } }

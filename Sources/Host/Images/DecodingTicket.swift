@@ -15,7 +15,7 @@ package final class DecodingTicket: Sendable {
   /// A Boolean value that indicates whether the picture is no longer needed.
   package var isCanceled: Bool { state.withLock { $0.isCanceled } }
 
-  /// Cancels the decoding, which then ends with `ImageError.canceled`, unless it has ended already.
+  /// Cancels the decoding, which then ends with `ImageError.cancelled`, unless it has ended already.
   package func cancel() {
     let handler = state.withLock { state in
       state.isCanceled = true
@@ -25,7 +25,7 @@ package final class DecodingTicket: Sendable {
     handler?()
   }
 
-  /// Sets the closure that stops a decoder, or removes it. It is called at once if the decoding has been canceled.
+  /// Sets the closure that stops a decoder, or removes it. It is called at once if the decoding has been cancelled.
   package func setCancellationHandler(_ handler: (@Sendable () -> Void)?) {
     let isCanceled = state.withLock { state in
       if !state.isCanceled { state.handler = handler }

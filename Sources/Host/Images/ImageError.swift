@@ -21,7 +21,7 @@ public enum ImageError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The file is damaged.
   case damaged(ImageFormat, reason: String)
   /// The picture was no longer needed before it was decoded.
-  case canceled
+  case cancelled
 
   /// A sentence for the user.
   public var description: String {
@@ -35,7 +35,7 @@ public enum ImageError: Error, Equatable, Sendable, CustomStringConvertible {
     case .fileTooLarge(let megabytes): "The file is too large: \(megabytes) MB."
     case .undecodable(let format, let reason): "The \(format.rawValue) picture cannot be shown: \(reason)."
     case .damaged(let format, let reason): "The \(format.rawValue) file is damaged (\(reason))."
-    case .canceled: "The picture is no longer needed."
+    case .cancelled: "The picture is no longer needed."
     }
   }
 }

@@ -17,7 +17,7 @@ open class SceneContent: HostContent {
   /// The pointer's shape where the button went down.
   private var shapeAtPress = PointerShape.arrow
 
-  /// `threads` 0 uses every core.
+  /// Pass 0 for `threads` to use every core.
   public init(scene: UIWindowScene, background: CGColor = .black, threads: Int = 0) {
     self.scene = scene
     renderer = SceneRenderer(scene: scene, background: background, threads: threads)
@@ -59,7 +59,7 @@ open class SceneContent: HostContent {
   }
 
   package func update() {
-    // The window's scene first: it hands input on to those inside, which so follow the hand within the same frame.
+    // The window's scene first: it hands input on to those inside, which follow the pointer within the same frame.
     scene.turn(at: hostTime)
     turnEmbeddedScenes(at: hostTime)
   }

@@ -22,7 +22,7 @@ package protocol HostContent: AnyObject {
   func update()
   /// Renders what has changed since the last call into `frame`, and returns the changed rectangles in pixels. Empty if nothing changed.
   func render(into frame: PixelBuffer) -> [CGRect]
-  /// Prepares the pixels that transitions need which have just begun. Called after each frame, `interval` seconds before the next one. Not
+  /// Prepares pixels for transitions that have just begun. Called after each frame, `interval` seconds before the next one. Not
   /// called if there is no screen.
   func prepareTransitions(interval: TimeInterval)
   /// Notifies the content that a frame has been shown, with its timing. Not called if there is no screen.

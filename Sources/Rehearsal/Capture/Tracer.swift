@@ -31,10 +31,10 @@ package struct Tracer {
     return table(samples, run.progress, haptics: run.hapticMoments)
   }
 
-  /// The layers at the end of a phase, just before its completion removes anything from the stage. Whether the phase was canceled is
+  /// The layers at the end of a phase, just before its completion removes anything from the stage. Whether the phase was cancelled is
   /// known only later.
   ///
-  /// A spring that its duration cuts off is a little short of its target, which it takes at the end: the model's values. A canceled
+  /// A spring that its duration cuts off is a little short of its target, which it takes at the end: the model's values. A cancelled
   /// transition ends where it began, which its layers' models don't know.
   private struct Ending {
     let time: Double

@@ -8,7 +8,7 @@ public enum DiagnosisKind: String, Sendable, CaseIterable, Codable {
   case neverSettled = "never-settled"
   /// A transition called `completeTransition(_:)` again.
   case completedAgain = "completed-again"
-  /// A transition called `completeTransition(true)` although a gesture had canceled it.
+  /// A transition called `completeTransition(true)` although a gesture had cancelled it.
   case completedThoughCancelled = "completed-though-cancelled"
   /// The `to` view was not in the container at the end.
   case destinationNeverAdded = "destination-never-added"
@@ -16,7 +16,7 @@ public enum DiagnosisKind: String, Sendable, CaseIterable, Codable {
   case presenterNeverAdded = "presenter-never-added"
   /// The `to` view is in the container but invisible.
   case destinationInvisible = "destination-invisible"
-  /// A canceled transition left something changed.
+  /// A cancelled transition left something changed.
   case leftChanged = "left-changed"
   /// A transition left a view behind that covers the screen.
   case leftBehind = "orphan"

@@ -4,7 +4,7 @@ import UIKit
 enum Interruption: String, CaseIterable, Sendable {
   /// A finger touches the center of the screen for a tenth of a second.
   case touch
-  /// The touches of a take are canceled, as by a phone call.
+  /// The touches of a take are cancelled, as by a phone call.
   case cancel
   /// The touches of a take are released.
   case release

@@ -47,7 +47,7 @@ package struct MotionSpan: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     /// A finger was down.
     case touch
-    /// A transition was in progress. `isCancelled` says whether it was canceled.
+    /// A transition was in progress. `isCancelled` says whether it was cancelled.
     case transition(isCancelled: Bool)
     /// A gesture drove a transition.
     case interaction

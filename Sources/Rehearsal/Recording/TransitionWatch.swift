@@ -6,7 +6,7 @@ struct TransitionWatch {
   private(set) var moments: [MotionMoment] = []
   private var current: (any UIViewControllerTransitionCoordinator)?
   private var isInteractive = false
-  /// A Boolean value that indicates whether the transition was already canceled at the last call of `note(_:at:)`.
+  /// A Boolean value that indicates whether the transition was already cancelled at the last call of `note(_:at:)`.
   private var isCancelled = false
 
   /// Records the transition in progress after a turn at `time`, in seconds, or nil for none.
@@ -14,7 +14,7 @@ struct TransitionWatch {
     func add(_ kind: MotionMoment.Kind) { moments.append(MotionMoment(time: time, kind: kind)) }
     if let current, current !== transition {
       if isInteractive { add(.interactionEnded) }
-      // It may have been canceled and completed in the same turn.
+      // It may have been cancelled and completed in the same turn.
       add(current.didComplete ?? !isCancelled ? .transitionCompleted : .transitionCancelled)
       (self.current, isInteractive) = (nil, false)
     }

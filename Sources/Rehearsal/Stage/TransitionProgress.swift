@@ -16,15 +16,15 @@ struct TransitionProgress {
   private var knots: [Knot] = []
   private var current: (any UIViewControllerTransitionCoordinator)?
 
-  /// A Boolean value that indicates whether the transition was already canceled at the last call of `note(_:at:)`.
+  /// A Boolean value that indicates whether the transition was already cancelled at the last call of `note(_:at:)`.
   private var isCancelled = false
-  /// The time at which the latest canceled transition ended, in seconds, or nil when there is none.
+  /// The time at which the latest cancelled transition ended, in seconds, or nil when there is none.
   private(set) var latestCancellation: TimeInterval?
 
   /// Records the state of the transition at `time`. Pass nil when there is no transition.
   mutating func note(_ transition: (any UIViewControllerTransitionCoordinator)?, at time: TimeInterval) {
     if let current, current !== transition {
-      // It may have been canceled and completed in the same turn.
+      // It may have been cancelled and completed in the same turn.
       if let completed = current.didComplete { isCancelled = !completed }
       if isCancelled { latestCancellation = time }
       knots.append(Knot(time: time, value: isCancelled ? 0 : 1, isHeld: true))

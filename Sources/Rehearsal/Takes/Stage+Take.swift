@@ -31,7 +31,7 @@ extension Stage {
     }
   }
 
-  /// Stops playing a take before its end. The fingers that are down are lifted (`.ended`) or canceled (`.cancelled`).
+  /// Stops playing a take before its end. The fingers that are down are lifted (`.ended`) or cancelled (`.cancelled`).
   func stopPlaying(by phase: PointerInput.Phase) {
     for var input in playback?.stop() ?? [] {
       input.phase = phase

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Take {
-  /// Returns the take up to `time`, in seconds since its first event, where all fingers are lifted (`.ended`) or canceled (`.cancelled`).
+  /// Returns the take up to `time`, in seconds since its first event, where all fingers are lifted (`.ended`) or cancelled (`.cancelled`).
   func stopped(at time: TimeInterval, by phase: PointerInput.Phase) -> Take {
     var take = cut(at: time)
     let end = max(time, take.duration)

@@ -2,7 +2,7 @@ import CPictures
 import Foundation
 import Host
 
-/// Makes a descriptor readable when the decoding of a picture is canceled.
+/// Makes a descriptor readable when the decoding of a picture is cancelled.
 final class CancellationSignal: Sendable {
   /// The descriptor, or -1 if the system has none left. It is closed with this object.
   let descriptor: Int32

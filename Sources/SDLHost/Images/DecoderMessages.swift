@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Reports about pictures that are shown nevertheless. Nobody is told unless someone listens.
+/// Reports about pictures that are shown nevertheless. They are ignored unless a handler is set.
 package enum DecoderMessages {
   package typealias Handler = @MainActor @Sendable (String) -> Void
 

@@ -139,7 +139,7 @@ package final class PictureDecoder: Sendable {
       result = decode(place, ticket)
     }
     // What comes with the program can always be shown, whatever happens to processes.
-    if case .failure(let error) = result, error != .canceled, isShipped { result = decode(.inside, ticket) }
+    if case .failure(let error) = result, error != .cancelled, isShipped { result = decode(.inside, ticket) }
     let stored = try result.get()
     return DecodedPicture(
       frames: stored.frames.map { header.orientation.upright($0) }, delays: stored.delays, warnings: stored.warnings)

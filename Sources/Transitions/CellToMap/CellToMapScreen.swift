@@ -15,7 +15,7 @@ public protocol CellToMapScreen: AnyObject {
   ///   - duration: The duration of the animation, in seconds.
   ///   - completionHandler: The closure to call when the animation is over.
   func hide(withDuration duration: TimeInterval, completionHandler: @escaping () -> Void)
-  /// Puts everything back into place after a canceled `hide(withDuration:completionHandler:)`.
+  /// Puts everything back into place after a cancelled `hide(withDuration:completionHandler:)`.
   func reset()
 }
 

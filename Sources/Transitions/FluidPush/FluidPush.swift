@@ -2,7 +2,7 @@ import UIKit
 
 /// A push and a pop that are never in the way, as on iOS 26: a drag anywhere in the content catches the page wherever it is.
 ///
-/// A push is never canceled. A drag during a push completes it, and a pop begins where the page is. A pop that is caught follows
+/// A push is never cancelled. A drag during a push completes it, and a pop begins where the page is. A pop that is caught follows
 /// the finger, and goes on or back when it is released.
 ///
 /// Keep one instance per navigation controller; it becomes that controller's delegate. To use it in an app, copy this folder and `Shared`.

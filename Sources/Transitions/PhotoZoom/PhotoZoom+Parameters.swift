@@ -32,7 +32,7 @@ extension PhotoZoom {
     /// A Boolean value that indicates whether a release beyond the threshold must move downward, however slowly, and any release that
     /// doesn't returns the photo to the full screen.
     ///
-    /// Then `flick` has no effect, and a drag that rests before its release is always canceled.
+    /// Then `flick` has no effect, and a drag that rests before its release is always cancelled.
     public var needsDownwardRelease = false
     /// The damping ratio of the spring that fades the background after the release, 0…1.
     ///

@@ -37,7 +37,7 @@ extension PhotoZoomTransition {
     self.release(to: returns ? .thumbnails : .detail, velocity: velocity)
   }
 
-  /// Returns the photo to the full screen after the gesture was canceled.
+  /// Returns the photo to the full screen after the gesture was cancelled.
   func cancel() { release(to: .detail, velocity: .zero) }
 
   func release(to place: Place, velocity: CGPoint) {

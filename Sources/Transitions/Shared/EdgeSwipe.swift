@@ -10,7 +10,7 @@ public final class EdgeSwipe: NSObject {
     public var usesFlick = true
     /// The speed from which the direction of the release alone decides, in points per second.
     ///
-    /// Into the screen the transition finishes, and out of it, it is canceled, whatever its progress.
+    /// Into the screen the transition finishes, and out of it, it is cancelled, whatever its progress.
     public var flick: CGFloat
     /// The timing of the rest of the transition after the release.
     public var completion = Completion.easeOut

@@ -1,7 +1,7 @@
 import UIKit
 
-// Glissade's UIKit takes a gesture's action as the method itself, because Swift has no selectors on Linux. With this file beside them,
-// the transitions compile in Xcode as well.
+// Glissade's UIKit also takes a gesture's action as the method itself, which the compiler checks, unlike the name in a selector. With
+// this file, the transitions compile in Xcode as well.
 #if canImport(ObjectiveC)
   extension UIGestureRecognizer {
     /// Creates a recognizer that calls a method of `target`, such as `UIPanGestureRecognizer(target: self, action: Card.handlePan)`.

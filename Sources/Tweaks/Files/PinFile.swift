@@ -85,7 +85,7 @@ package struct PinFile: Sendable {
     do {
       root = try JSONParser.parse(text)
     } catch {
-      throw TweakError("\(file):\(error.place.line):\(error.place.column): this is no JSON: \(error.message)")
+      throw TweakError("\(file):\(error.place.line):\(error.place.column): not valid JSON: \(error.message)")
     }
     guard root["format"]?.content == .string(name) else { throw TweakError("\(file): this is no list of pins: “format” is not “\(name)”") }
     guard root["version"]?.content == .number(String(version)) else {

@@ -27,7 +27,7 @@ package struct JSONObjectReader {
     do {
       value = try JSONParser.parse(text)
     } catch {
-      throw Self.error("this is no JSON: \(error.message)", at: error.place, in: file)
+      throw Self.error("not valid JSON: \(error.message)", at: error.place, in: file)
     }
     try self.init(value, file: file, what: what)
   }
@@ -50,7 +50,7 @@ package struct JSONObjectReader {
       }
       // There are at most as many members before this one as there are names.
       if members[..<index].contains(where: { $0.name == member.name }) {
-        throw Self.error("“\(member.name)” is there twice", at: member.place, in: file)
+        throw Self.error("duplicate key “\(member.name)”", at: member.place, in: file)
       }
     }
   }
@@ -108,7 +108,7 @@ package struct JSONObjectReader {
   /// Checks that the file has the given format, in a known version.
   package func checkFormat(_ format: String, version: Int) throws(TweakError) {
     guard self["format"]?.content == .string(format) else {
-      throw error("\(what) is none of ours: “format” is not “\(format)”", at: "format")
+      throw error("\(what) is not a Glissade file: “format” is not “\(format)”", at: "format")
     }
     let written = try integer("version")
     guard written >= 1 else { throw error("“version” must be 1 or more", at: "version") }

@@ -251,7 +251,7 @@ package struct JSONParser {
     case UInt8(ascii: "u"): return try unicodeEscape()
     default:
       let character = String(decoding: bytes[index..<min(index + 64, bytes.count)], as: UTF8.self).prefix(1)
-      throw error("“\\\(character)” is no escape")
+      throw error("“\\\(character)” is an invalid escape")
     }
     index += 1
     return scalar

@@ -1,7 +1,7 @@
 /// The tweaks of a `Parameters` struct, bound to its properties.
 ///
 /// ```swift
-/// let tweaks = ParameterTweaks(ModalCardParameters(), [
+/// let tweaks = ParameterTweaks(ModalCard.Parameters(), [
 ///   .group("Present", [
 ///     .number(
 ///       "present.duration", \.presentDuration, "Duration", in: 0.05...3, step: 0.01, unit: .seconds, "The duration of the card's rise."),

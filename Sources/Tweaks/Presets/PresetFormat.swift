@@ -49,7 +49,7 @@ package enum PresetFormat {
     do {
       root = try JSONParser.parse(text)
     } catch {
-      throw TweakError("\(file):\(error.place.line):\(error.place.column): this is no JSON: \(error.message)")
+      throw TweakError("\(file):\(error.place.line):\(error.place.column): not valid JSON: \(error.message)")
     }
     return try preset(from: root, file: file, tweaks: tweaks)
   }
@@ -62,7 +62,7 @@ package enum PresetFormat {
       throw TweakError("\(file): this is no preset of ours: “format” is not “\(name)”")
     }
     guard let written = root["version"], case .number(let digits) = written.content, let version = Int(digits), version >= 1 else {
-      throw TweakError("\(file): “version” is missing or no number")
+      throw TweakError("\(file): “version” is missing or not a number")
     }
     guard version <= self.version else {
       throw TweakError(

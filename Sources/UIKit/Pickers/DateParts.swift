@@ -28,7 +28,7 @@ struct DateParts {
   init(mode: UIDatePicker.Mode, calendar: Calendar, locale: Locale, minuteInterval: Int) {
     self.calendar = calendar
     interval = minuteInterval
-    // The letter for the hours tells how they are counted: "a" stands beside twelve of them.
+    // The pattern uses a 12-hour clock if it contains "a".
     let hours = DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale) ?? "H"
     isTwelveHours = hours.contains("a")
     let time: [Part] = isTwelveHours ? [.hour, .minute, .half] : [.hour, .minute]

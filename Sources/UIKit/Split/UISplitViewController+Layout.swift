@@ -55,7 +55,7 @@ extension UISplitViewController {
 
   private func standardWidth(in width: CGFloat) -> CGFloat { min(Self.standardWidth, width * Self.greatestFraction) }
 
-  /// The limits and the wishes for the width of a column, of which each may be the system's choice.
+  /// The limits and the preferred widths of a column. Any of them may be automatic.
   private struct ColumnWidth {
     let fraction: CGFloat
     let preferred: CGFloat

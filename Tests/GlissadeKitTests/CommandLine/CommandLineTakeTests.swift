@@ -63,7 +63,7 @@ struct CommandLineTakeTests {
     let cases: [(take: String, phase: String, status: GlissadeKit.ExitStatus, message: String)] = [
       ("tabs", "present", .usage, "modal-card has no take “tabs”; did you mean “taps”?"),
       ("/nowhere.json", "present", .noInput, "/nowhere.json: there is no such file"),
-      (file, "present", .noInput, "\(file):1:2: this is no JSON: a name in double quotes is missing"),
+      (file, "present", .noInput, "\(file):1:2: not valid JSON: a name in double quotes is missing"),
       ("taps", "dismiss", .usage, "the take “taps” begins with present, not with dismiss"),
     ]
     for wrong in cases {
@@ -73,7 +73,7 @@ struct CommandLineTakeTests {
     }
   }
 
-  @Test("Given a recording, when it is saved, then it gets a name of its own, and a file that is none of ours is left alone")
+  @Test("Given a recording, when it is saved, then it gets a name of its own, and a file that Glissade did not write is left alone")
   func saving() throws {
     let library = TakeLibrary(own: URL(fileURLWithPath: folder.path), shipped: [])
     #expect(library.nextName(demo: "drag") == "take-1")

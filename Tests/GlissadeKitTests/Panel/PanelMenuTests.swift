@@ -88,7 +88,7 @@ struct PanelMenuTests {
     let memory = PanelMemory.standard(environment: ["HOME": harness.home.path])
     memory.state = harness.memory.state
     let next = PanelHarness(memory: memory)
-    #expect(next.texts.first { $0.contains("this is no JSON") }?.hasPrefix("\(file.path):1:3: ") == true)
+    #expect(next.texts.first { $0.contains("not valid JSON") }?.hasPrefix("\(file.path):1:3: ") == true)
     next.secondaryClick(next.title("segments"))
     next.choose("Pin to the top")
     #expect(next.ids.first == "segments")

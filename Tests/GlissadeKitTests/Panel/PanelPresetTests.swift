@@ -142,7 +142,7 @@ struct PanelPresetTests {
     try Data(text.replacingOccurrences(of: ": 2", with: ": ").utf8).write(to: file)
     harness.panel.watch?.readEvents()
     harness.turn()
-    #expect(harness.texts.first { $0.contains("this is no JSON") }?.hasPrefix("soft.json:8:3: ") == true)
+    #expect(harness.texts.first { $0.contains("not valid JSON") }?.hasPrefix("soft.json:8:3: ") == true)
     #expect(harness.store.value(of: "segments") == .integer(7))
     try Data(text.utf8).write(to: file)
     harness.panel.watch?.readEvents()

@@ -52,7 +52,7 @@ struct PictureDragTests {
   @Test("A note without a file has nothing to drag")
   func withoutFile() {
     harness.canvas.showToast("Saved \(picture.path)", file: picture)
-    harness.canvas.showToast("The film was canceled", buttons: [("Copy", {})])
+    harness.canvas.showToast("The film was cancelled", buttons: [("Copy", {})])
     #expect(notice.fileHandle.isHidden)
   }
 }

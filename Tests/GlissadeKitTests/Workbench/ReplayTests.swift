@@ -133,7 +133,7 @@ struct ReplayTests {
     #expect(differences(harness, from: harness.capture(.present, at: 0)) == 0)
   }
 
-  @Test("A take is replayed with other values as the same hand would have felt them")
+  @Test("Given other values, when a take is replayed, then they act on the same input")
   func take() throws {
     let harness = try SessionHarness("photo-zoom")
     let name = try #require(harness.session.takes.names(demo: "photo-zoom").first)

@@ -118,7 +118,7 @@ struct CheckTests {
     #expect(report.text == "endless (never completes): fine, shows never-completed\n")
   }
 
-  @Test("Given an exhibit that no longer shows its mistake, or a mistake that nobody declared, then either is wrong")
+  @Test("Given an exhibit that no longer shows its mistake, or a mistake that no exhibit declares, then check reports it")
   func undeclared() {
     var report = check(EndlessDemo.self)
     report.expected = []

@@ -60,7 +60,7 @@ struct TakeFormatTests {
       TakeEvent(time: 0.8, input: .hover(nil)), TakeEvent(time: 0.9, change: .reducesTransparency(true)),
     ])
 
-  @Test("Given a take with more in it than what a hand does, when it is written and read, then it is the same, in a newer version")
+  @Test("Given a take with other input than touches and keys, when it is written and read, then it is the same, in a newer version")
   func changes() throws {
     let text = TakeFormat.text(of: Self.changes)
     #expect(try TakeFormat.take(from: text, file: "a.json") == Self.changes)
@@ -83,7 +83,7 @@ struct TakeFormatTests {
   @Test(
     "Given a file with a mistake, when it is read, then one line names the file, the line and the column, and what is wrong there",
     arguments: [
-      ("\"time\": 0.1,", "\"time\": 0.1", "a.json:9:18: this is no JSON: a comma or “}” is missing"),
+      ("\"time\": 0.1,", "\"time\": 0.1", "a.json:9:18: not valid JSON: a comma or “}” is missing"),
       ("\"began\"", "\"begin\"", "a.json:8:26: “phase” must be “began” or “moved” or “ended” or “cancelled”, not “begin”"),
       ("\"x\": 195, \"y\": 777", "\"y\": 777", "a.json:8:5: an event needs “x”, a number"),
       ("\"y\": 777", "\"y\": \"777\"", "a.json:8:50: “y” must be a number, not “777”"),
@@ -94,7 +94,7 @@ struct TakeFormatTests {
         "\"version\": 1", "\"version\": 7",
         "a.json:3:14: the take has version 7, which a newer Glissade wrote; this one reads up to version 3"
       ),
-      ("glissade-take", "something", "a.json:2:13: the take is none of ours: “format” is not “glissade-take”"),
+      ("glissade-take", "something", "a.json:2:13: the take is not a Glissade file: “format” is not “glissade-take”"),
       ("390x844", "390", "a.json:6:11: “size” must be a width and height from 100 to 4000 points, such as 390x844"),
       ("\"phase\": \"present\"", "\"phase\": 3", "a.json:5:12: “phase” must be a text, not 3"),
     ])

@@ -73,7 +73,7 @@ final class TabScenario {
     #expect(tabs.viewControllers == [pages[2]] && tabs.selectedIndex == 0)
   }
 
-  @Test("AP-01: a tap asks, selects and tells, and the pages hear in UIKit's order")
+  @Test("AP-01: a tap asks the delegate, selects, notifies it, and the pages get their appearance callbacks in UIKit's order")
   func tap() {
     let scenario = TabScenario()
     scenario.tapTab(1)

@@ -11,7 +11,7 @@ final class BarGripView: HoverView {
     case moved(CGFloat, isFree: Bool)
     /// The drag ended.
     case ended
-    /// The drag was canceled, and its changes have to be undone.
+    /// The drag was cancelled, and its changes have to be undone.
     case cancelled
   }
 

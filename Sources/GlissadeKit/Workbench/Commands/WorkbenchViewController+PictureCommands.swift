@@ -71,7 +71,7 @@ extension WorkbenchViewController {
     view.window?.windowScene?.perform(after: 0) { [weak self] in self?.continueFilm() }
   }
 
-  private func cancelFilm() { endFilm("The film was canceled") }
+  private func cancelFilm() { endFilm("The film was cancelled") }
 
   private func endFilm(saved file: URL) {
     closeFilm()

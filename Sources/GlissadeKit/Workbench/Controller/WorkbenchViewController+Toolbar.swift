@@ -14,7 +14,7 @@ extension WorkbenchViewController {
     toolbar.panelButton.set(toolTip: WorkbenchCommand.togglePanel.toolTip) { [unowned self] in toggle(.panel) }
     toolbar.helpButton.set(toolTip: WorkbenchCommand.keys.toolTip) { [unowned self] in toggleCommandList() }
     toolbar.recordButton.set { [unowned self] in toggleRecording() }
-    toolbar.moreButton.toolTip = "What has no room in the window"
+    toolbar.moreButton.toolTip = "More commands"
     showToolbar()
   }
 

@@ -76,7 +76,7 @@ final class WorkbenchViewController: KitViewController {
     connectViews()
     connectTakes()
     canvas.onDrag = { [unowned self] in firstSteps.note(.drag) }
-    firstSteps.onEnd = { [unowned self] in canvas.showToast("That was all. \(WorkbenchCommand.keys.keyTexts[0]) lists every command") }
+    firstSteps.onEnd = { [unowned self] in canvas.showToast("All done. \(WorkbenchCommand.keys.keyTexts[0]) lists every command") }
     session.onChange = UIWindowScene.bound { [weak self] in self?.show($0) }
     showPanel()
   }

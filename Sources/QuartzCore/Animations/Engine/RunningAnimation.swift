@@ -30,7 +30,7 @@ final class RunningAnimation {
     for completion in completions { completion.enter() }
   }
 
-  /// The motion, if this is one and no animation of a client's.
+  /// The motion, or nil if the client supplied the animation.
   var motion: MotionTrack? { (animation as? MotionCarrier)?.track }
 
   /// Leaves the completions to another animation, which they wait for by now.

@@ -57,7 +57,7 @@ open class CAEmitterCell: NSObject {
     get { Float(style.lifetime.mean) }
     set { style.lifetime.mean = Double(newValue) }
   }
-  /// The range around `lifetime` in which that of each particle is, in seconds.
+  /// How far a particle's lifetime may differ from `lifetime`, in seconds.
   public var lifetimeRange: Float {
     get { Float(style.lifetime.range) }
     set { style.lifetime.range = Double(newValue) }
@@ -68,7 +68,7 @@ open class CAEmitterCell: NSObject {
     get { CGFloat(style.velocity.mean) }
     set { style.velocity.mean = Double(newValue) }
   }
-  /// The range around `velocity` in which that of each particle is, in points/s.
+  /// How far a particle's velocity may differ from `velocity`, in points/s.
   public var velocityRange: CGFloat {
     get { CGFloat(style.velocity.range) }
     set { style.velocity.range = Double(newValue) }
@@ -83,7 +83,7 @@ open class CAEmitterCell: NSObject {
     get { CGFloat(style.latitude) }
     set { style.latitude = Double(newValue) }
   }
-  /// The range around the direction in which that of each particle is, in radians.
+  /// How far a particle's direction may differ from that direction, in radians.
   public var emissionRange: CGFloat {
     get { CGFloat(style.direction.range) }
     set { style.direction.range = Double(newValue) }
@@ -104,7 +104,7 @@ open class CAEmitterCell: NSObject {
     get { CGFloat(style.scale.mean) }
     set { style.scale.mean = Double(newValue) }
   }
-  /// The range around `scale` in which that of each particle is.
+  /// How far a particle's scale may differ from `scale`.
   public var scaleRange: CGFloat {
     get { CGFloat(style.scale.range) }
     set { style.scale.range = Double(newValue) }
@@ -119,7 +119,7 @@ open class CAEmitterCell: NSObject {
     get { CGFloat(style.spin.mean) }
     set { style.spin.mean = Double(newValue) }
   }
-  /// The range around `spin` in which that of each particle is, in radians/s.
+  /// How far a particle's spin may differ from `spin`, in radians/s.
   public var spinRange: CGFloat {
     get { CGFloat(style.spin.range) }
     set { style.spin.range = Double(newValue) }

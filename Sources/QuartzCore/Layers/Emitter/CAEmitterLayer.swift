@@ -3,7 +3,7 @@ import Foundation
 
 /// A layer that shows a stream of particles, such as confetti, snow or sparks.
 ///
-/// Each particle's way is a function of the layer's time, so that the same time always shows the same picture. The numbers that make the
+/// Each particle's path depends only on the layer's time, so that the same time always shows the same picture. The numbers that make the
 /// particles differ follow from `seed`. Particles are emitted since the layer's time 0: to begin now, set `beginTime` to
 /// `CACurrentMediaTime()`, as on iOS. The properties aren't animatable, and particles stay in the layer's plane.
 open class CAEmitterLayer: CALayer {

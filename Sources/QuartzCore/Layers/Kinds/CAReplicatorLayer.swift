@@ -37,7 +37,7 @@ open class CAReplicatorLayer: CALayer {
     set { set(\.delay, to: newValue) }
   }
 
-  /// The color by which those of the first instance are multiplied. Nil for white.
+  /// The color multiplied into the first instance. Nil for white.
   public var instanceColor: CGColor? {
     get { modelState.replicator.color.cgColor }
     set { set(\.color, to: newValue.map { LayerColor($0) } ?? ReplicatorStyle().color) }
@@ -76,7 +76,7 @@ package struct ReplicatorStyle: Equatable, Sendable {
   package var transform = CATransform3D.identity
   /// The time by which an instance is behind the one before, in seconds.
   package var delay: CFTimeInterval = 0
-  /// The color by which those of the first instance are multiplied.
+  /// The color multiplied into the first instance.
   package var color = LayerColor(red: 1, green: 1, blue: 1, alpha: 1)
   var red: Float = 0
   var green: Float = 0

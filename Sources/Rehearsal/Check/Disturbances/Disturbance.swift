@@ -14,7 +14,7 @@ struct Disturbance {
     case held
     /// A fast drag is released.
     case flung
-    /// A drag is canceled, as by a phone call.
+    /// A drag is cancelled, as by a phone call.
     case cancelled
     /// A drag is released at any of its frames.
     case stopped

@@ -26,7 +26,7 @@ extension MonkeyInputGenerator {
     return time + duration
   }
 
-  /// Drags from anywhere or from an edge, fast or slow, sometimes with a pause before the release, and sometimes canceled.
+  /// Drags from anywhere or from an edge, fast or slow, sometimes with a pause before the release, and sometimes cancelled.
   mutating func drag(at time: TimeInterval) -> TimeInterval {
     guard let finger = freeFinger(at: time) else { return time }
     let start = random.isTrue(percent: 25) ? placeOnEdge() : place()

@@ -6,7 +6,7 @@ package struct DecisionTrial: Equatable, Sendable {
   package enum Outcome: Equatable, Sendable {
     /// The transition finished.
     case finished
-    /// The transition was canceled.
+    /// The transition was cancelled.
     case cancelled
   }
 

@@ -83,7 +83,7 @@ extension UIWindowScene {
     send(pinch.input(.ended, at: time))
   }
 
-  /// Ends a pinch that the wheel makes without lifting its fingers, whose touches have been canceled.
+  /// Ends a pinch that the wheel makes without lifting its fingers, whose touches have been cancelled.
   func forgetWheelPinch() {
     if let ticket = wheelPinch?.ticket { scheduler.cancel(ticket) }
     wheelPinch = nil

@@ -34,9 +34,9 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     /// It doesn't.
     case none
     case onDrag
-    /// As `onDrag`, as there is no keyboard on the screen that could be dragged away.
+    /// Behaves like `onDrag`: there is no on-screen keyboard.
     case interactive
-    /// As `onDrag`.
+    /// Behaves like `onDrag`.
     case onDragWithAccessory
     /// As `interactive`.
     case interactiveWithAccessory

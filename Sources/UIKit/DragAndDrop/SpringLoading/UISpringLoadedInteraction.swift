@@ -15,7 +15,7 @@ public enum UISpringLoadedInteractionEffectState: Int, Sendable {
 public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
   /// The stage that the items have reached.
   var state: UISpringLoadedInteractionEffectState { get }
-  /// The view to which the effect is applied: that of the interaction, unless its behavior sets another one.
+  /// The view to which the effect is applied: the interaction's view, unless its behavior sets another one.
   var targetView: UIView? { get set }
   /// What is activated, such as an index path, which the behavior may set.
   var targetItem: Any? { get set }

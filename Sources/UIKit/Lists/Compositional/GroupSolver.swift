@@ -113,7 +113,7 @@ struct GroupSolver {
   ) -> Piece {
     if let group = item as? NSCollectionLayoutGroup {
       var container = inner
-      // Fractions of an equal share are those of the share.
+      // Fractions are relative to the equal share.
       if isEqual { if isAcross { container.width = given.width } else { container.height = given.height } }
       let solution = solve(group, in: container, next: &next, count: count)
       return Piece(leaves: solution.leaves, size: solution.size, item: item)
@@ -133,7 +133,7 @@ struct GroupSolver {
     return Piece(leaves: [GroupSolution.Leaf(frame: frame, estimatedAxes: axes, item: item)], size: size, item: item)
   }
 
-  /// Puts the items of a line behind each other. Flexible spaces share what is left.
+  /// Places the items of a line one after another. Flexible spaces share what is left.
   private func place(
     _ pieces: [Piece], _ group: NSCollectionLayoutGroup, _ isAcross: Bool, gap: CGFloat, left: CGFloat, inner: CGSize
   ) -> GroupSolution {

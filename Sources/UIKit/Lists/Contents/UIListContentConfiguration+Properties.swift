@@ -15,7 +15,7 @@ extension UIListContentConfiguration {
     public static let standardDimension: CGFloat = .greatestFiniteMagnitude
   }
 
-  /// The looks of a text.
+  /// The text's appearance.
   public struct TextProperties: Hashable {
     /// The alignment of a text.
     public enum TextAlignment: Int, Sendable {

@@ -50,7 +50,7 @@ public struct UICellAccessory {
     public init(style: Style = .automatic, tintColor: UIColor? = nil) { (self.style, self.tintColor) = (style, tintColor) }
   }
 
-  /// The looks of a text.
+  /// The text's appearance.
   public struct LabelOptions {
     public var font: UIFont
     /// The color, or nil for gray.

@@ -122,7 +122,7 @@ open class UIRefreshControl: UIControl {
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  /// Stays above the content, at the top of what is pulled into sight.
+  /// Stays above the content, at the top of the revealed area.
   func takePlace() {
     guard let scrollView, superview === scrollView else { return }
     let top = min(scrollView.contentOffset.y + scrollView.adjustedContentInset.top - inset, -height)

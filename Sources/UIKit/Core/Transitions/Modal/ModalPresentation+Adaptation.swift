@@ -31,7 +31,7 @@ extension ModalPresentation {
     arrive(next, in: container, isNew: shown !== presentedViewController, over: leftovers)
   }
 
-  /// Takes leave of a presentation controller whose style the presentation no longer has.
+  /// Removes the presentation controller of the former style.
   private func leave(_ old: UIPresentationController, in container: PresentationContainerView) {
     old.notifyDismissalWillBegin()
     old.notifyDismissalDidEnd(true)

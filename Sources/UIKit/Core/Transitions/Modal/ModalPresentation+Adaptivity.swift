@@ -81,7 +81,7 @@ extension ModalPresentation {
     own.delegate?.notify(own, willPresentWith: style ?? .none, coordinator)
   }
 
-  /// Takes the controller that was asked for out of the one that contained it on a small screen, so that it can be presented again.
+  /// Removes the requested controller from its container for small screens, so that it can be presented again.
   func releaseAdaptedController() {
     guard let own = original?.controller, own.presentedViewController !== presentedViewController else { return }
     let inner = own.presentedViewController

@@ -45,7 +45,7 @@ final class PopoverView: UIView {
     if !type(of: made).wantsDefaultContentAppearance { body.layer.cornerRadius = 0 }
   }
 
-  /// Takes a place in the container.
+  /// Moves to a position in the container.
   func take(_ placement: PopoverPlacement, arrow: PopoverPlacement.Arrow, insets: UIEdgeInsets) {
     let frame = placement.frame(arrowHeight: arrow.height)
     bounds.size = frame.size

@@ -21,7 +21,7 @@ final class ZoomFlight: NSObject, YieldingAnimator, UIViewControllerInteractiveT
   private(set) var zoomedView: UIView?
 
   private let reducesMotion = UIAccessibility.isReduceMotionEnabled
-  private let firstHand: ZoomHand?
+  private let initialHand: ZoomHand?
   private var hand: ZoomHand?
   private var motion = ZoomMotion()
   private var springs: ZoomTuning.Springs
@@ -41,12 +41,12 @@ final class ZoomFlight: NSObject, YieldingAnimator, UIViewControllerInteractiveT
   /// - Parameter hand: The gesture that zooms back, or nil.
   init(isOpening: Bool, source: ZoomFlightSource, control: ZoomControl, hand: ZoomHand?, tuning: ZoomTuning) {
     (self.isOpening, self.source, self.control, self.tuning) = (isOpening, source, control, tuning)
-    (firstHand, aim, fade) = (hand, isOpening ? .page : hand == nil ? .source : .hand, ZoomFade(at: isOpening ? 1 : 0))
+    (initialHand, aim, fade) = (hand, isOpening ? .page : hand == nil ? .source : .hand, ZoomFade(at: isOpening ? 1 : 0))
     springs = isOpening || hand != nil ? tuning.opening : tuning.closing
     super.init()
   }
 
-  var wantsInteractiveStart: Bool { firstHand != nil }
+  var wantsInteractiveStart: Bool { initialHand != nil }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
     reducesMotion ? tuning.reducedDuration : (isOpening ? tuning.opening : tuning.closing).duration(toRest: 0.25 / Self.reach)
@@ -63,7 +63,7 @@ final class ZoomFlight: NSObject, YieldingAnimator, UIViewControllerInteractiveT
   /// A Boolean value that indicates whether the zoom has begun and is not over.
   var isFlying: Bool { stage != nil && context?.isOver == false }
 
-  /// A Boolean value that indicates whether the page comes, or comes back after a gesture that was called off.
+  /// A Boolean value that indicates whether the page comes, or returns after a cancelled gesture.
   var leadsToPage: Bool { aim == .page && (isOpening || dissolveStart == nil) }
 
   private var now: TimeInterval { CACurrentMediaTime() }
@@ -100,7 +100,7 @@ final class ZoomFlight: NSObject, YieldingAnimator, UIViewControllerInteractiveT
     let start = carried?.shape ?? (isOpening ? target(.source) : target(.page))
     if let carried { fade = carried.fade }
     stage?.isUserInteractionEnabled = aim != .source
-    if let firstHand { hand = located(firstHand) }
+    if let initialHand { hand = located(initialHand) }
     turnFade()
     if reducesMotion, aim != .hand {
       dissolveStart = now
@@ -188,7 +188,7 @@ final class ZoomFlight: NSObject, YieldingAnimator, UIViewControllerInteractiveT
 
   /// Lets go of the card, which flies to the source or back to the whole page.
   ///
-  /// - Parameter velocity: The velocity of the finger in points per second, or nil if the gesture was canceled.
+  /// - Parameter velocity: The velocity of the finger in points per second, or nil if the gesture was cancelled.
   func release(velocity: CGVector?) {
     guard aim == .hand, isFlying, let hand, let context else { return }
     guard let velocity, hand.zoomsBack(from: page, velocity: velocity, tuning: tuning) else {

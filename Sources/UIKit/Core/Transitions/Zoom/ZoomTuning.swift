@@ -22,7 +22,7 @@ package struct ZoomTuning: Equatable, Sendable {
   enum Fade: Equatable, Sendable {
     /// Springs in time, the first one after a delay in seconds.
     case springs(opening: OffsetSpring, delay: TimeInterval, closing: OffsetSpring)
-    /// Linear over the first part of the way, in 0…1.
+    /// Linear over the first part of the distance, in 0…1.
     case way(CGFloat)
   }
 

@@ -27,8 +27,8 @@ struct PassingMotion {
     container.addSubview(picture)
   }
 
-  /// Lets both pages go on from where they were.
-  func goOn() {
+  /// Continues both pages from where they were.
+  func resume() {
     picture.superview?.bringSubviewToFront(picture)
     // By transforms: the next transition moves the page in front itself.
     move(picture, from: leavingOffset, to: away) { $0.removeFromSuperview() }

@@ -57,14 +57,14 @@ extension UINavigationController {
   }
 
   /// Completes the standard pop in progress if another one has been requested meanwhile, which begins at once.
-  func goOnPopping() {
+  func continuePopping() {
     guard nextDriver == nil, animatesNext, popInFlight != nil, let transition, !transition.context.transitionWasCancelled,
       transition.context.animator is NavigationAnimator,
       let next = stack.last, next !== transition.to, shownStack.contains(next), !stack.contains(transition.to)
     else { return }
     let motion = PassingMotion(of: transition, in: contentView)
     transition.context.endAtOnce()
-    motion?.goOn()
+    motion?.resume()
   }
 
   /// Ends the transition in progress at once, because its pages are about to go elsewhere, and shows the top of the stack without
@@ -77,7 +77,7 @@ extension UINavigationController {
 
   /// Ends the standard transition in progress as soon as the rest of its motion is too small to be seen, because more has been requested
   /// meanwhile.
-  func hasten() {
+  func finishEarly() {
     guard animatesNext, let context = transition?.context, context.phase == .running,
       (context.systemDriver as? SlideDriver)?.beginsAtRest == true, let scene = view.window?.windowScene
     else { return }

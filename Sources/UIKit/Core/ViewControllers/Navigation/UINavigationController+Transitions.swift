@@ -39,8 +39,8 @@ extension UINavigationController {
     guard !isBusy else {
       animatesNext = animated
       turnPushAround()
-      goOnPopping()
-      return hasten()
+      continuePopping()
+      return finishEarly()
     }
     guard isViewLoaded, shown !== stack.last else { return settle() }
     guard let from = shown, let to = stack.last, appearance != .disappeared else { return install() }
