@@ -63,6 +63,4 @@ final class PageScrollView: UIScrollView, UIScrollViewDelegate {
   override func contentDidComeToRest() { didRest() }
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { willDrag() }
-
-  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { if !decelerate { didRest() } }
 }

@@ -52,6 +52,19 @@ struct PickerTests {
     #expect(wheel.map { ($0.contentOffset.y + $0.contentInset.top).truncatingRemainder(dividingBy: 32) } == 0)
   }
 
+  @Test("A wheel that a finger leaves exactly on a row reports it as well")
+  func exactly() {
+    let picker = makePicker()
+    screen.press(CGPoint(x: 80, y: 150))
+    screen.move(from: CGPoint(x: 80, y: 150), to: CGPoint(x: 80, y: 150 - 32 - UIPanGestureRecognizer.slop), steps: 1)
+    screen.advance(by: 0.3)
+    let wheel = screen.views(PickerWheel.self).first
+    #expect(wheel.map { $0.contentOffset.y + $0.contentInset.top } == 32)
+    screen.release()
+    screen.advance(by: 1)
+    #expect(picker.selectedRow(inComponent: 0) == 1 && source.selected == [[0, 1]])
+  }
+
   @Test("Code selects rows without notifying the delegate")
   func code() {
     let picker = makePicker()

@@ -196,6 +196,18 @@ private final class PagesScenario: NSObject, UIPageViewControllerDataSource, UIP
     #expect(scenario.controller.pageControl.currentPage == 1 && scenario.isAtRest)
   }
 
+  @Test("Given a page that comes to rest, when a finger stops it at any moment and lifts, then the turn ends")
+  func touched() {
+    for frame in 1...60 {
+      let scenario = PagesScenario()
+      scenario.drag(from: CGPoint(x: 300, y: 400), by: CGVector(dx: -250, dy: 0))
+      scenario.harness.advance(by: Double(frame) / 60)
+      scenario.harness.click(CGPoint(x: 200, y: 300))
+      scenario.harness.advance(by: 2)
+      #expect(scenario.isAtRest && scenario.harness.scene.unfinishedAtRest == [], "\(frame) frames after the release")
+    }
+  }
+
   @Test("A resize in the middle of a turn leaves one page, in the new size")
   func resized() {
     let scenario = PagesScenario()

@@ -24,7 +24,10 @@ extension UIScrollView {
     guard hasCaughtMotion else { return }
     // Content that was caught while springing back, and released without a drag, resumes its motion.
     settle()
-    if motion == nil { scrollDelegate?.scrollViewDidEndDecelerating(self) }
+    guard motion == nil else { return }
+    // It was caught where it would have come to rest.
+    scrollDelegate?.scrollViewDidEndDecelerating(self)
+    contentDidComeToRest()
   }
 
   func handlePan(_ pan: UIPanGestureRecognizer) {
@@ -94,7 +97,11 @@ extension UIScrollView {
     let y = target.y == proposed.y ? release.y : .settle(to: target.y, from: contentOffset.y, velocity: velocity.y)
     let decelerates = max(x.duration, y.duration) > 0
     scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
-    guard decelerates, !isDragging, motion == nil else { return scheduleIndicatorFade() }
+    guard !isDragging, motion == nil else { return scheduleIndicatorFade() }
+    guard decelerates else {
+      scheduleIndicatorFade()
+      return contentDidComeToRest()
+    }
     scrollDelegate?.scrollViewWillBeginDecelerating(self)
     run(ContentMotion(x: x, y: y, purpose: .deceleration))
   }
