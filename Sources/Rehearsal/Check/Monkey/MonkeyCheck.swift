@@ -71,6 +71,8 @@ package struct MonkeyCheck {
   }
 
   private func shortened(_ take: Take, _ problem: String) -> Take {
-    TakeShrinking(stillFails: { trial.problem(after: $0)?.withoutNumbers == problem.withoutNumbers }, tries: Self.tries).shrink(take)
+    let shrinking = TakeShrinking(stillFails: { trial.problem(after: $0)?.withoutNumbers == problem.withoutNumbers }, tries: Self.tries)
+    let shorter = trial.shortened(take, problem)
+    return shrinking.shrink(shrinking.stillFails(shorter) ? shorter : take)
   }
 }

@@ -14,6 +14,12 @@ struct TakeShrinking {
     return shrink(coarse, leavingOut: coarse.events.indices.map { [$0] }.filter { coarse.events[$0[0]].isMove }, &tries)
   }
 
+  /// Removes whole parts only, such as a finger's stroke.
+  func shrinkParts(of take: Take) -> Take {
+    var tries = tries
+    return shrink(take, leavingOut: take.parts, &tries)
+  }
+
   /// Removes as many parts of a take (lists of its events) as possible, large runs of them first, then smaller ones.
   private func shrink(_ take: Take, leavingOut parts: [[Int]], _ tries: inout Int) -> Take {
     var removable = parts

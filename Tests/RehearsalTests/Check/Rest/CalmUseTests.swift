@@ -2,9 +2,9 @@ import SDLHost
 import TestSupport
 import Testing
 import Tweaks
-import UIKit
 
 @testable import Rehearsal
+@testable import UIKit
 
 @Suite("What the same input also does without an interruption is no problem") @MainActor
 struct CalmUseTests {
@@ -31,6 +31,19 @@ struct CalmUseTests {
     let events = [TakeEvent(time: 0, change: .run(.present)), TakeEvent(time: 0.1, change: .run(.present))] + tap(at: 0.2)
     let problem = TakeTrial(Scenario(HastyDemo.self)).problem(after: take(of: HastyDemo.self, events))
     #expect(problem?.contains("“photo” has transform") == true, "\(problem ?? "none")")
+  }
+
+  @Test(
+    "Given a drag that undoes phases that start during it, then what can be tapped thanks to the drag is no problem", arguments: [1, 2])
+  func undonePhase(count: Int) {
+    func finger(_ phase: PointerInput.Phase, y: CGFloat, at time: TimeInterval) -> TakeEvent {
+      TakeEvent(time: time, input: .pointer(PointerInput(phase: phase, location: CGPoint(x: 200, y: y), timestamp: 0)))
+    }
+    let phases = (0..<count).map { TakeEvent(time: 0.2 + 0.01 * Double($0), change: .run(.dismiss)) }
+    let drag = [finger(.began, y: 300, at: 0), finger(.moved, y: 350, at: 0.1), finger(.ended, y: 350, at: 0.3)]
+    let events = drag.dropLast() + phases + drag.suffix(1) + tap(at: 0.5)
+    let problem = TakeTrial(Scenario(PulledDemo.self)).problem(after: take(of: PulledDemo.self, events))
+    #expect(problem == nil, "\(problem ?? "none")")
   }
 
   @Test("Given the plainest table, whose tapped row stays selected as on iOS, then neither a touch nor a disturbance finds anything")
@@ -121,6 +134,20 @@ private final class HastyDemo: LastingDemo {
     if let panel, panel.layer.animationKeys()?.isEmpty == false { turn() }
     super.open()
   }
+}
+
+/// A drag opens the panel when it is released, and a tap turns the photo while the panel is there.
+private final class PulledDemo: LastingDemo {
+  override class var id: String { "pulled" }
+
+  override func prepare() {
+    super.prepare()
+    root.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: PulledDemo.pan))
+  }
+
+  func pan(_ pan: UIPanGestureRecognizer) { if pan.state == .ended { open() } }
+
+  override func tap(_ tap: UITapGestureRecognizer) { if panel != nil { turn() } }
 }
 
 /// A table whose phase is a tap on a row, and nothing else.
