@@ -92,6 +92,8 @@ struct InterruptionSweep {
     /// The states before and after, without what scrolling changes.
     let restsApartFromContent: [LayerTreeSnapshot]
     private var calmRests: [Interruption: [LayerTreeSnapshot]] = [:]
+    /// The take's latest calm input, and the state to which it leads.
+    private var calmInput: (parts: [[TakeEvent]], rest: LayerTreeSnapshot)?
 
     init(_ scenario: Scenario, framesPerSecond: Int) {
       self.scenario = scenario
@@ -123,6 +125,15 @@ struct InterruptionSweep {
       let rests = input.isEmpty ? [] : [[phase, input], [input, phase], [input]].map(rest)
       calmRests[interruption] = rests
       return rests
+    }
+
+    /// Returns the state to which the take's input before `time` leads when it is given calmly, without a gesture that isn't over by then.
+    func rest(withCalmInputBefore time: TimeInterval) -> LayerTreeSnapshot? {
+      guard let parts = scenario.take?.calmParts(before: time) else { return nil }
+      if let calmInput, calmInput.parts == parts { return calmInput.rest }
+      let rest = rest(after: parts)
+      calmInput = (parts, rest)
+      return rest
     }
 
     /// Returns the state after several parts of a take, each played when the one before it has come to rest.
@@ -185,6 +196,8 @@ struct InterruptionSweep {
     }
     // What the input does by itself, such as to select a row, is no trace of the interruption.
     if interruption.mayChangeScreens, uninterrupted.rests(withCalm: interruption).contains(found) { return nil }
+    // Neither is what came before it, such as a key, of which a take may contain several.
+    if interruption.needsTake, uninterrupted.rest(withCalmInputBefore: time) == found { return nil }
     // A drag that stops may leave content scrolled anywhere.
     if interruption.needsTake, uninterrupted.restsApartFromContent.contains(stage.snapshotApartFromContent) { return nil }
     return found.difference(fromNearestOf: allowed)

@@ -31,13 +31,9 @@ extension Stage {
     }
   }
 
-  /// Stops playing a take before its end. The fingers that are down are lifted (`.ended`) or cancelled (`.cancelled`).
+  /// Stops playing a take before its end. The fingers that are down are lifted (`.ended`) or cancelled (`.cancelled`), and keys come up.
   func stopPlaying(by phase: PointerInput.Phase) {
-    for var input in playback?.stop() ?? [] {
-      input.phase = phase
-      input.timestamp = scene.time
-      scene.deliver(.pointer(input))
-    }
+    for input in playback?.stop(by: phase) ?? [] { scene.deliver(input.stamped(scene.time)) }
   }
 }
 
@@ -47,8 +43,8 @@ final class TakePlayback {
   private var isStopped = false
   /// The times at which the remaining events are due, in seconds of the scene's clock.
   private var times: ArraySlice<TimeInterval>
-  /// The latest input of each finger that is down, in the order in which they went down.
-  private var fingers: [PointerInput] = []
+  /// The fingers and keys that are down.
+  private var held = HeldInput()
 
   /// Creates a playback.
   ///
@@ -62,18 +58,13 @@ final class TakePlayback {
   fileprivate func passes(_ event: TakeEvent) -> Bool {
     times = times.dropFirst()
     if isStopped { return false }
-    guard case .pointer(let pointer)? = event.input else { return true }
-    let index = fingers.firstIndex { $0.id == pointer.id }
-    switch pointer.phase {
-    case .began, .moved: if let index { fingers[index] = pointer } else { fingers.append(pointer) }
-    case .ended, .cancelled: fingers.removeAll { $0.id == pointer.id }
-    }
+    if let input = event.input { held.follow(input) }
     return true
   }
 
-  /// Stops the playback and returns the fingers that are down.
-  fileprivate func stop() -> [PointerInput] {
+  /// Stops the playback and returns the input with which the fingers and keys that are down come up.
+  fileprivate func stop(by phase: PointerInput.Phase) -> [InputEvent] {
     isStopped = true
-    return fingers
+    return held.ends(by: phase)
   }
 }

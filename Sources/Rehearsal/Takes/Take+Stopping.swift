@@ -1,21 +1,29 @@
 import UIKit
 
 extension Take {
-  /// Returns the take up to `time`, in seconds since its first event, where all fingers are lifted (`.ended`) or cancelled (`.cancelled`).
+  /// Returns the take up to `time`, in seconds since its first event, where all fingers are lifted (`.ended`) or cancelled (`.cancelled`), and
+  /// all keys come up.
   func stopped(at time: TimeInterval, by phase: PointerInput.Phase) -> Take {
     var take = cut(at: time)
     let end = max(time, take.duration)
-    for var finger in take.fingersDown {
-      finger.phase = phase
-      take.events.append(TakeEvent(time: end, input: .pointer(finger)))
-    }
+    take.events += take.held.ends(by: phase).map { TakeEvent(time: end, input: $0) }
     return take
+  }
+
+  /// Returns the input up to `time`, in seconds since the first event, in the parts in which a calm person gives it, without the gestures
+  /// that aren't over by then.
+  func calmParts(before time: TimeInterval) -> [[TakeEvent]] {
+    cut(at: time).withPreludeAsEvents.calmParts.compactMap { part in
+      let held = HeldInput(after: part)
+      guard held.fingers.isEmpty else { return nil }
+      return part + held.ends(by: .ended).map { TakeEvent(time: part.lastTime, input: $0) }
+    }
   }
 
   /// Returns the take up to `time`, in seconds since its first event, with all fingers lifted there, or nil unless that may make a tap
   /// of one of them.
   func tap(liftedAt time: TimeInterval) -> Take? {
-    let lifted = Set(cut(at: time).fingersDown.map(\.id))
+    let lifted = Set(cut(at: time).held.fingers.map(\.id))
     let take = stopped(at: time, by: .ended)
     let isTap = take.strokes.contains { stroke in
       stroke.mayBeTap && stroke.end == .lifted && stroke.endTime == take.duration && lifted.contains(stroke.finger)
@@ -29,13 +37,6 @@ extension Take {
     return take
   }
 
-  /// The latest input of each finger that is down at the end, in the order of that input.
-  private var fingersDown: [PointerInput] {
-    var fingers: [PointerInput] = []
-    for case .pointer(let input)? in (prelude + events).map(\.input) {
-      fingers.removeAll { $0.id == input.id }
-      if input.phase == .began || input.phase == .moved { fingers.append(input) }
-    }
-    return fingers
-  }
+  /// The fingers and keys that are down at the end.
+  private var held: HeldInput { HeldInput(after: prelude + events) }
 }

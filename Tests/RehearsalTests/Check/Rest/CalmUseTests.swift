@@ -46,6 +46,33 @@ struct CalmUseTests {
     #expect(problem == nil, "\(problem ?? "none")")
   }
 
+  @Test("Given a take with several parts, each of which changes something, when it is stopped between them, then nothing is wrong")
+  func stoppedBetweenParts() {
+    let twoTaps = take(of: LastingDemo.self, tap() + tap(at: 1))
+    let result = InterruptionSweep(of: Scenario(LastingDemo.self), takes: [twoTaps], framesPerSecond: 4).run()
+    #expect(result.findings.map { "\($0.interruption): \($0.problem)" } == [])
+  }
+
+  @Test("Given a take that is stopped while a key is down, then the key comes up, and calm input contains all of it")
+  func stoppedKey() {
+    let key = [0, 1].map { time in
+      TakeEvent(time: time, input: .key(KeyInput(isDown: time == 0, usage: 0x2c, characters: " ", timestamp: 0)))
+    }
+    let stopped = take(of: TableDemo.self, key + tap(at: 2))
+    #expect(stopped.stopped(at: 0.5, by: .cancelled).events.map(\.time) == [0, 0.5])
+    #expect(stopped.calmParts(before: 0.5).map(\.count) == [2] && stopped.calmParts(before: 2.01).map(\.count) == [2])
+    Scenario(TableDemo.self).onStage { _, stage in
+      stage.settle()
+      stage.play(stopped)
+      let start = stage.scene.time
+      for moment in [0.1, 0.2, 0.5] { stage.turn(at: start + moment) }
+      #expect(stage.window.heldPresses.count == 1)
+      stage.stopPlaying(by: .cancelled)
+      stage.settle()
+      #expect(stage.window.heldPresses.isEmpty)
+    }
+  }
+
   @Test("Given the plainest table, whose tapped row stays selected as on iOS, then neither a touch nor a disturbance finds anything")
   func selectedRow() {
     let report = DemoCheck(of: Scenario(TableDemo.self), takes: [], framesPerSecond: 20, monkey: nil, isThorough: true).run()
