@@ -27,7 +27,7 @@ struct HeldInput {
     }
   }
 
-  /// Returns the input that ends everything: the fingers are lifted (`.ended`) or canceled (`.cancelled`), and the keys come up.
+  /// Returns the input that ends everything: the fingers are lifted (`.ended`) or cancelled (`.cancelled`), and the keys come up.
   func ends(by phase: PointerInput.Phase) -> [InputEvent] {
     fingers.map { finger in
       var finger = finger
