@@ -45,7 +45,7 @@ struct SymbolTests {
     #expect(abs(small.size.height - 34 * 1.2 * 0.8) < 0.001)
   }
 
-  @Test("Given a size that is not a positive number, then the image has the standard size", arguments: [0, -12, .nan, .infinity] as [CGFloat])
+  @Test("Given a size that isn't positive, then the image has the standard size", arguments: [0, -12, .nan, .infinity] as [CGFloat])
   func sizesThatAreNone(size: CGFloat) throws {
     let image = try #require(UIImage(systemName: "heart", withConfiguration: UIImage.SymbolConfiguration(pointSize: size)))
     #expect(image.size == UIImage(systemName: "heart")?.size)

@@ -73,7 +73,7 @@ struct PictureStateTests {
     #expect(shown.differences(from: captured) == 0)
   }
 
-  @Test("Given a picture that Glissade did not make, is no picture, or is not there, when it is opened, then one line says so, and it exits 66")
+  @Test("Given a file that is no picture of Glissade's, or none at all, when it is opened, then one line says so, and it exits 66")
   func mistakes() throws {
     let foreign = try folder.write(try TemporaryFolder.picture(), as: "foreign.png")
     let text = try folder.write(Data("hello".utf8), as: "text.png")
