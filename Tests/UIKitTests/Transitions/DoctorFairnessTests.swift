@@ -83,6 +83,27 @@ import UITestSupport
     #expect(dismissal.harness.scene.doctor.diagnoses == [])
   }
 
+  @Test("A cancelled dismissal during which a pinch zooms a picture on the screen")
+  func zoomedPicture() {
+    final class Zooming: NSObject, UIScrollViewDelegate {
+      let picture = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+      func viewForZooming(in scrollView: UIScrollView) -> UIView? { picture }
+    }
+    let zooming = Zooming()
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 300))
+    scrollView.maximumZoomScale = 4
+    scrollView.delegate = zooming
+    scrollView.addSubview(zooming.picture)
+    let dismissal = DrivenDismissal()
+    dismissal.view.addSubview(scrollView)
+    dismissal.begin()
+    dismissal.update(0.3)
+    dismissal.harness.scene.perform { scrollView.setZoomScale(2, animated: false) }
+    dismissal.cancel()
+    dismissal.harness.advance(by: 1)
+    #expect(zooming.picture.transform.a == 2 && dismissal.harness.scene.doctor.diagnoses == [])
+  }
+
   /// Returns the diagnoses of a presentation.
   private func diagnoses(_ style: UIModalPresentationStyle, _ animator: BlockAnimator) -> [TransitionDiagnosis] {
     let scenario = PresentationScenario(style)

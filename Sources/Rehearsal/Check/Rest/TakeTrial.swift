@@ -24,7 +24,7 @@ struct TakeTrial {
     let take = take.withPreludeAsEvents
     guard let problem = problem(after: [take.events], of: take, checkingRest: checkRest) else { return nil }
     guard let difference = problem.difference else { return problem.text }
-    // What has nothing to do with the problem may hide that it is use.
+    // What isn't needed for the problem may hide that it is use, such as a phase that a drag undoes.
     return isMadeByUse(difference, in: take) || isMadeByUse(difference, in: shortened(take, problem.text)) ? nil : problem.text
   }
 
@@ -68,8 +68,8 @@ struct TakeTrial {
   // MARK: Use
 
   /// Returns whether the input of a take makes a difference that lasts when it is given calmly: all of it, all but one part, which the
-  /// interruption may have swallowed or undone, as a drag does that still holds what a phase closes, or any part with the changes of the
-  /// stage. Then it belongs to the use of the screens, and no interruption has caused it.
+  /// interruption may have swallowed, or any part with the changes of the stage. Then it belongs to the use of the screens, and no
+  /// interruption has caused it.
   private func isMadeByUse(_ difference: String, in take: Take) -> Bool {
     let parts = take.calmParts
     func makesDifference(_ parts: [[TakeEvent]]) -> Bool {
@@ -78,10 +78,9 @@ struct TakeTrial {
     }
     if makesDifference(parts) { return true }
     let inputs = parts.indices.filter { parts[$0].contains { $0.input != nil } }
-    guard !inputs.isEmpty else { return false }
-    if parts.indices.contains(where: { index in makesDifference(parts.indices.filter { $0 != index }.map { parts[$0] }) }) { return true }
     guard inputs.count > 1 else { return false }
-    return inputs.contains { index in makesDifference(parts.indices.filter { $0 == index || !inputs.contains($0) }.map { parts[$0] }) }
+    return inputs.contains { index in makesDifference(parts.indices.filter { $0 != index }.map { parts[$0] }) }
+      || inputs.contains { index in makesDifference(parts.indices.filter { $0 == index || !inputs.contains($0) }.map { parts[$0] }) }
   }
 
   /// What calm input changes for good, of the latest inputs that were tried.

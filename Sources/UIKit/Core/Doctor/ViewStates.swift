@@ -14,6 +14,8 @@ struct ViewStates {
     let isHidden: Bool
     let hidesElements: Bool
     let transform: CATransform3D
+    /// How often a scroll view around the view has zoomed. A person may zoom during a transition.
+    let zoomChanges: Int?
     /// The frame, recorded only for the views that a transition moves as a whole. Others may be laid out again at any time.
     let frame: CGRect?
   }
@@ -40,6 +42,7 @@ struct ViewStates {
         view: view, superview: view.superview, isAnimating: view.layer.hasAnimations, isHighlighted: view.isInHighlightedControl,
         alpha: view.alpha, isHidden: view.isHidden,
         hidesElements: view.accessibilityElementsHidden, transform: view.transform3D,
+        zoomChanges: view.zoomChangesAround,
         frame: roots.contains(ObjectIdentifier(view)) ? view.frame : nil))
     for subview in view.subviews { note(subview, roots: roots) }
   }
@@ -63,13 +66,15 @@ struct ViewStates {
     // After a change of size, views are laid out again, some of them by transforms or by hiding.
     guard window.bounds.size == windowSize else { return nil }
     if view.isHidden != state.isHidden { return .visibility }
-    if !view.transform3D.isNearly(state.transform) { return .transform }
+    if !view.transform3D.isNearly(state.transform), view.zoomChangesAround == state.zoomChanges { return .transform }
     if let frame = state.frame, !view.frame.isNearly(frame) { return .frame }
     return nil
   }
 }
 
 extension UIView {
+  fileprivate var zoomChangesAround: Int? { (superview as? UIScrollView)?.zoomChanges }
+
   /// A Boolean value that indicates whether the view is in a control that shows that it is touched.
   fileprivate var isInHighlightedControl: Bool {
     sequence(first: self) { $0.superview }.lazy.compactMap { $0 as? UIControl }.first?.isHighlighted == true

@@ -180,6 +180,7 @@ extension UIScrollView {
   /// Scales the zoomed view so that a point of the content, in this view's points, stays in place.
   func setZoomScale(_ scale: CGFloat, around point: CGPoint) {
     guard let zoomView, scale > 0, scale != zoomScale else { return }
+    zoomChanges += 1
     let ratio = scale / zoomScale
     let place = CGPoint(x: point.x - contentOffset.x, y: point.y - contentOffset.y)
     let size = CGSize(width: zoomView.bounds.width * scale, height: zoomView.bounds.height * scale)

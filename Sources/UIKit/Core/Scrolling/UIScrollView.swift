@@ -136,6 +136,8 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   public internal(set) var isZooming = false
 
   var zoom = ContentZoom()
+  /// The number of times that the scroll view has scaled the zoomed view.
+  var zoomChanges = 0
 
   // MARK: State
 
