@@ -12,7 +12,7 @@ struct ExampleTests {
     "CoreGraphics", "QuartzCore", "Cassowary", "UIKit", "Photos", "SwiftUI", "AVFoundation", "CPixels", "Compositor", "Host", "CHost",
     "CPictures",
     "SDLHost",
-    "Tweaks", "Transitions", "Rehearsal", "SourceReport", "GlissadeLive", "UserCode", "GlissadeKit",
+    "Tweaks", "Transitions", "PhotoFolder", "Rehearsal", "Components", "Demos", "SourceReport", "GlissadeLive", "UserCode", "GlissadeKit",
   ]
 
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("glissade-example-\(UUID().uuidString)").path
