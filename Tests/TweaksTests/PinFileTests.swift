@@ -37,7 +37,7 @@ struct PinFileTests {
   @Test(
     "A file that cannot be read is named with its place and left alone",
     arguments: [
-      ("{\n my pins", ":2:2: this is no JSON"), ("{\"format\": \"other\"}", "this is no list of pins"),
+      ("{\n my pins", ":2:2: not valid JSON"), ("{\"format\": \"other\"}", "this is no list of pins"),
       ("{\"format\": \"glissade-pins\", \"version\": 2, \"pins\": {}}", "another version than 1"),
       ("{\"format\": \"glissade-pins\", \"version\": 1, \"pins\": {\"simple\": 3}}", ":1:52: “simple” takes a list of ids, not 3"),
     ])
