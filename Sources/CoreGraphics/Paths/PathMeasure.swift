@@ -58,16 +58,11 @@ package struct PathMeasure: Sendable {
   private func place(atFraction fraction: CGFloat) -> (segment: Int, t: CGFloat)? {
     guard !samples.isEmpty else { return nil }
     let target = fraction.clamped(to: 0...1) * length
-    var low = 0
-    var high = distances.count - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if distances[middle] < target { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0, samples[low].segment == samples[low - 1].segment else { return samples[low] }
-    let span = distances[low] - distances[low - 1]
-    let ratio = span > 0 ? (target - distances[low - 1]) / span : 0
-    return (samples[low].segment, samples[low - 1].t + (samples[low].t - samples[low - 1].t) * ratio)
+    let next = distances.dropLast().partitioningIndex { !($0 < target) }
+    guard next > 0, samples[next].segment == samples[next - 1].segment else { return samples[next] }
+    let span = distances[next] - distances[next - 1]
+    let ratio = span > 0 ? (target - distances[next - 1]) / span : 0
+    return (samples[next].segment, samples[next - 1].t + (samples[next].t - samples[next - 1].t) * ratio)
   }
 }
 

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// The natural order of many names, which are known by their indices.
@@ -46,12 +47,7 @@ struct NameOrder: Sendable {
         guard let last = found.last, isLess(entry, last) else { continue }
         found.removeLast()
       }
-      var (low, high) = (0, found.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if isLess(entry, found[middle]) { high = middle } else { low = middle + 1 }
-      }
-      found.insert(entry, at: low)
+      found.insert(entry, at: found.partitioningIndex { isLess(entry, $0) })
     }
     return found
   }

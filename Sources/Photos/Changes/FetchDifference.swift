@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// The difference between two lists of objects.
@@ -57,13 +58,9 @@ package struct FetchDifference {
     var ends: [Int] = []
     var previous = [Int](repeating: -1, count: numbers.count)
     for (index, number) in numbers.enumerated() {
-      var (low, high) = (0, ends.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
-      }
-      if low > 0 { previous[index] = ends[low - 1] }
-      if low == ends.count { ends.append(index) } else { ends[low] = index }
+      let place = ends.partitioningIndex { numbers[$0] >= number }
+      if place > 0 { previous[index] = ends[place - 1] }
+      if place == ends.count { ends.append(index) } else { ends[place] = index }
     }
     var result = IndexSet()
     var index = ends.last ?? -1

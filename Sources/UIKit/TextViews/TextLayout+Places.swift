@@ -31,14 +31,10 @@ extension TextLayout {
   /// Returns the position in a line that is closest to a distance from the left end, in points.
   func position(at x: CGFloat, inLine index: Int) -> Int {
     let range = lines[index].characters
-    var (low, high) = (range.lowerBound, range.upperBound)
-    while low < high {
-      let middle = (low + high) / 2
-      if (self.x(of: middle, inLine: index) + self.x(of: middle + 1, inLine: index)) / 2 < x { low = middle + 1 } else { high = middle }
-    }
+    let place = range.partitioningIndex { !((self.x(of: $0, inLine: index) + self.x(of: $0 + 1, inLine: index)) / 2 < x) }
     // The end of a line that is wrapped is the start of the next one.
     let isWrapped = index + 1 < lines.count && lines[index + 1].characters.lowerBound == range.upperBound
-    return isWrapped && low == range.upperBound && !range.isEmpty ? low - 1 : low
+    return isWrapped && place == range.upperBound && !range.isEmpty ? place - 1 : place
   }
 
   /// Returns the position that is closest to a point.

@@ -59,13 +59,9 @@ struct PhotoSections {
   ///
   /// - Complexity: O(log *n*), where *n* is the number of sections.
   func path(of index: Int) -> IndexPath? {
-    var (low, high) = (0, all.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if all[middle].photos.upperBound > index { high = middle } else { low = middle + 1 }
-    }
-    guard low < all.count, all[low].photos.contains(index) else { return nil }
-    return IndexPath(item: index - all[low].photos.lowerBound, section: low)
+    let section = all.partitioningIndex { $0.photos.upperBound > index }
+    guard section < all.count, all[section].photos.contains(index) else { return nil }
+    return IndexPath(item: index - all[section].photos.lowerBound, section: section)
   }
 }
 

@@ -27,12 +27,7 @@ struct ItemMapping {
 
     /// Returns the new place of the item that is the `rank`th of those that stay.
     func place(ofSurvivor rank: Int) -> Int {
-      var (low, high) = (0, arrivals.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if arrivals[middle] - middle <= rank { low = middle + 1 } else { high = middle }
-      }
-      return rank + low
+      rank + arrivals.indices.partitioningIndex { arrivals[$0] - $0 > rank }
     }
   }
 

@@ -75,13 +75,7 @@ struct OrthogonalArea {
     let count = plan.numberOfGroups
     guard count > 0 else { return proposed }
     func nearest(_ offset: CGFloat) -> Int {
-      // The groups have about the same length, so the search starts near the end.
-      var (low, high) = (0, count - 1)
-      while low < high {
-        let middle = (low + high) / 2
-        if (self.offset(ofGroup: middle) + self.offset(ofGroup: middle + 1)) / 2 < offset { low = middle + 1 } else { high = middle }
-      }
-      return low
+      return (0..<count - 1).partitioningIndex { !((self.offset(ofGroup: $0) + self.offset(ofGroup: $0 + 1)) / 2 < offset) }
     }
     switch behavior {
     case .none, .continuous, .paging: return proposed

@@ -71,11 +71,6 @@ final class SceneScheduler {
 
   /// Returns the index of the first pending entry for which `condition` is true, given that it is true for all later ones.
   private func index(where condition: (Entry) -> Bool) -> Int {
-    var (low, high) = (first, entries.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if condition(entries[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    entries[first...].partitioningIndex(where: condition)
   }
 }
