@@ -27,7 +27,7 @@ extension UIView {
       let scene = window.windowScene?.safeAreaInsets ?? .zero
       return sum(overlap(of: scene, in: window.windowScene?.screen.bounds ?? .zero), additional)
     }
-    if let fixed = (self as? any SafeAreaFixing)?.fixedSafeAreaInsets { return fixed }
+    if let fixed = fixedSafeAreaInsets { return fixed }
     guard let surroundings = superview ?? prospectiveSuperview else { return additional }
     guard surroundings.safeAreaInsets != .zero else { return additional }
     return sum(overlap(of: surroundings.safeAreaInsets, in: surroundings.bounds), additional)
@@ -47,11 +47,4 @@ extension UIView {
   private func sum(_ a: UIEdgeInsets, _ b: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)
   }
-}
-
-/// A view whose safe area can be fixed, whatever its place.
-@MainActor
-protocol SafeAreaFixing {
-  /// The insets of the safe area, in points, or nil if they depend on the place as usual.
-  var fixedSafeAreaInsets: UIEdgeInsets? { get }
 }

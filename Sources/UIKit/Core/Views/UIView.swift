@@ -308,6 +308,9 @@ open class UIView: UIResponder {
   /// Called after `isHidden` of a subview has changed.
   func subviewVisibilityDidChange(_ view: UIView) {}
 
+  /// The insets of a safe area that doesn't depend on the view's place, in points, or nil.
+  var fixedSafeAreaInsets: UIEdgeInsets? { nil }
+
   /// The size of the content that scrolls in the bounds, in points, or nil if the view has no such content.
   ///
   /// Constraints to the edges of a view with scrolling content refer to the content.

@@ -3,7 +3,7 @@ import Foundation
 /// The view that scales the zoomed view inside the card.
 ///
 /// Its safe area is that of the container, wherever the card is, so that the page isn't laid out again as it moves.
-final class ZoomPage: UIView, SafeAreaFixing {
+final class ZoomPage: UIView {
   /// The frame of the page at rest, in the container's points.
   var rest: CGRect {
     didSet {
@@ -21,7 +21,7 @@ final class ZoomPage: UIView, SafeAreaFixing {
   required init?(coder: NSCoder) { nil }
 
   /// The safe area at rest, or nil while the view is in no container.
-  var fixedSafeAreaInsets: UIEdgeInsets? {
+  override var fixedSafeAreaInsets: UIEdgeInsets? {
     let stage = sequence(first: self as UIView, next: \.superview).first { $0 is ZoomStage }
     guard let container = stage?.superview else { return nil }
     let (insets, bounds) = (container.safeAreaInsets, container.bounds)
