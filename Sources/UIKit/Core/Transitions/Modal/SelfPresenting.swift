@@ -1,10 +1,8 @@
 import Foundation
 
-/// A view controller of UIKit's own that decides how it is presented.
+/// A view controller of UIKit's own that decides how it is presented. A popover of it that has an anchor stays one on a phone.
 @MainActor
 protocol SelfPresenting: UIViewController {
-  /// A Boolean value that indicates whether a popover of the controller that has an anchor stays one on a phone.
-  var staysAnchoredOnPhones: Bool { get }
   /// Returns the presentation controller that replaces the standard one of the controller's style, or nil to use that one.
   func standardPresentation(by presenter: UIViewController?) -> UIPresentationController?
   /// Returns the presentation controller that replaces a popover on a phone.

@@ -62,7 +62,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   // MARK: Small screens
 
   override var adaptivity: PresentationAdaptivity {
-    let isAnchored = isAnchoredOnPhones && (presentedViewController as? any SelfPresenting)?.staysAnchoredOnPhones == true
+    let isAnchored = isAnchoredOnPhones && presentedViewController is any SelfPresenting
     return .adaptive(usual: isAnchored ? nil : .formSheet, allowsSheets: true)
   }
 

@@ -1,8 +1,6 @@
 import Foundation
 
 extension UIAlertController: SelfPresenting {
-  var staysAnchoredOnPhones: Bool { true }
-
   func standardPresentation(by presenter: UIViewController?) -> UIPresentationController? {
     preferredStyle == .alert ? AlertPresentation(presentedViewController: self, presenting: presenter) : nil
   }
