@@ -118,7 +118,7 @@ let package = Package(
     .target(
       name: "UITestSupport", dependencies: ["UIKit"], path: "Tests/UITestSupport", exclude: ["Vectors"], swiftSettings: house),
     .target(
-      name: "TestSupport", dependencies: ["UITestSupport", "GlissadeKit", "Demos"], path: "Tests/TestSupport", swiftSettings: optimised),
+      name: "TestSupport", dependencies: ["UITestSupport", "GlissadeKit"], path: "Tests/TestSupport", swiftSettings: optimised),
     .target(name: "ProgramTestSupport", dependencies: ["SDLHost"], path: "Tests/ProgramTestSupport", swiftSettings: optimised),
     .testTarget(name: "HouseTests", exclude: ["PublicFace"], swiftSettings: house),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], swiftSettings: testing),
@@ -134,24 +134,22 @@ let package = Package(
       name: "SDLHostTests", dependencies: ["SDLHost", "CPictures", "TestSupport"], exclude: ["Pictures"], swiftSettings: testing),
     .testTarget(
       name: "FuzzTests",
-      dependencies: ["SDLHost", "GlissadeKit", "Components", "Demos", "PhotoFolder", "UIKit", "UITestSupport", "TestSupport"],
-      exclude: ["Seeds"],
+      dependencies: ["SDLHost", "GlissadeKit", "Demos", "UIKit", "UITestSupport", "TestSupport"], exclude: ["Seeds"],
       swiftSettings: testing),
     .testTarget(name: "TweaksTests", dependencies: ["Tweaks"], swiftSettings: testing),
     .testTarget(
-      name: "TransitionsTests", dependencies: ["Transitions", "GlissadeKit", "Components", "Demos", "PhotoFolder", "TestSupport"],
+      name: "TransitionsTests", dependencies: ["Transitions", "GlissadeKit", "Demos", "PhotoFolder", "TestSupport"],
       exclude: ["AppleDeclarations"],
       swiftSettings: testing),
     .testTarget(
-      name: "RehearsalTests", dependencies: ["Rehearsal", "Photos", "GlissadeKit", "Components", "Demos", "PhotoFolder", "TestSupport"],
+      name: "RehearsalTests", dependencies: ["Rehearsal", "Photos", "GlissadeKit", "Demos", "PhotoFolder", "TestSupport"],
       swiftSettings: testing),
     .testTarget(
       name: "PortingTests", dependencies: ["Porting", "SourceReport"], swiftSettings: testing + [.unsafeFlags(["-I", parser])],
       linkerSettings: parserLibraries),
     .testTarget(
       name: "UserCodeTests",
-      dependencies: ["UserCode", "Photos", "SourceReport", "GlissadeKit", "Components", "Demos", "PhotoFolder", "TestSupport"],
-      exclude: ["Samples"],
+      dependencies: ["UserCode", "Photos", "PhotoFolder", "SourceReport", "GlissadeKit", "TestSupport"], exclude: ["Samples"],
       swiftSettings: testing,
       // A user's compiled code binds to the symbols of the program that loads it.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
@@ -159,9 +157,7 @@ let package = Package(
       name: "GlissadeKitTests", dependencies: ["GlissadeKit", "Components", "Demos", "PhotoFolder", "TestSupport"], swiftSettings: testing),
     .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks", "SourceReport", "TestSupport"], swiftSettings: testing),
     .testTarget(name: "ProgramTests", dependencies: ["ProgramTestSupport"], swiftSettings: testing),
-    .testTarget(
-      name: "EndToEndTests", dependencies: ["GlissadeKit", "Components", "Demos", "PhotoFolder", "ProgramTestSupport"],
-      swiftSettings: testing),
+    .testTarget(name: "EndToEndTests", dependencies: ["GlissadeKit", "ProgramTestSupport"], swiftSettings: testing),
   ]
 )
 

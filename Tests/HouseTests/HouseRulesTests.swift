@@ -34,8 +34,7 @@ struct HouseRulesTests {
     "Demos": ["Components", "CoreGraphics", "UIKit", "Photos", "Host", "Tweaks", "Transitions", "Rehearsal"],
     "GlissadeKit": [
       "CoreGraphics", "QuartzCore", "UIKit", "Photos", "Host", "SDLHost", "Tweaks", "Transitions", "Rehearsal", "Components", "Demos",
-      "UserCode",
-      "SourceReport",
+      "UserCode", "SourceReport",
     ],
     "Benchmarks": [
       "Cassowary", "CoreGraphics", "QuartzCore", "UIKit", "Compositor", "Host", "SDLHost", "Tweaks", "Rehearsal", "UserCode",
