@@ -29,9 +29,9 @@ extension ThumbnailLoader {
       return request
     }
     Self.animations.async {
-      guard !request.ticket.isCanceled, let image = Self.animation(photo, maxPixelSize, request) else { return }
+      guard !request.ticket.isCancelled, let image = Self.animation(photo, maxPixelSize, request) else { return }
       DispatchQueue.main.async {
-        MainActor.assumeIsolated { if !request.ticket.isCanceled { completion(image) } }
+        MainActor.assumeIsolated { if !request.ticket.isCancelled { completion(image) } }
       }
     }
     return request

@@ -198,8 +198,8 @@ struct DecoderProcessTests {
     #expect(try nextPicture() == "rgbw")
   }
 
-  @Test("A decoding that is canceled ends at once")
-  func canceled() throws {
+  @Test("A decoding that is cancelled ends at once")
+  func cancelled() throws {
     let ticket = DecodingTicket()
     let worker = try #require(pool.take(for: PictureFormatPNG))
     pool.put(worker)

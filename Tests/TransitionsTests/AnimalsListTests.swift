@@ -41,7 +41,7 @@ struct AnimalsListTests {
     #expect(harness.navigation?.viewControllers.count == 2)
   }
 
-  @Test("After a pop or a canceled swipe, the screens are as before")
+  @Test("After a pop or a cancelled swipe, the screens are as before")
   func returns() {
     defer { harness.close() }
     let list = harness.stage.snapshot

@@ -20,7 +20,7 @@ struct AppStoreTests {
     return try #require(card.presentation())
   }
 
-  @Test("A pressed card shrinks to 0.96, and returns to its size when the press is canceled")
+  @Test("A pressed card shrinks to 0.96, and returns to its size when the press is cancelled")
   func dips() throws {
     defer { harness.close() }
     let card = try #require(today?.cards.first)

@@ -28,7 +28,7 @@ struct AspectRatioTests {
     #expect(screen.laidOut.superview === screen.view)
   }
 
-  @Test("After a pop or a canceled swipe, the cards are as before")
+  @Test("After a pop or a cancelled swipe, the cards are as before")
   func returns() {
     defer { harness.close() }
     let tall = harness.stage.snapshot

@@ -103,7 +103,7 @@ struct CellToMapTests {
     #expect(navigation.delegate == nil)
   }
 
-  @Test("When a swipe is canceled, by its release or by the system, then the screens are as before", arguments: [false, true])
+  @Test("When a swipe is cancelled, by its release or by the system, then the screens are as before", arguments: [false, true])
   func resets(bySystem: Bool) {
     defer { harness.close() }
     let map = push()

@@ -100,7 +100,7 @@ struct FoldableTests {
     withExtendedLifetime(foldable) {}
   }
 
-  @Test("A swipe canceled at any point leaves nothing behind", arguments: [30, 80, 140] as [CGFloat])
+  @Test("A swipe cancelled at any point leaves nothing behind", arguments: [30, 80, 140] as [CGFloat])
   func calledOff(distance: CGFloat) {
     defer { harness.close() }
     let foldable = install()

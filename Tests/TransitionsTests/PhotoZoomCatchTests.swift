@@ -84,7 +84,7 @@ struct PhotoZoomCatchTests {
     #expect(harness.scene.doctor.diagnoses.isEmpty)
   }
 
-  @Test("Given pages that a key turns during a drag, when the drag is canceled, then no photo stays hidden")
+  @Test("Given pages that a key turns during a drag, when the drag is cancelled, then no photo stays hidden")
   func turnedInHand() throws {
     let harness = PhotoZoomHarness(isOpen: true)
     defer { harness.close() }

@@ -146,7 +146,7 @@ struct PhotoZoomDragTests {
     #expect(harness.stage.snapshot.difference(from: before) == nil)
   }
 
-  @Test("A drag that is canceled, by its release or by the system, changes nothing", arguments: [true, false])
+  @Test("A drag that is cancelled, by its release or by the system, changes nothing", arguments: [true, false])
   func calledOff(byTheSystem: Bool) {
     let harness = PhotoZoomHarness(isOpen: true)
     defer { harness.close() }

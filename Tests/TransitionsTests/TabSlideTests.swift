@@ -81,7 +81,7 @@ struct TabSlideTests {
   }
 
   @Test(
-    "Half the distance or a flick decides at the release, and a canceled change of tabs leaves nothing behind",
+    "Half the distance or a flick decides at the release, and a cancelled change of tabs leaves nothing behind",
     arguments: [(100, 0.5, 0.2, false), (240, 0.5, 0.2, true), (100, 0.08, 0, true)] as [(CGFloat, TimeInterval, TimeInterval, Bool)])
   func decides(distance: CGFloat, seconds: TimeInterval, rest: TimeInterval, changes: Bool) {
     defer { harness.close() }

@@ -144,7 +144,7 @@ static PictureOutcome wait_for_answer(const PictureWorker *worker, const Picture
     // It can't need its processor time sooner than in that time, unless it has several threads.
     const int ready = poll(waiting, 2, rest < 10 ? 10 : (int)rest);
     if (ready < 0 && errno != EINTR) return PictureOutcomeFailed;
-    if (ready > 0) return waiting[0].revents ? PictureOutcomeAnswered : PictureOutcomeCanceled;
+    if (ready > 0) return waiting[0].revents ? PictureOutcomeAnswered : PictureOutcomeCancelled;
     const int64_t time = milliseconds(CLOCK_MONOTONIC) - start;
     const int64_t now = has_clock ? milliseconds(processor) : -1;
     const int64_t used_now = processor_start >= 0 && now >= 0 ? now - processor_start : time;

@@ -106,7 +106,7 @@ typedef enum PictureOutcome {
   PictureOutcomeAnswered,
   /// The worker had ended before it received the file.
   PictureOutcomeUnreached,
-  PictureOutcomeCanceled,
+  PictureOutcomeCancelled,
   /// The worker used more processor time than it may.
   PictureOutcomeTooSlow,
   /// The worker doesn't do anything.

@@ -3,7 +3,7 @@ import Synchronization
 /// Cancels the decoding of a picture, from any thread.
 package final class DecodingTicket: Sendable {
   private struct State {
-    var isCanceled = false
+    var isCancelled = false
     var handler: (@Sendable () -> Void)?
   }
 
@@ -13,12 +13,12 @@ package final class DecodingTicket: Sendable {
   package init() {}
 
   /// A Boolean value that indicates whether the picture is no longer needed.
-  package var isCanceled: Bool { state.withLock { $0.isCanceled } }
+  package var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
   /// Cancels the decoding, which then ends with `ImageError.cancelled`, unless it has ended already.
   package func cancel() {
     let handler = state.withLock { state in
-      state.isCanceled = true
+      state.isCancelled = true
       defer { state.handler = nil }
       return state.handler
     }
@@ -27,10 +27,10 @@ package final class DecodingTicket: Sendable {
 
   /// Sets the closure that stops a decoder, or removes it. It is called at once if the decoding has been cancelled.
   package func setCancellationHandler(_ handler: (@Sendable () -> Void)?) {
-    let isCanceled = state.withLock { state in
-      if !state.isCanceled { state.handler = handler }
-      return state.isCanceled
+    let isCancelled = state.withLock { state in
+      if !state.isCancelled { state.handler = handler }
+      return state.isCancelled
     }
-    if isCanceled { handler?() }
+    if isCancelled { handler?() }
   }
 }

@@ -56,7 +56,7 @@ struct WorkerDecoder {
       let signal = pool.end(worker)
       switch outcome {
       case PictureOutcomeUnreached: continue
-      case PictureOutcomeCanceled: throw .cancelled
+      case PictureOutcomeCancelled: throw .cancelled
       case PictureOutcomeTooSlow: throw .slow(format, seconds: task.timeLimit)
       case PictureOutcomeSilent:
         if isLastAttempt { throw .silent(format) }

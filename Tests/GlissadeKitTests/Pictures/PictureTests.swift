@@ -83,7 +83,7 @@ struct PictureTests {
     #expect(try image(film.file).pixels[0, 0] == 0xff_ffffff)
   }
 
-  @Test("A film is drawn little by little; its file appears when it is complete, and never if it is canceled")
+  @Test("A film is drawn little by little; its file appears when it is complete, and never if it is cancelled")
   func filmInProgress() throws {
     session.pictureSettings.scale = 1
     let film = try session.beginFilm()

@@ -66,7 +66,7 @@ struct PhotoQueueTests {
     expectTaken(["huge too"], pixelCount: pixelCount)
   }
 
-  @Test("When nobody wants a photo any more that is being decoded, then that is canceled; if it is wanted again, it waits again")
+  @Test("When nobody wants a photo any more that is being decoded, then that is cancelled; if it is wanted again, it waits again")
   mutating func canceling() throws {
     let first = add("a")
     let second = add("a")
@@ -83,10 +83,10 @@ struct PhotoQueueTests {
 
   @Test("A decoded photo is delivered to each request that is left")
   mutating func delivery() {
-    let canceled = add("a")
+    let cancelled = add("a")
     _ = add("a")
     _ = taken()
-    _ = queue.remove(canceled, from: key("a"))
+    _ = queue.remove(cancelled, from: key("a"))
     let isWanted = queue.finish(key("a"))
     #expect(isWanted)
     let completions = [queue.takeCompletion(of: key("a")), queue.takeCompletion(of: key("a"))]

@@ -74,7 +74,7 @@ struct ControlTests {
     #expect(log.events == ["down", "exit", "enter", "exit", "up outside"])
   }
 
-  @Test("Given a pressed control, when the touch is canceled, then it sends touchCancel and no release")
+  @Test("Given a pressed control, when the touch is cancelled, then it sends touchCancel and no release")
   func cancel() {
     let harness = ControlHarness(control)
     log.listen(to: control)

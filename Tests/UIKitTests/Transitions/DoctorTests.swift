@@ -79,7 +79,7 @@ import UITestSupport
     #expect(findings(.custom, animator).map(\.kind) == [.completedAgain])
   }
 
-  @Test("Given a canceled transition that completes with true, then that is the only diagnosis")
+  @Test("Given a cancelled transition that completes with true, then that is the only diagnosis")
   func completedThoughCancelled() throws {
     let animator = BlockAnimator { context in
       guard let from = context.view(forKey: .from) else { return }

@@ -68,7 +68,7 @@ import UITestSupport
   }
 
   @Test(
-    "Given a canceled transition that leaves a view changed, then the diagnosis names the change",
+    "Given a cancelled transition that leaves a view changed, then the diagnosis names the change",
     arguments: [.alpha, .visibility, .transform, .place, .frame, .accessibility] as [TransitionDiagnosis.Change])
   func leftChanged(change: TransitionDiagnosis.Change) {
     let cell = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))

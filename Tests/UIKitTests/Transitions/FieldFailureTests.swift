@@ -26,7 +26,7 @@ import UITestSupport
   }
 
   @Test(
-    "Given an interactive transition, when it is canceled at any fraction, then every view is as before",
+    "Given an interactive transition, when it is cancelled at any fraction, then every view is as before",
     arguments: [0, 0.01, 0.3, 0.5, 0.99, 1] as [CGFloat], [.custom, .fullScreen] as [UIModalPresentationStyle])
   func cancelledState(percent: CGFloat, style: UIModalPresentationStyle) {
     let dismissal = DrivenDismissal(style, animator: BlockAnimator(animate: Self.shake))
@@ -42,7 +42,7 @@ import UITestSupport
   }
 
   @Test(
-    "Given an interactive transition, when it finishes or is canceled, then each frame lies between its neighbors",
+    "Given an interactive transition, when it finishes or is cancelled, then each frame lies between its neighbors",
     arguments: [true, false])
   func flash(cancels: Bool) {
     for percent in [0, 0.4, 1] as [CGFloat] {
@@ -122,7 +122,7 @@ import UITestSupport
   }
 
   @Test(
-    "Given a transition that begins and is released in one turn, then it finishes or is canceled as requested", arguments: [true, false])
+    "Given a transition that begins and is released in one turn, then it finishes or is cancelled as requested", arguments: [true, false])
   func flick(finishes: Bool) {
     let dismissal = DrivenDismissal()
     dismissal.harness.scene.perform {
@@ -136,7 +136,7 @@ import UITestSupport
     #expect(dismissal.isPresented != finishes && !dismissal.harness.scene.isUserInteractionBlocked)
   }
 
-  @Test("Given a running transition, when a finger catches it, then it can be moved, finished and canceled")
+  @Test("Given a running transition, when a finger catches it, then it can be moved, finished and cancelled")
   func interruption() throws {
     for finishes in [true, false] {
       let dismissal = DrivenDismissal(animator: InterruptibleFade(duration: 1))
@@ -180,7 +180,7 @@ import UITestSupport
     #expect(logged.count == 3 && scenario.a.presentedViewController === scenario.b && scenario.b.appearance == .appeared)
   }
 
-  @Test("Given presentations that are canceled and dismissed, then each will callback is followed by one did callback")
+  @Test("Given presentations that are cancelled and dismissed, then each will callback is followed by one did callback")
   func balanced() {
     let scenario = PresentationScenario(.fullScreen)
     scenario.delegate.presenting = BlockAnimator()
@@ -208,7 +208,7 @@ import UITestSupport
     }
   }
 
-  @Test("Given a transition that is canceled, then the coordinator's completion knows it")
+  @Test("Given a transition that is cancelled, then the coordinator's completion knows it")
   func outcome() {
     for cancels in [true, false] {
       let dismissal = DrivenDismissal()

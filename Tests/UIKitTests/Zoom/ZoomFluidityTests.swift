@@ -8,7 +8,7 @@ import UITestSupport
 struct ZoomFluidityTests {
   private let zoom = ZoomScenario()
 
-  @Test("A push is never canceled: a drag during it completes it, and begins a pop in the same turn")
+  @Test("A push is never cancelled: a drag during it completes it, and begins a pop in the same turn")
   func dragInterrupts() {
     zoom.push()
     zoom.harness.advance(by: 0.12)

@@ -40,8 +40,8 @@ struct ZoomGestureTests {
       zoom.journal.take().filter { $0.hasPrefix("B.") && $0.hasSuffix("ppear") } == ["B.willDisappear", "B.willAppear", "B.didAppear"])
   }
 
-  @Test("A drag that is canceled takes the page back")
-  func canceled() {
+  @Test("A drag that is cancelled takes the page back")
+  func cancelled() {
     zoom.hold(from: CGPoint(x: 195, y: 300), by: CGVector(dx: 0, dy: 300))
     zoom.harness.cancel()
     zoom.harness.advance(by: 1)

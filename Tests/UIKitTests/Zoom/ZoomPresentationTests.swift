@@ -73,8 +73,8 @@ struct ZoomPresentationTests {
     #expect(isOver)
   }
 
-  @Test("A canceled drag leaves it presented, and the callbacks are balanced")
-  func canceled() {
+  @Test("A cancelled drag leaves it presented, and the callbacks are balanced")
+  func cancelled() {
     presented()
     zoom.hold(from: CGPoint(x: 195, y: 300), by: CGVector(dx: 0, dy: 60))
     zoom.rest()

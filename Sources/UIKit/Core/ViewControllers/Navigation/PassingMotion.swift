@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rest of a standard pop that another one has completed early: the page that was leaving goes on to the edge as a
+/// The rest of a standard pop that another one has completed early: the page that was leaving continues to the edge as a
 /// picture, and the page below comes from where it was.
 @MainActor
 struct PassingMotion {
@@ -46,7 +46,7 @@ struct PassingMotion {
   }
 }
 
-/// The picture of a page that goes on to the edge although its transition is over.
+/// The picture of a page that continues to the edge although its transition is over.
 final class PassingPage: UIView, TransitionScaffolding {
   init(_ snapshot: UIView, frame: CGRect) {
     super.init(frame: frame)

@@ -2,7 +2,7 @@ import Foundation
 
 // A standard push or pop can be interrupted at any moment. A push is never cancelled: it is completed, and a pop begins from where it was,
 // in the same turn of the run loop. A pop can be caught, and then carried out or cancelled. Another pop completes it and begins at once,
-// while its page goes on to the edge, so that someone who goes back several times need not wait.
+// while its page continues to the edge, so that someone who goes back several times need not wait.
 extension UINavigationController {
   /// The driver of the standard pop that runs without a drag, or nil.
   var popInFlight: SlideDriver? { inFlight(.pop) }
