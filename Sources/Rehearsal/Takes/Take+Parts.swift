@@ -19,7 +19,19 @@ extension Take {
 
   /// The events in the parts in which a calm person gives them, each when nothing moves any more: a gesture with all of its fingers, a key, a
   /// run of turns of the wheel, or a change of the stage. The times of each part begin at 0, and no touch is cancelled.
-  var calmParts: [[TakeEvent]] {
+  ///
+  /// The parts are in the order in which they began.
+  var calmParts: [[TakeEvent]] { calmGroups.map(Self.calmed) }
+
+  /// The same parts in the order in which they ended: a drag has its effect when it is released, after a change of the stage during it.
+  var calmPartsByEnd: [[TakeEvent]] {
+    // Swift's sort preserves the order of parts that end at the same time.
+    calmGroups.sorted { $0.lastTime < $1.lastTime }.map(Self.calmed)
+  }
+
+  private static func calmed(_ events: [TakeEvent]) -> [TakeEvent] { events.later(by: -events[0].time).map(\.uncancelled) }
+
+  private var calmGroups: [[TakeEvent]] {
     var groups: [(events: [TakeEvent], kind: String)] = []
     for part in parts.map({ $0.map { events[$0] } }) {
       let kind = part[0].kind
@@ -30,7 +42,7 @@ extension Take {
         groups.append((part, kind ?? ""))
       }
     }
-    return groups.map { $0.events.later(by: -$0.events[0].time).map(\.uncancelled) }
+    return groups.map(\.events)
   }
 
   /// The longest time between two turns of the wheel that belong together, in seconds.

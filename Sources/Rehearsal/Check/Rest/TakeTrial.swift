@@ -67,11 +67,16 @@ struct TakeTrial {
 
   // MARK: Use
 
-  /// Returns whether the input of a take makes a difference that lasts when it is given calmly: all of it, all but one part, which the
-  /// interruption may have swallowed, or any part with the changes of the stage. Then it belongs to the use of the screens, and no
-  /// interruption has caused it.
+  /// Returns whether the input of a take makes a difference that lasts when it is given calmly, in the order in which its parts began or
+  /// ended. Then the difference belongs to the use of the screens, and no interruption has caused it.
   private func isMadeByUse(_ difference: String, in take: Take) -> Bool {
-    let parts = take.calmParts
+    let (parts, partsByEnd) = (take.calmParts, take.calmPartsByEnd)
+    return isMadeByUse(difference, parts, in: take) || partsByEnd != parts && isMadeByUse(difference, partsByEnd, in: take)
+  }
+
+  /// Returns whether calm parts make the difference: all of them, all but one, which the interruption may have swallowed, or any with the
+  /// changes of the stage.
+  private func isMadeByUse(_ difference: String, _ parts: [[TakeEvent]], in take: Take) -> Bool {
     func makesDifference(_ parts: [[TakeEvent]]) -> Bool {
       let lasting = use.difference(after: parts, from: take.phase) { problem(after: parts, of: take)?.difference }
       return lasting?.withoutNumbers == difference.withoutNumbers

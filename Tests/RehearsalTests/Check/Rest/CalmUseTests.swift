@@ -18,6 +18,10 @@ struct CalmUseTests {
     TakeEvent.touch(at: CGPoint(x: 300, y: 700), from: time, to: time + 0.05, finger: finger)
   }
 
+  private func finger(_ phase: PointerInput.Phase, y: CGFloat, at time: TimeInterval) -> TakeEvent {
+    TakeEvent(time: time, input: .pointer(PointerInput(phase: phase, location: CGPoint(x: 200, y: y), timestamp: 0)))
+  }
+
   @Test("Given taps that turn a photo for good, whenever they come, then nothing is wrong")
   func turnedForGood() {
     let trial = TakeTrial(Scenario(LastingDemo.self))
@@ -36,13 +40,19 @@ struct CalmUseTests {
   @Test(
     "Given a drag that undoes phases that start during it, then what can be tapped thanks to the drag is no problem", arguments: [1, 2])
   func undonePhase(count: Int) {
-    func finger(_ phase: PointerInput.Phase, y: CGFloat, at time: TimeInterval) -> TakeEvent {
-      TakeEvent(time: time, input: .pointer(PointerInput(phase: phase, location: CGPoint(x: 200, y: y), timestamp: 0)))
-    }
     let phases = (0..<count).map { TakeEvent(time: 0.2 + 0.01 * Double($0), change: .run(.dismiss)) }
     let drag = [finger(.began, y: 300, at: 0), finger(.moved, y: 350, at: 0.1), finger(.ended, y: 350, at: 0.3)]
     let events = drag.dropLast() + phases + drag.suffix(1) + tap(at: 0.5)
     let problem = TakeTrial(Scenario(PulledDemo.self)).problem(after: take(of: PulledDemo.self, events))
+    #expect(problem == nil, "\(problem ?? "none")")
+  }
+
+  @Test("Given a drag whose release does something else with Reduce Motion, when that is turned on during the drag, then nothing is wrong")
+  func changedDuringDrag() {
+    let events =
+      [finger(.began, y: 300, at: 0), finger(.moved, y: 350, at: 0.1), TakeEvent(time: 0.2, change: .reducesMotion(true))]
+      + [finger(.ended, y: 350, at: 0.3)]
+    let problem = TakeTrial(Scenario(ReducedDemo.self)).problem(after: take(of: ReducedDemo.self, events))
     #expect(problem == nil, "\(problem ?? "none")")
   }
 
@@ -118,6 +128,9 @@ struct CalmUseTests {
     let parts = take(of: TableDemo.self, events).calmParts
     #expect(parts.map(\.count) == [4, 2, 2, 1])
     #expect(parts.allSatisfy { $0.first?.time == 0 })
+    let press = TakeEvent.touch(at: .zero, from: 0.1, to: 0.7)
+    let overlapping = take(of: TableDemo.self, [press[0], run, press[1]])
+    #expect(overlapping.calmParts.map(\.count) == [2, 1] && overlapping.calmPartsByEnd.map(\.count) == [1, 2])
   }
 }
 
@@ -164,7 +177,7 @@ private final class HastyDemo: LastingDemo {
 }
 
 /// A drag opens the panel when it is released, and a tap turns the photo while the panel is there.
-private final class PulledDemo: LastingDemo {
+private class PulledDemo: LastingDemo {
   override class var id: String { "pulled" }
 
   override func prepare() {
@@ -175,6 +188,13 @@ private final class PulledDemo: LastingDemo {
   func pan(_ pan: UIPanGestureRecognizer) { if pan.state == .ended { open() } }
 
   override func tap(_ tap: UITapGestureRecognizer) { if panel != nil { turn() } }
+}
+
+/// A drag turns the photo when it is released with Reduce Motion.
+private final class ReducedDemo: PulledDemo {
+  override class var id: String { "reduced" }
+
+  override func pan(_ pan: UIPanGestureRecognizer) { if pan.state == .ended, UIAccessibility.isReduceMotionEnabled { turn() } }
 }
 
 /// A table whose phase is a tap on a row, and nothing else.
