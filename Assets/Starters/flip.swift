@@ -25,8 +25,9 @@ final class MyTransition: NSObject, UIViewControllerTransitioningDelegate {
   private weak var presented: UIViewController?
   private var interaction: UIPercentDrivenInteractiveTransition?
 
-  /// Presents a controller on the back of the screen.
+  /// Presents a controller on the back of the screen, unless one is shown there.
   func present(_ controller: UIViewController, from source: UIViewController) {
+    guard source.presentedViewController == nil else { return }
     presented = controller
     controller.modalPresentationStyle = .fullScreen
     controller.transitioningDelegate = self

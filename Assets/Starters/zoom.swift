@@ -28,8 +28,9 @@ final class MyTransition: NSObject, UIViewControllerTransitioningDelegate {
   private weak var presented: UIViewController?
   private var interaction: UIPercentDrivenInteractiveTransition?
 
-  /// Presents a controller out of a tile.
+  /// Presents a controller out of a tile, unless a screen is shown already.
   func present(_ controller: UIViewController, from source: UIViewController, tile: UIView) {
+    guard source.presentedViewController == nil else { return }
     self.tile = tile
     presented = controller
     controller.modalPresentationStyle = .custom

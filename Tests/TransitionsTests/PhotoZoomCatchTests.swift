@@ -68,6 +68,20 @@ struct PhotoZoomCatchTests {
     #expect(harness.tabs?.tabBar.isHidden == false)
   }
 
+  @Test("Given a touch on another tab, when a push begins before its release, then that tab keeps its bar")
+  func touchBeforePush() {
+    let harness = PhotoZoomHarness()
+    defer { harness.close() }
+    let listTab = CGPoint(x: 293, y: 790)
+    harness.press(listTab)
+    harness.begin(.present)
+    harness.advance(by: 0.1)
+    harness.release(listTab)
+    harness.settle()
+    #expect(harness.tabs?.selectedIndex == 1)
+    #expect(harness.tabs?.tabBar.isHidden == false)
+  }
+
   @Test("A caught push that is flicked back ends on the grid, and changes nothing")
   func thrownBack() {
     let harness = PhotoZoomHarness()

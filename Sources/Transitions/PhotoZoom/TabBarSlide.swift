@@ -53,8 +53,10 @@ final class TabBarSlide {
 
   /// Puts the bar into its final place after the transition, whatever its outcome.
   ///
-  /// A bar that isn't visible is hidden, so it gets no key focus.
+  /// A bar that isn't visible is hidden, so it gets no key focus. It stays where another tab has been selected meanwhile, such as by a
+  /// touch that began before the slide.
   func end(hidden: Bool) {
+    let hidden = hidden && controller.selectedViewController.map { page.view.isDescendant(of: $0.view) } == true
     UIView.performWithoutAnimation {
       page.additionalSafeAreaInsets.bottom += room
       bar.alpha = 1

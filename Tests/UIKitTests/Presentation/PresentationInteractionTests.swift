@@ -48,6 +48,20 @@ import UITestSupport
     #expect(scenario.journal.take() == ["B.willDisappear", "B.didDisappear"])
   }
 
+  @Test("A container view whose background is animated still blocks touches on the presenter")
+  func animatedContainer() throws {
+    let scenario = PresentationScenario(.custom)
+    scenario.presented()
+    let interaction = HeldInteraction()
+    scenario.delegate.interaction = interaction
+    scenario.dismiss()
+    let container = try #require(interaction.context?.containerView)
+    scenario.b.view.isHidden = true
+    UIView.animate(withDuration: 1) { container.backgroundColor = .black }
+    #expect(container.touchBlocks.animations == 1)
+    #expect(scenario.harness.scene.hitTest(CGPoint(x: 100, y: 100))?.view === container)
+  }
+
   @Test("A running transition that was caught may be cancelled, caught again and finished")
   func caughtAndRedriven() throws {
     let scenario = PresentationScenario(.custom)

@@ -30,7 +30,8 @@ final class PresentationContainerView: UIView, TransitionScaffolding {
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     if passesThrough(point), controller?.presentedView.map({ $0.point(inside: convert(point, to: $0), with: event) }) != true { return nil }
-    let hit = super.hitTest(point, with: event)
+    // An animation of the container itself, such as one of its background, doesn't uncover the presenter.
+    let hit = super.hitTest(point, with: event) ?? (isHidden || !self.point(inside: point, with: event) ? nil : self)
     return hit === self && passesTouchesThrough() ? nil : hit
   }
 
