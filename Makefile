@@ -19,7 +19,7 @@ SOURCES     := Package.swift Sources Tests Assets/Examples Assets/Starters Asset
 APPLES      := $(addprefix Sources/,AVFoundation CoreGraphics Photos QuartzCore SwiftUI UIKit)
 
 .DEFAULT_GOAL := help
-.PHONY: help deps test-deps swift-is-there build built run test lint format assets icons films docs bench memory fuzz install uninstall deb clean
+.PHONY: help deps test-deps swift-is-there build built run test lint format demo assets icons films docs bench memory fuzz install uninstall deb clean
 
 help: ## List the targets
 	@echo "Glissade: UIKit's transitions on the Linux desktop"
@@ -83,6 +83,9 @@ format: swift-is-there ## Rewrite the sources in the house style
 
 assets: deps ## Paint the shipped pictures again
 	@$(SWIFT) run -c release --package-path Assets/PhotoGenerator PhotoGenerator Assets
+
+demo: ## Write the beginning of a demo: make demo NAME=slide-over
+	@Assets/Scripts/new-demo "$(NAME)"
 
 films: build ## Render the README's pictures (needs ffmpeg)
 	@Assets/Scripts/render-films $(BUILD)/release/glissade Assets/Films

@@ -49,9 +49,12 @@ struct SourceFile {
   static let packageRoot = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Returns every Swift file inside `folder`, in the order of the paths.
-  static func all(below folder: String) -> [SourceFile] {
-    let base = packageRoot.appendingPathComponent(folder)
+  /// The name of the file without its extension, such as "UIView".
+  var typeName: String { String(path.split(separator: "/").last?.prefix { $0 != "." } ?? "") }
+
+  /// Returns every Swift file inside a folder of the package at `root`, in the order of the paths.
+  static func all(below folder: String, of root: URL = packageRoot) -> [SourceFile] {
+    let base = root.appendingPathComponent(folder)
     let names = FileManager.default.enumerator(atPath: base.path)?.compactMap { $0 as? String } ?? []
     return names.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in
       let text = try? String(contentsOf: base.appendingPathComponent(name), encoding: .utf8)

@@ -32,7 +32,8 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
     guard let windowScene = scene as? UIWindowScene else { return }
-    calls.append("connect \(session.scene === scene)")
+    let shortcut: UIApplicationShortcutItem? = connectionOptions.shortcutItem
+    calls.append("connect \(session.scene === scene && shortcut == nil)")
     let window = UIWindow(windowScene: windowScene)
     window.rootViewController = UINavigationController(rootViewController: StartPage())
     self.window = window

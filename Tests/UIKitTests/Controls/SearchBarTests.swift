@@ -33,7 +33,8 @@ struct SearchBarTests {
     screen.click(CGPoint(x: 100, y: 28))
     screen.type("ab")
     screen.key(.keyboardReturnOrEnter, "\r")
-    let clear = screen.middle(of: screen.views(UIButton.self, in: bar.searchTextField).first)
+    let field: UISearchTextField = bar.searchTextField
+    let clear = screen.middle(of: screen.views(UIButton.self, in: field).first)
     screen.click(clear)
     screen.click(CGPoint(x: 370, y: 28))
     #expect(log.calls == ["ab", "search", "", "cancel"] && bar.text == "")

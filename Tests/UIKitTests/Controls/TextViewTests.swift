@@ -54,6 +54,17 @@ struct TextViewTests {
     #expect(delegate.calls.last == "end")
   }
 
+  @Test("The text container's padding is on both sides of its lines, and its number of lines limits them")
+  func container() {
+    let view = makeView("One two three four five six seven eight nine ten", width: 120)
+    let container: NSTextContainer = view.textContainer
+    let height = view.sizeThatFits(CGSize(width: 120, height: CGFloat.greatestFiniteMagnitude)).height
+    container.lineFragmentPadding = 30
+    #expect(view.sizeThatFits(CGSize(width: 120, height: CGFloat.greatestFiniteMagnitude)).height > height)
+    container.maximumNumberOfLines = 1
+    #expect(view.sizeThatFits(CGSize(width: 120, height: CGFloat.greatestFiniteMagnitude)).height < height)
+  }
+
   @Test("Up and Down keep the distance from the left, and Shift extends the selection")
   func lines() {
     let view = makeView("Long line here\nab\nLong line here")

@@ -37,6 +37,17 @@ struct CommonBarLooksTests {
     #expect(bar.scrollEdgeAppearance?.backgroundColor == .orange && bar.compactAppearance == nil)
   }
 
+  @Test("The appearance of one kind of bar can be made from that of another")
+  func conversion() {
+    let toolbar = UIToolbarAppearance()
+    toolbar.configureWithTransparentBackground()
+    toolbar.shadowColor = .green
+    let tabBar = UITabBarAppearance(barAppearance: toolbar)
+    #expect(tabBar.backgroundEffect == nil && tabBar.backgroundColor == nil && tabBar.shadowColor == .green)
+    tabBar.configureWithOpaqueBackground()
+    #expect(tabBar.backgroundColor == .systemBackground && toolbar.backgroundColor == nil)
+  }
+
   @Test("Given looks for all bars of a scene, then those of another scene, and earlier ones, are as before")
   func scenes() {
     let other = SceneHarness()

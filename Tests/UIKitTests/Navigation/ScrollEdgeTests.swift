@@ -26,7 +26,7 @@ import UITestSupport
   func styles() {
     #expect(effect(of: navigation.navigationBar) is UIBlurEffect && effect(of: navigation.toolbar) is UIBlurEffect)
     harness.perform {
-      page.scroll.topEdgeEffect.style = .soft
+      page.scroll.topEdgeEffect.style = UIScrollEdgeEffect.Style.soft
       page.scroll.bottomEdgeEffect.style = .soft
     }
     #expect(effect(of: navigation.navigationBar) is ScrollEdgeBlur && effect(of: navigation.toolbar) is ScrollEdgeBlur)

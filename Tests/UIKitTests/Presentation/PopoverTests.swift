@@ -63,6 +63,22 @@ import UITestSupport
     #expect(side.expected == [] ? frame.midX == side.source.midX : !frame.intersects(side.source))
   }
 
+  private final class Frame: UIPopoverBackgroundView {
+    override class func arrowHeight() -> CGFloat { 20 }
+    override class func contentViewInsets() -> UIEdgeInsets { UIEdgeInsets(top: 7, left: 5, bottom: 9, right: 5) }
+  }
+
+  @Test("A background of the app's own gives the insets of the content and the arrow's height, and is told the arrow's direction")
+  func background() throws {
+    popover.popoverBackgroundViewClass = Frame.self
+    screen.present(content)
+    let background = try #require(screen.harness.views(Frame.self).first)
+    #expect(background.arrowDirection == .up)
+    #expect(screen.frame(of: content.view).size == CGSize(width: 200, height: 100))
+    // The content begins below the arrow and the inset.
+    #expect(screen.frame(of: content.view).minY == screen.button.frame.maxY + 20 + 7)
+  }
+
   @Test("A tap outside dismisses it, but not if its controller is modal; Esc too, and the delegate is notified")
   func dismissal() {
     screen.present(content)

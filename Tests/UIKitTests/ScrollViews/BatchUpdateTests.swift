@@ -9,6 +9,36 @@ struct BatchUpdateTests {
   let screen = TouchScene()
   let items = ItemSource()
 
+  /// A layout that notes the changes that it is prepared for.
+  private final class NotingLayout: UICollectionViewFlowLayout {
+    var log: [String] = []
+
+    override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+      super.prepare(forCollectionViewUpdates: updateItems)
+      log += updateItems.map { item in
+        let places = [item.indexPathBeforeUpdate, item.indexPathAfterUpdate].map { $0.map { "\($0.item)" } ?? "–" }
+        return "\(item.updateAction) \(places.joined(separator: " → "))"
+      }
+    }
+
+    override func finalizeCollectionViewUpdates() { log.append("finalize") }
+  }
+
+  @Test("A layout is told of each change before the items move, and when their animations have been set up")
+  func layoutIsTold() {
+    let view = screen.addCollectionView(of: items, count: 6)
+    let layout = NotingLayout()
+    view.setCollectionViewLayout(layout, animated: false)
+    screen.perform {
+      view.performBatchUpdates {
+        items.names = ["1", "2", "new", "3", "4", "5"]
+        view.deleteItems(at: [IndexPath(item: 0, section: 0)])
+        view.insertItems(at: [IndexPath(item: 2, section: 0)])
+      }
+    }
+    #expect(Set(layout.log.dropLast()) == ["delete 0 → –", "insert – → 2"] && layout.log.last == "finalize")
+  }
+
   @Test("Given an insertion and a deletion in one batch, then the cells of the items that stay are the same views")
   func batchUpdates() {
     let view = screen.addCollectionView(of: items, count: 6)

@@ -75,7 +75,7 @@ struct CompositionalLayoutTests {
     let large = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)))
     let small = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
     let column = NSCollectionLayoutGroup.vertical(layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)), subitem: small, count: 2)
-    column.interItemSpacing = .fixed(20)
+    column.interItemSpacing = NSCollectionLayoutSpacing.fixed(20)
     let group = NSCollectionLayoutGroup.horizontal(layoutSize: size(.fractionalWidth(1), .absolute(220)), subitems: [large, column])
     let view = show(UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), Source([7]))
     #expect(frame(view, 0) == CGRect(x: 0, y: 0, width: 200, height: 220))
@@ -83,6 +83,31 @@ struct CompositionalLayoutTests {
     #expect(frame(view, 2) == CGRect(x: 200, y: 120, width: 200, height: 100))
     #expect(frame(view, 3) == CGRect(x: 0, y: 220, width: 200, height: 220))
     #expect(view.contentSize.height == 660)
+  }
+
+  private final class Backdrop: UICollectionReusableView {}
+
+  @Test("A custom group places its items where its closure says, in front of the background of their section")
+  func customGroup() throws {
+    let group = NSCollectionLayoutGroup.custom(layoutSize: size(.fractionalWidth(1), .absolute(200))) { environment in
+      let width = environment.container.contentSize.width
+      return [
+        NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 0, y: 0, width: width / 2, height: 80)),
+        NSCollectionLayoutGroupCustomItem(frame: CGRect(x: width / 4, y: 40, width: width / 2, height: 80), zIndex: 2),
+      ]
+    }
+    let section = NSCollectionLayoutSection(group: group)
+    section.decorationItems = [NSCollectionLayoutDecorationItem.background(elementKind: "backdrop")]
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    layout.register(Backdrop.self, forDecorationViewOfKind: "backdrop")
+    let view = show(layout, Source([3]))
+    #expect(frame(view, 0) == CGRect(x: 0, y: 0, width: 200, height: 80))
+    #expect(frame(view, 1) == CGRect(x: 100, y: 40, width: 200, height: 80))
+    #expect(frame(view, 2) == CGRect(x: 0, y: 200, width: 200, height: 80))
+    #expect(view.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.zIndex == 2)
+    let backdrop = try #require(screen.views(Backdrop.self, in: view).first)
+    #expect(backdrop.frame == CGRect(x: 0, y: 0, width: 400, height: 400))
+    #expect(view.subviews.firstIndex(of: backdrop) == 0)
   }
 
   @Test("Items of an estimated height get that of their constraints as they become visible")

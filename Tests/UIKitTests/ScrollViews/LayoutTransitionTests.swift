@@ -38,7 +38,7 @@ struct LayoutTransitionTests {
   @Test("Halfway, an item is halfway between its places, and it follows the progress both ways")
   func progress() {
     let view = makeView()
-    let between = screen.perform { view.startInteractiveTransition(to: large) }
+    let between: UICollectionViewTransitionLayout = screen.perform { view.startInteractiveTransition(to: large) }
     between.transitionProgress = 0.5
     screen.turn()
     // What is in the middle of the view, item 13, stays in sight.

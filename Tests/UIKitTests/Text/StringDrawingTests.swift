@@ -72,6 +72,10 @@ struct StringDrawingTests {
 
   @Test("the bounding rectangle wraps when it is asked for lines, else it is one line above and below the baseline")
   func boundingRect() {
+    let context = NSStringDrawingContext()
+    let area = "one two".boundingRect(
+      with: CGSize(width: 70, height: 300), options: .usesLineFragmentOrigin, attributes: attributes, context: context)
+    #expect(context.totalBounds == area && area.height > 60)
     let lines = "one two".boundingRect(
       with: CGSize(width: 70, height: CGFloat.greatestFiniteMagnitude), options: .usesLineFragmentOrigin, attributes: attributes,
       context: nil)

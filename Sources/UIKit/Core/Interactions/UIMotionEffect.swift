@@ -53,9 +53,21 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   }
 }
 
-/// Several motion effects together.
+/// Several motion effects together. Values for the same key path add up if they are numbers; otherwise the last one counts.
 open class UIMotionEffectGroup: UIMotionEffect {
   open var motionEffects: [UIMotionEffect]?
+
+  open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
+    let values = (motionEffects ?? []).compactMap { $0.keyPathsAndRelativeValues(forViewerOffset: viewerOffset) }
+    guard var result = values.first else { return nil }
+    for value in values.dropFirst() {
+      result.merge(value) { one, other in
+        guard let one = one as? CGFloat, let other = other as? CGFloat else { return other }
+        return one + other
+      }
+    }
+    return result
+  }
 }
 
 extension UIView {

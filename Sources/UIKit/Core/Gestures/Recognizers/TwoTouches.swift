@@ -26,7 +26,9 @@ struct TwoTouches {
 struct TwoFingerTrack {
   private(set) var start: TwoTouches?
   private(set) var previous: TwoTouches?
-  private var tracker = VelocityTracker()
+  /// The velocity of the value, which is a scale or an angle in radians: fingers 100 points from their middle that move back by 3 points
+  /// turn by 0.03.
+  private var tracker = VelocityTracker(turn: 0.03)
   private var latestTime: TimeInterval = 0
 
   /// The velocity of the value, per second.

@@ -7,7 +7,9 @@ struct VelocityTracker {
   /// The time after which a pointer without samples counts as slowing down, in seconds: two frames at 60 Hz.
   static let stillness: TimeInterval = 2.0 / 60
   /// The distance that a pointer moves back before it counts as turned, in points. A hand that comes to rest trembles by less.
-  static let turn: CGFloat = 3
+  let turn: CGFloat
+
+  init(turn: CGFloat = 3) { self.turn = turn }
 
   private var samples: [(time: TimeInterval, point: CGPoint)] = []
 
@@ -50,7 +52,7 @@ struct VelocityTracker {
       let on = sample.point[keyPath: axis] - farthest.point[keyPath: axis]
       if forth * on >= 0 {
         farthest = sample
-      } else if abs(on) >= Self.turn {
+      } else if abs(on) >= turn {
         (origin, farthest) = (farthest, sample)
       }
     }
