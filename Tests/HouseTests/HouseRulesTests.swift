@@ -92,6 +92,26 @@ struct HouseRulesTests {
     }
   }
 
+  @Test("Tests wait and read a clock only where a process, a thread or a window is the subject")
+  func testsDontWait() {
+    let subjects = [
+      "Tests/EndToEndTests/", "Tests/ProgramTests/", "Tests/ProgramTestSupport/", "Tests/SDLHostTests/", "Tests/UserCodeTests/Tools/",
+      // Files that another window writes are read on a queue.
+      "Tests/GlissadeKitTests/Workbench/TuningTests.swift",
+      // The film must not depend on how slow the machine is.
+      "Tests/RehearsalTests/Capture/Film/DeferredFilmTests.swift",
+      // They name the rule's words.
+      "Tests/HouseTests/", "Tests/PortingTests/EditTests.swift",
+    ]
+    // Not a name that ends in one of these, such as `LiveTask.sleep`.
+    let waits = #"(?<![\w.])(usleep\(|nanosleep\(|Thread\.sleep|Task\.sleep|ContinuousClock|SuspendingClock|Date\(\))"#
+    for file in SourceFile.all(below: "Tests") where !subjects.contains(where: file.path.hasPrefix) {
+      if let range = file.code.range(of: waits, options: .regularExpression) {
+        Issue.record("\(file.path) waits or reads a clock: \(file.code[range])")
+      }
+    }
+  }
+
   @Test("Shipped demos and transitions wait on the scene's clock, never on a timer of the system's")
   func demosUseNoTimers() {
     for file in sources where ["Transitions", "Demos"].contains(file.module) {

@@ -89,7 +89,6 @@ struct DesktopHostTests {
       try host.run()
       #expect((2...6).contains(content.times.count))
       #expect((1...3).contains(host.presentedFrames))
-      #expect((0.5...2).contains(try #require(content.times.last)))
     }
   }
 

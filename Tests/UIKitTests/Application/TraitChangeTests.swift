@@ -1,7 +1,6 @@
 import Testing
+import UIKit
 import UITestSupport
-
-@testable import UIKit
 
 /// A trait of an app's own.
 private struct DensityTrait: UITraitDefinition {

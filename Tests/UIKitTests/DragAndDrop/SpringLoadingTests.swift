@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import UIKit
 import UITestSupport
-
-@testable import UIKit
 
 @MainActor @Suite("Spring-loaded views")
 struct SpringLoadingTests {

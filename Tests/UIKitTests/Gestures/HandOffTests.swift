@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import UIKit
 import UITestSupport
-
-@testable import UIKit
 
 /// A list on a card that is dragged down by its own pan once the list is at its top.
 @MainActor

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import UIKit
 import UITestSupport
-
-@testable import UIKit
 
 // "Pass the value false if you want to capture the screen in its current state, which might not include recent changes" (Apple's
 // documentation of `resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)`). What the screen has never shown has no picture:

@@ -1,7 +1,6 @@
 import Foundation
+import UIKit
 import UITestSupport
-
-@testable import UIKit
 
 /// A window of 390×844 points, whose root view lays out by constraints.
 final class LayoutHarness: SceneHarness {

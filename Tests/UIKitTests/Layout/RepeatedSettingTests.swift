@@ -1,7 +1,6 @@
 import Testing
+import UIKit
 import UITestSupport
-
-@testable import UIKit
 
 /// Code sets the looks of its views in `layoutSubviews`, again and again.
 @MainActor

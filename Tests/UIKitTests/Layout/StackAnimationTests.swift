@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import UIKit
 import UITestSupport
-
-@testable import UIKit
 
 @MainActor
 @Suite("Stack views: arranged subviews that are hidden and shown with an animation")

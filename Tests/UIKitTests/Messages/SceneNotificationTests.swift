@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import UIKit
 import UITestSupport
-
-@testable import UIKit
 
 @Suite("Observers of notifications by selectors") @MainActor
 struct SceneNotificationTests {

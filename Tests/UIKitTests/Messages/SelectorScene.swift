@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import UIKit
 import UITestSupport
-
-@testable import UIKit
 
 /// An object with methods that selectors name, as the porting step registers them.
 @MainActor

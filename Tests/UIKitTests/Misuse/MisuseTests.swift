@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import UIKit
 import UITestSupport
-
-@testable import UIKit
 
 /// A scene that stops when its code uses UIKit wrongly, as a stage does.
 @MainActor

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import UIKit
 import UITestSupport
-
-@testable import UIKit
 
 /// Errors after which the library goes on, and what UIKit calls them. The sentences are those of crash reports that people have published
 /// (github.com: HeroTransitions/Hero#214, ChartsOrg/Charts#327, daltoniam/DCCommentView#2, wordpress-mobile/WordPress-iOS#1955 and #4270,

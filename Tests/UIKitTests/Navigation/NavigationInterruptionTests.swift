@@ -1,7 +1,6 @@
 import Testing
+import UIKit
 import UITestSupport
-
-@testable import UIKit
 
 /// A fade that can be caught while it runs, as Apple's sample of photo transitions does it.
 @MainActor

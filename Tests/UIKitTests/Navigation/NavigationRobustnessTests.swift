@@ -1,7 +1,6 @@
 import Testing
+import UIKit
 import UITestSupport
-
-@testable import UIKit
 
 @MainActor
 @Suite("Navigation under stress") struct NavigationRobustnessTests {

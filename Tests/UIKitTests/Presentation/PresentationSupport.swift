@@ -1,6 +1,5 @@
+import UIKit
 import UITestSupport
-
-@testable import UIKit
 
 /// A controller that notes its appearance callbacks as "name.callback".
 @MainActor

@@ -1,7 +1,6 @@
 import Foundation
+import UIKit
 import UITestSupport
-
-@testable import UIKit
 
 /// A screen with a button, from which controllers are presented.
 @MainActor

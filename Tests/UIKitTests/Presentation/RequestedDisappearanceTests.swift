@@ -1,7 +1,6 @@
 import Testing
+import UIKit
 import UITestSupport
-
-@testable import UIKit
 
 @MainActor
 @Suite("A presentation controller that tells its presenter that it disappears")

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import UIKit
 import UITestSupport
-
-@testable import UIKit
 
 @MainActor
 @Suite("Places of sheets") struct SheetPlaceTests {

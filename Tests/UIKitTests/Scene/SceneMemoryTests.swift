@@ -1,7 +1,6 @@
 import Testing
+import UIKit
 import UITestSupport
-
-@testable import UIKit
 
 @Suite("What a scene that has been disconnected leaves in memory") @MainActor
 struct SceneMemoryTests {

@@ -1,7 +1,6 @@
 import Testing
+import UIKit
 import UITestSupport
-
-@testable import UIKit
 
 /// Places a box as people do when a device is turned: alongside.
 @MainActor

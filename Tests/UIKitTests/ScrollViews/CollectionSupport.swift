@@ -1,7 +1,6 @@
 import Foundation
+import UIKit
 import UITestSupport
-
-@testable import UIKit
 
 extension TouchScene {
   /// Adds a collection view of 400 × 800 points that shows as many items in a flow layout.

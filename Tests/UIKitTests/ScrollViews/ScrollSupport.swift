@@ -1,6 +1,5 @@
+import UIKit
 import UITestSupport
-
-@testable import UIKit
 
 extension TouchScene {
   /// Adds a scroll view of 400 × 800 points.

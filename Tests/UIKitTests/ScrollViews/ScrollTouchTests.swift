@@ -1,8 +1,7 @@
 import Foundation
 import Testing
+import UIKit
 import UITestSupport
-
-@testable import UIKit
 
 @MainActor @Suite("Touches in the content of a scroll view")
 struct ScrollTouchTests {

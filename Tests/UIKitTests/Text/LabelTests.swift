@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Measured with the engine that UIKit has without a host: at 32 points a letter is 18 wide and a line 39 high.
 @MainActor

@@ -1,7 +1,6 @@
 import Testing
+import UIKit
 import UITestSupport
-
-@testable import UIKit
 
 @MainActor
 @Suite("Diagnoses of gestures that don't decide about their transitions") struct DoctorGestureTests {

@@ -1,7 +1,6 @@
 import Testing
+import UIKit
 import UITestSupport
-
-@testable import UIKit
 
 @MainActor
 @Suite("Diagnoses of the views that transitions leave") struct DoctorViewTests {

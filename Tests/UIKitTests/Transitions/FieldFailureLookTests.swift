@@ -1,7 +1,6 @@
 import Testing
+import UIKit
 import UITestSupport
-
-@testable import UIKit
 
 /// The failures in what transitions show that users of transition libraries report most.
 @MainActor

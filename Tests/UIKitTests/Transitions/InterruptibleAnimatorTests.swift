@@ -1,7 +1,6 @@
 import Testing
+import UIKit
 import UITestSupport
-
-@testable import UIKit
 
 /// Slides the pages, and makes a new animator whenever it is asked, which sets the views to their start.
 @MainActor

@@ -1,7 +1,6 @@
 import Testing
+import UIKit
 import UITestSupport
-
-@testable import UIKit
 
 @Suite("The names of the layers of code that names none") @MainActor
 struct LayerNamerTests {

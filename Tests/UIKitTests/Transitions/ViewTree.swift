@@ -1,4 +1,4 @@
-@testable import UIKit
+import UIKit
 
 /// A view tree in words: what stands where, and how it looks. Two trees that read the same look the same.
 @MainActor

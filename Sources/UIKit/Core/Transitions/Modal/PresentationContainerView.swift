@@ -30,9 +30,13 @@ final class PresentationContainerView: UIView, TransitionScaffolding {
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     if passesThrough(point), controller?.presentedView.map({ $0.point(inside: convert(point, to: $0), with: event) }) != true { return nil }
-    // An animation of the container itself, such as one of its background, doesn't uncover the presenter.
-    let hit = super.hitTest(point, with: event) ?? (isHidden || !self.point(inside: point, with: event) ? nil : self)
+    let hit = super.hitTest(point, with: event) ?? (isBlockedByOwnAnimation && self.point(inside: point, with: event) ? self : nil)
     return hit === self && passesTouchesThrough() ? nil : hit
+  }
+
+  /// An animation of the container, such as one of its background, takes its touches away but doesn't uncover the presenter.
+  private var isBlockedByOwnAnimation: Bool {
+    touchBlocks.animations > 0 && touchBlocks.transitions == 0 && isUserInteractionEnabled && !isHidden
   }
 
   private var laidOutSize = CGSize.zero
