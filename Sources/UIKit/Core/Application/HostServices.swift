@@ -1,27 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// An object that reads and writes image files.
-///
-/// The host provides it (SDL_image). Its methods can be called on any thread.
+/// The host's reader and writer of image files (SDL_image). Its methods can be called on any thread.
 package protocol ImageDecoding: AnyObject, Sendable {
-  /// Returns the image in a file, with its pixels as stored.
-  ///
-  /// - Throws: An error with a readable message if the file cannot be read.
+  /// Returns the image in a file, with its pixels as stored. The error has a readable message.
   func decodeImage(atPath path: String) throws -> CGImage
-  /// Returns the image in the data of an image file.
-  ///
-  /// - Throws: An error with a readable message if the data cannot be decoded.
   func decodeImage(from data: Data) throws -> CGImage
-  /// Returns the data of a PNG file with the pixels of an image.
-  ///
-  /// - Throws: An error if the image cannot be encoded.
   func pngData(from image: CGImage) throws -> Data
 }
 
-/// The clipboard that is shared with other programs.
-///
-/// The host provides it.
+/// The clipboard that is shared with other programs, provided by the host.
 @MainActor
 package protocol PasteboardService: AnyObject, Sendable {
   /// The text on the clipboard, or nil if it contains none.
@@ -30,26 +18,22 @@ package protocol PasteboardService: AnyObject, Sendable {
 
 /// The services that UIKit and the modules below it require from the host, which installs them before the first scene connects.
 package struct HostServices: Sendable {
-  /// The object that measures and rasterizes text. The default one estimates sizes and draws nothing.
+  /// Measures and rasterizes text. The default engine estimates sizes and draws nothing.
   package var textEngine: any TextEngine = EstimatingTextEngine()
-  /// The object that turns drawings into pixels, or nil without a host.
+  /// Turns drawings into pixels. It is nil without a host.
   package var rasterizer: (any DrawingRasterizer)?
-  /// The image decoder, or nil without a host, in which case images cannot be read and `UIImage(named:)` and related
-  /// initializers return nil.
+  /// Nil without a host. Images cannot be read then, and `UIImage(named:)` and related initializers return nil.
   package var imageDecoder: (any ImageDecoding)?
   /// The folders in which `UIImage(named:)` searches, in order.
   package var imageFolders: [String] = []
-  /// The clipboard of the desktop. The default one is private to the process.
+  /// The default clipboard is private to the process.
   package var pasteboard: any PasteboardService = LocalPasteboard()
-  /// Called with a message for each misuse of UIKit by code of a scene without a `warningHandler`.
-  ///
-  /// By default it writes to standard error, each message once, and at the end of the program the number of repetitions.
+  /// Receives a message for each misuse of UIKit by code of a scene without a `warningHandler`. By default, each message is written to
+  /// standard error once, and the number of repetitions at the end of the program.
   package var warn: @MainActor (String) -> Void = { WarningLog.standardError.add($0) }
 
-  /// Creates the services of a program without a host.
   package init() {}
 
-  /// The installed services.
   nonisolated(unsafe) package private(set) static var current = HostServices()
 
   /// Makes these the services of UIKit and of the modules below it.
@@ -60,7 +44,6 @@ package struct HostServices: Sendable {
   }
 }
 
-/// A clipboard that is private to the process.
 @MainActor
 final class LocalPasteboard: PasteboardService {
   var string: String?

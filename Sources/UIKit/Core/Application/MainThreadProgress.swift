@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// Tells other threads whether the main thread gets on with its work.
+/// Lets other threads observe whether the main thread makes progress.
 ///
-/// A turn of any scene is a step, also of a scene without a window, so long work that consists of many turns gets on.
+/// Every turn of a scene is a step, even in a scene without a window, so long work that consists of many turns makes progress.
 package enum MainThreadProgress {
   private static let stepCount = Atomic(0)
-  /// True until the first wait of a window ends. A program without a window isn't watched.
+  /// True until the first wait of a window ends, so a program without a window isn't watched.
   private static let isWaiting = Atomic(true)
   private static let isObserverAsleep = Atomic(false)
   private static let workHasBegun = DispatchSemaphore(value: 0)
@@ -14,7 +14,6 @@ package enum MainThreadProgress {
   /// The number of steps so far, or nil while the main thread waits for something to do.
   package static var steps: Int? { isWaiting.load(ordering: .acquiring) ? nil : stepCount.load(ordering: .relaxed) }
 
-  /// Counts a step.
   static func advance() { stepCount.wrappingAdd(1, ordering: .relaxed) }
 
   /// Performs `work`, in which the main thread sleeps until there is something to do.
@@ -31,7 +30,7 @@ package enum MainThreadProgress {
   /// Blocks the calling thread until the main thread works. Only one thread may call it.
   package static func sleepUntilWorkBegins() {
     isObserverAsleep.store(true, ordering: .sequentiallyConsistent)
-    // The main thread may have begun in the meantime without noticing that somebody sleeps.
+    // The main thread may have begun in the meantime, before it could see that this thread sleeps.
     if !isWaiting.load(ordering: .sequentiallyConsistent), isObserverAsleep.exchange(false, ordering: .sequentiallyConsistent) { return }
     workHasBegun.wait()
   }

@@ -1,11 +1,8 @@
 import Foundation
 
-/// The running program, with its scenes.
-///
-/// It is the end of every responder chain.
+/// The running program, which is the end of every responder chain.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-  /// The only application object of the program.
   public static let shared = UIApplication()
 
   public override init() {
@@ -17,7 +14,7 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// The open scenes, in the order in which they were opened.
+  /// The connected scenes, in the order in which they were opened.
   private(set) var scenesInOrder: [UIWindowScene] = []
 
   public var connectedScenes: Set<UIScene> { Set(scenesInOrder) }
@@ -25,7 +22,7 @@ open class UIApplication: UIResponder {
   /// The windows of the running scene, from back to front.
   public var windows: [UIWindow] { (UIWindowScene.running ?? firstScene)?.windows ?? [] }
 
-  /// The window of the running scene that receives keyboard input.
+  /// The key window of the running scene.
   public var keyWindow: UIWindow? { (UIWindowScene.running ?? firstScene)?.keyWindow }
 
   var firstScene: UIWindowScene? { scenesInOrder.first }
@@ -34,10 +31,8 @@ open class UIApplication: UIResponder {
 
   func disconnect(_ scene: UIWindowScene) { scenesInOrder.removeAll { $0 === scene } }
 
-  /// Sends a selector to a target, with the sender and the event as arguments, and returns whether an object received it.
-  ///
-  /// Without a target, it goes to the first responder, or else to the sender, and from there up the responder chain to an object that
-  /// performs it.
+  /// Returns whether an object received the selector. Without a target, it goes to the first responder, or else to the sender, and from
+  /// there up the responder chain to an object that performs it.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     let receiver = target.map { $0 as AnyObject } ?? responder(for: action, from: sender)
@@ -55,18 +50,16 @@ open class UIApplication: UIResponder {
     return nil
   }
 
-  /// Sends an event to the windows that it concerns.
   open func sendEvent(_ event: UIEvent) {
     for window in event.windows { window.sendEvent(event) }
   }
 }
 
 extension UIApplication {
-  /// Returns the application for the key "shared" or "sharedApplication", and nil for any other.
+  /// Returns the application for "shared" and "sharedApplication", and nil for other keys.
   ///
-  /// Code that is also used in app extensions, where `shared` isn't allowed, reaches the application so.
+  /// Code that is also used in app extensions, where `shared` isn't allowed, gets the application this way.
   public class func value(forKey key: String) -> Any? { ["shared", "sharedApplication"].contains(key) ? shared : nil }
 
-  /// Returns the same as `value(forKey:)`.
   public class func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
 }

@@ -1,29 +1,25 @@
 import Foundation
 
-/// The screen of a scene: that of a device on a stage, or the content of the window for the workbench itself.
+/// The screen of a scene: a device's screen on a stage, or the content of the window for the workbench itself.
 @preconcurrency @MainActor
 public final class UIScreen: NSObject {
   public static var main: UIScreen { (UIWindowScene.running ?? UIApplication.shared.firstScene)?.screen ?? fallback }
 
-  /// The screen that code sees before there is any scene: that of the default device.
+  /// The screen before there is any scene, which is the default device's.
   private static let fallback = UIScreen(bounds: CGRect(x: 0, y: 0, width: 390, height: 844))
 
-  /// The bounds in points, with the origin at (0, 0).
-  ///
-  /// Resizing the scene changes them.
+  /// The bounds in points, with the origin at (0, 0). Resizing the scene changes them.
   public internal(set) var bounds: CGRect
-  /// The number of pixels per point.
   public internal(set) var scale: CGFloat
   /// The bounds in pixels.
   public var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: (bounds.width * scale).rounded(), height: (bounds.height * scale).rounded())
   }
-  /// The number of pixels per point, the same as `scale`.
   public var nativeScale: CGFloat { scale }
-  /// The maximum rate at which display links are called, in frames per second.
+  /// The maximum rate of display links, in frames per second.
   public let maximumFramesPerSecond = 60
 
-  /// Creates a screen with the given bounds in points, and `scale` pixels per point.
+  /// `bounds` are in points, `scale` is in pixels per point.
   package init(bounds: CGRect, scale: CGFloat = 1) {
     self.bounds = bounds
     self.scale = scale

@@ -1,22 +1,15 @@
 import Foundation
 
-/// The root of a view hierarchy on a scene's screen.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// The stacking level of a window.
-  ///
   /// Windows of the same level are stacked in the order in which they were shown.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-    /// The level of the program's windows.
     public static let normal = Level(rawValue: 0)
-    /// The level of the status bar, in front of normal windows.
     public static let statusBar = Level(rawValue: 1000)
-    /// The level of alerts, in front of the status bar.
     public static let alert = Level(rawValue: 2000)
-    /// Returns whether the first level is behind the second.
     public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
   }
 
@@ -27,7 +20,7 @@ open class UIWindow: UIView {
     attach(to: windowScene)
   }
 
-  /// Creates a hidden window in the scene whose code is running.
+  /// Creates a hidden window in the running scene.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
@@ -35,8 +28,6 @@ open class UIWindow: UIView {
   }
 
   /// Creates a hidden window that fills the screen of the running scene.
-  ///
-  /// Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isHidden = true
@@ -46,7 +37,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The scene of the window. Setting it moves the window to another scene.
+  /// Setting this property moves the window to another scene.
   open var windowScene: UIWindowScene? {
     get { scene }
     set {
@@ -60,12 +51,9 @@ open class UIWindow: UIView {
 
   open var screen: UIScreen { windowScene?.screen ?? .main }
 
-  /// The stacking level of the window.
   @Observed open var windowLevel = Level.normal { didSet { windowScene?.sortWindows() } }
 
-  /// The controller whose view fills the window.
-  ///
-  /// Replacing it removes the old controller's view and all its presentations.
+  /// Replacing the controller removes the old controller's view and all its presentations.
   @Observed open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
@@ -78,19 +66,15 @@ open class UIWindow: UIView {
     didSet { if isHidden != oldValue { visibilityDidChange() } }
   }
 
-  /// A Boolean value that indicates whether the window receives keyboard input.
   open var isKeyWindow: Bool { windowScene?.keyWindow === self }
 
-  /// The responder that receives keyboard input first.
   var firstResponder: UIResponder?
-  /// A Boolean value that indicates whether text is being edited in the window, so that letters are typed.
+  /// True if a text input has the keyboard, so that letters are typed.
   package var isEditingText: Bool { firstResponder is any UIKeyInput }
 
-  /// The view that receives keys if there is no first responder.
-  ///
-  /// Tab or a click moves the focus.
+  /// The view that receives keys if there is no first responder. Tab or a click moves the focus.
   package internal(set) weak var focusedView: UIView?
-  /// A Boolean value that indicates whether the keyboard moved the focus, so that the focus ring is shown.
+  /// True if the keyboard moved the focus.
   package internal(set) var showsFocusRing = false
   let focusRing = FocusRing()
 
@@ -99,7 +83,6 @@ open class UIWindow: UIView {
 
   let gestureArbiter = GestureArbiter()
 
-  /// Makes keyboard input go to this window.
   open func makeKey() {
     guard let windowScene, !isKeyWindow else { return }
     let previous = windowScene.keyWindow
@@ -109,10 +92,8 @@ open class UIWindow: UIView {
     windowScene.giveDelegates(self)
   }
 
-  /// Notifies the window that it has become the key window.
   open func becomeKey() {}
 
-  /// Notifies the window that it is no longer the key window.
   open func resignKey() {}
 
   /// Shows the window in front of others of its level, and makes it the key window.
@@ -122,7 +103,6 @@ open class UIWindow: UIView {
     windowScene?.bringToFront(self)
   }
 
-  /// Sends an event of this window to its recognizers and views.
   open func sendEvent(_ event: UIEvent) {
     switch event {
     case let presses as UIPressesEvent: send(presses)
@@ -155,7 +135,6 @@ open class UIWindow: UIView {
     insertSubview(view, at: 0)
   }
 
-  /// Removes references to a view that has left the window.
   func forget(_ view: UIView) {
     if let responder = firstResponder, responder === view || responder === view.viewController { firstResponder = nil }
     if focusedView === view { focusedView = nil }

@@ -1,12 +1,10 @@
 import Foundation
 
-/// Logs warnings, each message once. For repeated messages, the number of repetitions is logged at the end.
+/// Logs warnings, each message once, and at the end how often each was repeated. It can be used on any thread.
 ///
 /// Messages that differ only in their numbers, such as the duration of a run with other values, count as one.
-///
-/// It can be used on any thread.
 final class WarningLog: @unchecked Sendable {
-  /// The log of the process, which writes the numbers of repetitions when the process ends.
+  /// Writes the repetitions when the process ends.
   static let standardError: WarningLog = {
     atexit { WarningLog.standardError.finish() }
     return WarningLog { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
@@ -14,11 +12,11 @@ final class WarningLog: @unchecked Sendable {
 
   private let write: (String) -> Void
   private let lock = NSLock()
-  /// The number of times that each message was repeated after it was written, by the message without its numbers.
+  /// How often each message was repeated after it was written, keyed by the message without its numbers.
   private var repetitions: [String: Int] = [:]
   /// The messages that have been written, in order.
   private var sentences: [String] = []
-  /// The maximum number of messages that are counted at a time.
+  /// The maximum number of different messages before the repetitions are written and counting starts anew.
   private static let capacity = 500
 
   init(write: @escaping (String) -> Void) { self.write = write }
@@ -39,7 +37,6 @@ final class WarningLog: @unchecked Sendable {
 
   private static func withoutNumbers(_ message: String) -> String { message.filter { !$0.isNumber && $0 != "." } }
 
-  /// Writes the numbers of repetitions, and resets them.
   func finish() { lock.withLock { writeRepetitions() } }
 
   private func writeRepetitions() {

@@ -1,22 +1,20 @@
 import Foundation
 
-/// A target or action, and the events for which it is called.
 @MainActor
 struct ControlMessage {
   var events: UIControl.Event
   let message: TargetAction<UIControl>
 }
 
-/// An unapplied method takes the place of a selector: `button.addTarget(self, action: Player.play, for: .touchUpInside)`.
+/// An unapplied method can replace a selector: `button.addTarget(self, action: Player.play, for: .touchUpInside)`. All targets are weakly
+/// referenced.
 extension UIControl {
-  /// Adds a target, which is weakly referenced, and a method without arguments to call for the given events.
   public func addTarget<Target: AnyObject>(
     _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor () -> Void, for events: Event
   ) {
     add(target, for: events) { target, _, _ in action(target)() }
   }
 
-  /// Adds a target, which is weakly referenced, and a method to call with the control for the given events.
   public func addTarget<Target: AnyObject, Sender>(
     _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void, for events: Event
   ) {
@@ -25,7 +23,6 @@ extension UIControl {
     }
   }
 
-  /// Adds a target, which is weakly referenced, and a method to call with the control and the input event for the given events.
   public func addTarget<Target: AnyObject, Sender>(
     _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender, UIEvent?) -> Void, for events: Event
   ) {
@@ -34,8 +31,6 @@ extension UIControl {
     }
   }
 
-  /// Adds a target, which is weakly referenced, and the name of its method to call for the given events.
-  ///
   /// Without a target, the selector goes to the first responder in the responder chain that performs it. The method takes no argument, the
   /// control, or the control and the input event.
   public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
@@ -47,13 +42,13 @@ extension UIControl {
     }
   }
 
-  /// Removes the targets for a selector and the given events, where nil stands for any target or any selector.
+  /// Nil stands for any target or any selector.
   public func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let target = target.map { $0 as AnyObject }
     remove(controlEvents) { $0.isRemoved(withTarget: target, selector: action) }
   }
 
-  /// Returns the names of the methods of a target that are called for an event, or nil if there are none.
+  /// Nil if there are no methods.
   public func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let target = target.map { $0 as AnyObject }
     let names = messages.filter { !$0.events.isDisjoint(with: controlEvent) && $0.message.target === target }
@@ -61,7 +56,7 @@ extension UIControl {
     return names.isEmpty ? nil : names
   }
 
-  /// The targets of the control. `NSNull` stands for the responder chain.
+  /// `NSNull` stands for the responder chain.
   public var allTargets: Set<AnyHashable> {
     Set(
       messages.filter { $0.message.action == nil }.map { message in
@@ -69,12 +64,9 @@ extension UIControl {
       })
   }
 
-  /// The events for which the control has a target or an action.
   public var allControlEvents: Event { messages.reduce(into: []) { $0.formUnion($1.events) } }
 
-  /// Adds an action for the given events.
-  ///
-  /// It replaces an action with the same identifier.
+  /// The action replaces one with the same identifier.
   public func addAction(_ action: UIAction, for events: Event) {
     removeAction(identifiedBy: action.identifier, for: events)
     messages.append(ControlMessage(events: events, message: TargetAction(action: action)))
@@ -86,7 +78,7 @@ extension UIControl {
     remove(events) { $0.action?.identifier == identifier }
   }
 
-  /// Calls the targets and actions for the given events, in the order in which they were added.
+  /// Targets and actions are called in the order in which they were added.
   public func sendActions(for events: Event) { sendActions(for: events, with: nil) }
 
   func sendActions(for events: Event, with event: UIEvent?) {

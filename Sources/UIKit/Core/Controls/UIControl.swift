@@ -1,23 +1,15 @@
 import Foundation
 
-/// A view that a person operates.
-///
-/// It tracks a touch or the keyboard, has states, and sends actions to targets.
 @preconcurrency @MainActor
 open class UIControl: UIView {
   @Observed open var isEnabled = true { didSet { if isEnabled != oldValue { observably(enabledDidChange) } } }
 
-  /// A Boolean value that indicates whether the control is selected, such as a button that stays pressed in.
-  ///
-  /// Only subclasses change it themselves.
+  /// Only subclasses change this property themselves.
   @Observed open var isSelected = false { didSet { if isSelected != oldValue { observably(stateDidChange) } } }
 
-  /// A Boolean value that indicates whether the control appears pressed.
   @Observed open var isHighlighted = false { didSet { if isHighlighted != oldValue { observably(stateDidChange) } } }
 
-  /// The current state of the control.
-  ///
-  /// It includes `focused` only if the focus came by the keyboard, not by a click.
+  /// Contains `focused` only if the focus came from the keyboard rather than a click.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -40,34 +32,27 @@ open class UIControl: UIView {
     didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
   }
 
-  // MARK: Menu and tool tip
-
-  /// A Boolean value that indicates whether the control shows a context menu on request.
-  ///
   /// `contextMenuInteraction(_:configurationForMenuAtLocation:)` supplies the menu.
   @Observed open var isContextMenuInteractionEnabled = false {
     didSet { if isContextMenuInteractionEnabled != oldValue { contextMenuAvailabilityDidChange() } }
   }
 
-  /// A Boolean value that indicates whether a press, Space or Return opens the menu, instead of a request for a context menu.
+  /// If true, a press, Space or Return opens the menu, instead of a request for a context menu.
   @Observed open var showsMenuAsPrimaryAction = false
 
-  /// The interaction that opens the menu, or nil while `isContextMenuInteractionEnabled` is false.
+  /// Nil while `isContextMenuInteractionEnabled` is false.
   open internal(set) var contextMenuInteraction: UIContextMenuInteraction?
 
-  /// The interaction that shows `toolTip`, or nil without a tool tip.
+  /// Nil if there is no `toolTip`.
   open internal(set) var toolTipInteraction: UIToolTipInteraction?
 
-  /// Returns the configuration of the control's menu at a location, or nil for no menu.
-  ///
-  /// The default implementation returns nil.
+  /// Nil means no menu.
   open func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint)
     -> UIContextMenuConfiguration?
   { nil }
 
   /// The menu that a press of the control has opened, while it is open.
   weak var openMenu: MenuSession?
-  /// The touch that opened the menu.
   weak var menuTouch: UITouch?
 
   var messages: [ControlMessage] = []
@@ -77,7 +62,6 @@ open class UIControl: UIView {
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a control that performs `primaryAction` when its primary action is triggered.
   public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -85,7 +69,6 @@ open class UIControl: UIView {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Called when `state` has changed. Subclasses in this module update their appearance.
   func stateDidChange() { setNeedsLayout() }
 
   override func notifyOfFocusChange() {
@@ -93,9 +76,8 @@ open class UIControl: UIView {
     super.notifyOfFocusChange()
   }
 
-  /// Sends a selector to a target with the control and the input event, or, without a target, to the first responder that performs it.
-  ///
-  /// The control calls this method for each target of its events.
+  /// Without a target, the selector goes to the first responder that performs it. The control calls this method for each target of its
+  /// events.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
@@ -105,21 +87,17 @@ open class UIControl: UIView {
     stateDidChange()
   }
 
-  // MARK: Following a touch
+  // MARK: Touches
 
-  /// Begins to track a touch.
-  ///
-  /// Return false to refuse it.
+  /// Return false to refuse the touch.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Continues to track a touch that has moved.
-  ///
   /// Return false to stop tracking.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// Cancels tracking, for example because a gesture has taken the touch, or the control was disabled.
+  /// Called, for example, because a gesture has taken the touch, or the control was disabled.
   open func cancelTracking(with event: UIEvent?) {
     trackedTouch = nil
     isTracking = false
@@ -189,10 +167,8 @@ open class UIControl: UIView {
     bounds.insetBy(dx: -Self.touchSlop, dy: -Self.touchSlop).contains(touch.location(in: self))
   }
 
-  /// Returns whether a gesture of this view or an ancestor may begin.
-  ///
-  /// A tap on a control belongs to the control rather than to an ancestor. So do a press that opened its menu, and a long
-  /// press, which does not open a context menu of an ancestor.
+  /// A tap on a control belongs to the control rather than to an ancestor. So do a press that opened its menu, and a long press, which does
+  /// not open an ancestor's context menu.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if openMenu != nil { return false }
     if isEnabled, gestureRecognizer.view !== self, gestureRecognizer is ContextMenuPress { return false }
@@ -204,16 +180,15 @@ open class UIControl: UIView {
 
   open override var canBecomeFocused: Bool { isEnabled && !isHidden && window != nil && isUserInteractionEnabled }
 
-  /// A Boolean value that indicates whether Space and Return press the control. True if it has an action for a click.
+  /// True if Space and Return press the control, which by default requires an action for `.touchUpInside` or a menu.
   var isPressedByKeyboard: Bool { opensMenuByPress || messages.contains { $0.events.contains(.touchUpInside) } }
 
-  /// A Boolean value that indicates whether drags inside the control are its own, so that they neither go back nor dismiss.
+  /// True if drags inside the control are its own, so that they neither go back nor dismiss.
   var ownsDrags: Bool { false }
 
   /// Called when an element of the control's menu was chosen, before its action is performed.
   func menuElementWasChosen(_ element: any MenuLeaf) {}
 
-  /// Performs the action for a press of Space or Return.
   func performKeyboardAction() { sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

@@ -1,15 +1,12 @@
 import Foundation
 
-/// A row of dots, one for each page, of which that of the current page is filled. Of more pages than there is room for, those about
-/// the current one have dots.
-///
-/// A tap beside it asks for the page on that side.
+/// A row of dots, one for each page. If there are too many pages, only those around the current one have dots. A tap before or after the
+/// current page's dot turns by one page.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-  /// The diameter of a dot, and the distance between the centers of two dots, in points, as on iOS.
+  // The diameter of a dot, the distance between the centers of two dots, and the height of the control, in points, as on iOS.
   private static let dot: CGFloat = 7
   private static let pitch: CGFloat = 16
-  /// The height of the control, in points, as on iOS.
   static let height: CGFloat = 37
 
   @Observed open var numberOfPages = 0 {
@@ -19,7 +16,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// The index of the filled dot, limited to the number of pages.
+  /// Clamped to the number of pages.
   @Observed open var currentPage = 0 {
     didSet {
       _currentPage.wrappedValue = max(0, min(currentPage, numberOfPages - 1))
@@ -29,7 +26,6 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// A Boolean value that indicates whether the dot of a single page is hidden.
   @Observed open var hidesForSinglePage = false { didSet { if hidesForSinglePage != oldValue { setNeedsLayout() } } }
   /// The color of the dots, or nil for white at 30 %.
   @Observed open var pageIndicatorTintColor: UIColor? { didSet { showColors() } }
@@ -37,9 +33,9 @@ open class UIPageControl: UIControl {
   @Observed open var currentPageIndicatorTintColor: UIColor? { didSet { showColors() } }
 
   private var dots: [UIView] = []
-  /// The pages that have dots: all, or those about the current page if there are too many.
+  /// All pages, or those around the current one if there are too many.
   private var dottedPages = 0..<0
-  /// The fewest and the most dots that a control shows of more pages.
+  /// The range of the number of dots when there are more pages than fit.
   private static let capacities = 20...200
 
   private func pagesDidChange() {
@@ -48,7 +44,6 @@ open class UIPageControl: UIControl {
     setNeedsLayout()
   }
 
-  /// Adds the dots of the pages that are shown.
   private func makeDots() {
     let capacity = Int(clamping: (bounds.width + Self.pitch - Self.dot) / Self.pitch).clamped(to: Self.capacities)
     let count = min(numberOfPages, capacity)
@@ -72,7 +67,6 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Returns the size of the control for a number of pages, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(width: pageCount > 0 ? CGFloat(pageCount - 1) * Self.pitch + Self.dot : 0, height: Self.height)
   }

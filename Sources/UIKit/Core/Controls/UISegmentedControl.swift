@@ -1,24 +1,19 @@
 import Foundation
 
-/// A row of segments of which one is selected.
-///
 /// A tap selects a segment. A drag that begins on the selected segment moves the selection along, and so do the arrow keys.
 open class UISegmentedControl: UIControl {
-  /// The index that represents no selection.
   public static let noSegment = -1
 
-  /// The index of the selected segment, or `noSegment`.
-  ///
-  /// Setting it does not send actions.
+  /// Setting this property does not send actions.
   open var selectedSegmentIndex: Int {
     get { storedSelection }
     set { select(newValue, animated: false) }
   }
 
-  /// A Boolean value that indicates whether a segment is selected only while it is pressed.
+  /// If true, a segment is selected only while it is pressed.
   open var isMomentary = false
 
-  /// The background color of the selected segment, or nil for the system's.
+  /// Nil for the system's color.
   @Observed open var selectedSegmentTintColor: UIColor? { didSet { updateColors() } }
 
   open var numberOfSegments: Int { segments.count }
@@ -30,7 +25,7 @@ open class UISegmentedControl: UIControl {
   private var pressed: Int?
   private var carriesSelection = false
 
-  /// Creates a control with the given titles (`String`) and images (`UIImage`).
+  /// The items are titles (`String`) and images (`UIImage`).
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     for item in items ?? [] {
@@ -92,7 +87,6 @@ open class UISegmentedControl: UIControl {
     segmentsDidChange()
   }
 
-  /// Returns the title of a segment, or nil if it has none.
   open func titleForSegment(at index: Int) -> String? { segments.indices.contains(index) ? segments[index].title : nil }
 
   open func setEnabled(_ enabled: Bool, forSegmentAt index: Int) {
@@ -119,7 +113,7 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Layout
 
-  /// The height, in points, as on iOS.
+  /// In points, as on iOS.
   private static let height: CGFloat = 32
 
   open override var intrinsicContentSize: CGSize {
@@ -142,7 +136,6 @@ open class UISegmentedControl: UIControl {
     return CGRect(x: CGFloat(place) * width, y: 0, width: width, height: bounds.height)
   }
 
-  /// Returns the view of a segment.
   func segmentView(at index: Int) -> UIView? { segments.indices.contains(index) ? segments[index] : nil }
 
   /// Returns the index of the segment at a point, or of the nearest one.
@@ -238,7 +231,6 @@ open class UISegmentedControl: UIControl {
   }
 }
 
-/// The view of one segment, with its title or image.
 private final class Segment: UIView {
   var title: String? { didSet { label.text = title } }
   var isEnabled = true

@@ -1,38 +1,26 @@
 import Foundation
 
-/// A control that selects a value from a continuous range.
-///
-/// A finger drags the thumb. A press with the mouse anywhere on the track moves the thumb there. With the keyboard focus, arrow
-/// keys change the value by a hundredth of the range, Page Up and Page Down by a tenth, and Home and End select its ends.
+/// A finger drags the thumb. A mouse can also press anywhere on the track to move the thumb there. With the keyboard focus, arrow keys
+/// change the value by a hundredth of the range, Page Up and Page Down by a tenth, and Home and End select its ends.
 open class UISlider: UIControl {
-  /// The selected value, limited to the range.
+  /// Clamped to the range.
   open var value: Float {
     get { storedValue }
     set { setValue(newValue, animated: false) }
   }
 
-  /// The value at the left end.
-  ///
-  /// The default is 0.
   @Observed open var minimumValue: Float = 0 { didSet { rangeDidChange() } }
-  /// The value at the right end.
-  ///
-  /// The default is 1.
   @Observed open var maximumValue: Float = 1 { didSet { rangeDidChange() } }
 
-  /// A Boolean value that indicates whether the slider sends `.valueChanged` during a drag, rather than only at its end.
+  /// If false, the slider sends `.valueChanged` only at the end of a drag.
   open var isContinuous = true
 
-  /// The color of the track before the thumb, or nil for the tint color.
+  // Nil stands for the tint color, gray and white.
   @Observed open var minimumTrackTintColor: UIColor? { didSet { updateColors() } }
-  /// The color of the track after the thumb, or nil for gray.
   @Observed open var maximumTrackTintColor: UIColor? { didSet { updateColors() } }
-  /// The color of the thumb, or nil for white.
   @Observed open var thumbTintColor: UIColor? { didSet { updateColors() } }
 
-  /// The image at the end of the least value, or nil.
   @Observed open var minimumValueImage: UIImage? { didSet { show(minimumValueImage, in: minimumView) } }
-  /// The image at the end of the greatest value, or nil.
   @Observed open var maximumValueImage: UIImage? { didSet { show(maximumValueImage, in: maximumView) } }
 
   private let minimumView = UIImageView()
@@ -40,7 +28,6 @@ open class UISlider: UIControl {
   private var storedValue: Float = 0
   private let filledTrack = UIImageView()
   private let track = UIImageView()
-  /// The images that take the place of the thumb and the tracks.
   var images = SliderImages() { didSet { updateColors() } }
   let thumb = SliderThumb()
   /// The distance of the touch from the center of the thumb, in points.
@@ -64,7 +51,7 @@ open class UISlider: UIControl {
     updateColors()
   }
 
-  /// Sets the value, limited to the range, with an animation if `animated`.
+  /// The value is clamped to the range.
   open func setValue(_ value: Float, animated: Bool) {
     guard !value.isNaN else { return }
     storedValue = min(max(value, minimumValue), max(minimumValue, maximumValue))
@@ -93,19 +80,17 @@ open class UISlider: UIControl {
     setNeedsLayout()
   }
 
-  /// Returns the frame of the image at the end of the least value, in points.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let size = minimumValueImage?.size ?? .zero
     return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// Returns the frame of the image at the end of the greatest value, in points.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let size = maximumValueImage?.size ?? .zero
     return CGRect(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// Returns the frame of the track, which is between the images, in points.
+  /// The track is between the images.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let left = minimumValueImage == nil ? 0 : minimumValueImageRect(forBounds: bounds).width + Self.imageGap
     let right = maximumValueImage == nil ? 0 : maximumValueImageRect(forBounds: bounds).width + Self.imageGap
@@ -114,8 +99,6 @@ open class UISlider: UIControl {
       x: bounds.minX + left + 2, y: bounds.midY - height / 2, width: max(0, bounds.width - left - right - 4), height: height)
   }
 
-  /// Returns the frame of the thumb for a value, in points.
-  ///
   /// The thumb never extends beyond the track.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = currentThumbImage?.size ?? thumbSize
@@ -124,9 +107,7 @@ open class UISlider: UIControl {
     return CGRect(x: x, y: rect.midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// The size of the thumb, in points.
-  ///
-  /// As on iOS, it suits fingers.
+  /// In points. As on iOS, the default suits fingers.
   package var thumbSize = CGSize(width: 28, height: 28) { didSet { if thumbSize != oldValue { setNeedsLayout() } } }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 31) }
@@ -172,7 +153,7 @@ open class UISlider: UIControl {
 
   // MARK: Tracking
 
-  /// Returns the place of a touch as in a slider that is read from left to right, in points.
+  /// Returns the x coordinate of a touch, mirrored if the interface is laid out from right to left.
   private func place(of touch: UITouch) -> CGFloat {
     let x = touch.location(in: self).x
     return isRightToLeft ? bounds.minX + bounds.maxX - x : x
@@ -232,10 +213,9 @@ open class UISlider: UIControl {
 
   // MARK: Accessibility
 
-  /// Increases the value by a tenth of the range.
+  // Each step is a tenth of the range.
   open override func accessibilityIncrement() { adjust(by: 0.1) }
 
-  /// Decreases the value by a tenth of the range.
   open override func accessibilityDecrement() { adjust(by: -0.1) }
 
   private func adjust(by fraction: Float) {

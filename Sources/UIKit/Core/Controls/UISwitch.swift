@@ -1,15 +1,14 @@
 import Foundation
 
-/// A control that is either on or off.
 open class UISwitch: UIControl {
   open var isOn: Bool {
     get { storedIsOn }
     set { setOn(newValue, animated: false) }
   }
 
-  /// The background color while the switch is on, or nil for green.
+  /// Nil for green.
   @Observed open var onTintColor: UIColor? { didSet { updateLooks() } }
-  /// The color of the thumb, or nil for white.
+  /// Nil for white.
   @Observed open var thumbTintColor: UIColor? { didSet { updateLooks() } }
 
   private var storedIsOn = false
@@ -17,19 +16,15 @@ open class UISwitch: UIControl {
   private let thumb = SliderThumb()
   /// The position at which the current drag started, or last toggled the switch, in points.
   private var dragStart: CGFloat = 0
-  /// A Boolean value that indicates whether the current drag has toggled the switch, so that its end does not toggle it back.
+  /// True if the current drag has toggled the switch, so that its end does not toggle it back.
   private var hasSwitchedInDrag = false
 
-  /// The size, in points, as on iOS.
+  // All lengths are in points; the size is that of iOS.
   private static let size = CGSize(width: 51, height: 31)
-  /// The space between the thumb and the edge, in points.
   private static let margin: CGFloat = 2
-  /// The distance that a drag must cover to toggle the switch, in points.
   private static let dragThreshold: CGFloat = 10
 
-  /// Creates a switch at the origin of `frame`.
-  ///
-  /// The size is fixed.
+  /// The size of `frame` is ignored, because a switch has a fixed size.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     setUp()
@@ -48,9 +43,7 @@ open class UISwitch: UIControl {
     updateLooks()
   }
 
-  /// Sets the state, with an animation if `animated`.
-  ///
-  /// This does not send actions.
+  /// This method does not send actions.
   open func setOn(_ on: Bool, animated: Bool) {
     guard on != storedIsOn else { return }
     storedIsOn = on

@@ -3,9 +3,7 @@ import Foundation
 /// The parameters of a running animation block, which determine how changes of views in it animate.
 @MainActor
 final class AnimationContext {
-  /// The duration of one run, in seconds.
   let duration: TimeInterval
-  /// The delay before the first run, in seconds.
   let delay: TimeInterval
   let pace: Pace
   /// The timing of motions without a `CAAnimation`, or nil for a block that adds animations to layers.
@@ -14,21 +12,20 @@ final class AnimationContext {
   var repeatCount: Float
   var autoreverses: Bool
 
-  /// The completion that waits for the end of the block's animations.
   let completion: AnimationCompletion?
   /// The driver that the animations follow instead of the layer's own time. Their begin times count from its start.
   let driver: AnimationDriver?
-  /// The time on the driver's clock at which the block begins.
+  /// The time at which the block begins, on the driver's clock.
   let driverTime: TimeInterval
-  /// The recorder of the changes, for an owner that may have to undo them.
+  /// Records the changes for an owner that may have to undo them.
   let recorder: ChangeRecorder?
-  /// The collector of the keyframes of a keyframe block, or nil for a block that animates directly.
+  /// Collects the changes of a keyframe block. It is nil for a block that animates directly.
   let keyframes: KeyframeCollector?
 
-  /// The views whose size has changed in the block, which are laid out in it if the options require it.
+  /// The views that were resized in the block. With `.layoutSubviews` they are laid out at its end, so that their subviews animate along.
   private var resizedViews: [UIView] = []
 
-  /// A Boolean value that indicates whether pending updates are made whenever another block begins or ends. Blocks inside take it over.
+  /// A Boolean value that indicates whether pending updates are made whenever a block begins or ends. Nested blocks inherit it.
   private var flushes = false
 
   /// The context of the innermost running block, or nil outside any block.
@@ -73,7 +70,6 @@ final class AnimationContext {
     return context
   }
 
-  /// Runs `block` with this context as the current one.
   func run(_ block: () -> Void) {
     let outer = Self.current
     flushes = options.contains(.flushUpdates) || outer?.flushes == true
@@ -92,15 +88,14 @@ final class AnimationContext {
     Self.current = outer
   }
 
-  /// Makes the updates of properties and layout that are due in the running scene, in the current block if there is one.
+  /// Makes the pending property and layout updates of the running scene. Inside a block they are animated.
   private static func flushUpdates() {
     guard let scene = UIWindowScene.running else { return }
     PropertyUpdates.perform(in: scene)
     for window in scene.windows { window.layoutIfNeeded() }
   }
 
-  /// Runs `body`, and runs `alongsideBlock` inside the first animation block that `body` starts, so that both share timing and
-  /// driver.
+  /// Runs `body`, and runs `alongsideBlock` inside the first animation block that `body` starts, so that both share timing and driver.
   static func run(_ body: () -> Void, alongside alongsideBlock: @escaping () -> Void) {
     let outer = Self.alongsideBlock
     Self.alongsideBlock = alongsideBlock
@@ -118,10 +113,8 @@ final class AnimationContext {
     surroundingRecorder = outer
   }
 
-  /// The recorder of the changes in all blocks, in addition to the blocks' own recorders.
   private(set) static var surroundingRecorder: ChangeRecorder?
 
-  /// Runs `block` without animating its changes.
   static func runWithoutAnimation(_ block: () -> Void) {
     let enabled = animationsEnabled
     let flushes = enabled && current?.flushes == true
@@ -134,7 +127,6 @@ final class AnimationContext {
 
   func noteResized(_ view: UIView) { resizedViews.append(view) }
 
-  /// Sets the timing of the block on `animation`, and adds it to `layer`.
   func add(_ animation: CAPropertyAnimation, to layer: CALayer, key: String, view: UIView) {
     animation.duration = duration
     animation.fillMode = .both

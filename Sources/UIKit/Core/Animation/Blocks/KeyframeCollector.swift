@@ -8,7 +8,7 @@ final class KeyframeCollector {
     var end: Double
     var state: LayerState
 
-    /// The frame for a view that is shown or hidden in a stack view, which stays visible while it moves.
+    /// A view that is shown or hidden in a stack view stays visible while it moves.
     var asVisibility: Frame {
       let moment = state.isHidden ? end : start
       return Frame(start: moment, end: moment, state: state)
@@ -26,7 +26,6 @@ final class KeyframeCollector {
   }
 
   private var tracks: [Track] = []
-  /// The index of each property's track.
   private var indices: [LayerPropertyID: Int] = [:]
   private let mode: CAAnimationCalculationMode
   /// The part of the total time, in 0…1, to which the current changes belong.
@@ -34,8 +33,7 @@ final class KeyframeCollector {
 
   init(mode: CAAnimationCalculationMode) { self.mode = mode }
 
-  /// Runs `block`, whose changes begin at `start` and take `duration`. Both are fractions of the total time and are clamped to
-  /// 0…1.
+  /// Runs `block`, whose changes begin at `start` and take `duration`. Both are fractions of the total time and are clamped to 0…1.
   func collect(from start: Double, for duration: Double, _ block: () -> Void) {
     let outer = span
     let begin = start.clamped(to: 0...1)
@@ -44,7 +42,6 @@ final class KeyframeCollector {
     span = outer
   }
 
-  /// Records a change of `key` on `layer` in the current span.
   func note(_ key: String, of layer: CALayer, view: UIView, start: LayerState) {
     let frame = Frame(start: span.start, end: span.end, state: layer.modelState)
     let id = LayerPropertyID(key, of: layer)
@@ -60,10 +57,9 @@ final class KeyframeCollector {
     }
   }
 
-  /// The properties that animate additively. Transforms are not among them, because the differences of rotations do not add up.
+  /// The properties that animate additively. Differences of rotations do not add up, so transforms are excluded.
   private static let additiveKeys = ViewAnimation.additiveKeys.subtracting(["transform"])
 
-  /// Adds an animation for each changed property.
   func finish(in context: AnimationContext) {
     for track in tracks {
       let animation = CAKeyframeAnimation(keyPath: track.key)
@@ -83,9 +79,9 @@ final class KeyframeCollector {
     indices = [:]
   }
 
-  /// Returns frames in the order of their starts. Those with the same start stay in order.
+  /// Returns the frames sorted by start. The sort is stable.
   private static func inOrder(_ frames: [Frame]) -> [Frame] {
-    // As code usually makes them.
+    // Frames are usually added in order.
     if !zip(frames, frames.dropFirst()).contains(where: { $0.start > $1.start }) { return frames }
     return frames.enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }.map(\.element)
   }

@@ -1,18 +1,12 @@
 import Foundation
 
-// The asynchronous forms of the methods with completion handlers. Each returns whether the animations ran to their end.
+// The asynchronous forms of the methods with completion handlers. Each returns whether the animation ran to its end.
 extension UIView {
-  /// Animates the changes made in `animations`, over `duration` seconds, and waits for the end.
-  ///
-  /// - Returns: true if the animations ran to their end.
   @discardableResult
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) async -> Bool {
     await ending { animate(withDuration: duration, animations: animations, completion: $0) }
   }
 
-  /// Animates the changes made in `animations`, after `delay` seconds, and waits for the end.
-  ///
-  /// - Returns: true if the animations ran to their end.
   @discardableResult
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [], animations: @escaping () -> Void
@@ -20,10 +14,6 @@ extension UIView {
     await ending { animate(withDuration: duration, delay: delay, options: options, animations: animations, completion: $0) }
   }
 
-  /// Animates the changes made in `animations` with a damped spring that comes to rest after `duration` seconds, and waits for
-  /// the end.
-  ///
-  /// - Returns: true if the animations ran to their end.
   @discardableResult
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
@@ -36,9 +26,6 @@ extension UIView {
     }
   }
 
-  /// Animates the keyframes that `animations` adds, and waits for the end.
-  ///
-  /// - Returns: true if the animations ran to their end.
   @discardableResult
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [], animations: @escaping () -> Void
@@ -46,9 +33,6 @@ extension UIView {
     await ending { animateKeyframes(withDuration: duration, delay: delay, options: options, animations: animations, completion: $0) }
   }
 
-  /// Shows the changes made in `animations` as a transition of `view`, and waits for the end.
-  ///
-  /// - Returns: true if the transition ran to its end.
   @discardableResult
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?
@@ -56,9 +40,6 @@ extension UIView {
     await ending { transition(with: view, duration: duration, options: options, animations: animations, completion: $0) }
   }
 
-  /// Replaces `fromView` with `toView` in its superview as a transition, and waits for the end.
-  ///
-  /// - Returns: true if the transition ran to its end.
   @discardableResult
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = []
@@ -66,7 +47,6 @@ extension UIView {
     await ending { transition(from: fromView, to: toView, duration: duration, options: options, completion: $0) }
   }
 
-  /// Returns the argument of the completion handler that is passed to `start`.
   private class func ending(_ start: (@escaping (Bool) -> Void) -> Void) async -> Bool {
     await withCheckedContinuation { continuation in start { continuation.resume(returning: $0) } }
   }

@@ -1,15 +1,11 @@
 import Foundation
 
 extension UIView {
-  /// Moves what `changes` changes to its new values with the given timing, without a `CAAnimation`.
+  /// Animates the changes made in `changes` with the given timing, without a `CAAnimation`. Touches still reach the views, because a
+  /// gesture may give them another target at any time.
   ///
-  /// Touches reach the views meanwhile, because a gesture may give them another target at any time.
-  ///
-  /// - Parameters:
-  ///   - timing: The timing of the motions.
-  ///   - changes: The closure that changes the views.
-  ///   - completion: The closure to call once the views are at rest. If a later block gives them another target, that is when they are at
-  ///     rest there. If there is nothing to animate, it is called at the start of the next turn of the run loop.
+  /// `completion` is called once the views are at rest, at the target of a later block if there is one. If there is nothing to animate, it
+  /// is called at the start of the next turn of the run loop.
   package class func animate(along timing: any ValueTiming, changes: () -> Void, completion: (() -> Void)?) {
     let waiting = completion.map { completion in AnimationCompletion { _ in MainActor.assumeIsolated { completion() } } }
     let outer = AnimationContext.current
@@ -23,7 +19,6 @@ extension UIView {
 }
 
 extension Pace {
-  /// Creates the timing of a curve.
   fileprivate init(_ curve: TimingCurve) {
     switch curve {
     case .cubic(let cubic): self = .cubic(cubic)

@@ -1,18 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// Shows the changes made in `animations` as a transition of `view`, which flips or dissolves from its old content to the
-  /// new.
-  ///
-  /// Without a transition among the options, the changes animate as in any animation block. Otherwise they are made at once,
-  /// unless `allowAnimatedContent` lets them animate during the transition.
-  ///
-  /// - Parameters:
-  ///   - view: The view whose content changes.
-  ///   - duration: The duration in seconds.
-  ///   - options: The options, including the kind of transition.
-  ///   - animations: The closure that changes the views.
-  ///   - completion: The closure to call at the end, with a Boolean value that indicates whether the transition ran to its end.
+  /// Without a transition among the options, the changes animate as in any animation block. Otherwise they are made at once, unless
+  /// `allowAnimatedContent` lets them animate during the transition.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -32,9 +22,6 @@ extension UIView {
       withDuration: duration, delay: 0, options: options, animations: { transition.run(on: view, from: old) }, completion: completion)
   }
 
-  /// Replaces `fromView` with `toView` in its superview, as a transition of the superview.
-  ///
-  /// With `showHideTransitionViews` the views are hidden and shown instead of being removed and added.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
@@ -57,7 +44,6 @@ extension UIView {
   }
 }
 
-/// A visual transition from the old content of a view to the new.
 @MainActor
 private enum ContentTransition {
   case crossDissolve
@@ -75,10 +61,10 @@ private enum ContentTransition {
     }
   }
 
-  /// The perspective of a viewer 1000 points away, with which a phone's screen does not seem too large as it turns.
+  /// The perspective of a viewer 1000 points away, which keeps the view from growing too large as it turns.
   private static let perspective: CGFloat = -1 / 1000
 
-  /// Animates from `old`, a snapshot of `view`, to the current content of the view, inside the current block.
+  /// Animates from `old`, a snapshot of `view`, to its current content, inside the current block.
   func run(on view: UIView, from old: CALayer) {
     guard let context = AnimationContext.current else { return }
     let cover = TransitionCover(of: old, over: view)
@@ -96,7 +82,7 @@ private enum ContentTransition {
     cover.remove(after: fade, in: context, view: view)
   }
 
-  /// Returns the rotation: the old content turns until it is edge-on, and the new content continues from the opposite angle.
+  /// Returns a rotation in which the old content turns until it is edge-on, and the new content continues from the opposite angle.
   private func flip(_ base: CATransform3D, _ x: CGFloat, _ y: CGFloat, _ sign: CGFloat, _ context: AnimationContext)
     -> CAKeyframeAnimation
   {
@@ -113,7 +99,6 @@ private enum ContentTransition {
   }
 }
 
-/// The old content of a view, which covers the view during a transition.
 @MainActor
 private struct TransitionCover {
   let layer: CALayer
@@ -128,7 +113,6 @@ private struct TransitionCover {
     view.layer.addSublayer(layer)
   }
 
-  /// Runs `fade` on the cover, and removes the cover at the end.
   func remove(after fade: CAKeyframeAnimation, in context: AnimationContext, view: UIView) {
     CATransaction.begin()
     CATransaction.setCompletionBlock { [layer] in layer.removeFromSuperlayer() }

@@ -1,9 +1,8 @@
 import Foundation
 
-/// The engine of `UIView.animate`, which turns changes of views' layers into animations.
+/// Turns changes of views' layers in animation blocks into animations.
 @MainActor
 enum ViewAnimation {
-  /// Returns the action for a change of a view's layer, which does nothing outside an animation block.
   static func action(for layer: CALayer, key: String, view: UIView) -> (any CAAction)? {
     guard let context = AnimationContext.current, AnimationContext.animationsEnabled, context.duration > 0,
       animatableKeys.contains(key) || (key == "contents" && view.dissolvesContents)
@@ -12,12 +11,11 @@ enum ViewAnimation {
     return Change(of: key, layer: layer, view: view, context: context)
   }
 
-  /// The properties that animate additively, on top of running animations (measured on iOS 8 and later; `cornerRadius` on iOS
-  /// 11).
+  /// The properties that animate additively, on top of running animations (measured on iOS 8 and later; `cornerRadius` on iOS 11).
   static let additiveKeys: Set = ["position", "bounds", "transform", "cornerRadius", "cornerRadii"]
 
-  /// All properties that an animation block animates. Borders, shadow geometry, stroke ends and depth require Core Animation.
-  /// New contents appear at once inside a block too: only `UIView.transition(with:…)` dissolves between them.
+  /// The properties that an animation block animates. Borders, shadow geometry, stroke ends and depth require Core Animation. New contents
+  /// appear at once inside a block too: only `UIView.transition(with:…)` dissolves between them.
   private static let animatableKeys = additiveKeys.union([
     "opacity", "backgroundColor", "anchorPoint", "shadowOpacity", "contentsRect", "contentsCenter", "blurRadius", "saturation",
     "tintColor", "refraction", "highlight",
@@ -25,15 +23,14 @@ enum ViewAnimation {
 
   private static let nothing = NSNull()
 
-  /// A change of one property. It is created before the new value is set, and run after.
+  /// A change of one property. The action is created before the new value is set, and runs after.
   @MainActor
   private final class Change: @preconcurrency CAAction {
     private let layer: CALayer
     private let view: UIView
     private let context: AnimationContext
-    /// The model values before the change.
     private let model: LayerState
-    /// The values at which the animation starts: the model values before the change, or the values on screen at that time.
+    /// The values at which the animation starts: the old model values, or those on screen at that time.
     private let start: LayerState
 
     init(of key: String, layer: CALayer, view: UIView, context: AnimationContext) {

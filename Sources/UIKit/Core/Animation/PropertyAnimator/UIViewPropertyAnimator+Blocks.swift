@@ -1,8 +1,6 @@
 import Foundation
 
-/// Running the animation blocks of an animator.
 extension UIViewPropertyAnimator {
-  /// Waits until the animator has finished, and returns the position at which it ended.
   public func addCompletion() async -> UIViewAnimatingPosition {
     await withCheckedContinuation { continuation in addCompletion { continuation.resume(returning: $0) } }
   }
@@ -10,8 +8,8 @@ extension UIViewPropertyAnimator {
   /// Runs the waiting blocks. Their changes take the remaining time, in the current direction of the animator.
   func runBlocks() {
     guard let driver else { return }
-    // Changes that join a reversed animation start at their new values, and move back to the original ones with the rest. If no
-    // block has run yet, the whole duration remains.
+    // Changes that join a reversed animation start at their new values, and move back to the original ones with the rest. If no block has
+    // run yet, the whole duration remains.
     let joinsReversed = isReversed && hasRunBlocks
     let begin = isReversed ? 0 : min(max(driver.time(at: driver.now), 0), duration)
     let rest = joinsReversed ? min(max(driver.time(at: driver.now), 0), duration) : duration - begin

@@ -1,8 +1,6 @@
 import Foundation
 
-/// Ending an animator.
 extension UIViewPropertyAnimator {
-  /// Sets the properties to the values of `position`, and calls the completions.
   func settle(at position: UIViewAnimatingPosition) {
     switch position {
     case .end: if state == .stopped { recorder.restoreFinals() }
@@ -36,7 +34,6 @@ extension UIViewPropertyAnimator {
     hasRunBlocks = false
   }
 
-  /// Handles the end of the motion.
   func motionEnded(atStart: Bool) {
     if pausesOnCompletion {
       guard let driver else { return }

@@ -1,6 +1,5 @@
 import Foundation
 
-/// Driving the time of an animator.
 extension UIViewPropertyAnimator {
   func start(after delay: TimeInterval) {
     guard state != .stopped else { return misuse("Animator \(self) is already stopped!") }
@@ -41,7 +40,6 @@ extension UIViewPropertyAnimator {
     stateDidChange()
   }
 
-  /// Starts the motion from the beginning, after `delay` seconds.
   func setOff(after delay: TimeInterval) {
     guard let driver else { return }
     setRunning(true)
@@ -60,12 +58,8 @@ extension UIViewPropertyAnimator {
     stateDidChange()
   }
 
-  /// Continues from `progress` to the end of the current direction.
-  ///
-  /// - Parameters:
-  ///   - progress: The progress from which to continue, in 0…1 except for an overshooting spring.
-  ///   - rest: The duration of the remainder in seconds, or nil for the remaining part of the duration.
-  ///   - parameters: The timing of the remainder, or nil for the animator's own.
+  /// Continues from `progress` to the end of the current direction. `progress` is in 0…1 unless a spring overshoots. If `rest`, the
+  /// duration of the remainder, is nil, it is the remaining part of the whole duration.
   func run(from progress: Double, over rest: TimeInterval?, along parameters: (any UITimingCurveProvider)?) {
     guard let driver else { return }
     let target = isReversed ? 0.0 : 1.0
@@ -75,8 +69,8 @@ extension UIViewPropertyAnimator {
     if let parameters {
       curve = parameters.pace(duration: rest).curve
     } else {
-      // A reversed animation uses the whole curve, a continued one the remaining part. A spring is also fitted to the remaining
-      // time rather than cut off.
+      // A reversed animation uses the whole curve, a continued one the remaining part. A spring is fitted to the remaining time too, rather
+      // than cut off.
       let passed = isReversed ? 0 : pace.fraction(whereProgressIs: progress, duration: duration)
       curve = .rest(of: pace, duration: duration, after: passed)
     }
@@ -97,12 +91,12 @@ extension UIViewPropertyAnimator {
     stateDidChange()
   }
 
-  /// Sets whether the animation is moving. Call `stateDidChange()` once the rest of the state agrees.
+  /// Call `stateDidChange()` once the rest of the state agrees.
   func setRunning(_ running: Bool) {
     isRunning = running
     if running { Self.running.insert(self) } else { Self.running.remove(self) }
   }
 
-  /// Calls those who observe `isRunning` or `state`, who may end the animator or start it again.
+  /// Notifies the observers of `isRunning` and `state`, which may end the animator or start it again.
   func stateDidChange() { KeyValueObservers.valuesMayHaveChanged(of: self) }
 }

@@ -1,52 +1,35 @@
 import Foundation
 
-/// Animates changes of views, and lets a gesture pause, scrub, reverse and continue them at any time.
-///
-/// All animations of an animator follow one clock (`AnimationDriver`), so the cost of these operations does not depend on the
-/// number of animations.
+/// All animations of an animator follow one clock (`AnimationDriver`), so the cost of pausing, scrubbing, reversing and continuing it does
+/// not depend on the number of animations.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// The duration in seconds.
-  ///
   /// For a spring given by its physics, the time in which it settles.
   open internal(set) var duration: TimeInterval
-  /// The time between `startAnimation(afterDelay:)` and the first movement, in seconds.
   open internal(set) var delay: TimeInterval = 0
-  /// The curve or spring with which the animator was created.
   open internal(set) var timingParameters: (any UITimingCurveProvider)?
   open internal(set) var state = UIViewAnimatingState.inactive
-  /// A Boolean value that indicates whether the animation is moving. It can be observed, as by code that waits for the end of an animator
-  /// that pauses on completion.
+  /// This property can be observed, for example to wait for the end of an animator that pauses on completion.
   open internal(set) var isRunning = false
 
-  /// A Boolean value that indicates whether touches reach the animated views.
-  ///
-  /// It can be changed only while the animator is inactive.
+  /// This property can be changed only while the animator is inactive.
   @Observed open var isUserInteractionEnabled = true {
     didSet { if !mayChange("userInteractionEnabled") { _isUserInteractionEnabled.wrappedValue = oldValue } }
   }
-  /// A Boolean value that indicates whether pending updates of properties and layout are made before the blocks of the animator, without
+  /// A Boolean value that indicates whether pending updates of properties and layout are made before the animator's blocks, without
   /// animation, and at their ends, animated.
   open var flushUpdates = false
-  /// A Boolean value that indicates whether the animator can be paused, stopped and continued.
-  ///
-  /// It can be changed only while the animator is inactive.
+  /// This property can be changed only while the animator is inactive.
   @Observed open var isInterruptible = true { didSet { if !mayChange("interruptible") { _isInterruptible.wrappedValue = oldValue } } }
-  /// A Boolean value that indicates whether hit tests find the animated views at their final positions.
-  ///
-  /// If false, the default, hit tests find them where they are on screen. It can be changed only while the animator is
-  /// inactive.
+  /// If true, hit tests find the animated views at their final positions; if false, where they are on screen. It can be changed only while
+  /// the animator is inactive.
   @Observed open var isManualHitTestingEnabled = false {
     didSet { if !mayChange("manualHitTestingEnabled") { _isManualHitTestingEnabled.wrappedValue = oldValue } }
   }
-  /// A Boolean value that indicates whether scrubbing a paused animation is linear instead of following its curve.
   open var scrubsLinearly = true
-  /// A Boolean value that indicates whether the animator stays active at its end, so that it can be reversed.
-  ///
-  /// Completions are not called then. Observe `isRunning` to learn of the end.
+  /// If true, the animator stays active at its end, so that it can be reversed, and calls no completions. Observe `isRunning` to detect the
+  /// end.
   open var pausesOnCompletion = false
-
-  // State used by the extensions.
 
   /// The blocks that wait for the start, with their delays as fractions of the duration.
   var blocks: [(animation: () -> Void, delayFactor: CGFloat)] = []
@@ -55,38 +38,26 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   var driver: AnimationDriver?
   /// The motion that a pause has interrupted. It continues unchanged unless the animation is scrubbed.
   var interrupted: DriverMotion?
-  /// The distance beyond its end at which a spring was caught, as a fraction of the whole distance; negative before its start.
-  /// The values on screen are ahead of `fractionComplete` by this amount. Scrubbing reduces it gradually, so that nothing
-  /// jumps.
+  /// The distance beyond its end at which a spring was caught, as a fraction of the whole distance; negative before its start. The values
+  /// on screen are ahead of `fractionComplete` by this amount. Scrubbing reduces it gradually, so that nothing jumps.
   var caughtOvershoot: CGFloat = 0
-  /// A Boolean value that indicates whether the animator was started before it had any changes to animate. The next block then
-  /// begins at once.
+  /// True if the animator was started before it had any changes to animate. The next block then begins at once.
   var awaitsBlock = false
-  /// A Boolean value that indicates whether any block has run.
   var hasRunBlocks = false
-  /// The receiver of warnings of the scene that created the animator.
-  ///
-  /// It is a copy, because the animator may be released when no scene is running, or when the scene is gone. The warnings of a scene that
-  /// drops them, as in a check, are then dropped as well.
+  /// The warning handler of the scene that created the animator, because the animator may be released when no scene is running or after its
+  /// scene is gone. If that scene drops warnings, as in a check, these are dropped too.
   private let warningHandler = UIWindowScene.running?.warningHandler
 
-  /// The running animators, which are retained until they end.
+  /// The running animators, retained until they end.
   static var running: Set<UIViewPropertyAnimator> = []
 
-  // MARK: Creating an animator
-
-  /// Creates an animator with a curve or a spring.
-  ///
-  /// - Parameters:
-  ///   - duration: The duration in seconds. A spring given by its physics ignores it.
-  ///   - parameters: The timing of the animation.
+  /// A spring given by its physics ignores `duration`.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = parameters.duration(requested: duration)
     timingParameters = parameters
     super.init()
   }
 
-  /// Creates an animator with a duration of 0, which ends at once.
   public convenience override init() { self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut)) }
 
   isolated deinit {
@@ -101,10 +72,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Progress
 
-  /// The progress of the animation in its current direction, in 0…1.
-  ///
-  /// While it runs, this is the fraction of the time that has passed. Setting it on a paused animator scrubs the animation.
-  /// Setting it on an inactive animator activates and pauses it.
+  /// The progress in the current direction, in 0…1. While the animator runs, this is the fraction of the time that has passed. Setting it
+  /// on a paused animator scrubs the animation; setting it on an inactive animator activates and pauses it.
   open var fractionComplete: CGFloat {
     get {
       guard let driver else { return 0 }
@@ -133,17 +102,16 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Returns the distance of `progress` beyond the ends of the current direction, as a fraction of the whole distance; negative
-  /// before the start.
+  /// Returns the distance of `progress` beyond the ends of the current direction, as a fraction of the whole distance; negative before the
+  /// start.
   private func overshoot(at progress: Double) -> CGFloat {
     let fraction = isReversed ? 1 - progress : progress
     return fraction - fraction.clamped(to: 0...1)
   }
 
-  /// Returns the fraction of a caught overshoot that remains, in 0…1, when the animation is scrubbed to `fraction`.
   private func remainingOvershoot(at fraction: CGFloat) -> CGFloat {
     guard caughtOvershoot != 0 else { return 1 }
-    // All of it remains at the end that the spring has passed, nothing at the other end.
+    // All of it remains at the end that the spring has passed, none at the other end.
     let (old, new) = caughtOvershoot > 0 ? (fractionComplete, fraction) : (1 - fractionComplete, 1 - fraction)
     return old > 0 ? min(new / old, 1) : 0
   }
@@ -151,9 +119,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The linear progress that corresponds to the values on screen, in 0…1, or nil while inactive.
   var shownProgress: CGFloat? { driver.map { CGFloat($0.shownProgress(along: pace)).clamped(to: 0...1) } }
 
-  /// A Boolean value that indicates whether the animation runs back to the original values.
-  ///
-  /// It can be changed at any time, and turns a running animation around.
+  /// Setting this property turns a running animation around.
   @Observed open var isReversed = false {
     didSet {
       guard isReversed != oldValue, state == .active, let driver else { return }
@@ -168,10 +134,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Starting and pausing
 
-  /// Starts the animation, or resumes it after a pause.
   open func startAnimation() { start(after: 0) }
 
-  /// Starts the animation after `delay` seconds, which must not be negative.
+  /// The delay must not be negative.
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard delay >= 0 else { return misuse("The delay should be greater than or equal to zero.", as: .invalidArgument) }
     guard delay == 0 || state != .active || isRunning else {
@@ -180,9 +145,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     start(after: delay)
   }
 
-  /// Pauses the animation at the values on screen.
-  ///
-  /// An inactive animator becomes active and is paused at its start.
+  /// Pauses at the values on screen. An inactive animator becomes active and is paused at its start.
   open func pauseAnimation() {
     guard state != .stopped else { return misuse("Animator \(self) is already stopped!") }
     guard isInterruptible || state == .inactive else {
@@ -206,12 +169,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Continues a paused animation from its current position.
-  ///
-  /// - Parameters:
-  ///   - parameters: The timing of the remainder, or nil for the animator's own.
-  ///   - durationFactor: The duration of the remainder, as a factor of the animator's duration, or 0 for the original
-  ///     remainder.
+  /// If `parameters` is nil, the animator keeps its own timing. `durationFactor` is the duration of the remainder, as a factor of the
+  /// animator's duration, or 0 for the original remainder.
   open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
     if state == .inactive {
       startAnimation()
@@ -237,16 +196,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Blocks
 
-  /// Adds changes to animate.
-  ///
-  /// While the animator is active, they take the remaining time.
+  /// While the animator is active, the changes take the remaining time.
   open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
-  /// Adds changes that begin after a delay and end with the others.
-  ///
-  /// - Parameters:
-  ///   - animation: The closure that changes the views.
-  ///   - delayFactor: The delay, as a fraction of the duration, in 0…1.
+  /// Adds changes that begin after a delay, a fraction of the duration in 0…1, and end with the others.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     guard state != .stopped else { return misuse("Animator \(self) is already stopped!") }
     blocks.append((animation, delayFactor.clamped(to: 0...1)))
@@ -258,17 +211,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Adds a closure to call when the animator has finished.
-  ///
-  /// Closures are called in the order in which they were added.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
 
   // MARK: Ending
 
-  /// Stops the animation and keeps the values on screen.
-  ///
-  /// - Parameter withoutFinishing: true to end the animation without calling completions, false to wait for
-  ///   `finishAnimation(at:)`.
+  /// Keeps the values on screen. If `withoutFinishing` is false, the completions wait for `finishAnimation(at:)`.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active, let driver else { return }
     guard isInterruptible else { return misuse("An animator \(self) that is not interruptible cannot be stopped!") }
@@ -282,22 +229,19 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     stateDidChange()
   }
 
-  /// Ends a stopped animator at the original, final or current values, and calls the completions.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return misuse("finishAnimationAtPosition: should only be called on a stopped animator!") }
     settle(at: finalPosition)
   }
 
-  /// Returns whether a property may be changed that is fixed while the animator is active, and reports misuse if not.
+  /// Reports misuse and returns false if the animator is active.
   private func mayChange(_ property: String) -> Bool {
     if state == .inactive { return true }
     misuse("It is not allowed to set the \(property) property of an active animator (\(self))", as: .generic)
     return false
   }
 
-  // MARK: Description
-
-  /// A description in the form of UIKit's: `<UIViewPropertyAnimator(0x600002a3c000) [active] running interruptible>`.
+  /// For example, `<UIViewPropertyAnimator(0x600002a3c000) [active] running interruptible>`.
   open nonisolated override var description: String { MainActor.assumeIsolated { written } }
 
   private var written: String {

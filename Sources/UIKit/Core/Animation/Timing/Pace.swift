@@ -1,12 +1,10 @@
 import Foundation
 
-/// The timing that all animations of a block share.
 enum Pace {
   case cubic(CubicCurve)
   /// A spring. The velocity of y is `cross` if it differs from that of x.
   case spring(Spring, cross: Double?)
 
-  /// Creates the timing that the options of a block specify. The raw value 7 is the keyboard's spring.
   init(options: UIView.AnimationOptions) {
     if options.curve == UIView.AnimationCurve.keyboard.rawValue {
       self = .spring(.keyboard, cross: nil)
@@ -15,7 +13,7 @@ enum Pace {
     }
   }
 
-  /// The timing in one dimension, for an animator that animates its overall progress.
+  /// The timing of the overall progress, in one dimension.
   var curve: TimingCurve {
     switch self {
     case .cubic(let curve): .cubic(curve)
@@ -23,7 +21,6 @@ enum Pace {
     }
   }
 
-  /// Returns a basic animation with this timing, without values.
   func makeAnimation(keyPath: String) -> CABasicAnimation {
     switch self {
     case .cubic(let curve):

@@ -1,15 +1,12 @@
 import Foundation
 
-/// The timing of a cubic Bézier curve.
 @preconcurrency @MainActor
 public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The name of the curve: `custom` for custom control points, `systemDefault` for the default curve.
+  /// `custom` for custom control points, `systemDefault` for the default curve.
   public let animationCurve: UIView.AnimationCurve
-  /// The first control point, with x in 0…1.
   public let controlPoint1: CGPoint
-  /// The second control point, with x in 0…1.
   public let controlPoint2: CGPoint
-  /// The type of the curve: `builtin` for a named curve, otherwise `cubic`.
+  /// `builtin` for a named curve, otherwise `cubic`.
   public let timingCurveType: UITimingCurveType
 
   /// Creates the system's default curve, with the control points (0.25, 0.1) and (0.25, 1).
@@ -21,7 +18,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     self.init(curve: curve.cubic, name: curve, type: .builtin)
   }
 
-  /// Creates a curve through (0, 0) and (1, 1) with custom control points, both with x in 0…1.
+  /// Both control points have x in 0…1.
   public convenience init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     self.init(curve: CubicCurve(point1.x, point1.y, point2.x, point2.y), name: .custom, type: .cubic)
   }
@@ -37,8 +34,6 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 
   let curve: CubicCurve
 
-  /// The receiver.
   public var cubicTimingParameters: UICubicTimingParameters? { self }
-  /// Nil, because this is not a spring.
   public var springTimingParameters: UISpringTimingParameters? { nil }
 }

@@ -1,19 +1,13 @@
 import Foundation
 
-/// An object that provides the timing of a property animator: a cubic curve or a spring.
-///
-/// If it provides both, the spring is used.
+/// If an object provides both a cubic curve and a spring, the spring is used.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: AnyObject {
   var timingCurveType: UITimingCurveType { get }
-  /// The cubic curve, or nil if there is none.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// The spring, or nil if there is none.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// The type of a timing curve.
-///
 /// The raw values are those of iOS.
 public enum UITimingCurveType: Int, Sendable {
   case builtin = 0
@@ -25,13 +19,12 @@ public enum UITimingCurveType: Int, Sendable {
 }
 
 extension UITimingCurveProvider {
-  /// Returns the timing of an animation of `duration` seconds. A composed curve moves like its spring.
+  /// A composed curve moves like its spring.
   func pace(duration: TimeInterval) -> Pace {
     if let spring = springTimingParameters { return spring.pace(duration: duration) }
     return .cubic(cubicTimingParameters?.curve ?? .standard)
   }
 
-  /// Returns the duration of an animation that asks for `requested` seconds. A spring given by its physics has its own
-  /// duration.
+  /// Returns `requested`, or the duration of a spring that is given by its physics.
   func duration(requested: TimeInterval) -> TimeInterval { springTimingParameters?.ownDuration ?? requested }
 }

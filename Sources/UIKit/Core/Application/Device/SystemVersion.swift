@@ -1,7 +1,6 @@
 import Foundation
 
-/// The version of iOS whose interface a scene follows.
 enum SystemVersion {
-  /// The version that `GLISSADE_IOS` names, such as 26, or 18.
+  /// The version of iOS whose interface scenes follow, such as 26. The environment variable `GLISSADE_IOS` sets it.
   static let standard: Int = ProcessInfo.processInfo.environment["GLISSADE_IOS"].flatMap { Int($0) } ?? 18
 }

@@ -1,19 +1,16 @@
 import Foundation
 
-// The start of an app in a scene.
 extension UIWindowScene {
-  /// Starts an app by its delegate, its scene's delegate, or both, as the system does, and returns the root view controller of the window
-  /// that they create, or nil if they create none.
+  /// Starts an app by its delegate, its scene's delegate, or both (in this order; one object may be both), as the system does. Returns the
+  /// root view controller of the window that they create, or nil if they create none.
   ///
-  /// The delegates' own window is never shown: the caller puts the controller into a window of the scene, and as soon as that is the key
-  /// window, it takes the place of theirs. The scene retains the delegates.
-  ///
-  /// - Parameter delegates: The application's delegate before the scene's. One object may be both.
+  /// The delegates' own window is never shown: the caller puts the controller into a window of the scene, which replaces the delegates'
+  /// window as soon as it is the key window. The scene retains the delegates.
   package func launch(_ delegates: [AnyObject]) -> UIViewController? {
     perform {
       let (earlierWindows, earlierKeyWindow) = (windows, keyWindow)
       isLaunching = true
-      // An app with scenes becomes active with them, and its own delegate isn't told.
+      // An app with scenes becomes active with them, and its own delegate isn't notified.
       let hasSceneDelegate = delegates.contains { $0 is any UISceneDelegate }
       for case let delegate as any UIApplicationDelegate in delegates { start(delegate, isActive: !hasSceneDelegate) }
       for case let delegate as any UISceneDelegate in delegates { connect(delegate) }
@@ -48,7 +45,7 @@ extension UIWindowScene {
     delegate.sceneDidBecomeActive(self)
   }
 
-  /// Puts the scene's key window in the place of the windows that the delegates have created.
+  /// Replaces the windows that the delegates have created with the scene's key window.
   func giveDelegates(_ window: UIWindow) {
     guard awaitsWindowForDelegates, !isLaunching else { return }
     awaitsWindowForDelegates = false

@@ -1,17 +1,16 @@
 import Foundation
 
-/// Blocks new input to a scene during a transition that cannot be touched.
-///
-/// Blocks nest: input is accepted again when the last one has been lifted. Touches that began earlier continue.
+/// The number of blocks of new input to a scene. Input is accepted again when the last block is lifted; touches that began earlier
+/// continue.
 @MainActor
 final class InputBlockCounter {
-  /// The number of blocks for all touches.
+  /// The number of blocks for all touches and keys.
   fileprivate(set) var whole = 0
   /// The number of blocks for touches on some views only, and for all keys.
   fileprivate(set) var partial = 0
 }
 
-/// A block of input. It is lifted once, no matter how often `lift()` is called.
+/// Blocks input during a transition that cannot be touched. Further calls of `lift()` have no effect.
 @MainActor
 final class InputBlock {
   private var counter: InputBlockCounter?
@@ -44,10 +43,8 @@ final class InputBlock {
 }
 
 extension UIWindowScene {
-  /// A Boolean value that indicates whether new keys, and new touches on the screens that take part, are dropped because a
-  /// noninteractive transition is in progress.
+  /// True while new keys, and new touches on the screens that take part, are dropped because of a noninteractive transition.
   package var isUserInteractionBlocked: Bool { inputBlocks.whole > 0 || inputBlocks.partial > 0 }
 
-  /// A Boolean value that indicates whether all new touches are dropped.
   var isEveryTouchBlocked: Bool { inputBlocks.whole > 0 }
 }

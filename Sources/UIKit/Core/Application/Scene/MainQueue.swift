@@ -2,14 +2,11 @@ import Dispatch
 import Foundation
 
 extension DispatchQueue {
-  /// Runs `work` after the deadline.
+  /// On the main queue, uses the clock of the scene whose code is running.
   ///
-  /// On the main queue, it uses the clock of the scene whose code is running.
-  ///
-  /// Code from iOS defers work by a few milliseconds to wait for a layout pass. On the scene's clock, that work stays in step
-  /// with slow motion and runs in the same frame every time. The delay is rounded up to a whole millisecond, to compensate for
-  /// the time between the caller's `.now()` and this call. Without a running scene, and on other queues, Dispatch handles the
-  /// call as usual.
+  /// Code from iOS defers work by a few milliseconds to wait for a layout pass. On the scene's clock, that work stays in step with slow
+  /// motion and runs in the same frame every time. The delay is rounded up to a whole millisecond, to compensate for the time between the
+  /// caller's `.now()` and this call. Without a running scene, and on other queues, Dispatch handles the call as usual.
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable () -> Void) {
     let now = DispatchTime.now()
     guard isMainQueue, MainQueue.isCurrent, let scene = MainActor.assumeIsolated({ SceneTask.current }) else {
@@ -21,9 +18,7 @@ extension DispatchQueue {
     MainActor.assumeIsolated { scene.perform(after: TimeInterval(milliseconds) / 1000, work) }
   }
 
-  /// Runs `work` in a later turn of the run loop.
-  ///
-  /// On the main queue, it runs in the scene whose code is running.
+  /// On the main queue, runs `work` in a later turn of the scene whose code is running.
   public func async(execute work: @escaping @Sendable () -> Void) {
     guard isMainQueue, MainQueue.isCurrent, let scene = MainActor.assumeIsolated({ SceneTask.current }) else {
       async(group: nil, qos: .unspecified, flags: [], execute: work)
@@ -36,7 +31,7 @@ extension DispatchQueue {
   private var isMainQueue: Bool { label == "com.apple.main-thread" }
 }
 
-/// Detects code that runs on the main queue, which is not always the main thread: test runners leave it.
+/// Detects code that runs on the main queue, which is not always on the main thread: test runners leave that thread.
 package enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -44,6 +39,5 @@ package enum MainQueue {
     return key
   }()
 
-  /// A Boolean value that indicates whether the calling code runs on the main queue.
   package static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 }

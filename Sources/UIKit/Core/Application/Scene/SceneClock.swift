@@ -4,9 +4,7 @@ import Foundation
 ///
 /// The mapping is continuous: changing the speed or pausing does not make the scene's time jump. Only `shift(by:)` does.
 package struct SceneClock: Equatable, Sendable {
-  /// The number of scene seconds per host second, at least 0.
-  ///
-  /// For example, 0.1 is slow motion at a tenth of the speed.
+  /// The number of scene seconds per host second, at least 0. For example, 0.1 is slow motion at a tenth of the speed.
   package private(set) var speed: Double = 1
   /// A Boolean value that indicates whether the scene's time is paused, regardless of the speed.
   package private(set) var isPaused = false
@@ -29,13 +27,11 @@ package struct SceneClock: Equatable, Sendable {
     rate > 0 ? hostAnchor + (sceneTime - sceneAnchor) / rate : nil
   }
 
-  /// Changes the speed from `hostTime` on.
   package mutating func setSpeed(_ speed: Double, at hostTime: TimeInterval) {
     moveAnchor(to: hostTime)
     self.speed = max(0, speed)
   }
 
-  /// Pauses or resumes the scene's time at `hostTime`.
   package mutating func setPaused(_ paused: Bool, at hostTime: TimeInterval) {
     moveAnchor(to: hostTime)
     isPaused = paused
@@ -50,7 +46,6 @@ package struct SceneClock: Equatable, Sendable {
     hostAnchor = newHostTime
   }
 
-  /// A Boolean value that indicates whether the scene's time advances.
   package var isRunning: Bool { rate > 0 }
 
   private var rate: Double { isPaused ? 0 : speed }

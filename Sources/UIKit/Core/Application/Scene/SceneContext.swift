@@ -1,17 +1,15 @@
 import Synchronization
 
-/// The context of running code: its scene, and the traits with which dynamic colors are resolved.
+/// The scene whose code is running, and the traits that resolve dynamic colors.
 ///
 /// Together with `RunningScene`, which contains the scene's layer tree and time, it is replaced only by `UIWindowScene.perform(_:)`.
 enum SceneContext {
-  /// The scene whose code is running, or nil.
   @MainActor private(set) static var scene: UIWindowScene?
 
   private static let currentTraits = Mutex(UITraitCollection(userInterfaceStyle: .light))
 
-  /// The traits of the view that is being laid out or drawn, otherwise those of the scene.
-  ///
-  /// Colors may be resolved on any thread. A change applies until the scene's code returns.
+  /// The traits of the view that is being laid out or drawn, otherwise those of the scene. Colors may be resolved on any thread. A change
+  /// applies until the scene's code returns.
   static var traits: UITraitCollection {
     get { currentTraits.withLock { $0 } }
     set { currentTraits.withLock { $0 = newValue } }

@@ -1,11 +1,8 @@
 import Foundation
 
-/// Work that a scene runs later, on the scene's own clock.
-///
-/// Work with the same due time runs in the order in which it was scheduled.
+/// Work that a scene runs later, on its own clock. Work with the same due time runs in the order in which it was scheduled.
 @MainActor
 final class SceneScheduler {
-  /// A token for scheduled work that can be cancelled.
   struct Ticket {
     fileprivate let time: TimeInterval
     fileprivate let number: Int
@@ -14,14 +11,13 @@ final class SceneScheduler {
   private struct Entry {
     let time: TimeInterval
     let number: Int
-    /// A Boolean value that indicates whether the work repeats forever.
     let isEndless: Bool
-    /// The closure to call, or nil once it has run.
+    /// Nil once the work has run.
     var work: (() -> Void)?
   }
 
-  /// The entries, sorted by time and then by order of scheduling. Those before `first` have run, and are removed in batches, so
-  /// that the cost per entry does not grow with the number of entries, such as the input of an hour.
+  /// The entries, sorted by time and then by order of scheduling. Those before `first` have run. They are removed in batches, so that the
+  /// cost per entry does not grow with the number of entries, which may be the input of an hour.
   private var entries: [Entry] = []
   private var first = 0
   private var count = 0
@@ -29,12 +25,11 @@ final class SceneScheduler {
   /// The time at which the earliest work is due, in seconds on the scene's clock, or nil if there is none.
   var nextTime: TimeInterval? { first < entries.count ? entries[first].time : nil }
 
-  /// A Boolean value that indicates whether there is work that doesn't repeat forever.
   var hasFiniteWork: Bool { entries[first...].contains { !$0.isEndless } }
 
   /// Schedules `work` for the first turn at or after `time`, in seconds on the scene's clock.
   ///
-  /// - Parameter isEndless: Whether the work schedules itself again and again, so that a scene with nothing else to do is at rest.
+  /// - Parameter isEndless: Whether the work schedules itself again and again. Such work doesn't keep a scene from being at rest.
   /// - Complexity: O(log *n*) to find the position, plus the cost of insertion into the array.
   @discardableResult
   func schedule(at time: TimeInterval, isEndless: Bool = false, _ work: @escaping () -> Void) -> Ticket {
@@ -43,14 +38,13 @@ final class SceneScheduler {
     return Ticket(time: time, number: count)
   }
 
-  /// Cancels scheduled work.
   func cancel(_ ticket: Ticket) {
     let index = index { $0.time > ticket.time || $0.time == ticket.time && $0.number >= ticket.number }
     if index < entries.count, entries[index].number == ticket.number { entries.remove(at: index) }
   }
 
-  /// Runs all work that was due by `time` when the call began, while `shouldContinue` returns true. Work that it schedules waits for
-  /// the next turn.
+  /// Runs all work that was due by `time` when the call began, while `shouldContinue` returns true. Work that it schedules waits for the
+  /// next turn.
   func runDue(by time: TimeInterval, while shouldContinue: () -> Bool = { true }) {
     let end = index { $0.time > time }
     let due = entries[first..<end].map(\.work)
@@ -63,7 +57,6 @@ final class SceneScheduler {
     for work in due where shouldContinue() { work?() }
   }
 
-  /// Cancels all work.
   func cancelAll() {
     entries = []
     first = 0

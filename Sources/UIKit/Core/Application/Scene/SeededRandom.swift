@@ -1,13 +1,9 @@
-/// A pseudorandom number generator with the same sequence for the same seed, on every platform and with every toolchain.
-///
-/// It is SplitMix64 (Steele, Lea and Flood, 2014).
+/// SplitMix64 (Steele, Lea and Flood, 2014), which returns the same sequence for the same seed on every platform and with every toolchain.
 package struct SeededRandom: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Creates a generator.
   package init(seed: UInt64) { state = seed }
 
-  /// Returns the next number.
   package mutating func next() -> UInt64 {
     state &+= 0x9e37_79b9_7f4a_7c15
     var z = state

@@ -1,8 +1,7 @@
 import Foundation
 
-// The consequences of misusing UIKit in a scene's code.
 extension UIWindowScene {
-  /// The scope that a misuse in a scene's code stops.
+  /// What a misuse in a scene's code stops.
   package enum MisuseScope: Sendable {
     /// The program, as on iOS.
     case program
@@ -10,13 +9,12 @@ extension UIWindowScene {
     case scene
   }
 
-  /// A Boolean value that indicates whether the scene has stopped because of a misuse in its code. It keeps its last
-  /// appearance, processes no turns and no input, and must be replaced with a new scene.
+  /// True once a misuse in the scene's code has stopped it. The scene keeps its last appearance, processes no turns and no input, and must
+  /// be replaced with a new one.
   package var isStopped: Bool { misuse != nil }
 
-  /// Stops the scene responsible for the misuse, and returns whether there is one that can be stopped.
-  ///
-  /// Code that runs in no scene, such as that of a timer, belongs to the latest scene that can be stopped.
+  /// Stops the scene responsible for the misuse, and returns whether there is one that can be stopped. Code that runs in no scene, such as
+  /// a timer's, belongs to the latest scene that can be stopped.
   static func stop(by misuse: Misuse) -> Bool {
     let scene = running ?? UIApplication.shared.scenesInOrder.last { $0.misuseScope == .scene }
     guard let scene, scene.misuseScope == .scene else { return false }

@@ -1,17 +1,14 @@
 import Foundation
 
-// Changes of the screen's size.
 extension UIWindowScene {
-  /// The duration of the animation when a device is rotated, in seconds, as on an iPhone: the value that
-  /// `UIApplication.statusBarOrientationAnimationDuration` had.
+  /// The duration of the rotation animation in seconds, as on an iPhone: the value of
+  /// `UIApplication.statusBarOrientationAnimationDuration`.
   private static var rotationDuration: TimeInterval { 0.3 }
 
-  /// Changes the size of the screen in points, and the safe area.
+  /// Changes the size of the screen in points, and the safe area. Controllers are notified first, and windows follow.
   ///
-  /// Controllers are notified of the transition first, and windows follow.
-  ///
-  /// With `animated`, all consequences of the new size are animated as when a device is rotated, together with the animations
-  /// that controllers add alongside. A paused scene shows the new size at once.
+  /// With `animated`, all consequences of the new size are animated as when a device is rotated, together with the animations that
+  /// controllers add alongside. A paused scene shows the new size at once.
   package func resize(to size: CGSize, safeAreaInsets insets: UIEdgeInsets? = nil, animated: Bool = false) {
     perform {
       guard !isStopped else { return }

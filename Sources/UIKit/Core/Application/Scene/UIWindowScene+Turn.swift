@@ -1,18 +1,13 @@
 import Foundation
 
 extension UIWindowScene {
-  /// Queues input for the next turn.
-  ///
-  /// Points and times are the scene's.
+  /// Queues input for the next turn, with points and times in the scene's coordinates and clock.
   package func deliver(_ event: InputEvent) { if !isStopped { pendingInput.append(event) } }
 
-  /// A Boolean value that indicates whether input is waiting for the next turn.
   package var hasPendingInput: Bool { !pendingInput.isEmpty }
 
-  /// Processes everything that is due at the given host time in seconds: input, deferred work, display links, animations,
-  /// layout and drawing.
-  ///
-  /// Afterwards the layer tree contains the frame for `CACurrentMediaTime()`, which is constant during the whole turn.
+  /// Processes everything that is due at the given host time in seconds: input, deferred work, display links, animations, layout and
+  /// drawing. Afterward, the layer tree contains the frame for `CACurrentMediaTime()`, which is constant during the whole turn.
   package func turn(at hostTime: TimeInterval) {
     guard !isStopped else { return }
     MainThreadProgress.advance()
@@ -48,19 +43,18 @@ extension UIWindowScene {
 
   /// Sets the scene's clock from the host's, in seconds, without processing anything that is due.
   ///
-  /// Hosts call this method before they serve the main queue, timers and tasks, whose code runs in no scene. Animations that
-  /// such code begins then start at the current time, not at that of the latest turn, which may be long ago.
-  /// `CACurrentMediaTime()` is then the time of the scene whose clock was set last.
+  /// Hosts call this method before they serve the main queue, timers and tasks, whose code runs in no scene. Animations that such code
+  /// begins then start at the current time, rather than at the time of the latest turn, which may be long ago. `CACurrentMediaTime()` is
+  /// then the time of the scene whose clock was set last.
   package func setTime(toHostTime hostTime: TimeInterval) {
     advance(toHostTime: hostTime)
     layerTree.setTime(time)
     RunningScene.setTimeOutsideScenes(time)
   }
 
-  /// Lays out and draws changed layers, as at the end of a turn.
   private func commit() {
-    // Appearance callbacks run after layout, and may change views again. If that does not settle after a few rounds, the rest
-    // waits for the next turn.
+    // Appearance callbacks run after layout, and may change views again. If that does not settle after a few rounds, the rest waits for the
+    // next turn.
     for _ in 0..<8 {
       if PropertyUpdates.areRequested { PropertyUpdates.perform(in: self) }
       layerTree.commit()
@@ -77,8 +71,7 @@ extension UIWindowScene {
   /// Runs `work` after the layout of this turn, or of the next turn if called outside one.
   func performAfterLayout(_ work: @escaping () -> Void) { if !isStopped { workAfterLayout.append(work) } }
 
-  /// A Boolean value that indicates whether a turn is needed now, because something is moving, has changed since the last turn,
-  /// or waits for the next one.
+  /// True if a turn is needed now, because something is moving, has changed since the last turn, or waits for the next one.
   package var needsFrame: Bool {
     if isStopped { return false }
     if !pendingInput.isEmpty || !workAfterLayout.isEmpty || layerTree.changeCount != committedChangeCount { return true }
@@ -98,10 +91,10 @@ extension UIWindowScene {
     return moments.min().flatMap { clock.hostTime(at: $0) }
   }
 
-  /// The time at which a delayed animation begins, in seconds on the scene's clock, or nil if there is none.
+  /// The time at which a delayed animation begins, in seconds on the scene's clock.
   private var laterActivity: TimeInterval? { layerTree.nextActivity.flatMap { $0 > time ? $0 : nil } }
 
-  /// A Boolean value that indicates whether the scene waits for something that ends, unlike the blinking of a caret.
+  /// True if the scene waits for something that ends, unlike the blinking of a caret.
   package var hasFinitePendingWork: Bool {
     !isStopped && (scheduler.hasFiniteWork || doctor.nextCheck != nil || laterActivity != nil)
   }

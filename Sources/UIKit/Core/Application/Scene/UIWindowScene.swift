@@ -2,25 +2,18 @@ import Foundation
 
 /// A scene with its own screen, windows, time, input and safe area.
 ///
-/// The host creates one for each stage and one for the workbench, delivers input to it, and calls `turn(at:)` once per frame.
-/// All code of a scene runs in its turns or in `perform(_:)`, where `UIScreen.main` and `CACurrentMediaTime()` are those of the
-/// scene.
+/// The host creates a scene for each stage and one for the workbench, delivers input to it, and calls `turn(at:)` once per frame. All code
+/// of a scene runs in its turns or in `perform(_:)`, where `UIScreen.main` and `CACurrentMediaTime()` are those of the scene.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
-  /// The scene whose code is running, or nil.
   package static var running: UIWindowScene? { SceneContext.scene }
 
-  /// The screen of the scene's windows.
   public let screen: UIScreen
-  /// The windows of the scene, from back to front.
+  /// From back to front.
   public private(set) var windows: [UIWindow] = []
-  /// The window that receives keyboard input.
   public internal(set) weak var keyWindow: UIWindow?
-  /// The root of all layers of the scene, which has the size of the screen.
-  ///
-  /// The compositor renders it.
+  /// The root of all layers of the scene, which has the size of the screen. The compositor renders it.
   package let rootLayer = CALayer()
-  /// The tree of the scene's layers, with the information on changes that the host needs.
   package let layerTree: LayerTree
   /// The insets by which bars and rounded corners cover the screen, in points.
   package var safeAreaInsets: UIEdgeInsets {
@@ -29,97 +22,82 @@ open class UIWindowScene: UIScene {
       statusBar?.place()
     }
   }
-  /// The interface style of the scene's windows.
   package var userInterfaceStyle: UIUserInterfaceStyle { didSet { traitsMayHaveChanged() } }
-  /// The contrast between the colors of the scene's windows.
   package var accessibilityContrast = UIAccessibilityContrast.normal { didSet { traitsMayHaveChanged() } }
-  /// The size of text that a person prefers, for the scene's code.
   package var preferredContentSizeCategory = UIContentSizeCategory.large {
     didSet { if preferredContentSizeCategory != oldValue { contentSizeCategoryDidChange() } }
   }
-  /// The value of `UIAccessibility.isReduceMotionEnabled` for the scene's code.
   package var isReduceMotionEnabled = false {
     didSet {
       if isReduceMotionEnabled != oldValue { accessibilityDidChange(UIAccessibility.reduceMotionStatusDidChangeNotification) }
     }
   }
-  /// The value of `UIAccessibility.isReduceTransparencyEnabled` for the scene's code.
   package var isReduceTransparencyEnabled = false {
     didSet { if isReduceTransparencyEnabled != oldValue { transparencyDidChange() } }
   }
   /// The numbers of the zooms that begin in the scene.
   package var zoomTuning = ZoomTuning.device
-  /// The traits that the scene's windows inherit.
   public private(set) var traitCollection: UITraitCollection
 
-  /// The clock that maps the host's time to the scene's.
   package private(set) var clock: SceneClock
-  /// The host's time of the latest turn, or at which the clock has been set since, in seconds.
+  /// The host's time at the latest turn, or to which the clock has been set since, in seconds.
   package private(set) var hostTime: TimeInterval
 
   /// The change count of the layers at the end of the latest turn.
   var committedChangeCount = -1
   var updates = SceneUpdates()
   let scheduler = SceneScheduler()
-  /// The observers of notifications that the scene's code has added.
   private(set) lazy var notifications = SceneNotifications(of: self)
   var pendingInput: [InputEvent] = []
   var workAfterLayout: [() -> Void] = []
-  /// The conflicts in layouts of the scene since it was opened, in order.
+  /// The layout conflicts since the scene was opened, in order.
   package internal(set) var layoutIssues: [LayoutIssue] = []
   var hoveredViews: [HoveredView] = []
   /// The characters of the key that is down, if it was a shortcut.
   var shortcutCharacters: String?
   let pointers = PointerTracker()
-  /// The pinch that turns of the wheel with Control make, or nil.
+  /// The pinch made by turning the wheel with Control held.
   var wheelPinch: WheelPinch?
   let hostedInput = HostedInput()
   let menus = MenuPresenter()
-  /// The look of the scene's menus.
   package final var menuLook = MenuLook.desktop
   let toolTips = ToolTipPresenter()
-  /// The drags of the scene, or nil before the first.
+  /// Nil before the first drag.
   var dragging: (any SceneDragging)?
   let inputBlocks = InputBlockCounter()
-  /// The status bar above the windows, or nil for a scene without one.
   var statusBar: StatusBar?
   /// The version of iOS whose interface the scene follows.
   package var systemVersion = SystemVersion.standard
-  /// The scope that a misuse in the scene's code stops.
   package var misuseScope = MisuseScope.program
   /// The misuse that has stopped the scene, or nil.
   package internal(set) var misuse: Misuse?
-  /// The object that finds problems of the scene's transitions and layouts.
+  /// Finds problems in the scene's transitions and layouts.
   package let doctor = TransitionDoctor()
   /// The transitions that have just begun.
   package let transitionForecast = TransitionForecast()
-  /// Called with each warning about the scene's code, or nil to pass warnings to the host.
+  /// Receives each warning about the scene's code. If it is nil, the host does.
   package var warningHandler: ((String) -> Void)?
-  /// The objects that follow the scene's transitions.
   var transitionObservers: [any TransitionObserver] { [doctor, transitionForecast] + (layerNamer.map { [$0] } ?? []) }
-  /// The object that names the layers of the scene's code by its properties, or nil if the code names them itself.
+  /// Names the layers of the scene's code after its properties. It is nil if the code names them itself.
   package final var layerNamer: LayerNamer?
-  /// The tuned values that the scene's code sees in place of its literals, or nil.
+  /// The tuned values that the scene's code uses in place of its literals, or nil.
   package final var codeValues: AnyObject?
-  /// The random numbers that the scene's code draws.
   package final var randomNumbers = SeededRandom(seed: 1)
-  /// The object that is notified of each call between UIKit and the code of the scene's transitions, or nil.
+  /// Notified of each call between UIKit and the code of the scene's transitions.
   package final var callObserver: (any TransitionCallObserver)?
-  /// The numbers by which controllers of the same class are told apart in those calls.
+  /// Tells controllers of the same class apart in those calls.
   let callNumbers = InstanceNumbers()
-  /// The log of the haptic feedback for which the scene's code asks, or nil for none.
+  /// Records the haptic feedback that the scene's code requests.
   package final weak var hapticLog: HapticLog?
 
   /// The delegate of the app that was started in the scene, or nil.
   final var applicationDelegate: (any UIApplicationDelegate)?
-  /// A Boolean value that indicates whether an app is being started, so that its windows aren't shown.
+  /// True while an app is being started, whose windows aren't shown.
   final var isLaunching = false
-  /// A Boolean value that indicates whether the delegates of an app that was started have yet to be given the scene's window.
+  /// True until the delegates of a started app have been given the scene's window.
   final var awaitsWindowForDelegates = false
 
-  /// Creates a scene for a screen of the given size in points.
-  ///
-  /// Its own clock shows 0 at `hostTime`.
+  /// Creates a scene whose screen has the given size in points, and whose clock shows 0 at `hostTime`.
   package init(
     screenSize: CGSize, scale: CGFloat = 1, safeAreaInsets: UIEdgeInsets = .zero, userInterfaceStyle: UIUserInterfaceStyle = .light,
     hostTime: TimeInterval = 0
@@ -137,9 +115,7 @@ open class UIWindowScene: UIScene {
     UIApplication.shared.connect(self)
   }
 
-  /// Closes the scene.
-  ///
-  /// Its windows are hidden, and its code no longer runs.
+  /// Hides the windows and stops the scene's code.
   package func disconnect() {
     perform {
       cancelInput()
@@ -165,46 +141,38 @@ open class UIWindowScene: UIScene {
   /// The scene's time at the latest turn, or to which its clock has been set since, in seconds.
   package var time: TimeInterval { clock.time(at: hostTime) }
 
-  /// The number of scene seconds per host second: 1, or less for slow motion.
-  ///
-  /// Changing it does not make the scene's time jump.
+  /// The number of scene seconds per host second: 1, or less for slow motion. Changing it does not make the scene's time jump.
   package var speed: Double {
     get { clock.speed }
     set { clock.setSpeed(newValue, at: hostTime) }
   }
 
-  /// A Boolean value that indicates whether the scene's time is paused.
-  ///
-  /// Input is still delivered.
+  /// While the scene's time is paused, input is still delivered.
   package var isPaused: Bool {
     get { clock.isPaused }
     set { clock.setPaused(newValue, at: hostTime) }
   }
 
-  /// Advances the scene's time by `seconds` at once, for example to step through frames while paused.
-  ///
-  /// The next turn shows the result.
+  /// Advances the scene's time by `seconds` at once, for example to step through frames while paused. The next turn shows the result.
   package func shiftTime(by seconds: TimeInterval) { clock.shift(by: seconds) }
 
   func advance(toHostTime time: TimeInterval) { hostTime = max(hostTime, time) }
 
-  /// Lets the scene's clock, which was in virtual time so far, continue with the host's, which shows `hostTime`.
-  ///
-  /// The scene's time does not jump.
+  /// Continues the scene's clock, which was in virtual time so far, with the host's, which shows `hostTime`. The scene's time does not
+  /// jump.
   package func join(hostTime: TimeInterval) {
     clock.join(hostTime: hostTime, at: self.hostTime)
     self.hostTime = hostTime
   }
 
-  /// Runs code of the scene outside a turn, with the scene's `UIScreen.main`, time and deferred work.
+  /// Runs code of the scene outside a turn, with the scene's `UIScreen.main`, time and deferred work. Its animations begin at the scene's
+  /// current time, even if code of another scene calls this method.
   ///
-  /// Its animations begin at the scene's current time, even if code of another scene calls this method.
-  ///
-  /// It is always a frame of its own on the call stack, by which an error's line of user code is found.
+  /// It always has its own frame on the call stack, which is used to find the line of user code that caused an error.
   @discardableResult @inline(never)
   package func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard UIWindowScene.running !== self else { return try body() }
-    // Animations that code of another scene has begun so far use that scene's time rather than this one's.
+    // Animations that code of another scene has begun so far use that scene's time.
     CATransaction.flush()
     return try RunningScene.perform(in: layerTree, at: time) {
       try SceneContext.perform(in: self) {
@@ -235,7 +203,6 @@ open class UIWindowScene: UIScene {
     traitsMayHaveChanged()
   }
 
-  /// Returns the traits that the scene has on a screen.
   func traits(on screen: UIScreen) -> UITraitCollection {
     UITraitCollection(
       screen: screen, style: userInterfaceStyle, contrast: accessibilityContrast, textSize: preferredContentSizeCategory)
@@ -252,7 +219,7 @@ open class UIWindowScene: UIScene {
 
   // MARK: Windows
 
-  /// Closes the menus and tool tips that a person has opened over the windows, and puts dropped items into their places.
+  /// Closes menus and tool tips, and ends the flights of dropped items at their places.
   package func closeOverlays() {
     menus.dismiss()
     toolTips.dismiss()

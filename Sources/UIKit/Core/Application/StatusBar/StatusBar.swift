@@ -4,17 +4,13 @@ import Foundation
 package struct StatusBarLook: Equatable, Sendable {
   package internal(set) var isHidden = false
   var style = UIStatusBarStyle.default
-  /// A Boolean value that indicates whether the bar is drawn light, according to the style or, by default, the interface
-  /// style.
+  /// True if the bar is drawn light: because of its style or, by default, of the interface style.
   package internal(set) var isLight = false
 }
 
-/// The status bar of a scene, whose appearance controllers determine.
-///
-/// The scene draws it, or something outside the scene that is notified of its look.
+/// The status bar of a scene. The scene draws it, or an object outside the scene that is notified of its look.
 @MainActor
 final class StatusBar {
-
   /// The duration of showing, hiding and changing the bar, in seconds.
   private static let duration: TimeInterval = 0.35
 
@@ -22,7 +18,6 @@ final class StatusBar {
   private(set) var look = StatusBarLook()
   /// A Boolean value that indicates whether the scene draws the bar.
   let isDrawn: Bool
-  /// Called when the look has changed.
   var onChange: (StatusBarLook) -> Void = { _ in }
   private unowned let scene: UIWindowScene
   private var updateIsDue = false
@@ -35,7 +30,6 @@ final class StatusBar {
     update(animation: nil)
   }
 
-  /// Places the bar in the part of the screen above the safe area.
   func place() {
     guard isDrawn else { return }
     // Do not set the frame, which is not the bar's place while a transform hides it.
@@ -55,8 +49,6 @@ final class StatusBar {
       name: name, object: UIApplication.shared, userInfo: [UIApplication.statusBarFrameUserInfoKey: NSValue(cgRect: frame)])
   }
 
-  // MARK: Updates
-
   /// Updates the bar after this turn's layout, with an animation of its own.
   func setNeedsUpdate() {
     guard !updateIsDue else { return }
@@ -68,8 +60,7 @@ final class StatusBar {
     }
   }
 
-  /// Updates the bar from the controllers. Without an `animation`, the change takes part in the surrounding animation block, if
-  /// any.
+  /// Without an `animation`, the change takes part in the surrounding animation block, if any.
   func update(animation: UIStatusBarAnimation?) {
     let wanted = wantedLook
     guard wanted != look else { return }
@@ -105,7 +96,7 @@ final class StatusBar {
     return StatusBarLook(isHidden: hiding.prefersStatusBarHidden, style: style, isLight: isLight)
   }
 
-  /// A Boolean value that indicates whether what fills the screen has receded, so that the bar is over the window's own black.
+  /// True if the content that fills the screen has receded, so that the bar is over the window's own black.
   private var isOverWindow: Bool {
     let presentations = mainWindow?.rootViewController?.presented?.presentationsFromHere ?? []
     let covering = presentations.lastIndex { $0.controller?.fillsContainer == true && !$0.isDismissing }
@@ -132,19 +123,17 @@ final class StatusBar {
 }
 
 extension ModalPresentation {
-  /// A Boolean value that indicates whether the presented controller controls the status bar.
   fileprivate var capturesStatusBar: Bool {
     presentedViewController.modalPresentationCapturesStatusBarAppearance || controller?.shouldRemovePresentersView == true
   }
 }
 
 extension UIWindowScene {
-  /// The object that describes the scene's status bar, or nil for a scene without one.
+  /// Nil if the scene has no status bar or does not draw it.
   public var statusBarManager: UIStatusBarManager? { statusBar.flatMap { $0.isDrawn ? UIStatusBarManager($0) : nil } }
 
-  /// Adds a status bar above the windows, in the part of the screen above the safe area.
-  ///
-  /// It always shows 9:41, full reception and a full battery.
+  /// Adds a status bar above the windows, in the part of the screen above the safe area. It always shows 9:41, full reception and a full
+  /// battery.
   package func addStatusBar() {
     guard statusBar == nil, safeAreaInsets.top > 0 else { return }
     perform {
@@ -153,15 +142,12 @@ extension UIWindowScene {
     }
   }
 
-  /// A Boolean value that indicates whether the scene draws a status bar.
   package var drawsStatusBar: Bool { statusBar?.isDrawn == true }
 
-  /// The look of the status bar that is drawn outside the scene, or nil if the scene draws one itself or nothing follows it.
+  /// The look of a status bar that is drawn outside the scene. It is nil if the scene draws the bar, or if the look is not followed.
   package var statusBarLook: StatusBarLook? { statusBar.flatMap { $0.isDrawn ? nil : $0.look } }
 
-  /// Follows the look of a status bar that is drawn outside the scene, and returns the current look.
-  ///
-  /// The scene itself doesn't change. It has no effect on a scene that draws its own bar.
+  /// Follows the look of a status bar that is drawn outside the scene, and returns the current look. A bar that the scene draws stays.
   package func followStatusBar(_ onChange: @escaping (StatusBarLook) -> Void) -> StatusBarLook {
     if statusBar == nil { perform { statusBar = StatusBar(in: self, isDrawn: false) } }
     statusBar?.onChange = onChange

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The symbols of the bar in dark and in light, of which one is visible.
+/// The symbols of the bar in dark and in light. Only one set is visible.
 package final class StatusBarView: UIView {
   private let dark = StatusBarSymbols(color: .black)
   private let light = StatusBarSymbols(color: .white)
@@ -23,7 +23,6 @@ package final class StatusBarView: UIView {
     dark.alpha = isLight ? 0 : 1
   }
 
-  /// Fades out, or moves out of the screen at the top.
   func leave(slides: Bool) {
     alpha = slides ? 1 : 0
     transform = slides ? CGAffineTransform(translationX: 0, y: -bounds.height) : .identity
@@ -78,7 +77,7 @@ final class StatusBarSymbols: UIView {
     return left
   }
 
-  /// Draws three arcs around a point, each a quarter circle.
+  /// Draws two arcs and a sector around a point, each a quarter circle.
   private func drawWaves(upTo right: CGFloat, around middle: CGFloat) -> CGFloat {
     let left = right - 16
     let center = CGPoint(x: left + 8, y: middle + 5.4)
@@ -96,7 +95,6 @@ final class StatusBarSymbols: UIView {
     return left
   }
 
-  /// Draws four bars of increasing height.
   private func drawBars(upTo right: CGFloat, around middle: CGFloat) {
     for (index, height) in ([4, 6.4, 8.8, 11.4] as [CGFloat]).enumerated() {
       let bar = CGRect(x: right - 17 + 4.7 * CGFloat(index), y: middle + 5.6 - height, width: 3, height: height)

@@ -1,37 +1,33 @@
 import Foundation
 
-// The status bar of the running scene, as code from before scenes asks for it.
+// The status bar of the running scene, for code that was written before scenes.
 extension UIApplication {
   private var statusBarManager: UIStatusBarManager? { (UIWindowScene.running ?? firstScene)?.statusBarManager }
 
-  /// Posted before a new size of the scene changes the frame of the status bar, with the new frame in the user info.
+  /// The user info contains the new frame.
   public nonisolated static let willChangeStatusBarFrameNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarFrameNotification")
-  /// Posted when a new size of the scene has changed the frame of the status bar, with the former frame in the user info.
+  /// The user info contains the old frame.
   public nonisolated static let didChangeStatusBarFrameNotification = Notification.Name("UIApplicationDidChangeStatusBarFrameNotification")
-  /// The key of a frame in the user info, which is an `NSValue`.
+  /// The key of a frame in the user info, an `NSValue`.
   public nonisolated static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
-  /// Posted before the orientation of the interface changes, with the new one in the user info.
+  /// The user info contains the new orientation.
   public nonisolated static let willChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarOrientationNotification")
-  /// Posted when the orientation of the interface has changed, with the former one in the user info.
+  /// The user info contains the old orientation.
   public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
-  /// The key of an orientation in the user info, which is the raw value as a number.
+  /// The key of an orientation in the user info, its raw value as a number.
   public nonisolated static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
 
-  /// The frame of the status bar on the screen, in points, which is empty while the bar is hidden.
+  /// The frame is empty while the bar is hidden.
   public var statusBarFrame: CGRect { statusBarManager?.statusBarFrame ?? .zero }
-  /// A Boolean value that indicates whether the status bar is hidden or disappearing.
-  ///
-  /// View controllers decide it, so that setting it has no effect.
+  /// View controllers decide whether the bar is hidden. Setting this property has no effect.
   public var isStatusBarHidden: Bool {
     get { statusBarManager?.isStatusBarHidden ?? true }
     set {}
   }
-  /// The style of the status bar.
-  ///
-  /// View controllers decide it, so that setting it has no effect.
+  /// View controllers decide the style. Setting this property has no effect.
   public var statusBarStyle: UIStatusBarStyle {
     get { statusBarManager?.statusBarStyle ?? .default }
     set {}

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A trait of UIKit's own, for which `UIMutableTraits` has a property.
+/// One of UIKit's own traits, for which `UIMutableTraits` has a property.
 protocol StoredTrait: UITraitDefinition where Value: Equatable {
   static var property: WritableKeyPath<UIMutableTraits, Value> { get }
 }

@@ -1,22 +1,16 @@
 import Foundation
 
-/// The traits of an environment, which can be changed during the creation of a collection.
 public struct UIMutableTraits: Hashable, Sendable {
   public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// The number of pixels per point, or 0 if not specified.
   public var displayScale: CGFloat = 0
   public var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
   public var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
-  /// The kind of device.
   public var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
   public var accessibilityContrast = UIAccessibilityContrast.unspecified
-  /// The level of the interface, behind or in front of another one.
   public var userInterfaceLevel = UIUserInterfaceLevel.unspecified
-  /// The direction in which interfaces are laid out.
   public var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
-  /// The size of text that a person prefers.
   public var preferredContentSizeCategory = UIContentSizeCategory.unspecified
-  /// The values of the app's own traits.
   private var own: [ObjectIdentifier: OwnTraitValue] = [:]
 
   init() {}
@@ -37,7 +31,6 @@ public struct UIMutableTraits: Hashable, Sendable {
     own[ObjectIdentifier(trait)] = OwnTraitValue(value: value)
   }
 
-  /// Returns a Boolean value that indicates whether a trait's value is another one than in `other`.
   func differs(from other: UIMutableTraits, in trait: UITrait) -> Bool {
     let (value, otherValue) = (value(of: trait), other.value(of: trait))
     if value == nil, otherValue == nil { return false }
@@ -45,19 +38,16 @@ public struct UIMutableTraits: Hashable, Sendable {
     return OwnTraitValue(value: value ?? orDefault(trait)) != OwnTraitValue(value: otherValue ?? orDefault(trait))
   }
 
-  /// Returns a Boolean value that indicates whether a trait is specified.
   func sets(_ trait: UITrait) -> Bool {
     if let stored = trait as? any StoredTrait.Type { return stored.isSpecified(in: self) }
     return own[ObjectIdentifier(trait)] != nil
   }
 
-  /// Removes the value of a trait.
   mutating func remove(_ trait: UITrait) {
     if let stored = trait as? any StoredTrait.Type { return stored.removeValue(in: &self) }
     own[ObjectIdentifier(trait)] = nil
   }
 
-  /// Overrides the traits with those that `other` specifies.
   mutating func override(with other: UIMutableTraits) {
     if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
     if other.displayScale != 0 { displayScale = other.displayScale }
@@ -72,7 +62,7 @@ public struct UIMutableTraits: Hashable, Sendable {
   }
 }
 
-/// A value of an app's own trait. Values that can't be compared differ from each other, as do objects that aren't the same.
+/// A value of an app's own trait. Values that can't be compared differ from each other, as do objects that aren't identical.
 private struct OwnTraitValue: Hashable, @unchecked Sendable {
   let value: Any
 

@@ -1,19 +1,12 @@
 import Foundation
 
-/// A request to be told of changes of traits.
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
-/// An object whose changes of traits can be observed.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: UITraitEnvironment {}
 
 extension UITraitChangeObservable {
-  /// Calls a closure after any of some traits has changed.
-  ///
-  /// - Parameters:
-  ///   - traits: The traits, such as `[UITraitUserInterfaceStyle.self]`.
-  ///   - handler: The closure, which receives the object itself and its previous traits.
-  /// - Returns: A registration to pass to `unregisterForTraitChanges(_:)`. The object keeps it otherwise.
+  /// The object keeps the registration, which is needed only for `unregisterForTraitChanges(_:)`.
   @discardableResult
   public func registerForTraitChanges<Environment: UITraitEnvironment>(
     _ traits: [UITrait],
@@ -24,7 +17,6 @@ extension UITraitChangeObservable {
     }
   }
 
-  /// Calls a closure after any of some traits has changed. The type of its first parameter is that of the object.
   @discardableResult @_disfavoredOverload
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping @MainActor (_ traitEnvironment: Self, _ previousTraitCollection: UITraitCollection) -> Void
@@ -34,9 +26,7 @@ extension UITraitChangeObservable {
     }
   }
 
-  /// Sends a message to an object, which isn't retained, after any of some traits has changed.
-  ///
-  /// The method takes the object whose traits have changed and its previous traits, or fewer arguments.
+  /// The target is not retained. The method takes the object whose traits have changed and its previous traits, or fewer arguments.
   @discardableResult
   public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector) -> any UITraitChangeRegistration {
     register(traits) { [weak target = target as AnyObject] observed, previous in
@@ -44,7 +34,6 @@ extension UITraitChangeObservable {
     }
   }
 
-  /// Sends the object itself a message after any of some traits has changed.
   @discardableResult
   public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
     registerForTraitChanges(traits, target: self, action: action)
@@ -62,7 +51,6 @@ extension UITraitChangeObservable {
     return observer
   }
 
-  /// Tells the object and its observers that its traits have changed.
   func traitsDidChange(from previous: UITraitCollection) {
     traitCollectionDidChange(previous)
     for observer in traitChangeObservers where observer.traits.contains(where: { traitCollection.differs(from: previous, in: $0) }) {
@@ -76,7 +64,6 @@ extension UITraitChangeObservable {
   }
 }
 
-/// An observer of changes of some traits.
 private final class TraitChangeObserver: NSObject, UITraitChangeRegistration {
   let traits: [UITrait]
   let handler: @MainActor (any UITraitEnvironment, UITraitCollection) -> Void

@@ -1,6 +1,5 @@
 import Foundation
 
-/// An object that has traits and is notified of their changes: a window, a view or a view controller.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
   var traitCollection: UITraitCollection { get }
@@ -8,8 +7,7 @@ public protocol UITraitEnvironment: AnyObject {
 }
 
 extension UITraitCollection {
-  /// Creates the traits of a screen. The size classes are those of phones and tablets: regular from a width of 600 points and a
-  /// height of 480 points.
+  /// The size classes are those of phones and tablets: regular from a width of 600 points and a height of 480 points.
   @MainActor
   convenience init(
     screen: UIScreen, style: UIUserInterfaceStyle, contrast: UIAccessibilityContrast = .normal, textSize: UIContentSizeCategory = .large
@@ -27,11 +25,11 @@ extension UITraitCollection {
 }
 
 extension UIView {
-  /// Passes changes of traits on to the view and its subviews, which happens here as soon as they change.
+  // Traits are already passed on as soon as they change.
   public func updateTraitsIfNeeded() { inheritTraits() }
 }
 
 extension UIViewController {
-  /// Passes changes of traits on to the controller and its view, which happens here as soon as they change.
+  // Traits are already passed on as soon as they change.
   public func updateTraitsIfNeeded() { viewIfLoaded?.updateTraitsIfNeeded() }
 }

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The traits that an object sets for itself and for everything inside it.
 @dynamicMemberLookup
 public struct UITraitOverrides {
   var traits = UIMutableTraits()
@@ -17,12 +16,10 @@ public struct UITraitOverrides {
 
   public func contains(_ trait: UITrait) -> Bool { traits.sets(trait) }
 
-  /// Inherits a trait again.
   public mutating func remove(_ trait: UITrait) { traits.remove(trait) }
 }
 
 extension UIView {
-  /// The traits that the view sets for itself and its subviews.
   public var traitOverrides: UITraitOverrides {
     get { storedTraitOverrides ?? UITraitOverrides() }
     set {
@@ -33,7 +30,6 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// The traits that the view controller sets for its view and everything inside it.
   public var traitOverrides: UITraitOverrides {
     get { storedTraitOverrides ?? UITraitOverrides() }
     set {
@@ -44,7 +40,6 @@ extension UIViewController {
 }
 
 extension UITraitEnvironment {
-  /// The traits that the object sets, or nil if it sets none.
   var storedTraitOverrides: UITraitOverrides? { UITraitOverrides.stored[self] }
 }
 

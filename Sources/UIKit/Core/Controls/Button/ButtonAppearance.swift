@@ -1,17 +1,14 @@
 import Foundation
 
-/// The appearance of a button in its current state.
 struct ButtonAppearance {
   var titleColor: UIColor
-  /// The color of template images.
   var imageTint: UIColor
   var background: UIColor?
-  /// The opacity of the title and image, in 0…1.
   var contentAlpha: CGFloat = 1
 }
 
 extension UIButton {
-  /// The opacity of the content of a pressed system button, in 0…1, as on iOS.
+  /// The opacity of the content of a pressed system button, as on iOS.
   private static let pressedAlpha: CGFloat = 0.2
 
   var appearance: ButtonAppearance {
@@ -48,7 +45,7 @@ extension UIButton {
     return appearance
   }
 
-  /// Updates the subviews to the state. A press shows at once, and a release fades.
+  /// A press shows at once, and a release fades.
   func updateAppearance() {
     label.text = currentTitle
     label.isHidden = currentTitle?.isEmpty ?? true
@@ -87,7 +84,6 @@ extension UIButton {
     UIView.animate(withDuration: 0.3, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState], animations: apply)
   }
 
-  /// Shows the glass of the configuration behind the content, or removes it.
   private func updateGlass() {
     guard case .glass(let style, let isProminent)? = configuration?.style else {
       glassView?.removeFromSuperview()

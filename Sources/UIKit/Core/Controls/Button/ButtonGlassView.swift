@@ -2,7 +2,7 @@ import Foundation
 
 /// The glass behind the content of a button, which grows while the button is pressed.
 final class ButtonGlassView: UIVisualEffectView {
-  /// The scale of pressed glass, chosen by eye.
+  /// Chosen by eye.
   private static let pressedScale: CGFloat = 1.06
 
   private var style: UIGlassEffect.Style?
@@ -15,7 +15,6 @@ final class ButtonGlassView: UIVisualEffectView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// A Boolean value that indicates whether the button is pressed.
   var isPressed = false {
     didSet { transform = isPressed ? CGAffineTransform(scaleX: Self.pressedScale, y: Self.pressedScale) : .identity }
   }
@@ -28,7 +27,7 @@ final class ButtonGlassView: UIVisualEffectView {
     self.effect = effect
   }
 
-  /// Fills the bounds of the button. The frame would be that of the glass as it is pressed.
+  /// Sets bounds and center rather than the frame, which the scale of a pressed button affects.
   func fill(_ area: CGRect, cornerRadius: CGFloat) {
     bounds.size = area.size
     center = CGPoint(x: area.midX, y: area.midY)

@@ -1,6 +1,6 @@
 import Foundation
 
-// A ring surrounds the content of a wide button without a background.
+// The ring surrounds the content of a wide button without a background.
 extension UIButton: FocusRingShaping {
   /// The space between the title and the ring of a button without a background, in points.
   private static let titleSpace: CGFloat = 4

@@ -16,26 +16,25 @@ extension UIButton {
     return picture.isHidden ? .zero : picture.image?.size ?? .zero
   }
 
-  /// The width of the arrows of a pop-up button with the space before them, in points.
+  /// The width of a pop-up button's arrows and the space before them, in points.
   private var arrowsWidth: CGFloat { popUpArrows.isHidden ? 0 : Self.arrowsGap + popUpArrows.intrinsicContentSize.width }
 
   private static var arrowsGap: CGFloat { 8 }
 
-  /// The sizes of what a button shows, in points.
   private struct Content {
     var image: CGSize
     var title: CGSize
     var subtitle: CGSize
-    /// The size of the title above the subtitle.
+    /// The title above the subtitle.
     var text: CGSize
-    /// The size of the image beside the text, or above or below it, with the arrows of a pop-up button.
+    /// The image and the text together, with the arrows of a pop-up button.
     var whole: CGSize
   }
 
   /// Returns the sizes of the content in a rectangle of the given size. The title gets the width that the image leaves.
   ///
-  /// Without a configuration, an image larger than the rectangle is reduced along each axis separately, and
-  /// `imageView.contentMode` determines its appearance. A configuration keeps the size of the image.
+  /// Without a configuration, an image larger than the rectangle is reduced along each axis separately, and `imageView.contentMode`
+  /// determines its appearance. A configuration keeps the size of the image.
   private func content(in room: CGSize) -> Content {
     var image = contentImageSize
     if configuration == nil {
@@ -66,7 +65,6 @@ extension UIButton {
       width: (size.width + padding.left + padding.right).rounded(.up), height: (size.height + padding.top + padding.bottom).rounded(.up))
   }
 
-  /// Lays out the image and title in the padded bounds.
   func layOutContent() {
     plate.frame = bounds
     if let configuration {
@@ -127,8 +125,8 @@ extension UIButton {
     place(subtitleLabel, content.subtitle, text.y + content.text.height - content.subtitle.height)
   }
 
-  /// Returns the displacement that insets on the image or title cause: content aligned with an edge moves by the inset of that
-  /// edge, centered content by the mean of both.
+  /// Returns the displacement that insets on the image or title cause: content aligned with an edge moves by the inset of that edge,
+  /// centered content by the mean of both.
   private func shift(by insets: UIEdgeInsets) -> CGVector {
     let dx: CGFloat =
       switch contentHorizontalAlignment {

@@ -2,10 +2,8 @@ import Foundation
 
 // The parts of a button that depend on its menu.
 extension UIButton {
-  /// A Boolean value that indicates whether the button shows the selection in its menu, as a pop-up button.
   var isPopUpButton: Bool { changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil }
 
-  /// The element whose title a pop-up button shows, or nil.
   var selectedElement: UIMenuElement? { isPopUpButton ? menu?.selectedElements.first : nil }
 
   var showsPopUpArrows: Bool {
@@ -23,7 +21,6 @@ extension UIButton {
     contentDidChange()
   }
 
-  /// Selects an element of the menu.
   func select(_ element: any MenuLeaf) {
     guard isPopUpButton, let menu else { return }
     menu.select(element)

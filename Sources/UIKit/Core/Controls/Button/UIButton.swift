@@ -1,28 +1,19 @@
 import Foundation
 
-/// A control with a title, an image or both that performs an action when pressed.
-///
-/// The appearance comes from `configuration` or, if that is nil, from the values set for each state (`setTitle(_:for:)` and
-/// related methods).
+/// The appearance comes from `configuration` or, if that is nil, from the values set for each state (`setTitle(_:for:)` and related
+/// methods).
 open class UIButton: UIControl {
-  /// The type of a button.
   public enum ButtonType: Int, Sendable {
-    /// A button without an appearance of its own: a white title, and no background.
+    /// A white title, and no background.
     case custom = 0
-    /// A button whose title has the tint color and fades while pressed.
+    /// A title in the tint color that fades while pressed.
     case system = 1
-    /// A symbol that shows details.
     case detailDisclosure = 2
-    /// A symbol that shows information, for dark backgrounds.
     case infoLight = 3
-    /// A symbol that shows information, for light backgrounds.
     case infoDark = 4
-    /// A symbol that adds something.
     case contactAdd = 5
-    /// A symbol that closes something.
     case close = 7
 
-    /// The name of the symbol that a button of the type shows, or nil.
     fileprivate var symbol: String? {
       switch self {
       case .custom, .system: nil
@@ -38,22 +29,21 @@ open class UIButton: UIControl {
   open var titleLabel: UILabel? { label }
   open var imageView: UIImageView? { picture }
 
-  /// The space around the title and image, in points.
   @Observed open var contentEdgeInsets = UIEdgeInsets.zero { didSet { if contentEdgeInsets != oldValue { contentDidChange() } } }
   /// The displacement of the title after layout, as insets in points.
   @Observed open var titleEdgeInsets = UIEdgeInsets.zero { didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } } }
   /// The displacement of the image after layout, as insets in points.
   @Observed open var imageEdgeInsets = UIEdgeInsets.zero { didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } } }
 
-  /// The configuration of the appearance, which replaces the values set for each state, or nil.
+  /// Replaces the values set for each state.
   @Observed open var configuration: Configuration? { didSet { contentDidChange() } }
 
   /// Called when the state has changed, to adapt `configuration` to it.
   @Observed open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
-  /// A Boolean value that indicates whether something has changed that the handler has read.
+  /// True if something has changed that the handler has read.
   private var isConfigurationOutdated = false
 
-  /// The menu that the button opens: by a press if `showsMenuAsPrimaryAction` is true, otherwise like a context menu.
+  /// A press opens the menu if `showsMenuAsPrimaryAction` is true; otherwise it opens like a context menu.
   @Observed open var menu: UIMenu? {
     didSet {
       if (menu == nil) != (oldValue == nil) { isContextMenuInteractionEnabled = menu != nil }
@@ -61,21 +51,16 @@ open class UIButton: UIControl {
     }
   }
 
-  /// A Boolean value that indicates whether a press changes the selection.
-  ///
-  /// If a press opens a menu, the button shows the title of the selected element, with arrows, and keeps exactly one element
-  /// selected. Without a menu, a press toggles `isSelected`.
+  /// If a press opens a menu, the button shows the title of the selected element, with arrows, and keeps exactly one element selected.
+  /// Without a menu, a press toggles `isSelected`.
   @Observed open var changesSelectionAsPrimaryAction = false { didSet { menuDidChange() } }
 
   open override var showsMenuAsPrimaryAction: Bool { didSet { menuDidChange() } }
 
   let label = UILabel()
   let picture = UIImageView()
-  /// The background behind the title and image.
   let plate = UIImageView()
-  /// The glass of a configuration that has it, or nil.
   var glassView: ButtonGlassView?
-  /// The arrows of a pop-up button.
   let popUpArrows = MenuGlyph(.popUp)
 
   var titles: [State: String] = [:]
@@ -83,9 +68,9 @@ open class UIButton: UIControl {
   var images: [State: UIImage] = [:]
   var backgroundImages: [State: UIImage] = [:]
   private var symbolConfigurations: [State: UIImage.SymbolConfiguration] = [:]
-  /// The label of the configuration's subtitle, from the first subtitle on.
+  /// Created with the first subtitle.
   open internal(set) var subtitleLabel: UILabel?
-  /// The indicator that replaces the image, from the first time on.
+  /// Created when it first replaces the image.
   var activityIndicator: UIActivityIndicatorView?
 
   public override init(frame: CGRect) {
@@ -98,7 +83,7 @@ open class UIButton: UIControl {
     setUp()
   }
 
-  /// Creates a button of the given type that performs `primaryAction` when pressed, with the action's title.
+  /// The button gets the title of `primaryAction`.
   public convenience init(type: ButtonType, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)
     buttonType = type
@@ -111,7 +96,6 @@ open class UIButton: UIControl {
     adopt(primaryAction)
   }
 
-  /// Creates a button with the given configuration that performs `primaryAction` when pressed.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
@@ -138,31 +122,25 @@ open class UIButton: UIControl {
 
   // MARK: Content for each state
 
-  /// Sets the title for a state.
-  ///
-  /// States without a title use that of the normal state.
+  // States without a value use that of the normal state.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
     if state == .normal { configuration?.title = title }
     contentDidChange()
   }
 
-  /// Sets the color of the title for a state, or restores the default of the button's type if nil.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state] = color
     contentDidChange()
   }
 
-  /// Sets the image for a state.
-  ///
-  /// States without an image use that of the normal state.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
     if state == .normal { configuration?.image = image }
     contentDidChange()
   }
 
-  /// Sets the background image for a state, which is stretched to the size of the button.
+  /// The image is stretched to the size of the button.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgroundImages[state] = image
     contentDidChange()
@@ -189,20 +167,18 @@ open class UIButton: UIControl {
   open var currentImage: UIImage? { configuration?.image ?? content(images) }
   open var currentBackgroundImage: UIImage? { content(backgroundImages) }
 
-  /// Returns the value for the current state, otherwise that for the normal state.
   func content<Value>(_ values: [State: Value]) -> Value? {
     values[state.subtracting(.focused)] ?? (isHighlighted ? values[.highlighted] : nil) ?? (isEnabled ? nil : values[.disabled])
       ?? (isSelected ? values[.selected] : nil) ?? values[.normal]
   }
 
-  /// Calls `configurationUpdateHandler`.
   open func setNeedsUpdateConfiguration() {
     isConfigurationOutdated = false
     guard configurationUpdateHandler != nil else { return }
     tracking(.updateConfiguration) { button in
       button.configurationUpdateHandler?(button)
     } onChange: { button in
-      // What was read changes only after this call.
+      // The values change only after this call.
       button.isConfigurationOutdated = true
       button.setNeedsLayout()
     }

@@ -1,19 +1,13 @@
 import Foundation
 
-/// A spinning wheel that indicates an activity of unknown duration.
 open class UIActivityIndicatorView: UIView {
-  /// The size of the wheel.
   public enum Style: Int, Sendable {
-    /// A diameter of 20 points.
     case medium = 100
-    /// A diameter of 37 points.
     case large = 101
 
-    /// The diameter of the wheel, in points.
     var diameter: CGFloat { self == .medium ? 20 : 37 }
   }
 
-  /// The size of the wheel.
   @Observed open var style = Style.medium {
     didSet {
       invalidateIntrinsicContentSize()
@@ -23,15 +17,11 @@ open class UIActivityIndicatorView: UIView {
 
   @Observed open var color: UIColor! = .secondaryLabel { didSet { if color != oldValue { setNeedsLayout() } } }
 
-  /// A Boolean value that indicates whether the wheel is hidden while it does not spin.
-  ///
-  /// The default is true.
   @Observed open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
 
-  /// A Boolean value that indicates whether the wheel is spinning.
   public private(set) var isAnimating = false
 
-  /// The number of spokes that are shown at rest, while a pull is in progress, or nil for all.
+  /// The number of spokes that are shown while a person pulls, or nil for all.
   var shownSpokes: Int? { didSet { if shownSpokes != oldValue { showSpokes() } } }
 
   private func showSpokes() {
@@ -42,7 +32,6 @@ open class UIActivityIndicatorView: UIView {
   static let spokeCount = 8
   private static let period: CFTimeInterval = 0.8
 
-  /// Creates a wheel of the given size, which does not spin.
   public convenience init(style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: style.diameter, height: style.diameter))
     self.style = style

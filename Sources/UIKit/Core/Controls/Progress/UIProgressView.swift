@@ -1,27 +1,22 @@
 import Foundation
 
-/// A bar that shows the progress of a task.
 open class UIProgressView: UIView {
-  /// The look of a bar.
   public enum Style: Int, Sendable {
-    /// A bar in a view.
+    // `bar` is for the edge of another bar, without round ends.
     case `default` = 0
-    /// A bar at an edge of another bar, without round ends.
     case bar = 1
   }
 
-  /// The look of the bar.
   @Observed open var progressViewStyle = Style.default { didSet { if progressViewStyle != oldValue { setNeedsLayout() } } }
 
-  /// The progress, in 0…1.
+  /// Clamped to 0…1.
   open var progress: Float {
     get { storedProgress }
     set { setProgress(newValue, animated: false) }
   }
 
-  /// The color of the completed part, or nil for the tint color.
+  // Nil stands for the tint color and gray.
   @Observed open var progressTintColor: UIColor? { didSet { updateColors() } }
-  /// The color of the remaining part, or nil for gray.
   @Observed open var trackTintColor: UIColor? { didSet { updateColors() } }
 
   private var storedProgress: Float = 0
@@ -32,7 +27,6 @@ open class UIProgressView: UIView {
     setUp()
   }
 
-  /// Creates a bar with a look.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 4))
     progressViewStyle = style
@@ -49,7 +43,6 @@ open class UIProgressView: UIView {
     updateColors()
   }
 
-  /// Sets the progress, limited to 0…1, with an animation if `animated`.
   open func setProgress(_ progress: Float, animated: Bool) {
     guard !progress.isNaN else { return }
     storedProgress = progress.clamped(to: 0...1)
@@ -62,7 +55,6 @@ open class UIProgressView: UIView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: bounds.width, height: height) }
 
-  /// The height of the style, in points.
   private var height: CGFloat { progressViewStyle == .bar ? 2.5 : 4 }
 
   open override func layoutSubviews() {

@@ -1,10 +1,9 @@
 import Foundation
 
-/// A control that a pull at the top of a scroll view operates: it sends `.valueChanged`, and spins until `endRefreshing()`.
+/// A pull at the top of a scroll view makes the control send `.valueChanged` and spin until `endRefreshing()`.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   public private(set) var isRefreshing = false
-  /// The text below the wheel, or nil for none.
   @Observed open var attributedTitle: NSAttributedString? {
     didSet {
       label.attributedText = attributedTitle
@@ -21,19 +20,15 @@ open class UIRefreshControl: UIControl {
 
   private let wheel = UIActivityIndicatorView(style: .medium)
   private let label = UILabel()
-  /// A Boolean value that indicates whether the present drag has refreshed already.
+  /// True if the current drag has already refreshed.
   private var hasTriggered = false
   private weak var scrollView: UIScrollView?
 
-  /// Creates a control with the standard height.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: Self.plainHeight))
     setUp()
   }
 
-  /// Creates a control with the standard height.
-  ///
-  /// Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -58,7 +53,7 @@ open class UIRefreshControl: UIControl {
 
   // MARK: Refreshing
 
-  /// Spins, and makes room for the control above the content. It sends no event.
+  /// Makes room for the control above the content. Sends no action.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true
@@ -67,7 +62,6 @@ open class UIRefreshControl: UIControl {
     scrollView?.updateAdjustedContentInset()
   }
 
-  /// Stops spinning, and moves the content back.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
@@ -86,7 +80,7 @@ open class UIRefreshControl: UIControl {
 
   private var height: CGFloat { Self.plainHeight + (attributedTitle == nil ? 0 : Self.titleHeight) }
 
-  /// The room that the control takes above the content, in points.
+  /// The height that the control occupies above the content, in points.
   var inset: CGFloat { isRefreshing ? height : 0 }
 
   func enter(_ view: UIScrollView) {
@@ -103,13 +97,12 @@ open class UIRefreshControl: UIControl {
     view?.updateAdjustedContentInset()
   }
 
-  /// The distance by which the content is below its rest, in points.
+  /// The distance by which the content is below its rest position, in points.
   private var pull: CGFloat {
     guard let scrollView else { return 0 }
     return -(scrollView.contentOffset.y + scrollView.adjustedContentInset.top) + inset
   }
 
-  /// Follows the content, which a person may be pulling.
   func contentDidMove() {
     takePlace()
     guard let scrollView, isEnabled, !isRefreshing else { return }

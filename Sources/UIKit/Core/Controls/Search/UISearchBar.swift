@@ -1,8 +1,5 @@
 import Foundation
 
-/// An object that decides about editing in a search bar, and is notified of it.
-///
-/// All methods are optional.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: AnyObject {
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
@@ -10,14 +7,13 @@ public protocol UISearchBarDelegate: AnyObject {
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Returns whether to replace the characters in `range`, counted in UTF-16 units, with `text`.
+  /// `range` is counted in UTF-16 units.
   func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
-// The default implementations of the methods, which are optional on iOS.
 extension UISearchBarDelegate {
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
@@ -30,16 +26,13 @@ extension UISearchBarDelegate {
   public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }
 
-/// A field for the words of a search, with a button that cancels it and scopes below.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
-  /// The looks of a search bar.
   public enum Style: UInt, Sendable {
-    /// The default looks, a prominent bar with a background, or a minimal one without.
+    /// `minimal` has no background.
     case `default`, prominent, minimal
   }
 
-  /// The object that decides about editing and is notified of it.
   open weak var delegate: (any UISearchBarDelegate)?
   public let searchTextField = UISearchTextField()
 
@@ -50,13 +43,11 @@ open class UISearchBar: UIView {
       searchTextField.setNeedsLayout()
     }
   }
-  /// The text that is shown in gray while the field is empty.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
   @Observed open var searchBarStyle = Style.default { didSet { updateBackground() } }
-  /// The color of the bar, or nil for that of the style.
   @Observed open var barTintColor: UIColor? { didSet { updateBackground() } }
   open var showsCancelButton: Bool {
     get { hasCancelButton }
@@ -70,22 +61,22 @@ open class UISearchBar: UIView {
   private let cancelButton = UIButton(type: .system)
   private var hasCancelButton = false
   private var scopes: UISegmentedControl?
-  /// The heights of the bar, of its field and of the scopes, in points, as on iOS.
+  // Lengths are in points; the heights are those of iOS.
   private static let height: CGFloat = 56
   private static let fieldHeight: CGFloat = 36
   static let scopesHeight: CGFloat = 44
-  /// The space above the field, in points.
+  /// The space above the field.
   static let fieldTop = (height - fieldHeight) / 2
-  /// The part of the bar below which what is in the field has faded out.
+  /// The visible fraction of the bar at and below which the content of the field is transparent.
   private static let fadedFraction: CGFloat = 0.5
   private static let margin: CGFloat = 8
 
-  /// The part of the bar that is visible while it moves out of sight in a navigation bar, in 0…1. The field is as much lower.
+  /// The visible fraction of the bar, in 0…1, while it leaves a navigation bar. The height of the field is proportional to it.
   var visibleFraction: CGFloat = 1 { didSet { if visibleFraction != oldValue { setNeedsLayout() } } }
   /// Called when scopes have been shown or hidden.
   var heightMayHaveChanged: () -> Void = {}
 
-  /// Called as the delegate is, for a search controller.
+  /// Receives the delegate's calls too, for a search controller.
   var observer: (any UISearchBarDelegate)?
 
   public override init(frame: CGRect) {
@@ -136,7 +127,6 @@ open class UISearchBar: UIView {
       completion: finish)
   }
 
-  /// A Boolean value that indicates whether scopes are shown.
   var hasScopes: Bool { scopes != nil }
 
   private func makeScopes() {
@@ -151,7 +141,7 @@ open class UISearchBar: UIView {
     control.selectedSegmentIndex = min(selectedScopeButtonIndex, titles.count - 1)
     control.addAction(UIAction { [weak self] _ in self?.scopeDidChange() }, for: .valueChanged)
     scopes = control
-    // In an animation they fade in where they are.
+    // In an animation they fade in, without moving.
     UIView.performWithoutAnimation {
       addSubview(control)
       control.alpha = 0
@@ -176,7 +166,7 @@ open class UISearchBar: UIView {
     for one in [delegate, observer] { one?.searchBarCancelButtonClicked(self) }
   }
 
-  /// Cancels the search by Esc where a click on **Cancel** can.
+  /// Esc cancels the search while the bar has a **Cancel** button.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard hasCancelButton, presses.first?.key?.keyCode == .keyboardEscape else { return super.pressesBegan(presses, with: event) }
     cancel()
@@ -214,7 +204,7 @@ open class UISearchBar: UIView {
   }
 }
 
-/// The delegate of a search bar's field, which asks and notifies that of the bar.
+/// The delegate of the field, which calls the bar's delegate.
 @MainActor
 private final class SearchFieldDelegate: UITextFieldDelegate {
   weak var bar: UISearchBar?

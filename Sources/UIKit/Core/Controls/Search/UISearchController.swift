@@ -1,31 +1,28 @@
 import Foundation
 
-/// A view controller that manages a search: its bar, which an app puts where it likes, and the results.
-///
-/// As the `searchController` of a navigation item, its bar is below the title, and takes the place of the row of buttons during a search.
-/// The results are shown below the bar, in the view of the page or of the controller in whose view the bar is, while there is text.
+/// An app may put the bar anywhere. As the `searchController` of a navigation item, its bar is below the title, and replaces the row of
+/// buttons during a search. While there is text, the results are shown below the bar, in the view of the page or of the controller whose
+/// view contains the bar.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// The object that is notified of the beginning and the end.
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// The controller whose view shows the results, or nil if the results are shown by the content itself.
+  /// Nil if the content itself shows the results.
   public let searchResultsController: UIViewController?
   public let searchBar = UISearchBar()
-  /// A Boolean value that indicates whether the content below the bar is dimmed while nothing has been typed.
+  /// If true, the content below the bar is dimmed while no results are shown.
   @Observed open var obscuresBackgroundDuringPresentation = true { didSet { updateCover() } }
-  /// A Boolean value that indicates whether the results are shown even if there is no text. The default is false.
+  /// If true, the results are shown even if there is no text.
   @Observed open var showsSearchResultsController = false { didSet { updateCover() } }
-  /// A Boolean value that indicates whether a search in a navigation bar hides the title and the buttons. The default is true.
+  /// If true, a search in a navigation bar hides the title and the buttons.
   open var hidesNavigationBarDuringPresentation = true
-  /// A Boolean value that indicates whether the bar has a button that cancels during a search. The default is true.
   open var automaticallyShowsCancelButton = true
-  /// A Boolean value that indicates whether a search in a navigation bar shows the bar's scopes. The default is true.
+  /// This property applies only to a search in a navigation bar.
   open var automaticallyShowsScopeBar: Bool {
     get { scopeBarActivation != .manual }
     set { scopeBarActivation = newValue ? .automatic : .manual }
   }
-  /// The moment from which a search in a navigation bar shows the bar's scopes.
+  /// When a search in a navigation bar shows the scopes.
   @Observed open var scopeBarActivation = ScopeBarActivation.automatic { didSet { updateScopes() } }
   open internal(set) var searchBarPlacement = UINavigationItem.SearchBarPlacement.stacked
   @Observed open var isActive = false { didSet { if isActive != oldValue { activityDidChange() } } }
@@ -42,21 +39,18 @@ open class UISearchController: UIViewController {
   private let observer = SearchBarObserver()
   private let dimming = UIView()
   private weak var host: UIViewController?
-  /// The navigation controller in whose bar the search is, or nil.
+  /// The navigation controller whose bar contains the search, or nil.
   private weak var navigation: UINavigationController?
-  /// A Boolean value that indicates whether the page scrolled before results covered it, or nil while they don't.
+  /// Whether the page could scroll before results covered it, or nil while none do.
   private var pageScrolled: Bool?
 
-  /// Creates a controller for a search whose results another controller shows, or the content itself if nil.
+  /// `searchResultsController` is nil if the content itself shows the results.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
     setUp()
   }
 
-  /// Creates a controller for a search whose results the content shows.
-  ///
-  /// Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)
@@ -73,9 +67,9 @@ open class UISearchController: UIViewController {
 
   private func cancel() { isActive = false }
 
-  // MARK: Beginning and end
+  // MARK: Activity
 
-  /// A Boolean value that indicates whether the search hides the title and the buttons of a navigation bar now.
+  /// True if the search hides the title and the buttons of a navigation bar now.
   var hidesBarNow: Bool { isActive && hidesNavigationBarDuringPresentation }
 
   private func activityDidChange() {
@@ -113,7 +107,7 @@ open class UISearchController: UIViewController {
     searchBar.showsScopeBar = isActive && (scopeBarActivation != .onTextEntry || hasText)
   }
 
-  /// The controller in whose view the bar is.
+  /// The controller whose view contains the bar.
   private var nearestController: UIViewController? {
     var responder: UIResponder? = searchBar
     while let current = responder {
@@ -178,13 +172,13 @@ open class UISearchController: UIViewController {
   private func coverFrame(in parent: UIView) -> CGRect {
     // A navigation bar is in front of the page.
     guard navigation == nil else { return parent.bounds }
-    // Content that scrolls takes the bar and what is below it along.
+    // The bar and the views below it scroll with the content.
     let bar = searchBar.convert(searchBar.bounds, to: parent)
     let top = max(bar.maxY, parent.bounds.minY + parent.safeAreaInsets.top)
     return CGRect(x: parent.bounds.minX, y: top, width: parent.bounds.width, height: max(0, parent.bounds.maxY - top))
   }
 
-  /// Keeps the results, or what dims, in front of the visible part of a page that scrolls.
+  /// Keeps the results, or the dimming view, in front of the visible part of a page that scrolls.
   func layOutCover() {
     guard navigation != nil, let page = host?.viewIfLoaded else { return }
     for view in [dimming, searchResultsController?.viewIfLoaded] where view?.superview === page {
@@ -192,7 +186,7 @@ open class UISearchController: UIViewController {
     }
   }
 
-  /// Prevents scrolling of a page that is covered.
+  /// Prevents a covered page from scrolling.
   private func keepPageStill(_ isCovered: Bool) {
     guard navigation != nil, let page = host?.viewIfLoaded?.contentScrollView else { return }
     if isCovered, pageScrolled == nil {
@@ -206,19 +200,16 @@ open class UISearchController: UIViewController {
 }
 
 extension UISearchController {
-  /// The moment from which scopes are shown.
   public enum ScopeBarActivation: Int, Sendable {
-    /// The system's choice: the beginning of the search.
+    /// At the beginning of the search, as on iOS.
     case automatic = 0
-    /// Never by itself.
     case manual = 1
-    /// The first character.
+    /// With the first character.
     case onTextEntry = 2
     case onSearchActivation = 3
   }
 }
 
-/// The events of a search bar for its controller.
 private final class SearchBarObserver: UISearchBarDelegate {
   weak var controller: UISearchController?
 

@@ -1,15 +1,11 @@
 import Foundation
 
-/// An object that shows the results of a search.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
-  /// Updates the results, because the text, the scope or the state of the search has changed.
+  /// Called when the text, the scope or the state of the search has changed.
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// An object that is notified of the beginning and the end of a search.
-///
-/// All methods are optional.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: AnyObject {
   func willPresentSearchController(_ searchController: UISearchController)

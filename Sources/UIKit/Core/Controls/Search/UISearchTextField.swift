@@ -1,6 +1,5 @@
 import Foundation
 
-/// The field of a search bar, with a magnifying glass, and a button that clears the text.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
   private let glass = SearchGlyph(kind: .glass)
@@ -9,7 +8,7 @@ open class UISearchTextField: UITextField {
   /// Called when the button has cleared the text.
   var onClear: (() -> Void)?
 
-  /// The space for the magnifying glass, and for the button, in points.
+  /// The space for the magnifying glass and for the button, in points.
   private static let glassRoom: CGFloat = 30
   private static let clearRoom: CGFloat = 30
   private static let cornerRadius: CGFloat = 10
@@ -33,7 +32,6 @@ open class UISearchTextField: UITextField {
     addAction(UIAction { [weak self] _ in self?.setNeedsLayout() }, for: .editingChanged)
   }
 
-  /// The opacity of what is in the field, in 0…1.
   var contentAlpha: CGFloat = 1 { didSet { if contentAlpha != oldValue { for view in subviews { view.alpha = contentAlpha } } } }
 
   private func clear() {
@@ -54,7 +52,7 @@ open class UISearchTextField: UITextField {
     return CGSize(width: size.width + Self.glassRoom + Self.clearRoom, height: max(size.height, Self.height))
   }
 
-  /// The height of a field that isn't in a search bar, in points, as on iOS.
+  /// The minimum height of a field that isn't in a search bar, in points, as on iOS.
   private static let height: CGFloat = 36
 
   open override func layoutSubviews() {
@@ -69,7 +67,6 @@ open class UISearchTextField: UITextField {
   }
 }
 
-/// The symbols of a search field.
 final class SearchGlyph: UIView {
   enum Kind {
     case glass, clear

@@ -1,8 +1,7 @@
 import Foundation
 
-/// The blinking insertion point of a text field, which is shown and hidden for half a second in turn.
 final class CaretView: UIView {
-  /// The width, in points.
+  /// In points.
   static let width: CGFloat = 2
   private static let blink: TimeInterval = 0.5
 

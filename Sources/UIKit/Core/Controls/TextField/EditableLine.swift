@@ -1,11 +1,9 @@
-/// A line of text being edited: its characters, the insertion point and the selection.
-///
-/// Positions are between characters: 0 is before the first one.
+/// A line of text that is being edited. Positions are between characters: 0 is before the first one.
 struct EditableLine: Equatable {
   private(set) var characters: [Character]
   /// The end of the selection that is fixed while it is extended.
   private(set) var anchor: Int
-  /// The end of the selection that moves, which is the insertion point.
+  /// The end of the selection that moves: the insertion point.
   private(set) var head: Int
 
   /// Creates a line with the insertion point at its end.
@@ -17,21 +15,18 @@ struct EditableLine: Equatable {
 
   var text: String { String(characters) }
 
-  /// The line with a dot in place of each character.
   var masked: EditableLine {
     var masked = self
     masked.characters = Array(repeating: "•", count: characters.count)
     return masked
   }
 
-  /// The range of the selection, which is empty at an insertion point.
   var selection: Range<Int> { min(anchor, head)..<max(anchor, head) }
 
   var selectedText: String { String(characters[selection]) }
 
   // MARK: Moving
 
-  /// A destination to which a key or click can move the insertion point.
   enum Destination {
     case left, right
     case wordLeft, wordRight
@@ -85,10 +80,9 @@ struct EditableLine: Equatable {
     return moved.selection
   }
 
-  /// Replaces a range of characters with a text, and moves the insertion point after it.
   mutating func replace(_ range: Range<Int>, with text: String) {
     let range = range.clamped(to: 0..<characters.count)
-    // Count after joining: an accent typed after its letter becomes one character with it.
+    // Count after joining: an accent typed after its letter combines with it into one character.
     let before = String(characters[..<range.lowerBound]) + text
     characters = Array(before + String(characters[range.upperBound...]))
     head = min(before.count, characters.count)

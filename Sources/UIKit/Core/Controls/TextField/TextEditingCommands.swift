@@ -1,6 +1,5 @@
 import Foundation
 
-/// A control whose text is edited with the keys of the desktop.
 @MainActor
 protocol TextEditingCommands: AnyObject {
   func selectAll(_ sender: Any?)

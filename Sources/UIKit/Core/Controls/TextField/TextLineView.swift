@@ -1,6 +1,5 @@
 import Foundation
 
-/// The visible part of an editable line of text: its characters or a placeholder, the selection and the insertion point.
 final class TextLineView: UIView {
   let textLabel = UILabel()
   let placeholderLabel = UILabel()
@@ -30,12 +29,12 @@ final class TextLineView: UIView {
     }
   }
 
-  /// The height of a line, rounded up to whole points.
+  /// Rounded up to whole points.
   var lineHeight: CGFloat { (font?.lineHeight ?? 0).rounded(.up) }
 
   // MARK: Layout
 
-  /// Lays out `line`. While it is edited, shows the selection and scrolls until the insertion point is visible.
+  /// While `line` is edited, shows the selection and scrolls until the insertion point is visible.
   func layOut(_ line: EditableLine, isEditing: Bool, alignment: NSTextAlignment) {
     let textWidth = width(of: line.text)
     let caretX = width(of: line, upTo: line.head)
@@ -67,7 +66,6 @@ final class TextLineView: UIView {
 
   // MARK: Measuring
 
-  /// Returns the width of `text` in the line's font, in points.
   func width(of text: String) -> CGFloat {
     guard let font, !text.isEmpty else { return 0 }
     return GraphicsServices.current.textEngine.width(of: TextRun(text, font: font.face))

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The views at the ends of a text field, and when they are shown.
 @MainActor
 struct TextFieldSides {
   var left: UIView?
@@ -12,16 +11,14 @@ struct TextFieldSides {
 }
 
 extension UITextField {
-  /// When a view at an end of a field is shown.
   public enum ViewMode: Int, Sendable {
     case never = 0
     case whileEditing = 1
-    /// While the field isn't edited.
     case unlessEditing = 2
     case always = 3
   }
 
-  /// The view at the leading end, or nil.
+  // Left and right stand for leading and trailing.
   public var leftView: UIView? {
     get { sides.left }
     set {
@@ -30,13 +27,11 @@ extension UITextField {
     }
   }
 
-  /// When the view at the leading end is shown: never, unless set.
   public var leftViewMode: ViewMode {
     get { sides.leftMode }
     set { sides.leftMode = newValue }
   }
 
-  /// The view at the trailing end, or nil.
   public var rightView: UIView? {
     get { sides.right }
     set {
@@ -45,15 +40,12 @@ extension UITextField {
     }
   }
 
-  /// When the view at the trailing end is shown: never, unless set.
   public var rightViewMode: ViewMode {
     get { sides.rightMode }
     set { sides.rightMode = newValue }
   }
 
-  /// When the button that clears the text is shown, if there is a text: never, unless set.
-  ///
-  /// A view at the trailing end takes its place.
+  /// The button is shown only if there is text, and no view at the trailing end.
   public var clearButtonMode: ViewMode {
     get { sides.clearMode }
     set { sides.clearMode = newValue }
@@ -77,10 +69,9 @@ extension UITextField {
   private var leadingWidth: CGFloat { shownLeft?.bounds.width ?? 0 }
   private var trailingWidth: CGFloat { shownRight?.bounds.width ?? (showsClearButton ? ClearButton.side : 0) }
 
-  /// The width of the views at the ends, in points.
   var sidesWidth: CGFloat { leadingWidth + trailingWidth }
 
-  /// Returns the area between the views at the ends, with insets where there is none.
+  /// Returns the area between the views at the ends, with the given insets where there is no view.
   func room(in bounds: CGRect, insetBy horizontal: CGFloat, _ vertical: CGFloat) -> CGRect {
     let leading = leadingWidth > 0 ? leadingWidth : horizontal
     let trailing = trailingWidth > 0 ? trailingWidth : horizontal
@@ -115,9 +106,7 @@ extension UITextField {
   }
 }
 
-/// The round button with a cross that clears a field.
 final class ClearButton: UIButton {
-  /// The width of the button, in points.
   static let side: CGFloat = 30
   private let glyph = SearchGlyph(kind: .clear)
 

@@ -1,22 +1,16 @@
 import Foundation
 
-/// A control for editing one line of text.
-///
-/// With the mouse, a click moves the insertion point, a drag selects, a double click selects a word, and a triple click
-/// everything. The keyboard supports arrows, Home and End, with Ctrl by words and with Shift to select, and Ctrl+A, C, X and V.
+/// With the mouse, a click moves the insertion point, a drag selects, a double click selects a word, and a triple click everything. The
+/// keyboard supports arrows, Home and End, with Ctrl by words and with Shift to select, and Ctrl+A, C, X and V.
 open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting, FontAdjusting {
-  /// The style of the border around a field.
   public enum BorderStyle: Int, Sendable {
-    /// The borders, of which `line` and `bezel` look the same: one point wide, and with rounded corners for `roundedRect`.
+    /// `line` and `bezel` are drawn alike.
     case none, line, bezel, roundedRect
   }
 
-  /// The object that decides about editing and is notified of it.
   open weak var delegate: (any UITextFieldDelegate)?
 
-  /// The text.
-  ///
-  /// Setting it does not notify the delegate, and moves the insertion point to the end.
+  /// Setting this property does not notify the delegate, and moves the insertion point to the end.
   open var text: String? {
     get { line.text }
     set {
@@ -26,9 +20,7 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting, F
     }
   }
 
-  /// The text that is shown in gray while the field is empty, or nil.
   @Observed open var placeholder: String? { didSet { content.placeholderLabel.text = placeholder } }
-  /// The text that is shown while the field is empty, with attributes such as its color, or nil.
   open var attributedPlaceholder: NSAttributedString? {
     get { content.placeholderLabel.attributedText }
     set {
@@ -45,7 +37,6 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting, F
     }
   }
 
-  /// A Boolean value that indicates whether a font for a style of text follows the size that a person prefers.
   @Observed open var adjustsFontForContentSizeCategory = false { didSet { adjustFontsIfNeeded() } }
 
   func adjustFonts() { font = font?.adjusted(to: traitCollection) }
@@ -54,8 +45,6 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting, F
 
   @Observed open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { setNeedsLayout() } } }
 
-  /// The style of the border.
-  ///
   /// With any style except `none`, the text is inset from the edges.
   @Observed open var borderStyle = BorderStyle.none { didSet { updateBorder() } }
 
@@ -63,14 +52,12 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting, F
 
   open var isEditing: Bool { isFirstResponder }
 
-  /// A Boolean value that indicates whether dots are shown in place of the characters, which can't be copied.
+  /// If true, dots replace the characters, which can't be copied.
   @Observed open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { lineDidChange() } } }
 
-  /// The views at the ends of the field.
   var sides = TextFieldSides() { didSet { setNeedsLayout() } }
 
   private(set) var line = EditableLine()
-  /// The line as it is shown.
   private var shownLine: EditableLine { isSecureTextEntry ? line.masked : line }
   private let content = TextLineView()
 
@@ -92,15 +79,12 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting, F
 
   // MARK: Geometry
 
-  /// Returns the area in which the text is drawn, in points.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     room(in: bounds, insetBy: borderStyle == .none ? 0 : 7, borderStyle == .none ? 0 : 2)
   }
 
-  /// Returns the area in which the text is drawn while it is edited, in points.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// Returns the area in which the placeholder is drawn, in points.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
   open override var intrinsicContentSize: CGSize {
@@ -121,7 +105,7 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting, F
     content.frame = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     let placeholderRect = placeholderRect(forBounds: bounds)
     content.placeholderLabel.frame = placeholderRect.offsetBy(dx: -content.frame.minX, dy: -content.frame.minY)
-    // Text without an alignment of its own begins where the interface does.
+    // Text without an alignment of its own starts at the leading edge.
     let alignment = textAlignment == .natural && isRightToLeft ? .right : textAlignment
     content.layOut(shownLine, isEditing: isEditing, alignment: alignment)
     content.placeholderLabel.textAlignment = alignment
@@ -204,8 +188,6 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting, F
 
   open var hasText: Bool { !line.characters.isEmpty }
 
-  /// Replaces the selection with text.
-  ///
   /// A line break acts as the Return key.
   open func insertText(_ text: String) {
     if text == "\n" {
@@ -223,19 +205,17 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting, F
     selectionDidChange()
   }
 
-  /// Copies the selected text to the pasteboard.
   open func copy(_ sender: Any?) {
     if !line.selection.isEmpty, !isSecureTextEntry { UIPasteboard.general.string = line.selectedText }
   }
 
-  /// Copies the selected text to the pasteboard, and deletes it.
   open func cut(_ sender: Any?) {
     guard !isSecureTextEntry else { return }
     copy(sender)
     if !line.selection.isEmpty { replace(line.selection, with: "") }
   }
 
-  /// Replaces the selection with the text on the pasteboard, as one line.
+  /// Pastes the text as one line.
   open func paste(_ sender: Any?) {
     if let text = UIPasteboard.general.string { insertText(Self.oneLine(text)) }
   }

@@ -1,15 +1,12 @@
 import Foundation
 
-/// An object that decides about editing in a text field, and is notified of it.
-///
-/// All methods are optional.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Returns whether to replace the characters in `range`, counted in UTF-16 units, with `string`.
+  /// `range` is counted in UTF-16 units.
   func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Returns whether the Return key has its default effect, which is to send `.editingDidEndOnExit`.

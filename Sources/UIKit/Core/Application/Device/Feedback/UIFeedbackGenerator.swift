@@ -1,9 +1,7 @@
 import Foundation
 
-/// An object that lets a person feel an event.
-///
-/// A computer has nothing to feel with. The events of the subclasses are recorded instead: the workbench marks them in the timeline, and a
-/// trace lists them.
+/// A desktop cannot give haptic feedback. The events of the subclasses are recorded instead: the workbench marks them in the timeline, and
+/// a trace lists them.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
@@ -15,17 +13,16 @@ open class UIFeedbackGenerator: NSObject, UIInteraction {
     view.addInteraction(self)
   }
 
-  /// Does nothing when the generator is added to a view or removed.
   open func willMove(to view: UIView?) {}
 
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Has no effect: a computer has no hardware to wake.
+  /// Has no effect, because there is no hardware to wake.
   open func prepare() {}
 
-  /// Records an event for which code has called a method.
+  /// Records an event for the call of `method`.
   func occur(_ feedback: HapticFeedback, _ method: String, _ arguments: [Any?] = []) {
-    // The result isn't Apple's. It says in the list of calls what the person would have felt.
+    // Apple's methods return nothing. The result shows in the list of calls what the person would have felt.
     _ = TransitionCalls.reporting(.uikit, type: self, method, arguments) {
       UIWindowScene.running?.hapticLog?.add(feedback, at: CACurrentMediaTime())
       return feedback

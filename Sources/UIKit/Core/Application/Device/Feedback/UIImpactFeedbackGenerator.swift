@@ -1,25 +1,17 @@
 import Foundation
 
-/// A generator for collisions.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// The kind of a collision.
   public enum FeedbackStyle: Int, Sendable {
-    /// A collision between small, light things.
     case light
-    /// A collision between things of medium size.
     case medium
-    /// A collision between large, heavy things.
     case heavy
-    /// A collision between soft things.
     case soft
-    /// A collision between hard things.
     case rigid
   }
 
   private let style: FeedbackStyle
 
-  /// Creates a generator for medium collisions.
   public override init() {
     style = .medium
     super.init()
@@ -35,16 +27,15 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     view.addInteraction(self)
   }
 
-  /// Records a collision.
   open func impactOccurred() { occur(1, "impactOccurred()") }
 
-  /// Records a collision at a location in the view's coordinate system. The location makes no difference.
+  /// The location makes no difference.
   open func impactOccurred(at location: CGPoint) { occur(1, "impactOccurred(at:)", [location]) }
 
-  /// Records a collision with an intensity of 0…1.
+  /// The intensity is clamped to 0…1.
   open func impactOccurred(intensity: CGFloat) { occur(intensity, "impactOccurred(intensity:)", [intensity]) }
 
-  /// Records a collision with an intensity of 0…1 at a location in the view's coordinate system. The location makes no difference.
+  /// The location makes no difference. The intensity is clamped to 0…1.
   open func impactOccurred(intensity: CGFloat, at location: CGPoint) {
     occur(intensity, "impactOccurred(intensity:at:)", [intensity, location])
   }
