@@ -9,7 +9,6 @@ extension TransitionDiagnosis {
     return "\(transition.from) → \(transition.to): \(whole)"
   }
 
-  /// The problem in a few words.
   public var headline: String {
     switch kind {
     case .neverCompleted: "The transition never ends"
@@ -111,7 +110,7 @@ extension TransitionDiagnosis {
     }
   }
 
-  /// Returns what was not called, of an interaction controller of the given type.
+  /// Returns which calls are missing, for an interaction controller of the given type.
   private static func silence(of controller: String) -> String {
     let isPlain = controller == "\(UIPercentDrivenInteractiveTransition.self)"
     return isPlain ? "neither finish() nor cancel() of its \(controller) was called" : "\(controller) called neither finish() nor cancel()"

@@ -1,23 +1,19 @@
 import Foundation
 
-/// An object that watches the transitions of one scene and records their problems.
+/// Records the problems of one scene's transitions, and logs each as a warning of the scene.
 ///
-/// It changes nothing: the consequences of a mistake are the same as on iOS. Each diagnosis is also logged as
-/// a warning of the scene.
+/// It changes nothing: the consequences of a mistake are the same as on iOS.
 @preconcurrency @MainActor
 package final class TransitionDoctor {
-  /// The diagnoses, the oldest first.
-  ///
-  /// Beyond a limit the oldest are dropped.
+  /// The oldest diagnosis is first. Beyond a limit the oldest are dropped.
   package private(set) var diagnoses: [TransitionDiagnosis] = []
   /// Called with each diagnosis, in the scene whose code set the closure.
   package var onDiagnosis: ((TransitionDiagnosis) -> Void)? { didSet { onDiagnosis = onDiagnosis.map { UIWindowScene.bound($0) } } }
 
-  /// The scene that the doctor watches.
   weak var scene: UIWindowScene?
 
-  /// The delay of the current turn of the run loop after its first due time, in seconds. It is subtracted from durations,
-  /// because a busy machine is not a mistake of the code.
+  /// The delay of the current turn of the run loop after its first due time, in seconds. It is subtracted from durations, because a busy
+  /// machine is not a mistake of the code.
   var turnDelay: TimeInterval = 0
 
   private var examinations: [TransitionExamination] = []
@@ -25,22 +21,19 @@ package final class TransitionDoctor {
 
   init() {}
 
-  /// Removes all diagnoses.
   package func clear() { diagnoses = [] }
 
-  /// Records and logs a diagnosis.
   package func report(_ diagnosis: TransitionDiagnosis) {
     if let scene { scene.warn(diagnosis.message) } else { UIWindowScene.warn(diagnosis.message) }
     note(diagnosis)
   }
 
-  /// Records contradictory constraints, of which the layout engine has already warned. The text names the constraints, and the
-  /// one that was dropped.
+  /// Records contradictory constraints, of which the layout engine has already warned. The text names the constraints and the one that was
+  /// dropped.
   func noteLayoutConflict(_ conflict: String) {
     note(TransitionDiagnosis(.layoutConflict(conflict), of: nil, at: CACurrentMediaTime()))
   }
 
-  /// Records and logs a misuse that has stopped the scene.
   func report(_ misuse: Misuse, at time: TimeInterval) {
     let kind = TransitionDiagnosis.Kind.exception(
       name: misuse.exception.rawValue, reason: misuse.reason, place: misuse.place?.description)
@@ -58,13 +51,12 @@ package final class TransitionDoctor {
 
   // MARK: Transitions
 
-  /// Notes that the last finger has left the screen, and whether its touch was cancelled.
+  /// Call this method when the last finger has left the screen.
   func noteLift(cancelled: Bool) { for examination in examinations { examination.noteLift(cancelled: cancelled) } }
 
-  /// Notes that all animations end at once, as in the background, which says nothing about their durations.
+  /// Call this method when all animations end at once, as in the background. Their durations then mean nothing.
   package func noteEndOfAllAnimations() { for examination in examinations { examination.noteEndOfAllAnimations() } }
 
-  /// Begins to watch a transition that is about to start.
   private func examine(_ context: TransitionContext) {
     for other in examinations where other.concerns(context) {
       report(
@@ -73,7 +65,6 @@ package final class TransitionDoctor {
     examinations.append(TransitionExamination(of: context, doctor: self))
   }
 
-  /// Returns whether a transition in `container` is being watched.
   func isWatching(_ container: UIView) -> Bool { examinations.contains { $0.isRunning(in: container) } }
 
   func remove(_ examination: TransitionExamination) { examinations.removeAll { $0 === examination } }
@@ -81,7 +72,6 @@ package final class TransitionDoctor {
   /// The time at which a transition that should be over must be checked, in seconds on the scene's clock.
   var nextCheck: TimeInterval? { examinations.compactMap(\.nextCheck).min() }
 
-  /// Checks the transitions that should be over by `time`.
   func check(at time: TimeInterval) {
     for examination in examinations where examination.nextCheck.map({ $0 <= time }) == true { examination.check(at: time) }
   }

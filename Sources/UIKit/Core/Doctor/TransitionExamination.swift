@@ -15,23 +15,20 @@ final class TransitionExamination {
   private var wasInteractive = false
   /// The duration of the longest animation that began with the transition, in seconds, or nil before the start.
   private var longestAnimation: TimeInterval?
-  /// A Boolean value that indicates whether other views, such as snapshots, were in the container at the start, which may stand in for the
-  /// presenter's view.
+  /// True if other views, such as snapshots, were in the container at the start. They may replace the presenter's view.
   private var standsIn = false
-  /// A Boolean value that indicates whether all animations were ended at once, so that the transition's duration means nothing.
+  /// True if all animations were ended at once, so that the transition's duration means nothing.
   private var wasCutShort = false
-  /// A Boolean value that indicates whether the animator is UIKit's own, which no code is responsible for.
+  /// True if the animator is UIKit's own, so that no code is responsible for its mistakes.
   private let isUIKits: Bool
-  /// A Boolean value that indicates whether the code of the presentation chooses the frame of its view, which may be another than the final
-  /// frame that UIKit assumes.
+  /// True if the code of the presentation chooses the frame of its view, which may differ from the final frame that UIKit assumes.
   private let mayChooseFrame: Bool
   /// The progress when the last finger left the screen during the gesture, and whether its touch was cancelled.
   private var lift: (progress: CGFloat, isCancelled: Bool)?
   /// The diagnosis that the transition has not ended, which is withdrawn if it does.
   private var premature: TransitionDiagnosis?
 
-  /// The time at which the transition must be checked because it should be over, in seconds on the scene's clock, or nil while
-  /// a gesture holds it.
+  /// The time at which the transition should be over and must be checked, in seconds on the scene's clock, or nil while a gesture holds it.
   private(set) var nextCheck: TimeInterval?
 
   /// The time after its declared end for which a transition may still run before it is checked, in seconds.
@@ -59,7 +56,6 @@ final class TransitionExamination {
 
   private func report(_ kind: TransitionDiagnosis.Kind) { doctor?.report(diagnosis(kind)) }
 
-  /// Returns whether this is the examination of `context`.
   func isOf(_ context: TransitionContext) -> Bool { self.context === context }
 
   /// Returns whether another transition shares the container or a controller.
@@ -71,7 +67,6 @@ final class TransitionExamination {
     return mine.contains { controller in others.contains { $0 === controller } }
   }
 
-  /// Handles an event of the transition.
   func note(_ event: TransitionEvent) {
     switch event {
     case .runs(let duration): expectEnd(in: duration)
@@ -85,9 +80,9 @@ final class TransitionExamination {
 
   func isRunning(in container: UIView) -> Bool { context.map { !$0.isOver && $0.containerView === container } ?? false }
 
-  // MARK: During the transition
+  // MARK: Course
 
-  /// Notes that the transition runs without a gesture from now on for `duration` seconds, or that a gesture holds it if nil.
+  /// Expects the transition to end in `duration` seconds without a gesture. If `duration` is nil, a gesture holds it.
   private func expectEnd(in duration: TimeInterval?) {
     nextCheck = duration.map { CACurrentMediaTime() + $0 + Self.patience }
     lift = nil
@@ -124,10 +119,10 @@ final class TransitionExamination {
     reportPremature(.neverCompleted(after: time - start))
   }
 
-  /// Checks a transition some time after the last finger has left the screen, and the gesture should have decided about it.
+  /// Checks a transition some time after the last finger has left the screen, when the gesture should have decided about it.
   private func checkGesture(of context: TransitionContext, at time: TimeInterval) {
     guard let lift, let controller = context.interactionController, doctor?.scene?.pointers.touches.isEmpty == true else { return }
-    // Something else than a finger may drive it, or the code may animate to the end before it says so.
+    // Something other than a finger may drive the transition, or the code may animate to the end before it ends it.
     if context.percentComplete != lift.progress || context.containerView.layer.hasUnfinishedAnimations {
       self.lift?.progress = context.percentComplete
       nextCheck = time + Self.patience
@@ -148,7 +143,7 @@ final class TransitionExamination {
     premature = nil
   }
 
-  // MARK: At the end
+  // MARK: End
 
   /// Handles the call of `completeTransition(_:)`, before the owner has acted on it.
   private func willEnd(completed: Bool) {
@@ -157,7 +152,7 @@ final class TransitionExamination {
     withdrawPremature()
     if !wasInteractive, !wasCutShort, !isUIKits { checkDuration(of: context, completed: completed) }
     guard completed, let to = context.to else { return }
-    // What follows is a consequence of this.
+    // Other problems would be consequences of this one.
     if context.transitionWasCancelled { return report(.completedThoughCancelled) }
     if let view = to.view {
       checkDestination(view, finalFrame: to.finalFrame, in: context.containerView)
@@ -173,8 +168,8 @@ final class TransitionExamination {
     if took - (doctor?.turnDelay ?? 0) > declared + Self.tolerance {
       report(.endedLate(took: took - (doctor?.turnDelay ?? 0), declared: declared))
     }
-    // A transition that ends at once was not animated at all. Animations of the declared duration were cut short by other code.
-    // An interruptible transition may have been accelerated.
+    // A transition that ends at once was not animated at all. Animations of the declared duration were cut short by other code. An
+    // interruptible transition may have been accelerated.
     let isShort = { (time: TimeInterval) in time < declared - Self.tolerance }
     if completed, took > Self.tolerance, isShort(took), isShort(longestAnimation ?? 0), !context.mayEndEarly {
       report(.endedEarly(took: took, declared: declared))
@@ -191,10 +186,10 @@ final class TransitionExamination {
     if view.accessibilityElementsHidden { return report(.destinationInvisible(.inaccessible)) }
     if finalFrame.isEmpty { return }
     if container.bounds.size == size { return checkFrame(of: view, finalFrame: finalFrame, in: container) }
-    // What code has placed itself, its presentation controller has to place again.
+    // If code has chosen the frame, its presentation controller must choose it again.
     if mayChooseFrame { return }
-    // A view placed for an earlier size must be placed again by the container, which it does in its next layout. If the size changes
-    // once more before that, the final frame is out of date.
+    // A view placed for an earlier size must be placed again by the container, which does so in its next layout. If the size changes once
+    // more before that, the final frame is out of date.
     let sizeAtEnd = container.bounds.size
     let presented = context?.to?.controller
     container.window?.windowScene?.performAfterLayout { [self] in
@@ -203,8 +198,8 @@ final class TransitionExamination {
     }
   }
 
-  /// Returns where the view of a controller belongs after a change of the container's size, given its final frame. That may be of an
-  /// earlier size, and content may prefer another size by then.
+  /// Returns the proper place of a controller's view after a change of the container's size. The final frame may be for an earlier size,
+  /// and content may prefer another size by then.
   private func place(of presented: UIViewController?, insteadOf finalFrame: CGRect, in container: UIView) -> CGRect {
     if finalFrame == CGRect(origin: .zero, size: size) { return container.bounds }
     guard let controller = presented?.presentation?.controller, controller.containerView === container else { return finalFrame }
@@ -220,7 +215,6 @@ final class TransitionExamination {
     if !frame.isNearly(finalFrame) { report(.wrongFinalFrame(frame, expected: finalFrame)) }
   }
 
-  /// A Boolean value that indicates whether the transition dismisses what was presented.
   private var isDismissal: Bool {
     context?.presentationStyle != UIModalPresentationStyle.none && context?.from?.controller.isBeingDismissed == true
   }
@@ -273,8 +267,8 @@ final class TransitionExamination {
 }
 
 extension UIView {
-  /// Returns whether the view is a snapshot of one of `views`, of a part of it, of a view that contains it, or of a view that
-  /// no longer exists.
+  /// Returns whether the view is a snapshot of one of `views`, of a part of it, of a view that contains it, or of a view that no longer
+  /// exists.
   fileprivate func isSnapshot(ofAnyOf views: [UIView]) -> Bool {
     guard let snapshot = snapshots.source else { return false }
     guard let source = snapshot.view else { return true }
@@ -286,12 +280,11 @@ extension TransitionContext {
   /// The views of both controllers, including those that the transition must not move.
   fileprivate var controllersViews: [UIView] { [from, to].compactMap { $0?.controller.viewIfLoaded } }
 
-  /// A Boolean value that indicates whether other code may take the transition to its end sooner without notifying it.
+  /// True if other code may end the transition early without notifying it.
   fileprivate var mayEndEarly: Bool {
     isInterruptible || !(interactionController is UIPercentDrivenInteractiveTransition?)
   }
 
-  /// The types that take part in the transition.
   var subject: TransitionDiagnosis.Subject {
     let name = { (participant: Participant?) in participant.map { "\(type(of: $0.controller))" } ?? "nothing" }
     return TransitionDiagnosis.Subject(

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIWindowScene {
-  /// Descriptions of everything that has not ended although nothing moves and no finger or key is down. Empty if all is well.
+  /// Describes everything that has not ended although nothing moves and no finger or key is down. It is empty if all is well.
   ///
-  /// Such a state would last: a screen that accepts no input, a gesture that waits for a finger that has left, or a controller
-  /// that was notified that it would appear but never that it has.
+  /// Such a state would last: a screen that accepts no input, a gesture that waits for a finger that has left, or a controller that was
+  /// notified that it would appear but never that it has.
   package var unfinishedAtRest: [String] {
     var findings: [String] = []
     if isUserInteractionBlocked { findings.append("the screen no longer accepts input") }
@@ -30,8 +30,7 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// The differences between the appearance callbacks of this controller, its children and its presentation, and their actual
-  /// visibility.
+  /// The differences between the appearance callbacks of this controller, its children and its presentation, and their actual visibility.
   fileprivate var appearanceFaults: [String] {
     [appearanceFault].compactMap { $0 } + children.flatMap(\.appearanceFaults) + (presented?.presentedViewController.appearanceFaults ?? [])
   }
@@ -49,9 +48,8 @@ extension UIViewController {
     }
   }
 
-  /// A Boolean value that indicates whether code has told this controller, or one that contains it, that it disappears below a presentation.
-  ///
-  /// A sheet that leaves its presenter's view in the window may do that. It tells it to appear when it is dismissed.
+  /// True if code has told this controller, or one that contains it, that it disappears below a presentation. A sheet that leaves its
+  /// presenter's view in the window may do that, and tells it to appear when the sheet is dismissed.
   private var isLeftBehindByRequest: Bool {
     guard presentedViewController != nil else { return false }
     return sequence(first: self, next: \.parent).contains(where: \.appearanceChange.hidesByRequest)

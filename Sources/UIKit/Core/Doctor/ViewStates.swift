@@ -6,9 +6,8 @@ struct ViewStates {
   private struct State {
     let view: UIView
     let superview: UIView?
-    /// A Boolean value that indicates whether something else was animating the view already, and may change it at its own end.
+    /// True if another animation of the view is running, which may change the view when it ends.
     let isAnimating: Bool
-    /// A Boolean value that indicates whether the view belongs to a control that shows that it is touched.
     let isHighlighted: Bool
     let alpha: CGFloat
     let isHidden: Bool
@@ -16,17 +15,17 @@ struct ViewStates {
     let transform: CATransform3D
     /// How often a scroll view around the view has zoomed. A person may zoom during a transition.
     let zoomChanges: Int?
-    /// The frame, recorded only for the views that a transition moves as a whole. Others may be laid out again at any time.
+    /// Recorded only for the views that a transition moves as a whole. Others may be laid out again at any time.
     let frame: CGRect?
   }
 
   private var states: [State] = []
   private var known: Set<ObjectIdentifier> = []
   private let windowSize: CGSize?
-  /// A limit on the number of views, more than any reasonable screen has.
+  /// The maximum number of views, more than any reasonable screen has.
   private static let limit = 4000
 
-  /// Records the appearance of `roots` and of all their descendants.
+  /// Includes all descendants of `roots`.
   init(of roots: [UIView]) {
     windowSize = roots.first?.window?.bounds.size
     // One root may contain another.
@@ -47,7 +46,7 @@ struct ViewStates {
     for subview in view.subviews { note(subview, roots: roots) }
   }
 
-  /// The first view on the screen that has changed, and the change. Views that are still animating are ignored.
+  /// The first view on the screen that has changed. Views that are still animating are ignored.
   var firstChange: (view: UIView, change: TransitionDiagnosis.Change)? {
     for state in states {
       if let change = change(since: state) { return (state.view, change) }
@@ -75,14 +74,13 @@ struct ViewStates {
 extension UIView {
   fileprivate var zoomChangesAround: Int? { (superview as? UIScrollView)?.zoomChanges }
 
-  /// A Boolean value that indicates whether the view is in a control that shows that it is touched.
   fileprivate var isInHighlightedControl: Bool {
     sequence(first: self) { $0.superview }.lazy.compactMap { $0 as? UIControl }.first?.isHighlighted == true
   }
 }
 
 extension CGRect {
-  /// Returns whether no edge is more than half a point away.
+  /// Returns whether no edge is half a point or more away.
   func isNearly(_ other: CGRect) -> Bool {
     abs(minX - other.minX) < 0.5 && abs(minY - other.minY) < 0.5 && abs(maxX - other.maxX) < 0.5 && abs(maxY - other.maxY) < 0.5
   }

@@ -1,6 +1,5 @@
 import Foundation
 
-/// Forwards a scene's input to the scenes that its views show.
 @MainActor
 final class HostedInput {
   /// A press that is down on a view, with its latest input.
@@ -8,11 +7,9 @@ final class HostedInput {
     private(set) weak var host: (any SceneHosting)?
     var latest: PointerInput
 
-    /// Returns whether input is from the same finger and button.
     func isSame(as input: PointerInput) -> Bool { latest.id == input.id && latest.button == input.button }
   }
 
-  /// A key that is down and that a view accepted.
   private struct HeldKey {
     private(set) weak var host: (any SceneHosting)?
     let input: KeyInput
@@ -21,11 +18,10 @@ final class HostedInput {
   /// The presses and keys that are down, in the order in which they began. Their later input goes to the same view.
   private var presses: [Press] = []
   private var keys: [HeldKey] = []
-  /// The view under the pointer.
   private weak var hovered: (any SceneHosting)?
 
-  /// Forwards an event to the hosted scene that it concerns, and returns whether there was one. The surrounding scene then
-  /// ignores the event.
+  /// Forwards an event to the hosted scene that it concerns, and returns whether there was one. The surrounding scene then ignores the
+  /// event.
   ///
   /// Both scenes receive the location of the pointer: see `pointerMoved(over:to:in:)`.
   func takes(_ event: InputEvent, in scene: UIWindowScene) -> Bool {
@@ -39,7 +35,7 @@ final class HostedInput {
     }
   }
 
-  /// Cancels the presses and releases the keys that are down, for example because the scene becomes inactive.
+  /// Called, for example, when the scene becomes inactive.
   func cancelAll(at time: TimeInterval, in scene: UIWindowScene) {
     let (presses, keys) = (presses, keys)
     self.presses = []
@@ -55,7 +51,7 @@ final class HostedInput {
 
   // MARK: Pointer
 
-  /// Forwards the location of a pointer with no button pressed, over `view` or over no view if nil.
+  /// Forwards the location of a pointer with no button pressed. `view` is nil if there is none below the pointer.
   func pointerMoved(over view: UIView?, to location: CGPoint?, in scene: UIWindowScene) {
     let host = view as? any SceneHosting
     if let left = hovered, left !== host { _ = left.forward(.hover(nil), from: scene) }
@@ -92,7 +88,6 @@ final class HostedInput {
     return true
   }
 
-  /// Forwards a turn of the wheel or a pinch with the pointer at `location`.
   private func forward(_ event: InputEvent, at location: CGPoint, in scene: UIWindowScene) -> Bool {
     guard !scene.isEveryTouchBlocked, let host = scene.hitTest(location)?.view as? any SceneHosting else { return false }
     _ = host.forward(event, from: scene)
@@ -106,7 +101,7 @@ final class HostedInput {
   private func press(_ key: KeyInput, in scene: UIWindowScene) -> Bool {
     guard !scene.isUserInteractionBlocked else { return false }
     let host = keyboardHost(in: scene)
-    // A key that is held repeats where the keyboard is by now, and comes up where it was.
+    // A held key repeats at the new keyboard focus, but its release goes to the old one.
     if let index = keys.firstIndex(where: { $0.input.usage == key.usage && $0.host !== host }) {
       release(keys.remove(at: index), at: key.timestamp, in: scene)
     }

@@ -2,20 +2,17 @@ import Foundation
 
 /// Two fingers that move apart or together on a touchpad, while the pointer stays where it is.
 package struct PinchInput: Equatable, Sendable {
-  /// The phase of the pinch.
   package var phase: PointerInput.Phase
   /// The location of the pointer in the scene's screen points.
   package var location: CGPoint
-  /// The distance of the fingers, as a multiple of that at the beginning.
+  /// The distance between the fingers, as a multiple of the initial one.
   package var scale: CGFloat
   /// The rotation of the fingers about each other since the beginning, in radians, clockwise.
   package var rotation: CGFloat
-  /// The time in seconds on the scene's clock.
+  /// In seconds on the scene's clock.
   package var timestamp: TimeInterval
-  /// The modifier keys that are pressed.
   package var modifiers: KeyModifiers
 
-  /// Creates pinch input.
   package init(
     phase: PointerInput.Phase, location: CGPoint, scale: CGFloat = 1, rotation: CGFloat = 0, timestamp: TimeInterval,
     modifiers: KeyModifiers = []
@@ -31,7 +28,7 @@ package struct PinchInput: Equatable, Sendable {
   /// The distance of each finger from the pointer at the beginning, in points.
   private static let reach: CGFloat = 50
 
-  /// The input of two fingers on a touch screen that do the same around the pointer.
+  /// Input of two fingers on a touch screen that make the same pinch around the pointer.
   package var fingers: [PointerInput] {
     let (dx, dy) = (cos(rotation) * scale * Self.reach, sin(rotation) * scale * Self.reach)
     return [(1, -1.0), (2, 1.0)].map { id, side in

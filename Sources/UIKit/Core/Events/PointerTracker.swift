@@ -1,16 +1,14 @@
 import Foundation
 
-/// Turns the host's pointer input into touches.
 @MainActor
 final class PointerTracker {
-  /// The maximum time between two touches of a double tap, in seconds.
+  // The maximum time in seconds and distance in points between two touches of a double tap.
   private static let tapInterval: TimeInterval = 0.35
-  /// The maximum distance between them, in points.
   private static let tapDistance: CGFloat = 12
 
   /// The touches that are down, in the order in which they began.
   private(set) var touches: [UITouch] = []
-  /// The fingers that touched down while input was blocked, or on no window, whose input is ignored.
+  /// The fingers that touched down while input was blocked, or on no window.
   private var ignored: Set<Int> = []
   private var latestTap: (location: CGPoint, time: TimeInterval, count: Int)?
 
@@ -27,7 +25,7 @@ final class PointerTracker {
     touch.addEarlier(window.layer.convert(input.location, from: window.layer.superlayer), at: input.timestamp)
   }
 
-  /// Cancels all touches, for example because the scene becomes inactive.
+  /// Called, for example, when the scene becomes inactive.
   func cancelAll(at time: TimeInterval) {
     for touch in touches {
       change(
@@ -86,8 +84,8 @@ final class PointerTracker {
     UIApplication.shared.sendEvent(event)
   }
 
-  /// Returns whether a view may receive a new touch. A view with `isExclusiveTouch` accepts one only alone, and while it has
-  /// one no other view does.
+  /// Returns whether a view may receive a new touch. A view with `isExclusiveTouch` accepts only a single touch, during which no other view
+  /// accepts one.
   private func admits(_ view: UIView) -> Bool {
     touches.allSatisfy { $0.view === view || !(view.isExclusiveTouch || $0.view?.isExclusiveTouch == true) }
   }

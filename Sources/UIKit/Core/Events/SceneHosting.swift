@@ -2,42 +2,36 @@ import Foundation
 
 /// A view that shows another scene.
 ///
-/// That scene receives input over the view, and keys while the view is first responder, as the host delivered them, before the
-/// surrounding scene turns them into touches or presses. They include buttons, modifiers, key repeats and typed text, as in a
-/// separate window.
+/// That scene receives input over the view, and keys while the view is first responder, as the host delivered them, before the surrounding
+/// scene turns them into touches or presses. They include buttons, modifiers, key repeats and typed text, as in a separate window.
 @preconcurrency @MainActor
 package protocol SceneHosting: UIView {
-  /// The scene that is shown.
   var hostedScene: UIWindowScene { get }
   /// The number of points of the view per point of the hosted scene's screen.
   var hostedScale: CGFloat { get }
-  /// Handles input in the hosted scene's points and time, and returns whether it was accepted.
-  ///
-  /// A rejected key or text goes to the surrounding scene. Other rejected input is dropped.
+  /// Returns whether input, in the hosted scene's points and time, was accepted. A rejected key or text goes to the surrounding scene.
+  /// Other rejected input is dropped.
   func receive(_ event: InputEvent) -> Bool
 }
 
 extension SceneHosting {
-  /// Converts an event of the surrounding scene to the hosted scene, and forwards it.
   func forward(_ event: InputEvent, from scene: UIWindowScene) -> Bool {
     receive(event.mapped(place: { hostedPoint($0, from: scene) }, scale: 1 / hostedScale) { hostedTime($0, from: scene) })
   }
 
-  /// Returns the point on the hosted scene's screen for a point of the surrounding scene.
   func hostedPoint(_ point: CGPoint, from scene: UIWindowScene) -> CGPoint {
     let place = layer.convert(point, from: scene.rootLayer)
     return CGPoint(x: place.x / hostedScale, y: place.y / hostedScale)
   }
 
-  /// Returns the hosted scene's time at a time of the surrounding scene, so that a drag has the same velocity there in slow
-  /// motion.
+  /// Converts a time of the surrounding scene, so that a drag has the same velocity in slow motion.
   private func hostedTime(_ time: TimeInterval, from scene: UIWindowScene) -> TimeInterval {
     scene.clock.hostTime(at: time).map(hostedScene.clock.time) ?? hostedScene.time
   }
 }
 
 extension InputEvent {
-  /// Returns the same input on another screen and clock. Distances are multiplied by `scale`.
+  /// Distances are multiplied by `scale`.
   fileprivate func mapped(
     place: (CGPoint) -> CGPoint, scale: CGFloat, time: (TimeInterval) -> TimeInterval
   ) -> InputEvent {

@@ -1,13 +1,9 @@
-/// A message of the target-action mechanism: a method of a weakly referenced object, or a closure.
-///
-/// The method is named by a selector, or passed itself, as in `action: MyController.handlePan`.
+/// A method of a weakly referenced object, given as a selector or as in `action: MyController.handlePan`, or a closure.
 @MainActor
 struct TargetAction<Sender: AnyObject> {
-  /// The target, or nil if it no longer exists or the message is a closure.
+  /// Nil if the target no longer exists or the message is a closure.
   private(set) weak var target: AnyObject?
-  /// The action that contains the closure, or nil for a method.
   let action: UIAction?
-  /// The name of the method, or nil if there is none.
   let selector: Selector?
   private let perform: @MainActor (AnyObject?, Sender, UIEvent?) -> Void
 
@@ -28,7 +24,7 @@ struct TargetAction<Sender: AnyObject> {
     self.perform = { _, sender, _ in action.perform(sender: sender) }
   }
 
-  /// Creates a message that sends a selector to the target, or, without a target, to the first responder that performs it.
+  /// Without a target, the selector goes to the first responder that performs it.
   init(target: AnyObject?, selector: Selector) {
     self.target = target
     self.action = nil
@@ -41,12 +37,12 @@ struct TargetAction<Sender: AnyObject> {
     }
   }
 
-  /// Sends the message. Does nothing if the target no longer exists.
+  /// Has no effect if the target no longer exists.
   func send(from sender: Sender, event: UIEvent?) {
     perform(target, sender, event)
   }
 
-  /// Returns whether the message is one that a call of `removeTarget` removes, where nil stands for any target or any selector.
+  /// Returns whether `removeTarget` removes the message. Nil stands for any target or any selector.
   func isRemoved(withTarget target: AnyObject?, selector: Selector?) -> Bool {
     action == nil && (target == nil || self.target === target) && (selector == nil || self.selector == selector)
   }

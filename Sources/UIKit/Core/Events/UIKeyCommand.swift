@@ -1,11 +1,9 @@
 import Foundation
 
-/// A keyboard shortcut.
+/// A responder's shortcuts in `keyCommands` are available while it is in the chain of the responder with the keyboard focus.
 ///
-/// A responder lists its shortcuts in `keyCommands`. They are available while the responder is in the chain of the one with the
-/// keyboard focus. An unapplied method can take the place of a selector: `UIKeyCommand(input: "w", modifierFlags: .command,
-/// action: Pane.close)`. The method is called on the first responder in the chain that has the method's type. A menu shows the
-/// shortcut with its keys.
+/// An unapplied method can replace a selector: `UIKeyCommand(input: "w", modifierFlags: .command, action: Pane.close)`. The method is
+/// called on the first responder in the chain that has the method's type.
 @preconcurrency @MainActor
 public final class UIKeyCommand: UICommand {
   nonisolated public static let inputUpArrow = "UIKeyInputUpArrow"
@@ -18,32 +16,19 @@ public final class UIKeyCommand: UICommand {
   nonisolated public static let inputHome = "UIKeyInputHome"
   nonisolated public static let inputEnd = "UIKeyInputEnd"
   nonisolated public static let inputDelete = "UIKeyInputDelete"
-  /// The input of the F1 key.
   nonisolated public static let f1 = "UIKeyInputF1"
-  /// The input of the F2 key.
   nonisolated public static let f2 = "UIKeyInputF2"
-  /// The input of the F3 key.
   nonisolated public static let f3 = "UIKeyInputF3"
-  /// The input of the F4 key.
   nonisolated public static let f4 = "UIKeyInputF4"
-  /// The input of the F5 key.
   nonisolated public static let f5 = "UIKeyInputF5"
-  /// The input of the F6 key.
   nonisolated public static let f6 = "UIKeyInputF6"
-  /// The input of the F7 key.
   nonisolated public static let f7 = "UIKeyInputF7"
-  /// The input of the F8 key.
   nonisolated public static let f8 = "UIKeyInputF8"
-  /// The input of the F9 key.
   nonisolated public static let f9 = "UIKeyInputF9"
-  /// The input of the F10 key.
   nonisolated public static let f10 = "UIKeyInputF10"
-  /// The input of the F11 key.
   nonisolated public static let f11 = "UIKeyInputF11"
-  /// The input of the F12 key.
   nonisolated public static let f12 = "UIKeyInputF12"
 
-  /// The inputs of keys with a name instead of a character.
   nonisolated static let namedInputs: [UIKeyboardHIDUsage: String] = [
     .keyboardUpArrow: inputUpArrow, .keyboardDownArrow: inputDownArrow, .keyboardLeftArrow: inputLeftArrow,
     .keyboardRightArrow: inputRightArrow, .keyboardEscape: inputEscape, .keyboardPageUp: inputPageUp,
@@ -57,16 +42,14 @@ public final class UIKeyCommand: UICommand {
   /// The character without modifiers except Shift, or one of the named inputs.
   public let input: String?
   public let modifierFlags: UIKeyModifierFlags
-  /// A Boolean value that indicates whether the shortcut takes precedence over the focused control's use of the key (Tab,
-  /// arrows, Space, Return).
+  /// True if the shortcut takes precedence over the focused control's use of the key (Tab, arrows, Space, Return).
   public var wantsPriorityOverSystemBehavior = false
 
-  /// Creates a shortcut that sends a selector, with itself as the argument.
+  // The command itself is the argument of a selector. The title is the name in menus.
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.init(nil, nil, input, modifierFlags, CommandMethod(selector: action))
   }
 
-  /// Creates a shortcut for a menu that sends a selector, with itself as the argument.
   public convenience init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [],
     propertyList: Any? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
@@ -75,9 +58,6 @@ public final class UIKeyCommand: UICommand {
       title, image, input, modifierFlags, CommandMethod(selector: action), propertyList, discoverabilityTitle, attributes, state)
   }
 
-  /// Creates a shortcut that calls a method without arguments.
-  ///
-  /// The title is its name in menus.
   public convenience init<Target>(
     title: String? = nil, input: String, modifierFlags: UIKeyModifierFlags = [],
     action: @escaping @MainActor (Target) -> @MainActor () -> Void
@@ -85,9 +65,6 @@ public final class UIKeyCommand: UICommand {
     self.init(title, nil, input, modifierFlags, CommandMethod { (target: Target, _) in action(target)() })
   }
 
-  /// Creates a shortcut that calls a method with the shortcut.
-  ///
-  /// The title is its name in menus.
   public convenience init<Target>(
     title: String? = nil, input: String, modifierFlags: UIKeyModifierFlags = [],
     action: @escaping @MainActor (Target) -> @MainActor (UIKeyCommand) -> Void
@@ -95,7 +72,6 @@ public final class UIKeyCommand: UICommand {
     self.init(title, nil, input, modifierFlags, Self.method(action))
   }
 
-  /// Creates a shortcut for a menu that calls a method without arguments.
   public convenience init<Target>(
     title: String = "", image: UIImage? = nil, action: @escaping @MainActor (Target) -> @MainActor () -> Void, input: String,
     modifierFlags: UIKeyModifierFlags = [], discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
@@ -104,7 +80,6 @@ public final class UIKeyCommand: UICommand {
     self.init(title, image, input, modifierFlags, method, nil, discoverabilityTitle, attributes, state)
   }
 
-  /// Creates a shortcut for a menu that calls a method with the shortcut.
   public convenience init<Target>(
     title: String = "", image: UIImage? = nil, action: @escaping @MainActor (Target) -> @MainActor (UIKeyCommand) -> Void,
     input: String, modifierFlags: UIKeyModifierFlags = [], discoverabilityTitle: String? = nil, attributes: Attributes = [],
@@ -130,8 +105,7 @@ public final class UIKeyCommand: UICommand {
 
   override var keyEquivalent: String? { input.map { KeyEquivalent.text(input: $0, modifiers: modifierFlags) } }
 
-  /// Returns whether a key with its modifiers matches the shortcut. A symbol that requires Shift, such as "?", matches even if
-  /// Shift is not specified.
+  /// A symbol that requires Shift, such as "?", matches even if Shift is not specified.
   package func matches(_ key: UIKey) -> Bool {
     guard let input, input.lowercased() == key.charactersIgnoringModifiers.lowercased() else { return false }
     let relevant: UIKeyModifierFlags = [.shift, .control, .alternate, .command]

@@ -1,10 +1,8 @@
 import Foundation
 
-/// The modifier keys that were pressed during an event.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The Caps Lock key.
   public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
   public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
@@ -22,54 +20,37 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   }
 }
 
-/// A key of the keyboard, identified by its position with the numbers of the USB standard ("HID usage").
+/// A key identified by its position, with the numbers of the USB standard ("HID usage").
 public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The Return key.
   public static let keyboardReturnOrEnter = UIKeyboardHIDUsage(rawValue: 0x28)
-  /// The Esc key.
   public static let keyboardEscape = UIKeyboardHIDUsage(rawValue: 0x29)
   public static let keyboardDeleteOrBackspace = UIKeyboardHIDUsage(rawValue: 0x2a)
   public static let keyboardTab = UIKeyboardHIDUsage(rawValue: 0x2b)
-  /// The Space bar.
   public static let keyboardSpacebar = UIKeyboardHIDUsage(rawValue: 0x2c)
   public static let keyboardHome = UIKeyboardHIDUsage(rawValue: 0x4a)
   public static let keyboardPageUp = UIKeyboardHIDUsage(rawValue: 0x4b)
   public static let keyboardDeleteForward = UIKeyboardHIDUsage(rawValue: 0x4c)
-  /// The End key.
   public static let keyboardEnd = UIKeyboardHIDUsage(rawValue: 0x4d)
   public static let keyboardPageDown = UIKeyboardHIDUsage(rawValue: 0x4e)
   public static let keyboardRightArrow = UIKeyboardHIDUsage(rawValue: 0x4f)
   public static let keyboardLeftArrow = UIKeyboardHIDUsage(rawValue: 0x50)
   public static let keyboardDownArrow = UIKeyboardHIDUsage(rawValue: 0x51)
   public static let keyboardUpArrow = UIKeyboardHIDUsage(rawValue: 0x52)
-  /// The Enter key of the numeric keypad.
   public static let keypadEnter = UIKeyboardHIDUsage(rawValue: 0x58)
-  /// The F1 key.
   public static let keyboardF1 = UIKeyboardHIDUsage(rawValue: 0x3a)
-  /// The F2 key.
   public static let keyboardF2 = UIKeyboardHIDUsage(rawValue: 0x3b)
-  /// The F3 key.
   public static let keyboardF3 = UIKeyboardHIDUsage(rawValue: 0x3c)
-  /// The F4 key.
   public static let keyboardF4 = UIKeyboardHIDUsage(rawValue: 0x3d)
-  /// The F5 key.
   public static let keyboardF5 = UIKeyboardHIDUsage(rawValue: 0x3e)
-  /// The F6 key.
   public static let keyboardF6 = UIKeyboardHIDUsage(rawValue: 0x3f)
-  /// The F7 key.
   public static let keyboardF7 = UIKeyboardHIDUsage(rawValue: 0x40)
-  /// The F8 key.
   public static let keyboardF8 = UIKeyboardHIDUsage(rawValue: 0x41)
-  /// The F9 key.
   public static let keyboardF9 = UIKeyboardHIDUsage(rawValue: 0x42)
-  /// The F10 key.
   public static let keyboardF10 = UIKeyboardHIDUsage(rawValue: 0x43)
-  /// The F11 key.
   public static let keyboardF11 = UIKeyboardHIDUsage(rawValue: 0x44)
-  /// The F12 key.
   public static let keyboardF12 = UIKeyboardHIDUsage(rawValue: 0x45)
 
   /// The menu key, between Alt and Control on the right.
@@ -82,14 +63,11 @@ public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// A key, and the characters that it types.
 @preconcurrency @MainActor
 public final class UIKey: NSObject {
-  /// The key, identified by its position.
   public let keyCode: UIKeyboardHIDUsage
-  /// The characters that the key types, with Shift if it is pressed, or the `UIKeyCommand` input of a key without a character.
-  ///
-  /// Unlike on iOS, other modifiers do not change them.
+  /// The characters that the key types, with Shift if it is pressed, or the `UIKeyCommand` input of a key without a character. Unlike on
+  /// iOS, other modifiers do not change them.
   public let characters: String
   /// The characters that the key types without modifiers except Shift.
   public let charactersIgnoringModifiers: String
@@ -105,23 +83,18 @@ public final class UIKey: NSObject {
   }
 }
 
-/// A press of a key, from its beginning to its end.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
-  /// The phase of a press.
   public enum Phase: Int, Sendable {
-    /// The press began, changed, did not change, ended or was cancelled.
     case began, changed, stationary, ended, cancelled
   }
 
   open internal(set) var phase: Phase
   /// The time of the last change in seconds on the scene's clock.
   open internal(set) var timestamp: TimeInterval
-  /// The key that is pressed, or nil for another button.
+  /// Nil for a button that is not a key.
   open internal(set) var key: UIKey?
-  /// A Boolean value that indicates whether the key repeats because it is held.
-  ///
-  /// UIKit on iOS does not expose this value, but steppers and sliders need it.
+  /// True if the key repeats because it is held. UIKit on iOS does not expose this value, but steppers and sliders need it.
   package let isRepeat: Bool
   open internal(set) var responder: UIResponder?
 
@@ -134,13 +107,11 @@ open class UIPress: NSObject {
   }
 }
 
-/// An event that reports presses of keys.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
   open internal(set) var allPresses: Set<UIPress>
-  /// A Boolean value that indicates whether the last press reached the end of the responder chain unused.
+  /// True if no responder in the chain used the last press.
   var reachedEndOfChain = false
-  /// A Boolean value that indicates whether the last press was a shortcut.
   var isShortcut = false
   private weak var window: UIWindow?
 
@@ -153,13 +124,9 @@ open class UIPressesEvent: UIEvent {
   override var windows: [UIWindow] { window.map { [$0] } ?? [] }
 }
 
-/// A responder that accepts typed text.
 @preconcurrency @MainActor
 public protocol UIKeyInput: AnyObject {
-  /// A Boolean value that indicates whether the responder contains text.
   var hasText: Bool { get }
-  /// Inserts text in place of the selection, or at the insertion point.
   func insertText(_ text: String)
-  /// Deletes the selection, or the character before the insertion point.
   func deleteBackward()
 }

@@ -1,24 +1,17 @@
 import Foundation
 
-/// A touch by a finger, or by the mouse with a button pressed, from its beginning to its end.
+/// A touch by a finger, or by the mouse with a button pressed.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  /// The phase of a touch.
   public enum Phase: Int, Sendable {
-    /// The phases, in the order of iOS's raw values.
-    ///
     /// Glissade does not use the region phases.
     case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
   }
 
-  /// The kind of a touch.
   public enum TouchType: Int, Sendable {
-    /// The kinds, in the order of iOS's raw values.
-    ///
     /// The mouse is an `indirectPointer`.
     case direct, indirect, pencil, indirectPointer
 
-    /// Another name of `pencil`.
     public static let stylus = TouchType.pencil
   }
 
@@ -27,22 +20,17 @@ open class UITouch: NSObject {
   open internal(set) var timestamp: TimeInterval
   /// The number of touches in the same place in quick succession, including this one.
   open internal(set) var tapCount = 1
-  /// The kind of the touch.
-  ///
-  /// A mouse is an `indirectPointer`.
   public let type: TouchType
   open internal(set) var view: UIView?
-  /// The window in which the touch began.
   open internal(set) var window: UIWindow?
-  /// The force of the touch, which is 0, because no finger or mouse here can be measured.
+  // The force of a finger or a mouse can't be measured here.
   open var force: CGFloat { 0 }
-  /// The greatest force, which is 0 where force can't be measured.
   open var maximumPossibleForce: CGFloat { 0 }
   open var gestureRecognizers: [UIGestureRecognizer]?
 
   /// The number of the finger or button, as assigned by the host.
   let id: Int
-  /// The location in the window's points.
+  /// In the window's points.
   private(set) var windowLocation: CGPoint
   private var previousWindowLocation: CGPoint
   /// The movements since the last event, as touches.
@@ -58,10 +46,9 @@ open class UITouch: NSObject {
     super.init()
   }
 
-  /// Returns the location of the touch in the coordinate space of `view`, or of the window if nil.
+  // A nil view stands for the window.
   open func location(in view: UIView?) -> CGPoint { position(windowLocation, in: view) }
 
-  /// Returns the location before the last change, in the coordinate space of `view`, or of the window if nil.
   open func previousLocation(in view: UIView?) -> CGPoint { position(previousWindowLocation, in: view) }
 
   func move(to location: CGPoint, phase: Phase, timestamp: TimeInterval) {
@@ -73,7 +60,7 @@ open class UITouch: NSObject {
 
   // MARK: Coalesced touches
 
-  /// Stores a movement that no event of its own reports.
+  /// Stores a movement that has no event of its own.
   func addEarlier(_ location: CGPoint, at timestamp: TimeInterval) {
     let touch = snapshot()
     touch.phase = .moved
@@ -83,13 +70,13 @@ open class UITouch: NSObject {
     earlier.append(touch)
   }
 
-  /// Returns the movements since the last event, which then belong to the next one.
+  /// Returns the movements since the last event, and removes them.
   func takeEarlier() -> [UITouch] {
     defer { earlier = [] }
     return earlier
   }
 
-  /// Returns a touch with the same values, which stay as they are now.
+  /// Returns a copy that does not change.
   func snapshot() -> UITouch {
     guard let window else { return self }
     let touch = UITouch(id: id, location: windowLocation, timestamp: timestamp, type: type, window: window)

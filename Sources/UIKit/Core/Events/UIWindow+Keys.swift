@@ -2,8 +2,8 @@ import Foundation
 
 // The delivery of keys to shortcuts, to the first responder or to the focused view, and the movement of the focus.
 extension UIWindow {
-  /// The responder that receives keys first: the first responder, else the focused view, else the scroll view or view of the
-  /// frontmost controller. A page therefore scrolls by keys before anything has been clicked.
+  /// The responder that receives keys first: the first responder, else the focused view, else the scroll view or view of the frontmost
+  /// controller. A page therefore scrolls by keys before anything has been clicked.
   var keyTarget: UIResponder {
     guard firstResponder == nil, reachableFocusedView == nil, let screen = frontmostController?.deepestVisibleChild.viewIfLoaded else {
       return firstResponder ?? reachableFocusedView ?? self
@@ -11,10 +11,10 @@ extension UIWindow {
     return screen.outermostScrollView ?? screen
   }
 
-  /// The frontmost controller: the last one that was presented.
+  /// The controller that was presented last.
   var frontmostController: UIViewController? { frontmostPresentation?.presentedViewController ?? rootViewController }
 
-  /// The frontmost presentation that isn't being dismissed, or nil if nothing is presented.
+  /// The frontmost presentation that isn't being dismissed.
   var frontmostPresentation: ModalPresentation? {
     var frontmost: ModalPresentation?
     while let next = (frontmost?.presentedViewController ?? rootViewController)?.presentationOnTop, !next.isDismissing { frontmost = next }
@@ -30,10 +30,10 @@ extension UIWindow {
     }
   }
 
-  /// Delivers a press: to shortcuts with a modifier, then to the target, then to shortcuts without one, and finally to Tab and,
-  /// while text is edited, Esc.
+  /// Delivers a press: to shortcuts with a modifier, then to the target, then to shortcuts without one, and finally to Tab and, while text
+  /// is edited, Esc.
   ///
-  /// So Space presses a focused button, and plays or pauses if nothing else uses it.
+  /// For example, Space presses a focused button, and plays or pauses if nothing else uses it.
   private func begin(_ press: UIPress, _ event: UIPressesEvent) {
     guard let key = press.key else { return }
     let target = keyTarget
@@ -42,7 +42,7 @@ extension UIWindow {
     if event.isShortcut { return }
     if key.opensContextMenu, presentContextMenu(for: target) { return }
     if target === firstResponder, !isModified, edit(with: key, in: target) { return }
-    // The focus has moved since the last repeat of a key that is held, or its release was lost.
+    // The focus has moved since the last repeat of a held key, or its release was lost.
     if let held = heldPresses[key.keyCode], held.responder !== target { cancel(held, at: press.timestamp) }
     press.responder = target
     heldPresses[key.keyCode] = press
@@ -53,13 +53,13 @@ extension UIWindow {
     if event.isShortcut { return }
     switch key.keyCode {
     case .keyboardTab where !isModified: moveFocus(forward: !key.modifierFlags.contains(.shift))
-    // This corresponds to the key that hides an on-screen keyboard. Afterwards letters are shortcuts again.
+    // Esc corresponds to the key that hides an on-screen keyboard. Afterward, letters are shortcuts again.
     case .keyboardEscape where isEditingText: firstResponder?.resignFirstResponder()
     default: _ = moveFocusInGroup(for: key.keyCode)
     }
   }
 
-  /// Returns whether a key is a shortcut of the target of keys or of a responder behind it.
+  /// Returns whether a key is a shortcut of the key target or of a responder that follows it in the chain.
   func hasKeyCommand(for key: UIKey) -> Bool {
     sequence(first: keyTarget, next: \.next).contains { responder in responder.keyCommands?.contains { $0.matches(key) } == true }
   }
@@ -74,14 +74,13 @@ extension UIWindow {
     }
   }
 
-  /// Cancels the presses of all keys that are down, for example because the scene becomes inactive.
+  /// Called, for example, when the scene becomes inactive.
   func cancelPresses(at time: TimeInterval) {
     for press in heldPresses.values.sorted(by: { ($0.key?.keyCode.rawValue ?? 0) < ($1.key?.keyCode.rawValue ?? 0) }) {
       cancel(press, at: time)
     }
   }
 
-  /// Cancels the press of a key if it is down.
   func cancelPress(of key: UIKeyboardHIDUsage, at time: TimeInterval) {
     if let press = heldPresses[key] { cancel(press, at: time) }
   }
@@ -103,8 +102,8 @@ extension UIWindow {
     return false
   }
 
-  /// Edits text in response to a key without modifiers, and returns whether the key was used. Characters are left to the host's
-  /// text input, which supports dead keys.
+  /// Edits text in response to a key without modifiers, and returns whether the key was used. Characters are left to the host's text input,
+  /// which supports dead keys.
   private func edit(with key: UIKey, in target: UIResponder) -> Bool {
     guard let input = target as? any UIKeyInput else { return false }
     switch key.keyCode {
@@ -126,7 +125,7 @@ extension UIViewController {
   /// The presentation by this controller or, in a presentation context of its own, by one of its children.
   var presentationOnTop: ModalPresentation? { presented ?? children.lazy.compactMap(\.presentationOnTop).first }
 
-  /// The innermost visible controller: down through the last child of each that is in the window.
+  /// The innermost visible controller, found through the last visible child at each level.
   fileprivate var deepestVisibleChild: UIViewController {
     let visible = children.last { $0.viewIfLoaded?.window != nil && $0.viewIfLoaded?.isHidden == false }
     return visible?.deepestVisibleChild ?? self

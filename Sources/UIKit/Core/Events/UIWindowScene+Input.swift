@@ -1,6 +1,6 @@
 import Foundation
 
-// The conversion of the host's input to events for windows and views.
+// Converts the host's input to events for windows and views.
 extension UIWindowScene {
   func handle(_ event: InputEvent) {
     guard activationState == .foregroundActive else { return }
@@ -19,8 +19,8 @@ extension UIWindowScene {
     }
   }
 
-  /// Handles a movement of a pressed pointer that another one follows in the same turn: touches move once a turn, and what they did in
-  /// between is in the event's `coalescedTouches(for:)`.
+  /// Handles a movement of a pressed pointer that is followed by another one in the same turn. Touches move once a turn; the intermediate
+  /// movements are in the event's `coalescedTouches(for:)`.
   func coalesce(_ event: InputEvent) {
     guard activationState == .foregroundActive, !hostedInput.takes(event, in: self), case .pointer(let input) = event,
       input.button == .primary
@@ -37,8 +37,8 @@ extension UIWindowScene {
     return nil
   }
 
-  /// Sends a press of the secondary button to the innermost view that uses it. If the press opens a menu, the menu also
-  /// receives its movement and release.
+  /// Sends a press of the secondary button to the innermost view that uses it. If the press opens a menu, the menu also receives its
+  /// movement and release.
   private func secondaryPress(_ input: PointerInput) {
     guard input.button == .secondary else { return }
     guard input.phase == .began else { return menus.followSecondaryButton(input) }
@@ -84,8 +84,8 @@ extension UIWindowScene {
     shortcutCharacters = input.isDown && event.isShortcut ? input.characters : nil
   }
 
-  /// Returns the window that receives a key. The release of a key goes where its press went. If another window has the keyboard when a key
-  /// repeats, the press is cancelled where it was.
+  /// Returns the window that receives a key. The release of a key goes to the window of its press. If another window has the keyboard when
+  /// a key repeats, the press is cancelled in its window.
   private func window(for input: KeyInput) -> UIWindow? {
     let (key, window) = (UIKeyboardHIDUsage(rawValue: input.usage), inputWindow)
     let holder = windows.first { $0.heldPresses[key] != nil }
@@ -95,7 +95,7 @@ extension UIWindowScene {
   }
 
   private func insert(_ text: String) {
-    // The host reports what a shortcut's key types as well. A text field that the shortcut has opened doesn't begin with it.
+    // The host also reports the character of a shortcut's key. A text field that the shortcut has opened must not receive it.
     let isShortcut = text == shortcutCharacters
     shortcutCharacters = nil
     guard !isShortcut, !isUserInteractionBlocked, let target = inputWindow?.firstResponder as? any UIKeyInput else { return }
@@ -106,7 +106,6 @@ extension UIWindowScene {
   var keyboardTarget: UIResponder? { inputWindow?.keyTarget }
 }
 
-/// A weak reference to a view under the pointer.
 struct HoveredView {
   private(set) weak var view: (any PointerInteracting)?
 }

@@ -1,10 +1,9 @@
 import Foundation
 
-// Pinches on a touchpad. They reach views as they would from a touch screen: as two touches.
+// Pinches on a touchpad reach views as on a touch screen: as two touches.
 extension UIWindowScene {
-  /// Offers a pinch to the views under the pointer, and makes touches of it where a recognizer for two fingers is.
-  ///
-  /// Elsewhere it does nothing, so that a pinch never presses a button.
+  /// Offers a pinch to the views under the pointer, and turns it into touches if a recognizer there needs two fingers. Otherwise it has no
+  /// effect, so that a pinch never presses a button.
   func pinch(_ input: PinchInput) {
     guard !isEveryTouchBlocked || input.phase == .ended || input.phase == .cancelled else { return }
     for view in pointerChain(from: hitTest(input.location)?.view) {
@@ -14,7 +13,7 @@ extension UIWindowScene {
     for finger in input.fingers { pointers.handle(finger, in: self) }
   }
 
-  /// Returns a Boolean value that indicates whether a view under both fingers of a pinch has a recognizer for pinches or rotations.
+  /// Returns whether a view under both fingers of a pinch has a recognizer for pinches or rotations.
   package func recognizesPinch(_ input: PinchInput) -> Bool {
     let touched = input.fingers.map { hitTest($0.location)?.view }
     guard let first = touched[0], let second = touched[1] else { return false }

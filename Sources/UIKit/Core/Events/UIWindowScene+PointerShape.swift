@@ -1,9 +1,8 @@
 import Foundation
 
 extension UIWindowScene {
-  /// Returns the shape of the pointer at a point of the screen.
   package func pointerShape(at point: CGPoint) -> PointerShape {
-    // The frontmost window may let the pointer through, like that of a tool tip.
+    // The frontmost window may let the pointer through, as a tool tip's window does.
     var view = perform { windows.reversed().lazy.compactMap { $0.hitTest(point, with: nil) }.first }
     while let candidate = view {
       if let host = candidate as? any SceneHosting { return host.hostedScene.pointerShape(at: host.hostedPoint(point, from: self)) }

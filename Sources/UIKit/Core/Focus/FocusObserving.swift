@@ -1,8 +1,6 @@
-/// A view that shows by more than the focus ring that it has the keyboard focus.
+/// A view that shows more than the focus ring when it has the keyboard focus.
 @preconcurrency @MainActor
 package protocol FocusObserving: UIView {
-  /// Notifies the view that it has gained or lost the focus.
-  ///
-  /// The window draws a focus ring itself; redraw other signs of the focus here.
+  /// Called when the view has gained or lost the focus. The window draws the focus ring; redraw other signs of the focus here.
   func focusDidChange()
 }

@@ -1,16 +1,15 @@
 import Foundation
 
-/// The outline around the view that has the keyboard focus.
 @MainActor
 final class FocusRing {
-  /// The distance of the ring from the view, and its thickness, in points.
+  // Lengths are in points.
   private static let gap: CGFloat = 2
   private static let width: CGFloat = 2
-  /// The radius of the corners of a view without rounded corners, in points.
+  /// The corner radius around a view without rounded corners.
   private static let leastRadius: CGFloat = 4
 
   let layer = CALayer()
-  /// The part of the window in which the focused view is visible. Scroll views cut the ring off, as they do the view.
+  /// The part of the window in which the focused view is visible. Scroll views clip the ring as well as the view.
   private let clip = CALayer()
 
   init() {
@@ -19,7 +18,6 @@ final class FocusRing {
     clip.addSublayer(layer)
   }
 
-  /// A Boolean value that indicates whether the ring is shown.
   var isShown: Bool { clip.superlayer != nil }
 
   func hide() { clip.removeFromSuperlayer() }
@@ -27,7 +25,7 @@ final class FocusRing {
   func show(around view: UIView, in window: UIWindow) {
     let outset = Self.gap + Self.width
     let shape = view.focusRingShape
-    // The ring of a view that fills the window is inside of it.
+    // The ring of a view that fills the window is inside it.
     let frame = view.convert(shape.rect, to: window).insetBy(dx: -outset, dy: -outset).intersection(window.bounds)
     guard !frame.isNull else { return hide() }
     let visible = window.visibleArea(around: view, outset: outset)
@@ -42,12 +40,12 @@ final class FocusRing {
 }
 
 extension FocusRing: @preconcurrency CALayerDelegate {
-  /// Returns no action, because the ring never animates.
+  // The ring never animates.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
 }
 
 extension UIWindow {
-  /// Returns the area in which a view is visible: inside of all ancestors that clip, with space for the ring around them.
+  /// Returns the area in which a view is visible: inside all ancestors that clip, with space for the ring around them.
   fileprivate func visibleArea(around view: UIView, outset: CGFloat) -> CGRect {
     var area = bounds
     var ancestor = view.superview

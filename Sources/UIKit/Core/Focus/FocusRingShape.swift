@@ -1,6 +1,5 @@
 import Foundation
 
-/// The shape that the focus ring surrounds: a rectangle in a view, with rounded corners.
 struct FocusRingShape {
   let rect: CGRect
   let radius: CGFloat
@@ -13,7 +12,7 @@ protocol FocusRingShaping {
 }
 
 extension UIView {
-  /// The shape that the focus ring surrounds: the bounds unless the view chooses another.
+  /// The bounds, unless the view chooses another shape.
   var focusRingShape: FocusRingShape {
     (self as? any FocusRingShaping)?.shapeForFocusRing ?? FocusRingShape(rect: bounds, radius: layer.cornerRadius)
   }

@@ -1,8 +1,7 @@
 import Foundation
 
-// The views that the keyboard can operate, in the order in which a person reads them.
 extension UIView {
-  /// The focusable views in this view, which may be the view itself.
+  /// The focusable views in this view, in the order in which a person reads them. It may contain the view itself.
   var focusableViews: [UIView] {
     guard letsFocusIn else { return [] }
     if canBecomeFocused { return [self] }
@@ -10,15 +9,15 @@ extension UIView {
     return ReadingOrder.sorted(parts).flatMap(\.self)
   }
 
-  /// A Boolean value that indicates whether the focus can be on the view, as far as the view and what surrounds it are concerned.
+  /// True if neither the view nor an ancestor is hidden or disabled for the focus.
   var isReachableByFocus: Bool { sequence(first: self, next: \.superview).allSatisfy(\.letsFocusIn) }
 
-  /// A Boolean value that indicates whether the view lets the focus onto itself and its subviews: it is visible and turned on.
+  /// True if the view and its subviews can have the focus: the view is visible and enabled.
   private var letsFocusIn: Bool { !isHidden && alpha >= 0.01 && isUserInteractionEnabled }
 }
 
 extension UIWindow {
-  /// Returns the views in a view at which Tab stops: of each focus group the one with the highest priority.
+  /// Returns the views in `area` at which Tab stops. In each focus group, it is the view with the highest priority.
   func tabStops(in area: UIView) -> [UIView] {
     var stops: [UIView] = []
     var places: [String: Int] = [:]
@@ -42,13 +41,13 @@ extension UIWindow {
   }
 }
 
-/// The order in which a person reads things that are arranged in rows and columns.
+/// The order in which a person reads elements that are arranged in rows and columns.
 enum ReadingOrder {
   /// The overlap of neighbors that still counts as being next to each other, in points.
   private static let tolerance: CGFloat = 4
 
-  /// Returns elements in reading order: rows from top to bottom if the area falls into rows, otherwise columns from left to right if it
-  /// falls into columns, and otherwise by their centers.
+  /// Returns elements in reading order: rows from top to bottom if the area can be split into rows, otherwise columns from left to right if
+  /// it can be split into columns, and otherwise by their centers.
   static func sorted<Element>(_ places: [(Element, CGRect)]) -> [Element] {
     guard places.count > 1 else { return places.map(\.0) }
     if let rows = split(places, from: { $0.minY }, to: { $0.maxY }) { return rows.flatMap(sorted) }

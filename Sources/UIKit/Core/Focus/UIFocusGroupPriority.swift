@@ -1,10 +1,9 @@
 import Foundation
 
-/// The priority of a view in its focus group. The Tab key moves the focus to the view with the highest one.
+/// Tab moves the focus to the view of a focus group with the highest priority.
 public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The priority of a view without a special role.
   public static let ignored = UIFocusGroupPriority(rawValue: 0)
   /// The priority of the view that had the focus last.
   public static let previouslyFocused = UIFocusGroupPriority(rawValue: 1000)
@@ -14,7 +13,7 @@ public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIView {
-  /// The identifier of the focus group: the view's own, or the one of the nearest ancestor.
+  /// The view's own identifier, or the nearest ancestor's.
   var inheritedFocusGroup: String? {
     var view: UIView? = self
     while let current = view {

@@ -2,8 +2,8 @@ import Foundation
 
 // The movement of the focus in a list or a focus group with the arrow keys, Home, End, Page Up and Page Down.
 extension UIWindow {
-  /// Moves the focus among the views of a container in response to a key. Returns false if there is nothing in that direction, or if the
-  /// focus is not shown there.
+  /// Moves the focus among the views of a container in response to a key. Returns false if there is no view in that direction, or if the
+  /// focus is not shown in the container.
   func moveFocus(for key: UIKeyboardHIDUsage, in container: UIView) -> Bool {
     guard showsFocusRing, let current = reachableFocusedView, current !== container, current.isDescendant(of: container) else {
       return false
@@ -16,7 +16,7 @@ extension UIWindow {
     return true
   }
 
-  /// Moves the focus in its focus group. Returns false if it is in none.
+  /// Returns false if the focus is in no focus group.
   func moveFocusInGroup(for key: UIKeyboardHIDUsage) -> Bool {
     var view = reachableFocusedView?.superview
     while let current = view, current.focusGroupIdentifier == nil { view = current.superview }

@@ -1,6 +1,5 @@
 import Foundation
 
-// Traversal of the views that the keyboard can operate, with the Tab key.
 extension UIWindow {
   /// Moves the focus to the next or previous stop of the Tab key, wrapping around, and shows the focus ring.
   func moveFocus(forward: Bool) {
@@ -28,7 +27,7 @@ extension UIWindow {
     layer.setNeedsLayout()
   }
 
-  /// Takes the focus from all views, and hides the ring, if the keyboard has moved the focus.
+  /// If the keyboard has moved the focus, takes the focus from all views and hides the ring.
   package func endKeyboardFocus() {
     guard showsFocusRing else { return }
     showsFocusRing = false
@@ -36,7 +35,7 @@ extension UIWindow {
     layer.setNeedsLayout()
   }
 
-  /// Returns the stop of the Tab key in a view that has the highest priority, the first one of several, or nil if there is none.
+  /// Returns the first Tab stop with the highest priority in a view.
   package func preferredTabStop(in view: UIView) -> UIView? {
     tabStops(in: view).reduce(nil) { best, stop in
       guard let best else { return stop }
@@ -54,7 +53,7 @@ extension UIWindow {
     return stops.lastIndex { current.isDescendant(of: $0) || $0.isDescendant(of: current) }
   }
 
-  /// Moves the focus to a view, which also becomes the first responder if it can.
+  /// Makes the view the first responder too, if it can become it.
   package func setFocus(_ view: UIView?) {
     if let responder = firstResponder, responder !== view, !responder.resignFirstResponder() { return }
     let previous = focusedView
@@ -67,23 +66,21 @@ extension UIWindow {
     layer.setNeedsLayout()
   }
 
-  /// The responder and the view that have the keyboard, to give it back to them later.
+  /// The responder and the view that have the keyboard focus, to restore it later.
   package struct KeyboardOwner {
     private(set) weak var responder: UIResponder?
     private(set) weak var view: UIView?
   }
 
-  /// The current owner of the keyboard.
   package var keyboardOwner: KeyboardOwner { KeyboardOwner(responder: firstResponder, view: focusedView) }
 
-  /// Gives the keyboard back to an owner, as far as it is still in the window.
+  /// Restores the keyboard focus, as far as the owner is still in the window.
   package func returnKeyboard(to owner: KeyboardOwner) {
     if let view = owner.view, view.window === self { setFocus(view) }
     if let responder = owner.responder, responder.responderWindow === self { responder.becomeFirstResponder() }
   }
 
-  /// Moves the focus to a view pressed by the pointer. The focus ring is not needed, because the person knows where the pointer
-  /// is.
+  /// Moves the focus to a view pressed by the pointer. The focus ring is not needed, because the person knows where the pointer is.
   func pointerDidPress(_ view: UIView) {
     showsFocusRing = false
     var candidate: UIView? = view
@@ -91,7 +88,7 @@ extension UIWindow {
     moveFocusMark(to: candidate)
   }
 
-  /// Makes a view the focused one, without a change of the first responder.
+  /// Makes a view the focused one, without changing the first responder.
   func moveFocusMark(to view: UIView?) {
     guard view !== focusedView else { return }
     let previous = focusedView
@@ -101,17 +98,16 @@ extension UIWindow {
     layer.setNeedsLayout()
   }
 
-  /// The area in which the focus moves: the frontmost view with a scope of its own, otherwise the frontmost presentation or the window.
+  /// The area in which the focus moves: the frontmost focus scope, otherwise the frontmost presentation or the window.
   private var focusArea: UIView {
     let area = frontmostPresentation?.controller?.containerView ?? self
     return area.frontmostFocusScope ?? area
   }
 
-  /// The view that has the focus, or nil while it can't be reached: while a presentation covers it, or while it or what surrounds it is
-  /// hidden or turned off. It has the focus again afterwards.
+  /// The view that has the focus. It is nil while a presentation covers that view, or while it or an ancestor is hidden or disabled; the
+  /// view has the focus again afterward.
   var reachableFocusedView: UIView? { focusedView.flatMap { $0.isDescendant(of: focusArea) && $0.isReachableByFocus ? $0 : nil } }
 
-  /// Places the focus ring around the focused view.
   func placeFocusRing() {
     guard showsFocusRing, let view = reachableFocusedView else { return focusRing.hide() }
     // A scene that the view hosts shows a ring around its own focused view.
@@ -133,15 +129,14 @@ extension UIView {
     return true
   }
 
-  /// The frontmost visible view with a focus scope of its own, this view's descendant or itself, or nil.
+  /// The frontmost visible view with a focus scope of its own: a descendant, or the view itself.
   fileprivate var frontmostFocusScope: UIView? {
     guard !isHidden else { return nil }
-    // A lazy `compactMap` would search twice at each level: once for the first index, and again for its element.
+    // A lazy `compactMap` would search twice at each level: for the first index, and again for its element.
     for view in subviews.reversed() { if let scope = view.frontmostFocusScope { return scope } }
     return self is any FocusScope ? self : nil
   }
 
-  /// Scrolls the surrounding scroll views until the view is visible.
   fileprivate func scrollIntoView() {
     var ancestor = superview
     while let current = ancestor {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A color given by hue, saturation and brightness, all in 0…1.
+/// All components are in 0…1.
 struct HSBColor: Equatable {
   var hue: CGFloat
   var saturation: CGFloat

@@ -34,7 +34,7 @@ struct ImageSearch {
   }
 }
 
-/// The names of images that were not found, each of which is reported once.
+/// Reports images that were not found, each name once.
 enum MissingImages {
   private static let reported = Mutex<Set<String>>([])
 

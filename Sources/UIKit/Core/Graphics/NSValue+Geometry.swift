@@ -1,17 +1,15 @@
 import Foundation
 
 extension NSValue {
-  /// Creates a value that contains a point.
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
   public convenience init(cgSize size: CGSize) { self.init(size: size) }
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
 
-  /// The point.
   public var cgPointValue: CGPoint { pointValue }
   public var cgSizeValue: CGSize { sizeValue }
   public var cgRectValue: CGRect { rectValue }
 
-  // Foundation has no values of these structures here, so that they are arrays.
+  // Foundation has no values of these structures here, so they are stored as arrays of numbers.
   private static let insetsType = "[4d]"
   private static let transformType = "[6d]"
   private static let vectorType = "[2d]"
@@ -29,11 +27,9 @@ extension NSValue {
     self.init(bytes: &value, objCType: Self.vectorType)
   }
 
-  /// The insets, or zero if the value contains something else.
+  // A value that contains something else becomes zero or the identity.
   public var uiEdgeInsetsValue: UIEdgeInsets { contents(Self.insetsType, or: .zero) }
-  /// The transform, or the identity if the value contains something else.
   public var cgAffineTransformValue: CGAffineTransform { contents(Self.transformType, or: .identity) }
-  /// The vector, or zero if the value contains something else.
   public var cgVectorValue: CGVector { contents(Self.vectorType, or: .zero) }
 
   private func contents<Value>(_ type: String, or other: Value) -> Value {

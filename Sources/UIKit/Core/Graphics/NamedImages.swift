@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// A cache of images by name with a limit on its memory, which forgets the least recently used image first.
+/// A cache of images by name with a limit on its memory, which removes the least recently used image first.
 ///
-/// It also finds an image that it has forgotten while a view still shows it, so that no file is read twice in that time.
+/// It also finds an image that it has removed while a view still shows it, so that no file is read twice in that time.
 struct NamedImages {
   private struct Kept {
     let name: String
     let image: UIImage
-    /// The memory of the image, in bytes.
+    /// In bytes.
     let cost: Int
   }
 
@@ -18,17 +18,15 @@ struct NamedImages {
 
   /// The maximum memory of all images, in bytes. A single image may take more.
   private let limit: Int
-  /// The images in order of use: the last one is the most recently used.
+  /// The most recently used image is the last.
   private var kept: [Kept] = []
   private var seen: [String: Seen] = [:]
 
   /// The memory of all images that the cache keeps, in bytes.
   private(set) var cost = 0
 
-  /// Creates an empty cache.
   init(limit: Int) { self.limit = limit }
 
-  /// Returns the image called `name`, or nil if it isn't known.
   mutating func image(named name: String) -> UIImage? {
     if let index = kept.firstIndex(where: { $0.name == name }) {
       let entry = kept.remove(at: index)
@@ -41,12 +39,11 @@ struct NamedImages {
     return image
   }
 
-  /// Adds an image that was read from a file.
   mutating func keep(_ image: UIImage, named name: String) {
     let entry = Kept(name: name, image: image, cost: image.cgImage?.byteCount ?? 0)
     seen = seen.filter { $0.value.pixels != nil }
     if let pixels = image.cgImage { seen[name] = Seen(pixels: pixels, scale: image.scale) }
-    // Two threads may have read it at the same time.
+    // Two threads may have read the image at the same time.
     for known in kept where known.name == name { cost -= known.cost }
     kept.removeAll { $0.name == name }
     kept.append(entry)
@@ -54,7 +51,7 @@ struct NamedImages {
     while cost > limit, kept.count > 1 { cost -= kept.removeFirst().cost }
   }
 
-  /// Forgets all images. Those that views still show are found without reading their files.
+  /// Images that views still show are found again without reading their files.
   mutating func removeAll() {
     kept = []
     cost = 0

@@ -1,7 +1,6 @@
 import CoreGraphics
 
 extension UIBezierPath {
-  /// Creates a path of lines through points.
   convenience init(lines: [[(x: CGFloat, y: CGFloat)]]) {
     self.init()
     for line in lines {

@@ -1,30 +1,21 @@
 import CoreGraphics
 import Foundation
 
-/// A path with its drawing style.
-///
 /// Angles are in radians from the positive x axis, and clockwise, because y points down.
 open class UIBezierPath: NSObject {
   private var path = CGMutablePath()
 
-  /// The width of strokes, in points.
   open var lineWidth: CGFloat = 1
-  /// The shape of the ends of open strokes.
   open var lineCapStyle = CGLineCap.butt
-  /// The shape of the corners of strokes.
   open var lineJoinStyle = CGLineJoin.miter
-  /// The limit of the ratio of a miter's length to the line width, beyond which corners are beveled.
+  /// The ratio of a miter's length to the line width beyond which corners are beveled.
   open var miterLimit: CGFloat = 10
-  /// A Boolean value that indicates whether fills use the even-odd rule, rather than the nonzero winding rule.
   open var usesEvenOddFillRule = false
   private var dashes: [CGFloat] = []
   private var dashPhase: CGFloat = 0
 
-  // MARK: Creating paths
-
   public override init() { super.init() }
 
-  /// Creates a path from a Core Graphics path.
   public convenience init(cgPath: CGPath) {
     self.init()
     path.addPath(cgPath)
@@ -35,7 +26,6 @@ open class UIBezierPath: NSObject {
     path.addRect(rect)
   }
 
-  /// Creates an ellipse that fills a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     path.addEllipse(in: rect)
@@ -46,8 +36,6 @@ open class UIBezierPath: NSObject {
       roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
   }
 
-  /// Creates a rectangle with some corners rounded.
-  ///
   /// Radii that do not fit are reduced.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     self.init()
@@ -57,7 +45,7 @@ open class UIBezierPath: NSObject {
       path.addRect(rect)
       return
     }
-    /// Adds the corner at (`x`, `y`). Its arc begins at `angle`, and its center is `toCenter` radii away.
+    // The arc of the corner at (`x`, `y`) begins at `angle`, and its center is `toCenter` radii away.
     func corner(_ corner: UIRectCorner, _ x: CGFloat, _ y: CGFloat, angle: CGFloat, toCenter: (x: CGFloat, y: CGFloat)) {
       guard corners.contains(corner) else {
         return path.isEmpty ? path.move(to: CGPoint(x: x, y: y)) : path.addLine(to: CGPoint(x: x, y: y))
@@ -73,9 +61,7 @@ open class UIBezierPath: NSObject {
     path.closeSubpath()
   }
 
-  /// Creates an arc.
-  ///
-  /// The direction is that on screen, with y pointing down.
+  /// `clockwise` refers to the screen, where y points down.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -83,7 +69,7 @@ open class UIBezierPath: NSObject {
     addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
-  // MARK: Building paths
+  // MARK: Elements
 
   /// An immutable copy of the current path.
   open var cgPath: CGPath {
@@ -91,40 +77,32 @@ open class UIBezierPath: NSObject {
     set { path = newValue.mutableCopy() ?? CGMutablePath() }
   }
 
-  /// Begins a subpath at a point.
   open func move(to point: CGPoint) { path.move(to: point) }
 
-  /// Adds a line to a point.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
-  /// Adds a cubic Bézier curve to a point.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Adds a quadratic Bézier curve to a point.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// Adds an arc.
-  ///
-  /// The direction is that on screen, with y pointing down.
+  /// `clockwise` refers to the screen, where y points down.
   open func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
   }
 
-  /// Closes the current subpath with a line to its start.
   open func close() { path.closeSubpath() }
 
   open func removeAllPoints() { path = CGMutablePath() }
 
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
-  /// Transforms all points of the path.
   open func apply(_ transform: CGAffineTransform) { path = path.mutableCopy(using: [transform]) ?? path }
 
-  /// Returns the path with the direction of each subpath reversed.
+  /// Reverses the direction of each subpath.
   open func reversing() -> UIBezierPath {
     let reversed = copyOfStyle()
     reversed.path = path.reversed()
@@ -149,14 +127,11 @@ open class UIBezierPath: NSObject {
     return copy
   }
 
-  // MARK: Querying paths
-
   open var isEmpty: Bool { path.isEmpty }
 
   /// The smallest rectangle that contains the lines and curves, or null if the path is empty.
   open var bounds: CGRect { path.boundingBoxOfPath }
 
-  /// The end of the last element.
   open var currentPoint: CGPoint { path.currentPoint }
 
   /// Returns whether a point is inside the filled path.
@@ -164,15 +139,13 @@ open class UIBezierPath: NSObject {
 
   private var fillRule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
 
-  /// Sets the lengths of dashes and gaps in turn, in points.
-  ///
-  /// Strokes begin `phase` points into the pattern.
+  /// The pattern consists of dashes and gaps in turn, in points. Strokes begin `phase` points into it.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? []
     dashPhase = phase
   }
 
-  // MARK: Drawing in the current context
+  // MARK: Drawing
 
   open func fill() { fill(with: .normal, alpha: 1) }
 
@@ -193,7 +166,6 @@ open class UIBezierPath: NSObject {
     }
   }
 
-  /// Clips drawing to the inside of the path.
   open func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.beginPath()

@@ -1,7 +1,6 @@
 import Foundation
 
-/// The system colors, which adapt to the interface style. The values are those that Apple's Human Interface Guidelines list for
-/// iOS.
+/// The values are those that Apple's Human Interface Guidelines list for iOS.
 extension UIColor {
   // MARK: Adaptable colors
 
@@ -18,60 +17,41 @@ extension UIColor {
   public static let systemPink = adaptive(0xff2d55, dark: 0xff375f)
   public static let systemBrown = adaptive(0xa2845e, dark: 0xac8e68)
   public static let systemGray = adaptive(0x8e8e93, dark: 0x8e8e93)
-  /// The second gray, closer to the background.
   public static let systemGray2 = adaptive(0xaeaeb2, dark: 0x636366)
-  /// The third gray, closer to the background.
   public static let systemGray3 = adaptive(0xc7c7cc, dark: 0x48484a)
-  /// The fourth gray, closer to the background.
   public static let systemGray4 = adaptive(0xd1d1d6, dark: 0x3a3a3c)
-  /// The fifth gray, closer to the background.
   public static let systemGray5 = adaptive(0xe5e5ea, dark: 0x2c2c2e)
-  /// The sixth gray, closest to the background.
   public static let systemGray6 = adaptive(0xf2f2f7, dark: 0x1c1c1e)
-  /// The default tint color: the system blue.
   public static let tintColor = systemBlue
 
   // MARK: Text
 
-  /// The color of primary text.
   public static let label = adaptive(0x000000, dark: 0xffffff)
-  /// The color of secondary text.
   public static let secondaryLabel = adaptive(0x3c3c43, 0.6, dark: 0xebebf5, 0.6, highContrastAlpha: 0.8)
   public static let tertiaryLabel = adaptive(0x3c3c43, 0.3, dark: 0xebebf5, 0.3, highContrastAlpha: 0.7)
   public static let quaternaryLabel = adaptive(0x3c3c43, 0.18, dark: 0xebebf5, 0.16, highContrastAlpha: 0.55)
   public static let placeholderText = adaptive(0x3c3c43, 0.3, dark: 0xebebf5, 0.3, highContrastAlpha: 0.7)
   public static let link = adaptive(0x007aff, dark: 0x0984ff)
-  /// The color of text on a light background, in both interface styles.
+  // `darkText` and `lightText` are for light and dark backgrounds in both interface styles.
   public static let darkText = UIColor(white: 0, alpha: 1)
-  /// The color of text on a dark background, in both interface styles.
   public static let lightText = UIColor(white: 1, alpha: 0.6)
 
   // MARK: Backgrounds
 
   public static let systemBackground = adaptive(0xffffff, dark: 0x000000, elevated: 0x1c1c1e)
-  /// The background of content on the main background.
   public static let secondarySystemBackground = adaptive(0xf2f2f7, dark: 0x1c1c1e, elevated: 0x2c2c2e)
-  /// The background of content on the secondary background.
   public static let tertiarySystemBackground = adaptive(0xffffff, dark: 0x2c2c2e, elevated: 0x3a3a3c)
-  /// The main background of grouped content.
   public static let systemGroupedBackground = adaptive(0xf2f2f7, dark: 0x000000, elevated: 0x1c1c1e)
   public static let secondarySystemGroupedBackground = adaptive(0xffffff, dark: 0x1c1c1e, elevated: 0x2c2c2e)
-  /// The background of content on the secondary grouped background.
   public static let tertiarySystemGroupedBackground = adaptive(0xf2f2f7, dark: 0x2c2c2e, elevated: 0x3a3a3c)
 
   // MARK: Fills and lines
 
-  /// The fill color of thin and small shapes.
   public static let systemFill = adaptive(0x787880, 0.2, dark: 0x787880, 0.36)
-  /// The fill color of medium-sized shapes.
   public static let secondarySystemFill = adaptive(0x787880, 0.16, dark: 0x787880, 0.32)
-  /// The fill color of large shapes.
   public static let tertiarySystemFill = adaptive(0x767680, 0.12, dark: 0x767680, 0.24)
-  /// The fill color of large areas with complex content.
   public static let quaternarySystemFill = adaptive(0x747480, 0.08, dark: 0x767680, 0.18)
-  /// The color of thin lines that let content through.
   public static let separator = adaptive(0x3c3c43, 0.29, dark: 0x545458, 0.6)
-  /// The color of opaque thin lines.
   public static let opaqueSeparator = adaptive(0xc6c6c8, dark: 0x38383a)
 
   private static func adaptive(

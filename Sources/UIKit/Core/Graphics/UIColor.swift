@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A color: sRGB components and an opacity, all in 0…1, or a color that depends on the traits.
+/// A color with sRGB components and an opacity, all in 0…1, or a color that depends on the traits.
 open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
   private enum Source {
     case fixed(CGColor)
@@ -11,47 +11,38 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
   private let mark = AttributeMark()
   private let source: Source
 
-  // MARK: Creating colors
-
   private init(_ source: Source) {
     self.source = source
     super.init()
   }
 
-  /// Creates a color from a Core Graphics color.
   public init(cgColor: CGColor) {
     source = .fixed(cgColor)
     super.init()
   }
 
-  /// Creates a color from sRGB components, all in 0…1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(cgColor: CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Creates a gray, with the level and opacity in 0…1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(cgColor: CGColor(gray: white, alpha: alpha))
   }
 
-  /// Creates a color from hue, saturation and brightness, all in 0…1.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let rgb = HSBColor(hue: hue, saturation: saturation, brightness: brightness).rgb
     self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha)
   }
 
-  /// Creates a color from components that are Display P3 on iOS.
-  ///
-  /// Glissade uses sRGB throughout, and takes them as sRGB.
+  /// Glissade uses sRGB throughout, and takes the components as sRGB.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
   public override convenience init() { self.init(cgColor: .clear) }
 
-  /// Creates a color that fills with copies of an image, from the top left corner of what is drawn.
-  ///
-  /// Views show it as their background, and it fills paths. In other places, such as borders and texts, it shows nothing.
+  /// The copies of the image start at the top left corner of the drawing. Views show the pattern as their background, and it fills paths.
+  /// In other places, such as borders and texts, it shows nothing.
   public convenience init(patternImage image: UIImage) {
     let context = CGContext(size: image.size)
     UIGraphicsPushContext(context)
@@ -60,7 +51,6 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
     self.init(cgColor: CGColor(CGPatternTile(context.drawing)))
   }
 
-  /// Creates a color that `dynamicProvider` chooses according to the traits.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(.dynamic(dynamicProvider))
   }
@@ -69,8 +59,6 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// Returns the color with another opacity, in 0…1.
-  ///
   /// The result is dynamic if this color is.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch source {
@@ -80,7 +68,7 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
     }
   }
 
-  // MARK: Reading components
+  // MARK: Components
 
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch source {
@@ -97,9 +85,7 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
     }
   }
 
-  /// Stores the sRGB components for the current traits, in 0…1.
-  ///
-  /// Always returns true.
+  /// The components are in 0…1, for the current traits. Always returns true.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
@@ -113,9 +99,7 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
     return true
   }
 
-  /// Stores hue, saturation, brightness and opacity for the current traits, in 0…1.
-  ///
-  /// Always returns true.
+  /// The components are in 0…1, for the current traits. Always returns true.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -130,9 +114,7 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
     return true
   }
 
-  /// Stores the gray level and opacity for the current traits, in 0…1.
-  ///
-  /// Returns false, and stores nothing, if the color is not a gray.
+  /// The components are in 0…1, for the current traits. Returns false, and stores nothing, if the color is not a gray.
   @discardableResult
   open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     let color = cgColor
@@ -144,7 +126,6 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
 
   // MARK: Drawing
 
-  /// Sets the color for fills and strokes in the current context.
   open func set() {
     setFill()
     setStroke()
@@ -154,7 +135,7 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
 
   open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
-  // MARK: NSObject
+  // MARK: Equality and description
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }

@@ -5,13 +5,13 @@ import Foundation
 private final class ContextStack {
   struct Entry {
     var context: CGContext
-    /// The properties of the image that `UIGraphicsGetImageFromCurrentImageContext()` creates, set for an image context.
+    /// Set for an image context: the properties of the image that `UIGraphicsGetImageFromCurrentImageContext()` creates.
     var image: (scale: CGFloat, isOpaque: Bool)?
   }
 
   var entries: [Entry] = []
 
-  /// The stack of the main thread, which is found faster than those of other threads.
+  /// The stack of the main thread, for faster access than through the thread's dictionary.
   nonisolated(unsafe) private static let main = ContextStack()
   private static let key = "io.github.glissade.UIGraphics.contexts"
 
@@ -29,25 +29,20 @@ private final class ContextStack {
 /// Returns the current context of the calling thread, or nil outside `draw(_:)` and image contexts.
 public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.current.entries.last?.context }
 
-/// Makes `context` the current one until `UIGraphicsPopContext()`.
 public func UIGraphicsPushContext(_ context: CGContext) { ContextStack.current.entries.append(.init(context: context)) }
 
-/// Makes the previous context the current one again.
 public func UIGraphicsPopContext() { _ = ContextStack.current.entries.popLast() }
 
-/// Begins an image context of the given size in points, with one pixel per point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// Begins an image context of the given size in points.
-///
-/// A scale of 0 stands for that of the screen.
+/// The size is in points. A scale of 0 stands for that of the screen.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   let scale = scale > 0 ? scale : UIGraphicsImageRendererFormat.preferred().scale
   ContextStack.current.entries.append(
     .init(context: CGContext(size: size, pixelsPerPoint: scale, isOpaque: opaque), image: (scale, opaque)))
 }
 
-/// Returns an image of the current image context, or nil outside an image context.
+/// Returns nil outside an image context.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let entry = ContextStack.current.entries.last, let image = entry.image else { return nil }
   return UIImage(rendering: entry.context, scale: image.scale, isOpaque: image.isOpaque)
@@ -58,7 +53,7 @@ public func UIGraphicsEndImageContext() {
   ContextStack.current.entries.removeLast()
 }
 
-// MARK: Drawing rectangles in the current context
+// MARK: Rectangles
 
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 

@@ -2,18 +2,15 @@ import CoreGraphics
 import Foundation
 
 extension UIImage {
-  /// Draws the image in the current context in its own size.
   public func draw(at point: CGPoint) { draw(at: point, blendMode: .normal, alpha: 1) }
 
-  /// Draws the image in the current context in its own size, with a blend mode and an opacity.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws the image in the current context, stretched to `rect`.
+  // The image is stretched to `rect`.
   public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
-  /// Draws the image in the current context, stretched to `rect`, with a blend mode and an opacity.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -23,7 +20,7 @@ extension UIImage {
     context.restoreGState()
   }
 
-  /// Tiles a rectangle with the image, from the rectangle's origin.
+  /// The first tile is at the rectangle's origin.
   public func drawAsPattern(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -70,12 +67,12 @@ extension UIImage {
     }
   }
 
-  /// The greatest number of tiles that are drawn.
+  /// The maximum number of tiles. A pattern of more is drawn as a single stretched image.
   private static let mostTiles: CGFloat = 10_000
 
   private func tile(_ rect: CGRect, size: CGSize, draw: (CGRect) -> Void) {
     guard size.width > 0, size.height > 0 else { return }
-    // Tiles of one point look the same as one that is stretched.
+    // Tiles that are one point wide or high can be stretched instead.
     let size = CGSize(width: size.width <= 1 ? rect.width : size.width, height: size.height <= 1 ? rect.height : size.height)
     guard rect.width / size.width * (rect.height / size.height) <= Self.mostTiles else { return draw(rect) }
     for y in stride(from: rect.minY, to: rect.maxY, by: size.height) {

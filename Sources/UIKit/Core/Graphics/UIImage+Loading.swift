@@ -3,42 +3,36 @@ import Foundation
 import Synchronization
 
 extension UIImage {
-  /// Creates the image with the given name in the program's image folders, with or without a file extension.
+  /// Creates the image with the given name, with or without a file extension, in the program's image folders.
   ///
-  /// Of `name@3x.png`, `name@2x.png` and `name.png`, the one with the highest resolution is used. If there is none, the result
-  /// is nil, and the folders that were searched are logged once. An image that has been read is cached for a while, and as long
-  /// as it is in use.
+  /// Of `name@3x.png`, `name@2x.png` and `name.png`, the one with the highest resolution is used. If there is none, the result is nil, and
+  /// the folders that were searched are logged once. An image that has been read is cached for a while, and as long as it is in use.
   public convenience init?(named name: String) {
     guard let image = UIImage.lookUp(name) else { return nil }
     self.init(source: image.source, scale: image.scale)
   }
 
-  /// Creates the image in a file, or returns nil if it cannot be read.
-  ///
-  /// The scale is that in the file name, which ends in `@2x` or `@3x`, otherwise 1.
+  /// The scale is 2 or 3 if the file name ends in `@2x` or `@3x`, otherwise 1.
   public convenience init?(contentsOfFile path: String) {
     guard let image = try? HostServices.current.imageDecoder?.decodeImage(atPath: path) else { return nil }
     self.init(source: .bitmap(image), scale: UIImage.scale(ofFileNamed: path))
   }
 
-  /// Creates an image from the data of an image file, with one pixel per point, or returns nil if it cannot be decoded.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Creates an image from the data of an image file, with a scale in pixels per point, or returns nil if it cannot be decoded.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let image = try? HostServices.current.imageDecoder?.decodeImage(from: data) else { return nil }
     self.init(source: .bitmap(image), scale: scale)
   }
 
-  /// The cache of named images, with a limit in bytes that suffices for the photos of a screen, which take about 10 MB each.
+  /// The cache of named images. Its limit in bytes suffices for the photos of a screen, which take about 10 MB each.
   private static let known = Mutex(NamedImages(limit: 96 << 20))
 
-  /// Releases the images in the cache that nothing shows, as when a screen of images has closed.
+  /// Releases the images that no view shows, for example after a screen of images has closed.
   package static func releaseUnusedNamedImages() { known.withLock { $0.removeAll() } }
 
-  /// Returns the image with the given name in the program's image folders, or nil, with a warning the first time, if there is none.
-  ///
-  /// - Parameter others: The folders that were searched before, for the warning.
+  /// Returns the image with the given name in the program's image folders. If there is none, it returns nil, and the first time also warns,
+  /// listing `others`, the folders that were searched before.
   static func lookUp(_ name: String, besides others: [String] = []) -> UIImage? {
     if let image = known.withLock({ $0.image(named: name) }) { return image }
     let search = ImageSearch(name: name, folders: HostServices.current.imageFolders)
@@ -51,7 +45,7 @@ extension UIImage {
     return nil
   }
 
-  /// Returns the image in a file, which is read once while it is in use, or nil if it can't be read.
+  /// Returns the image in a file, or nil if it can't be read. The file is read once while the image is in use.
   static func cachedImage(atPath path: String) -> UIImage? {
     if let image = known.withLock({ $0.image(named: path) }) { return image }
     guard FileManager.default.fileExists(atPath: path), let image = UIImage(contentsOfFile: path) else { return nil }

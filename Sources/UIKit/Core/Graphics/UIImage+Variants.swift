@@ -1,23 +1,21 @@
 import CoreGraphics
 import Foundation
 
-/// Images derived from an image. None of them copies pixels.
+/// None of the derived images copies pixels.
 extension UIImage {
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage { copy(renderingMode: mode) }
 
-  /// Returns the shape of the image in `color`.
   public func withTintColor(_ color: UIColor) -> UIImage { copy(tint: color) }
 
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     copy(renderingMode: renderingMode, tint: color)
   }
 
-  /// Returns a resizable image, whose edges keep their size and whose center is tiled.
+  /// The edges keep their size, and the center is tiled.
   public func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: insets, resizingMode: .tile)
   }
 
-  /// Returns a resizable image, whose edges keep their size and whose center is tiled or stretched.
   public func resizableImage(withCapInsets insets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
     copy(capInsets: insets, resizingMode: resizingMode)
   }
@@ -34,6 +32,6 @@ extension UIImage {
 
   var isResizable: Bool { capInsets != .zero }
 
-  /// A Boolean value that indicates whether the stored pixels can be displayed unchanged.
+  /// True if the stored pixels can be displayed unchanged.
   var showsItsPixels: Bool { imageOrientation == .up && tint == nil && !isResizable && renderingMode != .alwaysTemplate }
 }

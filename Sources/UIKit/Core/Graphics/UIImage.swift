@@ -1,21 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// An image with a scale: pixels, or a recorded drawing that has not been rasterized.
 open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
-  /// The rotation and reflection between the stored pixels and the displayed image.
+  /// The rotation and reflection from the stored pixels to the displayed image.
   public enum Orientation: Int, Sendable {
-    /// Unchanged.
     case up = 0
-    /// Rotated by 180°.
     case down = 1
     /// Rotated by 90° counterclockwise.
     case left = 2
     /// Rotated by 90° clockwise.
     case right = 3
-    /// Reflected horizontally.
     case upMirrored = 4
-    /// Reflected vertically.
     case downMirrored = 5
     /// Rotated by 90° counterclockwise, then reflected horizontally.
     case leftMirrored = 6
@@ -23,19 +18,14 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
     case rightMirrored = 7
   }
 
-  /// The use of an image's own colors or of the tint color.
   public enum RenderingMode: Int, Sendable {
     /// The view that shows the image decides.
     case automatic = 0
-    /// The image is shown in its own colors.
     case alwaysOriginal = 1
-    /// The shape of the image is filled with the tint color.
     case alwaysTemplate = 2
   }
 
-  /// The fill of a resizable image's center.
   public enum ResizingMode: Int, Sendable {
-    /// Copies side by side.
     case tile = 0
     case stretch = 1
   }
@@ -46,23 +36,18 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   }
 
   let source: Source
-  /// The number of pixels per point.
+  /// In pixels per point.
   public let scale: CGFloat
-  /// The orientation in which the stored pixels are displayed.
   public let imageOrientation: Orientation
-  /// The use of the image's own colors or of the tint color.
   public let renderingMode: RenderingMode
-  /// The insets of the parts that keep their size in a resizable image, in points.
+  /// The edges that keep their size in a resizable image, in points.
   public let capInsets: UIEdgeInsets
-  /// The fill of the center of a resizable image.
   public let resizingMode: ResizingMode
-  /// The color that `withTintColor(_:)` has set, or nil.
+  /// The color set by `withTintColor(_:)`.
   let tint: UIColor?
-  /// The images of an animated image, in order, or nil if it isn't animated.
   public let images: [UIImage]?
-  /// The time that the images of an animated image take together, in seconds. 0 means a thirtieth of a second for each.
+  /// The total time of the images, in seconds. 0 means a thirtieth of a second for each.
   public let duration: TimeInterval
-  /// The symbol that the image shows, or nil.
   let symbol: SymbolImage?
 
   init(
@@ -85,10 +70,8 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
 
   public convenience override init() { self.init(source: .drawing(CGContext(size: .zero).drawing)) }
 
-  /// Creates an image from pixels, with one pixel per point.
   public convenience init(cgImage: CGImage) { self.init(source: .bitmap(cgImage)) }
 
-  /// Creates an image from pixels, with a scale in pixels per point and an orientation.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(source: .bitmap(cgImage), scale: scale, orientation: orientation)
   }
@@ -99,25 +82,24 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
     self.init(source: bitmap.map(Source.bitmap) ?? .drawing(context.drawing), scale: scale)
   }
 
-  /// Creates the image with the given name, like `UIImage(named:)`, or a placeholder if there is none.
+  /// Creates a placeholder if there is no image with the name.
   public required convenience init(imageLiteralResourceName name: String) {
     let image = UIImage.lookUp(name) ?? UIImage.placeholder(named: name)
     self.init(
       source: image.source, scale: image.scale, orientation: image.imageOrientation, renderingMode: image.renderingMode)
   }
 
-  /// The pixels, or nil if the image is a recorded drawing.
+  /// Nil if the image is a recorded drawing.
   open var cgImage: CGImage? {
     if case .bitmap(let image) = source { image } else { nil }
   }
 
-  /// The size of the displayed image, in points.
   open var size: CGSize {
     let stored = storedSize
     return imageOrientation.swapsSides ? CGSize(width: stored.height, height: stored.width) : stored
   }
 
-  /// The size of the stored image before its orientation is applied, in points.
+  /// The size before the orientation is applied, in points.
   var storedSize: CGSize {
     switch source {
     case .bitmap(let image): CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
@@ -125,7 +107,7 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
     }
   }
 
-  /// Returns the displayed image as the data of a PNG file, or nil if the host cannot rasterize or encode it.
+  /// Returns nil if the host cannot rasterize or encode the image.
   open func pngData() -> Data? {
     guard let decoder = HostServices.current.imageDecoder, let pixels = uprightPixels else { return nil }
     return try? decoder.pngData(from: pixels)

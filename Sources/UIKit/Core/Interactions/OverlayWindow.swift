@@ -1,8 +1,8 @@
 import Foundation
 
-/// A window in front of all others that belongs to a view of the scene: a menu, a tool tip, or what is dragged.
+/// A window in front of all others that belongs to a view of the scene: a menu, a tool tip, or dragged items.
 class OverlayWindow: UIWindow {
-  /// The window levels of overlays, above those of alerts.
+  /// The window levels of overlays, above alerts.
   enum Layer: CGFloat {
     case menu = 3000
     case toolTip = 3100
@@ -22,7 +22,6 @@ class OverlayWindow: UIWindow {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("An overlay is made in code.") }
 
-  /// Removes the window from the screen.
   func close() {
     isHidden = true
     windowScene?.remove(self)
@@ -30,6 +29,6 @@ class OverlayWindow: UIWindow {
 }
 
 extension UIWindowScene {
-  /// The area in which menus and tool tips may appear: the screen without its safe area insets, in points.
+  /// The screen without its safe area insets, in points.
   var overlayArea: CGRect { screen.bounds.inset(by: safeAreaInsets) }
 }

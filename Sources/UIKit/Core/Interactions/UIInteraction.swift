@@ -1,18 +1,15 @@
 import Foundation
 
-/// A behavior that can be added to any view, such as a context menu or a tool tip.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
-  /// The view that the interaction has been added to, weakly referenced.
+  /// Weakly referenced.
   var view: UIView? { get }
-  /// Notifies the interaction that it is about to be added to a view, or removed if nil.
+  // A nil view stands for the removal.
   func willMove(to view: UIView?)
-  /// Notifies the interaction that it has been added to a view, or removed if nil.
   func didMove(to view: UIView?)
 }
 
 extension UIView {
-  /// The interactions of the view, in the order in which they were added.
   public var interactions: [any UIInteraction] {
     get { storedInteractions }
     set {
@@ -21,7 +18,7 @@ extension UIView {
     }
   }
 
-  /// Adds an interaction, and removes it from its previous view.
+  /// The interaction is removed from its previous view.
   public func addInteraction(_ interaction: any UIInteraction) {
     guard !storedInteractions.contains(where: { $0 === interaction }) else { return }
     interaction.view?.removeInteraction(interaction)

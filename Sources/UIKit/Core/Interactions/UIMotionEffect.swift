@@ -1,41 +1,32 @@
 import Foundation
 
-/// An effect that moves a view's content as the device is tilted.
-///
-/// A desktop isn't tilted, so that views keep their places.
+/// A desktop isn't tilted, so motion effects never move a view.
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject {
   public override init() { super.init() }
 
-  /// Returns the values by key paths, which are added for an offset of the viewer in −1…1, or nil for none.
+  /// Returns the values to add by key paths, for an offset of the viewer in −1…1.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 }
 
-/// A motion effect that interpolates a value between two ends.
 open class UIInterpolatingMotionEffect: UIMotionEffect {
-  /// The axis of a tilt.
   public enum EffectType: Int, Sendable {
-    /// A tilt to the left and right.
     case tiltAlongHorizontalAxis
-    /// A tilt up and down.
     case tiltAlongVerticalAxis
   }
 
   public let keyPath: String
-  /// The axis.
   public let type: EffectType
-  /// The value that is added at the beginning of the axis.
   open var minimumRelativeValue: Any?
-  /// The value that is added at the end of the axis.
   open var maximumRelativeValue: Any?
 
-  /// Creates an effect for a key path, such as "center.x".
+  /// An example of a key path is "center.x".
   public init(keyPath: String, type: EffectType) {
     (self.keyPath, self.type) = (keyPath, type)
     super.init()
   }
 
-  /// Returns the value between the two ends, if they are numbers.
+  /// Interpolates only between numbers.
   open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
     guard let least = Self.number(minimumRelativeValue), let most = Self.number(maximumRelativeValue) else { return nil }
     let offset = type == .tiltAlongHorizontalAxis ? viewerOffset.horizontal : viewerOffset.vertical

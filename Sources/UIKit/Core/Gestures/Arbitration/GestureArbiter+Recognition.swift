@@ -1,6 +1,6 @@
 // The rules that decide which gesture is recognized: vetoes, failure requirements and exclusivity.
 extension GestureArbiter {
-  /// Handles a state that a recognizer's class has set.
+  /// Handles a state that the recognizer's class has set.
   func recognizer(_ recognizer: UIGestureRecognizer, enters state: UIGestureRecognizer.State) {
     update {
       switch (recognizer.currentState, state) {
@@ -49,16 +49,14 @@ extension GestureArbiter {
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: recognizer) ?? false
   }
 
-  /// Returns the other recognizers with a touch of this recognizer's sequence.
+  /// Returns the other recognizers that share a touch with this recognizer's sequence.
   private func peers(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     engaged.filter { other in
       other !== recognizer && other.sequence.contains { touch in recognizer.sequence.contains { $0 === touch } }
     }
   }
 
-  // MARK: Withheld gestures
-
-  /// Decides about each gesture that waits for others, again and again until none of them changes.
+  /// Decides about the gestures that wait for others, repeatedly until none of them changes.
   func decideWithheld() {
     var hasMoved = true
     while hasMoved {
@@ -94,8 +92,6 @@ extension GestureArbiter {
     recognizer.currentState = .failed
   }
 
-  // MARK: Exclusivity
-
   private func prevents(_ winner: UIGestureRecognizer, _ loser: UIGestureRecognizer) -> Bool {
     guard winner.canPrevent(loser), loser.canBePrevented(by: winner) else { return false }
     let winnerAgrees = winner.delegate?.gestureRecognizer(winner, shouldRecognizeSimultaneouslyWith: loser) ?? false
@@ -108,8 +104,7 @@ extension GestureArbiter {
 }
 
 extension UIGestureRecognizer {
-  /// A Boolean value that indicates whether a gesture that has not been recognized still can be: it has fingers down, waits for
-  /// another tap, or is withheld.
+  /// True if a gesture that has not been recognized still can be: it has fingers down, waits for another tap, or is withheld.
   fileprivate var canStillBeRecognized: Bool { !touches.isEmpty || awaitsMoreTouches || !withheldStates.isEmpty }
 }
 

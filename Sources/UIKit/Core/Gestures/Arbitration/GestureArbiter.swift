@@ -1,11 +1,11 @@
 /// Routes the touches of a window to gesture recognizers, decides which of them win, and delivers the touches to views.
 ///
-/// Recognizers on deeper views come first. The first one to recognize its gesture makes the others that follow the same touch
-/// fail, unless a delegate allows them simultaneously. A recognizer that requires others to fail is withheld until they have
-/// failed. Each window has its own arbiter.
+/// Recognizers on deeper views come first. The first one to recognize its gesture makes the others that follow the same touch fail, unless
+/// a delegate allows them simultaneously. A recognizer that requires others to fail is withheld until they have failed. Each window has its
+/// own arbiter.
 @MainActor
 final class GestureArbiter {
-  /// The recognizers with touches of a sequence that is not over, those of the deepest view first.
+  /// The recognizers with touches of a sequence that is not over. Those of the deepest view come first.
   private(set) var engaged: [UIGestureRecognizer] = []
   let delivery = TouchDelivery()
   let hover = HoverTracker()
@@ -15,9 +15,7 @@ final class GestureArbiter {
   private var isSettling = false
   private var isUnsettled = false
 
-  /// Handles the touches of an event: first by recognizers, then by the views.
-  ///
-  /// The window has already set `view` and `window` of each new touch.
+  /// Passes the touches of an event to recognizers, then to the views. The window has already set `view` and `window` of each new touch.
   func handle(_ event: UIEvent) {
     let fresh = event.orderedTouches.filter { $0.phase != .stationary }
     guard !fresh.isEmpty else { return }
@@ -39,7 +37,7 @@ final class GestureArbiter {
     if depth == 0 && !isSettling { settle() }
   }
 
-  // MARK: Following touches
+  // MARK: Touches
 
   private func engageRecognizers(with touch: UITouch) {
     var followers: [UIGestureRecognizer] = []
@@ -99,8 +97,8 @@ final class GestureArbiter {
 
   // MARK: Consequences
 
-  /// Decides about withheld gestures, notifies targets, releases held touches and resets finished recognizers, until nothing
-  /// changes any more.
+  /// Decides about withheld gestures, notifies targets, releases held touches and resets finished recognizers, until nothing changes any
+  /// more.
   private func settle() {
     isSettling = true
     defer { isSettling = false }
@@ -131,7 +129,6 @@ final class GestureArbiter {
     }
   }
 
-  /// Queues a message to the recognizer's targets.
   func post(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
     messages.append((recognizer, state))
   }
@@ -151,17 +148,14 @@ final class GestureArbiter {
 }
 
 extension UIGestureRecognizer.State {
-  /// A Boolean value that indicates whether the gesture is over, successfully or not.
   var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
 }
 
 extension UITouch {
-  /// A Boolean value that indicates whether the finger has left.
   var isOver: Bool { phase == .ended || phase == .cancelled }
 }
 
 extension UIGestureRecognizer {
-  /// The number of ancestors of the recognizer's view.
   fileprivate var depthInTree: Int {
     var depth = 0
     var ancestor = view

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A deadline of a gesture on the clock of its scene. Starting it again, or stopping it, cancels the previous one.
+/// A deadline of a gesture on the clock of its scene. Starting the timer again, or stopping it, cancels the previous deadline.
 @MainActor
 final class GestureTimer {
   private var generation = 0
@@ -22,7 +22,7 @@ final class GestureTimer {
     }
   }
 
-  /// Cancels the deadline, for which the scene then doesn't wait.
+  /// Cancels the deadline, so that the scene no longer waits for it.
   func stop() {
     generation += 1
     if let ticket { scheduler?.cancel(ticket) }

@@ -12,7 +12,7 @@ final class TouchDelivery {
   private final class Record {
     let touch: UITouch
     var stage = Stage.held
-    /// True until recognizers have seen the touch begin.
+    /// True until recognizers have been notified of the touch's beginning.
     var isNew = true
     var isEndDue = false
     let recognizers: [UIGestureRecognizer]
@@ -35,11 +35,10 @@ final class TouchDelivery {
   }
 
   private var records: [Record] = []
-  /// The latest event. It is retained only while there are touches to deliver, because it refers to its touches, and those to
-  /// the window that owns this object.
+  /// The latest event, retained only while there are touches to deliver, because its touches refer to the window that owns this object.
   private var latestEvent: UIEvent?
 
-  /// Records the new touches of an event, before recognizers see them.
+  /// Records the new touches of an event, before recognizers receive them.
   func note(_ touches: [UITouch], event: UIEvent) {
     latestEvent = event
     for touch in touches where touch.phase == .began {

@@ -20,8 +20,7 @@ struct TwoTouches {
   }
 }
 
-/// The data that a pinch or rotation tracks: its two fingers at the start and at the last event, and the velocity of the
-/// gesture's value.
+/// The two fingers of a pinch or rotation at the start and at the last event, and the velocity of the gesture's value.
 @MainActor
 struct TwoFingerTrack {
   private(set) var start: TwoTouches?
@@ -31,17 +30,15 @@ struct TwoFingerTrack {
   private var tracker = VelocityTracker(turn: 0.03)
   private var latestTime: TimeInterval = 0
 
-  /// The velocity of the value, per second.
+  /// Per second.
   var velocity: CGFloat { tracker.velocity(at: latestTime).dx }
 
-  /// Handles new touches. With two of them the gesture can begin.
   mutating func begin(_ touches: [UITouch]) {
     start = TwoTouches(touches)
     previous = start
     tracker.reset()
   }
 
-  /// Handles moved touches, for which the gesture has the given value.
   mutating func move(to touches: TwoTouches, value: CGFloat, at time: TimeInterval) {
     previous = touches
     latestTime = time
@@ -64,7 +61,7 @@ extension UIGestureRecognizer {
     return false
   }
 
-  /// Ends a gesture of two fingers when the first of them is lifted, or fails one that has not begun when both are.
+  /// Ends a gesture of two fingers when the first finger is lifted, or fails a gesture that has not begun when both are.
   func twoFingersDidLift() {
     if stateIncludingWithheld != .possible {
       state = .ended

@@ -1,18 +1,15 @@
 import Foundation
 
-/// Follows the pointer over a view while no button is pressed.
-///
-/// The gesture begins when the pointer enters the view, changes as it moves, and ends when it leaves.
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   private var pointer = CGPoint.zero
 
   override var locationInWindow: CGPoint { pointer }
 
-  /// Returns false, because hovering has no touches.
+  // Hovering has no touches.
   override func accepts(_ touch: UITouch) -> Bool { false }
 
-  /// Updates the gesture to a pointer at `point` in the window, or to one that has left the recognizer's view if nil.
+  /// Nil means that the pointer has left the recognizer's view.
   func pointerMoved(to point: CGPoint?) {
     if let point { pointer = point }
     let isOver = point != nil && isEnabled
@@ -30,12 +27,11 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// Notifies the hover recognizers of a window of the pointer's position.
 @MainActor
 final class HoverTracker {
   private var hovered: [WeakRecognizer] = []
 
-  /// Handles a pointer at `point` in the window, over `view`, or over no view of this window if nil.
+  /// `point` is in the window. `view` is nil if the pointer is over no view of this window.
   func pointerMoved(over view: UIView?, to point: CGPoint) {
     var under: [UIHoverGestureRecognizer] = []
     var ancestor = view

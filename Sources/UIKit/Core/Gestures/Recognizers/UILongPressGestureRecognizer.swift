@@ -1,23 +1,13 @@
 import Foundation
 
-/// Recognizes a long press, and follows it until it is released.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// The duration after which the press is recognized, in seconds.
-  ///
-  /// The default is 0.5.
+  /// In seconds.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// The distance that the finger may move before that, in points.
-  ///
-  /// The default is 10.
+  /// The distance that the finger may move before the press is recognized, in points.
   open var allowableMovement: CGFloat = 10
-  /// The number of fingers that must press.
-  ///
-  /// The default is 1.
   open var numberOfTouchesRequired = 1
   /// The number of taps that must precede the press.
-  ///
-  /// The default is 0.
   open var numberOfTapsRequired = 0
 
   private var tapCount = 0

@@ -1,18 +1,11 @@
 import Foundation
 
-/// Recognizes a drag.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The distance that a finger moves before it counts as a drag, in points, as on iOS.
   static let slop: CGFloat = 10
 
-  /// The minimum number of fingers of the drag.
-  ///
-  /// The default is 1.
   open var minimumNumberOfTouches = 1
-  /// The maximum number of fingers of the drag.
-  ///
-  /// No limit by default.
   open var maximumNumberOfTouches = Int.max
 
   /// The point from which the translation is measured, in the window.
@@ -20,29 +13,26 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var tracker = VelocityTracker()
   private var latestTime: TimeInterval = 0
 
-  /// Returns the movement since the finger touched down, in the points of `view`, or of the window if nil.
-  ///
-  /// It includes the 10 points that distinguish a drag from a tap, so that a dragged view stays under the finger.
+  /// Returns the movement since the finger touched down, in the points of `view`, or of the window if nil. It includes the 10 points that
+  /// distinguish a drag from a tap, so that a dragged view stays under the finger.
   open func translation(in view: UIView?) -> CGPoint {
     let start = view?.convert(origin, from: nil) ?? origin
     let now = location(in: view)
     return CGPoint(x: now.x - start.x, y: now.y - start.y)
   }
 
-  /// Sets the current value of `translation(in:)`.
-  ///
-  /// The velocity stays the same, as on a device, where code that sets the translation to zero with each change still reads a velocity at
-  /// the end. Apple's documentation says that it is reset.
+  /// The velocity stays the same, contrary to Apple's documentation but as on a device, where code that sets the translation to zero with
+  /// each change still reads a velocity at the end.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let now = locationInWindow
     let moved = movementInWindow(of: translation, in: view)
     origin = CGPoint(x: now.x - moved.x, y: now.y - moved.y)
   }
 
-  /// Returns the movement to the current location, in the window's points, that is `translation` in the points of `view`.
+  /// Converts `translation`, which ends at the current location, from `view` to the window.
   ///
-  /// The start of the drag is stored in the window's points and is never converted to a view and back, which would lose it if
-  /// the view is edge-on.
+  /// The start of the drag is stored in the window's points and is never converted to a view and back, which would lose it if the view is
+  /// edge-on.
   private func movementInWindow(of translation: CGPoint, in view: UIView?) -> CGPoint {
     guard let view, translation != .zero, !view.layer.isEdgeOn else { return translation }
     let (now, place) = (locationInWindow, location(in: view))
@@ -50,9 +40,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return CGPoint(x: now.x - start.x, y: now.y - start.y)
   }
 
-  /// Returns the velocity of the drag in points per second, in the coordinate space of `view`.
-  ///
-  /// It is measured over the last 0.1 seconds of movement, or since the finger turned back.
+  /// Returns the velocity in points per second, measured over the last 0.1 seconds of movement, or since the finger turned back.
   open func velocity(in view: UIView?) -> CGPoint {
     let velocity = tracker.velocity(at: latestTime)
     guard let view else { return CGPoint(x: velocity.dx, y: velocity.dy) }
@@ -126,7 +114,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     tracker.add(locationInWindow, at: latestTime)
   }
 
-  /// Adds to the velocity where a touch was since the previous event. The other touches rested meanwhile.
+  /// Adds the locations of a touch since the previous event to the velocity. The other touches have not moved in that time.
   private func trackIntermediateLocations(of touch: UITouch, _ event: UIEvent) {
     guard let all = event.coalescedTouches(for: touch), all.count > 1, !self.touches.isEmpty else { return }
     let (center, now) = (locationInWindow, touch.windowLocation)

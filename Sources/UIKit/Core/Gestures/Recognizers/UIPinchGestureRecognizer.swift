@@ -1,14 +1,11 @@
 import Foundation
 
-/// Recognizes two fingers that move apart or together.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The change of distance that counts as a pinch, in points, as on iOS.
   static let slop: CGFloat = 8
 
-  /// The distance of the fingers, as a multiple of the distance at the start.
-  ///
-  /// Set it to continue from another value.
+  /// The distance between the fingers, as a multiple of the initial one. Set it to continue from another value.
   open var scale: CGFloat = 1
   /// The velocity of the scale, per second.
   open var velocity: CGFloat { track.velocity }

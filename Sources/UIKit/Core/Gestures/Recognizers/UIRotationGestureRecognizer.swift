@@ -1,16 +1,13 @@
 import Foundation
 
-/// Recognizes two fingers that rotate about each other.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// The change of angle that counts as a rotation, in radians: ten degrees.
+  /// The change of angle that counts as a rotation: ten degrees in radians.
   static let slop: CGFloat = 10 * .pi / 180
 
-  /// The rotation since the start, in radians, clockwise.
-  ///
-  /// Set it to continue from another value.
+  /// The rotation since the start, in radians, clockwise. Set it to continue from another value.
   open var rotation: CGFloat = 0
-  /// The velocity of the rotation, in radians per second.
+  /// In radians per second.
   open var velocity: CGFloat { track.velocity }
 
   private var track = TwoFingerTrack()

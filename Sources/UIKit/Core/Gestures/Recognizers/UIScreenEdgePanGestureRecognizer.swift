@@ -1,14 +1,10 @@
 import Foundation
 
-/// Recognizes a drag that starts at an edge of the screen.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The distance from the edge within which the drag must start, in points, wide enough for a mouse in a window.
   static let reach: CGFloat = 20
 
-  /// The edges at which the drag may start.
-  ///
-  /// The default is none.
   open var edges: UIRectEdge = []
 
   /// The edges near which the current drag started.
@@ -33,7 +29,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     return false
   }
 
-  /// Returns true for other drags, so that a drag from the edge takes precedence.
+  // A drag from the edge takes precedence over other drags.
   open override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     otherGestureRecognizer is UIPanGestureRecognizer && !(otherGestureRecognizer is UIScreenEdgePanGestureRecognizer)
   }

@@ -1,17 +1,13 @@
 import Foundation
 
-/// Recognizes a short, quick stroke in one direction.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// The directions of a swipe.
   public struct Direction: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let right = Direction(rawValue: 1 << 0)
     public static let left = Direction(rawValue: 1 << 1)
-    /// Upward.
     public static let up = Direction(rawValue: 1 << 2)
-    /// Downward.
     public static let down = Direction(rawValue: 1 << 3)
   }
 
@@ -20,13 +16,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The time within which a finger must move that far, in seconds, as on iOS: at more than 100 points per second.
   static let longestSwipe: TimeInterval = 0.5
 
-  /// The directions that are recognized.
-  ///
-  /// The default is `.right`.
   open var direction: Direction = .right
-  /// The number of fingers that must swipe.
-  ///
-  /// The default is 1.
   open var numberOfTouchesRequired = 1
 
   private var start = CGPoint.zero

@@ -1,22 +1,14 @@
 import Foundation
 
-/// Recognizes one or more taps.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// The longest duration of a tap, in seconds, as on iOS.
+  // As on iOS: the longest duration of a tap and the longest pause between two taps, in seconds, and the distance that a tap may move, in
+  // points.
   static let longestTap: TimeInterval = 0.75
-  /// The longest pause between two taps, in seconds, as on iOS.
   static let longestPause: TimeInterval = 0.35
-  /// The distance that a tap may move, in points, as on iOS.
   static let allowableMovement: CGFloat = 45
 
-  /// The number of taps that are required.
-  ///
-  /// The default is 1.
   open var numberOfTapsRequired = 1
-  /// The number of fingers that must tap.
-  ///
-  /// The default is 1.
   open var numberOfTouchesRequired = 1
 
   private var tapCount = 0
@@ -26,9 +18,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   override var awaitsMoreTouches: Bool { tapCount > 0 && tapCount < numberOfTapsRequired }
 
-  /// The number of fingers of the tap.
-  ///
-  /// They count while the tap is reported, although they are lifted.
+  /// The fingers count while the tap is reported, although they are lifted.
   open override var numberOfTouches: Int { landed.count }
 
   open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {

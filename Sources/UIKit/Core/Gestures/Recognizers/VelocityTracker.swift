@@ -6,14 +6,14 @@ struct VelocityTracker {
   static let window: TimeInterval = 0.1
   /// The time after which a pointer without samples counts as slowing down, in seconds: two frames at 60 Hz.
   static let stillness: TimeInterval = 2.0 / 60
-  /// The distance that a pointer moves back before it counts as turned, in points. A hand that comes to rest trembles by less.
+  /// The distance that a pointer moves back before it counts as turned, in points. A pointer at rest trembles by less.
   let turn: CGFloat
 
   init(turn: CGFloat = 3) { self.turn = turn }
 
   private var samples: [(time: TimeInterval, point: CGPoint)] = []
 
-  /// Adds the location of the pointer at a time, which must not be earlier than the previous one.
+  /// The time must not be earlier than the previous one.
   mutating func add(_ point: CGPoint, at time: TimeInterval) {
     if let last = samples.last, last.time >= time { samples.removeLast() }
     samples.append((time, point))
@@ -45,7 +45,7 @@ struct VelocityTracker {
   private func velocity(along axis: KeyPath<CGPoint, CGFloat>, from start: TimeInterval, to end: TimeInterval) -> CGFloat {
     let window = [(time: start, point: point(at: start))] + samples.filter { $0.time > start }
     var origin = window[0]
-    // The farthest place since the origin in the present direction, from which the pointer may turn back.
+    // The farthest point since the origin in the current direction.
     var farthest = window[0]
     for sample in window.dropFirst() {
       let forth = farthest.point[keyPath: axis] - origin.point[keyPath: axis]

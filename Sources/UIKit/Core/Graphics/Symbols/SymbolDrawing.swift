@@ -1,18 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// The drawing of a symbol in a size and weight.
 struct SymbolDrawing {
   let name: SymbolName
-  /// The size of the font beside which the symbol is drawn, in points.
+  /// The size of the font next to the symbol, in points.
   let pointSize: CGFloat
   let weight: UIImage.SymbolWeight
 
-  /// The height of the image: a fifth more than the font size.
+  /// A fifth more than the font size.
   private var height: CGFloat { pointSize * 1.2 }
   private var pointsPerUnit: CGFloat { height / SymbolPart.side }
 
-  /// The width of lines, in units.
+  /// In units.
   private var lineWidth: CGFloat {
     switch weight {
     case .ultraLight: 0.7
@@ -66,7 +65,7 @@ struct SymbolDrawing {
     if let badge = name.badge { draw(badge: badge, on: context) }
   }
 
-  /// A Boolean value that indicates whether the symbol is cut out of its enclosure.
+  /// True if the symbol is cut out of its enclosure.
   private var isCutOut: Bool { name.enclosure != nil && name.isFilled }
   private var ink: CGBlendMode { isCutOut ? .destinationOut : .normal }
   private var paper: CGBlendMode { isCutOut ? .normal : .destinationOut }
@@ -86,7 +85,7 @@ struct SymbolDrawing {
     context.restoreGState()
   }
 
-  /// The parts in their places: those of an enclosed symbol are smaller.
+  /// The parts, made smaller if there is an enclosure.
   private var placedParts: [SymbolPart] {
     let parts = SymbolTable.parts(named: name.base) ?? []
     guard name.enclosure != nil else { return parts }
@@ -142,7 +141,7 @@ struct SymbolDrawing {
     return text.size(withAttributes: [.font: font]).width + 2
   }
 
-  /// The font of a symbol that is text, in units.
+  /// The font of a symbol that is text. Its size is in units.
   private var font: UIFont {
     .systemFont(ofSize: name.enclosure == nil ? 20 : 13, weight: weight == .unspecified ? .medium : weight.fontWeight())
   }

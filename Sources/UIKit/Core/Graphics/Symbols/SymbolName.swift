@@ -1,6 +1,5 @@
-/// The name of a symbol, divided into its drawing and the variants of it.
+/// The name of a symbol, split into the name of its drawing and the variants.
 struct SymbolName: Equatable {
-  /// The shape around a symbol.
   enum Enclosure: String {
     case circle, square, capsule, rectangle
   }
@@ -10,10 +9,10 @@ struct SymbolName: Equatable {
   var isFilled = false
   var isSlashed = false
   var enclosure: Enclosure?
-  /// The name of the small symbol at the trailing bottom, such as "plus" in "folder.badge.plus".
+  /// The name of the small symbol at the bottom right, such as "plus" in "folder.badge.plus".
   var badge: String?
 
-  /// Creates the name, or returns nil if there is no drawing for it.
+  /// Returns nil if there is no drawing for the name.
   init?(_ name: String) {
     base = name
     while !Self.isDrawn(base) {

@@ -3,10 +3,9 @@ import Foundation
 
 /// A path of a symbol's drawing, in a square of 24 units.
 struct SymbolPart {
-  /// The side of the square, in units.
   static let side: CGFloat = 24
 
-  /// How a path is drawn in the plain variant of a symbol, and in the filled one.
+  /// How a path is drawn in the plain and in the filled variant of a symbol.
   enum Kind: Character {
     /// Stroked in both.
     case stroke = "s"
@@ -14,9 +13,9 @@ struct SymbolPart {
     case outline = "o"
     /// Filled in both.
     case fill = "f"
-    /// Stroked, or cut out of what is filled.
+    /// Stroked, or cut out of the filled parts.
     case detail = "d"
-    /// Filled, or cut out of what is filled.
+    /// Filled, or cut out of the filled parts.
     case point = "p"
   }
 
@@ -28,7 +27,7 @@ struct SymbolPart {
     self.path = path
   }
 
-  /// Creates a part from its text: the letter of the kind, a space and the path. Returns nil if it isn't one.
+  /// `text` consists of the letter of the kind, a space and the path. Returns nil if there is no such kind.
   init?(_ text: Substring) {
     let text = text.drop { $0 == " " }
     guard let kind = text.first.flatMap(Kind.init) else { return nil }

@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// The reader of the paths of `SymbolTable.drawings`.
+/// Parses the paths of `SymbolTable.drawings`.
 struct SymbolPathParser {
   private var rest: Substring
   private let result = CGMutablePath()
 
   init(_ text: Substring) { rest = text }
 
-  /// Returns the path. What isn't a command ends it.
+  /// Stops at the first unknown command.
   mutating func path() -> CGPath {
     while let command = nextCommand() {
       switch command {
@@ -72,14 +72,14 @@ struct SymbolPathParser {
     addTips { tip, outer, inner in [(tip, outer), (tip + 0.5, inner)] }
   }
 
-  /// Adds a gear, whose teeth are flat and three fifths as wide as their distance at the foot.
+  /// The teeth of a gear are flat, and their base is three fifths as wide as the distance between them.
   private mutating func addGear() {
     addTips { tip, outer, inner in [(tip - 0.3, inner), (tip - 0.18, outer), (tip + 0.18, outer), (tip + 0.3, inner)] }
   }
 
-  /// Adds a polygon with the number of tips, the center and the outer and inner radius that follow.
+  /// Adds a polygon. Its number of tips, its center and its outer and inner radius follow in the text.
   ///
-  /// - Parameter corners: Returns the corners of a tip: their places in turns of one tip, clockwise from the top, and their radii.
+  /// - Parameter corners: Returns the corners of a tip: their angles in units of one tip, clockwise from the top, and their radii.
   private mutating func addTips(_ corners: (_ tip: CGFloat, _ outer: CGFloat, _ inner: CGFloat) -> [(turn: CGFloat, radius: CGFloat)]) {
     let count = max(Int(nextNumber()), 2)
     let (center, outer, inner) = (nextPoint(), nextNumber(), nextNumber())

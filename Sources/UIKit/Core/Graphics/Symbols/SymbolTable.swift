@@ -1,8 +1,7 @@
 import CoreGraphics
 
-/// The drawings of symbols by their names.
 enum SymbolTable {
-  /// Returns the parts of the drawing with exactly this name, or nil if there is none.
+  /// Returns nil if there is no drawing with exactly this name.
   static func parts(named name: String) -> [SymbolPart]? {
     guard let definition = definitions[name] else { return nil }
     switch definition {
@@ -18,10 +17,8 @@ enum SymbolTable {
     }
   }
 
-  /// Returns whether there is a drawing with exactly this name.
   static func hasDrawing(named name: String) -> Bool { definitions[name] != nil }
 
-  /// The names of all drawings.
   static var names: [String] { definitions.keys.sorted() }
 
   private enum Definition {

@@ -5,7 +5,6 @@ extension UIImage {
   open class Configuration: NSObject, @unchecked Sendable {
     override init() { super.init() }
 
-    /// Returns a configuration with the properties of this one, replaced by those that `otherConfiguration` specifies.
     open func applying(_ otherConfiguration: Configuration?) -> Self { self }
   }
 }

@@ -1,11 +1,9 @@
 import Foundation
 
 extension UIImage {
-  /// The stroke of a symbol.
   public enum SymbolWeight: Int, Sendable {
-    /// That of the font beside it, or regular.
+    /// The weight of the font next to the symbol, or regular.
     case unspecified = 0
-    /// The thinnest.
     case ultraLight = 1
     case thin = 2
     case light = 3
@@ -14,7 +12,6 @@ extension UIImage {
     case semibold = 6
     case bold = 7
     case heavy = 8
-    /// The thickest.
     case black = 9
 
     public func fontWeight() -> UIFont.Weight {
@@ -32,20 +29,16 @@ extension UIImage {
     }
   }
 
-  /// The size of a symbol relative to text.
   public enum SymbolScale: Int, Sendable {
     /// The default, which is medium.
     case `default` = -1
-    /// That of another configuration, or medium.
+    /// The scale of another configuration, or medium.
     case unspecified = 0
-    /// Four fifths of medium.
+    // Small is four fifths of medium, which is slightly larger than capital letters, and large is five quarters of it.
     case small = 1
-    /// As large as capital letters with a little room.
     case medium = 2
-    /// Five quarters of medium.
     case large = 3
 
-    /// The factor by which the scale changes the size.
     var factor: CGFloat {
       switch self {
       case .default, .unspecified, .medium: 1

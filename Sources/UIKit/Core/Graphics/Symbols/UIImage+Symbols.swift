@@ -6,10 +6,10 @@ struct SymbolImage {
   let name: String
   let configuration: UIImage.SymbolConfiguration
 
-  /// The size of text beside which a symbol is drawn if nothing else is specified: that of the body style, in points.
+  /// The point size of the body style, for symbols without a specified size.
   static let defaultPointSize: CGFloat = 17
 
-  /// Returns the image of the symbol, which takes the tint color of its view unless the configuration has a color.
+  /// The image has the tint color of its view unless the configuration has a color.
   func image() -> UIImage {
     let size = (configuration.pointSize ?? Self.defaultPointSize) * configuration.scale.factor
     let drawing =
@@ -21,14 +21,11 @@ struct SymbolImage {
   }
 }
 
-/// Images of the names of SF Symbols, for which Glissade has drawings of its own.
+/// Symbol images with the names of SF Symbols. Glissade has its own drawings.
 extension UIImage {
-  /// Creates the image of a symbol.
-  ///
-  /// Of a symbol for which there is no drawing, it is a placeholder, and a warning tells its name once.
+  /// If there is no drawing for the symbol, the image is a placeholder, and a warning reports its name once.
   public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
-  /// Creates the image of a symbol in a size and weight.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     guard !name.isEmpty else { return nil }
     if SymbolName(name) == nil { MissingImages.report(symbol: name) }
@@ -36,29 +33,28 @@ extension UIImage {
     self.init(source: image.source, renderingMode: image.renderingMode, tint: image.tint, symbol: image.symbol)
   }
 
-  /// Creates the image of a symbol. The traits make no difference.
+  /// The traits make no difference.
   public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) { self.init(systemName: name) }
 
   public var isSymbolImage: Bool { symbol != nil }
 
-  /// The configuration of a symbol's image, or nil for other images.
+  // The configurations are nil for images that aren't symbols.
   public var symbolConfiguration: SymbolConfiguration? { symbol?.configuration }
 
-  /// The configuration of the image, or nil if it isn't that of a symbol.
   public var configuration: Configuration? { symbol?.configuration }
 
-  /// Returns the image with a configuration in place of its own. Images that aren't symbols stay as they are.
+  /// Images that aren't symbols stay as they are.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard let symbol, let configuration = configuration as? SymbolConfiguration else { return self }
     return SymbolImage(name: symbol.name, configuration: configuration).image()
   }
 
-  /// Returns the image with a configuration applied to its own, or nil if it isn't that of a symbol.
+  /// Returns nil for images that aren't symbols.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     symbol.map { SymbolImage(name: $0.name, configuration: $0.configuration.applying(configuration)).image() }
   }
 
-  /// Returns the image as a view with a preferred configuration shows it: what the image specifies itself comes first.
+  /// Returns the image as a view with a preferred configuration shows it. The image's own configuration takes precedence.
   func preferring(_ preferred: SymbolConfiguration?) -> UIImage {
     guard let symbol, let preferred else { return self }
     let image = SymbolImage(name: symbol.name, configuration: preferred.applying(symbol.configuration)).image()
@@ -66,7 +62,7 @@ extension UIImage {
     return color == nil && renderingMode != .alwaysOriginal ? image : image.withTintColor(color ?? .black, renderingMode: .alwaysOriginal)
   }
 
-  /// Returns the drawing in place of an unknown symbol: a square with a frame of dashes.
+  /// Returns the drawing for an unknown symbol: a square with a dashed frame.
   fileprivate static func placeholderDrawing(ofSymbolWithSize size: CGFloat) -> CGDrawing {
     let side = size * 1.2
     let context = CGContext(size: CGSize(width: side, height: side))
@@ -80,7 +76,7 @@ extension UIImage {
 }
 
 extension UIImageView {
-  /// The configuration with which the view shows the images of symbols, as far as they specify none, or nil.
+  /// Applies to symbol images, as far as they specify no configuration of their own.
   public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     get { Self.preferredConfigurations[self] }
     set {

@@ -3,15 +3,15 @@ import Foundation
 /// A row of a table, or an item of a collection view, that may have a context menu.
 @MainActor
 struct MenuElement {
-  /// The view that is shown beside the menu.
+  /// The view that is shown next to the menu.
   let view: UIView
-  /// Returns the menu, or nil for none.
+  /// Returns nil for no menu.
   let configuration: (CGPoint) -> UIContextMenuConfiguration?
   /// Called when a person has tapped the preview.
   let commit: (UIContextMenuConfiguration, any UIContextMenuInteractionCommitAnimating) -> Void
 }
 
-/// The context menus of the rows of a table, or the items of a collection view, which their delegates supply.
+/// The context menus of a table's rows or a collection view's items, which their delegates supply.
 @MainActor
 final class ElementMenus: NSObject, UIContextMenuInteractionDelegate, UIGestureRecognizerDelegate {
   private let element: (CGPoint) -> MenuElement?
@@ -19,12 +19,7 @@ final class ElementMenus: NSObject, UIContextMenuInteractionDelegate, UIGestureR
   private var prepared: UIContextMenuConfiguration?
   private var shown: MenuElement?
 
-  /// Creates the menus of the elements in `view`.
-  ///
-  /// - Parameters:
-  ///   - view: The view whose context menus they are.
-  ///   - focusedArea: Returns the place of the element that has the keyboard's focus, or nil.
-  ///   - element: Returns the element at a point of the view, or nil.
+  /// Both closures return nil for no element.
   init(in view: UIView, focusedArea: @escaping () -> CGRect?, element: @escaping (CGPoint) -> MenuElement?) {
     self.element = element
     super.init()
@@ -34,7 +29,7 @@ final class ElementMenus: NSObject, UIContextMenuInteractionDelegate, UIGestureR
     view.addInteraction(interaction)
   }
 
-  // A press on an element without a menu remains with others.
+  // A press on an element without a menu is left to other recognizers.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     prepared = prepare(at: gestureRecognizer.location(in: gestureRecognizer.view))
     return prepared != nil

@@ -1,21 +1,21 @@
 import Foundation
 
-/// An interaction that opens a menu for a view by the secondary button, a press of half a second, or the menu key (Shift+F10).
+/// The secondary button, a press of half a second, or the menu key (Shift+F10) opens the menu of the innermost view that has one.
 ///
-/// The innermost view under the pointer that has a menu shows it. On a desktop the menu opens at the pointer, or below the view if a
-/// key opens it. On a stage, as on a phone, it opens beside a preview of the view, in front of the blurred screen.
+/// On a desktop the menu opens at the pointer, or below the view if a key opens it. On a stage, as on a phone, it opens next to a preview
+/// of the view, in front of the blurred screen.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   public private(set) weak var view: UIView?
 
   let longPress = ContextMenuPress()
-  /// Returns the area to which a menu belongs that a key opens, or nil for the whole view.
+  /// Returns the area below which a menu appears that a key opens, or nil for the whole view.
   var focusedArea: (() -> CGRect?)?
   private var location = CGPoint.zero
   private weak var session: MenuSession?
 
-  /// Creates an interaction that asks `delegate`, which is weakly referenced, for the menu.
+  /// The delegate is weakly referenced.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
@@ -23,7 +23,6 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     longPress.addTarget(self, action: UIContextMenuInteraction.handleLongPress)
   }
 
-  /// Closes the menu and detaches the recognizer when the interaction is removed.
   open func willMove(to view: UIView?) {
     guard view == nil else { return }
     dismissMenu()
@@ -31,7 +30,6 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     self.view = nil
   }
 
-  /// Attaches the recognizer to the view.
   open func didMove(to view: UIView?) {
     self.view = view
     view?.addGestureRecognizer(longPress)
@@ -45,9 +43,6 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   open func dismissMenu() { session?.close() }
 
-  /// Replaces the open menu with the one that `block` returns.
-  ///
-  /// The argument of `block` is the open menu.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
     guard let session else { return }
     session.replaceMenu(with: block(session.menu))
@@ -66,7 +61,6 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     }
   }
 
-  /// Returns the configuration of the menu for a point of the view.
   func configuration(at point: CGPoint) -> UIContextMenuConfiguration? {
     delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: point)
   }
@@ -78,7 +72,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     let area = focusedArea?() ?? view.bounds
     location = point ?? CGPoint(x: area.midX, y: area.midY)
     guard let configuration = configuration(at: location), let menu = configuration.makeMenu() else { return false }
-    // What is lifted is back in its place before the menu's preview takes over from there.
+    // A lifted item returns to its place before the menu's preview replaces it there.
     scene.dragging?.menuWillOpen()
     let frame = CGRect(
       origin: view.convert(area.origin, toScreenOf: window), size: view.convert(area, to: window).size)
@@ -92,7 +86,6 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     return present(request, for: configuration, in: scene) != nil
   }
 
-  /// Returns what to show beside the menu.
   private func preview(for configuration: UIContextMenuConfiguration, of view: UIView, menu: UIMenu, look: MenuLook) -> MenuPreviewRequest {
     let target = delegate?.contextMenuInteraction(
       self, configuration: configuration, highlightPreviewForItemWithIdentifier: configuration.identifier)
@@ -130,11 +123,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   }
 }
 
-/// The recognizer of the long press that opens a context menu.
 final class ContextMenuPress: UILongPressGestureRecognizer {}
 
 extension UIView {
-  /// The context menu interaction of the view, if it has one.
   var attachedContextMenu: UIContextMenuInteraction? {
     for case let interaction as UIContextMenuInteraction in storedInteractions { return interaction }
     return nil
@@ -149,7 +140,7 @@ extension UIView {
 // MARK: Keyboard
 
 extension UIKey {
-  /// A Boolean value that indicates whether the key opens the menu of the focused view: the menu key, or Shift+F10.
+  /// True for the menu key and Shift+F10.
   var opensContextMenu: Bool {
     switch keyCode {
     case .keyboardApplication: true
@@ -160,7 +151,7 @@ extension UIKey {
 }
 
 extension UIWindow {
-  /// Opens the menu of a view, or of the innermost ancestor that has one. Returns false if there is none.
+  /// Opens the menu of a responder's view, or of the innermost ancestor that has one. Returns false if there is none.
   func presentContextMenu(for responder: UIResponder) -> Bool {
     var candidate: UIResponder? = responder
     while let current = candidate {

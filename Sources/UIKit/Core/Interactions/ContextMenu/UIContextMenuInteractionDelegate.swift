@@ -1,19 +1,18 @@
 import Foundation
 
-/// An object that supplies a view's context menu, and is notified when it opens and closes.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  /// Returns the configuration of the menu for a point of the interaction's view, or nil for no menu.
+  /// Returns nil for no menu.
   func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint)
     -> UIContextMenuConfiguration?
 
-  /// Returns the view to show beside the menu on a phone or tablet, or nil for the interaction's view.
+  /// Returns the view to show next to the menu on a phone or tablet, or nil for the interaction's view.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
 
-  /// Returns the view to show beside the menu, or nil for the interaction's view. The form before iOS 16.
+  /// The form before iOS 16 of the previous method.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
@@ -32,7 +31,6 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIContextMenuInteractionDelegate {
-  /// Returns what the form before iOS 16 returns.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
@@ -40,7 +38,6 @@ extension UIContextMenuInteractionDelegate {
     contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration)
   }
 
-  /// Returns nil: the interaction's view.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }

@@ -1,8 +1,7 @@
 import Foundation
 
-// The menu of a control.
 extension UIControl: UIContextMenuInteractionDelegate {
-  /// A Boolean value that indicates whether a press, Space or Return opens the control's menu.
+  /// True if a press, Space or Return opens the control's menu.
   var opensMenuByPress: Bool { showsMenuAsPrimaryAction && contextMenuInteraction != nil }
 
   func contextMenuAvailabilityDidChange() {
@@ -11,8 +10,8 @@ extension UIControl: UIContextMenuInteractionDelegate {
     if let contextMenuInteraction { addInteraction(contextMenuInteraction) }
   }
 
-  /// Opens the menu below the control, which appears pressed until the menu closes. The touch that opened the menu can continue
-  /// and choose an element.
+  /// Opens the menu below the control, which appears pressed until the menu closes. The touch that opened the menu can continue and choose
+  /// an element.
   func openMenu(by touch: UITouch?, with event: UIEvent?) {
     sendActions(for: touch == nil ? .menuActionTriggered : [.touchDown, .menuActionTriggered], with: event)
     guard let interaction = contextMenuInteraction, let window, let scene = window.windowScene else { return }
@@ -30,14 +29,11 @@ extension UIControl: UIContextMenuInteractionDelegate {
     menuTouch = touch
   }
 
-  /// Returns the location of a touch in the scene's screen points.
   func screenPoint(of touch: UITouch) -> CGPoint { convert(touch.location(in: self), toScreenOf: window) }
 }
 
-// MARK: Tool tip
-
 extension UIControl {
-  /// The short text to show while the pointer rests on the control, or nil for none.
+  /// The short text to show while the pointer rests on the control.
   public var toolTip: String? {
     get { toolTipInteraction?.defaultToolTip }
     set {

@@ -8,7 +8,6 @@ final class ToolTipPresenter {
   /// The time after the end of one text within which the next one appears at once, in seconds.
   static let chainingInterval: TimeInterval = 0.5
 
-  /// The view and text of a tool tip.
   private struct Place {
     let view: UIView
     let configuration: UIToolTipConfiguration
@@ -39,7 +38,7 @@ final class ToolTipPresenter {
   private var latestLocation: CGPoint?
   private weak var scene: UIWindowScene?
 
-  /// Handles a pointer over a view, or over none, at a point of the screen.
+  /// `location` is in the screen's points.
   func pointerMoved(over view: UIView?, at location: CGPoint, in scene: UIWindowScene) {
     self.scene = scene
     let hasMoved = location != latestLocation
@@ -68,13 +67,10 @@ final class ToolTipPresenter {
     }
   }
 
-  /// Dismisses the text, or cancels one that was about to appear.
+  /// Also cancels a text that is about to appear.
   func dismiss() { leave() }
 
-  /// Dismisses the text of a view that has left its window.
   func ownerDidLeave(_ view: UIView) { if state.place?.view === view { leave() } }
-
-  // MARK: Steps
 
   private func wait(for place: Place, at location: CGPoint, in scene: UIWindowScene) {
     leave()

@@ -14,7 +14,6 @@ final class ToolTipWindow: OverlayWindow {
   private let plate = UIView()
   private let label = UILabel()
 
-  /// Shows a text for a view, near a point of the screen.
   init(_ text: String, for owner: UIView, at location: CGPoint, in scene: UIWindowScene) {
     super.init(for: owner, in: scene, layer: .toolTip)
     isUserInteractionEnabled = false

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The rules of UIKit for the two sides of a constraint.
 enum ConstraintRule: String {
   case items = "Constraint items must each be a view or layout guide."
   case pairs =
@@ -12,7 +11,7 @@ enum ConstraintRule: String {
   case readingDirection =
     "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use leading/trailing for both or neither."
 
-  /// Returns the rule that a constraint would break, or nil if it breaks none.
+  /// Returns the rule that a constraint would break.
   @MainActor
   static func broken(by first: LayoutSide, _ second: LayoutSide?, _ multiplier: CGFloat) -> ConstraintRule? {
     let (one, two) = (first.attribute, second?.attribute ?? .notAnAttribute)
@@ -22,7 +21,6 @@ enum ConstraintRule: String {
     return multiplier == 0 && one.kind != .length ? .pairs : nil
   }
 
-  /// Reports the misuse for which UIKit raises an exception.
   func report() {
     let selector = "+[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]"
     misuse("*** \(selector): \(rawValue)", as: .invalidArgument)

@@ -1,34 +1,22 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// The attribute of a view or guide that a constraint relates.
-  ///
-  /// The writing direction is always left to right in Glissade.
   public enum Attribute: Int, Sendable {
     /// No attribute, for the second side of a constraint with a constant.
     case notAnAttribute = 0
-    /// The edges, dimensions and centers of the alignment rectangle.
     case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
-    /// The baseline of the last line of text, or the bottom edge without text.
     case lastBaseline
-    /// The baseline of the first line of text, or the top edge without text.
     case firstBaseline
-    /// The edges of the area inside the margins.
     case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
-    /// The centers of the area inside the margins.
     case centerXWithinMargins, centerYWithinMargins
   }
 
-  /// The relation between the two sides of a constraint.
   public enum Relation: Int, Sendable {
-    /// The first side is less than or equal to the second.
     case lessThanOrEqual = -1
     case equal = 0
-    /// The first side is greater than or equal to the second.
     case greaterThanOrEqual = 1
   }
 
-  /// A layout axis.
   public enum Axis: Int, Sendable {
     case horizontal = 0
     case vertical = 1
@@ -36,7 +24,6 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Relation {
-  /// The sign in the description of a constraint.
   var sign: String {
     switch self {
     case .lessThanOrEqual: "<="
@@ -47,7 +34,7 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The kind of an attribute: horizontal positions, vertical positions and lengths can be related among themselves.
+  /// Only attributes of the same kind can be related.
   enum Kind {
     case horizontal, vertical, length, none
   }
@@ -63,7 +50,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute follows the writing direction, or nil if that makes no difference.
+  /// Nil if the reading direction makes no difference to the attribute.
   var followsReadingDirection: Bool? {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -72,7 +59,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The attribute at the other end of a line of text, for those that follow the writing direction.
+  /// The attribute at the other end of a line of text, for attributes that follow the reading direction.
   var opposite: Self {
     switch self {
     case .leading: .trailing
@@ -83,7 +70,6 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The name of the attribute in the description of a constraint.
   var name: String {
     switch self {
     case .notAnAttribute: "none"

@@ -2,52 +2,36 @@ import Foundation
 
 /// A linear relation between two attributes of views and guides: first = multiplier × second + constant, or ≤, or ≥.
 ///
-/// It has an effect while it is active. Changes of `constant`, `priority` and `isActive` change frames in the next layout pass.
-/// To animate them, call `layoutIfNeeded()` in an animation block.
+/// It has an effect while it is active. Changes of `constant`, `priority` and `isActive` change frames in the next layout pass. To animate
+/// them, call `layoutIfNeeded()` in an animation block.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  /// The view or guide on the left side, or nil once it no longer exists.
+  // The items are nil once they no longer exist.
   open private(set) weak var firstItem: AnyObject?
   public private(set) var firstAttribute = Attribute.notAnAttribute
-  /// The relation between the two sides.
   public private(set) var relation = Relation.equal
-  /// The view or guide on the right side, or nil if there is none.
   open private(set) weak var secondItem: AnyObject?
-  /// The attribute of the second item, or `.notAnAttribute` if there is none.
   public private(set) var secondAttribute = Attribute.notAnAttribute
-  /// The factor of the second attribute.
   public private(set) var multiplier: CGFloat = 1
 
-  /// The constant added to the second attribute, in points.
+  /// In points.
   @Observed open var constant: CGFloat = 0 { didSet { if constant != oldValue { engine?.constantDidChange(self) } } }
 
-  /// The priority of the constraint.
-  ///
-  /// It is required by default, and may change to or from required only while the constraint is inactive.
+  /// The priority may change to or from required only while the constraint is inactive.
   @Observed open var priority: UILayoutPriority = .required { didSet { if priority != oldValue { priorityDidChange(from: oldValue) } } }
 
-  /// A Boolean value that indicates whether the constraint may take effect. False for a constraint that UIKit refuses to
-  /// create.
+  /// False for a constraint that UIKit refuses to create, and that never takes effect.
   private var isLegal = false
 
   /// The name of the constraint in messages.
   open var identifier: String?
-  /// A Boolean value that indicates whether an archive of its view contains the constraint. No archives are written here.
+  /// This property has no effect, because no archives are written.
   open var shouldBeArchived = false
 
-  /// Creates a constraint without items, which never takes effect. Subclasses inherit the other initializer with this one.
+  /// Creates a constraint without items, which never takes effect. With this initializer, subclasses inherit the other one.
   public override init() { super.init() }
 
-  /// Creates a relation between two attributes.
-  ///
-  /// - Parameters:
-  ///   - view1: The first view or guide.
-  ///   - attr1: The attribute of the first item.
-  ///   - relation: The relation between the two sides.
-  ///   - view2: The second view or guide, or nil for a constant.
-  ///   - attr2: The attribute of the second item, or `.notAnAttribute` for a constant.
-  ///   - multiplier: The factor of the second attribute.
-  ///   - c: The constant added to the second attribute, in points.
+  /// For a constant, `view2` is nil and `attr2` is `.notAnAttribute`.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?, attribute attr2: Attribute,
     multiplier: CGFloat, constant c: CGFloat
@@ -55,8 +39,7 @@ open class NSLayoutConstraint: NSObject {
     let first = view1 as? any LayoutItem
     let second = view2 as? any LayoutItem
     if first == nil || (view2 != nil && second == nil) { ConstraintRule.items.report() }
-    // The placeholder for a wrong item is released at once, and belongs to no view hierarchy, so such a constraint never takes
-    // effect.
+    // The placeholder for a wrong item is released at once, and belongs to no view hierarchy, so such a constraint never takes effect.
     let side = LayoutSide(item: first ?? UILayoutGuide(), attribute: attr1)
     self.init(side, relation, view2.map { _ in LayoutSide(item: second ?? UILayoutGuide(), attribute: attr2) }, multiplier, c)
   }
@@ -77,11 +60,7 @@ open class NSLayoutConstraint: NSObject {
     withExtendedLifetime((first, second)) {}
   }
 
-  // MARK: Activity
-
-  /// A Boolean value that indicates whether the constraint is active.
-  ///
-  /// Activating it requires a common ancestor of both items.
+  /// Activating a constraint requires a common ancestor of both items.
   open var isActive: Bool {
     get { container != nil }
     set { if newValue { activate() } else { deactivate() } }
@@ -98,7 +77,7 @@ open class NSLayoutConstraint: NSObject {
 
   var engine: LayoutEngine? { container?.layoutEngine }
 
-  /// The two sides, while their items exist.
+  // Nil if the item no longer exists.
   var firstSide: LayoutSide? { (firstItem as? any LayoutItem).map { LayoutSide(item: $0, attribute: firstAttribute) } }
   var secondSide: LayoutSide? { (secondItem as? any LayoutItem).map { LayoutSide(item: $0, attribute: secondAttribute) } }
 
@@ -137,7 +116,7 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: Description
 
-  /// A description in the form of UIKit's: `<NSLayoutConstraint:margin Label.leading == Cell.leading + 8 @750 (active)>`.
+  /// For example, `<NSLayoutConstraint:margin Label.leading == Cell.leading + 8 @750 (active)>`.
   open nonisolated override var description: String { MainActor.assumeIsolated { written } }
 
   private var written: String {
@@ -147,7 +126,7 @@ open class NSLayoutConstraint: NSObject {
     return "<\(kind):\(name)\(equation)\(weight) (\(isActive ? "active" : "inactive"))>"
   }
 
-  /// The description of the relation alone: `Label.leading == Cell.leading + 8`.
+  /// For example, `Label.leading == Cell.leading + 8`.
   var equation: String {
     let first = "\(firstSide?.item.layoutName ?? "(gone)").\(firstAttribute.name)"
     guard secondAttribute != .notAnAttribute else { return "\(first) \(relation.sign) \(short(constant))" }
@@ -163,14 +142,12 @@ open class NSLayoutConstraint: NSObject {
   }
 }
 
-/// One side of a constraint: an attribute of a view or guide.
 @MainActor
 struct LayoutSide {
   let item: any LayoutItem
   let attribute: NSLayoutConstraint.Attribute
 }
 
-/// An item that constraints relate: a view or a layout guide.
 @MainActor
 protocol LayoutItem: AnyObject {
   /// The view itself, or the owner of a guide, or nil for a guide without an owner.

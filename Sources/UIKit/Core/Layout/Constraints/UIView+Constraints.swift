@@ -1,19 +1,15 @@
 import Foundation
 
-// The constraints of a view.
 extension UIView {
-  /// Requests a call of `updateConstraints()` in the next layout pass.
   public func setNeedsUpdateConstraints() { askForConstraintUpdate() }
 
-  /// Updates the constraints now where requested, those of descendants first.
+  /// Updates the constraints of descendants first.
   public func updateConstraintsIfNeeded() { updateConstraintsOfSubtree() }
 
-  /// A Boolean value that indicates whether the view's frame determines its constraints.
+  /// Set this property to false to have constraints determine the frame.
   ///
-  /// Set it to false to have constraints determine the frame.
-  ///
-  /// If the constraints leave the frame ambiguous, positions are 0 and lengths those of the content: a view without constraints
-  /// is at the origin of its superview. If no constraint is active in the whole hierarchy, all frames stay unchanged.
+  /// If the constraints leave the frame ambiguous, positions are 0 and lengths those of the content: a view without constraints is at the
+  /// origin of its superview. If no constraint is active in the whole hierarchy, all frames stay unchanged.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { !isLaidOutByConstraints }
     set { setLaidOutByConstraints(!newValue) }
@@ -23,10 +19,10 @@ extension UIView {
 
   public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.outset(by: alignmentRectInsets) }
 
-  /// The active constraints that this view holds: those for which it is the nearest common ancestor of both items.
+  /// The active constraints for which this view is the nearest common ancestor of both items.
   public var constraints: [NSLayoutConstraint] { (layoutStorage?.held ?? []).inOrder }
 
-  /// Activates a constraint between this view and its descendants.
+  /// The items must be this view or its descendants.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard let common = constraint.commonContainer() else { return }
     guard common.isDescendant(of: self) else {
@@ -38,7 +34,6 @@ extension UIView {
     constraint.isActive = true
   }
 
-  /// Activates constraints between this view and its descendants.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { addConstraint(constraint) } }
 
   public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
@@ -88,7 +83,7 @@ extension UIView {
     return view
   }
 
-  /// The layout engine of the view hierarchy, or nil while nothing in it uses Auto Layout.
+  /// Nil while nothing in the view hierarchy uses Auto Layout.
   var layoutEngine: LayoutEngine? { layoutRoot.layoutStorage?.engine }
 }
 

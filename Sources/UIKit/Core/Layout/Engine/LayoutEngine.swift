@@ -3,15 +3,15 @@ import Foundation
 
 /// Keeps the frames of one view hierarchy consistent with its constraints.
 ///
-/// Changes are queued and processed together at the next layout. Deactivations come before activations, so that exchanging one
-/// set of constraints for another causes no conflict. Only the parts that depend on a change are solved again, and only the
-/// views around changed frames are laid out.
+/// Changes are queued and processed together at the next layout. Deactivations come before activations, so that exchanging one set of
+/// constraints for another causes no conflict. Only the parts that depend on a change are solved again, and only the views around changed
+/// frames are laid out.
 ///
-/// The edges of frames are rounded to whole pixels, as on iOS (see `PixelGrid`). A length that would be negative becomes 0,
-/// while on iOS it is a conflict.
+/// The edges of frames are rounded to whole pixels, as on iOS (see `PixelGrid`). A length that would be negative becomes 0, while on iOS it
+/// is a conflict.
 @MainActor
 final class LayoutEngine {
-  /// A Boolean value that indicates whether any view hierarchy uses Auto Layout. If none does, layout skips it altogether.
+  /// True once any view hierarchy uses Auto Layout. Until then, layout skips it altogether.
   static private(set) var isInUse = false
 
   private unowned let root: UIView
@@ -46,8 +46,6 @@ final class LayoutEngine {
     return engine
   }
 
-  // MARK: Changes
-
   /// Requests a call of `update(for:)` before the next frame.
   func setNeedsUpdate() { root.setNeedsLayout() }
 
@@ -73,25 +71,25 @@ final class LayoutEngine {
     root.setNeedsLayout()
   }
 
-  /// Notes that the natural size of a view, or a priority of it, has changed.
+  /// Call this method when the natural size of a view, or one of its priorities, has changed.
   func contentDidChange(_ view: UIView) {
     changedContents.append(view)
     root.setNeedsLayout()
   }
 
-  /// Notes that constraints now determine the frame of a view, or no longer do.
+  /// Call this method when constraints begin or cease to determine the frame of a view.
   func roleDidChange(_ view: UIView) {
     changedRoles.append(view)
     root.setNeedsLayout()
   }
 
-  /// Notes that a view whose frame is set by code has been moved or resized.
+  /// Call this method when a view whose frame is set by code has been moved or resized.
   func frameDidChange(_ view: UIView) { movedFrames.append(view) }
 
-  // MARK: Entering and leaving
+  // MARK: Views that enter and leave
 
-  /// Releases the descendants of `view`, which is about to leave. Constraints to the outside are deactivated, the others go
-  /// along.
+  /// Releases the descendants of `view`, which is about to leave. Constraints to the outside are deactivated; the others leave with the
+  /// view.
   func release(_ view: UIView) {
     var kept: Set<NSLayoutConstraint> = []
     var members: [UIView] = []
@@ -137,12 +135,11 @@ final class LayoutEngine {
 
   func forget(_ guide: UILayoutGuide) { system.forget(guide) }
 
-  // MARK: Updating
+  // MARK: Updates
 
-  /// Updates constraints and frames: asks views to update their constraints, solves, and requests layout where frames have
-  /// changed.
+  /// Updates constraints and frames: asks views to update their constraints, solves, and requests layout where frames have changed.
   ///
-  /// - Parameter view: A view that is about to be laid out anyway, which is not marked.
+  /// - Parameter view: A view that is about to be laid out anyway, and needs no request.
   func update(for view: UIView? = nil) {
     guard !isWorking else { return }
     isWorking = true
@@ -180,13 +177,13 @@ final class LayoutEngine {
 
   // MARK: Frames
 
-  /// The number of the layout system, which no other has.
+  /// The unique number of the layout system.
   var number: Int { system.number }
 
   /// Returns the frame of an item on whole pixels, or nil if no constraint refers to it.
   func frame(of item: any LayoutItem) -> CGRect? { system.alignedFrame(of: item) }
 
-  /// Returns the frame of a view that constraints lay out. The `record` is that of the view if any constraint refers to it.
+  /// Returns the frame of a view that constraints lay out. `record` belongs to the view, and is nil if no constraint refers to it.
   ///
   /// A view without constraints is at its superview's origin and has its natural size, if any, as on iOS.
   func frame(of view: UIView, knownBy record: LayoutRecord?, beyond offset: CGVector) -> LayoutSystem.AlignedFrame {

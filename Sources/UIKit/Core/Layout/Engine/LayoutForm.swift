@@ -4,8 +4,8 @@ import Foundation
 /// Foundation also has a type named `Expression`.
 typealias LinearExpression = Cassowary.Expression
 
-/// A linear expression for the solver: a sum of variables and a constant, with the views whose insets or scroll position the
-/// constant depends on.
+/// A linear expression for the solver: a sum of variables and a constant, with the views whose insets or scroll position the constant
+/// depends on.
 @MainActor
 struct LayoutForm {
   private(set) var terms: [Term] = []
@@ -45,7 +45,6 @@ enum LayoutQuantity: Int {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The axis along which the attribute is measured.
   var axis: NSLayoutConstraint.Axis {
     switch kind {
     case .vertical: .vertical
@@ -64,7 +63,6 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// A Boolean value that indicates whether the attribute refers to the area inside the margins.
   var isWithinMargins: Bool {
     switch self {
     case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins,

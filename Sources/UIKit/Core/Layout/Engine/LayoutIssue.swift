@@ -1,8 +1,6 @@
 import Foundation
 
-/// A problem of a layout, described with the names of the views.
 package struct LayoutIssue: Hashable, Sendable {
-  /// The kind of a problem.
   package enum Kind: String, Sendable {
     /// Required constraints conflict, and one has been dropped.
     case unsatisfiable
@@ -10,16 +8,14 @@ package struct LayoutIssue: Hashable, Sendable {
     case ambiguous
   }
 
-  /// The kind of the problem.
   package let kind: Kind
   /// The descriptions of the conflicting constraints, or of those that affect an ambiguous view.
   package let constraints: [String]
   /// The description of the constraint that was dropped, or nil for an ambiguous layout.
   package let broken: String?
-  /// The names of the views.
   package let views: [String]
 
-  /// The complete message, in the form of UIKit's.
+  /// The complete message, in UIKit's form.
   package var message: String {
     let list = "(\n" + constraints.map { "    \"\($0)\"" }.joined(separator: ",\n") + "\n)"
     switch kind {
@@ -49,7 +45,6 @@ extension LayoutIssue {
     views = names
   }
 
-  /// Creates the issue of a view whose constraints do not determine its frame.
   @MainActor
   init(ambiguous view: UIView) {
     kind = .ambiguous

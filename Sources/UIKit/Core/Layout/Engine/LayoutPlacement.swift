@@ -1,14 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// The position and size that constraints give a view.
 struct LayoutPlacement {
-  /// The values by which a solution becomes a frame.
+  /// The values that turn a solution into a frame.
   struct Basis: Equatable {
     /// The displacement of the superview's exact position from its pixel-aligned one, in points.
     let offset: CGVector
     let grid: PixelGrid
-    /// The number of the layout system.
     let system: Int
   }
 
@@ -23,7 +21,7 @@ struct LayoutPlacement {
     self.anchor = anchor
   }
 
-  /// Returns a Boolean value that indicates whether a view's layer is still placed like this. Code may have changed it directly.
+  /// Returns whether a layer still has this placement. Code may have changed the layer directly.
   @MainActor
   func isThat(of layer: CALayer) -> Bool { layer.position == center && layer.bounds.size == size && layer.anchorPoint == anchor }
 }

@@ -1,17 +1,15 @@
 internal import Cassowary
 import Foundation
 
-/// The data that a layout system stores for a view or guide.
 @MainActor
 final class LayoutRecord {
   private(set) weak var item: (any LayoutItem)?
   /// The number of the system that stores the record. Its variables are meaningless in another system.
   let system: Int
-  /// The variables, indexed by `LayoutQuantity`. Those that no constraint has used are nil.
+  /// Indexed by `LayoutQuantity`. Variables that no constraint has used are nil.
   var variables = [Variable?](repeating: nil, count: LayoutQuantity.count)
-  /// The solver's constraints that fix the frame of a view without layout by constraints, indexed by `LayoutQuantity`.
+  /// The solver's constraints that fix the frame of a view that constraints don't lay out. Indexed by `LayoutQuantity`.
   var pins = [ConstraintID?](repeating: nil, count: LayoutQuantity.count)
-  /// The constraints for the natural size of the view's content.
   var content = AxisPair<ContentSize?>(nil)
   /// The width for which wrapped text was last measured.
   var measuredWidth: CGFloat?

@@ -1,7 +1,7 @@
 internal import Cassowary
 import Foundation
 
-// Constraints for the natural sizes of contents.
+// Constraints for the natural sizes of content.
 extension LayoutSystem {
   /// Updates the natural size of a view's content, and its priorities.
   func refreshContent(of view: UIView) {
@@ -57,8 +57,7 @@ extension LayoutSystem {
     guard let view = record.view, view.wrapsContent, let content = record.content.vertical,
       let variable = record.variables[LayoutQuantity.width.rawValue]
     else { return false }
-    // It is not yet known which edges are rounded up and which down. Round the width down, so that no text needs more lines
-    // than measured.
+    // It is not yet known which edges are rounded up and which down. Round the width down, so that no text needs more lines than measured.
     let width = view.pixelGrid.roundedDown(CGFloat(solver.value(of: variable)))
     guard width != record.measuredWidth else { return false }
     record.measuredWidth = width
@@ -70,7 +69,6 @@ extension LayoutSystem {
 }
 
 extension Strength {
-  /// Creates the strength of a content priority. Even the priority `required` is below required constraints, so that content
-  /// never causes a conflict.
+  /// Even the priority `required` is below required constraints, so that content never causes a conflict.
   fileprivate init(ofContent priority: UILayoutPriority) { self.init(priority: min(999.999, Double(priority.rawValue))) }
 }

@@ -1,9 +1,7 @@
 internal import Cassowary
 import Foundation
 
-// Conflicts between required constraints.
 extension LayoutSystem {
-  /// Conflicting constraints, and the one that is dropped because of them.
   struct Conflict {
     var constraints: [Origin]
     var broken: NSLayoutConstraint

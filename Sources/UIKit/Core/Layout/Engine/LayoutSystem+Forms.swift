@@ -1,9 +1,8 @@
 internal import Cassowary
 import Foundation
 
-// The conversion of constraints to linear expressions.
-//
-// Positions are variables relative to the superview, so that the inside of a view does not change when the view moves.
+// Converts constraints to linear expressions. Positions are variables relative to the superview, so that the inside of a view does not
+// change when the view moves.
 extension LayoutSystem {
   /// Returns the expression that the constraint relates to zero: first − multiplier × second − constant.
   func form(of constraint: NSLayoutConstraint) -> LayoutForm? {
@@ -107,7 +106,7 @@ extension LayoutSystem {
     return form
   }
 
-  /// Returns the item that has the variable for an item's length. The system guides of a view use those of the view.
+  /// Returns the item that has the variable for an item's length. The system guides of a view use the view's variables.
   private func extentItem(of item: any LayoutItem) -> any LayoutItem {
     if item is SystemLayoutGuide, let view = item.layoutView { return view }
     return item

@@ -21,7 +21,6 @@ extension LayoutSystem {
     }
   }
 
-  /// Updates the frame of a view that is set by code.
   func refreshFrame(of view: UIView) {
     guard let record = records[ObjectIdentifier(view)] else { return }
     for (index, id) in record.pins.enumerated() {
@@ -33,7 +32,7 @@ extension LayoutSystem {
     }
   }
 
-  /// Makes a change for a frame, which takes precedence over constraints: those that conflict with it are removed.
+  /// Makes a change for a frame, which takes precedence over constraints: conflicting constraints are removed.
   @discardableResult
   func makeRoom<Result>(_ change: () throws(Unsatisfiable) -> Result) -> Result? {
     while true {
@@ -53,7 +52,7 @@ extension LayoutSystem {
 }
 
 extension UIView {
-  /// Returns a component of the view's position or size without its transform, or nil if the view does not determine it.
+  /// Returns a component of the view's position or size without its transform. Nil for the size of scrolling content.
   fileprivate func laidOut(_ quantity: LayoutQuantity) -> CGFloat? {
     switch quantity {
     case .x: layer.position.x - layer.bounds.width * layer.anchorPoint.x

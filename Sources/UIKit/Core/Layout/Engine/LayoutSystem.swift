@@ -1,19 +1,16 @@
 internal import Cassowary
 import Foundation
 
-/// A set of constraints, the views and guides that they relate, and the solver that computes the frames.
-///
-/// An engine has one for the hierarchy on screen. Measuring a view creates a temporary one.
+/// A set of constraints, the views and guides that they relate, and the solver that computes the frames. An engine has a system for the
+/// hierarchy on screen; measuring a view creates a temporary one.
 @MainActor
 final class LayoutSystem {
-  /// A constraint that has been added to the solver.
   struct Installed {
     var id: ConstraintID
     /// The views whose insets or scroll position the constant depends on.
     var sources: [WeakView]
   }
 
-  /// The origin of a constraint in the solver.
   enum Origin {
     case constraint(NSLayoutConstraint)
     /// The frame of a view that is set by code.
@@ -24,7 +21,6 @@ final class LayoutSystem {
     weak var view: UIView?
   }
 
-  /// The number that distinguishes systems.
   let number = LayoutSerial.next()
   var solver = Solver()
   var records: [ObjectIdentifier: LayoutRecord] = [:]
@@ -36,14 +32,14 @@ final class LayoutSystem {
 
   /// The view that is being measured, or nil. Its own frame does not constrain it.
   private let measured: UIView?
-  /// A Boolean value that indicates whether views store their records. A measurement ends before anything can change.
+  /// True if views store their records. During a measurement they don't, because it ends before anything can change.
   private let isLive: Bool
 
   /// The constraints that could not be added, which are tried again after everything else.
   var failed: [NSLayoutConstraint] = []
   /// The constraints that were dropped because they conflict with others.
   var broken: [NSLayoutConstraint] = []
-  /// A Boolean value that indicates whether a change may allow a dropped constraint to be added again.
+  /// True if a change may allow a dropped constraint to be added again.
   var shouldRetryConflicts = false
 
   init(measuring view: UIView? = nil) {
@@ -53,7 +49,7 @@ final class LayoutSystem {
 
   // MARK: Constraints
 
-  /// All constraints, including those that were dropped.
+  /// Includes constraints that were dropped.
   var constraints: [NSLayoutConstraint] {
     let held = installed.values.compactMap { entry -> NSLayoutConstraint? in
       guard case .constraint(let constraint) = origins[entry.id] else { return nil }
@@ -71,7 +67,7 @@ final class LayoutSystem {
     uninstall(constraint)
   }
 
-  /// Updates a constant after a change of the constraint's own constant, or of an inset that it depends on.
+  /// Call this method after a change of the constraint's own constant, or of an inset that it depends on.
   func refreshConstant(of constraint: NSLayoutConstraint) {
     shouldRetryConflicts = true
     guard let entry = installed[ObjectIdentifier(constraint)], let form = form(of: constraint) else { return }
@@ -90,7 +86,7 @@ final class LayoutSystem {
     add(constraint)
   }
 
-  /// Adds a constraint to the solver. Returns the conflict if there is one.
+  /// Returns the conflict if the constraint could not be added to the solver.
   func attempt(_ constraint: NSLayoutConstraint) -> Unsatisfiable? {
     guard let form = form(of: constraint) else { return nil }
     do throws(Unsatisfiable) {
@@ -168,9 +164,8 @@ final class LayoutSystem {
 
   // MARK: Solution
 
-  /// Returns the items whose position or size has changed since the last call, in a defined order.
-  ///
-  /// Wrapped text is measured again for its new width, and the system is solved again.
+  /// Returns the items whose position or size has changed since the last call, in a defined order. Wrapped text is measured again for its
+  /// new width, and the system is solved again.
   func takeChanges() -> [LayoutRecord] {
     var seen: Set<ObjectIdentifier> = []
     var changed: [LayoutRecord] = []
@@ -187,18 +182,18 @@ final class LayoutSystem {
     return changed
   }
 
-  /// Returns the solution for a quantity of an item, or nil if no constraint refers to it.
+  /// Returns nil if no constraint refers to the item.
   func value(_ quantity: LayoutQuantity, of item: any LayoutItem) -> CGFloat? {
     guard let variable = records[ObjectIdentifier(item)]?.variables[quantity.rawValue] else { return nil }
     return CGFloat(solver.value(of: variable)).settled
   }
 
-  /// Returns the frame of an item, in the superview of a view or the owner of a guide, or nil if no constraint refers to it.
+  /// Returns a frame in the superview of a view or the owner of a guide, or nil if no constraint refers to the item.
   func frame(of item: any LayoutItem) -> CGRect? {
     records[ObjectIdentifier(item)].flatMap { frame(of: $0) }
   }
 
-  /// Returns the frame of a record's item, or nil for a record of another system.
+  /// Returns nil for a record of another system.
   func frame(of record: LayoutRecord) -> CGRect? {
     guard record.system == number else { return nil }
     func value(_ quantity: LayoutQuantity) -> CGFloat {
@@ -207,7 +202,6 @@ final class LayoutSystem {
     return CGRect(x: value(.x), y: value(.y), width: max(0, value(.width)), height: max(0, value(.height)))
   }
 
-  /// Returns whether the constraints do not determine the position or size of an item.
   func isAmbiguous(_ item: any LayoutItem) -> Bool {
     guard let record = records[ObjectIdentifier(item)] else { return true }
     return [LayoutQuantity.x, .y, .width, .height].contains { quantity in
@@ -215,7 +209,7 @@ final class LayoutSystem {
     }
   }
 
-  /// Adds a preferred length for an item. It is required only as far as it causes no conflict.
+  /// Adds a preferred length for an item. It is required only if that causes no conflict.
   func prefer(_ length: CGFloat, _ axis: NSLayoutConstraint.Axis, of item: any LayoutItem, priority: UILayoutPriority) {
     let wanted = LinearExpression(variable(.extent(axis), of: item)) - LinearExpression(constant: Double(length))
     if priority >= .required, (try? solver.add(wanted, .equal, strength: .required)) != nil { return }

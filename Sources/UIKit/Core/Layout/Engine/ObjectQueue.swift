@@ -11,7 +11,7 @@ struct ObjectQueue<Element: AnyObject> {
     waiting[ObjectIdentifier(element)] = (count, element)
   }
 
-  /// Removes an object, and returns whether it was in the queue.
+  /// Returns whether the object was in the queue.
   @discardableResult
   mutating func remove(_ element: Element) -> Bool { waiting.removeValue(forKey: ObjectIdentifier(element)) != nil }
 

@@ -2,15 +2,11 @@ import Foundation
 
 // The two passes of Auto Layout: constraints from the leaves up, then frames from the root down.
 extension UIView {
-  /// The calls of `updateConstraints()` that are due.
   struct ConstraintUpdates {
-    /// A Boolean value that indicates whether one is due for this view.
     var isDue = true
-    /// A Boolean value that indicates whether one is due for this view or a descendant.
     var isDueInSubtree = true
   }
 
-  /// Returns whether a call of `updateConstraints()` is due.
   public func needsUpdateConstraints() -> Bool { constraintUpdates.isDue }
 
   func setLaidOutByConstraints(_ isLaidOut: Bool) {
@@ -42,7 +38,7 @@ extension UIView {
     LayoutEngine.make(for: self).setNeedsUpdate()
   }
 
-  /// Marks the ancestors of this view, up to the first one that is already marked.
+  /// Marks this view and its ancestors, up to the first one that is already marked.
   func markConstraintUpdate() {
     var view: UIView? = self
     while let current = view, !current.constraintUpdates.isDueInSubtree {
@@ -51,7 +47,7 @@ extension UIView {
     }
   }
 
-  /// Updates the constraints of all descendants that have requested it, innermost first, and then the view's own.
+  /// Updates constraints where requested, innermost views first.
   func updateConstraintsOfSubtree() {
     guard constraintUpdates.isDueInSubtree else { return }
     constraintUpdates.isDueInSubtree = false
@@ -65,7 +61,6 @@ extension UIView {
     }
   }
 
-  /// Updates the layout of the view and its descendants.
   func settleLayout() {
     if PropertyUpdates.areRequested { PropertyUpdates.perform(inside: self) }
     guard LayoutEngine.isInUse else { return layer.layoutIfNeeded() }
@@ -114,7 +109,6 @@ extension UIView {
     }
   }
 
-  /// Sets the frame of a subview that constraints lay out.
   private func place(_ subview: UIView, on basis: LayoutPlacement.Basis, by engine: LayoutEngine) {
     let place = engine.frame(of: subview, knownBy: subview.layout.record, beyond: basis.offset)
     let placement = LayoutPlacement(place.frame, anchor: subview.layer.anchorPoint)

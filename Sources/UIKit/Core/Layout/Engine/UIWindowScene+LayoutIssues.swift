@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIWindowScene {
-  /// Returns the views on the scene's screen whose constraints do not currently determine their frames.
+  /// Returns an issue for each view on the scene's screen whose constraints do not currently determine its frame.
   package func ambiguousLayouts() -> [LayoutIssue] { windows.flatMap { $0.ambiguousSubviews() }.map { LayoutIssue(ambiguous: $0) } }
 
   func note(_ issue: LayoutIssue) {
@@ -11,8 +11,6 @@ extension UIWindowScene {
 }
 
 extension UIView {
-  /// A Boolean value that indicates whether the view's constraints do not determine its position or size.
-  ///
   /// False for views that constraints do not lay out.
   public var hasAmbiguousLayout: Bool {
     guard isLaidOutByConstraints, let engine = layoutEngine else { return false }

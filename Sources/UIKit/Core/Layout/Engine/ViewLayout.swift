@@ -4,7 +4,7 @@ import Foundation
 /// The Auto Layout data of a view. Views that do not take part in Auto Layout have none.
 @MainActor
 final class ViewLayout {
-  /// A Boolean value that indicates whether the view's frame is set by code, and is fixed in constraints.
+  /// True if the view's frame is set by code, and is fixed in constraints.
   var translatesMask = true
   /// The active constraints that the view holds.
   var held: Set<NSLayoutConstraint> = []
@@ -12,9 +12,8 @@ final class ViewLayout {
   var mentions: Set<NSLayoutConstraint> = []
   /// The active constraints whose constants depend on the view's insets or scroll position.
   var dependents: Set<NSLayoutConstraint> = []
-  /// The guides that belong to the view.
   var guides: [UILayoutGuide] = []
-  /// The system guides of the view, created on first access.
+  /// Created on first access.
   var ownGuides: [SystemLayoutGuide.Kind: UILayoutGuide] = [:]
   /// The engine of the view hierarchy, if the view is its root.
   var engine: LayoutEngine?
@@ -23,11 +22,11 @@ final class ViewLayout {
   var margins = LayoutMargins()
   /// The record of the view in the engine that lays it out, or nil while no constraint refers to the view.
   var record: LayoutRecord?
-  /// The values with which the frames of the subviews were computed at the last layout, or nil before the first that constraints lay out.
+  /// The basis of the subviews' frames at the last layout, or nil before the first layout by constraints.
   var basis: LayoutPlacement.Basis?
   /// The displacement of the view's exact position from its pixel-aligned one at the last layout, in points.
   var subpixelOffset = CGVector.zero
-  /// The guide for readable text, created on first access.
+  /// Created on first access.
   var readableGuide: UILayoutGuide?
 
   /// Updates the constraints that depend on the view's position or size.
@@ -38,7 +37,6 @@ final class ViewLayout {
   }
 }
 
-/// A pair of values, one for each axis.
 struct AxisPair<Value> {
   var horizontal: Value
   var vertical: Value
@@ -52,7 +50,7 @@ struct AxisPair<Value> {
 }
 
 extension UIView {
-  /// The Auto Layout data of the view, created if necessary.
+  /// Created on first access.
   var layout: ViewLayout {
     if let layoutStorage { return layoutStorage }
     let made = ViewLayout()
@@ -60,6 +58,5 @@ extension UIView {
     return made
   }
 
-  /// A Boolean value that indicates whether constraints determine the view's frame.
   var isLaidOutByConstraints: Bool { layoutStorage?.translatesMask == false }
 }

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The layout margins of a view, and their interaction with the surroundings.
 struct LayoutMargins {
   /// The margins that were set, or nil for the default: 8 points, or 0 at the top and bottom of a controller's view.
   var own: UIEdgeInsets?
@@ -9,13 +8,10 @@ struct LayoutMargins {
 }
 
 extension UIView {
-  /// The effective margins: those that were set, plus the safe area, and at least the superview's margins if those are
-  /// preserved.
+  /// The margins that were set, plus the safe area, and at least the superview's margins if those are preserved. In points.
   ///
-  /// In points.
-  ///
-  /// The default is 8 points. A controller's view has at least 16 points at the sides (20 from a width of 414 points) and none
-  /// at the top and bottom.
+  /// The default is 8 points. A controller's view has at least 16 points at the sides (20 from a width of 414 points) and none at the top
+  /// and bottom.
   public var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
     set {
@@ -24,7 +20,6 @@ extension UIView {
     }
   }
 
-  /// The layout margins, according to the writing direction.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       let margins = layoutMargins
@@ -37,9 +32,6 @@ extension UIView {
     }
   }
 
-  /// A Boolean value that indicates whether the margins include at least those of the superview.
-  ///
-  /// The default is false.
   public var preservesSuperviewLayoutMargins: Bool {
     get { layoutStorage?.margins.preservesSuperview ?? false }
     set {
@@ -48,9 +40,6 @@ extension UIView {
     }
   }
 
-  /// A Boolean value that indicates whether the safe area is added to the margins.
-  ///
-  /// The default is true.
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { layoutStorage?.margins.includesSafeArea ?? true }
     set {
@@ -86,7 +75,7 @@ extension UIView {
     return margins
   }
 
-  /// Notifies everything that depends on the margins that they may have changed.
+  /// Notifies everything that depends on the margins.
   func marginsMayHaveChanged() {
     layoutMarginsDidChange()
     viewController?.viewLayoutMarginsDidChange()

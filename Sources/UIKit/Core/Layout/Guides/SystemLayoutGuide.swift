@@ -1,10 +1,9 @@
 import Foundation
 
-/// A guide that every view has, with a rectangle that follows from the view's.
+/// A guide that every view has, whose rectangle is derived from the view's bounds.
 final class SystemLayoutGuide: UILayoutGuide {
   enum Kind: Hashable {
     case safeArea, margins
-    /// The visible area of a scroll view, and the area of its content.
     case scrollFrame, scrollContent
   }
 
@@ -43,13 +42,11 @@ final class SystemLayoutGuide: UILayoutGuide {
 }
 
 extension UIView {
-  /// The guide for the part of the view that neither bars nor the edges of the screen cover.
   public var safeAreaLayoutGuide: UILayoutGuide { ownGuide(.safeArea) }
 
-  /// The guide for the area inside the view's margins.
   public var layoutMarginsGuide: UILayoutGuide { ownGuide(.margins) }
 
-  /// The guide for the width in which text is comfortable to read: inside the margins, centered, and at most 672 points wide.
+  /// The area inside the margins, centered, and at most 672 points wide, in which text is comfortable to read.
   public var readableContentGuide: UILayoutGuide {
     if let known = layoutStorage?.readableGuide { return known }
     let guide = UILayoutGuide()
@@ -80,13 +77,9 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// The guide for the content.
-  ///
-  /// Constraints to its edges determine the content size.
+  /// Constraints to the edges of this guide determine the content size.
   public var contentLayoutGuide: UILayoutGuide { ownGuide(.scrollContent) }
 
-  /// The guide for the frame of the scroll view.
-  ///
-  /// Views constrained to it do not scroll with the content.
+  /// Views constrained to this guide do not scroll with the content.
   public var frameLayoutGuide: UILayoutGuide { ownGuide(.scrollFrame) }
 }

@@ -1,20 +1,17 @@
 import Foundation
 
-/// A rectangle inside a view that constraints can use like a view, but that shows nothing and needs no layer.
+/// A rectangle inside a view that constraints can use like a view. It draws nothing and needs no layer.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
-  /// Creates a guide without an owner.
   public override init() { super.init() }
 
-  /// The view that owns the guide.
-  ///
-  /// `addLayoutGuide(_:)` sets it.
+  /// Set by `addLayoutGuide(_:)`.
   open internal(set) weak var owningView: UIView?
 
   /// The name of the guide in messages.
   open var identifier = ""
 
-  /// The frame of the guide in the owner's points after the last layout.
+  /// The frame in the owner's points after the last layout.
   open var layoutFrame: CGRect { owningView?.layoutEngine?.frame(of: self) ?? .zero }
 }
 
@@ -30,7 +27,6 @@ extension UILayoutGuide: LayoutItem {
 extension UIView {
   public var layoutGuides: [UILayoutGuide] { layoutStorage?.guides ?? [] }
 
-  /// Adds a guide, so that constraints between it and the views around can be created.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView !== self else { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
@@ -38,7 +34,7 @@ extension UIView {
     layout.guides.append(layoutGuide)
   }
 
-  /// Removes a guide, and deactivates all its constraints.
+  /// Deactivates all constraints of the guide.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView === self, let layoutStorage else { return }
     let concerned = layoutStorage.mentions.filter { $0.firstItem === layoutGuide || $0.secondItem === layoutGuide }

@@ -5,19 +5,14 @@ import Foundation
 public protocol UILayoutSupport: NSObjectProtocol {
   /// The height of the covered part, in points.
   var length: CGFloat { get }
-  /// The top edge of the covered part.
   var topAnchor: NSLayoutYAxisAnchor { get }
-  /// The bottom edge of the covered part.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
-  /// The height of the covered part.
   var heightAnchor: NSLayoutDimension { get }
 }
 
 extension UIViewController {
-  /// The part of the view that bars cover at the top.
   public var topLayoutGuide: any UILayoutSupport { barGuide(.top) }
 
-  /// The part of the view that bars cover at the bottom.
   public var bottomLayoutGuide: any UILayoutSupport { barGuide(.bottom) }
 
   private func barGuide(_ edge: BarLayoutGuide.Edge) -> BarLayoutGuide {

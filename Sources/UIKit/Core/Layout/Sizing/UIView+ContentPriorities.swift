@@ -1,37 +1,27 @@
 import Foundation
 
 extension UIView {
-  /// Returns the priority with which the view resists becoming larger than its content.
-  ///
-  /// The default is 250.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     layoutStorage?.hugging[axis] ?? .defaultLow
   }
 
-  /// Sets the priority with which the view resists becoming larger than its content.
   public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     guard priority != contentHuggingPriority(for: axis) else { return }
     layout.hugging[axis] = priority
     layoutEngine?.contentDidChange(self)
   }
 
-  /// Returns the priority with which the view resists becoming smaller than its content.
-  ///
-  /// The default is 750.
   public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     layoutStorage?.compressionResistance[axis] ?? .defaultHigh
   }
 
-  /// Sets the priority with which the view resists becoming smaller than its content.
   public func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     guard priority != contentCompressionResistancePriority(for: axis) else { return }
     layout.compressionResistance[axis] = priority
     layoutEngine?.contentDidChange(self)
   }
 
-  /// The target size that requests the smallest size that the constraints allow.
   public static let layoutFittingCompressedSize = CGSize.zero
-  /// The target size that requests the largest size that the constraints allow.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   func contentSizeDidChange() {
@@ -41,9 +31,8 @@ extension UIView {
     if isLaidOutByConstraints { layoutEngine?.contentDidChange(self) }
   }
 
-  /// Returns the size that satisfies the constraints inside the view and is as close to `target` as the priorities allow.
-  ///
-  /// The view is measured on its own, regardless of its surroundings and current frame.
+  /// Returns the size that satisfies the constraints inside the view and is as close to `target` as the priorities allow. The view is
+  /// measured on its own, regardless of its surroundings and current frame.
   func fittingSize(_ target: CGSize, horizontally: UILayoutPriority, vertically: UILayoutPriority) -> CGSize {
     layoutEngine?.update()
     let system = LayoutSystem(measuring: self)
@@ -57,7 +46,6 @@ extension UIView {
     return CGSize(width: pixelGrid.roundedUp(size.width), height: pixelGrid.roundedUp(size.height))
   }
 
-  /// Returns all constraints that the view and its descendants hold.
   func constraintsInside() -> [NSLayoutConstraint] {
     Array(layoutStorage?.held ?? []) + subviews.flatMap { $0.constraintsInside() }
   }

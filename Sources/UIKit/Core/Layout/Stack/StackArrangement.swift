@@ -1,12 +1,10 @@
 import Foundation
 
-/// The constraints with which a stack view lays out its views.
 @MainActor
 struct StackArrangement {
   private var constraints: [NSLayoutConstraint] = []
   private var guides: [UILayoutGuide] = []
 
-  /// Replaces the constraints with those for the current state of the stack view.
   mutating func replace(for stack: UIStackView) {
     NSLayoutConstraint.deactivate(constraints)
     for guide in guides { stack.removeLayoutGuide(guide) }
@@ -17,13 +15,12 @@ struct StackArrangement {
   }
 }
 
-/// Creates the constraints of a stack view.
 @MainActor
 private struct StackBuilder {
   typealias Attribute = NSLayoutConstraint.Attribute
 
   let stack: UIStackView
-  /// The item inside which the views stay.
+  /// The item that contains the views.
   let area: any LayoutItem
   let along: StackAxis
   let across: StackAxis
@@ -150,8 +147,6 @@ private struct StackBuilder {
     relate(stack, axis.length, .equal, nil, .notAnAttribute, priority: .fittingSizeLevel + 1, name: "fit")
   }
 
-  // MARK: Hidden views
-
   /// Makes hidden views collapse in place, at the end of the preceding view.
   private mutating func collapseHidden() {
     var previous: UIView?
@@ -172,8 +167,6 @@ private struct StackBuilder {
     }
   }
 
-  // MARK: Creating constraints
-
   private mutating func relate(
     _ first: any LayoutItem, _ attribute: Attribute, _ relation: NSLayoutConstraint.Relation, _ second: (any LayoutItem)?,
     _ other: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0, priority: UILayoutPriority = .required, name: String
@@ -187,7 +180,6 @@ private struct StackBuilder {
   }
 }
 
-/// The attributes for the start, end, center and length of an axis.
 private struct StackAxis {
   let start: NSLayoutConstraint.Attribute
   let end: NSLayoutConstraint.Attribute

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line of the visual format language, whose names stand for views and guides.
+/// A line of the visual format language whose names have been resolved to views and guides.
 @MainActor
 struct VisualFormatLine {
   private let format: VisualFormat
@@ -11,7 +11,6 @@ struct VisualFormatLine {
   /// The standard space between two views, in points, as on iOS.
   private static let standardSpace: CGFloat = 8
 
-  /// Creates a line.
   init(_ format: VisualFormat, options: NSLayoutConstraint.FormatOptions, views: [String: Any]) throws(VisualFormat.Failure) {
     self.format = format
     self.options = options
@@ -28,7 +27,6 @@ struct VisualFormatLine {
     return item
   }
 
-  /// Returns the constraints.
   func constraints() throws(VisualFormat.Failure) -> [NSLayoutConstraint] {
     var result: [NSLayoutConstraint] = []
     for (item, description) in zip(items, format.items) {
@@ -49,8 +47,6 @@ struct VisualFormatLine {
     }
     return result + (try alignments())
   }
-
-  // MARK: Parts
 
   private var isReversed: Bool { format.axis == .horizontal && options.contains(.directionRightToLeft) }
 

@@ -1,25 +1,19 @@
 import Foundation
 
-/// Reads a line of the visual format language.
+/// Parses a line of the visual format language.
 struct VisualFormatParser {
   private let characters: [Character]
   private let metrics: [String: Any]
   private let views: Set<String>
   private var position = 0
 
-  /// Creates a parser of a line.
-  ///
-  /// - Parameters:
-  ///   - format: The line.
-  ///   - metrics: The numbers that the line may name.
-  ///   - views: The names of the views that the line may name.
+  /// `metrics` and `views` contain the names that the line may use.
   init(_ format: String, metrics: [String: Any] = [:], views: Set<String>) {
     characters = Array(format)
     self.metrics = metrics
     self.views = views
   }
 
-  /// Returns what the line says.
   mutating func parse() throws(VisualFormat.Failure) -> VisualFormat {
     var format = VisualFormat()
     skipSpaces()
