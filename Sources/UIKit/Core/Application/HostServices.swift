@@ -26,7 +26,6 @@ package struct HostServices: Sendable {
   package var imageDecoder: (any ImageDecoding)?
   /// The folders in which `UIImage(named:)` searches, in order.
   package var imageFolders: [String] = []
-  /// The default clipboard is private to the process.
   package var pasteboard: any PasteboardService = LocalPasteboard()
   /// Receives a message for each misuse of UIKit by code of a scene without a `warningHandler`. By default, each message is written to
   /// standard error once, and the number of repetitions at the end of the program.

@@ -11,7 +11,6 @@ public final class UIScreen: NSObject {
   /// The bounds in points, with the origin at (0, 0). Resizing the scene changes them.
   public internal(set) var bounds: CGRect
   public internal(set) var scale: CGFloat
-  /// The bounds in pixels.
   public var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: (bounds.width * scale).rounded(), height: (bounds.height * scale).rounded())
   }

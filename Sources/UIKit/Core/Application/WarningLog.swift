@@ -14,7 +14,6 @@ final class WarningLog: @unchecked Sendable {
   private let lock = NSLock()
   /// How often each message was repeated after it was written, keyed by the message without its numbers.
   private var repetitions: [String: Int] = [:]
-  /// The messages that have been written, in order.
   private var sentences: [String] = []
   /// The maximum number of different messages before the repetitions are written and counting starts anew.
   private static let capacity = 500

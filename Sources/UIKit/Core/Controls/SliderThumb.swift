@@ -20,7 +20,7 @@ final class SliderThumb: UIView {
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Shows an image, or a disk of the given color if it is nil.
+  /// Shows a disk of the given color if `image` is nil.
   func show(_ image: UIImage?, color: UIColor) {
     picture.image = image
     backgroundColor = image == nil ? color : nil

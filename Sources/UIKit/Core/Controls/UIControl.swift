@@ -57,7 +57,6 @@ open class UIControl: UIView {
 
   var messages: [ControlMessage] = []
   private var trackedTouch: UITouch?
-  /// The key that presses the control.
   private var heldKey: UIKeyboardHIDUsage?
 
   public override init(frame: CGRect) { super.init(frame: frame) }

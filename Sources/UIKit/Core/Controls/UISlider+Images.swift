@@ -1,6 +1,5 @@
 import Foundation
 
-/// The images of a slider, by the states for which they were set.
 struct SliderImages {
   var thumb: [UIControl.State: UIImage] = [:]
   var minimumTrack: [UIControl.State: UIImage] = [:]

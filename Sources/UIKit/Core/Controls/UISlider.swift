@@ -51,7 +51,6 @@ open class UISlider: UIControl {
     updateColors()
   }
 
-  /// The value is clamped to the range.
   open func setValue(_ value: Float, animated: Bool) {
     guard !value.isNaN else { return }
     storedValue = min(max(value, minimumValue), max(minimumValue, maximumValue))
@@ -184,7 +183,6 @@ open class UISlider: UIControl {
     if !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered], with: event) }
   }
 
-  /// Returns the value for which the center of the thumb is at `x`, in points.
   func value(at x: CGFloat) -> Float {
     let trackRect = trackRect(forBounds: bounds)
     let first = thumbRect(forBounds: bounds, trackRect: trackRect, value: minimumValue).midX
@@ -199,8 +197,6 @@ open class UISlider: UIControl {
     setValue(picked, animated: animated)
     if isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
-
-  // MARK: Keyboard
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard isEnabled, let key = presses.first?.key, let target = value(after: key) else {

@@ -9,6 +9,7 @@ extension TransitionDiagnosis {
     return "\(transition.from) → \(transition.to): \(whole)"
   }
 
+  /// The problem in a few words.
   public var headline: String {
     switch kind {
     case .neverCompleted: "The transition never ends"

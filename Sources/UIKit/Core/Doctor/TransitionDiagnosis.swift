@@ -2,6 +2,7 @@ import Foundation
 
 /// A problem of a transition or a layout that breaks UIKit's rules.
 public struct TransitionDiagnosis: Equatable, Sendable, CustomStringConvertible {
+  /// The kind of problem.
   public let kind: Kind
   /// The transition that has the problem, or nil for a layout.
   public let transition: Subject?
@@ -23,6 +24,7 @@ public struct TransitionDiagnosis: Equatable, Sendable, CustomStringConvertible 
     /// The type of the animator, or nil for one of UIKit's own and for a transition without animation.
     public let animator: String?
 
+    /// Creates a subject from the names of the types.
     public init(from: String, to: String, animator: String?) {
       self.from = from
       self.to = to
@@ -30,6 +32,7 @@ public struct TransitionDiagnosis: Equatable, Sendable, CustomStringConvertible 
     }
   }
 
+  /// The kinds of problems.
   public enum Kind: Equatable, Sendable {
     /// `completeTransition(_:)` has not been called `after` seconds from the start, although nothing is animating any more.
     case neverCompleted(after: TimeInterval)
@@ -72,6 +75,7 @@ public struct TransitionDiagnosis: Equatable, Sendable, CustomStringConvertible 
 
   /// The reason why a view in the window is not visible.
   public enum Invisibility: String, Sendable {
+    /// `isHidden` is true.
     case hidden
     /// The alpha is 0.
     case transparent
@@ -89,11 +93,14 @@ public struct TransitionDiagnosis: Equatable, Sendable, CustomStringConvertible 
     case presence
     case frame
     case alpha
+    /// `isHidden`.
     case visibility
     case transform
+    /// `accessibilityElementsHidden`.
     case accessibility
   }
 
+  /// The severity of a problem.
   public enum Severity: Int, Comparable, Sendable {
     /// A minor deviation.
     case warning

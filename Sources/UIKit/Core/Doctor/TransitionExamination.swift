@@ -10,7 +10,6 @@ final class TransitionExamination {
   private let initialStates: ViewStates
   /// The views in the container and the window before the transition.
   private let initialViews: Set<ObjectIdentifier>
-  /// The size of the container at the start.
   private let size: CGSize
   private var wasInteractive = false
   /// The duration of the longest animation that began with the transition, in seconds, or nil before the start.

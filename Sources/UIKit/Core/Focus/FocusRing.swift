@@ -45,7 +45,7 @@ extension FocusRing: @preconcurrency CALayerDelegate {
 }
 
 extension UIWindow {
-  /// Returns the area in which a view is visible: inside all ancestors that clip, with space for the ring around them.
+  /// Returns the area inside all ancestors that clip, with space for the ring around them.
   fileprivate func visibleArea(around view: UIView, outset: CGFloat) -> CGRect {
     var area = bounds
     var ancestor = view.superview

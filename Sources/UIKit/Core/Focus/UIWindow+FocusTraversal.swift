@@ -35,7 +35,7 @@ extension UIWindow {
     layer.setNeedsLayout()
   }
 
-  /// Returns the first Tab stop with the highest priority in a view.
+  /// Returns the first Tab stop with the highest priority.
   package func preferredTabStop(in view: UIView) -> UIView? {
     tabStops(in: view).reduce(nil) { best, stop in
       guard let best else { return stop }

@@ -1,5 +1,4 @@
 extension UIWindowScene {
-  /// The window that receives keys.
   var inputWindow: UIWindow? { keyWindow ?? windows.last { !$0.isHidden } }
 
   package var showsFocusRing: Bool { inputWindow?.focusRing.isShown == true }

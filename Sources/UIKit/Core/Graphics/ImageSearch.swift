@@ -1,7 +1,6 @@
 import Foundation
 import Synchronization
 
-/// The search for an image by its name.
 struct ImageSearch {
   let name: String
   let folders: [String]

@@ -102,7 +102,6 @@ open class UIBezierPath: NSObject {
 
   open func apply(_ transform: CGAffineTransform) { path = path.mutableCopy(using: [transform]) ?? path }
 
-  /// Reverses the direction of each subpath.
   open func reversing() -> UIBezierPath {
     let reversed = copyOfStyle()
     reversed.path = path.reversed()
@@ -134,7 +133,6 @@ open class UIBezierPath: NSObject {
 
   open var currentPoint: CGPoint { path.currentPoint }
 
-  /// Returns whether a point is inside the filled path.
   open func contains(_ point: CGPoint) -> Bool { path.contains(point, using: fillRule) }
 
   private var fillRule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }

@@ -29,6 +29,5 @@ class OverlayWindow: UIWindow {
 }
 
 extension UIWindowScene {
-  /// The screen without its safe area insets, in points.
   var overlayArea: CGRect { screen.bounds.inset(by: safeAreaInsets) }
 }

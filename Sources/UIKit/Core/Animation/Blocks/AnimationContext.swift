@@ -105,7 +105,6 @@ final class AnimationContext {
 
   private static var alongsideBlock: (() -> Void)?
 
-  /// Runs `body`, and records the changes of all animation blocks in it with `recorder`.
   static func record(with recorder: ChangeRecorder, _ body: () -> Void) {
     let outer = surroundingRecorder
     surroundingRecorder = recorder
@@ -140,7 +139,6 @@ final class AnimationContext {
     unblocking?.seal()
   }
 
-  /// Blocks touches on `view` until the returned completion is called.
   private static func blockTouches(of view: UIView) -> AnimationCompletion {
     view.touchBlocks.animations += 1
     return AnimationCompletion { [weak view] _ in MainActor.assumeIsolated { view?.touchBlocks.animations -= 1 } }

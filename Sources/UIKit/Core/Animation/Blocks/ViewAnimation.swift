@@ -1,6 +1,5 @@
 import Foundation
 
-/// Turns changes of views' layers in animation blocks into animations.
 @MainActor
 enum ViewAnimation {
   static func action(for layer: CALayer, key: String, view: UIView) -> (any CAAction)? {

@@ -48,7 +48,6 @@ extension UIApplication {
     public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
   }
 
-  /// The delegate of the app in the running scene.
   public var delegate: (any UIApplicationDelegate)? {
     get { (UIWindowScene.running ?? firstScene)?.applicationDelegate }
     set { (UIWindowScene.running ?? firstScene)?.applicationDelegate = newValue }

@@ -25,7 +25,6 @@ open class UISceneSession: NSObject {
 
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
-  /// The name of the configuration, or nil.
   public let name: String?
   public let role: UISceneSession.Role
   /// Glissade finds the delegate whether it is named here or not.

@@ -5,6 +5,5 @@ extension UIWindowScene {
   /// Warns the running scene, or the host if no scene's code is running.
   package static func warn(_ message: String) { warn(message, to: running?.warningHandler) }
 
-  /// Passes a warning to a scene's handler, or to the host if the scene has none.
   static func warn(_ message: String, to handler: ((String) -> Void)?) { (handler ?? HostServices.current.warn)(message) }
 }

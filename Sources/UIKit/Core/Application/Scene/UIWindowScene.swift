@@ -35,7 +35,6 @@ open class UIWindowScene: UIScene {
   package var isReduceTransparencyEnabled = false {
     didSet { if isReduceTransparencyEnabled != oldValue { transparencyDidChange() } }
   }
-  /// The numbers of the zooms that begin in the scene.
   package var zoomTuning = ZoomTuning.device
   public private(set) var traitCollection: UITraitCollection
 
@@ -69,11 +68,9 @@ open class UIWindowScene: UIScene {
   /// The version of iOS whose interface the scene follows.
   package var systemVersion = SystemVersion.standard
   package var misuseScope = MisuseScope.program
-  /// The misuse that has stopped the scene, or nil.
   package internal(set) var misuse: Misuse?
   /// Finds problems in the scene's transitions and layouts.
   package let doctor = TransitionDoctor()
-  /// The transitions that have just begun.
   package let transitionForecast = TransitionForecast()
   /// Receives each warning about the scene's code. If it is nil, the host does.
   package var warningHandler: ((String) -> Void)?

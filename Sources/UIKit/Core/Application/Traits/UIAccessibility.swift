@@ -12,7 +12,7 @@ public enum UIAccessibility {
   /// `UIVisualEffectView` follows this setting: blurs and glass become opaque, including those of bars, sheets, menus and alerts.
   public static var isReduceTransparencyEnabled: Bool { scene?.isReduceTransparencyEnabled ?? false }
 
-  // No screen reader or switch control runs here, texts are as bold as their fonts, and colors have their usual contrast.
+  // These settings are always off here.
   public static var isVoiceOverRunning: Bool { false }
   public static var isSwitchControlRunning: Bool { false }
   public static var isBoldTextEnabled: Bool { false }

@@ -16,7 +16,6 @@ extension UIButton {
     return picture.isHidden ? .zero : picture.image?.size ?? .zero
   }
 
-  /// The width of a pop-up button's arrows and the space before them, in points.
   private var arrowsWidth: CGFloat { popUpArrows.isHidden ? 0 : Self.arrowsGap + popUpArrows.intrinsicContentSize.width }
 
   private static var arrowsGap: CGFloat { 8 }
@@ -25,7 +24,6 @@ extension UIButton {
     var image: CGSize
     var title: CGSize
     var subtitle: CGSize
-    /// The title above the subtitle.
     var text: CGSize
     /// The image and the text together, with the arrows of a pop-up button.
     var whole: CGSize

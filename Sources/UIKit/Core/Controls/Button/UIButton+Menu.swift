@@ -1,6 +1,5 @@
 import Foundation
 
-// The parts of a button that depend on its menu.
 extension UIButton {
   var isPopUpButton: Bool { changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil }
 

@@ -30,9 +30,8 @@ open class UIButton: UIControl {
   open var imageView: UIImageView? { picture }
 
   @Observed open var contentEdgeInsets = UIEdgeInsets.zero { didSet { if contentEdgeInsets != oldValue { contentDidChange() } } }
-  /// The displacement of the title after layout, as insets in points.
+  // The title and the image are displaced after layout, by insets in points.
   @Observed open var titleEdgeInsets = UIEdgeInsets.zero { didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } } }
-  /// The displacement of the image after layout, as insets in points.
   @Observed open var imageEdgeInsets = UIEdgeInsets.zero { didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } } }
 
   /// Replaces the values set for each state.

@@ -204,7 +204,6 @@ open class UISearchBar: UIView {
   }
 }
 
-/// The delegate of the field, which calls the bar's delegate.
 @MainActor
 private final class SearchFieldDelegate: UITextFieldDelegate {
   weak var bar: UISearchBar?

@@ -107,7 +107,6 @@ open class UISearchController: UIViewController {
     searchBar.showsScopeBar = isActive && (scopeBarActivation != .onTextEntry || hasText)
   }
 
-  /// The controller whose view contains the bar.
   private var nearestController: UIViewController? {
     var responder: UIResponder? = searchBar
     while let current = responder {
@@ -186,7 +185,6 @@ open class UISearchController: UIViewController {
     }
   }
 
-  /// Prevents a covered page from scrolling.
   private func keepPageStill(_ isCovered: Bool) {
     guard navigation != nil, let page = host?.viewIfLoaded?.contentScrollView else { return }
     if isCovered, pageScrolled == nil {

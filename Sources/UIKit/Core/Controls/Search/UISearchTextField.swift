@@ -5,7 +5,6 @@ open class UISearchTextField: UITextField {
   private let glass = SearchGlyph(kind: .glass)
   private let clearButton = UIButton(type: .custom)
   private let clearGlyph = SearchGlyph(kind: .clear)
-  /// Called when the button has cleared the text.
   var onClear: (() -> Void)?
 
   /// The space for the magnifying glass and for the button, in points.

@@ -57,7 +57,7 @@ struct EditableLine: Equatable {
     head = characters.count
   }
 
-  /// Selects the word, or the sequence of other characters, at a position.
+  /// At a position in no word, selects the sequence of other characters.
   mutating func selectWord(at position: Int) {
     guard !characters.isEmpty else { return }
     let index = position.clamped(to: 0...characters.count - 1)

@@ -9,7 +9,7 @@ protocol TextEditingCommands: AnyObject {
 }
 
 extension TextEditingCommands {
-  /// Performs the command of a letter that is pressed with Control, and returns whether there is one.
+  /// The letter is pressed with Control. Returns whether there is a command for it.
   func performCommand(_ letter: String) -> Bool {
     switch letter {
     case "a": selectAll(nil)

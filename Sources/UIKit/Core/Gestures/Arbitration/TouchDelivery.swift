@@ -82,7 +82,6 @@ final class TouchDelivery {
     send(delivered) { $0.touchesCancelled($1, with: $2) }
   }
 
-  /// Returns the view that has received one of these touches, if any.
   func viewReceiving(_ touches: [UITouch]) -> UIView? {
     records.first { record in record.stage == .delivered && touches.contains { $0 === record.touch } }?.touch.view
   }

@@ -7,7 +7,6 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The distance that the finger may move before the press is recognized, in points.
   open var allowableMovement: CGFloat = 10
   open var numberOfTouchesRequired = 1
-  /// The number of taps that must precede the press.
   open var numberOfTapsRequired = 0
 
   private var tapCount = 0

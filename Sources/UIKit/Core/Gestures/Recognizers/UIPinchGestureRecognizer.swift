@@ -7,7 +7,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   /// The distance between the fingers, as a multiple of the initial one. Set it to continue from another value.
   open var scale: CGFloat = 1
-  /// The velocity of the scale, per second.
+  /// Per second.
   open var velocity: CGFloat { track.velocity }
 
   private var track = TwoFingerTrack()

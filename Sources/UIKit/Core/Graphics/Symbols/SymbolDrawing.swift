@@ -65,7 +65,6 @@ struct SymbolDrawing {
     if let badge = name.badge { draw(badge: badge, on: context) }
   }
 
-  /// True if the symbol is cut out of its enclosure.
   private var isCutOut: Bool { name.enclosure != nil && name.isFilled }
   private var ink: CGBlendMode { isCutOut ? .destinationOut : .normal }
   private var paper: CGBlendMode { isCutOut ? .normal : .destinationOut }

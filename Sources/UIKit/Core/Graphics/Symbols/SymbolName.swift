@@ -12,7 +12,6 @@ struct SymbolName: Equatable {
   /// The name of the small symbol at the bottom right, such as "plus" in "folder.badge.plus".
   var badge: String?
 
-  /// Returns nil if there is no drawing for the name.
   init?(_ name: String) {
     base = name
     while !Self.isDrawn(base) {

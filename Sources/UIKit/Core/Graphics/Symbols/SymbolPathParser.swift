@@ -1,7 +1,6 @@
 import CoreGraphics
 import Foundation
 
-/// Parses the paths of `SymbolTable.drawings`.
 struct SymbolPathParser {
   private var rest: Substring
   private let result = CGMutablePath()

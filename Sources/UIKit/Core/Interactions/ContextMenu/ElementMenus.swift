@@ -3,7 +3,6 @@ import Foundation
 /// A row of a table, or an item of a collection view, that may have a context menu.
 @MainActor
 struct MenuElement {
-  /// The view that is shown next to the menu.
   let view: UIView
   /// Returns nil for no menu.
   let configuration: (CGPoint) -> UIContextMenuConfiguration?

@@ -10,7 +10,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   public private(set) weak var view: UIView?
 
   let longPress = ContextMenuPress()
-  /// Returns the area below which a menu appears that a key opens, or nil for the whole view.
+  /// Returns the area below which a key opens the menu, or nil for the whole view.
   var focusedArea: (() -> CGRect?)?
   private var location = CGPoint.zero
   private weak var session: MenuSession?
@@ -131,7 +131,6 @@ extension UIView {
     return nil
   }
 
-  /// Converts a point from this view to the scene's screen points.
   func convert(_ point: CGPoint, toScreenOf window: UIWindow?) -> CGPoint {
     layer.convert(point, to: window?.layer.superlayer)
   }

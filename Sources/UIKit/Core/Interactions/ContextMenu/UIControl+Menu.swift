@@ -1,7 +1,6 @@
 import Foundation
 
 extension UIControl: UIContextMenuInteractionDelegate {
-  /// True if a press, Space or Return opens the control's menu.
   var opensMenuByPress: Bool { showsMenuAsPrimaryAction && contextMenuInteraction != nil }
 
   func contextMenuAvailabilityDidChange() {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The window of a tool tip. It lets all input through.
+/// Lets all input through.
 final class ToolTipWindow: OverlayWindow {
   /// The width at which text wraps, in points.
   private static let maximumTextWidth: CGFloat = 260

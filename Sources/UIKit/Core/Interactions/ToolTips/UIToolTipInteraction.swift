@@ -2,7 +2,6 @@ import Foundation
 
 @preconcurrency @MainActor
 public protocol UIToolTipInteractionDelegate: NSObjectProtocol {
-  /// Returns nil for no tool tip.
   func toolTipInteraction(_ interaction: UIToolTipInteraction, configurationAt point: CGPoint) -> UIToolTipConfiguration?
 }
 
@@ -20,7 +19,7 @@ extension UIToolTipInteractionDelegate {
 @preconcurrency @MainActor
 open class UIToolTipInteraction: NSObject, UIInteraction {
   open weak var delegate: (any UIToolTipInteractionDelegate)?
-  /// The text to show without a delegate.
+  /// Used without a delegate.
   open var defaultToolTip: String?
   open var isEnabled = true
   public private(set) weak var view: UIView?

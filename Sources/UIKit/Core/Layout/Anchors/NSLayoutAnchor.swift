@@ -8,7 +8,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   package var item: AnyObject? { side.item }
 
-  // Constants are in points.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { relate(.equal, to: anchor, 0) }
 
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {

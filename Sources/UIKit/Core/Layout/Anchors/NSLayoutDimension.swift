@@ -2,7 +2,6 @@ import Foundation
 
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  // Constants are in points.
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint(side, .equal, nil, 1, c) }
 
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {

@@ -11,7 +11,6 @@ enum ConstraintRule: String {
   case readingDirection =
     "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use leading/trailing for both or neither."
 
-  /// Returns the rule that a constraint would break.
   @MainActor
   static func broken(by first: LayoutSide, _ second: LayoutSide?, _ multiplier: CGFloat) -> ConstraintRule? {
     let (one, two) = (first.attribute, second?.attribute ?? .notAnAttribute)

@@ -95,7 +95,7 @@ extension UIView: LayoutItem {
 }
 
 extension Sequence where Element == NSLayoutConstraint {
-  /// The constraints in the order of their activation.
+  /// In the order of activation.
   @MainActor
   var inOrder: [NSLayoutConstraint] { sorted { $0.serial < $1.serial } }
 }

@@ -177,7 +177,6 @@ final class LayoutEngine {
 
   // MARK: Frames
 
-  /// The unique number of the layout system.
   var number: Int { system.number }
 
   /// Returns the frame of an item on whole pixels, or nil if no constraint refers to it.

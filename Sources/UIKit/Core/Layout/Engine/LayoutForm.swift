@@ -29,7 +29,6 @@ struct LayoutForm {
   }
 }
 
-/// The variables of an item in the solver.
 enum LayoutQuantity: Int {
   /// The position of a view's top left corner in its superview, or of a guide's in its owner.
   case x, y

@@ -14,7 +14,6 @@ struct LayoutPlacement {
   let center: CGPoint
   private let anchor: CGPoint
 
-  /// Creates the placement in a frame for a layer with the given anchor point.
   init(_ frame: CGRect, anchor: CGPoint) {
     size = frame.size
     center = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)

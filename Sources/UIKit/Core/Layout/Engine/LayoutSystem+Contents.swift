@@ -1,7 +1,6 @@
 internal import Cassowary
 import Foundation
 
-// Constraints for the natural sizes of content.
 extension LayoutSystem {
   /// Updates the natural size of a view's content, and its priorities.
   func refreshContent(of view: UIView) {

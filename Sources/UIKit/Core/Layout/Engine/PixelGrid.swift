@@ -2,7 +2,7 @@ import Foundation
 
 /// The pixel boundaries with which Auto Layout aligns the edges of frames.
 struct PixelGrid: Equatable {
-  /// The number of pixels per point.
+  /// In pixels per point.
   let scale: CGFloat
 
   /// Uses the next larger scale that a phone could have. The scale of a stage depends on its space in the window or film, whereas the phone

@@ -1,12 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// The Auto Layout data of a view. Views that do not take part in Auto Layout have none.
+/// Views that do not take part in Auto Layout have no such data.
 @MainActor
 final class ViewLayout {
   /// True if the view's frame is set by code, and is fixed in constraints.
   var translatesMask = true
-  /// The active constraints that the view holds.
   var held: Set<NSLayoutConstraint> = []
   /// The active constraints that refer to the view or one of its guides.
   var mentions: Set<NSLayoutConstraint> = []

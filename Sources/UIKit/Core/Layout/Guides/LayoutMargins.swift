@@ -75,7 +75,6 @@ extension UIView {
     return margins
   }
 
-  /// Notifies everything that depends on the margins.
   func marginsMayHaveChanged() {
     layoutMarginsDidChange()
     viewController?.viewLayoutMarginsDidChange()

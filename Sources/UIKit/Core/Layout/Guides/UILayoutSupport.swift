@@ -3,7 +3,6 @@ import Foundation
 /// The part of a controller's view that bars cover at an edge. Safe areas have replaced it in newer code.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
-  /// The height of the covered part, in points.
   var length: CGFloat { get }
   var topAnchor: NSLayoutYAxisAnchor { get }
   var bottomAnchor: NSLayoutYAxisAnchor { get }

@@ -23,7 +23,6 @@ struct VisualFormat: Equatable {
 
   enum Object: Equatable {
     case constant(CGFloat)
-    /// The length of the view with a name.
     case view(String)
   }
 

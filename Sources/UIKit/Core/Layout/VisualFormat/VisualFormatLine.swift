@@ -121,7 +121,6 @@ struct VisualFormatLine {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The same edge inside the margins.
   fileprivate var inMargins: Self {
     switch self {
     case .left: .leftMargin

@@ -1,6 +1,5 @@
 import Foundation
 
-/// Parses a line of the visual format language.
 struct VisualFormatParser {
   private let characters: [Character]
   private let metrics: [String: Any]

@@ -20,7 +20,6 @@ package struct HapticFeedback: Hashable, Sendable {
 }
 
 extension HapticFeedback: CustomStringConvertible {
-  /// For example, "medium impact at 70 %".
   package var description: String {
     switch kind {
     case .impact(let style): intensity < 1 ? "\(style) impact at \(Int(clamping: (intensity * 100).rounded())) %" : "\(style) impact"
