@@ -1,6 +1,5 @@
 import Foundation
 
-/// The way in which an object holds another that is associated with it.
 public enum objc_AssociationPolicy: UInt, Sendable {
   /// Holds the object weakly.
   case OBJC_ASSOCIATION_ASSIGN = 0
@@ -10,13 +9,10 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Returns the value that is associated with an object under a key, or nil.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   AssociatedObjects.value(of: object as AnyObject, for: key)
 }
 
-/// Associates a value with an object under a key, or removes the association if `value` is nil.
-///
 /// The values of an object that no longer exists are released when others are set, not at once.
 public func objc_setAssociatedObject(_ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy) {
   AssociatedObjects.set(value, of: object as AnyObject, for: key, policy)
@@ -24,7 +20,7 @@ public func objc_setAssociatedObject(_ object: Any, _ key: UnsafeRawPointer, _ v
 
 public func objc_removeAssociatedObjects(_ object: Any) { AssociatedObjects.removeAll(of: object as AnyObject) }
 
-/// The values that are associated with objects, in a table beside them. It can be used on any thread.
+/// The values that are associated with objects. It can be used on any thread.
 private enum AssociatedObjects {
   private enum Holder {
     case strong(Any)
@@ -41,7 +37,7 @@ private enum AssociatedObjects {
   }
 
   nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
-  /// The number of entries at which those of objects that no longer exist are removed.
+  /// The number of entries at which those of deallocated objects are removed.
   nonisolated(unsafe) private static var limit = 64
   private static let lock = NSLock()
 
@@ -58,7 +54,7 @@ private enum AssociatedObjects {
 
   static func set(_ value: Any?, of owner: AnyObject, for key: UnsafeRawPointer, _ policy: objc_AssociationPolicy) {
     let newHolder = value.map { holder(of: $0, policy) }
-    // What is replaced is released outside of the lock, because its end may use the table.
+    // The replaced values are released outside the lock, because their deinitializers may use the table.
     let replaced = lock.withLock { () -> [Any] in
       let identifier = ObjectIdentifier(owner)
       var replaced: [Any] = []
@@ -88,7 +84,7 @@ private enum AssociatedObjects {
     }
   }
 
-  /// Removes the entries of objects that no longer exist, and returns them.
+  /// Removes and returns the entries of deallocated objects.
   private static func removeLeftOver() -> [Any] {
     let leftOver = entries.filter { $0.value.owner == nil }
     for identifier in leftOver.keys { entries[identifier] = nil }

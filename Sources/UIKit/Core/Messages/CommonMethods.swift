@@ -1,14 +1,13 @@
 import Foundation
 
-/// The methods of UIKit that code from iOS commonly calls by their names, as the actions of buttons or after a delay.
+/// The methods of UIKit that code from iOS commonly calls by name, as the actions of buttons or after a delay.
 ///
-/// A method whose name differs in Swift can also be named by the rules by which the compiler names methods of Swift code.
+/// Where UIKit's Objective-C name differs from the one that the compiler derives from the Swift name, both are registered.
 @MainActor
 enum CommonMethods {
   private static let group = MethodTable.Group()
   private static var isRegistered = false
 
-  /// Makes selectors name the methods.
   static func register() {
     guard !isRegistered else { return }
     isRegistered = true
@@ -90,11 +89,11 @@ enum CommonMethods {
 }
 
 extension [Any?] {
-  /// The Boolean value of the first argument, or nil if that is something else, such as the sender of an action.
+  /// The first argument as a Boolean value, or nil if it is something else, such as the sender of an action.
   fileprivate var flag: Bool? { first.flatMap { $0 as? Bool } }
 }
 
-/// A type that adds the methods of lists, which are on a higher floor.
+/// Adds the methods of lists. `Lists` implements it, to which Core must not refer.
 @MainActor
 protocol ListMethodProvider {
   func addListMethods()

@@ -1,32 +1,25 @@
 import Foundation
 
-/// The values that are reported about an observed property.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Reports the new value.
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// Reports the present value at once, before the first change.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
 }
 
-/// The way in which a property that is observed has changed.
 public enum NSKeyValueChange: UInt, Sendable {
   case setting = 1
 }
 
-/// A change of a property that is observed.
 public struct NSKeyValueObservedChange<Value> {
-  /// The way in which the property has changed.
   public let kind: NSKeyValueChange
-  /// The new value, if the options ask for it.
+  /// Nil unless the options ask for it.
   public let newValue: Value?
-  /// The old value, if the options ask for it.
+  /// Nil unless the options ask for it.
   public let oldValue: Value?
 }
 
-/// The observation of a property, which ends with this object.
 public final class NSKeyValueObservation: NSObject {
   private var observer: (any KeyValueObserver)?
 
@@ -39,11 +32,11 @@ public final class NSKeyValueObservation: NSObject {
 }
 
 extension NSObjectProtocol where Self: NSObject {
-  /// Calls `changeHandler` when a property of the object gets another value, until the returned observation is released.
+  /// Calls `changeHandler` when the property gets another value.
   ///
-  /// These can be observed: the frame, bounds, center, transform, alpha and hidden state of a view, the offset, size and insets of the
-  /// content of a scroll view, the states of a control, `isRunning` and `state` of a property animator, and in a file that Glissade runs,
-  /// properties that are `dynamic`. A change of any other property isn't reported, and causes a warning.
+  /// These can be observed: a view's frame, bounds, center, transform, alpha and hidden state, a scroll view's content offset, content size
+  /// and content insets, a control's states, a property animator's `isRunning` and `state`, and `dynamic` properties in a file that
+  /// Glissade runs. A change of any other property isn't reported, and causes a warning.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void

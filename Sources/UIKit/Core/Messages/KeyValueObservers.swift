@@ -1,21 +1,20 @@
 import Foundation
 
-/// The closures to call when a property of an object may have changed.
+/// An observer of a property, with the types erased.
 protocol KeyValueObserver: AnyObject {
   /// Reports the property if it has changed.
   func check()
-  /// Returns a description of the property if it has changed without a report, the first time that it has.
+  /// Returns a description of the property, the first time that it has changed without a report.
   func takeUnreported() -> String?
 }
 
-/// The observer of one property of one object.
 final class PropertyObserver<Object: NSObject, Value>: KeyValueObserver {
   private weak var object: Object?
   private let keyPath: KeyPath<Object, Value>
   private let options: NSKeyValueObservingOptions
   private let handler: (Object, NSKeyValueObservedChange<Value>) -> Void
   private var latest: Value
-  /// A Boolean value that indicates whether changes without a report are looked for: on the main thread, until the first.
+  /// A Boolean value that indicates whether unreported changes are looked for: on the main thread, until the first one is found.
   private var isReviewed = MainQueue.isCurrent
 
   init(
@@ -40,12 +39,11 @@ final class PropertyObserver<Object: NSObject, Value>: KeyValueObserver {
   func takeUnreported() -> String? {
     guard isReviewed, let object, Self.areEqual(latest, object[keyPath: keyPath]) == false else { return nil }
     isReviewed = false
-    // Only the key path of a stored property has its name.
+    // Only the key path of a stored property contains the property's name.
     let path = "\(keyPath)"
     return path.contains("<computed") ? "An observed property of \(type(of: object)), of the type \(Value.self)," : path
   }
 
-  /// Calls the handler with the latest value.
   func report(old: Value?) {
     guard let object else { return }
     let change = NSKeyValueObservedChange(
@@ -60,7 +58,7 @@ final class PropertyObserver<Object: NSObject, Value>: KeyValueObserver {
   }
 }
 
-/// The observers of all objects. A property may be set on any thread, which then calls them.
+/// The observers of all objects. They are called on the thread that sets the property.
 package enum KeyValueObservers {
   private struct Entry {
     weak var object: NSObject?
@@ -72,7 +70,7 @@ package enum KeyValueObservers {
   }
 
   nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
-  /// A Boolean value that indicates whether there are observers. It spares the setters of all other views a look into the table.
+  /// A Boolean value that indicates whether there are observers, so that the setters of views without observers needn't look for them.
   nonisolated(unsafe) private static var hasObservers = false
   private static let lock = NSLock()
 
@@ -87,13 +85,13 @@ package enum KeyValueObservers {
     }
   }
 
-  /// Calls the observers of those properties of an object that have changed.
+  /// Calls the observers of the properties that have changed.
   package static func valuesMayHaveChanged(of object: NSObject) {
     guard hasObservers else { return }
     let identifier = ObjectIdentifier(object)
     guard let entry = lock.withLock({ entries[identifier] }), entry.object === object else { return }
     for reference in entry.observers { reference.observer?.check() }
-    // Observations end without notice.
+    // Remove observations that have ended.
     guard entry.observers.contains(where: { $0.observer == nil }) else { return }
     lock.withLock {
       entries[identifier]?.observers.removeAll { $0.observer == nil }
@@ -104,7 +102,7 @@ package enum KeyValueObservers {
 }
 
 extension KeyValueObservers {
-  /// Warns of properties that have changed without a report to their observers.
+  /// Warns of properties that have changed without a report.
   @MainActor
   static func review(in scene: UIWindowScene) {
     guard hasObservers else { return }
@@ -118,7 +116,7 @@ extension KeyValueObservers {
 }
 
 extension NSObject {
-  /// Changes a property, and calls those who observe it.
+  /// Makes a change, and calls the observers of the properties that it has changed.
   func observably(_ change: () -> Void) {
     change()
     KeyValueObservers.valuesMayHaveChanged(of: self)

@@ -1,20 +1,17 @@
 import Foundation
 
 extension NSObject {
-  /// Calls the method with the given name and argument after a delay, in seconds on the clock of the scene whose code is running.
+  /// The delay is in seconds on the clock of the scene whose code is running.
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
     nonisolated(unsafe) let (target, argument) = (self, anArgument)
     MainActor.assumeIsolated { DelayedMessage(target, aSelector, argument).schedule(after: delay) }
   }
 
-  /// Calls the method with the given name and argument after a delay, in seconds on the clock of the scene whose code is running.
-  ///
-  /// The modes make no difference, because the call occurs in the scene's turns.
+  /// The modes are ignored, because the call occurs in the scene's turns.
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]) {
     perform(aSelector, with: anArgument, afterDelay: delay)
   }
 
-  /// Cancels the delayed calls of a target's method with an equal argument.
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?) {
     nonisolated(unsafe) let (target, argument) = (aTarget as AnyObject, anArgument)
     MainActor.assumeIsolated {
@@ -22,18 +19,11 @@ extension NSObject {
     }
   }
 
-  /// Cancels all delayed calls of a target's methods.
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     nonisolated(unsafe) let target = aTarget as AnyObject
     MainActor.assumeIsolated { DelayedMessage.cancel { $0.target === target } }
   }
 
-  /// Calls the method with the given name and argument on the main thread, in a later turn or at once.
-  ///
-  /// - Parameters:
-  ///   - aSelector: The name of the method.
-  ///   - arg: The argument.
-  ///   - wait: Whether to return only after the call. On the main thread, the call then occurs at once.
   public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
     nonisolated(unsafe) let (target, argument) = (self, arg)
     guard wait else { return DispatchQueue.main.async { target.perform(aSelector, with: argument) } }
@@ -45,13 +35,12 @@ extension NSObject {
   }
 }
 
-/// A call of a method by its name that waits for its time.
 @MainActor
 private final class DelayedMessage {
   let target: AnyObject
   let selector: Selector
   let argument: Any?
-  /// The scene whose code asked for the call, or nil for none.
+  /// The scene whose code requested the call, or nil.
   private weak var scene: UIWindowScene?
 
   private static var pending: [DelayedMessage] = []
@@ -61,7 +50,7 @@ private final class DelayedMessage {
   }
 
   func schedule(after delay: TimeInterval) {
-    // Calls of scenes that have been closed since never occur.
+    // Calls requested by scenes that have since been closed never occur.
     Self.pending.removeAll { $0.isAbandoned }
     Self.pending.append(self)
     scene = UIWindowScene.running

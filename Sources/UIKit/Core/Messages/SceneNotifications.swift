@@ -1,9 +1,8 @@
 import Foundation
 
-/// The observers of notifications that the code of a scene has added. They end with the scene.
+/// The notification observers that the code of a scene has added. They are removed with the scene.
 ///
-/// An observer of a scene isn't called for notifications that another scene's code posts, because each scene counts as a program of its
-/// own.
+/// An observer of a scene isn't called for notifications that another scene's code posts, because each scene counts as its own program.
 @MainActor
 package final class SceneNotifications {
   private struct Observation {
@@ -25,10 +24,10 @@ package final class SceneNotifications {
 
   init(of scene: UIWindowScene?) { self.scene = scene }
 
-  /// The observers of the scene whose code is running.
+  /// The observers of the scene whose code is running, otherwise `outside`.
   package static var running: SceneNotifications { UIWindowScene.running?.notifications ?? outside }
 
-  /// Calls a method of an observer, which is weakly referenced, with each notification.
+  /// Calls a method of an observer, which is weakly referenced, for each notification.
   func add(_ observer: AnyObject, _ selector: Selector, _ name: NSNotification.Name?, _ object: Any?, in center: NotificationCenter) {
     removeOver()
     nonisolated(unsafe) weak let receiver = observer
@@ -43,13 +42,13 @@ package final class SceneNotifications {
         token: token, center: center, observer: observer, isMethod: true, name: name, object: object.map { $0 as AnyObject }))
   }
 
-  /// Calls a block with each notification, and returns the token by which it is removed.
+  /// Calls a block for each notification, and returns the token that removes it.
   package func add(
     _ block: @escaping @Sendable (Notification) -> Void, _ name: NSNotification.Name?, _ object: Any?, _ queue: OperationQueue?,
     in center: NotificationCenter
   ) -> any NSObjectProtocol {
     removeOver()
-    // Foundation would wait for the main queue on the main thread, and so for ever.
+    // On the main thread, Foundation would wait forever for the main queue.
     let isForMainQueue = queue === OperationQueue.main
     let token = center.addBlock(
       forName: name, object: object, queue: isForMainQueue ? nil : queue,
@@ -58,7 +57,7 @@ package final class SceneNotifications {
     return token
   }
 
-  /// Removes the methods of an observer that are called for the given name and object, or for all if nil.
+  /// Removes an observer's methods for the given name and object, or for any if nil.
   static func remove(_ observer: AnyObject, _ name: NSNotification.Name?, _ object: Any?, in center: NotificationCenter) {
     let object = object.map { $0 as AnyObject }
     let all = UIApplication.shared.scenesInOrder.map(\.notifications) + [outside]
@@ -70,7 +69,6 @@ package final class SceneNotifications {
     }
   }
 
-  /// Removes all observers.
   func removeAll() { remove { _ in true } }
 
   private func removeOver() { remove(where: \.isOver) }
@@ -80,7 +78,7 @@ package final class SceneNotifications {
     observations.removeAll(where: isRemoved)
   }
 
-  /// Returns a block that is called on the main queue: at once if it is there already.
+  /// Returns a block that runs on the main queue: immediately if it is called there.
   private func onMainQueue(_ block: @escaping @Sendable (Notification) -> Void) -> @Sendable (Notification) -> Void {
     { notification in
       if MainQueue.isCurrent { return block(notification) }
@@ -89,7 +87,7 @@ package final class SceneNotifications {
     }
   }
 
-  /// Returns a block that is called only for notifications that concern the scene.
+  /// Returns a block that ignores notifications from other scenes, and all after the scene has stopped.
   private func inScene(_ block: @escaping @Sendable (Notification) -> Void) -> @Sendable (Notification) -> Void {
     guard let scene else { return block }
     return { [weak scene] notification in
@@ -104,9 +102,7 @@ package final class SceneNotifications {
 }
 
 extension NotificationCenter {
-  /// Calls a method of an observer, which is weakly referenced, with each notification that has the given name and object, or any if nil.
-  ///
-  /// The observer is removed when the scene whose code is running is closed.
+  /// The observer is weakly referenced, and is removed when the scene whose code is running is closed.
   public func addObserver(_ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?) {
     let center = self
     nonisolated(unsafe) let (receiver, object) = (observer as AnyObject, anObject)
@@ -115,12 +111,11 @@ extension NotificationCenter {
 
   public func removeObserver<Observer: AnyObject>(_ observer: Observer) { removeObserver(observer, name: nil, object: nil) }
 
-  /// Removes an observer whose methods are called for the given name and object, or for all if nil.
   public func removeObserver<Observer: AnyObject>(_ observer: Observer, name aName: NSNotification.Name?, object anObject: Any?) {
     removeObserver(observer as Any, name: aName, object: anObject)
     let center = self
     nonisolated(unsafe) let (receiver, object) = (observer, anObject)
-    // A deinitializer may run on any thread. Its object is weakly referenced, and so has been removed already.
+    // A deinitializer may run on any thread. Its object is weakly referenced, so it is no longer called anyway.
     guard MainQueue.isCurrent else { return }
     MainActor.assumeIsolated { SceneNotifications.remove(receiver, aName, object, in: center) }
   }

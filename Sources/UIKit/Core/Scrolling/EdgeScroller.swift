@@ -1,26 +1,27 @@
 import Foundation
 
-/// Scrolls a view while a finger that moves something is near one of its edges.
+/// Scrolls a view while a finger that drags something is near one of its edges.
 @MainActor
 final class EdgeScroller {
-  /// The distance from the edges at which the content scrolls, and how far it scrolls in a frame there and at the edge, in points.
+  /// The distance from the edges within which the content scrolls, in points.
   private static let reach: CGFloat = 50
+  /// The distances that the content scrolls per frame, from `reach` to the edge, in points.
   private static let steps: ClosedRange<CGFloat> = 4...12
   private static let frame: TimeInterval = 1.0 / 60
 
-  /// Called when the content has moved by a distance, so that the finger is above another part of it.
+  /// Called with the distance that the content has moved below the finger.
   var didScroll: ((_ distance: CGVector) -> Void)?
 
   private weak var view: UIScrollView?
-  /// The finger in the points of the view's content.
+  /// The position of the finger in the content's coordinates.
   private var finger = CGPoint.zero
-  /// A Boolean value that indicates whether the next frame scrolls on.
+  /// A Boolean value that indicates whether scrolling in the next frame is scheduled.
   private var scrolls = false
   private var isStopped = false
 
   init(_ view: UIScrollView) { self.view = view }
 
-  /// Scrolls if a finger at a point of the content is near an edge.
+  /// Begins to scroll if the finger is near an edge. `point` is in the content's coordinates.
   func fingerMoved(to point: CGPoint) {
     finger = point
     guard !scrolls, !isStopped, step != .zero else { return }
@@ -28,10 +29,9 @@ final class EdgeScroller {
     scrollInNextFrame()
   }
 
-  /// Scrolls no more.
   func stop() { isStopped = true }
 
-  /// The distance of the next frame.
+  /// The distance to scroll in the next frame.
   private var step: CGVector {
     guard let view else { return .zero }
     let visible = view.bounds.inset(by: view.adjustedContentInset)
@@ -47,9 +47,9 @@ final class EdgeScroller {
     return CGVector(dx: reachable(wanted.x, offset.x, ranges.x), dy: reachable(wanted.y, offset.y, ranges.y))
   }
 
-  /// Returns the distance for a place between two edges.
+  /// Returns the distance per frame at a position between two edges.
   private static func step(at place: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
-    // In a small view, most of it is far from the edges.
+    // In a small view, most of the area must not scroll.
     let reach = min(reach, (high - low) / 4)
     let depth = max(low + reach - place, place - (high - reach))
     guard depth > 0, reach > 0 else { return 0 }

@@ -3,12 +3,10 @@ import Foundation
 /// The bar at the edge of a scroll view that shows which part is visible. It can be dragged while it is shown.
 @MainActor
 final class ScrollIndicator: UIView {
-  /// The thickness of the bar, and its distance from the edge, in points.
   static let thickness: CGFloat = 3
   static let margin: CGFloat = 3
-  /// The minimum length of the bar, in points.
   static let minimumLength: CGFloat = 36
-  /// The distance beside the bar in which touches hit it, in points.
+  /// The distance from the bar within which touches hit it, in points.
   private static let reach: CGFloat = 6
 
   let axis: ScrollAxes

@@ -3,14 +3,12 @@ import QuartzCore
 
 /// The motion of a content offset along one axis, in closed form: it can be evaluated at any time, in any order.
 struct ScrollMotion: Sendable {
-  /// The equation of motion for a period. Times count from the start of the period.
+  /// An equation of motion. Times are relative to its start.
   enum Equation: Sendable {
     case rest(at: CGFloat)
     /// Friction, which reduces the velocity by the same ratio in each millisecond.
     case friction(from: CGFloat, velocity: CGFloat, rate: CGFloat)
-    /// A critically damped spring that pulls to `to`.
     case spring(to: CGFloat, from: CGFloat, velocity: CGFloat, frequency: CGFloat)
-    /// A motion that eases in and out.
     case ease(from: CGFloat, to: CGFloat, duration: TimeInterval)
   }
 
@@ -25,9 +23,7 @@ struct ScrollMotion: Sendable {
   static let tolerance: CGFloat = 0.25
 
   private let pieces: [Piece]
-  /// The duration of the motion, in seconds.
   let duration: TimeInterval
-  /// The final position, in points.
   let target: CGFloat
 
   private init(_ equations: [(equation: Equation, duration: TimeInterval)], target: CGFloat) {
@@ -46,19 +42,14 @@ struct ScrollMotion: Sendable {
     (self.pieces, self.duration, self.target) = (pieces, duration, target)
   }
 
-  /// Returns a motion that stays at a position.
   static func rest(at position: CGFloat) -> ScrollMotion {
     ScrollMotion([(.rest(at: position), 0)], target: position)
   }
 
-  /// Returns the motion after a released drag, which decelerates, and springs back where it passes an end.
+  /// Returns the motion after a released drag, which decelerates. Where it passes an end of `range`, it springs back if it `bounces`, and
+  /// otherwise stops.
   ///
-  /// - Parameters:
-  ///   - position: The content offset at the release, in points.
-  ///   - velocity: The velocity at the release, in points per second.
-  ///   - rate: The fraction of the velocity that remains after each millisecond, such as 0.998.
-  ///   - range: The offsets at which the content covers the view.
-  ///   - bounces: Whether the motion may pass the ends. Otherwise it stops there.
+  /// The velocity is in points per second. `rate` is the fraction of it that remains after each millisecond, such as 0.998.
   static func release(
     from position: CGFloat, velocity: CGFloat, rate: CGFloat, range: ClosedRange<CGFloat>, bounces: Bool
   ) -> ScrollMotion {
@@ -66,8 +57,8 @@ struct ScrollMotion: Sendable {
     let inside = position.clamped(to: range)
     let free = position + friction.travel(velocity: velocity)
     if position != inside {
-      // The content is past an end. A release fast enough to return into the content moves freely once it gets there; any other
-      // is pulled back by the spring.
+      // The content is past an end. A release fast enough to return into the content moves freely once it gets there; any other is pulled
+      // back by the spring.
       let returns = position < inside ? free > inside : free < inside
       guard returns else { return spring(to: inside, from: position, velocity: velocity, frequency: edgeFrequency) }
     }
@@ -89,13 +80,11 @@ struct ScrollMotion: Sendable {
     to target: CGFloat, from position: CGFloat, velocity: CGFloat, frequency: CGFloat = edgeFrequency
   ) -> ScrollMotion {
     let distance = target - position
-    // The spring must be fast enough for the initial velocity, or it would overshoot. From 1,000,000 radians per second on, it arrives at
-    // once.
+    // The spring must be fast enough for the initial velocity, or it would overshoot. At the limit, it arrives at once.
     let needed = distance == 0 ? 0 : min(velocity / distance, 1_000_000)
     return spring(to: target, from: position, velocity: velocity, frequency: max(frequency, needed))
   }
 
-  /// Returns the motion of a critically damped spring.
   static func spring(to target: CGFloat, from position: CGFloat, velocity: CGFloat, frequency: CGFloat) -> ScrollMotion {
     let equation = Equation.spring(to: target, from: position, velocity: velocity, frequency: frequency)
     let duration = springDuration(offset: position - target, velocity: velocity, frequency: frequency)
@@ -112,24 +101,22 @@ struct ScrollMotion: Sendable {
     return time
   }
 
-  /// Returns a motion of a given duration in seconds, as `setContentOffset(_:animated:)` uses it.
+  /// Returns the motion of `setContentOffset(_:animated:)`.
   static func ease(to target: CGFloat, from position: CGFloat, duration: TimeInterval) -> ScrollMotion {
     ScrollMotion([(.ease(from: position, to: target, duration: duration), duration)], target: target)
   }
 
-  /// Returns the same motion, by a distance elsewhere.
   func moved(by distance: CGFloat) -> ScrollMotion {
     let moved = pieces.map { Piece(start: $0.start, equation: $0.equation.moved(by: distance)) }
     return ScrollMotion(moved, duration: duration, target: target + distance)
   }
 
-  /// Returns whether the motion is one that decelerates by friction alone at a time.
+  /// Returns whether the motion is decelerating by friction at a time.
   func isFree(at time: TimeInterval) -> Bool {
     if case .friction = piece(at: time).equation { return time < duration }
     return false
   }
 
-  /// Returns the offset at a time, in points.
   func position(at time: TimeInterval) -> CGFloat {
     guard time < duration else { return target }
     let piece = piece(at: time)
@@ -176,7 +163,6 @@ extension ScrollMotion.Equation {
   }
 }
 
-/// The exponential decay of a velocity.
 private struct Friction {
   /// The decay constant of the velocity, per second.
   let decay: CGFloat

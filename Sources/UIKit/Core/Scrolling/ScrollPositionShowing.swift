@@ -1,3 +1,3 @@
-/// A view whose alpha shows how far the content near it has scrolled.
+/// A view whose alpha depends on how far the content near it has scrolled.
 @MainActor
 package protocol ScrollPositionShowing {}

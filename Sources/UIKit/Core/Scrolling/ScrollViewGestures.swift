@@ -5,7 +5,6 @@ import Foundation
 final class ScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   private var scrollView: UIScrollView? { view as? UIScrollView }
 
-  /// The view that has received the touches of the drag, if any.
   var viewReceivingTouches: UIView? { arbiter?.delivery.viewReceiving(sequence) }
 
   override func accepts(_ touch: UITouch) -> Bool {
@@ -78,7 +77,7 @@ final class ContentTouchDelayRecognizer: UIGestureRecognizer {
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    // The drag had its chance: a touch that moves this far without becoming a drag belongs to the content.
+    // A touch that moves this far without becoming a drag belongs to the content.
     let now = locationInWindow
     if hypot(now.x - start.x, now.y - start.y) >= UIPanGestureRecognizer.slop { state = .failed }
   }

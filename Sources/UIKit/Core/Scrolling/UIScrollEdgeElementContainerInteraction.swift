@@ -1,10 +1,9 @@
 import Foundation
 
-/// An interaction for a view in front of an edge of a scroll view, such as a header of an app's own, as on iOS 26.
+/// An interaction for a view in front of an edge of a scroll view, such as a custom header, as on iOS 26.
 ///
-/// Where content scrolls below the view, the scroll view shows it with the effect of that edge, such as `topEdgeEffect`: a light blur for
-/// the styles `automatic` and `soft`, or one through which little shows, with a line at its edge, for `hard`. The view itself should have
-/// no background.
+/// Content below the view is shown with the effect of that edge, such as `topEdgeEffect`: a light blur for the styles `automatic` and
+/// `soft`, or a strong one with a line at its edge for `hard`. The view itself should have no background.
 @preconcurrency @MainActor
 open class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {
   open var scrollView: UIScrollView? {
@@ -57,7 +56,7 @@ extension UIScrollView {
     edgeEffects.containers.removeAll { $0.interaction === interaction || $0.interaction == nil }
   }
 
-  /// Shows the effects behind the views in front of the edges, as far as there is content.
+  /// Lays out the effects behind the views in front of the edges, and shows them as far as there is content.
   func layOutEdgeContainers() {
     guard !edgeEffects.containers.isEmpty else { return }
     for container in edgeEffects.containers {
@@ -75,10 +74,10 @@ extension UIScrollView {
   }
 }
 
-/// The part of a scroll view behind a view in front of its edge.
+/// The area of a scroll view that a view in front of its edge covers.
 @MainActor
 private struct ScrollEdgePlace {
-  /// The area from the edge to the end of the view, in the content's points.
+  /// The area from the edge to the end of the view, in the content's coordinates.
   let area: CGRect
   /// The distance by which the content reaches into it, in points.
   let distance: CGFloat
@@ -102,7 +101,7 @@ private struct ScrollEdgePlace {
   }
 }
 
-/// The effect of an edge of a scroll view, behind a view in front of it.
+/// The effect at an edge of a scroll view, behind a view in front of the edge.
 final class ScrollEdgeEffectView: UIView {
   private let effectView = UIVisualEffectView(effect: ScrollEdgeBlur())
   private let hairline = UIView()
@@ -119,7 +118,7 @@ final class ScrollEdgeEffectView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a look over content that reaches into the view by a distance, in points.
+  /// Shows an effect over content that reaches `distance` points into the view.
   func show(_ look: ScrollEdgeLook, over distance: CGFloat, edge: UIRectEdge) {
     alpha = look.isHidden ? 0 : (distance / UINavigationBar.fadingDistance).clamped(to: 0...1)
     if edge != self.edge { setNeedsLayout() }

@@ -19,7 +19,7 @@ extension UIScrollView {
     // A drag may have stopped the return of the scale to its limit.
     if !isZooming { bounceZoom(around: CGPoint(x: bounds.midX, y: bounds.midY)) }
     guard !isDragging, motion == nil else { return }
-    // The content has waited for the finger since the wheel came to rest.
+    // The wheel came to rest while the finger was down.
     if isScrolledByWheel { return settleAfterWheel() }
     guard hasCaughtMotion else { return }
     // Content that was caught while springing back, and released without a drag, resumes its motion.
@@ -106,7 +106,7 @@ extension UIScrollView {
     run(ContentMotion(x: x, y: y, purpose: .deceleration))
   }
 
-  /// Returns the velocity of the content under a finger. Past an end it is lower than the finger's.
+  /// Returns the velocity of the content under a finger. Past an end, it is lower than the finger's.
   private func contentVelocity(_ velocity: CGFloat, at offset: CGFloat, in range: ClosedRange<CGFloat>, extent: CGFloat) -> CGFloat {
     let beyond = offset - offset.clamped(to: range)
     guard beyond != 0, extent > 0 else { return velocity }
@@ -114,7 +114,7 @@ extension UIScrollView {
     return velocity * RubberBand.coefficient * give * give
   }
 
-  /// Returns the motions that content takes up with a velocity, in points per second.
+  /// Returns the motions of content that is released with a velocity, in points per second.
   func releaseMotions(velocity: CGPoint) -> (x: ScrollMotion, y: ScrollMotion) {
     let ranges = scrollRange
     return (

@@ -25,7 +25,6 @@ extension UIScrollView {
     if isNear { flashScrollIndicators() }
   }
 
-  /// Shows the indicators briefly, to indicate that there is more content.
   public func flashScrollIndicators() {
     flashIndicators()
     scheduleIndicatorFade()
@@ -43,7 +42,7 @@ extension UIScrollView {
     for indicator in [verticalIndicator, horizontalIndicator] { indicator.alpha = 0 }
   }
 
-  /// Fades the indicators out after a while, unless the content moves before then.
+  /// Fades the indicators out after a delay, unless the content moves before then.
   func scheduleIndicatorFade() {
     indicatorGeneration += 1
     let due = indicatorGeneration
@@ -81,8 +80,8 @@ extension UIScrollView {
     return isWanted && range.upperBound > range.lowerBound
   }
 
-  /// Returns the track of a bar along its axis: its start and length in the view, the length of the bar without bouncing, and
-  /// the scroll range.
+  /// Returns the track of a bar along its axis: its start and length in the view, the length of the bar without bouncing, and the scroll
+  /// range.
   private func track(of indicator: ScrollIndicator) -> (start: CGFloat, length: CGFloat, barLength: CGFloat, range: ClosedRange<CGFloat>) {
     let isVertical = indicator.axis == .vertical
     let inset = adjustedContentInset

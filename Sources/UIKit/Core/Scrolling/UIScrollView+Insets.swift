@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIScrollView {
-  /// Adapts the insets and the offset to a change of the content, its insets or the view.
+  /// Updates the insets and the offset after a change of the size of the content or the view.
   func contentGeometryDidChange() {
     updateAdjustedContentInset()
     returnIntoRange()
@@ -9,7 +9,7 @@ extension UIScrollView {
     setNeedsLayout()
   }
 
-  /// Adds the safe area to the insets where the adjustment behavior says so.
+  /// Adds the safe area to the insets as the adjustment behavior requires.
   func updateAdjustedContentInset() {
     let old = adjustedContentInset
     adjustedContentInset = contentInset.limited.adding(safeAreaInsets, along: safeAreaAxes)
@@ -21,13 +21,12 @@ extension UIScrollView {
     if offset.x == -old.left { offset.x = -adjustedContentInset.left }
     if !isTracking && motion == nil { moveContent(to: offset) }
     returnIntoRange()
-    // Content that stays where it is reaches further below a bar, or less far.
+    // Content that stays in place extends further below a bar, or less far.
     onContentMove?()
     adjustedContentInsetDidChange()
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  /// The axes along which the safe area is added.
   private var safeAreaAxes: ScrollAxes {
     let fits = CGSize(
       width: contentSize.width + contentInset.left + contentInset.right, height: contentSize.height + contentInset.top + contentInset.bottom

@@ -3,9 +3,8 @@ import Foundation
 /// A motion of a scroll view's content without a finger.
 struct ContentMotion {
   enum Purpose {
-    /// Deceleration after a drag.
     case deceleration
-    /// An animation that code requested.
+    /// An animation that was requested by code.
     case animation
     /// A motion to the top after a tap on the status bar.
     case toTop
@@ -17,7 +16,7 @@ struct ContentMotion {
   let y: ScrollMotion
   let purpose: Purpose
   var start: TimeInterval = 0
-  /// A Boolean value that is true while the content is being moved, so that a change by a delegate does not end the motion.
+  /// A Boolean value that indicates whether the motion is moving the content, so that a change by the delegate doesn't end the motion.
   var isBeingShown = false
 
   init(x: ScrollMotion, y: ScrollMotion, purpose: Purpose) {
@@ -51,7 +50,6 @@ extension UIScrollView {
   /// The duration of an animation that code requests, in seconds.
   private static var animationDuration: TimeInterval { 0.3 }
 
-  /// Starts a motion, which replaces the current one.
   func run(_ motion: ContentMotion) {
     var motion = motion
     motion.start = window?.windowScene?.time ?? CACurrentMediaTime()
@@ -60,7 +58,6 @@ extension UIScrollView {
     showMotionNextTurn()
   }
 
-  /// Ends the current motion where it is.
   func stopMotion() {
     guard let stopped = motion else { return }
     motion = nil

@@ -5,7 +5,7 @@ extension UIScrollView {
   /// The content offsets at which the content covers the view.
   var scrollRange: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
     let inset = adjustedContentInset
-    // Content comes down to where a large title is in sight.
+    // At the lowest offset, all of the large title is visible.
     let (left, top) = (-inset.left, -inset.top - titleCollapse.hidden)
     let right = max(left, contentSize.width + inset.right - bounds.width)
     let bottom = max(top, contentSize.height + inset.bottom - bounds.height)
@@ -21,15 +21,14 @@ extension UIScrollView {
     return axes
   }
 
-  /// Returns a point of the content rounded to whole pixels.
   func alignedToPixels(_ point: CGPoint) -> CGPoint {
     let scale = max(traitCollection.displayScale, 1)
     return CGPoint(x: (point.x * scale).rounded() / scale, y: (point.y * scale).rounded() / scale)
   }
 
-  /// Returns the origin of the bounds for a content offset: on whole pixels along the axes on which the content scrolls.
+  /// Returns the origin of the bounds for a content offset. It is on whole pixels along the axes on which the content scrolls.
   ///
-  /// Content that fits stays exactly where its insets put it, such as in the middle.
+  /// Content that fits stays exactly where its insets place it, such as in the middle.
   func shownOrigin(for offset: CGPoint) -> CGPoint {
     let (ranges, aligned, pixel) = (scrollRange, alignedToPixels(offset), 1 / max(traitCollection.displayScale, 1))
     func origin(_ range: ClosedRange<CGFloat>, aligned: CGFloat, exact: CGFloat) -> CGFloat {
@@ -58,7 +57,6 @@ extension UIScrollView {
   private static var pageTurnVelocity: CGFloat { 200 }
 }
 
-/// One axis, both or none.
 struct ScrollAxes: OptionSet, Sendable {
   let rawValue: Int
   static let horizontal = ScrollAxes(rawValue: 1)

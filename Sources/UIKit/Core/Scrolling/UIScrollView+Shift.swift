@@ -1,10 +1,10 @@
 import Foundation
 
-// Content that turns out longer or shorter than assumed above what is visible.
+// Content above the visible part that turns out longer or shorter than assumed.
 extension UIScrollView {
-  /// Moves the content by a distance, in points, so that what is visible stays in place while what is above it changes its length.
+  /// Moves the content by a distance, in points, so that the visible part stays in place while the content above it changes its length.
   ///
-  /// A motion of the content continues from there.
+  /// A running motion continues from there.
   func shiftContent(by distance: CGFloat) {
     guard distance != 0 else { return }
     let now = window?.windowScene?.time ?? CACurrentMediaTime()
@@ -23,7 +23,7 @@ extension UIScrollView {
       new.start = old.start
       return new
     }
-    // What slows down by friction goes on with its velocity, up to the end of the content, which may be elsewhere now.
+    // A motion that decelerates by friction keeps its velocity, up to the end of the content, which may have moved.
     let (x, y) = releaseMotions(velocity: old.velocity(at: now))
     var new = ContentMotion(x: x, y: y, purpose: .deceleration)
     new.start = now

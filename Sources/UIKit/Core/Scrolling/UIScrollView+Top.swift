@@ -2,7 +2,7 @@ import Foundation
 
 // Taps on the status bar.
 extension UIScrollView {
-  /// Scrolls to the top, if the content isn't there and the delegate agrees.
+  /// Scrolls to the top, unless the content is already there or the delegate refuses.
   func scrollToTopByTap() {
     let top = CGPoint(x: contentOffset.x, y: scrollRange.y.lowerBound)
     guard contentOffset.y > top.y, scrollDelegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
@@ -12,16 +12,15 @@ extension UIScrollView {
 }
 
 extension UIWindow {
-  /// Scrolls the content in sight to its top, if exactly one scroll view of the window asks for it.
+  /// Scrolls the visible content to its top, if exactly one scroll view of the window has `scrollsToTop`.
   func statusBarWasTapped() {
     var controller = rootViewController
-    // What is presented covers the content below, or is in front of it.
+    // A presented controller covers the content below it, or is in front of it.
     while let presented = controller?.presented?.presentedViewController { controller = presented }
     let scrollViews = (controller?.viewIfLoaded ?? self).scrollViewsInSight.filter(\.scrollsToTop)
     if scrollViews.count == 1 { scrollViews[0].scrollToTopByTap() }
   }
 
-  /// Begins to recognize taps on the scene's status bar.
   func recognizeTapsOnStatusBar() {
     guard gestureRecognizers?.contains(where: { $0 is StatusBarTapRecognizer }) != true else { return }
     addGestureRecognizer(StatusBarTapRecognizer(of: self))
@@ -36,9 +35,8 @@ extension UIView {
   }
 }
 
-/// Recognizes a tap on the status bar that nothing else in the window uses.
+/// Recognizes a tap on the status bar that no control in the window uses.
 final class StatusBarTapRecognizer: UITapGestureRecognizer {
-  /// Creates the recognizer of a window.
   init(of window: UIWindow) {
     super.init(target: nil, action: nil)
     (cancelsTouchesInView, delaysTouchesEnded) = (false, false)

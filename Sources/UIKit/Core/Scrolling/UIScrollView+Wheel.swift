@@ -2,17 +2,15 @@ import Foundation
 
 // Scrolling with the mouse wheel and the touchpad.
 extension UIScrollView: PointerInteracting {
-  /// The angular frequency of the critically damped spring with which the content follows a notched wheel, in radians per
-  /// second.
+  /// The angular frequency of the critically damped spring with which the content follows a notched wheel, in radians per second.
   private static var wheelFrequency: CGFloat { 20 }
-  /// The time for which the view keeps the wheel after a turn, even if its end is reached, in seconds.
+  /// The time after a turn of the wheel in which the view keeps receiving it, even if its end is reached, in seconds.
   private static var latchDuration: TimeInterval { 0.3 }
-  /// The pause of a touchpad that ends a scroll, after which a paging view goes to the nearest page, in seconds.
+  /// The pause of a touchpad that ends a scroll, after which a paging view moves to the nearest page, in seconds.
   private static var pageRest: TimeInterval { 0.12 }
 
-  /// Scrolls by a turn of the wheel, or zooms if Control is pressed.
-  ///
-  /// Returns false if the content cannot scroll in that direction, or cannot be zoomed.
+  /// Scrolls by a turn of the wheel, or zooms if Control is pressed. Returns false if the content can't scroll in that direction, or can't
+  /// be zoomed.
   package func scroll(by wheel: WheelInput) -> Bool {
     guard isScrollEnabled, !isTracking else { return false }
     if wheel.modifiers.contains(.control) { return zoom(by: wheel) }
@@ -80,7 +78,7 @@ extension UIScrollView: PointerInteracting {
     }
   }
 
-  /// Moves content that the wheel has left between two pages to one of them, and notifies the delegate of content that is at rest.
+  /// Moves content that the wheel has left between two pages to one of them. If it is already at rest, notifies the delegate.
   func settleAfterWheel() {
     if isPagingEnabled { settle() }
     guard motion == nil else { return isScrolledByWheel = false }
@@ -88,7 +86,7 @@ extension UIScrollView: PointerInteracting {
     contentDidComeToRest()
   }
 
-  // As on iPadOS, the delegate is notified of the wheel as of a finger that drags and releases the content.
+  // As on iPadOS, the delegate receives the same messages for the wheel as for a finger that drags and releases the content.
 
   private func wheelDidTurn() {
     guard !isScrolledByWheel else { return }
@@ -96,7 +94,7 @@ extension UIScrollView: PointerInteracting {
     scrollDelegate?.scrollViewWillBeginDragging(self)
   }
 
-  /// Notifies the delegate that the content has come to rest after the wheel moved it.
+  /// Notifies the delegate that content moved by the wheel has come to rest.
   func wheelDidRest() {
     guard isScrolledByWheel else { return }
     isScrolledByWheel = false

@@ -2,9 +2,8 @@ import Foundation
 
 /// The state of zooming by a pinch, the wheel or an animation.
 struct ContentZoom {
-  /// The scale that the fingers of a pinch asked for when it began, which may be beyond the limits.
+  /// The scale without resistance when the pinch began, which may be beyond the limits.
   var fingerScale: CGFloat = 1
-  /// The running animation of the scale, or nil.
   var animator: UIViewPropertyAnimator?
   /// The scale to which the wheel is zooming, or nil.
   var wheelTarget: CGFloat?
@@ -14,25 +13,23 @@ struct ContentZoom {
 
 // Zooming, which scales the view of the content that the delegate returns.
 //
-// An animation of the scale is an animator's, so that a drag, a pinch or the wheel can continue from the values on screen.
+// The scale is animated by a property animator, so that a drag, a pinch or the wheel can continue from the values on screen.
 extension UIScrollView {
   /// The duration of an animation of the scale, in seconds.
   private static var zoomDuration: TimeInterval { 0.3 }
   /// The duration of the zoom by a notch of the wheel, in seconds.
   private static var wheelZoomDuration: TimeInterval { 0.15 }
-  /// The factor of the scale for each point that the wheel turns.
+  /// The factor by which the scale changes for each point that the wheel turns.
   private static var wheelZoomFactor: CGFloat { 1.003 }
 
-  /// The scale of the zoomed view, or 1 if there is none.
+  /// The scale is 1 if the delegate has no view to zoom.
   public var zoomScale: CGFloat {
     get { zoomView?.transform.a ?? 1 }
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// A Boolean value that indicates whether the content returns to a limit of the scale that a pinch exceeded.
   public var isZoomBouncing: Bool { zoom.isBouncing }
 
-  /// Scales the zoomed view about the center of the visible area, within the limits.
   public func setZoomScale(_ scale: CGFloat, animated: Bool) {
     stopZoomAnimation()
     let limited = scale.clamped(to: zoomRange)
@@ -41,7 +38,6 @@ extension UIScrollView {
     changeZoom(animated: animated) { $0.setZoomScale(limited, around: middle) }
   }
 
-  /// Zooms so that `rect`, in the zoomed view's points, fills the view.
   public func zoom(to rect: CGRect, animated: Bool) {
     stopZoomAnimation()
     guard canZoom, rect.width > 0, rect.height > 0 else { return }
@@ -54,7 +50,7 @@ extension UIScrollView {
     }
   }
 
-  /// Returns the offset that shows a point of the content in the middle, or as near to it as the content reaches.
+  /// Returns the offset that centers a point of the content, or brings it as close to the center as the content allows.
   private func offset(centering point: CGPoint) -> CGPoint {
     let ranges = scrollRange
     return CGPoint(x: (point.x - bounds.width / 2).clamped(to: ranges.x), y: (point.y - bounds.height / 2).clamped(to: ranges.y))
@@ -103,7 +99,7 @@ extension UIScrollView {
     }
   }
 
-  /// Returns a scale beyond a limit to it, while a point of the content, in this view's points, stays in place.
+  /// Animates a scale beyond a limit back to it, while a point of the content, in this view's coordinates, stays in place.
   ///
   /// Returns false if the scale is within the limits.
   @discardableResult
@@ -122,7 +118,7 @@ extension UIScrollView {
     stopMotion()
     stopZoomAnimation()
     guard target != zoomScale else {
-      // The pinch of a page that zooms back goes on where the content is at its smallest.
+      // At the minimum scale, leave zooming out to the pinch that closes the zoomed page around the view.
       return target > minimumZoomScale || !isInsideZoomedPage
     }
     let place = convert(wheel.location, from: nil)
@@ -177,7 +173,7 @@ extension UIScrollView {
     zoomAnimationDidEnd()
   }
 
-  /// Scales the zoomed view so that a point of the content, in this view's points, stays in place.
+  /// Scales the zoomed view so that a point of the content, in this view's coordinates, stays in place.
   func setZoomScale(_ scale: CGFloat, around point: CGPoint) {
     guard let zoomView, scale > 0, scale != zoomScale else { return }
     zoomChanges += 1

@@ -1,24 +1,19 @@
 import Foundation
 
-/// A layer that shows a text.
+/// A layer that shows text.
 ///
-/// The text begins at the top of the layer. It belongs to QuartzCore; here it is where texts are laid out. Its properties aren't
-/// animatable.
+/// On iOS it belongs to QuartzCore; here it is in this module, which lays out text. Its properties aren't animatable.
 open class CATextLayer: CALayer {
-  /// The text: a `String`, or an `NSAttributedString`, whose attributes take the place of the layer's. Other objects show nothing.
+  /// A `String`, or an `NSAttributedString`, whose attributes replace the layer's. Other objects show nothing.
   @Observed public var string: Any? { didSet { setNeedsDisplay() } }
-  /// The font: a `UIFont`, of which only the face counts, a `CGFont`, or the name of one. Nil for the system font.
+  /// A `UIFont`, whose size is ignored, a `CGFont`, or the name of a font. Nil is the system font.
   @Observed public var font: Any? { didSet { setNeedsDisplay() } }
-  /// The size of the font, in points.
   @Observed public var fontSize: CGFloat = 36 { didSet { setNeedsDisplay() } }
   @Observed public var foregroundColor: CGColor? = UIColor.white.cgColor { didSet { setNeedsDisplay() } }
-  /// A Boolean value that indicates whether the text is broken into lines that fit into the bounds.
   @Observed public var isWrapped = false { didSet { setNeedsDisplay() } }
-  /// Where a text that doesn't fit has an ellipsis.
   @Observed public var truncationMode = CATextLayerTruncationMode.none { didSet { setNeedsDisplay() } }
-  /// How the lines are placed in the width.
   @Observed public var alignmentMode = CATextLayerAlignmentMode.natural { didSet { setNeedsDisplay() } }
-  /// A Boolean value that the system ignores, because texts are drawn without colored edges.
+  /// Ignored, because text is drawn without colored edges.
   public var allowsFontSubpixelQuantization = false
 
   public required init() {
@@ -26,7 +21,6 @@ open class CATextLayer: CALayer {
     needsDisplayOnBoundsChange = true
   }
 
-  /// Creates a copy of a layer's values.
   public override init(layer: Any) {
     super.init(layer: layer)
     needsDisplayOnBoundsChange = true
@@ -77,17 +71,13 @@ open class CATextLayer: CALayer {
   }
 }
 
-/// How the lines of a text layer are placed in its width.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// As the writing direction asks for.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
-  /// In the middle.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  /// At both edges.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 
   fileprivate var alignment: NSTextAlignment {
@@ -101,11 +91,9 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// Where the text of a text layer has an ellipsis if it doesn't fit.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Nowhere: the text is cut off.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
   public static let start = CATextLayerTruncationMode(rawValue: "start")
   public static let end = CATextLayerTruncationMode(rawValue: "end")

@@ -1,36 +1,23 @@
 import CoreGraphics
 import Foundation
 
-/// The alignment of the lines of a text.
 public enum NSTextAlignment: Int, Sendable {
   case left = 0
-  /// Centered.
   case center = 1
   case right = 2
-  /// Aligned with both margins.
-  ///
-  /// The last line of a paragraph is aligned with the left one.
   case justified = 3
-  /// The default alignment of the writing direction, which is the left.
   case natural = 4
 }
 
-/// The way in which a text is broken into lines, and shortened if it does not fit.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping = 0
   case byCharWrapping = 1
-  /// Does not break lines, and cuts them off.
   case byClipping = 2
-  /// Shortens a line at its start: "…end of the text".
   case byTruncatingHead = 3
   case byTruncatingTail = 4
-  /// Shortens a line in the middle: "Beginning…text".
   case byTruncatingMiddle = 5
 }
 
-/// The attributes of a whole paragraph.
-///
-/// Lengths are in points.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
   struct Values: Hashable, Sendable {
     var alignment = NSTextAlignment.natural
@@ -59,29 +46,21 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The default style.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
   open var alignment: NSTextAlignment { values.alignment }
-  /// The way in which the paragraph is broken into lines.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// The space between the lines, in points.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// The space after the paragraph, in points.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// The space before the paragraph, in points, unless it is the first.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// The factor of the font's line height, or 0 for none.
+  /// Zero for the font's own line height.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-  /// The minimum height of a line, in points.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// The maximum height of a line, in points, or 0 for no limit.
+  /// Zero for no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// The indent of the first line, in points.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// The indent of all lines but the first, in points.
   open var headIndent: CGFloat { values.headIndent }
-  /// The end of the lines: measured from the left margin if positive, otherwise from the right margin.
+  /// Measured from the left margin if positive, otherwise from the right margin.
   open var tailIndent: CGFloat { values.tailIndent }
 
   open override func copy() -> Any { NSParagraphStyle(values) }
@@ -93,7 +72,6 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open override var hash: Int { values.hashValue }
 }
 
-/// A paragraph style whose attributes can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var alignment: NSTextAlignment {
     get { values.alignment }

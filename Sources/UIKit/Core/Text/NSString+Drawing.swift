@@ -1,21 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// Options for measuring and drawing text.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The origin of the rectangle is the top left corner of several lines, rather than the baseline of a single one.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// The font determines the distance of the lines, which is always the case in Glissade.
+  /// Ignored: the font always determines the distance of the lines.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-  /// The last line that fits ends in "…" if the text continues.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// The results of drawing a text.
 open class NSStringDrawingContext: NSObject {
-  /// The area in which the text was drawn or would be drawn, in points.
   open internal(set) var totalBounds = CGRect.zero
 }
 
@@ -75,25 +70,17 @@ extension StyledText {
 }
 
 extension NSAttributedString {
-  /// Returns the size of the text, with as many lines as it has line breaks, in points.
   public func size() -> CGSize { StyledText(drawing: self).size }
 
-  /// Draws the text in the current context, with its top left corner at `point`.
   public func draw(at point: CGPoint) { StyledText(drawing: self).draw(at: point) }
 
-  /// Draws the lines of the text that fit in `rect`.
   public func draw(in rect: CGRect) { draw(with: rect, options: .usesLineFragmentOrigin, context: nil) }
 
-  /// Draws the text in `rect`.
-  ///
-  /// The bounds of the text are stored in `context`.
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
     StyledText(drawing: self).draw(with: rect, options, context)
   }
 
-  /// Returns the area that the text takes when it is drawn with the width of `size`, in points.
-  ///
-  /// The height limits it only if it is truncated.
+  /// The height of `size` is ignored unless the text is truncated.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -101,26 +88,20 @@ extension NSAttributedString {
   }
 }
 
-// These do not create an `NSAttributedString`, because Foundation on Linux never frees the attributes that it caches for one.
+// These don't create an `NSAttributedString`, because Foundation on Linux never frees the attributes that it caches for one.
 extension String {
-  /// Returns the size of the text, with as many lines as it has line breaks, in points.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     StyledText(drawing: self, attributes).size
   }
 
-  /// Draws the text in the current context, with its top left corner at `point`.
   public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     StyledText(drawing: self, attributes).draw(at: point)
   }
 
-  /// Draws the lines of the text that fit in `rect`.
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     StyledText(drawing: self, attributes).draw(with: rect, .usesLineFragmentOrigin, nil)
   }
 
-  /// Draws the text in `rect`.
-  ///
-  /// The bounds of the text are stored in `context`.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -128,7 +109,6 @@ extension String {
     StyledText(drawing: self, attributes).draw(with: rect, options, context)
   }
 
-  /// Returns the area that the text takes when it is drawn with the width of `size`, in points.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -137,26 +117,20 @@ extension String {
   }
 }
 
-/// The same methods for code that uses `(text as NSString)`, as iOS requires in places.
+/// The same methods for code that uses `(text as NSString)`.
 extension NSString {
-  /// Returns the size of the text, with as many lines as it has line breaks, in points.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     String(describing: self).size(withAttributes: attributes)
   }
 
-  /// Draws the text in the current context, with its top left corner at `point`.
   public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     String(describing: self).draw(at: point, withAttributes: attributes)
   }
 
-  /// Draws the lines of the text that fit in `rect`.
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     String(describing: self).draw(in: rect, withAttributes: attributes)
   }
 
-  /// Draws the text in `rect`.
-  ///
-  /// The bounds of the text are stored in `context`.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -164,7 +138,6 @@ extension NSString {
     String(describing: self).draw(with: rect, options: options, attributes: attributes, context: context)
   }
 
-  /// Returns the area that the text takes when it is drawn with the width of `size`, in points.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?

@@ -1,26 +1,24 @@
 import CoreGraphics
 import Foundation
 
-/// The style of a run of text.
 struct TextStyle: Hashable, Sendable {
   /// A line under or through the text.
   struct Rule: Hashable, Sendable {
     var isThick: Bool
-    /// The color of the line, or nil for that of the text.
+    /// Nil for the color of the text.
     var color: UIColor?
   }
 
   var font: FontDescription
   var color: UIColor
   var kern: CGFloat = 0
-  /// The height above the baseline, in points.
   var baselineOffset: CGFloat = 0
   var background: UIColor?
   var underline: Rule?
   var strikethrough: Rule?
 }
 
-/// A text in the form that layout uses: characters with styles, in paragraphs.
+/// Text in the form that layout uses: characters with styles, in paragraphs.
 struct StyledText: Sendable {
   struct Character: Hashable, Sendable {
     var value: Swift.Character
@@ -40,19 +38,18 @@ struct StyledText: Sendable {
   private(set) var styles: [TextStyle] = []
   private(set) var paragraphs: [Paragraph] = []
 
-  /// Creates a text in one style.
   init(_ string: String, style: TextStyle, paragraph: NSParagraphStyle.Values = .init()) {
     append(string, style: style)
     splitIntoParagraphs { _ in paragraph }
   }
 
-  /// Creates a text with the same attributes throughout, which override those of `base`.
+  /// Creates text with the same attributes throughout, which override those of `base`.
   init(_ string: String, attributes: [NSAttributedString.Key: Any], base: TextStyle) {
     let paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.values
     self.init(string, style: base.with(attributes), paragraph: paragraph ?? .init())
   }
 
-  /// Creates a text from an attributed string, whose attributes override those of `base`.
+  /// Creates text from an attributed string, whose attributes override those of `base`.
   init(_ string: NSAttributedString, base: TextStyle, paragraph baseParagraph: NSParagraphStyle.Values = .init()) {
     let text = string.string as NSString
     var paragraphStyles: [(start: Int, style: NSParagraphStyle.Values)] = []
@@ -83,7 +80,6 @@ struct StyledText: Sendable {
       Paragraph(characters: start..<characters.count, style: style(min(start, last)), emptyStyle: characters[last].style))
   }
 
-  /// Returns the text with all fonts scaled by `factor`.
   func scaled(by factor: CGFloat) -> StyledText {
     var copy = self
     for index in styles.indices {
@@ -95,7 +91,6 @@ struct StyledText: Sendable {
 }
 
 extension TextStyle {
-  /// Returns the style with the given attributes applied.
   func with(_ attributes: [NSAttributedString.Key: Any]) -> TextStyle {
     var style = self
     if let font = attributes[.font] as? UIFont { style.font = font.face }

@@ -22,10 +22,10 @@ extension ArraySlice<StyledText.Character> {
     return self[..<end]
   }
 
-  /// The positions at which a line may end: after the white space that follows a word, after a hyphen or dash, around
-  /// ideographs, and at the end.
+  /// The positions at which a line may end: after the white space that follows a word, after a hyphen or dash, around ideographs, and at
+  /// the end.
   ///
-  /// They are computed lazily, because a line needs only a few of the many in a long text.
+  /// They are computed lazily, because a line needs only the first few.
   var wordEnds: some Sequence<Int> {
     stride(from: startIndex + 1, through: endIndex, by: 1).lazy.filter { $0 == endIndex || mayBreak(before: $0) }
   }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A text that is broken into lines, with the position of each run. Labels and string drawing share it.
+/// Text that is broken into lines, with the position of each run. Labels and string drawing share it.
 struct TextLayout: Equatable, Sendable {
   /// A part of a line in one style.
   struct Run: Equatable, Sendable {
@@ -14,15 +14,13 @@ struct TextLayout: Equatable, Sendable {
 
   struct Line: Equatable, Sendable {
     var runs: [Run]
-    /// The left end of the line.
     var x: CGFloat
-    /// The top of the line.
     var y: CGFloat
     var width: CGFloat
     var height: CGFloat
     /// The baseline, measured from the top of the layout.
     var baseline: CGFloat
-    /// The characters of the line in the text, with the white space at its end, but without what ends the paragraph.
+    /// The range of the line in the text, with the white space at its end, but without the character that ends the paragraph.
     var characters = 0..<0
 
     /// The characters of the line, as shown.
@@ -51,9 +49,7 @@ struct TextLayout: Equatable, Sendable {
   }
 
   var lines: [Line] = []
-  /// The width of the longest line, and the height of all lines.
   var size = CGSize.zero
-  /// A Boolean value that indicates whether a part of the text is not shown.
   var isTruncated = false
 
   init(_ text: StyledText, in constraints: Constraints) {
@@ -61,12 +57,11 @@ struct TextLayout: Equatable, Sendable {
     self = typesetter.layout()
   }
 
-  /// Creates an empty layout.
   init() {}
 }
 
 extension TextLayout.Constraints {
-  /// Creates the constraints for a paragraph's line break mode. A paragraph that truncates is a single line.
+  /// Creates the constraints for a line break mode. A mode that truncates doesn't wrap.
   init(mode: NSLineBreakMode, width: CGFloat, height: CGFloat = .infinity) {
     self.init(width: width, height: height)
     switch mode {

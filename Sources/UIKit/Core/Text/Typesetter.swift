@@ -1,20 +1,19 @@
 import CoreGraphics
 import Foundation
 
-/// Breaks a text into lines, measures them, and positions them.
+/// Breaks text into lines, and measures and positions them.
 struct Typesetter {
   typealias Characters = ArraySlice<StyledText.Character>
 
   private let text: StyledText
   private let constraints: TextLayout.Constraints
   private var result = TextLayout()
-  /// The paragraph style of each line.
   private var paragraphStyles: [NSParagraphStyle.Values] = []
   /// The top of the next line.
   private var y: CGFloat = 0
-  /// The number of words and of characters in the line before. The next line most often has about as many.
+  /// The number of words and characters in the previous line. The next line most often has about as many.
   private var usual = (words: 8, characters: 32)
-  /// A tolerance for rounding errors: sizes often come from a measured width, which must not be too narrow for its own text.
+  /// A tolerance for rounding errors. Sizes often come from a measured width, which must not be too narrow for the same text.
   private let tolerance: CGFloat = 0.01
 
   init(text: StyledText, constraints: TextLayout.Constraints) {
@@ -34,7 +33,7 @@ struct Typesetter {
     return result
   }
 
-  /// Sets a paragraph. Returns false if there is no room for the next one.
+  /// Lays out a paragraph. Returns false if there is no room for the next one.
   private mutating func set(_ paragraph: StyledText.Paragraph, isLast: Bool) -> Bool {
     let style = paragraph.style
     var rest = text.characters[paragraph.characters]
@@ -81,7 +80,7 @@ struct Typesetter {
       let line = result.lines[index]
       let room = style.lineEnd(in: width) - line.x - line.width
       let mirrors = constraints.isRightToLeft
-      // From the edge at which lines begin.
+      // Measured from the edge at which lines begin.
       let start =
         switch style.alignment {
         case .center: line.x + room / 2
@@ -97,7 +96,7 @@ struct Typesetter {
   /// Returns the characters of the first line, without trailing white space, and the rest for the following lines.
   private mutating func firstLine(of rest: Characters, width: CGFloat) -> (shown: Characters, next: Characters) {
     guard constraints.wrapping != .none, width.isFinite else { return (rest, []) }
-    // What is far beyond the end of the line isn't looked at: the cost of a line doesn't grow with the text that follows.
+    // Only a little text beyond the end of the line is measured, so that the cost of a line doesn't grow with the text that follows.
     func fits(_ end: Int) -> Bool { self.width(of: rest[..<end].withoutTrailingSpace) <= width + tolerance }
     let near = rest.prefix(reach(from: 2 * usual.characters, upTo: rest.count) { fits(rest.startIndex + $0) })
     if constraints.wrapping == .words {
@@ -133,7 +132,7 @@ struct Typesetter {
     return shortened(to: largest(upTo: characters.count) { self.width(of: shortened(to: $0)) <= width + tolerance })
   }
 
-  /// Returns the largest count for which `fits` is true, given that it is true for all smaller ones. It is found soon if it is `guess`.
+  /// Returns the largest count for which `fits` is true, given that it is true for all smaller ones. A good `guess` makes it fast.
   private func largest(upTo limit: Int, near guess: Int? = nil, where fits: (Int) -> Bool) -> Int {
     var low = 0
     var high = reach(from: 256, upTo: limit, where: fits)
@@ -146,7 +145,7 @@ struct Typesetter {
     return low
   }
 
-  /// Returns a count that isn't less than the largest one for which `fits` is true, and at most about twice as large, or the limit.
+  /// Returns a count that is at least the largest one for which `fits` is true, and at most about twice as large, or the limit.
   private func reach(from first: Int, upTo limit: Int, where fits: (Int) -> Bool) -> Int {
     var reach = first
     while reach < limit, fits(reach) { reach *= 2 }
@@ -172,13 +171,12 @@ struct Typesetter {
     let above = metrics.map { $0.font.ascent + $0.raise }.max() ?? 0
     let below = metrics.map { $0.font.descent + $0.font.leading - $0.raise }.max() ?? 0
     let height = paragraph.style.lineHeight(natural: above + below)
-    // Extra line height of a paragraph goes above the letters.
+    // Extra line height goes above the text.
     return TextLayout.Line(runs: runs, x: 0, y: 0, width: x, height: height, baseline: height - below)
   }
 }
 
 extension NSParagraphStyle.Values {
-  /// Returns the end of lines in the given width.
   fileprivate func lineEnd(in width: CGFloat) -> CGFloat { tailIndent > 0 ? min(tailIndent, width) : width + tailIndent }
 
   fileprivate func lineHeight(natural: CGFloat) -> CGFloat {

@@ -1,15 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// A font of a given face and size.
-///
 /// The host's text engine measures it (`GraphicsServices.current.textEngine`).
 open class UIFont: NSObject, @unchecked Sendable {
-  /// The weight of a font.
-  ///
-  /// The values are those of UIKit.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// The weight as a number, which is 0 for regular fonts.
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
@@ -26,7 +20,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   private let mark = AttributeMark()
   let face: FontDescription
-  /// The style that determines the size, or nil for a size that is always the same.
+  /// The style that determines the size, or nil if the size is fixed.
   let scaling: FontScaling?
 
   init(face: FontDescription, scaling: FontScaling? = nil) {
@@ -39,8 +33,8 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// Creates a font by its name, such as "Inter-SemiBold": a family, then a hyphen and its style.
   ///
-  /// If the family is not installed, the system font is used with the same weight and slant, so that code written for another
-  /// system keeps its appearance. Only an empty name returns nil.
+  /// If the family isn't installed, the system font is used with the same weight and slant, so that code written for another system keeps
+  /// its appearance. Only an empty name returns nil.
   public convenience init?(name: String, size: CGFloat) {
     let parts = name.split(separator: "-", maxSplits: 1)
     guard let family = parts.first else { return nil }
@@ -51,58 +45,35 @@ open class UIFont: NSObject, @unchecked Sendable {
         isItalic: style.contains("italic") || style.contains("oblique"), family: String(family)))
   }
 
-  /// Returns the system font in the regular weight.
-  ///
-  /// The size is in points.
   open class func systemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .regular) }
 
-  /// Returns the system font in the given weight.
-  ///
-  /// The size is in points.
   open class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(face: FontDescription(size: usable(size), weight: FontDescription.Weight(weight)))
   }
 
-  /// Returns the system font in bold.
-  ///
-  /// The size is in points.
   open class func boldSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .bold) }
 
-  /// Returns the system font in italic.
-  ///
-  /// The size is in points.
   open class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(face: FontDescription(size: usable(size), isItalic: true))
   }
 
-  /// Returns the system font with digits of equal width, so that a changing number does not move.
-  ///
-  /// The size is in points.
   open class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(face: FontDescription(size: usable(size), weight: FontDescription.Weight(weight), design: .monospacedDigits))
   }
 
-  /// Returns the monospaced system font.
-  ///
-  /// The size is in points.
   open class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(face: FontDescription(size: usable(size), weight: FontDescription.Weight(weight), design: .monospaced))
   }
 
-  /// Returns the same font in another size, in points.
   open func withSize(_ size: CGFloat) -> UIFont {
     var face = face
     face.size = UIFont.usable(size)
     return UIFont(face: face)
   }
 
-  /// The default size of labels: 17 points, as on iOS.
   open class var labelFontSize: CGFloat { 17 }
-  /// The default size of buttons: 18 points, as on iOS.
   open class var buttonFontSize: CGFloat { 18 }
-  /// The size of small text: 12 points, as on iOS.
   open class var smallSystemFontSize: CGFloat { 12 }
-  /// The standard size: 14 points, as on iOS.
   open class var systemFontSize: CGFloat { 14 }
 
   /// Returns a valid size: 12 points in place of 0 or less, as in UIKit.
@@ -112,24 +83,18 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   private var metrics: FontMetrics { GraphicsServices.current.textEngine.metrics(of: face) }
 
-  /// The size of the font, in points.
   open var pointSize: CGFloat { face.size }
-  /// The distance from the baseline to the top of the line, in points.
   open var ascender: CGFloat { metrics.ascent }
-  /// The distance from the baseline to the bottom of the line, in points, as a negative number.
+  /// A negative number, as on iOS.
   open var descender: CGFloat { -metrics.descent }
-  /// The extra space between lines, in points.
   open var leading: CGFloat { metrics.leading }
-  /// The height of capital letters, in points.
   open var capHeight: CGFloat { metrics.capHeight }
-  /// The height of the letter x, in points.
   open var xHeight: CGFloat { metrics.xHeight }
-  /// The height of a line, in points.
   open var lineHeight: CGFloat { metrics.lineHeight }
 
   open var familyName: String { face.family ?? "System" }
 
-  /// The name of the font: the family, a hyphen and the style.
+  /// The family, a hyphen and the style.
   open var fontName: String {
     let style = (face.weight == .regular ? "" : face.weight.styleName) + (face.isItalic ? "Italic" : "")
     return familyName + "-" + (style.isEmpty ? "Regular" : style)
@@ -152,7 +117,7 @@ extension FontDescription.Weight {
     self = scale.min { abs($0.0.rawValue - weight.rawValue) < abs($1.0.rawValue - weight.rawValue) }?.1 ?? .regular
   }
 
-  /// Creates the weight that a style name in lower case contains.
+  /// Creates the weight that a lowercase style name contains.
   init(named style: String) {
     let names: [(String, FontDescription.Weight)] = [
       ("ultralight", .ultraLight), ("extralight", .ultraLight), ("thin", .thin), ("light", .light), ("medium", .medium),

@@ -1,7 +1,6 @@
 import CoreGraphics
 import Foundation
 
-/// The way in which fonts and distances grow with the size of text that a person prefers.
 public final class UIFontMetrics: NSObject, Sendable {
   private let style: UIFont.TextStyle
 
@@ -12,36 +11,30 @@ public final class UIFontMetrics: NSObject, Sendable {
 
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-  /// Returns a font for the size that a person prefers, from one for the default size.
   public func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
-  /// Returns a font for the size that a person prefers, of at most `maximumPointSize` points, from one for the default size.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// Returns a font for the size that a collection of traits prefers, from one for the default size.
   public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
   }
 
-  /// Returns a font for the size that a collection of traits prefers, of at most `maximumPointSize` points, from one for the default size.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     let maximum = maximumPointSize > 0 ? maximumPointSize : .infinity
     let scaling = FontScaling(base: font.face, style: style, maximum: maximum)
     return scaling.font(for: traitCollection?.preferredContentSizeCategory ?? .unspecified)
   }
 
-  /// Returns a distance for the size of text that a person prefers, from one for the default size, in points.
   public func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-  /// Returns a distance for the size of text that a collection of traits prefers, from one for the default size, in points.
   public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     value * style.scale(for: FontScaling.resolved(traitCollection?.preferredContentSizeCategory ?? .unspecified))
   }
 }
 
-/// The size of a font that depends on the size of text that a person prefers.
+/// The size of a font that follows the preferred text size.
 struct FontScaling: Sendable {
   /// The font for the default size.
   var base: FontDescription
@@ -49,7 +42,7 @@ struct FontScaling: Sendable {
   /// The largest size, in points.
   var maximum = CGFloat.infinity
 
-  /// Returns the font for a preferred size, which is that of the current traits if it isn't specified.
+  /// Returns the font for a preferred text size, or for that of the current traits if it is unspecified.
   func font(for category: UIContentSizeCategory) -> UIFont {
     var face = base
     face.size = min((base.size * style.scale(for: Self.resolved(category))).rounded(), max(maximum, 1))
@@ -62,7 +55,7 @@ struct FontScaling: Sendable {
 }
 
 extension UIFont.TextStyle {
-  /// The sizes of a style from the smallest preferred size to the largest one, in points, by the tables of Dynamic Type in the Human
+  /// The sizes of a style from the smallest to the largest preferred text size, in points, from the tables of Dynamic Type in the Human
   /// Interface Guidelines.
   private var sizes: [CGFloat] {
     switch self {
@@ -79,14 +72,12 @@ extension UIFont.TextStyle {
     }
   }
 
-  /// The size at the default of the preferred sizes, in points.
   var defaultSize: CGFloat { sizes[UIContentSizeCategory.large.index] }
 
-  /// Returns the ratio of the size for a preferred size to that for the default.
   func scale(for category: UIContentSizeCategory) -> CGFloat { sizes[category.index] / defaultSize }
 }
 
 extension UIFont {
-  /// Returns the font for another preferred size of text, or this one if it belongs to no style.
+  /// Returns the font for another preferred text size, or this one if its size is fixed.
   func adjusted(to traits: UITraitCollection) -> UIFont { scaling?.font(for: traits.preferredContentSizeCategory) ?? self }
 }

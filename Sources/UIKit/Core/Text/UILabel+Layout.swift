@@ -57,8 +57,8 @@ extension UILabel {
     }
   }
 
-  /// Returns the constraints of the text. A single line is shortened rather than wrapped; several lines wrap at words, and the
-  /// last one is shortened.
+  /// Returns the constraints of the text. A single line is truncated rather than wrapped; several lines wrap at words, and the last one is
+  /// truncated.
   private func constraints(in size: CGSize, lines: Int) -> TextLayout.Constraints {
     var constraints = TextLayout.Constraints(
       mode: lineBreakMode, width: size.width < .greatestFiniteMagnitude ? size.width : .infinity,
@@ -71,7 +71,6 @@ extension UILabel {
 }
 
 extension TextLayout {
-  /// Returns whether the whole text is shown inside the constraints.
   fileprivate func fits(_ constraints: TextLayout.Constraints) -> Bool {
     !isTruncated && size.width <= constraints.width + 0.01
   }

@@ -1,7 +1,6 @@
 import CoreGraphics
 import Foundation
 
-/// A view that shows text that cannot be edited.
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting, FontAdjusting {
   public override init(frame: CGRect) {
@@ -21,9 +20,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, FontAdjusting {
 
   // MARK: Text
 
-  /// The text, in the label's font and color.
-  ///
-  /// Setting the text that the label already has changes nothing, and requests neither layout nor display.
+  /// Setting the text that the label already has requests neither layout nor display.
   open var text: String? {
     get { content.string }
     set {
@@ -32,8 +29,6 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, FontAdjusting {
     }
   }
 
-  /// The text with attributes.
-  ///
   /// The label's font, color and alignment apply where it has none.
   open var attributedText: NSAttributedString? {
     get {
@@ -45,9 +40,6 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, FontAdjusting {
     set { content = newValue.map { .attributed($0.copy() as? NSAttributedString ?? $0) } ?? .plain(nil) }
   }
 
-  /// The font, by default 17 points of the system font.
-  ///
-  /// Setting it changes the whole attributed text.
   @Observed open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
       if font == nil { _font.wrappedValue = .systemFont(ofSize: UIFont.labelFontSize) }
@@ -55,12 +47,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, FontAdjusting {
     }
   }
 
-  /// A Boolean value that indicates whether a font for a style of text follows the size that a person prefers.
   @Observed open var adjustsFontForContentSizeCategory = false { didSet { adjustFontsIfNeeded() } }
 
-  /// The color of the text.
-  ///
-  /// Setting it changes the whole attributed text.
   @Observed open var textColor: UIColor! = .label {
     didSet {
       if textColor == nil { _textColor.wrappedValue = .label }
@@ -70,47 +58,32 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, FontAdjusting {
 
   @Observed open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { textLookDidChange() } } }
 
-  /// The position of the "…" in the last line, or the way in which lines are broken and cut off.
   @Observed open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { if lineBreakMode != oldValue { textDidChange() } } }
 
-  /// The maximum number of lines, or 0 for no limit.
   @Observed open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textDidChange() } } }
 
   // MARK: Appearance
 
-  /// The color of the shadow, a displaced copy of the text, or nil for none.
   @Observed open var shadowColor: UIColor? { didSet { if shadowColor != oldValue { setNeedsDisplay() } } }
 
-  /// The displacement of the shadow, in points.
   @Observed open var shadowOffset = CGSize(width: 0, height: -1) { didSet { if shadowOffset != oldValue { setNeedsDisplay() } } }
 
-  /// A Boolean value that indicates whether the text is drawn in `highlightedTextColor`.
   @Observed open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
 
-  /// The color of the whole text while the label is highlighted, or nil for no change.
   @Observed open var highlightedTextColor: UIColor? { didSet { if isHighlighted { setNeedsDisplay() } } }
 
-  /// A Boolean value that indicates whether the label is enabled.
-  ///
-  /// A disabled label is drawn paler.
   @Observed open var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsDisplay() } } }
 
-  /// A Boolean value that indicates whether a text that is too wide is scaled down before it is shortened.
   @Observed open var adjustsFontSizeToFitWidth = false { didSet { if adjustsFontSizeToFitWidth != oldValue { textDidChange() } } }
 
-  /// The minimum scale of the font, as a fraction of its size in 0…1, or 0 to leave it to the label.
   @Observed open var minimumScaleFactor: CGFloat = 0 { didSet { if minimumScaleFactor != oldValue { textDidChange() } } }
 
-  /// The width at which a text of several lines has its intrinsic size, in points, or 0 for no limit.
   @Observed open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   // MARK: Size
 
-  /// Returns the area of the text inside `bounds`, at its top left corner.
-  ///
-  /// Override it to add space around the text, which also changes the label's size.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     let size = layout(in: bounds.size, lines: numberOfLines).size
     // Round up to whole points, so that the content below begins on a pixel at every scale. Ignore rounding errors.
@@ -119,7 +92,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, FontAdjusting {
       x: bounds.minX, y: bounds.minY, width: min(whole(size.width), bounds.width), height: min(whole(size.height), bounds.height))
   }
 
-  /// Returns the size of the whole text: for a single line regardless of the given width, otherwise wrapped to that width.
+  /// For a single line, the width is ignored.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = numberOfLines == 1 || size.width <= 0 ? .greatestFiniteMagnitude : size.width
     let room = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
@@ -158,9 +131,6 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, FontAdjusting {
 
   open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
-  /// Draws the text over the full width of `rect`, vertically centered.
-  ///
-  /// Override it to draw the text elsewhere, or with a decoration.
   open func drawText(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let layout = layout(in: rect.size, lines: numberOfLines)
@@ -191,7 +161,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, FontAdjusting {
 
   private(set) var content = Content.plain(nil) { didSet { if content != oldValue { textDidChange() } } }
   var layoutCache = LabelLayoutCache()
-  /// The width for which text of several lines is being measured.
+  /// The width for which wrapped text is being measured.
   private var wrappingWidth: CGFloat?
 
   func adjustFonts() {
@@ -203,7 +173,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, FontAdjusting {
     }
   }
 
-  /// Applies an attribute that was set on the label to an attributed text. Returns false if there is one.
+  /// Applies an attribute of the label to its attributed text. Returns true if its text has no attributes of its own.
   private func apply(_ key: NSAttributedString.Key, _ value: Any) -> Bool {
     guard case .attributed(let text) = content else { return true }
     let changed = NSMutableAttributedString(attributedString: text)
@@ -212,13 +182,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, FontAdjusting {
     return false
   }
 
-  /// Lays the text out again in the next turn, and the views around it if that changes its size.
+  /// Requests layout and display of text whose size may have changed.
   private func textDidChange() {
     invalidateIntrinsicContentSize()
     textLookDidChange()
   }
 
-  /// Draws the text again. Its size is the same.
+  /// Requests display of text whose size is the same.
   private func textLookDidChange() {
     layoutCache = LabelLayoutCache()
     setNeedsDisplay()

@@ -12,7 +12,6 @@ package enum KeyEquivalent {
     return parts.joined(separator: "+")
   }
 
-  /// Returns the name of a function key, such as "F6".
   private static func functionKeyName(_ input: String) -> String? {
     let prefix = "UIKeyInputF"
     guard input.hasPrefix(prefix), let number = Int(input.dropFirst(prefix.count)) else { return nil }

@@ -1,12 +1,7 @@
-/// The closure that a `UIAction` calls, with the action.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-/// A menu element, or the action of a control, that calls a closure.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement, MenuLeaf {
-  /// A name that identifies an action.
-  ///
-  /// Adding an action with the same identifier replaces the first.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -23,9 +18,9 @@ open class UIAction: UIMenuElement, MenuLeaf {
     set { shownImage = newValue }
   }
 
-  /// The identifier of the action, which is unique unless given.
+  /// Unique unless given. An action that is added to a control replaces the one with the same identifier.
   public let identifier: Identifier
-  /// A description of the action, which is the tool tip of its row in a menu, and of its button in a bar.
+  /// The tool tip of the action's row in a menu, and of its button in a bar.
   open var discoverabilityTitle: String?
   open var attributes: Attributes
   open var state: State
@@ -34,7 +29,6 @@ open class UIAction: UIMenuElement, MenuLeaf {
   private let handler: UIActionHandler
   private static var count = 0
 
-  /// Creates an action that calls `handler`.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
     attributes: Attributes = [], state: State = .off, handler: @escaping UIActionHandler

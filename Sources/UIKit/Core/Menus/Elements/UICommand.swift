@@ -1,6 +1,6 @@
 import Foundation
 
-/// A menu element whose action is performed by a responder in the responder chain.
+/// A menu element whose action a responder performs.
 ///
 /// An unapplied method can take the place of a selector: `UICommand(title: "Close", action: Pane.close)`. The method is called on
 /// the first responder in the chain that has the method's type. If there is none, the element is gray.
@@ -16,7 +16,7 @@ open class UICommand: UIMenuElement, MenuLeaf {
     set { shownImage = newValue }
   }
 
-  /// A description of the command: the tool tip of its row in a menu, or its name in a list of shortcuts.
+  /// The tool tip of the command's row in a menu, or its name in a list of shortcuts.
   open var discoverabilityTitle: String?
   open var attributes: Attributes
   open var state: State
@@ -24,10 +24,8 @@ open class UICommand: UIMenuElement, MenuLeaf {
 
   /// The name of the method, or nil if the method itself was given.
   public var action: Selector? { method.selector }
-  /// Data that identifies the command to its method.
   public let propertyList: Any?
 
-  /// Creates a command that sends a selector, with itself as the argument.
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil, discoverabilityTitle: String? = nil,
     attributes: Attributes = [], state: State = .off
@@ -40,7 +38,6 @@ open class UICommand: UIMenuElement, MenuLeaf {
     super.init(title: title, image: image)
   }
 
-  /// Creates a command that calls a method without arguments.
   public init<Target>(
     title: String = "", image: UIImage? = nil, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
@@ -102,7 +99,6 @@ open class UICommand: UIMenuElement, MenuLeaf {
 /// A method of a class of responders, with the type erased.
 @MainActor
 struct CommandMethod {
-  /// The name of the method, or nil for a method that was given itself.
   let selector: Selector?
   let fits: (UIResponder, UICommand) -> Bool
   let perform: (UIResponder, UICommand) -> Void

@@ -1,14 +1,12 @@
 import Foundation
 
-/// A place in a menu for elements that are not known before the menu opens.
-///
-/// The menu shows "Loading…" until the provider has called its completion.
+/// Shows "Loading…" until the provider has called its completion.
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
   private var provider: (@escaping ([UIMenuElement]) -> Void) -> Void = { _ in }
   private var keepsElements = true
   private var isLoading = false
-  /// The elements, or nil before they are known.
+  /// Nil before they are known.
   private(set) var elements: [UIMenuElement]?
 
   public convenience init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
@@ -22,7 +20,7 @@ open class UIDeferredMenuElement: UIMenuElement {
     return element
   }
 
-  /// Asks for the elements unless they are known, and calls `completion` when they have come later than this call.
+  /// Asks for the elements unless they are known or already requested. Calls `completion` only if they arrive after this method returns.
   func load(completion: @escaping () -> Void) {
     guard elements == nil, !isLoading else { return }
     isLoading = true
@@ -35,12 +33,12 @@ open class UIDeferredMenuElement: UIMenuElement {
     isLater = true
   }
 
-  /// Forgets elements that are not to be kept, when the menu has been closed.
+  /// Forgets the elements of an uncached element.
   func menuDidClose() { if !keepsElements { elements = nil } }
 }
 
 extension UIMenu {
-  /// The deferred elements of the menu and its groups.
+  /// The deferred elements of the menu and its inline groups.
   var deferredElements: [UIDeferredMenuElement] {
     children.flatMap { child -> [UIDeferredMenuElement] in
       if let deferred = child as? UIDeferredMenuElement { return [deferred] }

@@ -38,7 +38,6 @@ final class MenuGlyph: UIView {
 }
 
 extension MenuGlyph.Shape {
-  /// The size, in points.
   var size: CGSize {
     switch self {
     case .check: CGSize(width: 12, height: 12)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The dimensions and fonts of a menu: those of a desktop, or those of a phone or tablet. In points.
+/// The dimensions, in points, and the fonts of a menu on a desktop, or on a phone or tablet.
 @MainActor
 package struct MenuLook {
-  /// The space above and below the rows, and at their sides.
+  /// The space on all sides of the rows.
   var padding: CGFloat
   var cornerRadius: CGFloat
   var rowCornerRadius: CGFloat
@@ -12,15 +12,15 @@ package struct MenuLook {
   var separatorHeight: CGFloat
   /// The space between the edge of a row and its content.
   var inset: CGFloat
-  /// The widths of the column of check marks, and of the images.
+  /// The width of the column of check marks.
   var markWidth: CGFloat
   var imageSize: CGFloat
   var minimumWidth: CGFloat
   var maximumWidth: CGFloat
   var font: UIFont
   var headingFont: UIFont
-  /// A Boolean value that indicates whether the menu is for fingers: on a material, with lines between its rows and images at their
-  /// ends, it grows out of what opened it, and shows no key combinations.
+  /// A Boolean value that indicates whether the menu is operated by touch. It has a material, lines between its rows and images at their
+  /// ends, grows out of what opened it, and shows no key combinations.
   var isTouch: Bool
 
   /// The menus of a desktop, which use a grid of 4 points.

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The motion with which a menu for fingers grows out of what opened it and shrinks back. With reduced motion it fades.
+/// The animation with which a touch menu grows out of what opened it and shrinks back. With Reduce Motion, it only fades.
 ///
 /// The numbers are the response in seconds and the damping ratio of springs, measured on an iPhone 16 Pro, iOS 27, by Tembeon/morph.
 @MainActor
 enum MenuMotion {
   private static let opening = (response: 0.35, dampingRatio: 0.75)
   private static let closing = (response: 0.49, dampingRatio: 0.80)
-  /// The size from which a menu grows, as a fraction.
+  /// The scale from which a menu grows.
   private static let scale: CGFloat = 0.15
 
   static func open(_ panel: MenuPanel) {
@@ -31,7 +31,7 @@ enum MenuMotion {
     }
   }
 
-  /// Returns the transform that makes a panel small, beside what opened it.
+  /// Returns the transform that shrinks a panel toward what opened it.
   private static func smallTransform(of panel: MenuPanel) -> CGAffineTransform {
     let origin: CGPoint =
       switch panel.anchor {

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The panel of an open menu or submenu. Its rows scroll if they are taller than the screen.
+/// A panel of an open menu or submenu. Its rows scroll if they are taller than the screen.
 final class MenuPanel: UIView {
   let menu: UIMenu
   let anchor: MenuAnchor
   private(set) var rows: [MenuRowView] = []
   private let responders: [UIResponder]
   private let look: MenuLook
-  /// The material of a menu for fingers.
+  /// The background of a touch menu, or nil.
   private var material: UIVisualEffectView?
   private let scrollView = UIScrollView()
   private var contentHeight: CGFloat = 0
 
-  /// The index of the highlighted row, which Return would choose.
+  /// The index of the highlighted row, which Return chooses.
   var highlighted: Int? {
     didSet {
       guard highlighted != oldValue else { return }
@@ -21,7 +21,7 @@ final class MenuPanel: UIView {
     }
   }
 
-  /// Creates a panel for `menu`, whose commands one of `responders` performs.
+  /// Creates a panel for a menu whose commands are performed by one of `responders`.
   init(_ menu: UIMenu, anchor: MenuAnchor, responders: [UIResponder], look: MenuLook = .desktop) {
     self.look = look
     self.menu = menu
@@ -55,7 +55,7 @@ final class MenuPanel: UIView {
     setNeedsLayout()
   }
 
-  /// Shows elements that have come after the panel has opened.
+  /// Shows elements that were loaded after the panel opened.
   private func elementsDidCome() {
     guard let scene = window?.windowScene else { return }
     reload()
@@ -70,7 +70,7 @@ final class MenuPanel: UIView {
     material = view
     scrollView.layer.cornerRadius = look.cornerRadius
     scrollView.clipsToBounds = true
-    // The shadow shows through the material, so it is weaker than that of an opaque plate.
+    // The shadow is visible through the material, so it is weaker than that of an opaque plate.
     layer.shadowRadius = 24
     layer.shadowOpacity = 0.12
   }
@@ -108,20 +108,20 @@ final class MenuPanel: UIView {
 
   // MARK: Rows
 
-  /// Returns the enabled row at a point of the superview.
+  /// Returns the enabled row at a point in the superview's coordinates.
   func enabledRow(at point: CGPoint) -> Int? {
     guard frame.contains(point), let superview else { return nil }
     let inside = scrollView.convert(point, from: superview)
     return rows.firstIndex { $0.isEnabled && $0.frame.contains(inside) }
   }
 
-  /// Returns the frame of a row in the superview.
+  /// Returns the frame of a row in the superview's coordinates.
   func frame(ofRow index: Int) -> CGRect {
     let row = rows[index]
     return scrollView.convert(row.frame, to: superview)
   }
 
-  /// Returns the frame of a row in the superview, extended to the full width of the panel.
+  /// Returns the frame of a row in the superview's coordinates, extended to the full width of the panel.
   func band(ofRow index: Int) -> CGRect {
     let row = frame(ofRow: index)
     return CGRect(x: frame.minX, y: row.minY, width: frame.width, height: row.height)
@@ -142,7 +142,6 @@ final class MenuPanel: UIView {
 
   func scroll(by wheel: WheelInput) { _ = scrollView.scroll(by: wheel) }
 
-  /// Scrolls until the highlighted row is completely visible.
   func revealHighlighted() {
     guard let highlighted else { return }
     let frame = rows[highlighted].frame.insetBy(dx: 0, dy: -look.padding)

@@ -1,10 +1,9 @@
 import Foundation
 
-/// Computes the position of a menu on the screen.
 struct MenuPlacement {
   /// The area in which menus may appear, in the scene's screen points.
   var area: CGRect
-  /// A Boolean value that indicates whether the menu is read from right to left, and so is on the left of its anchor.
+  /// A Boolean value that indicates whether the layout is right to left, so that the menu opens on the left of its anchor.
   var isMirrored = false
 
   /// The space between a menu and the edges of the area, in points.
@@ -14,8 +13,8 @@ struct MenuPlacement {
   /// The width by which a submenu overlaps its parent menu, in points.
   private static let overlap: CGFloat = 2
 
-  /// Returns the frame of a menu of the given size. It is on the far side of the anchor if there is no room on the near one,
-  /// always inside the area, and at most as tall as the area.
+  /// Returns the frame of a menu of the given size. It is on the other side of the anchor if there is no room on the preferred one, always
+  /// inside the area, and at most as tall as the area.
   func frame(for size: CGSize, at anchor: MenuAnchor) -> CGRect {
     guard isMirrored else { return leftToRightFrame(for: size, at: anchor) }
     return mirrored(leftToRightFrame(for: size, at: mirrored(anchor)))
@@ -53,8 +52,7 @@ struct MenuPlacement {
     return CGRect(origin: origin, size: size)
   }
 
-  /// Returns the start of a span that begins at `after`, otherwise ends at `before`, otherwise is as close to `after` as the
-  /// range allows.
+  /// Returns the start of a span that begins at `after`, otherwise ends at `before`, otherwise is as close to `after` as the range allows.
   private static func start(after: CGFloat, before: CGFloat, length: CGFloat, in range: ClosedRange<CGFloat>) -> CGFloat {
     if after >= range.lowerBound, after + length <= range.upperBound { return after }
     if before <= range.upperBound, before - length >= range.lowerBound { return before - length }

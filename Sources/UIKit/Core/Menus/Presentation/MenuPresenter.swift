@@ -17,10 +17,8 @@ final class MenuPresenter {
     return session
   }
 
-  /// Closes the menu without choosing an element.
   func dismiss() { session?.close() }
 
-  /// Closes the menu of a view that has left its window.
   func ownerDidLeave(_ view: UIView) { if session?.owner === view { dismiss() } }
 
   /// Handles the movement and release of the secondary button that has opened the menu.

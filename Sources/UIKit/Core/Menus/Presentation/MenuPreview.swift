@@ -1,26 +1,25 @@
 import Foundation
 
-/// The preview beside a menu: a view's snapshot or a controller.
+/// The preview next to a menu: a snapshot of a view, or a view controller.
 @MainActor
 struct MenuPreviewRequest {
   /// The view in whose place the preview appears.
   var source: UIView
   var backgroundColor: UIColor?
   var controller: UIViewController?
-  /// The height of the menu, in points.
   var menuHeight: CGFloat = 0
   /// Called when a person taps the preview.
   var commit: () -> Void = {}
 }
 
-/// The preview of an open menu: it rises from its place while the screen behind it blurs, and returns when the menu closes.
+/// The preview of an open menu. It rises from its source while the screen behind it blurs, and returns when the menu closes.
 @MainActor
 final class MenuPreview {
   private static let margin: CGFloat = 16
   private static let cornerRadius: CGFloat = 13
   /// The space between the preview and its menu, in points.
   private static let gap: CGFloat = 12
-  /// The size by which a snapshot grows, as a fraction.
+  /// The fraction by which a snapshot grows.
   private static let growth: CGFloat = 0.03
 
   /// The frame of the preview while the menu is open, in the window's points.
@@ -47,7 +46,7 @@ final class MenuPreview {
     rise()
   }
 
-  /// Returns the frame in which the preview leaves the menu enough room.
+  /// Returns a frame that leaves enough room for the menu.
   private static func frame(of request: MenuPreviewRequest, from start: CGRect, in area: CGRect, room: CGFloat) -> CGRect {
     var size = start.size
     if let controller = request.controller {
@@ -62,7 +61,7 @@ final class MenuPreview {
       x: x.rounded(), y: (start.midY - size.height / 2).clamped(to: area.minY...lowest).rounded(), width: size.width, height: size.height)
   }
 
-  /// Puts the content on the card. Returns false if there is none.
+  /// Adds the content to the card. Returns false if there is none.
   private func fill() -> Bool {
     clip.clipsToBounds = true
     if let controller = request.controller {
@@ -114,21 +113,21 @@ final class MenuPreview {
     }
   }
 
-  /// Makes the card as wide as a rectangle, over its middle.
+  /// Scales the card to the width of a rectangle, and centers it there.
   private func place(at rect: CGRect) {
     let scale = rect.width / max(frame.width, 1)
     card.center = CGPoint(x: rect.midX, y: rect.midY)
     card.transform = CGAffineTransform(scaleX: scale, y: scale)
   }
 
-  /// The place of the menu, below the preview or above it.
+  /// The anchor of the menu, which opens below the preview or above it.
   var anchor: MenuAnchor { .below(frame.insetBy(dx: 0, dy: -Self.gap / 2)) }
 
   func contains(_ point: CGPoint) -> Bool { frame.contains(point) }
 
   func commit() { request.commit() }
 
-  /// Returns the preview to its place.
+  /// Moves the preview back to its source.
   func leave() {
     UIView.animate(
       withDuration: 0.2,

@@ -1,6 +1,5 @@
 import Foundation
 
-/// A request to open a menu: its owner, its position and its callbacks.
 @MainActor
 struct MenuRequest {
   var menu: UIMenu
@@ -11,9 +10,9 @@ struct MenuRequest {
   var pressedAt: CGPoint?
   /// A Boolean value that indicates whether a key opened the menu, so that its first row is highlighted.
   var isByKeyboard = false
-  /// A Boolean value that indicates whether the element that is on is highlighted initially, as in a pop-up button.
+  /// A Boolean value that indicates whether the selected element is highlighted initially, as in a pop-up button.
   var marksSelection = false
-  /// The preview of the menu's subject, to be shown beside it on a phone or tablet.
+  /// The preview of the menu's subject, which is shown next to the menu on a phone or tablet.
   var preview: MenuPreviewRequest?
   var willShow: () -> Void = {}
   /// Called with the chosen element, before its action is performed.
@@ -25,8 +24,8 @@ struct MenuRequest {
 enum MenuAnchor: Equatable {
   /// At the pointer.
   case at(CGPoint)
-  /// Below a view. The menu is at least as wide as the view.
+  /// Below a view. A menu on a desktop is at least as wide as the view.
   case below(CGRect)
-  /// Beside a row of another menu, for a submenu.
+  /// Next to a row of the parent menu, for a submenu.
   case beside(CGRect)
 }

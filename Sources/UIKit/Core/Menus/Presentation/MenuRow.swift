@@ -1,9 +1,7 @@
 import Foundation
 
-/// A row of a menu.
 @MainActor
 enum MenuRow {
-  /// An element, and the menu that contains it.
   case element(UIMenuElement, of: UIMenu)
   /// The title of a group or of the menu.
   case heading(String)
@@ -49,7 +47,6 @@ enum MenuRow {
 
   var leaf: (any MenuLeaf)? { element as? any MenuLeaf }
 
-  /// The menu that opens beside the row, or nil.
   var submenu: UIMenu? { element as? UIMenu }
 
   var title: String? {

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The view of a row in an open menu.
 final class MenuRowView: UIView {
   /// The columns that any row of the menu needs, so that all titles are aligned.
   @MainActor struct Columns {
@@ -15,7 +14,6 @@ final class MenuRowView: UIView {
 
   let row: MenuRow
   let isEnabled: Bool
-  /// A Boolean value that indicates whether the row is highlighted, and so would be chosen.
   var isHighlighted = false { didSet { if isHighlighted != oldValue { updateColors() } } }
 
   /// A Boolean value that indicates whether a line separates the row from the next one.

@@ -8,21 +8,21 @@ struct TypedPrefix {
   private var letters = ""
   private var latest: TimeInterval = -.infinity
 
-  /// Returns the index of the title that a letter leads to, starting from the highlighted one. Repeating the letter leads to
-  /// the next title that begins with it.
+  /// Returns the index of the title that a letter leads to, starting from the highlighted one. Repeating the letter leads to the next title
+  /// that begins with it.
   mutating func find(_ letter: String, at time: TimeInterval, in titles: [String?], from marked: Int?) -> Int? {
     letters = time - latest <= Self.patience ? letters + letter.lowercased() : letter.lowercased()
     latest = time
     let isRepeated = Set(letters).count == 1
     let wanted = isRepeated ? String(letters.prefix(1)) : letters
-    // A single letter continues after the highlighted title. Several letters may describe that title.
+    // A single letter continues after the highlighted title. Several letters may match that title itself.
     let first = (marked ?? -1) + (isRepeated ? 1 : 0)
     let order = titles.indices.map { (max(first, 0) + $0) % titles.count }
     return order.first { titles[$0]?.lowercased().hasPrefix(wanted) == true }
   }
 }
 
-// Arrow keys highlight, Return and Space choose, letters find a title, and Esc and Left go back. Read from right to left, Right goes back.
+// Arrow keys highlight, Return and Space choose, letters find a title, and Esc and Left go back. In right-to-left layouts, Right goes back.
 extension MenuSession {
   func press(_ key: UIKey, at time: TimeInterval) {
     let level = panels.count - 1

@@ -2,18 +2,17 @@ import Foundation
 
 /// The press that opened a menu, or that began on it.
 struct MenuPress {
-  /// The distance that the pointer must move for a release to choose, in points.
+  /// The distance that the pointer must move for its release to choose a row, in points.
   private static let slack: CGFloat = 4
-  /// The duration after which a release chooses even if the pointer has hardly moved, in seconds.
+  /// The duration after which a release chooses a row even if the pointer has hardly moved, in seconds.
   private static let clickDuration: TimeInterval = 0.35
 
-  /// A Boolean value that indicates whether only a drag chooses, because a long press opened the menu under the finger.
+  /// A Boolean value that indicates whether only a drag can choose a row, because a long press opened the menu under the finger.
   var needsDrag = false
   private var start: (point: CGPoint, time: TimeInterval)?
   private var hasMoved = false
-  /// A Boolean value that indicates whether the press began on the open menu, so that its release always chooses.
+  /// A Boolean value that indicates whether the press began on the open menu, so that its release always chooses a row.
   private var isOnMenu = false
-  /// The last position of the pointer.
   private(set) var latest: CGPoint?
 
   mutating func begin(at point: CGPoint, time: TimeInterval, isOnMenu: Bool = false) {
@@ -48,7 +47,7 @@ extension MenuSession {
   private static let scrollStep: CGFloat = 6
   private static let scrollInterval: TimeInterval = 1.0 / 60
 
-  /// Handles a pointer that moved with no button pressed, or left the scene if nil.
+  /// Handles a pointer that moved with no button pressed, or left the scene if `point` is nil.
   func pointerMoved(to point: CGPoint?) {
     let previous = press.latest
     guard let point else { return leaveRows() }
@@ -57,7 +56,7 @@ extension MenuSession {
     trackPointer(to: point, from: previous)
   }
 
-  /// Handles a press. Outside the menu it closes the menu, and no view below receives it.
+  /// Handles a press. A press outside the menu closes it, and doesn't reach the views below.
   func pressed(at point: CGPoint) {
     guard panels.contains(where: { $0.frame.contains(point) }) else {
       if preview?.contains(point) == true { preview?.commit() }
@@ -113,7 +112,7 @@ extension MenuSession {
     guard let level = level(at: point) else { return leaveRows() }
     let row = panels[level].enabledRow(at: point)
     if row != panels[level].highlighted {
-      // On its way to the open submenu, the pointer may cross other rows.
+      // A pointer that moves toward the open submenu may cross other rows.
       if panels.count > level + 1, let previous, MenuAim.heads(from: previous, to: point, for: panels[level + 1].frame) {
         return after(Self.aimTimeout) { [weak self] in self?.settle(on: row, in: level) }
       }

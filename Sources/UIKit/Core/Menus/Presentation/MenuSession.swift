@@ -11,7 +11,6 @@ final class MenuSession {
   private let onClose: () -> Void
   private weak var previousKeyWindow: UIWindow?
   private var isOpen = true
-  /// The preview of the menu's subject in front of the dimmed screen, or nil.
   private(set) var preview: MenuPreview?
 
   /// The press and movement of the pointer since the menu opened, to tell a click from a held press.
@@ -39,7 +38,6 @@ final class MenuSession {
     if request.isByKeyboard || request.marksSelection { mark(panels[0].selectedRow, in: 0, reveals: true) }
   }
 
-  /// The menu that is shown.
   var menu: UIMenu { panels[0].menu }
 
   // MARK: Opening and closing
@@ -57,12 +55,10 @@ final class MenuSession {
     if scene.menuLook.isTouch { MenuMotion.open(panel) }
   }
 
-  /// Closes the submenus above a panel.
   private func closePanels(above level: Int) {
     while panels.count > level + 1 { panels.removeLast().removeFromSuperview() }
   }
 
-  /// Closes the menu without choosing an element.
   func close() {
     guard isOpen else { return }
     isOpen = false
@@ -74,7 +70,7 @@ final class MenuSession {
     request.didClose()
   }
 
-  /// Removes the window, at once or with the menu's motion, during which it receives no input.
+  /// Removes the window, at once or with an animation during which it receives no input.
   private func closeWindow() {
     preview?.leave()
     guard scene.menuLook.isTouch else { return window.close() }
@@ -83,7 +79,6 @@ final class MenuSession {
     MenuMotion.close(panels) { [window] in window.close() }
   }
 
-  /// Shows another menu in the same place.
   func replaceMenu(with menu: UIMenu) {
     guard isOpen else { return }
     closePanels(above: 0)
@@ -142,7 +137,7 @@ final class MenuSession {
 
   // MARK: Time
 
-  /// Calls a closure after a delay, unless the pointer does something else first.
+  /// Calls a closure after a delay, unless other input cancels it.
   func after(_ delay: TimeInterval, _ work: @escaping () -> Void) {
     cancelPending()
     pending = scene.scheduler.schedule(at: scene.time + delay) { [weak self] in
@@ -159,7 +154,6 @@ final class MenuSession {
 }
 
 extension MenuWindow: UIToolTipInteractionDelegate {
-  /// Returns a tool tip with the description of the element at a point.
   func toolTipInteraction(_ interaction: UIToolTipInteraction, configurationAt point: CGPoint) -> UIToolTipConfiguration? {
     for panel in session?.panels.reversed() ?? [] where panel.frame.contains(point) {
       guard let index = panel.enabledRow(at: point), let text = panel.rows[index].row.leaf?.discoverabilityTitle else { return nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The colors of all menus, and the space between parts. Enabled text has a contrast of at least 4.5:1.
+/// The colors and spacing of all menus. Enabled text has a contrast of at least 4.5:1.
 @MainActor
 enum MenuStyle {
   nonisolated static let padding: CGFloat = 4
@@ -33,7 +33,7 @@ enum OverlayPlate {
     view.layer.shadowOffset = CGSize(width: 0, height: 4)
   }
 
-  /// Updates the colors and the width of the hairline to the view's traits.
+  /// Updates the colors and the width of the border for the view's traits.
   static func update(_ view: UIView) {
     let traits = view.traitCollection
     view.layer.backgroundColor = MenuStyle.background.resolvedColor(with: traits).cgColor

@@ -6,7 +6,7 @@ final class MenuWindow: OverlayWindow, PointerInteracting {
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { isUserInteractionEnabled ? self : nil }
 
-  /// Returns the position of a touch in the window, which equals that on the screen, because the window fills it.
+  /// Returns the position of a touch. The window fills the screen, so it is also the position on the screen.
   private func point(of touches: Set<UITouch>) -> CGPoint? { touches.first?.location(in: self) }
 
   // MARK: Pointer
