@@ -1,32 +1,18 @@
 import Foundation
 
-/// Drives a transition by its progress: a gesture reports a fraction, and the animator's animations follow.
-///
-/// While the gesture drives the transition, everything that the animator starts in `animateTransition(using:)`, and everything
-/// that animates alongside, progresses linearly with the reported fraction: `UIView` animations, keyframes, property animators
-/// and Core Animation's animations. After `finish()` or `cancel()` the transition runs to its end, or back to its start, and
-/// the completion handlers are called as after any animation.
+/// While the gesture drives the transition, everything that the animator starts in `animateTransition(using:)`, and everything that
+/// animates alongside, progresses linearly with the reported fraction: `UIView` animations, keyframes, property animators and Core
+/// Animation's animations. After `finish()` or `cancel()`, the transition runs to its end, or back to its start, and the completion
+/// handlers are called as after any animation.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
-  /// The duration that the animator's `transitionDuration(using:)` returns, in seconds.
-  ///
   /// 0 before the transition has started.
   open private(set) var duration: CGFloat = 0
-  /// The progress that was last reported, in 0…1.
   open private(set) var percentComplete: CGFloat = 0
-  /// The speed of the remainder after the gesture, as a factor of the animation's own speed.
-  ///
-  /// 2 takes half the time.
   open var completionSpeed: CGFloat = 1
-  /// The curve of the remainder after the gesture.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// The timing of the remainder after the gesture, in place of `completionCurve`.
-  ///
-  /// It applies only to interruptible animators.
+  /// Replaces `completionCurve`, but only for interruptible animators.
   open var timingCurve: (any UITimingCurveProvider)?
-  /// A Boolean value that indicates whether the transition starts interactively.
-  ///
-  /// If false, it starts without the gesture, until `pause()` or `update(_:)` takes it over.
   open var wantsInteractiveStart = true
 
   private weak var context: TransitionContext?
@@ -43,9 +29,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   public override init() { super.init() }
 
-  /// Starts the animator and holds its animations.
-  ///
-  /// UIKit calls this method.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     guard let context = (transitionContext as? ReportingTransitionContext)?.context else {
       UIWindowScene.warn(
@@ -66,12 +49,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
   }
 
-  /// Notes that a transition with this interaction controller has been created and is about to start.
+  /// Called when a transition with this interaction controller has been created and is about to start.
   func awaitStart() { early = .awaited }
 
-  /// Catches a running transition.
-  ///
-  /// Does nothing unless its animator is interruptible.
+  /// Does nothing unless the animator is interruptible.
   open func pause() {
     reporting("pause()") {
       guard let context, context.isInterruptible, !context.isInteractive else { return }
@@ -80,9 +61,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
   }
 
-  /// Reports the progress of the gesture, clamped to 0…1.
-  ///
-  /// Takes over a transition that started without the gesture.
+  /// Clamps the progress to 0…1. Takes over a transition that started without the gesture.
   open func update(_ percentComplete: CGFloat) {
     reporting("update(_:)", [percentComplete]) {
       guard let context else { return }
@@ -93,8 +72,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
   }
 
-  /// Ends the gesture and runs the transition back to its start, in the elapsed part of its duration divided by
-  /// `completionSpeed`.
+  /// Runs the transition back to its start, in the elapsed part of its duration divided by `completionSpeed`.
   ///
   /// This also cancels a transition that has been running without the gesture.
   open func cancel() {
@@ -104,7 +82,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
   }
 
-  /// Ends the gesture and runs the transition to its end, in the remaining part of its duration divided by `completionSpeed`.
+  /// Runs the transition to its end, in the remaining part of its duration divided by `completionSpeed`.
   open func finish() {
     reporting("finish()") {
       if early != .none { early = .finished }

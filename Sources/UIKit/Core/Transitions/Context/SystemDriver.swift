@@ -1,6 +1,6 @@
 import Foundation
 
-/// An interaction controller of UIKit's own, whose transition a gesture can take hold of at any moment.
+/// An interaction controller of UIKit, whose transition a gesture can catch at any time.
 @MainActor
 protocol SystemDriver: UIViewControllerInteractiveTransitioning {
   /// The timing of the animations while no gesture has driven them.
@@ -11,10 +11,10 @@ protocol SystemDriver: UIViewControllerInteractiveTransitioning {
 
 // Control over a running transition that only UIKit's own drivers have.
 extension TransitionContext {
-  /// The driver of a transition that UIKit itself drives, or nil.
+  /// The driver of the transition if UIKit itself drives it, or nil.
   var systemDriver: (any SystemDriver)? { interactionController as? any SystemDriver }
 
-  /// The progress on screen, in 0…1, and its speed along the driver's pace, in whole distances per second.
+  /// The visible progress, in 0…1, and its speed along the driver's pace, per second.
   var shownMotion: (progress: CGFloat, speed: CGFloat) {
     guard let timeline, let pace = systemDriver?.pace else { return (percentComplete, 0) }
     return timeline.shownMotion(along: pace)
@@ -26,7 +26,7 @@ extension TransitionContext {
     timeline?.run(cancelled: false, speed: 1, curve: timing)
   }
 
-  /// Shows the end of all animations at once, or their start where a gesture has cancelled the transition. That calls their completions
-  /// and so ends the transition.
+  /// Shows the end of all animations at once, or their start if a gesture has cancelled the transition. This calls their completions, and
+  /// so ends the transition.
   func endAtOnce() { timeline?.endAtOnce(cancelled: transitionWasCancelled) }
 }

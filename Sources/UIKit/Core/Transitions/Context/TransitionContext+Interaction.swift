@@ -1,10 +1,10 @@
 import Foundation
 
-// The part of a gesture in a transition: following it, and what remains after it.
+// The interactive part of a transition, and its remainder after the gesture.
 extension TransitionContext {
   var isInteractive: Bool { if case .interactive = phase { true } else { false } }
 
-  /// Moves the transition to a progress. One that isn't a number, as from a view without a size, has no effect.
+  /// Moves the transition to a progress. NaN, as from a view without a size, is ignored.
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
     guard isInteractive, !percentComplete.isNaN else { return }
     self.percentComplete = percentComplete.clamped(to: 0...1)
@@ -20,7 +20,7 @@ extension TransitionContext {
     switch phase {
     case .running, .settling:
       hold()
-      // A percent-driven controller keeps the animator that it started with. Any other must get the same animator again.
+      // A percent-driven controller keeps the animator that it started with. Others must get the same animator again.
       if let known = interruptibleAnimator, !isPercentDriven, animator?.askForInterruptibleAnimator(of: self) !== known {
         notify(.animatorReplaced)
       }
@@ -43,8 +43,8 @@ extension TransitionContext {
 
   var isPercentDriven: Bool { interactionController is UIPercentDrivenInteractiveTransition }
 
-  /// Runs the transition to its end, or back to its start. A transition that runs without a gesture can be cancelled from where
-  /// it is. If told to finish, it continues.
+  /// Runs the transition to its end, or back to its start. A transition that runs without a gesture can be cancelled from where it is. If
+  /// told to finish, it continues.
   private func settle(cancelled: Bool) {
     switch phase {
     case .interactive: break
@@ -64,7 +64,6 @@ extension TransitionContext {
     if turns { onReversal(cancelled) }
   }
 
-  /// The timing of the remainder after the gesture.
   private var completionTiming: any UITimingCurveProvider {
     if let systemDriver { return systemDriver.releaseTiming }
     // UIKit uses `timingCurve` only for an interruptible transition.

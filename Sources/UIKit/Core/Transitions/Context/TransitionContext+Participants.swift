@@ -2,7 +2,6 @@ import Foundation
 
 // The two controllers of a transition, and their views.
 extension TransitionContext {
-  /// One side of the transition.
   struct Participant {
     let controller: UIViewController
     /// The view to animate, or nil if the animator must leave the view alone.

@@ -2,11 +2,10 @@ import Foundation
 
 /// One transition between two view controllers, from its start to `completeTransition(_:)`.
 ///
-/// The owner (a presentation, a navigation controller or a tab bar controller) supplies the participants and the actions to
-/// take at the end. The context keeps the events in order and makes sure that the transition ends once.
+/// The owner (a presentation, a navigation controller or a tab bar controller) supplies the participants and the actions to take at the
+/// end. The context keeps the events in order and makes sure that the transition ends once.
 @MainActor
 final class TransitionContext {
-  /// The progress of a transition through its stages.
   enum Phase: Equatable {
     /// Set up, but not yet handed to an animator.
     case prepared
@@ -26,7 +25,6 @@ final class TransitionContext {
   let isAnimated: Bool
   let animator: (any UIViewControllerAnimatedTransitioning)?
   let interactionController: (any UIViewControllerInteractiveTransitioning)?
-  /// A Boolean value that indicates whether the transition started interactively.
   let initiallyInteractive: Bool
   var from: Participant?
   var to: Participant?
@@ -38,11 +36,11 @@ final class TransitionContext {
   /// The progress that the gesture last reported, in 0…1.
   var percentComplete: CGFloat = 0
 
-  /// The animator that makes the transition interruptible, known once the transition has started. Without an interaction
-  /// controller it is never requested.
+  /// The animator that makes the transition interruptible, known once the transition has started. Without an interaction controller it is
+  /// never requested.
   private(set) var interruptibleAnimator: (any UIViewImplicitlyAnimating)?
   private var hasAskedForInterruptibleAnimator = false
-  /// The time of the animations that follow the gesture, or nil without an interaction controller.
+  /// The timeline of the animations that follow the gesture, or nil without an interaction controller.
   private(set) var timeline: TransitionTimeline?
   private var startTime: TimeInterval = 0
   private lazy var observers = (scene ?? UIWindowScene.running)?.transitionObservers ?? []
@@ -85,8 +83,8 @@ final class TransitionContext {
 
   // MARK: Running
 
-  /// The duration that the animator declares, in seconds, or 0 without one. It is asked at the start, or before that by controllers and
-  /// delegates that prepare changes of their own.
+  /// The duration that the animator declares, in seconds, or 0 without an animator. The animator is asked at the start, or earlier if
+  /// controllers and delegates prepare changes of their own.
   var transitionDuration: TimeInterval {
     if declaredDuration == nil, phase == .prepared, let animator {
       // An animator that asks for its own duration gets 0.
@@ -113,8 +111,7 @@ final class TransitionContext {
     return context
   }
 
-  /// Hands the transition to its animator or interaction controller. Blocks new touches unless a gesture may drive the
-  /// transition.
+  /// Hands the transition to its animator or interaction controller. Blocks new touches unless a gesture may drive the transition.
   func start() {
     guard let animator else { fatalError("A transition without an animator is not started but completed.") }
     notify(.willStart)
@@ -138,8 +135,8 @@ final class TransitionContext {
 
   /// Runs the animator. If there is an interaction controller, the animations follow the gesture.
   ///
-  /// An interruptible animator replaces `animateTransition(using:)` only if a gesture may drive the transition. Otherwise it is
-  /// not even requested, because code that creates a new animator on each request would reset its views to their start.
+  /// An interruptible animator replaces `animateTransition(using:)` only if a gesture may drive the transition. Otherwise it is not even
+  /// requested, because code that creates a new animator on each request would reset its views to their start.
   func startAnimator() {
     guard let animator else { return }
     collect {
@@ -193,7 +190,7 @@ final class TransitionContext {
     releaseClosures()
   }
 
-  /// Breaks the reference cycle with the owner, which the closures retain and which retains the context. None of them is called any more.
+  /// Breaks the reference cycle with the owner, which the closures retain and which retains the context. They are not called anymore.
   func releaseClosures() {
     onCompletion = { _ in }
     onEnd = { _ in }
@@ -219,7 +216,7 @@ final class TransitionContext {
     }
   }
 
-  /// A Boolean value that indicates whether the transition was carried out, or nil before its end.
+  /// A Boolean value that indicates whether the transition was completed, or nil before its end.
   var didComplete: Bool? {
     switch phase {
     case .completed(let completed): completed
@@ -238,8 +235,8 @@ final class TransitionContext {
   /// A Boolean value that indicates whether a gesture can catch the transition while it runs.
   var isInterruptible: Bool { interruptibleAnimator != nil || systemDriver != nil }
 
-  /// Blocks new touches while the transition runs without a gesture, unless it is interruptible or has a custom interaction
-  /// controller that may wait for touches.
+  /// Blocks new touches while the transition runs without a gesture, unless it is interruptible or has a custom interaction controller that
+  /// may wait for touches.
   func updateInputBlock() {
     let mayBeTouched = isInterruptible || isInteractive || acceptsTouchesWhileRunning || (interactionController != nil && !isPercentDriven)
     if isOver || mayBeTouched {

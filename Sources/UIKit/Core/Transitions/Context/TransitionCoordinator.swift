@@ -59,8 +59,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   // MARK: For UIKit
 
-  /// Runs `animation` with the duration of the transition, and `completion` at its end. Returns false if the transition is
-  /// already over.
+  /// Runs `animation` with the duration of the transition, and `completion` at its end. Returns false if the transition is already over.
   @discardableResult
   func add(
     _ animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -81,7 +80,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   /// Runs the queued animations in the surrounding animation block.
   func runInSurroundingBlock() { runQueued { self.call($0) } }
 
-  /// Runs the queued animations that found no animation block of the transition: along with `animator` if there is one.
+  /// Runs the queued animations that found no animation block of the transition: with `animator` if there is one.
   func start(with animator: (any UIViewImplicitlyAnimating)?) {
     runQueued { animations in
       if let animator, animator.state != .stopped, !animations.isEmpty {

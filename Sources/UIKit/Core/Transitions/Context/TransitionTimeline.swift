@@ -2,9 +2,9 @@ import Foundation
 
 /// The time of a transition that a gesture can drive. Its animations can be held, scrubbed, and run to their end or back.
 ///
-/// While held, each animation progresses linearly over its own delay and duration. After the release, the overall progress
-/// follows a curve. At the end of a cancelled transition, all properties that animation blocks have changed get their original
-/// values back before any completion runs, so that no frame shows anything but the start.
+/// While held, each animation progresses linearly over its own delay and duration. After the release, the overall progress follows a curve.
+/// At the end of a cancelled transition, all properties that animation blocks have changed get their original values back before any
+/// completion runs, so that no frame shows anything but the start.
 @MainActor
 final class TransitionTimeline {
   private let driver: AnimationDriver
@@ -14,8 +14,8 @@ final class TransitionTimeline {
   private var isRunningBack = false
   private var isOver = false
 
-  /// Creates the timeline of a transition of `duration` seconds that begins now, in the local time of `clock`. Until it is
-  /// first held, the animations that it collects run normally.
+  /// Creates the timeline of a transition of `duration` seconds that begins now, in the local time of `clock`. Until it is first held, the
+  /// animations that it collects run normally.
   init(duration: TimeInterval, clock: CALayer) {
     driver = AnimationDriver(duration: duration, motion: .paced(since: clock.currentLocalTime, time: 0))
     driver.clock = clock
@@ -36,17 +36,16 @@ final class TransitionTimeline {
   /// The progress of the transition, in 0…1.
   var progress: CGFloat { driver.progress(at: driver.now).clamped(to: 0...1) }
 
-  /// Returns the progress that animations with the timing `pace` show now, in 0…1, and its speed in whole distances per second, which is
-  /// 0 where a gesture has driven them.
+  /// Returns the visible progress of animations with the timing `pace`, in 0…1, and its speed per second, which is 0 if a gesture has
+  /// driven them.
   func shownMotion(along pace: Spring) -> (progress: CGFloat, speed: CGFloat) {
     let progress = CGFloat(driver.shownProgress(along: .spring(pace))).clamped(to: 0...1)
     return (progress, driver.isEven || progress == 1 ? 0 : CGFloat(pace.velocity(at: driver.time(at: driver.now))))
   }
 
-  /// The time to the end without interaction, in seconds.
+  /// The remaining time without interaction, in seconds.
   var rest: TimeInterval { max(driver.duration * (1 - progress), 0) }
 
-  /// Holds the transition at `progress`, in 0…1.
   func hold(at progress: CGFloat) {
     guard !isOver else { return }
     captureIfNeeded()

@@ -8,10 +8,10 @@ final class PageCurlView: UIView, TransitionScaffolding {
   private static let tilt: CGFloat = 16 * .pi / 180
   /// The height of a strip, in points.
   private static let step: CGFloat = 10
-  /// The distance of the eye from the page, in points.
+  /// The distance of the viewer from the page, in points.
   private static let distance: CGFloat = 1400
   private static let keyframes = 32
-  /// The part of the page that a partial curl leaves flat.
+  /// The fraction of the page that a partial curl leaves flat.
   private static let restingPart: CGFloat = 0.42
 
   private let sheet = UIView()
@@ -20,12 +20,13 @@ final class PageCurlView: UIView, TransitionScaffolding {
   private let extent: CGFloat
   private weak var presented: UIViewController?
 
-  /// The places of the roll, as distances from the top of the tilted sheet: below the page, where a partial curl rests, and above the page.
+  /// The positions of the roll, as distances from the top of the tilted sheet: below the page, at rest in a partial curl, and above the
+  /// page.
   let flat: CGFloat
   let partial: CGFloat
   let away: CGFloat
 
-  /// Creates the strips of a page as it looks now, or returns nil if it has no size.
+  /// Creates the strips from a page's current appearance, or returns nil if the page has no size.
   init?(of page: UIView, in frame: CGRect) {
     guard frame.width > 0, frame.height > 0, let picture = Self.picture(of: page) else { return nil }
     let (sine, cosine) = (sin(Self.tilt), cos(Self.tilt))
@@ -58,7 +59,7 @@ final class PageCurlView: UIView, TransitionScaffolding {
 
   /// Returns a picture of a page that all strips share.
   private static func picture(of page: UIView) -> Any? {
-    // A picture of a part is one of pixels; that of the whole would be a copy of all layers.
+    // A snapshot of a part consists of pixels; one of the whole view would copy all layers.
     let part = page.bounds.insetBy(dx: 0, dy: 0.005)
     return page.resizableSnapshotView(from: part, afterScreenUpdates: true, withCapInsets: .zero)?.layer.contents
   }
@@ -66,7 +67,7 @@ final class PageCurlView: UIView, TransitionScaffolding {
   /// Bends the strips around a roll at `place`.
   func show(at place: CGFloat) { for strip in strips { strip.bend(around: place, radius: radius) } }
 
-  /// Moves the roll, in a block of keyframes.
+  /// Moves the roll. Called in a block of keyframes.
   func animate(from start: CGFloat, to end: CGFloat) {
     let count = Self.keyframes
     for index in 1...count {
@@ -77,7 +78,6 @@ final class PageCurlView: UIView, TransitionScaffolding {
     }
   }
 
-  /// Dismisses a controller when the page is tapped.
   func dismissesOnTap(_ presented: UIViewController) {
     self.presented = presented
     let tap = UITapGestureRecognizer()
@@ -88,18 +88,18 @@ final class PageCurlView: UIView, TransitionScaffolding {
   private func tapped() { TransitionCalls.asUIKit { presented?.dismiss(animated: true) } }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    // Only the page itself takes touches: what is above the roll.
+    // Only the flat part of the page, above the roll, takes touches.
     super.point(inside: point, with: event) && convert(point, to: sheet).y < partial + radius
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // The picture of a page that has been rotated since shows nothing that is still there.
+    // After a rotation, the picture no longer matches the page.
     if let superview, superview.bounds.size != bounds.size { isHidden = true }
   }
 }
 
-/// A strip of a page, with the shade of the bend, and the page's picture faint on its white back.
+/// A strip of a page, with the shade of the bend, and a faint copy of the page's picture on its white back.
 private final class PageCurlStrip: UIView {
   private let middle: CGFloat
   private let picture: UIView
@@ -121,7 +121,7 @@ private final class PageCurlStrip: UIView {
 
   func bend(around place: CGFloat, radius: CGFloat) {
     let angle = max(middle - place, 0) / radius
-    // What is below the roll is invisible, and stays where it would come out.
+    // A strip below the roll is invisible, and stays where it would come out.
     let shown = min(angle, 1.5 * .pi)
     let y = angle > 0 ? place + radius * sin(shown) : middle
     let move = CATransform3DMakeTranslation(0, y - middle, radius * (1 - cos(shown)))

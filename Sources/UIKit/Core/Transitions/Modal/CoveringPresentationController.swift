@@ -3,7 +3,7 @@ import Foundation
 /// A presentation controller for the full-screen and context styles, which fills the container.
 final class CoveringPresentationController: UIPresentationController {
   private let style: UIModalPresentationStyle
-  /// The size of the container for which the presented view has its frame, or nil before the presentation.
+  /// The size of the container to which the presented view's frame was last fitted, or nil before the presentation.
   private var fittedSize: CGSize?
 
   init(presented: UIViewController, presenting: UIViewController?, style: UIModalPresentationStyle) {
@@ -22,7 +22,7 @@ final class CoveringPresentationController: UIPresentationController {
   override func containerViewWillLayoutSubviews() {
     guard !presentedViewController.isBeingPresented, !presentedViewController.isBeingDismissed else { return }
     let size = containerView?.bounds.size
-    // Over its presenter, the view stays where its animator has left it, as with `.custom`, until the container gets another size.
+    // Over its presenter, the view stays where its animator left it, as with `.custom`, until the container gets another size.
     guard shouldRemovePresentersView || size != fittedSize else { return }
     fittedSize = size
     presentedView?.frame = frameOfPresentedViewInContainerView

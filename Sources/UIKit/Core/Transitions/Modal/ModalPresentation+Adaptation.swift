@@ -1,10 +1,10 @@
 import Foundation
 
-// The change of a presentation's style while it is on the screen, for example of a popover into a sheet.
+// The change of a presentation's style while it is on screen, for example from a popover to a sheet.
 extension ModalPresentation {
-  /// Changes the style of a presentation whose container has got other traits, as its delegate says.
+  /// Changes the style of a presentation whose container has new traits, as its delegate decides.
   ///
-  /// A controller that itself presents another one keeps its style until that is dismissed, if it would have to leave the screen.
+  /// A controller that itself presents another one keeps its style until that one is dismissed, if it would have to leave the screen.
   func adaptToNewSize() {
     guard case .presented = state, let container, let old = controller, let (own, current) = original else { return }
     // A presenter that is covered doesn't follow the window.
@@ -31,7 +31,7 @@ extension ModalPresentation {
     arrive(next, in: container, isNew: shown !== presentedViewController, over: leftovers)
   }
 
-  /// Removes the presentation controller of the former style.
+  /// Ends the presentation controller of the previous style.
   private func leave(_ old: UIPresentationController, in container: PresentationContainerView) {
     old.notifyDismissalWillBegin()
     old.notifyDismissalDidEnd(true)
@@ -43,7 +43,7 @@ extension ModalPresentation {
     container.passesThrough = { _ in false }
   }
 
-  /// Presents the controller that was asked for, or the one around it that the delegate supplies for a style.
+  /// Presents the requested controller, or the one around it that the delegate supplies for a style.
   private func exchangePresented(for style: UIModalPresentationStyle?, in next: UIPresentationController) {
     guard let own = original?.controller else { return }
     let inner = own.presentedViewController
@@ -58,14 +58,14 @@ extension ModalPresentation {
     replacePresented(by: other, in: next)
   }
 
-  /// Takes a controller's view off the screen.
+  /// Removes a controller's view from the screen.
   private func hide(_ controller: UIViewController) {
     controller.beginAppearance(false, animated: false)
     controller.viewIfLoaded?.removeFromSuperview()
     controller.endAppearance()
   }
 
-  /// Takes the presenter's view off the screen, or brings it back.
+  /// Removes the presenter's view from the screen, or restores it.
   private func exchangePresenter(removing removes: Bool) {
     guard removes != removesPresenter else { return }
     presenter.beginAppearance(!removes, animated: false)
@@ -84,7 +84,7 @@ extension ModalPresentation {
     announceAdaptiveStyle(coordinator: nil)
     if isNew { presentedViewController.beginAppearance(true, animated: false) }
     let view = next.presentedView
-    // In the container already, the presented controller's view never leaves the window, and its controller is told nothing.
+    // The view is added before its old surroundings are removed. So it never leaves the window, and its controller receives no callbacks.
     if let view { container.addSubview(view) }
     next.notifyPresentationWillBegin()
     if let view {

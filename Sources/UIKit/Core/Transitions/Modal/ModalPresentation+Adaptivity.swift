@@ -2,7 +2,7 @@ import Foundation
 
 // The styles that presentations take on small screens.
 
-/// Whether a presentation takes another style where the size class is compact.
+/// Whether a presentation takes another style in a compact size class.
 enum PresentationAdaptivity {
   case fixed
   /// The delegate decides. By default the style is `usual`, or the presentation's own if that is nil.
@@ -26,7 +26,6 @@ extension UIPresentationController {
     }
   }
 
-  /// Returns the presentation controller for an adaptive style.
   func adapted(to style: UIModalPresentationStyle) -> UIPresentationController {
     switch style {
     case .fullScreen, .overFullScreen:
@@ -38,7 +37,7 @@ extension UIPresentationController {
 }
 
 extension ModalPresentation {
-  /// Makes the presentation controller, in the style that suits the presenter's traits.
+  /// Creates the presentation controller, in the style for the presenter's traits.
   func makeController(source: UIViewController) -> UIPresentationController {
     let own =
       presentedViewController.prepared.take(for: presentedViewController)
@@ -68,7 +67,7 @@ extension ModalPresentation {
     return controller
   }
 
-  /// Presents a controller that contains the one that was asked for.
+  /// Presents a controller that contains the requested one.
   func replacePresented(by other: UIViewController, in controller: UIPresentationController) {
     presentedViewController.presentation = nil
     presentedViewController = other

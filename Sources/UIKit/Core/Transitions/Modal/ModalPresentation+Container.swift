@@ -1,6 +1,6 @@
 import Foundation
 
-// The container view, and what both controllers experience around it.
+// The container view, and the appearance callbacks of both controllers.
 extension ModalPresentation {
   /// Begins the appearance callbacks of both controllers. The presenter takes part only if its view is removed or restored.
   func beginAppearance(ofPresented appears: Bool, animated: Bool) {
@@ -32,7 +32,7 @@ extension ModalPresentation {
     return container
   }
 
-  /// Updates the final frames of a transition in progress to the container's new size.
+  /// Updates the final frames of a transition in progress for the container's new size.
   private func containerDidResize() {
     guard let context, !context.isOver else { return adaptToNewSize() }
     let presentedFrame = controller?.frameOfPresentedViewInContainerView ?? .zero
@@ -63,7 +63,7 @@ extension ModalPresentation {
     presentersPlace = nil
   }
 
-  /// Changes the style if the screen has changed during the transition that is ending, once the views have been laid out for it.
+  /// Changes the style if the screen changed during the transition that is ending, once the views have been laid out for it.
   func adaptAfterLayout() {
     container?.window?.windowScene?.performAfterLayout { [weak self] in self?.adaptToNewSize() }
   }

@@ -21,8 +21,8 @@ extension ModalPresentation {
     let presentedView = controller.askForPresentedView()
     let presentersFrame = presentersFinalFrame
     if removesPresenter { presenter.view.setUntransformedFrame(presentersFrame) }
-    // If the presenter stays in the window, report the presented view's own place as its final frame, so that an animator can
-    // move it away from there. The styles that exchange the views report zero.
+    // If the presenter stays in the window, report the presented view's own place as its final frame, so that an animator can move it away
+    // from there. The styles that exchange the views report zero.
     context.from = TransitionContext.Participant(
       controller: presentedViewController, view: presentedView, initialFrame: presentedView?.frame ?? .zero,
       finalFrame: removesPresenter ? .zero : controller.askForFrameOfPresentedView())
@@ -39,12 +39,12 @@ extension ModalPresentation {
   var presentersFinalFrame: CGRect {
     guard let container else { return .zero }
     if let place = presentersPlace { return container.convert(place.restFrame, from: place.superview) }
-    // Code may have moved or shrunk a presenter that stays in the window, which it fills otherwise.
+    // Code may have moved or shrunk a presenter that stays in the window. Otherwise it fills the window.
     if let window = presenter.view.superview as? UIWindow { return container.convert(window.bounds, from: window) }
     return presentersFrame(in: container) ?? container.bounds
   }
 
-  /// Returns the frame of the presenter's view where it is when nothing is in front of it, or nil if it is nowhere.
+  /// Returns the frame of the presenter's view when nothing is in front of it, or nil if it has no superview.
   func presentersFrame(in container: UIView) -> CGRect? {
     let view: UIView = presenter.view
     let superview = view.superview as? any PresenterWrapper ?? view
@@ -72,5 +72,5 @@ extension ModalPresentation {
   }
 }
 
-/// A view that stands between the view of a presenter and its superview for as long as something is in front of it.
+/// A view that is inserted between a presenter's view and its superview while something is in front of it.
 protocol PresenterWrapper: UIView {}

@@ -4,7 +4,8 @@ import Foundation
 extension ModalPresentation {
   static func present(_ presented: UIViewController, from source: UIViewController, animated: Bool, completion: (() -> Void)?) {
     let presenter = presenter(for: presented, from: source)
-    // A zoom or a morph ends at once for what is presented next: one back, or that of the controller that presents.
+    // A zoom or morph ends at once for the next presentation: the dismissal of what was presented, or the presentation of the presenter
+    // itself.
     if presenter.presented?.isDismissing == true { presenter.presented?.context?.yieldToNext() }
     if let own = presenter.presentation, own.isPresenting {
       own.context?.yieldToNext()
@@ -27,8 +28,8 @@ extension ModalPresentation {
     doctor.report(TransitionDiagnosis(.overlapping(reason), of: transition.subject, at: CACurrentMediaTime()))
   }
 
-  /// Returns the controller that presents: for the context styles the nearest ancestor that defines a presentation context,
-  /// otherwise the outermost ancestor.
+  /// Returns the controller that presents: for the context styles the nearest ancestor that defines a presentation context, otherwise the
+  /// outermost ancestor.
   private static func presenter(for presented: UIViewController, from source: UIViewController) -> UIViewController {
     let usesContext = [.currentContext, .overCurrentContext].contains(presented.modalPresentationStyle)
     var controller = source
@@ -56,7 +57,7 @@ extension ModalPresentation {
     return nil
   }
 
-  /// The transition that takes a presenter off the screen, with whatever it presents, or that brings it there, or nil.
+  /// Returns the dismissal that takes a presenter off the screen, otherwise its own transition in progress, or nil.
   private static func transition(of presenter: UIViewController) -> ModalPresentation? {
     guard let own = presenter.presentation else { return nil }
     let surrounding = sequence(first: own) { $0.presenter.presentation }
@@ -69,7 +70,7 @@ extension ModalPresentation {
       return
     }
     let chain = presentation.presentationsFromHere
-    // A zoom or a morph in is completed, and turns back from where it is.
+    // A zoom or morph that is opening is completed, and turns back from where it is.
     for member in chain where member.isPresenting { member.context?.yieldToNext() }
     if chain.contains(where: \.isInTransition) {
       refuse(
@@ -79,8 +80,7 @@ extension ModalPresentation {
     collapse(chain).beginDismissal(animated: animated, completion: completion)
   }
 
-  /// Returns the presentation that `dismiss` on `source` ends: the one on top of `source`, else its own, else that of the
-  /// nearest ancestor.
+  /// Returns the presentation that `dismiss` on `source` ends: the one on top of `source`, else its own, else that of the nearest ancestor.
   private static func presentation(dismissedBy source: UIViewController) -> ModalPresentation? {
     var controller: UIViewController? = source
     while let current = controller {

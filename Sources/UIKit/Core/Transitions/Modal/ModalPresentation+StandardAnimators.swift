@@ -1,9 +1,8 @@
 import Foundation
 
-// The animators of UIKit's own.
+// UIKit's own animators.
 extension ModalPresentation {
-  /// The standard animation style: the presented controller's, or the presenter's if the presentation covers only a context
-  /// that provides its own style.
+  /// The presented controller's transition style, or the presenter's if the presentation covers only a context that provides its own.
   private var transitionStyle: UIModalTransitionStyle {
     if let style = presentedViewController.preferredTransitionStyle { return style }
     let coversContext = controller?.shouldPresentInFullscreen == false

@@ -10,16 +10,16 @@ final class ModalPresentation {
     case over
   }
 
-  /// The controller that is presented: the one that was asked for, or one around it that its delegate supplied for a small screen.
+  /// The controller that is presented: the requested one, or one around it that its delegate supplied for a small screen.
   var presentedViewController: UIViewController
   var presenter: UIViewController
   var controller: UIPresentationController?
-  /// The presentation controller of the style that was asked for, and the style that it has adapted to, or nil for its own.
+  /// The presentation controller of the requested style, and the style to which it has adapted, or nil for its own.
   var original: (controller: UIPresentationController, adaptiveStyle: UIModalPresentationStyle?)?
 
   var state = State.over
   var container: PresentationContainerView?
-  /// A Boolean value that indicates whether the presented view takes the place of the presenter's.
+  /// A Boolean value that indicates whether the presented view replaces the presenter's.
   var removesPresenter = false
   /// The place of the presenter's view before it was moved into the container, or nil if it was left alone.
   var presentersPlace: ViewPlace?
@@ -33,7 +33,6 @@ final class ModalPresentation {
 
   var isDismissing: Bool { if case .dismissing = state { true } else { false } }
 
-  /// A Boolean value that indicates whether a transition is in progress.
   var isInTransition: Bool { context?.isOver == false }
 
   /// A Boolean value that indicates whether this presentation is sending the appearance callbacks of its controllers.
@@ -55,8 +54,7 @@ final class ModalPresentation {
     Array(sequence(first: self) { $0.presentedViewController.presentationOnTop })
   }
 
-  /// Removes all presentations of a chain except the topmost, and returns that one, to be dismissed down to the first
-  /// presenter.
+  /// Removes all presentations of a chain except the topmost, and returns that one, to be dismissed down to the first presenter.
   static func collapse(_ chain: [ModalPresentation]) -> ModalPresentation {
     guard let bottom = chain.first, let top = chain.last, top !== bottom else { return chain[0] }
     let (presenter, place, removesPresenter) = (bottom.presenter, bottom.presentersPlace, bottom.removesPresenter)

@@ -1,17 +1,16 @@
 import Foundation
 
-/// The preparations of a view controller for its presentation: the transition that it prefers, and the presentation controller if it has
-/// not been presented yet, which is created on first access and used by `present`.
+/// What is prepared for the presentation of a view controller: the transition that it prefers, and its presentation controller, which is
+/// created on first access and used by `present`.
 @MainActor
 struct PreparedPresentation {
   private var controller: UIPresentationController?
   private var style: UIModalPresentationStyle?
-  /// The preferred transition of the view controller.
   var transition: UIViewController.Transition?
   /// The gestures and the zoom in progress of a controller that zooms.
   var zoom: ZoomControl?
 
-  /// Returns the prepared controller, or nil if there is none for a modal presentation style.
+  /// Returns the prepared controller for a modal presentation style, or nil.
   func controller(for style: UIModalPresentationStyle) -> UIPresentationController? { style == self.style ? controller : nil }
 
   mutating func keep(_ controller: UIPresentationController, for style: UIModalPresentationStyle) {
@@ -29,7 +28,7 @@ extension UIViewController {
   /// The presentation controller for the current modal presentation style, which is created on first access.
   var preparedController: UIPresentationController {
     if let controller = prepared.controller(for: modalPresentationStyle) { return controller }
-    // The new controller depends on what else is prepared, so this is no mutating method.
+    // The new controller depends on the other preparations, so this isn't a mutating method of `PreparedPresentation`.
     let new = UIPresentationController.standard(for: self, presenter: nil, source: self)
     prepared.keep(new, for: modalPresentationStyle)
     return new

@@ -2,7 +2,6 @@ import Foundation
 
 /// The container view of a presentation. It covers the presenter and blocks all touches, even where it is empty.
 final class PresentationContainerView: UIView, TransitionScaffolding {
-  /// The controller that lays out the container.
   weak var controller: UIPresentationController?
   /// Called when the Esc key is pressed, unless a view inside the container handles it.
   var escape: (() -> Void)?
@@ -11,7 +10,6 @@ final class PresentationContainerView: UIView, TransitionScaffolding {
   var passesTouchesThrough: () -> Bool = { false }
   /// Returns whether touches at a point outside the presented view reach the views behind the container.
   var passesThrough: (CGPoint) -> Bool = { _ in false }
-  /// Called when the size of the container has changed.
   var sizeDidChange: () -> Void = {}
 
   init(frame: CGRect, controller: UIPresentationController) {

@@ -1,6 +1,5 @@
 import Foundation
 
-/// Slides the presented view up from the bottom edge, and back down.
 final class CoverVerticalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let isPresenting: Bool
 
@@ -27,7 +26,6 @@ final class CoverVerticalAnimator: NSObject, UIViewControllerAnimatedTransitioni
   }
 }
 
-/// Fades the presented view in and out.
 final class CrossDissolveAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let isPresenting: Bool
 
@@ -52,7 +50,6 @@ final class CrossDissolveAnimator: NSObject, UIViewControllerAnimatedTransitioni
   }
 }
 
-/// Flips the screen about its vertical axis; the presented view is on the back.
 final class FlipHorizontalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let isPresenting: Bool
   /// The perspective of a viewer 500 points away.
@@ -76,8 +73,8 @@ final class FlipHorizontalAnimator: NSObject, UIViewControllerAnimatedTransition
     let (frontAlpha, backAlpha) = (front?.alpha ?? 1, back?.alpha ?? 1)
     back?.transform3D = CATransform3DMakeRotation(angle, 0, 1, 0)
     back?.alpha = 0
-    // Uses keyframes rather than two consecutive animations, so that a gesture can drive all of it. Their common curve eases in
-    // and out, and is fastest at the midpoint, where the views are edge-on and change places.
+    // Keyframes, unlike two consecutive animations, can all be driven by a gesture. Their common curve eases in and out, and is fastest at
+    // the midpoint, where the views are edge-on and change places.
     UIView.animateKeyframes(
       withDuration: transitionDuration(using: context), delay: 0,
       animations: {
@@ -115,7 +112,6 @@ extension UIViewControllerContextTransitioning {
 }
 
 extension UIModalTransitionStyle {
-  /// Returns the animator of the standard animation in the given direction.
   @MainActor func animator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
     switch self {
     case .coverVertical: CoverVerticalAnimator(isPresenting: isPresenting)

@@ -9,7 +9,6 @@ struct ViewPlace {
   /// The size of the superview when the place was recorded.
   private let surroundings: CGSize
 
-  /// Records the place of `view`, or returns nil if it has no superview.
   init?(of view: UIView) {
     guard let superview = view.superview, let index = superview.subviews.firstIndex(of: view) else { return nil }
     self.superview = superview
@@ -21,7 +20,6 @@ struct ViewPlace {
   /// The frame to restore: the recorded one, or the superview's bounds if its size has changed since.
   var restFrame: CGRect { superview.bounds.size == surroundings ? frame : superview.bounds }
 
-  /// Puts the view back in its place.
   func restore(_ view: UIView) {
     superview.insertSubview(view, at: min(index, superview.subviews.count))
     view.setUntransformedFrame(restFrame)
@@ -29,9 +27,9 @@ struct ViewPlace {
 }
 
 extension UIView {
-  /// Sets the frame that the view would have without its transform, which stays as it is.
+  /// Sets the frame that the view would have without its transform, which is kept.
   ///
-  /// A transform that an animator has left behind would distort the size if `frame` was set.
+  /// A transform that an animator left behind would distort the size if `frame` were set.
   func setUntransformedFrame(_ rect: CGRect) {
     bounds.size = rect.size
     center = CGPoint(x: rect.minX + rect.width * anchorPoint.x, y: rect.minY + rect.height * anchorPoint.y)

@@ -55,7 +55,6 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// The delegate that customizes the controller's presentation, or nil if there is none.
   var customizingDelegate: (any UIViewControllerTransitioningDelegate)? {
     TransitionCalls.read("transitioningDelegate", of: self, .controller, transitioningDelegate)
   }

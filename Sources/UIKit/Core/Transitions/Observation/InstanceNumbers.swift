@@ -1,4 +1,4 @@
-/// Numbers the objects of each class, from 1, in the order in which they are first asked for.
+/// Numbers the objects of each class from 1, in the order in which they are first requested.
 @MainActor
 final class InstanceNumbers {
   private struct Known {
@@ -9,10 +9,9 @@ final class InstanceNumbers {
   private var known: [ObjectIdentifier: Known] = [:]
   private var counts: [ObjectIdentifier: Int] = [:]
 
-  /// Returns the number of an object, which stays.
   func number(of object: AnyObject) -> Int {
     let id = ObjectIdentifier(object)
-    // The memory of an object that is gone may have become that of another.
+    // The memory of a deallocated object may have been reused.
     if let known = known[id], known.object === object { return known.number }
     let number = counts[ObjectIdentifier(type(of: object)), default: 0] + 1
     counts[ObjectIdentifier(type(of: object))] = number

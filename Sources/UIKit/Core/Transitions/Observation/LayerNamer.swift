@@ -1,24 +1,23 @@
 /// Gives layers the names of the properties that hold their views, so that traces and the timeline can show the motion of code that
 /// names no layers itself.
 ///
-/// The views of a transition are "from" and "to", and `private let cardView = UIView()` makes a layer "cardView". A layer that has a name
-/// keeps it.
+/// The views of a transition are "from" and "to", and `private let cardView = UIView()` makes a layer "cardView". A layer that already has
+/// a name keeps it.
 @MainActor
 package final class LayerNamer {
-  /// The layers that are named by their part in the latest transition.
+  /// The layers that are named after their role in the latest transition.
   private var parts: [Part] = []
 
   private struct Part {
     weak var layer: CALayer?
   }
 
-  /// Creates a namer.
   package init() {}
 
   /// Names the layers of the views and layers that an object's properties hold.
   func nameProperties(of object: Any) {
     var mirror: Mirror? = Mirror(reflecting: object)
-    // The properties of UIKit's own classes aren't the user's.
+    // The properties of UIKit's own classes are skipped.
     while let current = mirror, !Self.isOwn(current.subjectType) {
       for (label, value) in current.children {
         guard let label, let layer = Self.layer(in: value) else { continue }
@@ -32,7 +31,7 @@ package final class LayerNamer {
     if layer.name == nil { layer.name = name }
   }
 
-  /// Names the views of a transition. Those of the transition before lose such names, as theirs may be other parts now.
+  /// Names the views of a transition. Those of the previous transition lose such names, because they may have other roles now.
   private func nameParts(of context: TransitionContext) {
     for part in parts { part.layer?.name = nil }
     parts = []
@@ -49,7 +48,7 @@ package final class LayerNamer {
   }
 
   private static func layer(in value: Any) -> CALayer? {
-    // A cast also finds what an optional holds.
+    // A cast also unwraps an optional.
     (value as? UIView)?.layer ?? value as? CALayer
   }
 

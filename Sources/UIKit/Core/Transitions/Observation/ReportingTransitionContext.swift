@@ -1,10 +1,9 @@
 import Foundation
 
-/// The transition context that animators and interaction controllers see. All calls to it come from code outside the
-/// transition.
+/// The transition context that animators and interaction controllers see. All calls to it come from code outside the transition.
 final class ReportingTransitionContext: NSObject, UIViewControllerContextTransitioning {
   let context: TransitionContext
-  /// A Boolean value that indicates whether calls are reported, which they are if code supplies the animator.
+  /// A Boolean value that indicates whether calls are reported, which they are only if code supplies the animator.
   private lazy var isReported = context.animator.map { TransitionCalls.isCode($0) } ?? false
 
   init(of context: TransitionContext) {

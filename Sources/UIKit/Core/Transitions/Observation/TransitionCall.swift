@@ -2,12 +2,10 @@ import Foundation
 
 /// One call between UIKit and the code that customizes a transition: caller, receiver, method, arguments and result.
 ///
-/// Calls that UIKit makes to itself are not listed, for example to the standard animators or to the callbacks of its own
-/// containers.
+/// Calls that UIKit makes to itself are not listed, for example to the standard animators or to the callbacks of its own containers.
 package struct TransitionCall: Equatable, Sendable {
   /// The role of an object in a transition. One object may have several.
   package enum Role: String, CaseIterable, Sendable {
-    /// UIKit itself.
     case uikit = "UIKit"
     /// The transition context that animators and interaction controllers see.
     case context
@@ -16,21 +14,17 @@ package struct TransitionCall: Equatable, Sendable {
     /// A transitioning, navigation, tab bar or adaptive presentation delegate.
     case delegate
     case animator
-    /// An interaction controller, which drives the transition by a gesture.
+    /// An interaction controller.
     case interaction
     /// A presentation controller.
     case presentation
-    /// A view controller.
     case controller
     /// Code outside any listed call from UIKit: the action of a button or a gesture, or a completion handler.
     case code
   }
 
-  /// The result of a call.
   package enum Answer: Equatable, Sendable {
-    /// The call has not returned yet.
     case pending
-    /// It returns nothing.
     case nothing
     case value(String)
     /// The code does not implement the method. UIKit uses the given value, or nil if the method returns nothing.
@@ -48,30 +42,26 @@ package struct TransitionCall: Equatable, Sendable {
   /// The full name of the method, such as `animationController(forPresented:presenting:source:)`, or of the property, with "="
   /// appended if it was set.
   package var method: String
-  /// Descriptions of the arguments.
   package var arguments: [String]
   package var answer = Answer.pending
-  /// The calls of the same method that followed directly and are listed with this one, or nil if there were none.
+  /// The calls of the same method that directly followed and are listed with this one, or nil if there were none.
   package var repeats: Repeats?
 
-  /// The data of repeated calls beyond the first one.
   package struct Repeats: Equatable, Sendable {
     /// The total number of calls, including the first.
     package var count: Int
     /// The time of the latest call on the scene's clock, in seconds.
     package var time: TimeInterval
-    /// Descriptions of the arguments of the latest call.
+    /// The arguments of the latest call.
     package var arguments: [String]
   }
 
-  /// The time of the latest call on the scene's clock, in seconds.
   package var latestTime: TimeInterval { repeats?.time ?? time }
 
-  /// The number of calls that this entry stands for.
   package var count: Int { repeats?.count ?? 1 }
 
-  /// The method with its arguments, as in `finalFrame(for: ModalCard)`. Repeated calls show the first and latest values:
-  /// `update(0.1 … 0.9)`.
+  /// The method with its arguments, as in `finalFrame(for: ModalCard)`. Repeated calls show the first and latest values: `update(0.1 …
+  /// 0.9)`.
   package var signature: String {
     let values = arguments.indices.map { index in
       let latest = repeats.map(\.arguments).flatMap { $0.indices.contains(index) ? $0[index] : nil }
@@ -84,6 +74,6 @@ package struct TransitionCall: Equatable, Sendable {
     return "\(method[..<open])(\(list.joined(separator: ", ")))"
   }
 
-  /// A Boolean value that indicates whether UIKit called code, rather than code UIKit.
+  /// A Boolean value that indicates whether UIKit called code, rather than code called UIKit.
   package var isFromUIKit: Bool { caller == .uikit }
 }

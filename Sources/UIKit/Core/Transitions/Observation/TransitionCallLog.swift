@@ -5,7 +5,6 @@ import Foundation
 package final class TransitionCallLog: TransitionCallObserver {
   /// The calls, each before the calls made within it. Calls that repeat continuously, such as `update(_:)`, form one entry.
   package private(set) var calls: [TransitionCall] = []
-  /// The number of changes to the log so far.
   package private(set) var changeCount = 0
   /// The indices in `calls` of the calls that have not returned.
   private var open: [Int] = []
@@ -48,8 +47,7 @@ package final class TransitionCallLog: TransitionCallObserver {
 
   // MARK: Repeated calls
 
-  /// Merges the latest call, if nothing was called within it, with an earlier one of its kind, unless something else happened
-  /// between them.
+  /// Merges the latest call, if nothing was called within it, with an earlier one of its kind, unless something else happened between them.
   private func joinLatest() {
     let latest = calls[calls.count - 1]
     guard latest.mayRepeat else { return }
@@ -73,8 +71,8 @@ extension TransitionCall {
 
   private var isContinuous: Bool { Self.continuous.contains(method) }
 
-  /// A Boolean value that indicates whether a repetition of the call is not worth an entry of its own: it reports progress, or
-  /// reads a value that has not changed.
+  /// A Boolean value that indicates whether a repeated call needs no entry of its own, because it reports progress or reads an unchanged
+  /// value.
   fileprivate var mayRepeat: Bool { isContinuous || receiver == .context && answer != .nothing }
 
   fileprivate func isSame(as other: TransitionCall) -> Bool {

@@ -1,7 +1,7 @@
 /// An object that follows the nested calls between UIKit and the code of a scene's transitions.
 @MainActor
 package protocol TransitionCallObserver: AnyObject {
-  /// Notifies the observer that a call begins. Calls made before it returns are nested in it.
+  /// Calls made before this one returns are nested in it.
   func callDidBegin(_ call: TransitionCall)
   /// Notifies the observer that the innermost open call returns.
   func callDidReturn(_ answer: TransitionCall.Answer)

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Makes the calls between UIKit and the code that customizes transitions, and reports them to the scene's call observer, if
-/// there is one.
+/// Makes the calls between UIKit and the code that customizes transitions, and reports them to the scene's call observer, if there is one.
 @MainActor
 enum TransitionCalls {
   typealias Role = TransitionCall.Role
@@ -26,8 +25,8 @@ enum TransitionCalls {
     return result
   }
 
-  /// Reads and reports a property by which code tells UIKit which object to use. It is reported for UIKit's own controllers
-  /// too, since code has set it.
+  /// Reads and reports a property by which code tells UIKit which object to use. It is reported for UIKit's own controllers too, since code
+  /// has set it.
   static func read<Value>(_ property: String, of owner: AnyObject, _ role: Role, _ value: Value) -> Value {
     guard let observer else { return value }
     observer.callDidBegin(TransitionCall(.uikit, role, type: TransitionCallText.type(of: owner), property, []))
@@ -47,8 +46,8 @@ enum TransitionCalls {
 
   /// Carries out a call from code to UIKit, and reports it unless `isCode` is false because UIKit itself makes the call.
   ///
-  /// The `caller` is the role that usually makes such a call. If UIKit is calling code at the time, the observer attributes the
-  /// call to that code.
+  /// The `caller` is the role that usually makes such a call. If UIKit is calling code at the time, the observer attributes the call to
+  /// that code.
   static func reporting<Result>(
     _ receiver: Role, type: AnyObject? = nil, _ method: String, _ arguments: @autoclosure () -> [Any?] = [], by caller: Role = .code,
     isCode: @autoclosure () -> Bool = true, _ call: () -> Result
@@ -78,8 +77,8 @@ enum TransitionCalls {
 
   // MARK: Origin of objects
 
-  /// Returns whether code supplies an object: its class is not UIKit's, or it is a percent-driven interaction controller, which
-  /// code uses without subclassing.
+  /// Returns whether code supplies an object: its class is not UIKit's, or it is a percent-driven interaction controller, which code uses
+  /// without subclassing.
   static func isCode(_ object: AnyObject) -> Bool {
     type(of: object) == UIPercentDrivenInteractiveTransition.self || !String(reflecting: type(of: object)).hasPrefix("UIKit.")
   }

@@ -12,7 +12,7 @@ package final class TransitionForecast: TransitionObserver {
     self.duration = max(self.duration ?? 0, duration ?? context.transitionDuration)
   }
 
-  /// Returns the seconds in which the transitions will end that have begun since the last call, or nil if none has.
+  /// Returns the duration of the transitions that have begun since the last call, in seconds, or nil if there are none.
   package func takeDuration() -> TimeInterval? {
     defer { duration = nil }
     return duration

@@ -1,13 +1,11 @@
 import Foundation
 
-/// An object that follows the transitions of a scene. An observer changes nothing: a transition runs the same with or without
-/// it.
+/// An object that follows the transitions of a scene. An observer changes nothing: a transition runs the same with or without it.
 @MainActor
 protocol TransitionObserver: AnyObject {
   func transition(_ context: TransitionContext, did event: TransitionEvent)
 }
 
-/// An event of a transition.
 enum TransitionEvent: Equatable {
   /// The transition is about to be handed to its animator or interaction controller.
   case willStart

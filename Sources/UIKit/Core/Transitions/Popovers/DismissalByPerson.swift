@@ -29,8 +29,7 @@ final class DismissalByPerson {
 }
 
 extension UIViewController {
-  /// A Boolean value that indicates whether a person can dismiss the controller now: it is at rest, or its presentation
-  /// can be interrupted.
+  /// A Boolean value that indicates whether a person can dismiss the controller now: it is at rest, or its presentation can be interrupted.
   var canBeDismissedByPerson: Bool {
     guard transitionCoordinator != nil else { return true }
     return presentation?.isPresenting == true && presentation?.context?.acceptsTouchesWhileRunning == true

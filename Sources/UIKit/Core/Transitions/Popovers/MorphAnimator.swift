@@ -1,16 +1,16 @@
 import Foundation
 
-/// Lets a presented view grow out of a view, such as a bar button, and shrink back into it. With reduced motion it only fades.
+/// Grows a presented view out of another view, such as a bar button, and shrinks it back. With Reduce Motion, it only fades.
 ///
-/// The growing content takes touches at once. A dismissal turns it back from where it is.
+/// The growing view accepts touches at once. A dismissal reverses it from where it is.
 final class MorphAnimator: NSObject, YieldingAnimator {
   /// The response of the spring in seconds, and its damping ratio. Measured on an iPhone 16 Pro, iOS 27, by Tembeon/morph.
   private static let response: TimeInterval = 0.416
   private static let dampingRatio: CGFloat = 0.75
-  /// The time after which the source has become the presented view, in seconds.
+  /// The duration of the cross-fade between the source and the presented view, in seconds.
   private static let exchange: TimeInterval = 0.16
 
-  /// The duration without a source, or with reduced motion, in seconds.
+  /// The duration without a source, or with Reduce Motion, in seconds.
   private static let fadeDuration: TimeInterval = 0.25
 
   let fadesBars = false
@@ -22,7 +22,6 @@ final class MorphAnimator: NSObject, YieldingAnimator {
   private var plate: MorphPlate?
   private var context: (any UIViewControllerContextTransitioning)?
 
-  /// Creates the animator of a controller's presentation or dismissal.
   init(from source: UIView?, isPresenting: Bool, of controller: UIPresentationController) {
     (self.source, self.isPresenting, self.controller) = (source, isPresenting, controller)
     super.init()
@@ -40,7 +39,7 @@ final class MorphAnimator: NSObject, YieldingAnimator {
     self.context = context
     let container = context.containerView
     guard let moving = context.placeViews(isPresenting: isPresenting) else { return end() }
-    // What is behind can be touched while the view returns.
+    // The presenter accepts touches while the view returns.
     if !isPresenting { container.isUserInteractionEnabled = false }
     guard let source = morphingSource else { return fade(moving) }
     let small = source.convert(source.bounds, to: container)
@@ -78,7 +77,7 @@ final class MorphAnimator: NSObject, YieldingAnimator {
     context.completeTransition(!context.transitionWasCancelled)
   }
 
-  /// Ends the transition at once. What has been growing stays where it is seen, for the dismissal.
+  /// Ends the transition at once. A growing view stays as it is on screen, for the dismissal.
   func yield() {
     if isPresenting, let plate {
       controller?.morphPlate = plate
@@ -88,11 +87,10 @@ final class MorphAnimator: NSObject, YieldingAnimator {
   }
 }
 
-/// The moving part of a zoom between a source and a presented view: the presented view on a plate that has the size and the corners of
-/// either.
+/// The moving part of a morph between a source and a presented view: the presented view on a plate with the size and corners of either.
 @MainActor
 final class MorphPlate {
-  /// The opacity of a source that cannot be seen, but tapped.
+  /// The opacity of a source that is invisible, but can be tapped.
   private static let hidden: CGFloat = 0.01
 
   private let shadow = UIView()
@@ -107,7 +105,7 @@ final class MorphPlate {
   private let corner: CGFloat
   private let autoresizing: UIView.AutoresizingMask
 
-  /// Creates a plate, of the presented view if `isLarge`, else of the source.
+  /// Creates a plate that shows the presented view if `isLarge`, otherwise the source.
   init(_ content: UIView, source: UIView, in container: UIView, isLarge: Bool) {
     (self.content, self.source, self.container) = (content, source, container)
     picture = source.snapshotView(afterScreenUpdates: false)
@@ -122,7 +120,7 @@ final class MorphPlate {
     shadow.layer.shadowOffset = CGSize(width: 0, height: 6)
     shadow.backgroundColor = content.backgroundColor ?? PopoverView.plate
     clip.clipsToBounds = true
-    // The plate's size is not the content's.
+    // The plate and the content have different sizes.
     content.autoresizingMask = []
     container.addSubview(shadow)
     container.addSubview(clip)
@@ -154,7 +152,7 @@ final class MorphPlate {
     picture?.alpha = isShown ? 0 : 1
   }
 
-  /// Puts the presented view back into the container, and shows the source again.
+  /// Moves the presented view back to the container, and shows the source again.
   func giveBack() {
     source?.alpha = sourceAlpha
     content.alpha = 1
@@ -168,7 +166,7 @@ final class MorphPlate {
 }
 
 extension UIPresentationController {
-  /// Returns what the interrupted presentation has left, which a dismissal or nothing goes on with.
+  /// Removes and returns the plate of an interrupted presentation, or returns nil.
   func takeMorphPlate() -> MorphPlate? {
     defer { morphPlate = nil }
     return morphPlate

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Lets a popover grow out of the point at which its arrow points, and fades it out. With reduced motion it only fades.
+/// Grows a popover out of the tip of its arrow, and fades it out. With Reduce Motion, it only fades.
 final class PopoverAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  /// The scale at which a popover begins to grow.
+  /// The scale from which a popover grows.
   private static let scale: CGFloat = 0.4
   private let isPresenting: Bool
   private let tip: () -> CGPoint?
@@ -38,7 +38,7 @@ final class PopoverAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       completion: end)
   }
 
-  /// Returns the transform that makes the popover small, with the tip of its arrow in place.
+  /// Returns the transform that shrinks the popover and keeps the tip of its arrow in place.
   private func small(_ view: UIView?) -> CGAffineTransform {
     guard let view, let tip = tip() else { return .identity }
     let offset = CGPoint(x: (tip.x - view.center.x) * (1 - Self.scale), y: (tip.y - view.center.y) * (1 - Self.scale))

@@ -1,15 +1,14 @@
 import Foundation
 
-/// The place of a popover beside its source, in the container's points.
+/// The position of a popover next to its source, in the container's coordinates.
 struct PopoverPlacement: Equatable {
   /// The direction of the arrow, or none.
   var direction: UIPopoverArrowDirection
   /// The frame of the popover without its arrow.
   var body: CGRect
-  /// The tip of the arrow.
   var tip: CGPoint
 
-  /// The dimensions of the arrow, and the space between its base and the corners of the popover, in points.
+  /// The dimensions of the arrow, and the radius of the popover's corners, which it avoids, in points.
   struct Arrow {
     var height: CGFloat = 13
     var base: CGFloat = 34
@@ -27,8 +26,8 @@ struct PopoverPlacement: Equatable {
     }
   }
 
-  /// Places a popover of `size` in `area`, beside `source`. The first permitted side with enough room is taken, below before above,
-  /// right and left; else the one with the most, where the popover gets smaller or, if it may, overlaps the source.
+  /// Positions a popover of `size` in `area`, next to `source`, on the first permitted side with enough room: below, above, right or left.
+  /// Otherwise it is on the side with the most room, where it shrinks or, if it may, overlaps the source.
   static func beside(
     _ source: CGRect, size: CGSize, area: CGRect, permitted: UIPopoverArrowDirection, arrow: Arrow = Arrow(), canOverlap: Bool = false
   ) -> PopoverPlacement {
@@ -66,13 +65,13 @@ struct PopoverPlacement: Equatable {
     return PopoverPlacement(direction: direction, body: body, tip: tip)
   }
 
-  /// Places a popover without an arrow over the middle of its source.
+  /// Positions a popover without an arrow over the center of its source.
   private static func centered(on source: CGRect, size: CGSize, area: CGRect) -> PopoverPlacement {
     let middle = CGRect(x: source.midX - size.width / 2, y: source.midY - size.height / 2, width: size.width, height: size.height)
     return PopoverPlacement(direction: [], body: inside(area, middle), tip: CGPoint(x: source.midX, y: source.midY))
   }
 
-  /// Places a popover without an arrow over its source, so that the corners that are nearest to those of the area are in one place.
+  /// Positions a popover without an arrow over its source, aligned with the source's corner that is nearest to a corner of the area.
   static func over(_ source: CGRect, size: CGSize, area: CGRect) -> PopoverPlacement {
     let x = source.midX > area.midX ? source.maxX - size.width : source.minX
     let y = source.midY > area.midY ? source.maxY - size.height : source.minY
@@ -80,7 +79,7 @@ struct PopoverPlacement: Equatable {
     return PopoverPlacement(direction: [], body: inside(area, corner), tip: CGPoint(x: source.midX, y: source.midY))
   }
 
-  /// Returns a rectangle moved, and if necessary made smaller, to be in an area.
+  /// Returns a rectangle moved, and if necessary shrunk, into an area.
   private static func inside(_ area: CGRect, _ rect: CGRect) -> CGRect {
     let size = CGSize(width: min(rect.width, area.width), height: min(rect.height, area.height))
     let x = rect.minX.clamped(to: area.minX...max(area.maxX - size.width, area.minX))
@@ -88,7 +87,7 @@ struct PopoverPlacement: Equatable {
     return CGRect(x: x.rounded(), y: y.rounded(), width: size.width, height: size.height)
   }
 
-  /// The part of the area beside the source where a popover has room whose arrow has the given direction.
+  /// Returns the part of the area, next to the source, for a popover whose arrow has the given direction.
   private static func room(_ direction: UIPopoverArrowDirection, source: CGRect, area: CGRect, arrowHeight: CGFloat) -> CGRect {
     switch direction {
     case .up:

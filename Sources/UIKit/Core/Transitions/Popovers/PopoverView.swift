@@ -3,10 +3,9 @@ import Foundation
 /// The view of a popover: its content on a rounded plate with an arrow.
 final class PopoverView: UIView {
   static let cornerRadius: CGFloat = 13
-  /// The plate of content without a background of its own.
+  /// The background for content without one of its own.
   static let plate = UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 0.15 : 0.97, alpha: 1) }
 
-  /// A Boolean value that indicates whether the popover has no arrow.
   var hidesArrow = false { didSet { arrowView.isHidden = hidesArrow || background != nil } }
 
   private let plateView = UIView()
@@ -33,7 +32,7 @@ final class PopoverView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows content, on a background view of its own if a class is given.
+  /// Shows content, on a custom background view if a class is given.
   func show(_ view: UIView, background backgroundClass: (any UIPopoverBackgroundViewMethods.Type)?) {
     content = view
     body.addSubview(view)
@@ -60,7 +59,7 @@ final class PopoverView: UIView {
     setNeedsLayout()
   }
 
-  /// Colors the plate and the arrow as the content or as given, and puts an effect behind the content.
+  /// Colors the plate and the arrow like the content if it is opaque, otherwise as given, and shows an effect behind the content.
   func color(_ color: UIColor?, effect: UIVisualEffect?) {
     let shown = effect == nil ? content?.backgroundColor.flatMap { $0.cgColor.alpha > 0.99 ? $0 : nil } ?? color ?? Self.plate : nil
     plateView.backgroundColor = shown ?? Self.plate.withAlphaComponent(0.5)
@@ -74,7 +73,7 @@ final class PopoverView: UIView {
     plateView.frame = bodyFrame
     body.frame = bodyFrame
     effectView.frame = body.bounds
-    // A sheet may have taken the content over.
+    // A sheet may have taken over the content.
     if content?.superview === body { content?.frame = body.bounds }
   }
 
@@ -109,7 +108,7 @@ private final class PopoverArrow: UIView {
     transform = CGAffineTransform(rotationAngle: angle)
     let (half, height) = (arrow.base / 2, arrow.height)
     let path = UIBezierPath()
-    // Half a point lower than the plate's edge, so that no seam shows.
+    // Half a point lower than the plate's edge, so that no seam is visible.
     path.move(to: CGPoint(x: -half, y: height + 0.5))
     path.addCurve(
       to: CGPoint(x: -3.4, y: 1.5), controlPoint1: CGPoint(x: -half * 0.6, y: height), controlPoint2: CGPoint(x: -7.5, y: 5.6))

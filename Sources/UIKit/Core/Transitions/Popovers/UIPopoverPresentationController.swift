@@ -1,50 +1,37 @@
 import Foundation
 
-/// Presents a view controller in a popover, which points at a source. On a small screen it becomes a sheet, unless its delegate says
-/// otherwise.
-///
-/// The popover has the presented controller's `preferredContentSize`. A tap outside, or Esc, dismisses it.
+/// A tap outside the popover, or Esc, dismisses it.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   /// The size of content that prefers none, in points.
   private static let standardSize = CGSize(width: 320, height: 480)
 
-  /// The view or item that the popover points at. A popover, or an action sheet, grows out of a bar button item.
+  /// A popover or an action sheet grows out of a bar button item.
   @Observed open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { didSet { sourceDidChange() } }
-  /// The view that contains `sourceRect`.
   @Observed open var sourceView: UIView? { didSet { sourceDidChange() } }
-  /// The rectangle to point at, in the points of `sourceView`. `CGRect.null`, the default, stands for the bounds of the view.
+  /// Null, the default, is the bounds of `sourceView`.
   @Observed open var sourceRect = CGRect.null { didSet { sourceDidChange() } }
-  /// The bar button item to point at.
   @Observed open var barButtonItem: UIBarButtonItem? { didSet { sourceDidChange() } }
-  /// The directions in which the arrow may point. Without any there is no arrow, and the popover is over its source.
-  ///
-  /// The default is `.any`.
+  /// If empty, there is no arrow, and the popover is over its source.
   @Observed open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { sourceDidChange() } }
-  /// The direction in which the arrow points, or `.unknown` before the presentation.
   public private(set) var arrowDirection = UIPopoverArrowDirection.unknown
-  /// A Boolean value that indicates whether a popover that does not fit beside its source may cover it rather than shrink.
   @Observed open var canOverlapSourceViewRect = false { didSet { sourceDidChange() } }
-  /// The views outside the popover that can be touched while it is shown.
   open var passthroughViews: [UIView]?
-  /// The color of the popover and its arrow, where the content does not have an opaque one of its own, or nil for the system's.
+  /// Used where the content has no opaque color of its own.
   @Observed open var backgroundColor: UIColor? { didSet { sourceDidChange() } }
-  /// The least distances between the popover and the edges of the container's safe area, in points.
   @Observed open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) { didSet { sourceDidChange() } }
-  /// The class of the background, a subclass of `UIPopoverBackgroundView`, or nil for the system's.
   open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
-  /// The sheet that the popover becomes on a small screen.
   open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
     presented: presentedViewController, presenting: presentingViewController, style: .formSheet)
 
-  /// The distance between the source and a popover without an arrow beside it, in points, or nil for an arrow.
+  /// The distance between the source and a popover without an arrow, in points, or nil for a popover with an arrow.
   var arrowlessGap: CGFloat?
 
   private let popover = PopoverView()
   private let outside = UIView()
   private let outsideTap = UITapGestureRecognizer()
   private lazy var departure = DismissalByPerson(of: self)
-  /// The frame of the source at the latest layout, in the container's points.
+  /// The frame of the source at the latest layout, in the container's coordinates.
   private var latestSource: CGRect?
 
   open override var presentationStyle: UIModalPresentationStyle { .popover }
@@ -83,14 +70,14 @@ open class UIPopoverPresentationController: UIPresentationController {
     return arrow
   }
 
-  /// A Boolean value that indicates whether an action sheet is anchored to the source on a phone too: since iOS 26 to any, before that
-  /// to one for which there was no other use on a phone.
+  /// A Boolean value that indicates whether an action sheet is anchored to its source on a phone: since iOS 26 to any source, before that
+  /// only to a `sourceItem`.
   var isAnchoredOnPhones: Bool {
     let isModern = presentingViewController.viewIfLoaded?.window?.windowScene.map { $0.systemVersion >= 26 } ?? false
     return sourceItem != nil || isModern && (barButtonItem != nil || sourceView != nil)
   }
 
-  /// The frame of the source in the container's points, or nil if there is none on screen.
+  /// The frame of the source in the container's coordinates, or nil if it isn't on screen.
   private var source: CGRect? {
     guard let container = containerView else { return nil }
     if let item = sourceItem ?? barButtonItem { return item.frame(in: container) }

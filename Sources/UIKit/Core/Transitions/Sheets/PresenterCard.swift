@@ -1,8 +1,8 @@
 import Foundation
 
-/// The view around a presenter that recedes. It has the coordinate system of the view that the presenter was in.
+/// The view around a receding presenter. It has the coordinate system of the presenter's former superview.
 final class PresenterCard: UIView, PresenterWrapper {
-  /// A layer of light over a presenter in the dark style, which is black like what is behind it. Its lightness is that of elevated
+  /// A light overlay on a presenter in the dark style, which would be as black as what is behind it. Its lightness is that of elevated
   /// backgrounds.
   private static let light = UIColor { UIColor(white: 1, alpha: $0.userInterfaceStyle == .dark ? 0.11 : 0) }
 
@@ -10,16 +10,14 @@ final class PresenterCard: UIView, PresenterWrapper {
   private weak var content: UIView?
   private let overlay = UIView()
 
-  /// Creates a card, and puts it between a view and its superview.
-  ///
-  /// - Parameter clips: Whether the card rounds the corners of its bounds.
+  /// Creates a card between a view and its superview. If `clips`, the card rounds the corners of its bounds.
   init(around content: UIView, in surroundings: UIView, clips: Bool) {
     (self.clips, self.content) = (clips, content)
     super.init(frame: surroundings.bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     layer.name = "presenter"
     layer.cornerCurve = .continuous
-    // Until the card is removed, so that its corners stay round while they animate to none.
+    // Clip until the card is removed, so that the corners stay round while their radius animates to zero.
     clipsToBounds = clips
     surroundings.insertSubview(self, belowSubview: content)
     addSubview(content)
@@ -39,7 +37,7 @@ final class PresenterCard: UIView, PresenterWrapper {
     return hit === self ? nil : hit
   }
 
-  /// Moves and scales the card so that its content has the given insets at the sides, and its top edge a part of the way to `top`.
+  /// Moves and scales the card so that its content has the given insets at the sides, and its top edge moves toward `top` by a fraction.
   func recede(insets: CGFloat, top: CGFloat, part: CGFloat, cornerRadius: CGFloat) {
     guard let content, content.superview === self, content.bounds.width > 0 else { return }
     let (width, middle) = (content.bounds.width, CGPoint(x: bounds.midX, y: bounds.midY))
@@ -53,7 +51,7 @@ final class PresenterCard: UIView, PresenterWrapper {
     layer.cornerRadius = cornerRadius * part / scale
   }
 
-  /// Puts the content back into the card's superview, and removes the card.
+  /// Moves the content back to the card's superview, and removes the card.
   func release() {
     if let content, content.superview === self, let superview { superview.insertSubview(content, aboveSubview: self) }
     removeFromSuperview()

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The place of a presenter behind a sheet of full height: smaller, further down, and with rounded corners, as a card in a stack.
+/// The position of a presenter behind a sheet of full height: smaller, further down, and with rounded corners, like a card in a stack.
 ///
-/// The presenter's own frame and transform stay as they are, because a card around its view is moved.
+/// The presenter's own frame and transform don't change, because a card around its view is moved.
 @MainActor
 final class PresenterRecession {
-  /// The space that each sheet in front takes at either side of a presenter, in points. Ionic measured a scale of 0.915 on iOS 13,
-  /// which is 16 of 375 points.
+  /// The space on either side of a presenter for each sheet in front of it, in points. Ionic measured a scale of 0.915 on iOS 13, which is
+  /// 16 of 375 points.
   private static let inset: CGFloat = 16
   /// The distance from the top edge of a receded presenter to that of the sheet, in points, as Ionic measured it on iOS 13.
   private static let rise: CGFloat = 10
@@ -14,16 +14,16 @@ final class PresenterRecession {
   private static let cornerRadius: CGFloat = 10
 
   private let card: PresenterCard
-  /// The recession of what is behind the presenter, if the presenter is itself a sheet.
+  /// The recession of the view behind the presenter, if the presenter is itself a sheet.
   private weak var behind: PresenterRecession?
-  /// The part of the way that the presenter has receded, in 0…1.
+  /// The fraction by which the presenter has receded, in 0…1.
   private(set) var fraction: CGFloat = 0
   private var sheetTop: CGFloat = 0
-  /// How far the sheet is itself behind others, in sheets.
+  /// The number of sheets behind which the sheet in front has receded.
   private var depthInFront: CGFloat = 0 { didSet { if depthInFront != oldValue { place() } } }
 
-  /// Creates the recession of a presenter, or returns nil for one that doesn't recede: it is neither the root of its window, nor
-  /// presented in full screen, nor a sheet of full height.
+  /// Creates the recession of a presenter, or returns nil if it doesn't recede, because it is neither the root of its window, nor presented
+  /// in full screen, nor a sheet of full height.
   init?(of presenter: UIViewController) {
     let own = presenter.presentation?.controller
     guard let view = own == nil ? presenter.viewIfLoaded : own?.presentedView, let superview = view.superview else { return nil }
@@ -37,15 +37,14 @@ final class PresenterRecession {
     UIView.setAnimationsEnabled(animates)
   }
 
-  /// Moves the presenter back by a part of the way, in 0…1.
-  ///
-  /// - Parameter sheetTop: The top edge of the sheet at its full height, in the container's points.
+  /// Moves the presenter back by a fraction, in 0…1. `sheetTop` is the top edge of the sheet at its full height, in the container's
+  /// coordinates.
   func show(_ fraction: CGFloat, sheetTop: CGFloat) {
     self.sheetTop = sheetTop
     show(fraction)
   }
 
-  /// Moves the presenter back by a part of the way, in 0…1.
+  /// Moves the presenter back by a fraction, in 0…1.
   func show(_ fraction: CGFloat) {
     let turnsStatusBar = (fraction > 0.5) != isBack
     self.fraction = fraction
@@ -53,13 +52,13 @@ final class PresenterRecession {
     if turnsStatusBar { card.window?.windowScene?.statusBar?.setNeedsUpdate() }
   }
 
-  /// A Boolean value that indicates whether the presenter is at least half way back, so that the status bar is over the window.
+  /// A Boolean value that indicates whether the presenter has receded by more than half, so that the status bar is over the window.
   var isBack: Bool { fraction > 0.5 }
 
-  /// Makes the recession that of the topmost sheet, because those between have gone.
+  /// Makes the recession that of the topmost sheet, because the sheets in between were removed.
   func comeForward() { depthInFront = 0 }
 
-  /// Puts the presenter back where it was.
+  /// Moves the presenter back to its place.
   func end() {
     UIView.performWithoutAnimation { card.release() }
     if isBack { UIWindowScene.running?.statusBar?.setNeedsUpdate() }
@@ -68,7 +67,7 @@ final class PresenterRecession {
   }
 
   private func place() {
-    // What is behind a receding sheet recedes further, and is hidden by it.
+    // A presenter behind a receding sheet recedes further, so that the sheet hides it.
     let depth = fraction * (1 + depthInFront)
     card.recede(
       insets: Self.inset * depth, top: sheetTop - Self.rise, part: min(fraction, 1), cornerRadius: Self.cornerRadius)
@@ -77,7 +76,7 @@ final class PresenterRecession {
 }
 
 extension UIPresentationController {
-  /// Takes the recession of the lowest presentation, because those between are about to be removed.
+  /// Takes over the recession of the lowest presentation, because the ones in between are about to be removed.
   func takeRecession(of bottom: UIPresentationController?) {
     recession?.end()
     recession = bottom?.recession
@@ -85,7 +84,6 @@ extension UIPresentationController {
     recession?.comeForward()
   }
 
-  /// Puts the presenter back where it was.
   func stopReceding() {
     recession?.end()
     recession = nil

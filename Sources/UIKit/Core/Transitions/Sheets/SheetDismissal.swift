@@ -1,7 +1,6 @@
 import Foundation
 
-/// The animator and interaction controller of a dismissal by drag. The sheet's gesture moves the sheet and updates the
-/// transition.
+/// The animator and interaction controller of a dismissal by drag. The sheet's gesture moves the sheet and updates the transition.
 final class SheetDismissal: NSObject, UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning {
   private(set) var context: (any UIViewControllerContextTransitioning)?
 

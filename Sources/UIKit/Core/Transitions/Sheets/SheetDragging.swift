@@ -2,19 +2,19 @@ import Foundation
 
 /// A drag on a sheet, which moves either the sheet or the scroll view in it.
 ///
-/// A drag that begins on content scrolled to its top moves the sheet. Once the sheet is at its greatest height, the content
-/// scrolls. A drag that begins on content that is not at its top never moves the sheet.
+/// A drag that begins on content scrolled to its top moves the sheet. Once the sheet is at its greatest height, the content scrolls. A drag
+/// that begins on content that is not at its top never moves the sheet.
 @MainActor
 final class SheetDragging {
-  /// The top edge of the sheet that the drag asks for, in the container's points.
+  /// The top edge of the sheet that the drag requests, in the container's coordinates.
   private(set) var edge: CGFloat
   private let scrollView: UIScrollView?
   private var travel: CGFloat
   /// The content offset when the finger last moved, in points.
   private var contentOffset: CGFloat
 
-  /// Creates a drag that begins with the sheet at `edge`, on the given scroll view (which is at its top) if any, after the
-  /// finger has moved by `travel` points.
+  /// Creates a drag that begins with the sheet at `edge`, on the given scroll view (which is at its top) if any, after the finger has moved
+  /// by `travel` points.
   init(from edge: CGFloat, on scrollView: UIScrollView?, travel: CGFloat) {
     self.edge = edge
     self.scrollView = scrollView

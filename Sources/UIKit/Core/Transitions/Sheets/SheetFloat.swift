@@ -1,23 +1,22 @@
 import Foundation
 
-/// The look of sheets since iOS 26: below its greatest height a sheet floats, with space between it and the edges of the screen.
-/// The numbers were measured on an iPhone 16 Pro, iOS 27, by Tembeon/morph.
+/// The layout of sheets since iOS 26: below its greatest height, a sheet floats at a distance from the edges of the screen. The numbers
+/// were measured on an iPhone 16 Pro, iOS 27, by Tembeon/morph.
 struct SheetFloat {
   /// The space between a floating sheet and the edges of the screen, in points.
   static let inset: CGFloat = 8
-  /// The radius of the corners, in points.
   static let cornerRadius: CGFloat = 38
   /// The medium height as a fraction of the greatest.
   static let mediumFraction: CGFloat = 0.56
-  /// A sheet that is released goes to the height that is nearest to where its speed would take it in this time, in seconds.
+  /// The time over which the velocity at the release is projected to find the nearest height, in seconds.
   static let projection: CGFloat = 0.143
 
   /// The edge at which the sheet is attached to the edges of the screen, or nil if it floats at every height.
   private let attached: CGFloat?
-  /// The edge from which on it floats completely, or nil if it has no other height.
+  /// The edge at which the sheet floats completely, or nil if it has no other height.
   private let floating: CGFloat?
 
-  /// Creates the look of a sheet with the given stops, of which only the large one is attached to the edges.
+  /// Creates the layout of a sheet with the given stops. Only the large one is attached to the edges.
   @MainActor
   init(stops: [SheetGeometry.Stop]) {
     let top = stops[0]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The positions that a sheet can have, given by its top edge in the container's points.
+/// The positions that a sheet can have, given by its top edge in the container's coordinates.
 @MainActor
 struct SheetGeometry {
   struct Stop {
@@ -10,15 +10,15 @@ struct SheetGeometry {
 
   /// The frame of the sheet at the highest stop.
   let fullFrame: CGRect
-  /// The height of the container, where a sheet is out of sight.
+  /// The height of the container, at which a sheet is out of sight.
   let bottom: CGFloat
   /// The resting positions, from the highest to the lowest. Never empty.
   let stops: [Stop]
   /// The edge of the largest detent that does not dim the views behind it, or nil if all detents dim them.
   let undimmedEdge: CGFloat?
-  /// The greatest height that any sheet may have, at which the presenter recedes, given by its top edge, or nil if it never does.
+  /// The top edge of a sheet at the greatest possible height, at which the presenter recedes, or nil if it never does.
   var fullEdge: CGFloat?
-  /// The look of a sheet that floats below its greatest height, or nil for one that is attached to the edges.
+  /// The layout of a sheet that floats below its greatest height, or nil if the sheet is attached to the edges.
   var float: SheetFloat?
 
   var highest: CGFloat { stops[0].edge }
@@ -47,8 +47,8 @@ struct SheetGeometry {
     return ((undimmedEdge - edge) / (undimmedEdge - above)).clamped(to: 0...1)
   }
 
-  /// Returns the part of the way that the presenter has receded behind a sheet at `edge`, in 0…1: all of it at the full height, and none
-  /// at the height below, or out of sight where there is none.
+  /// Returns the fraction by which the presenter recedes behind a sheet at `edge`, in 0…1: 1 at the full height, and 0 at the next lower
+  /// height, or out of sight if there is none.
   func recession(at edge: CGFloat) -> CGFloat {
     guard let fullEdge, highest <= fullEdge + 0.5, undimmedEdge.map({ $0 > highest }) ?? true else { return 0 }
     let next = stops.first { $0.edge > highest + 0.5 }?.edge ?? bottom

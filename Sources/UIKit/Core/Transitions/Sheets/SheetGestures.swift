@@ -113,7 +113,7 @@ final class SheetGestures: NSObject, UIGestureRecognizerDelegate {
       return
     }
     willDismiss()
-    // The drag has moved the sheet a little. A transition that is cancelled ends where it began, which is at rest.
+    // The drag has moved the sheet a little. A cancelled transition ends where it began, which must be at rest.
     if let geometry = sheet.geometry { sheet.show(geometry.lowest, in: geometry) }
     let dismissal = SheetDismissal()
     self.dismissal = dismissal

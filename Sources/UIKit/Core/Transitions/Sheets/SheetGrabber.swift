@@ -5,7 +5,7 @@ final class SheetGrabber: UIView {
   /// As measured on iOS, in points.
   private static let size = CGSize(width: 36, height: 5)
   private static let distanceFromTop: CGFloat = 5
-  /// The distance around the bar in which touches hit it, in points.
+  /// The distance from the bar within which touches hit it, in points.
   private static let reach: CGFloat = 12
 
   init() {

@@ -1,15 +1,11 @@
 import Foundation
 
 extension UISheetPresentationController {
-  /// The side of the container at which a sheet is that is narrower than the container.
   public enum Placement: Int, Sendable {
-    /// The middle.
+    /// The same as `center`.
     case automatic = 0
-    /// The side on which a line of text begins.
     case leading = 1
-    /// The middle.
     case center = 2
-    /// The side on which a line of text ends.
     case trailing = 3
   }
 
@@ -17,16 +13,16 @@ extension UISheetPresentationController {
   private static let formSize = CGSize(width: 540, height: 620)
   /// The width of a page sheet at regular width, in points.
   private static let readableWidth: CGFloat = 704
-  /// The space between a sheet at a side of the container and its edge, in points.
+  /// The space between an edge of the container and a sheet at that side, in points.
   private static let sideMargin: CGFloat = 16
 
-  /// A Boolean value that indicates whether the sheet has the look of iOS 26, for a scene of that version.
+  /// A Boolean value that indicates whether the sheet has the appearance of iOS 26, in a scene of that version.
   var hasFloatingLook: Bool {
     guard let scene = containerView?.window?.windowScene, let traits = containerView?.traitCollection else { return false }
     return scene.systemVersion >= 26 && !isFloating && !coversWhole && traits.verticalSizeClass != .compact
   }
 
-  /// Returns the frame of a sheet that lies free in the container, at regular width.
+  /// Returns the frame of a sheet that isn't attached to an edge, at regular width.
   func floatingFrame(in container: UIView) -> CGRect {
     let area = container.bounds
     let top = container.safeAreaInsets.top + Self.topGap

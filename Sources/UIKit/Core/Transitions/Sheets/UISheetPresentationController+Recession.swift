@@ -8,14 +8,14 @@ extension UISheetPresentationController {
     return geometry.recession(at: geometry.edge(of: selectedDetentIdentifier)) == 1
   }
 
-  /// Moves the presenter to where it belongs behind a sheet at `edge`.
+  /// Moves the presenter to its position behind a sheet at `edge`.
   func recede(at edge: CGFloat, in geometry: SheetGeometry) {
     let fraction = geometry.recession(at: edge)
     if recession == nil, fraction > 0, edge < geometry.bottom { recession = PresenterRecession(of: presentingViewController) }
     recession?.show(fraction, sheetTop: geometry.highest)
   }
 
-  /// Moves the presenter back alongside the presentation.
+  /// Moves the presenter back alongside the presentation's animation.
   func recedeAlongside() {
     guard let geometry else { return }
     let edge = geometry.edge(of: selectedDetentIdentifier)
@@ -24,7 +24,7 @@ extension UISheetPresentationController {
     alongside { $0.recede(at: edge, in: geometry) }
   }
 
-  /// Makes a change alongside the transition in progress, or at once without one.
+  /// Makes a change alongside the transition in progress, or at once if there is none.
   func alongside(_ change: @escaping @MainActor (UISheetPresentationController) -> Void) {
     guard let coordinator = presentedViewController.transitionCoordinator as? TransitionCoordinator, coordinator.isAnimated else {
       return change(self)

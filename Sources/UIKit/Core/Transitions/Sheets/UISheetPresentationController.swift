@@ -1,8 +1,5 @@
 import Foundation
 
-/// Presents a view controller as a sheet with rounded corners over the dimmed presenter.
-///
-/// A person can drag it between heights, and down to dismiss it.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   /// The opacity of the dimming at rest, in 0…1, as measured on iOS.
@@ -11,48 +8,23 @@ open class UISheetPresentationController: UIPresentationController {
   private static let cornerRadius: CGFloat = 10
   /// The distance from the top of the safe area to the top edge of a page sheet, in points.
   static let topGap: CGFloat = 10
-  /// The speed above which a release dismisses the sheet wherever it is, or takes it to the next height, in points per second,
-  /// as measured on iOS.
+  /// The speed above which a release dismisses the sheet wherever it is, or moves it to the next height, in points per second, as measured
+  /// on iOS.
   static let flickSpeed: CGFloat = 1000
 
-  /// The heights at which the sheet comes to rest, in any order.
-  ///
-  /// Only the large detent by default.
   @Observed open var detents: [Detent] = [.large()] { didSet { containerView?.setNeedsLayout() } }
-  /// The identifier of the current detent.
-  ///
   /// Nil, or an identifier that `detents` lacks, selects the smallest.
   @Observed open var selectedDetentIdentifier: Detent.Identifier? { didSet { containerView?.setNeedsLayout() } }
-  /// The largest detent at which the views behind the sheet are neither dimmed nor blocked, or nil to dim them at all heights.
   @Observed open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { containerView?.setNeedsLayout() } }
-  /// A Boolean value that indicates whether dragging up on content at its top expands the sheet before the content scrolls.
-  ///
-  /// The default is true.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// A Boolean value that indicates whether the sheet shows a grabber at its top.
-  ///
-  /// The default is false.
   @Observed open var prefersGrabberVisible = false { didSet { containerView?.setNeedsLayout() } }
-  /// A Boolean value that indicates whether the sheet keeps its shape at compact height.
-  ///
-  /// If false, the default, it covers the whole container.
   @Observed open var prefersEdgeAttachedInCompactHeight = false { didSet { containerView?.setNeedsLayout() } }
-  /// The radius of the corners, in points, or nil for the system's value.
   @Observed open var preferredCornerRadius: CGFloat? { didSet { containerView?.setNeedsLayout() } }
 
-  /// A Boolean value that indicates whether a sheet that is attached to the bottom edge at compact height is as wide as its content
-  /// prefers.
-  ///
-  /// If false, the default, it is as wide as the container's safe area. It makes no difference unless
-  /// `prefersEdgeAttachedInCompactHeight` is true.
   @Observed open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { containerView?.setNeedsLayout() } }
-  /// A Boolean value that indicates whether a sheet at regular width has the size of a page rather than its content's.
-  ///
   /// The default is true for a page sheet, and false for a form sheet.
   @Observed open var prefersPageSizing: Bool { didSet { containerView?.setNeedsLayout() } }
-  /// The view over which a sheet at regular width is centered, as far as the container allows, or nil for the container.
   @Observed open var sourceView: UIView? { didSet { containerView?.setNeedsLayout() } }
-  /// The side of the container at which a sheet is that is narrower than the container.
   @Observed open var preferredPlacement = Placement.automatic { didSet { containerView?.setNeedsLayout() } }
 
   private let dimmingView = UIView()
@@ -69,12 +41,10 @@ open class UISheetPresentationController: UIPresentationController {
     dimmingView.layer.name = "dimming"
   }
 
-  /// Creates a sheet that presents `presentedViewController` as a page sheet.
   public override convenience init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     self.init(presented: presentedViewController, presenting: presentingViewController, style: .pageSheet)
   }
 
-  /// Animates changes of the detents, or of the selected detent, with the sheet's own animation.
   open func animateChanges(_ changes: () -> Void) {
     withoutActuallyEscaping(changes) { changes in
       UIView.animate(
@@ -87,7 +57,6 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// Marks the heights of the detents as out of date, so that the next layout resolves them again.
   open func invalidateDetents() { containerView?.setNeedsLayout() }
 
   // MARK: Geometry
@@ -106,7 +75,7 @@ open class UISheetPresentationController: UIPresentationController {
     containerView?.traitCollection.verticalSizeClass == .compact && !prefersEdgeAttachedInCompactHeight
   }
 
-  /// The positions that the sheet can have in its container, or nil without a container.
+  /// Nil without a container.
   var geometry: SheetGeometry? {
     guard let container = containerView else { return nil }
     if coversWhole || isFloating {
@@ -128,7 +97,7 @@ open class UISheetPresentationController: UIPresentationController {
       fullEdge: recedes ? top : nil, float: hasFloatingLook ? SheetFloat(stops: all) : nil)
   }
 
-  /// Moves the top edge of the sheet to `edge`, and dims the views behind accordingly.
+  /// Moves the top edge of the sheet to `edge`, and dims the views behind it accordingly.
   func show(_ edge: CGFloat, in geometry: SheetGeometry) {
     guard let sheet = presentedView else { return }
     let frame = geometry.frame(at: edge)
@@ -237,12 +206,8 @@ open class UISheetPresentationController: UIPresentationController {
   private func fade(to alpha: CGFloat) { alongside { $0.dimmingView.alpha = alpha } }
 }
 
-/// An object that is notified when a person changes the height of a sheet.
-///
-/// All methods are optional.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Notifies the delegate that a person has moved the sheet to another of its heights.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that is invisible as long as this object exists, or another one for the same view.
+/// Hides a view as long as this object, or another one for the same view, exists.
 @MainActor
 final class HiddenView {
   private let view: UIView
@@ -21,7 +21,7 @@ final class HiddenView {
     isRevealed = true
     guard known.count == 1 else { return Self.hidden[ObjectIdentifier(view)] = (known.count - 1, known.alpha) }
     Self.hidden[ObjectIdentifier(view)] = nil
-    // Code may have given it another opacity meanwhile.
+    // Code may have changed the opacity meanwhile.
     if view.alpha == 0 { UIView.performWithoutAnimation { view.alpha = known.alpha } }
   }
 }

@@ -4,14 +4,14 @@ import Foundation
 @MainActor
 final class ZoomControl {
   private(set) weak var zoomed: UIViewController?
-  /// The controller behind, as code named it when it presented.
+  /// The controller on which code called `present`.
   weak var presenter: UIViewController?
   private(set) weak var flight: ZoomFlight?
   private lazy var gestures = ZoomGestures(self)
   private var hand: ZoomHand?
   private var carried: Carried?
 
-  /// The card of an interrupted zoom, from which the next one continues in the same turn.
+  /// The card of an interrupted zoom, from which the next zoom in the same turn continues.
   struct Carried {
     var shape: ZoomShape
     var velocity: SIMD8<Double>
@@ -46,7 +46,7 @@ final class ZoomControl {
 
   func carry(_ carried: Carried) { self.carried = carried }
 
-  /// Returns the card that an interrupted zoom has left in this turn, if there is one.
+  /// Returns the card of a zoom that was interrupted in this turn, or nil.
   func takeCarried(at time: TimeInterval) -> Carried? {
     defer { carried = nil }
     return carried?.time == time ? carried : nil
@@ -54,20 +54,20 @@ final class ZoomControl {
 
   // MARK: Gestures
 
-  /// The navigation controller that shows the controller on top of another, or nil.
+  /// The navigation controller that shows the controller on top of another one, or nil.
   var stackController: UINavigationController? {
     guard let stack = zoomed?.parent as? UINavigationController, stack.viewControllers.first !== zoomed else { return nil }
     return stack
   }
 
-  /// A Boolean value that indicates whether a gesture may zoom back now: the controller is in front, and at most its own zoom to the
-  /// whole page is in progress.
+  /// A Boolean value that indicates whether a gesture may zoom back now: the controller is in front, and at most its own zoom to the whole
+  /// page is in progress.
   var mayZoomBack: Bool {
     guard let zoomed, flight?.leadsToPage != false else { return false }
     let isFlying = flight?.isFlying == true
     if let stack = stackController {
       guard stack.presentedViewController == nil else { return false }
-      // A page that comes back is on top of the stack again only at the end.
+      // A page that returns is on top of the stack again only at the end.
       return isFlying || (stack.topViewController === zoomed && stack.transition == nil)
     }
     guard let presentation = zoomed.presentation, zoomed.presented == nil, presentation.controller?.fillsContainer == true
@@ -109,7 +109,7 @@ extension UIViewController {
     return control
   }
 
-  /// Returns the zoom that shows the controller over another, or takes it back, or nil if the controller doesn't zoom.
+  /// Returns the zoom that opens the controller over another one, or closes it, or nil if the controller doesn't zoom.
   func makeZoom(isOpening: Bool, over source: UIViewController) -> ZoomFlight? {
     guard case .zoom(let provider, let options) = preferredTransition?.kind else { return nil }
     return zoomControl.makeFlight(provider, options, isOpening: isOpening, over: source)

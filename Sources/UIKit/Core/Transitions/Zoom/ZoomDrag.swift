@@ -12,7 +12,7 @@ struct ZoomDrag {
   }
 
   var direction: Direction
-  /// The location at which the finger touched down, in the container's points.
+  /// The location at which the finger touched down, in the container's coordinates.
   var start: CGPoint
   /// The movement of the finger since then, in points.
   var travel = CGVector.zero
@@ -31,7 +31,7 @@ struct ZoomDrag {
     switch tuning.release {
     case .travel(let distance, let speed):
       let along = direction == .down ? velocity.dy : velocity.dx * trailing
-      // A flick against the drag takes it back, whatever the travel.
+      // A flick against the drag cancels it, whatever the travel.
       if abs(along) > speed { return along > 0 }
       return (direction == .down ? travel.dy : travel.dx * trailing) > distance
     case .scale(let down, let edge, let side, let projection):
@@ -74,14 +74,14 @@ struct ZoomDrag {
     return CGSize(width: scale(\.width), height: scale(\.height))
   }
 
-  /// Returns how far the place under the finger has moved.
+  /// Returns how far the point under the finger has moved.
   private func follow(of page: CGRect, tuning: ZoomTuning.Drag) -> CGVector {
     var follow = effective(travel, tuning)
     if let (gain, limit) = tuning.across {
       func resisting(_ distance: CGFloat) -> CGFloat { distance * gain / (1 + abs(distance) * gain / (max(page.width, 1) * limit)) }
       if direction == .down { follow.dx = resisting(follow.dx) } else { follow.dy = resisting(follow.dy) }
     }
-    // Back beyond the start the page resists as a scroll view's content does.
+    // Beyond the start, the page resists like a scroll view's content.
     func band(_ distance: CGFloat, _ extent: CGFloat) -> CGFloat {
       distance < 0 ? RubberBand(extent: extent).offset(forDrag: distance) : distance
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The fade between the picture of the source and the page.
+/// The cross-fade between the picture of the source and the page.
 struct ZoomFade {
   /// The opacity of the source's picture that the fade approaches, 0 or 1.
   private(set) var target: CGFloat
@@ -9,12 +9,12 @@ struct ZoomFade {
   private var start: TimeInterval
   private var spring: OffsetSpring
 
-  /// Creates a fade that is over.
+  /// Creates a fade that has ended.
   init(at opacity: CGFloat) {
     (target, distance, velocity, start, spring) = (opacity, 0, 0, 0, OffsetSpring(response: 0.2, dampingRatio: 1))
   }
 
-  /// Turns toward an opacity, from the one at a time.
+  /// Fades to an opacity, from the opacity at `time`.
   mutating func turn(to target: CGFloat, at time: TimeInterval, delay: TimeInterval, spring: OffsetSpring) {
     let (opacity, velocity) = value(at: time)
     self.target = target

@@ -2,8 +2,8 @@ import Foundation
 
 /// One zoom of a page from its source, or back to it.
 ///
-/// It is both animator and interaction controller. Where the card is depends only on the time, on what it flies to and on the motion
-/// toward that, so that it can be caught, turned and sent elsewhere at any moment, and follows a target that moves.
+/// It is both animator and interaction controller. The position of the card depends only on the time, the target and the motion toward it,
+/// so that the card can be caught, reversed and redirected at any time, and follows a target that moves.
 final class ZoomFlight: NSObject, YieldingAnimator, UIViewControllerInteractiveTransitioning {
   /// The target of the card.
   enum Aim { case page, source, hand }
@@ -26,19 +26,19 @@ final class ZoomFlight: NSObject, YieldingAnimator, UIViewControllerInteractiveT
   private var motion = ZoomMotion()
   private var springs: ZoomTuning.Springs
   private var fade: ZoomFade
-  /// The time at which a cross-fade of the whole card began, with Reduce Motion.
+  /// The time at which a cross-fade of the whole card began, for Reduce Motion.
   private var dissolveStart: TimeInterval?
-  /// The frame of the page at the start, and whether it is the whole container.
+  /// The frame of the page at the start, and whether it fills the container.
   private var rest = (frame: CGRect.zero, fills: true)
   private var autoresizing = UIView.AutoresizingMask()
   private var isStepDue = false
-  /// A Boolean value that indicates whether a picture of the page lands although the transition is over.
+  /// A Boolean value that indicates whether a picture of the page still lands after the end of the transition.
   private var isDetached = false
 
-  /// The distance for which the declared duration is enough, in points.
+  /// The distance for which the declared duration is sufficient, in points.
   private static let reach = 1000.0
 
-  /// - Parameter hand: The gesture that zooms back, or nil.
+  /// Creates a zoom. `hand` is the gesture that zooms back, or nil.
   init(isOpening: Bool, source: ZoomFlightSource, control: ZoomControl, hand: ZoomHand?, tuning: ZoomTuning) {
     (self.isOpening, self.source, self.control, self.tuning) = (isOpening, source, control, tuning)
     (initialHand, aim, fade) = (hand, isOpening ? .page : hand == nil ? .source : .hand, ZoomFade(at: isOpening ? 1 : 0))
@@ -63,7 +63,7 @@ final class ZoomFlight: NSObject, YieldingAnimator, UIViewControllerInteractiveT
   /// A Boolean value that indicates whether the zoom has begun and is not over.
   var isFlying: Bool { stage != nil && context?.isOver == false }
 
-  /// A Boolean value that indicates whether the page comes, or returns after a cancelled gesture.
+  /// A Boolean value that indicates whether the page opens, or returns after a cancelled gesture.
   var leadsToPage: Bool { aim == .page && (isOpening || dissolveStart == nil) }
 
   private var now: TimeInterval { CACurrentMediaTime() }
@@ -94,7 +94,7 @@ final class ZoomFlight: NSObject, YieldingAnimator, UIViewControllerInteractiveT
     scheduleStep()
   }
 
-  /// Sets the first motion: from the source, from the page, or from where an interrupted zoom has left the card.
+  /// Sets the first motion: from the source, from the page, or from the card of an interrupted zoom.
   private func depart() {
     let carried = control.takeCarried(at: now)
     let start = carried?.shape ?? (isOpening ? target(.source) : target(.page))
@@ -110,7 +110,7 @@ final class ZoomFlight: NSObject, YieldingAnimator, UIViewControllerInteractiveT
     motion = ZoomMotion(from: start, velocity: carried?.velocity ?? .zero, to: target(aim), at: now, springs: springs)
   }
 
-  // MARK: Where the card is
+  // MARK: Position of the card
 
   private var page: CGRect {
     guard let container = context?.containerView else { return rest.frame }
@@ -136,7 +136,7 @@ final class ZoomFlight: NSObject, YieldingAnimator, UIViewControllerInteractiveT
     scheduleStep()
   }
 
-  /// Lets the source's picture appear on the way to the source, and disappear on any other.
+  /// Fades in the source's picture while the card moves to the source, and fades it out otherwise.
   private func turnFade() {
     guard case .springs(let opening, let delay, let closing) = tuning.fade else { return }
     let target: CGFloat = aim == .source ? 1 : 0
@@ -158,7 +158,7 @@ final class ZoomFlight: NSObject, YieldingAnimator, UIViewControllerInteractiveT
     return isOpening ? progress : 1 - progress
   }
 
-  /// Shows the card as of now.
+  /// Shows the card at the current time.
   func show() {
     guard let stage else { return }
     let (time, page) = (now, page)
@@ -167,7 +167,7 @@ final class ZoomFlight: NSObject, YieldingAnimator, UIViewControllerInteractiveT
     let window = ZoomWindow(source: source.frame(for: page).size, whole: page.size, alignment: source.alignment)
     var look = ZoomStage.Look(shape: shape, window: window, mix: mix, sourceRadius: source.cornerRadius)
     look.pageRadius = rest.fills ? 0 : zoomedView?.layer.cornerRadius ?? 0
-    // Without a source the card itself fades.
+    // Without a source, the card itself fades.
     look.opacity = opacity(at: time) * (source.view == nil && dissolveStart == nil ? 1 - mix : 1)
     UIView.performWithoutAnimation {
       stage.resize(to: page)
@@ -177,7 +177,7 @@ final class ZoomFlight: NSObject, YieldingAnimator, UIViewControllerInteractiveT
 
   // MARK: The gesture
 
-  /// Moves the card to where a gesture puts it.
+  /// Moves the card to the position that a gesture requests.
   func move(_ hand: ZoomHand) {
     guard aim == .hand, isFlying else { return }
     self.hand = located(hand)
@@ -186,9 +186,8 @@ final class ZoomFlight: NSObject, YieldingAnimator, UIViewControllerInteractiveT
     context?.updateInteractiveTransition((1 - target.size.width / max(page.width, 1)).clamped(to: 0...1))
   }
 
-  /// Lets go of the card, which flies to the source or back to the whole page.
-  ///
-  /// - Parameter velocity: The velocity of the finger in points per second, or nil if the gesture was cancelled.
+  /// Releases the card, which moves to the source or back to the whole page. The velocity is in points per second, or nil if the gesture
+  /// was cancelled.
   func release(velocity: CGVector?) {
     guard aim == .hand, isFlying, let hand, let context else { return }
     guard let velocity, hand.zoomsBack(from: page, velocity: velocity, tuning: tuning) else {
@@ -205,7 +204,7 @@ final class ZoomFlight: NSObject, YieldingAnimator, UIViewControllerInteractiveT
     fly(to: .source, tuning.landing)
   }
 
-  /// Returns a hand with its places in the container's points instead of the window's.
+  /// Returns the gesture with its locations in the container's coordinates instead of the window's.
   private func located(_ hand: ZoomHand) -> ZoomHand {
     guard let container = context?.containerView else { return hand }
     switch hand {
@@ -240,7 +239,7 @@ final class ZoomFlight: NSObject, YieldingAnimator, UIViewControllerInteractiveT
     if aim != .hand || dissolveStart != nil { arrive() }
   }
 
-  /// Asks for the source, which has moved or is gone. The card follows one that has moved, and turns toward another.
+  /// Asks for the source again, because it has moved or is gone. The card follows a source that has moved, and turns toward a new one.
   private func findSourceAgain() {
     guard let zoomedView, let space = stage?.superview else { return }
     let (old, picture) = (source.view, source.picture)
@@ -253,8 +252,8 @@ final class ZoomFlight: NSObject, YieldingAnimator, UIViewControllerInteractiveT
 
   // MARK: Ending
 
-  /// Ends the transition at once, because something else is about to happen in its place. A zoom back of the same page continues from
-  /// where the card is; of a page that lands, a picture does.
+  /// Ends the transition at once, because another one is about to take its place. A zoom back of the same page continues from where the
+  /// card is. If the page is landing, a picture of it continues to land.
   func yield() {
     guard isFlying, let context else { return }
     if aim == .page {
@@ -266,7 +265,7 @@ final class ZoomFlight: NSObject, YieldingAnimator, UIViewControllerInteractiveT
     UIView.performWithoutAnimation {
       giveBack()
       stage?.take(picture)
-      // The container of a presentation is removed.
+      // The container of a presentation will be removed.
       if let stage, context.presentationStyle != .none, let window = context.containerView.superview {
         window.insertSubview(stage, belowSubview: context.containerView)
       }
@@ -286,7 +285,7 @@ final class ZoomFlight: NSObject, YieldingAnimator, UIViewControllerInteractiveT
     context.completeTransition(completes)
   }
 
-  /// Puts the zoomed view back into the container.
+  /// Moves the zoomed view back to the container.
   private func giveBack() {
     guard let context, let stage, let zoomedView else { return }
     context.containerView.insertSubview(zoomedView, aboveSubview: stage)

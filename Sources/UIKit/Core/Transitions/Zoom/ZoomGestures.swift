@@ -116,7 +116,7 @@ final class ZoomGestures: NSObject, UIGestureRecognizerDelegate {
         location: gestureRecognizer.location(in: view), velocity: CGVector(dx: velocity.x, dy: velocity.y), willBegin: willBegin))
   }
 
-  /// Returns whether a gesture begins by default: content that scrolls or zooms in its direction goes first.
+  /// Returns whether a gesture begins by default: not where content can scroll or zoom in its direction.
   private func willBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     if recognizer === edge { return true }
     let scrollViews = touchedScrollViews
@@ -138,7 +138,7 @@ final class ZoomGestures: NSObject, UIGestureRecognizerDelegate {
 
   private var touchesDraggedControl: Bool { touchedViews.contains { ($0 as? UIControl)?.ownsDrags == true } }
 
-  /// Lets the scroll views of the page wait where their drag or pinch may be the page's.
+  /// Makes the scroll views of the page wait if their drag or pinch may be for the page.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -151,10 +151,9 @@ final class ZoomGestures: NSObject, UIGestureRecognizerDelegate {
 }
 
 extension UIScrollView {
-  /// A Boolean value that indicates whether the content is shown larger than at its minimum scale.
   var isZoomedIn: Bool { canZoom && zoomScale > minimumZoomScale + 0.001 }
 
-  /// A Boolean value that indicates whether a page around the view zooms back by a pinch.
+  /// A Boolean value that indicates whether a page around the view can be zoomed back by a pinch.
   var isInsideZoomedPage: Bool {
     sequence(first: self as UIView, next: \.superview).contains { view in
       view.gestureRecognizers?.contains { $0 is ZoomPinchGestureRecognizer } == true

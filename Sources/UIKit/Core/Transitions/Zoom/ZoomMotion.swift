@@ -1,6 +1,6 @@
 import Foundation
 
-/// A motion of a shape toward its target: the springs take the distance from it, and its velocity, to zero.
+/// A motion of a shape toward its target: the springs reduce the distance from it, and the velocity, to zero.
 struct ZoomMotion {
   private var distance = SIMD8<Double>.zero
   private var velocity = SIMD8<Double>.zero
@@ -9,13 +9,13 @@ struct ZoomMotion {
   /// The time at which the motion ends, in seconds on the scene's clock.
   private(set) var end: TimeInterval = 0
 
-  /// The distance that counts as none, in points.
+  /// The distance that counts as zero, in points.
   private static let tolerance = 0.25
 
-  /// No motion: the shape is its target.
+  /// Creates a motion that has reached its target.
   init() {}
 
-  /// Creates a motion that takes a shape with a velocity to a target.
+  /// Creates a motion of a shape with a velocity toward a target.
   init(from shape: ZoomShape, velocity: SIMD8<Double>, to target: ZoomShape, at time: TimeInterval, springs: ZoomTuning.Springs) {
     distance = shape.lanes - target.lanes
     (self.velocity, start, self.springs) = (velocity, time, springs)

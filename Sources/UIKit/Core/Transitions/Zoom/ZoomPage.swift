@@ -2,9 +2,9 @@ import Foundation
 
 /// The view that scales the zoomed view inside the card.
 ///
-/// Its safe area is that of the container, wherever the card is, so that the page isn't laid out again as it moves.
+/// Its safe area is that of the page at rest, wherever the card is, so that the page isn't laid out again as it moves.
 final class ZoomPage: UIView {
-  /// The frame of the page at rest, in the container's points.
+  /// The frame of the page at rest, in the container's coordinates.
   var rest: CGRect {
     didSet {
       guard rest != oldValue else { return }
@@ -20,7 +20,7 @@ final class ZoomPage: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The safe area at rest, or nil while the view is in no container.
+  /// The safe area at rest, or nil outside a container.
   override var fixedSafeAreaInsets: UIEdgeInsets? {
     let stage = sequence(first: self as UIView, next: \.superview).first { $0 is ZoomStage }
     guard let container = stage?.superview else { return nil }

@@ -2,10 +2,10 @@ import Foundation
 
 /// A pinch of the page, which shrinks, turns and moves with the two fingers.
 struct ZoomPinch {
-  /// The middle between the fingers when the pinch began, in the container's points.
+  /// The midpoint of the fingers when the pinch began, in the container's coordinates.
   var start: CGPoint
   var location: CGPoint
-  /// The distance of the fingers as a multiple of that at the beginning.
+  /// The distance between the fingers relative to that at the beginning.
   var scale: CGFloat = 1
   /// The rotation of the fingers since the beginning, in radians, clockwise.
   var angle: CGFloat = 0

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A pinch that knows its direction when it is about to begin, and its rotation.
+/// A pinch that also has a rotation, and a direction before it begins.
 final class ZoomPinchGestureRecognizer: UIPinchGestureRecognizer {
   private var start: TwoTouches?
   private var previous: TwoTouches?
   /// The rotation since the beginning, in radians, clockwise.
   private(set) var angle: CGFloat = 0
 
-  /// A Boolean value that indicates whether the fingers have come closer to each other.
+  /// A Boolean value that indicates whether the fingers have moved closer together.
   var isClosing: Bool {
     guard let start, let now = TwoTouches(touches) else { return false }
     return now.distance < start.distance

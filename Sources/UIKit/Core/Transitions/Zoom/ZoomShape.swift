@@ -1,8 +1,8 @@
 import Foundation
 
-/// The place of a zooming page: its card's center and size in the container, its rotation, and how much of it is there.
+/// The position of a zooming page: the center and size of its card in the container, its rotation and its presence.
 struct ZoomShape: Equatable {
-  /// The center x and y, width, height, angle in radians, and presence, from 0 at the source to 1 as a page.
+  /// The center's x and y, the width, the height, the angle in radians, and the presence, from 0 at the source to 1 as a page.
   var lanes: SIMD8<Double>
 
   init(_ rect: CGRect, angle: CGFloat = 0, presence: CGFloat) {
@@ -14,7 +14,7 @@ struct ZoomShape: Equatable {
   }
 
   var center: CGPoint { CGPoint(x: lanes[0], y: lanes[1]) }
-  /// The size of the card, which a spring may take below zero for a moment.
+  /// At least 1 point, because a spring may overshoot below zero.
   var size: CGSize { CGSize(width: max(lanes[2], 1), height: max(lanes[3], 1)) }
   var angle: CGFloat { lanes[4] }
   var presence: CGFloat { lanes[5] }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The views of a zoom in its container: the dimming, and the card that shows the page and the picture of the source.
 final class ZoomStage: UIView, TransitionScaffolding {
-  /// The zoom that moves the card. It lives as long as the stage is shown, even if its transition is over before.
+  /// The zoom that moves the card. It lives as long as the stage is shown, even if its transition ends before.
   var flight: ZoomFlight?
   private let dimming: UIView
   private let blur: UIVisualEffectView?
@@ -11,10 +11,9 @@ final class ZoomStage: UIView, TransitionScaffolding {
   private let card = UIView()
   private let page: ZoomPage
   private let tuning: ZoomTuning
-  /// The picture of the source, or nil without one.
   private(set) var picture: UIView?
 
-  /// Creates the views for a page that fills `page` at rest, in the container's points.
+  /// Creates the views for a page that fills `page` at rest, in the container's coordinates.
   init(frame: CGRect, page rest: CGRect, tuning: ZoomTuning, options: UIViewController.Transition.ZoomOptions?) {
     self.tuning = tuning
     let color = options?.dimmingColor ?? UIColor(white: 0, alpha: options?.dimmingVisualEffect == nil ? tuning.dimming : 0)
@@ -41,13 +40,13 @@ final class ZoomStage: UIView, TransitionScaffolding {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Puts the zoomed view into the card.
+  /// Moves the zoomed view into the card.
   func take(_ view: UIView) {
     page.addSubview(view)
     view.place(in: page.bounds)
   }
 
-  /// Shows the picture of another source, or of none.
+  /// Replaces the picture of the source, or removes it if nil.
   func show(_ picture: UIView?) {
     self.picture?.removeFromSuperview()
     self.picture = picture
@@ -56,7 +55,7 @@ final class ZoomStage: UIView, TransitionScaffolding {
     card.addSubview(picture)
   }
 
-  /// Gives the page another size, after a rotation.
+  /// Resizes the page, after a rotation.
   func resize(to rest: CGRect) { page.rest = rest }
 
   /// The state of the stage at one moment.
@@ -69,7 +68,6 @@ final class ZoomStage: UIView, TransitionScaffolding {
     var sourceRadius: CGFloat
     /// The radius of the page's corners at rest.
     var pageRadius: CGFloat = 0
-    /// The opacity of the card.
     var opacity: CGFloat = 1
   }
 
@@ -93,8 +91,8 @@ final class ZoomStage: UIView, TransitionScaffolding {
     picture?.alpha = look.mix
   }
 
-  /// Returns the radius of the card's corners: linear from the source's to the display's. The last of it goes with the last difference
-  /// in size, because the stage's display isn't round.
+  /// Returns the radius of the card's corners, which is linear between the source's and the display's. Close to the full size, it becomes
+  /// that of the page, because the corners of the container aren't round.
   private func radius(of look: Look) -> CGFloat {
     let presence = look.shape.presence.clamped(to: 0...1)
     let (size, whole) = (look.shape.size, page.bounds.size)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The numbers of the zoom.
+/// The parameters of the zoom.
 ///
-/// UIKit doesn't publish them. The two presets hold what two projects have measured; where one hasn't, it has the other's number.
+/// UIKit doesn't publish them. The two presets contain what two projects have measured. Where one hasn't, it has the other's value.
 package struct ZoomTuning: Equatable, Sendable {
   /// The springs of a motion: one for the center and the width, one for the height.
   struct Springs: Equatable, Sendable {
@@ -18,7 +18,7 @@ package struct ZoomTuning: Equatable, Sendable {
     }
   }
 
-  /// The course of the fade between the source's picture and the page.
+  /// The course of the cross-fade between the source's picture and the page.
   enum Fade: Equatable, Sendable {
     /// Springs in time, the first one after a delay in seconds.
     case springs(opening: OffsetSpring, delay: TimeInterval, closing: OffsetSpring)
@@ -31,24 +31,24 @@ package struct ZoomTuning: Equatable, Sendable {
     var opacity: Float
     /// The standard deviation of the blur, in points.
     var radius: CGFloat
-    /// The distance to the card, downward, in points.
+    /// The downward offset from the card, in points.
     var drop: CGFloat
   }
 
-  /// The way in which the page follows a drag.
+  /// How the page follows a drag.
   struct Drag: Equatable, Sendable {
     /// The movement after which the page follows, in points.
     var deadZone: CGFloat
-    /// The part of width and height that the page loses for a travel down by its height.
+    /// The fractions of its width and height that the page loses when it is dragged down by its height.
     var down: CGSize
-    /// The part of width and height that the page loses for a travel to the side by its width.
+    /// The fractions of its width and height that the page loses when it is dragged to the side by its width.
     var side: CGSize
     /// A Boolean value that indicates whether the loss follows the direction of the travel. If false, only the axis on which the drag
     /// began counts.
     var blends: Bool
-    /// The resistance to travel across the axis of the drag: its gain, and its limit as a part of the width. Nil for none.
+    /// The resistance to travel across the axis of the drag: its gain, and its limit as a fraction of the width. Nil for none.
     var across: (gain: CGFloat, limit: CGFloat)?
-    /// The scale below which the page shrinks ever more slowly, and the one that it never reaches.
+    /// The scale below which the page shrinks ever more slowly, and the scale that it never reaches.
     var knee: CGFloat
     var floor: CGFloat
     var release: Release
@@ -63,7 +63,7 @@ package struct ZoomTuning: Equatable, Sendable {
   enum Release: Equatable, Sendable {
     /// Beyond a travel in points, or a speed along the drag in points per second.
     case travel(CGFloat, speed: CGFloat)
-    /// Below a scale at the place to which the velocity leads within a time in seconds: for drags down, from the edge, and sideways.
+    /// Below a scale at the position to which the velocity leads within a time in seconds: for drags down, from the edge, and sideways.
     case scale(down: CGFloat, edge: CGFloat, side: CGFloat, projection: TimeInterval)
   }
 
@@ -71,15 +71,15 @@ package struct ZoomTuning: Equatable, Sendable {
   var opening: Springs
   /// A pop or a dismissal that code requests.
   var closing: Springs
-  /// The way to the source after a gesture.
+  /// The motion to the source after a gesture.
   var landing: Springs
   /// The return to the whole page after a gesture.
   var returning: Springs
   var fade: Fade
-  /// The opacity of the black over the page behind.
+  /// The opacity of the black overlay on the page behind.
   var dimming: CGFloat
   var shadow: Shadow
-  /// The radius of the card's corners where it is almost a page, in points: that of the display.
+  /// The radius of the card's corners when it is almost a page, in points: that of the display.
   var cornerRadius: CGFloat
   var drag: Drag
   /// The scale below which a released pinch zooms back. Its velocity doesn't count.
@@ -89,7 +89,8 @@ package struct ZoomTuning: Equatable, Sendable {
 
   /// Measured on an iPhone 16 Pro with iOS 27.0.1 at 120 Hz, by Tembeon/morph (`tool/ios_reference/spec/navigation-pages.md`).
   ///
-  /// The losses there are per point of a page of 402 × 874 points. The knee, the floor, the pinch and Reduce Motion are `simulator`'s.
+  /// The losses are given there per point of a page of 402 × 874 points. The knee, the floor, the pinch and Reduce Motion are from
+  /// `simulator`.
   package static let device = ZoomTuning(
     opening: Springs(place: OffsetSpring(response: 0.317, dampingRatio: 1), height: OffsetSpring(response: 0.406, dampingRatio: 0.925)),
     closing: Springs(both: OffsetSpring(response: 0.34, dampingRatio: 0.92)),

@@ -2,7 +2,7 @@ import Foundation
 
 /// The part of the page that the card shows between the source and the whole page.
 struct ZoomWindow {
-  /// The size of the source, and of the whole page.
+  /// The sizes of the source and of the whole page.
   private let source: CGSize
   private let whole: CGSize
   /// The part of the page that lies over the source, with the source's proportions.
@@ -13,7 +13,7 @@ struct ZoomWindow {
     (self.source, self.whole) = (source, CGSize(width: max(whole.width, 1), height: max(whole.height, 1)))
     let ratio = source.height / max(source.width, 1)
     if let alignment, !alignment.isNull, !alignment.isInfinite, alignment.width > 0, alignment.height > 0 {
-      // The source fills with the rectangle: what sticks out on two sides is cut off.
+      // The rectangle is cropped to the proportions of the source.
       let width = min(alignment.width, alignment.height / max(ratio, 0.001))
       let size = CGSize(width: width, height: width * ratio)
       aligned = CGRect(x: alignment.midX - size.width / 2, y: alignment.midY - size.height / 2, width: size.width, height: size.height)
@@ -23,7 +23,7 @@ struct ZoomWindow {
     }
   }
 
-  /// The place of the page in a card: its origin and scale, and the frame of the source's picture.
+  /// The position of the page in a card: its origin and scale, and the frame of the source's picture.
   struct Part: Equatable {
     var origin: CGPoint
     var scale: CGFloat
@@ -34,7 +34,7 @@ struct ZoomWindow {
     let difference = whole.width - source.width
     let way = abs(difference) > 1 ? (size.width - source.width) / difference : presence
     let first = source.width / max(aligned.width, 1)
-    // Never so small that the page doesn't cover the card.
+    // At least so large that the page covers the card.
     let scale = max(first + (1 - first) * way, size.width / whole.width, size.height / whole.height, 0.001)
     func origin(_ length: CGFloat, _ card: CGFloat, _ start: CGFloat, _ part: CGFloat) -> CGFloat {
       let hidden = length - part
@@ -48,7 +48,7 @@ struct ZoomWindow {
     return Part(origin: CGPoint(x: x, y: y), scale: scale, picture: filling(picture, in: size, presence: presence))
   }
 
-  /// Returns the frame of the source's picture, which fills the card where the card is almost the source, whatever its proportions.
+  /// Returns the frame of the source's picture, which fills the card when that is almost the source, whatever its proportions.
   private func filling(_ frame: CGRect, in size: CGSize, presence: CGFloat) -> CGRect {
     let part = (1 - presence / 0.25).clamped(to: 0...1)
     guard part > 0, source.width > 0, source.height > 0 else { return frame }
