@@ -8,13 +8,12 @@ final class ObservationToken: Observable, Sendable {
   private let registrar = ObservationRegistrar()
   private let cancellation = Atomic(false)
 
-  /// A Boolean value that indicates whether the observation is to be ignored.
+  /// A Boolean value that indicates whether the observation must be ignored.
   var isCancelled: Bool { cancellation.load(ordering: .acquiring) }
 
-  /// Makes this object one of those that the running method reads.
+  /// Adds this object to those that the running method reads.
   func read() { registrar.access(self, keyPath: \.isCancelled) }
 
-  /// Ends the observation.
   func cancel() {
     cancellation.store(true, ordering: .releasing)
     registrar.willSet(self, keyPath: \.isCancelled)

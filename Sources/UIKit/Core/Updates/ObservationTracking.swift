@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 
-/// An object whose methods notice which properties of `@Observable` objects they read.
+/// An object whose methods record which properties of `@Observable` objects they read.
 @MainActor
 protocol ObservationTracking: AnyObject, Sendable {
   /// The objects that the latest calls of the methods have read.
@@ -10,7 +10,7 @@ protocol ObservationTracking: AnyObject, Sendable {
 
 extension UIResponder: ObservationTracking {}
 
-/// The methods that notice what they read.
+/// The methods that record what they read.
 enum TrackedMethod {
   case updateProperties, updateConfiguration, updateConstraints, viewWillLayoutSubviews, layoutSubviews, viewDidLayoutSubviews, draw
 }
@@ -18,7 +18,7 @@ enum TrackedMethod {
 /// The observations of an object, one for each method that has read a property of an `@Observable` object.
 ///
 /// Each call of a method ends the observation of the previous call. Otherwise a property that is read in each frame and hardly ever changes
-/// would gather observations.
+/// would accumulate observations.
 struct TrackedObservations {
   private var tokens: [TrackedMethod: ObservationToken] = [:]
 
@@ -36,10 +36,10 @@ struct TrackedObservations {
 }
 
 extension ObservationTracking {
-  /// Runs `body`, and `onChange` once a property of an `@Observable` object that it has read is about to change, unless the same method has
-  /// been run again until then.
+  /// Runs `body`, and `onChange` once a property of an `@Observable` object that it has read is about to change, unless the same method
+  /// runs again before.
   ///
-  /// A method that reads none of them costs nothing more.
+  /// A method that reads none of them has no further cost.
   func tracking(_ method: TrackedMethod, _ body: (Self) -> Void, onChange: @escaping @MainActor (Self) -> Void) {
     let token = observations.end(method) ? ObservationToken() : nil
     withObservationTracking(
@@ -49,14 +49,14 @@ extension ObservationTracking {
       }, onChange: begin(method, token ?? ObservationToken(), onChange))
   }
 
-  /// Begins an observation, after the method has read something. Returns what is to be called at the first change.
+  /// Begins an observation. Called only if the method has read something. Returns the closure to call at the first change.
   private func begin(
     _ method: TrackedMethod, _ token: ObservationToken, _ onChange: @escaping @MainActor (Self) -> Void
   ) -> @Sendable () -> Void {
     observations.begin(method, token)
     return { [weak self] in
       guard !token.isCancelled else { return }
-      // Whoever sets the property may do so on any thread.
+      // The property may be set on any thread.
       if MainQueue.isCurrent {
         MainActor.assumeIsolated { if let self { onChange(self) } }
       } else {

@@ -1,18 +1,16 @@
 import Foundation
 
-/// The updates of properties that are due: calls of `updateProperties()`, which come before layout.
+/// The updates of properties that are due: calls of `updateProperties()`, which precede layout.
 @MainActor
 enum PropertyUpdates {
-  /// The views of which an update was requested since the latest pass. Views that have never been laid out get their first one then.
+  /// The views for which an update was requested since the latest pass. Views that have never been laid out are updated at their first
+  /// layout.
   private static var requested: [UIView] = []
 
-  /// A Boolean value that indicates whether an update was requested.
   static var areRequested: Bool { !requested.isEmpty }
 
-  /// Returns whether an update of a view in the window of `scene` was requested.
   static func areRequested(in scene: UIWindowScene) -> Bool { requested.contains { $0.window?.windowScene === scene } }
 
-  /// Requests an update of a view, or of its controller.
   static func request(for view: UIView) {
     if !view.updates.isRequested {
       view.updates.isRequested = true
@@ -29,7 +27,7 @@ enum PropertyUpdates {
       let (waiting, due) = divided { view in
         root.map { view.isDescendant(of: $0) } ?? (view.window?.windowScene === scene)
       }
-      // A view without a window gets its update when it is laid out in one.
+      // A view without a window is updated when it is laid out in one.
       requested = waiting.filter { $0.window != nil }
       for view in due + waiting.filter({ $0.window == nil }) { view.updates.isRequested = false }
       guard !due.isEmpty else { return }
@@ -47,7 +45,6 @@ enum PropertyUpdates {
 }
 
 extension UIView {
-  /// Updates the properties of the view and of its subviews now, where an update is due, and of their view controllers.
   public func updatePropertiesIfNeeded() {
     PropertyUpdates.perform(inside: self)
     updateNewViews()
@@ -87,19 +84,17 @@ extension UIView {
     PropertyUpdates.request(for: self)
   }
 
-  /// The updates that the view takes part in.
+  /// The state of the view's updates.
   struct Updates {
     /// A Boolean value that indicates whether a call of `updateProperties()` is due.
     var isDue = true
-    /// A Boolean value that indicates whether the view is among those of which an update was requested since the latest pass.
+    /// A Boolean value that indicates whether an update of the view was requested since the latest pass.
     fileprivate(set) var isRequested = false
-    /// The enabled update links of the view.
     var links = ViewUpdateLinks()
   }
 }
 
 extension UIViewController {
-  /// Updates the properties of the controller, of its view and of what is in it now, where an update is due.
   public func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
 
   func requestPropertyUpdate() {

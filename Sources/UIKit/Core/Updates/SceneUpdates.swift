@@ -4,9 +4,7 @@ import Foundation
 @MainActor
 struct SceneUpdates {
   private var links: [UIUpdateLink] = []
-  /// A Boolean value that indicates whether the scene is being updated.
   fileprivate(set) var isUpdating = false
-  /// A Boolean value that indicates whether the update is in its low-latency phases.
   fileprivate(set) var isInLowLatencyPhases = false
 
   mutating func add(_ link: UIUpdateLink) { links.append(link) }
@@ -29,7 +27,7 @@ extension UIWindowScene {
     updates.isUpdating = false
   }
 
-  /// Runs the low-latency phases if a link wants them, around `commit`. No kind of event here is delivered in them.
+  /// Runs the low-latency phases if a link wants them, around `commit`. No events are delivered in them here.
   func performLowLatencyPhases(commit: () -> Void) {
     guard updates.hasLowLatencyPhases, !isStopped else { return }
     updates.isInLowLatencyPhases = true
@@ -41,7 +39,6 @@ extension UIWindowScene {
     updates.isInLowLatencyPhases = false
   }
 
-  /// Runs the actions of the update links at a phase.
   func performActions(_ phase: UIUpdateActionPhase) {
     let links = updates.all
     guard !links.isEmpty, !isStopped, let info = UIUpdateInfo.current(for: self) else { return }
@@ -57,6 +54,6 @@ struct ViewUpdateLinks {
   mutating func add(_ link: UIUpdateLink) { if !links.contains(where: { $0 === link }) { links.append(link) } }
   mutating func remove(_ link: UIUpdateLink) { links.removeAll { $0 === link } }
 
-  /// Lets the links follow the view, which has entered or left a window.
+  /// Notifies the links that the view has entered or left a window.
   func follow() { for link in links { link.follow() } }
 }

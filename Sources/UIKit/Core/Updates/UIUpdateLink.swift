@@ -1,22 +1,19 @@
 import Foundation
 
-/// An object whose actions run in the updates of the screen, at the phases that they were added to.
-///
-/// The link of a view runs while the view is in a window. Without `requiresContinuousUpdates`, it causes no update by itself.
+/// The link of a view runs while the view is in a window. Without `requiresContinuousUpdates`, it causes no updates.
 @preconcurrency @MainActor
 public final class UIUpdateLink: NSObject {
   private weak var view: UIView?
   private weak var scene: UIWindowScene?
   private let followsView: Bool
   private var actions: [(phase: UIUpdateActionPhase, handler: (UIUpdateLink, UIUpdateInfo) -> Void)] = []
-  /// The cause of updates without an end, or nil.
+  /// The display link that causes continuous updates, or nil.
   private var pulse: CADisplayLink?
   /// The scene that updates the link, or nil.
   private weak var updater: UIWindowScene?
 
   // MARK: Creating a link
 
-  /// Creates a link for the window that the view is in.
   public init(view: UIView) {
     self.view = view
     followsView = true
@@ -29,7 +26,6 @@ public final class UIUpdateLink: NSObject {
     super.init()
   }
 
-  /// Creates a link for the window that the view is in, with an action before display links.
   public convenience init(view: UIView, actionHandler handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void) {
     self.init(view: view)
     addAction(handler: handler)
@@ -40,13 +36,11 @@ public final class UIUpdateLink: NSObject {
     addAction(handler: handler)
   }
 
-  /// Creates a link for the window that the view is in, which sends `selector` to the target before display links.
   public convenience init(view: UIView, actionTarget target: Any, selector: Selector) {
     self.init(view: view)
     addAction(target: target, selector: selector)
   }
 
-  /// Creates a link for a scene, which sends `selector` to the target before display links.
   public convenience init(windowScene: UIWindowScene, actionTarget target: Any, selector: Selector) {
     self.init(windowScene: windowScene)
     addAction(target: target, selector: selector)
@@ -62,12 +56,11 @@ public final class UIUpdateLink: NSObject {
     actions.append((phase, handler))
   }
 
-  /// Adds an action before display links, which sends `selector` to the target with the link and the update.
   public func addAction(target: Any, selector: Selector) {
     addAction(to: .beforeCADisplayLinkDispatch, target: target, selector: selector)
   }
 
-  /// Adds an action to a phase of each update, which sends `selector` to the target with the link and the update.
+  /// The target is weakly referenced.
   public func addAction(to phase: UIUpdateActionPhase, target: Any, selector: Selector) {
     weak let target = target as AnyObject
     addAction(to: phase) { link, info in
@@ -77,31 +70,28 @@ public final class UIUpdateLink: NSObject {
 
   // MARK: Updates
 
-  /// A Boolean value that indicates whether the actions run. The link is retained meanwhile.
+  /// The link is retained while it is enabled.
   @Observed public var isEnabled = false { didSet { if isEnabled != oldValue { follow() } } }
 
-  /// A Boolean value that indicates whether the screen is updated without an end. If false, the link follows the updates that others cause.
+  /// If false, the link follows the updates that others cause.
   @Observed public var requiresContinuousUpdates = false { didSet { if requiresContinuousUpdates != oldValue { follow() } } }
 
-  /// A Boolean value that indicates whether updates have phases for events that needn't wait for the next update.
-  ///
-  /// On iOS such events come from Apple Pencil. None come here, so that the phases run without them.
+  /// On iOS, low-latency events come from Apple Pencil. There are none here, so the phases run without them.
   public var wantsLowLatencyEventDispatch = false
-  /// A Boolean value that indicates whether the link wants updates to be shown as soon as they are complete, as they always are here.
+  /// Has no effect, because updates are always shown as soon as they are complete.
   public var wantsImmediatePresentation = false
 
-  /// The rates of updates that the link prefers if it requires continuous ones.
   @Observed public var preferredFrameRateRange = CAFrameRateRange.default {
     didSet { pulse?.preferredFrameRateRange = preferredFrameRateRange }
   }
 
-  /// The information about the current update, or nil outside of one.
+  /// Nil outside an update.
   public var currentUpdateInfo: UIUpdateInfo? { home.flatMap { UIUpdateInfo.current(for: $0) } }
 
   /// The scene that the link belongs to now.
   private var home: UIWindowScene? { followsView ? view?.window?.windowScene : scene }
 
-  /// Begins or ends to take part in the updates of the scene that the link belongs to now.
+  /// Adds the link to the updates of the scene that it belongs to now, and removes it from those of the previous one.
   func follow() {
     let next = isEnabled ? home : nil
     if isEnabled, followsView { view?.updates.links.add(self) } else { view?.updates.links.remove(self) }
@@ -127,12 +117,11 @@ public final class UIUpdateLink: NSObject {
     pulse = nil
   }
 
-  /// Runs the actions of a phase.
   func perform(_ phase: UIUpdateActionPhase, _ info: UIUpdateInfo) {
     for action in actions where action.phase === phase && isEnabled { action.handler(self, info) }
   }
 
-  /// The reasons for which a scene's updates go on.
+  /// The target of the display link that causes continuous updates.
   @MainActor
   private final class Pulse {
     func beat(_ link: CADisplayLink) {}

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The state of a view controller between hidden and visible.
 enum AppearanceState: Equatable {
   case disappeared
   case appearing(animated: Bool)
@@ -8,18 +7,17 @@ enum AppearanceState: Equatable {
   case disappearing(animated: Bool)
 }
 
-/// What is known of a controller's latest change between hidden and visible.
+/// Details of a controller's latest change between hidden and visible.
 struct AppearanceChange {
   /// A Boolean value that indicates whether the appearance still requires a call of `viewIsAppearing(_:)`.
   var needsIsAppearing = false
-  /// A Boolean value that indicates whether code has told the controller that it disappears, rather than UIKit.
+  /// A Boolean value that indicates whether the controller disappears because code requested it.
   var hidesByRequest = false
 }
 
-// The order of the appearance callbacks, shared by containers, presentations and plain moves of views.
+// The order of the appearance callbacks, for containers, presentations and views that are moved directly.
 extension UIViewController {
-  /// Begins to appear or disappear, together with the children. Does nothing if the controller is already in or approaching
-  /// that state.
+  /// Begins to appear or disappear, together with the children. Does nothing if the controller is already in or approaching that state.
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     switch (appearance, isAppearing) {
     case (.disappeared, true), (.disappearing, true):
@@ -41,14 +39,13 @@ extension UIViewController {
     for child in followingChildren { child.beginAppearance(isAppearing, animated: animated) }
   }
 
-  /// Begins to appear or disappear as code requests.
+  /// Begins to appear or disappear because code requested it.
   func beginRequestedAppearance(_ isAppearing: Bool, animated: Bool) {
     let known = appearance
     beginAppearance(isAppearing, animated: animated)
     if !isAppearing, appearance != known { appearanceChange.hidesByRequest = true }
   }
 
-  /// Completes the change that `beginAppearance(_:animated:)` began.
   func endAppearance() {
     switch appearance {
     case .appearing(let animated):
@@ -74,7 +71,7 @@ extension UIViewController {
 
   // MARK: Layout
 
-  /// Notifies a controller that appears that its view is about to be laid out.
+  /// Notifies an appearing controller that its view is about to be laid out.
   func viewMayBeAppearing() {
     if appearanceChange.needsIsAppearing, case .appearing(let animated) = appearance, viewIfLoaded?.window != nil {
       announceIsAppearing(animated)
@@ -104,8 +101,8 @@ extension UIViewController {
     }
   }
 
-  /// Completes the appearance callbacks outside any transition: after the next layout for a view that appeared, at once for one
-  /// that disappeared.
+  /// Completes the appearance callbacks outside any transition: after the next layout for a view that appeared, at once for one that
+  /// disappeared.
   func viewDidMove(to window: UIWindow?) {
     if let parent, !parent.shouldAutomaticallyForwardAppearanceMethods { return }
     switch (appearance, window) {

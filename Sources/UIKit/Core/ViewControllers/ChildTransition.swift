@@ -1,10 +1,9 @@
 import Foundation
 
-/// The transition of a container from one of its children to another: context, views and appearance callbacks, in UIKit's
-/// order.
+/// The transition of a container from one of its children to another: context, views and appearance callbacks, in UIKit's order.
 ///
-/// The animator adds the arriving view, and this class removes the departing one. The container updates its own state in the
-/// four callbacks.
+/// The animator adds the arriving view, and this class removes the departing one. The container updates its own state in the four
+/// callbacks.
 @MainActor
 final class ChildTransition {
   let from: UIViewController
@@ -23,9 +22,8 @@ final class ChildTransition {
   private unowned let owner: any PageArranging
   private let bar: UIView?
 
-  /// Creates a transition between two children of `owner`.
-  ///
-  /// - Parameter bar: A bar whose content changes with the transition, and that receives no touches until its end.
+  /// Creates a transition between two children of `owner`. The content of `bar` changes with the transition, and the bar receives no
+  /// touches until the end.
   init(
     in owner: any PageArranging, from: UIViewController, to: UIViewController, isAnimated: Bool,
     animator: (any UIViewControllerAnimatedTransitioning)?, interactionController: (any UIViewControllerInteractiveTransitioning)?,
@@ -72,7 +70,7 @@ final class ChildTransition {
     context.start()
   }
 
-  /// Ends the transition without notifying anyone, because its scene is gone.
+  /// Ends the transition without notifications, because its scene is gone.
   func abandon() {
     context.abandon()
     releaseClosures()
@@ -90,8 +88,8 @@ final class ChildTransition {
     context.to?.finalFrame = owner.area(of: to)
   }
 
-  /// A Boolean value that indicates whether the container is visible or appearing. Otherwise the children are notified when the
-  /// container appears.
+  /// A Boolean value that indicates whether the container is visible or appearing. Otherwise the children are notified when the container
+  /// appears.
   private var ownerShows: Bool {
     switch owner.appearance {
     case .appearing, .appeared: true
@@ -116,7 +114,6 @@ final class ChildTransition {
 
 /// A container that shows its children one after another.
 protocol ChildTransitioning: UIViewController {
-  /// The transition in progress, or nil.
   var transition: ChildTransition? { get }
 }
 
@@ -124,9 +121,9 @@ extension UITabBarController: ChildTransitioning {}
 extension UINavigationController: ChildTransitioning {}
 
 extension UIView {
-  /// Makes the view fill `area`, also when the superview changes size.
+  /// Makes the view fill `area`, also after the superview changes its size.
   ///
-  /// It does not set `frame`: a transform that an animator left behind would distort the size.
+  /// Doesn't set `frame`, because a transform that an animator left behind would distort the size.
   func place(in area: CGRect) {
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     bounds.size = area.size

@@ -1,12 +1,10 @@
 import Foundation
 
-/// The view of a container that lays out its parts itself whenever its size or its safe area changes.
+/// The view of a container, which lays out its parts whenever its size or its safe area changes.
 final class ContainerView: UIView {
   private let layOut: () -> Void
 
-  /// Creates a view of the size of the screen.
-  ///
-  /// - Parameter layOut: The closure that lays out the subviews.
+  /// Creates a view of the size of the screen, whose subviews `layOut` lays out.
   init(layOut: @escaping () -> Void) {
     self.layOut = layOut
     super.init(frame: UIScreen.main.bounds)

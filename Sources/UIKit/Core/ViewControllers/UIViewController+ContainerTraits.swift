@@ -1,30 +1,27 @@
 import Foundation
 
-// The traits that containers and presentations give to a controller.
+// The traits that containers and presentations override in a controller.
 extension UIViewController {
   private static let traitsForChildren = AssociatedValue<UITraitCollection>()
 
-  /// Gives a child traits of its own, or those of its surroundings again if nil.
-  ///
-  /// In place of it, newer code sets `traitOverrides` of the child.
+  /// Nil restores the traits of the surroundings.
   public func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
     guard childViewController.parent === self else { return }
     Self.traitsForChildren[childViewController] = collection
     childViewController.viewIfLoaded?.inheritTraits()
   }
 
-  /// Returns the traits that the controller has given to a child, or nil.
   public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     childViewController.parent === self ? Self.traitsForChildren[childViewController] : nil
   }
 
-  /// Returns the traits of the surroundings with those that the container or the presentation has set.
+  /// Returns the inherited traits with those that the container or the presentation overrides.
   func traits(overriding inherited: UITraitCollection) -> UITraitCollection {
     let own = [Self.traitsForChildren[self], presentation?.controller?.overrideTraitCollection].compactMap { $0 }
     return own.isEmpty ? inherited : UITraitCollection(traitsFrom: [inherited] + own)
   }
 
-  /// Tells the presentation of this controller that its traits have changed.
+  /// Notifies the presentation of this controller that its traits have changed.
   func traitsOfPresentationDidChange(from previous: UITraitCollection) {
     presentation?.controller?.traitCollectionDidChange(previous)
   }

@@ -67,9 +67,9 @@ extension UIViewController {
     viewIfLoaded?.removeFromSuperview()
   }
 
-  /// Ends the transitions of the controller, its children and its presentations without notifying anyone, because the scene is gone.
+  /// Ends the transitions of the controller, its children and its presentations without notifications, because the scene is gone.
   ///
-  /// Nothing runs any more that would end them, and each retains its controllers until its end.
+  /// Nothing would end them anymore, and each retains its controllers until its end.
   func abandonTransitions() {
     (self as? any ChildTransitioning)?.transition?.abandon()
     presented?.context?.abandon()

@@ -5,13 +5,12 @@ struct LayoutEdges {
   var extended: UIRectEdge = .all
   var includesOpaqueBars = false
   var adjustsScrollViewInsets = true
-  /// The insets of the view in its container for bars that it doesn't extend below, in points, as it was last placed.
+  /// The insets of the view in its container for bars that it doesn't extend below, in points, when it was last placed.
   var besideBars = UIEdgeInsets.zero
 }
 
 // Where the view of a controller extends below bars, its safe area excludes them.
 extension UIViewController {
-  /// The edges at which the view extends below bars. The default is all.
   public var edgesForExtendedLayout: UIRectEdge {
     get { edges.extended }
     set {
@@ -20,7 +19,6 @@ extension UIViewController {
     }
   }
 
-  /// A Boolean value that indicates whether the view extends below bars that aren't translucent, too. The default is false.
   public var extendedLayoutIncludesOpaqueBars: Bool {
     get { edges.includesOpaqueBars }
     set {
@@ -31,12 +29,10 @@ extension UIViewController {
 
   private func edgesDidChange() { (parent as? any PageArranging)?.placePage() }
 
-  /// Returns whether the view extends below a bar at an edge.
   func extends(belowTranslucentBar isTranslucent: Bool, at edge: UIRectEdge) -> Bool {
     edges.extended.contains(edge) && (isTranslucent || edges.includesOpaqueBars)
   }
 
-  /// A Boolean value that indicates whether scroll views whose behavior is `.automatic` make room for bars.
   public var automaticallyAdjustsScrollViewInsets: Bool {
     get { edges.adjustsScrollViewInsets }
     set { edges.adjustsScrollViewInsets = newValue }
@@ -48,19 +44,16 @@ extension UIViewController {
     presented?.controller?.willTransition(to: traits, with: coordinator)
   }
 
-  /// A Boolean value that indicates whether the transition that presents this controller is in progress.
   public var isBeingPresented: Bool { presentation?.isPresenting ?? false }
 
-  /// A Boolean value that indicates whether the transition that dismisses this controller is in progress.
   public var isBeingDismissed: Bool { presentation?.isDismissing ?? false }
 
-  /// The presentation controller as a popover, also while the popover has become a sheet, or nil if the style is not a popover.
+  /// Also returns the controller while the popover has become a sheet.
   public var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
       ?? presentation?.original?.controller as? UIPopoverPresentationController
   }
 
-  /// The presentation controller as a sheet, or nil if the style is not a sheet.
   public var sheetPresentationController: UISheetPresentationController? { presentationController as? UISheetPresentationController }
 }
 

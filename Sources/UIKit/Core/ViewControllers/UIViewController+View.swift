@@ -22,7 +22,7 @@ extension UIViewController: UITraitEnvironment {
       right: own.right + container.right)
   }
 
-  /// The size of the content that a presentation takes, in points, or zero.
+  /// The size that a presentation of the controller needs for its content, in points, or zero.
   var contentSizeForPresentation: CGSize {
     let own = preferredContentSize == .zero ? (self as? any PresentationSizing)?.sizeOfShownContent : nil
     return own ?? preferredContentSize.limited
@@ -63,20 +63,17 @@ extension UIViewController: UITraitEnvironment {
   /// The items that surrounding bars show for the controller.
   @MainActor
   struct BarItems {
-    /// The item that `navigationItem` has created, or nil before the first access.
+    /// Nil before the first access.
     var navigation: UINavigationItem?
-    /// The item that `tabBarItem` has created, or nil before the first access.
+    /// Nil before the first access.
     var tab: UITabBarItem?
 
-    /// The items of a toolbar, or nil for none.
     var toolbar: [UIBarButtonItem]?
 
-    /// The button that `editButtonItem` has created, or nil before the first access.
+    /// Nil before the first access.
     var edit: UIBarButtonItem?
-    /// A Boolean value that indicates whether a person edits what the controller shows.
     var isEditing = false
 
-    /// Makes `title` the title of the items that exist.
     func takeTitle(_ title: String?) {
       navigation?.title = title
       tab?.title = title
@@ -85,7 +82,6 @@ extension UIViewController: UITraitEnvironment {
 }
 
 extension UIViewController {
-  /// A button that begins and ends the editing by `setEditing(_:animated:)`, and is titled "Edit" or "Done".
   public var editButtonItem: UIBarButtonItem {
     if let button = barItems.edit { return button }
     let button = UIBarButtonItem(title: "Edit", style: .plain, target: self, action: UIViewController.toggleEditing)
@@ -99,7 +95,6 @@ extension UIViewController {
     updateEditButton()
   }
 
-  /// Makes the button that begins and ends the editing say which of them it does.
   private func updateEditButton() {
     let (button, isEditing) = (barItems.edit, barItems.isEditing)
     button?.title = isEditing ? "Done" : "Edit"
@@ -109,9 +104,9 @@ extension UIViewController {
   private func toggleEditing() { setEditing(!isEditing, animated: true) }
 }
 
-/// A container whose content decides how large it is presented.
+/// A container whose content determines the size of its presentation.
 @MainActor
 protocol PresentationSizing {
-  /// The size that the content on show and the bars around it take, in points, or nil if there is no content.
+  /// The size of the visible content and the bars around it, in points, or nil if there is no content.
   var sizeOfShownContent: CGSize? { get }
 }

@@ -1,12 +1,9 @@
 import Foundation
 
-/// Something with coordinates of its own: a view, or the screen.
-///
-/// On iOS it converts points and rectangles, too. Here only views do, because further functions of the same name would make expressions
+/// On iOS, it also converts points and rectangles. Here only views do, because further functions of the same name would make expressions
 /// with them hard for the compiler.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
-  /// The bounds in the space's own coordinates, in points.
   var bounds: CGRect { get }
 }
 
@@ -14,7 +11,7 @@ extension UIView: UICoordinateSpace {}
 
 extension UIScreen: UICoordinateSpace {
   public var coordinateSpace: any UICoordinateSpace { self }
-  /// The coordinates of the screen in its upright orientation, the same as `coordinateSpace`.
+  /// The same as `coordinateSpace`.
   public var fixedCoordinateSpace: any UICoordinateSpace { self }
 }
 

@@ -1,7 +1,6 @@
 import Foundation
 
 extension UIImageView {
-  /// The animation that the view shows, or nil for none.
   var shownAnimation: ImageAnimation? {
     let images = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
     if showsAnimationImages, let images, !images.isEmpty {
@@ -10,7 +9,7 @@ extension UIImageView {
     return isImageStopped ? nil : shownImage?.animation
   }
 
-  /// Starts the animation that the view shows from its beginning, if the view is in a window.
+  /// Starts the animation of the visible images from its beginning, if the view is in a window.
   func updateAnimation() {
     if runsAnimation {
       runsAnimation = false
@@ -28,7 +27,7 @@ extension UIImageView {
     runsAnimation = true
   }
 
-  /// Stops running through `animationImages`, but not through an animated image.
+  /// Stops the animation of `animationImages`, but not of an animated image.
   func stopAnimationImages() {
     guard showsAnimationImages else { return }
     showsAnimationImages = false
@@ -38,7 +37,7 @@ extension UIImageView {
   private static var animationKey: String { "images" }
 }
 
-/// Tells an image view when its animation has ended. The animation retains its delegate, which must not be the view.
+/// Notifies an image view of the end of its animation. The animation retains its delegate, which must not be the view.
 private final class ImageAnimationDelegate: CAAnimationDelegate {
   private weak var view: UIImageView?
 

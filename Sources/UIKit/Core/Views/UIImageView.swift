@@ -1,12 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// A view that shows an image, positioned according to its `contentMode`.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
 
-  /// Creates a view of the size of its image, with another image for the highlighted state.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
@@ -18,17 +16,11 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Creates a view with an empty frame and no image.
-  ///
-  /// Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
   }
 
-  /// The image, or nil for none.
-  ///
-  /// An animated image runs as soon as it is set.
   @Observed open var image: UIImage? {
     didSet {
       guard image !== oldValue else { return }
@@ -39,41 +31,28 @@ open class UIImageView: UIView {
     }
   }
 
-  /// The image to show instead of `image` while the view is highlighted, or nil for the same image.
   @Observed open var highlightedImage: UIImage? { didSet { if isHighlighted { showImage() } } }
 
   @Observed open var isHighlighted = false { didSet { if isHighlighted != oldValue { showImage() } } }
 
-  /// The images of the animation that `startAnimating()` starts, or nil for none.
-  ///
-  /// Setting them stops that animation.
   @Observed open var animationImages: [UIImage]? { didSet { stopAnimationImages() } }
 
-  /// The images of the animation while the view is highlighted, or nil for `animationImages`.
   @Observed open var highlightedAnimationImages: [UIImage]? { didSet { stopAnimationImages() } }
 
-  /// The time of one run through `animationImages`, in seconds. 0 means a thirtieth of a second for each image.
-  ///
-  /// The default is 0.
+  /// In seconds. 0 stands for a thirtieth of a second per image.
   open var animationDuration: TimeInterval = 0
 
-  /// The number of runs through `animationImages`, or 0 for no end.
-  ///
-  /// The default is 0.
+  /// 0 for no end.
   open var animationRepeatCount = 0
 
   open var isAnimating: Bool { window == nil ? shownAnimation != nil : runsAnimation }
 
-  /// Starts to run through `animationImages`, or through the images of an animated image.
-  ///
-  /// It starts from the first image. After the last run, the view shows its image again.
   open func startAnimating() {
     showsAnimationImages = true
     isImageStopped = false
     updateAnimation()
   }
 
-  /// Stops running through the images. The view shows its image: of an animated one, the first.
   open func stopAnimating() {
     showsAnimationImages = false
     isImageStopped = true
@@ -158,7 +137,7 @@ open class UIImageView: UIView {
   }
 }
 
-/// A view that shows the image of an image view inside it again.
+/// A view that also shows the image of an image view inside it.
 @MainActor
 protocol ImageObserving {
   func imageDidChange()

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIView: UITraitEnvironment {
-  /// Values that were set on the view or drawn by it, whose result the layer shows.
+  /// Values that were set on the view or drawn by it, and that the layer shows.
   struct Looks {
     var backgroundColor: UIColor?
-    /// The tint color, or nil if it is inherited.
+    /// Nil if it is inherited.
     var tintColor: UIColor?
     var tintAdjustmentMode = TintAdjustmentMode.automatic
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
@@ -12,19 +12,15 @@ extension UIView: UITraitEnvironment {
     var drawing: CGDrawing?
     /// A Boolean value that indicates whether the last call of `draw(_:)` has reached the default implementation.
     var reachedDefaultDrawing = false
-    /// A Boolean value that indicates whether the view is said to be opaque.
     var isOpaque = true
-    /// The configuration of the corners, or nil if the layer's own radius counts.
+    /// Nil if the layer's own radius applies.
     var corners: UICornerConfiguration?
   }
 
-  /// The way in which content is fitted into bounds of another size.
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw
-    /// Modes that position the content without scaling it.
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
 
-    /// The equivalent gravity of a layer.
     var gravity: CALayerContentsGravity {
       switch self {
       case .scaleToFill, .redraw: .resize
@@ -43,9 +39,7 @@ extension UIView: UITraitEnvironment {
     }
   }
 
-  /// The adjustment of a tint color.
   public enum TintAdjustmentMode: Int, Sendable {
-    /// The adjustment is inherited, absent, or dims the tint to gray.
     case automatic, normal, dimmed
   }
 
@@ -61,7 +55,7 @@ extension UIView: UITraitEnvironment {
     KeyValueObservers.valuesMayHaveChanged(of: self)
   }
 
-  /// A Boolean value that indicates whether the view is said to fill its bounds. The compositor finds that out itself.
+  /// Has no effect, because the compositor determines opacity itself.
   public var isOpaque: Bool {
     get { looks.isOpaque }
     set { looks.isOpaque = newValue }
@@ -83,7 +77,7 @@ extension UIView: UITraitEnvironment {
     guard hadPattern || backgroundPattern != nil else { return }
     layer.needsDisplayOnBoundsChange = backgroundPattern != nil
     layer.setNeedsDisplay()
-    // The default implementation of `draw(_:)` leaves the contents as they are.
+    // The default implementation of `draw(_:)` doesn't change the contents.
     if backgroundPattern == nil, let drawing = looks.drawing, layer.contents as? CGDrawing === drawing { layer.contents = nil }
   }
 
@@ -130,9 +124,6 @@ extension UIView: UITraitEnvironment {
     tintDidChange { $0.looks.tintColor == nil }
   }
 
-  /// The adjustment of the tint color, which is grayed when dimmed, as below an alert.
-  ///
-  /// It is inherited unless set.
   public var tintAdjustmentMode: TintAdjustmentMode {
     get { effectiveTint.mode }
     set { setTintAdjustmentMode(newValue) }
@@ -177,6 +168,5 @@ extension UIView: UITraitEnvironment {
     for subview in subviews { subview.inheritTraits() }
   }
 
-  /// The traits of a window's scene.
   private var inheritedRootTraits: UITraitCollection? { (self as? UIWindow)?.windowScene?.traitCollection }
 }

@@ -1,16 +1,12 @@
 import Foundation
 
 extension UIView {
-  /// Converts a point from this view to the coordinate space of `view`, or of the window if nil.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { layer.convert(point, to: (view ?? topmostView).layer) }
 
-  /// Converts a point from the coordinate space of `view`, or of the window if nil, to this view.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { layer.convert(point, from: (view ?? topmostView).layer) }
 
-  /// Converts a rectangle from this view to the coordinate space of `view`, or of the window if nil.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { layer.convert(rect, to: (view ?? topmostView).layer) }
 
-  /// Converts a rectangle from the coordinate space of `view`, or of the window if nil, to this view.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { layer.convert(rect, from: (view ?? topmostView).layer) }
 
   /// Converts a point to a direct subview. In the usual case, without a transform, this is only a subtraction.
@@ -28,7 +24,7 @@ extension UIView {
       y: point.y - position.y + bounds.height * anchor.y + bounds.minY)
   }
 
-  /// The window, or the root of a view hierarchy that is in no window.
+  /// The window, or the root of a view hierarchy outside any window.
   private var topmostView: UIView {
     var view = self
     while let superview = view.superview { view = superview }

@@ -3,8 +3,8 @@ import Foundation
 extension UIView {
   /// Records the drawing of `draw(_:)` as the contents of the layer.
   ///
-  /// It is not possible to find out whether a class overrides `draw(_:)`, so the method is always called. If only the empty
-  /// default implementation was reached, contents that other code has set on the layer stay.
+  /// Whether a class overrides `draw(_:)` can't be determined, so the method is always called. If only the empty default implementation was
+  /// reached, contents that other code has set on the layer are kept.
   func recordDrawing() {
     guard !bounds.isEmpty else { return }
     looks.reachedDefaultDrawing = false

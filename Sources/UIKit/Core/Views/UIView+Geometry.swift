@@ -1,22 +1,18 @@
 import Foundation
 
 extension UIView {
-  /// The value that stands for "no natural size" along an axis.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// The three-dimensional transform of the view about its anchor point.
   public var transform3D: CATransform3D {
     get { layer.transform }
     set { observably { layer.transform = newValue } }
   }
 
-  /// The point to which `center` and the transform refer, in fractions of the bounds. (0.5, 0.5) is the center.
   public var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set { changeGeometry { layer.anchorPoint = newValue } }
   }
 
-  /// The margins and dimensions that change when the size of the superview changes.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -36,7 +32,7 @@ extension UIView {
 
   /// Makes a change of position or size, and then applies its consequences: autoresizing, layout and safe areas.
   ///
-  /// The consequences follow at once, so that inside an animation block they animate along.
+  /// The consequences follow at once, so that an animation block around the change also animates them.
   func changeGeometry(_ change: () -> Void) {
     let oldBounds = layer.bounds
     let oldPosition = layer.position
@@ -63,7 +59,6 @@ extension UIView {
     }
   }
 
-  /// Applies a change of the superview's size according to the mask.
   private func autoresize(from oldSize: CGSize, to newSize: CGSize) {
     let mask = autoresizingMask
     let old = CGRect(
@@ -86,8 +81,8 @@ extension UIView {
 
 /// One axis of a view inside its superview: margin, length, margin.
 ///
-/// A change of the superview's size is distributed among the flexible parts in proportion to their lengths, or in equal parts
-/// if all of them are empty. If nothing is flexible, the leading margin and the length stay.
+/// A change of the superview's size is distributed among the flexible parts in proportion to their lengths, or in equal parts if all of
+/// them are empty. If nothing is flexible, the leading margin and the length stay.
 struct AutoresizedSpan {
   var leading: CGFloat
   var length: CGFloat

@@ -1,16 +1,12 @@
 import Foundation
 
 extension UIView {
-  /// Moves a subview in front of the others.
   public func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
 
-  /// Moves a subview behind the others.
   public func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
 
-  /// Exchanges the positions of two subviews.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
-  /// Returns whether the view is `view` or a descendant of it.
   public func isDescendant(of view: UIView) -> Bool {
     var ancestor: UIView? = self
     while let current = ancestor {
@@ -20,7 +16,6 @@ extension UIView {
     return false
   }
 
-  /// Returns the first view with the given tag, this one or a descendant, in depth-first order.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for subview in subviews {
@@ -104,8 +99,7 @@ extension UIView {
     place(lower, at: max(first, second))
   }
 
-  /// Inserts a view into the subviews, and its layer among the layers of its siblings, so that sublayers without a view keep
-  /// their places.
+  /// Inserts a view into the subviews, and its layer among the layers of its siblings, so that sublayers without a view keep their places.
   private func place(_ view: UIView, at index: Int) {
     let index = index.clamped(to: 0...subviews.count)
     if index < subviews.count {

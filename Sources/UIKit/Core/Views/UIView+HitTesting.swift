@@ -5,12 +5,10 @@ extension UIView {
   struct TouchBlocks {
     /// The number of animations without `allowUserInteraction`. The animation engine maintains it.
     var animations = 0
-    /// The number of transitions.
     var transitions = 0
   }
 
-  /// Returns the frontmost view at `point`, given in this view's coordinate space, that receives touches. Implements
-  /// `hitTest(_:with:)`.
+  /// Returns the frontmost view at `point`, in this view's coordinates, that receives touches. Implements `hitTest(_:with:)`.
   func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, touchBlocks.animations == 0, touchBlocks.transitions == 0,
       self.point(inside: pointInBounds(point), with: event)
@@ -22,7 +20,7 @@ extension UIView {
     return self
   }
 
-  /// Returns the place in the view's bounds for a point on its content, which an animator may be scrolling.
+  /// Returns the position in the view's bounds of a point on its content, which an animator may be scrolling.
   private func pointInBounds(_ point: CGPoint) -> CGPoint {
     guard let shown = layer.movingBoundsOrigin else { return point }
     return CGPoint(x: point.x - shown.x + bounds.minX, y: point.y - shown.y + bounds.minY)

@@ -1,7 +1,6 @@
 import Foundation
 
 extension UIView: @preconcurrency CALayerDelegate {
-  /// Returns a new layer of the class that the view's class has chosen.
   static func makeLayer() -> CALayer {
     guard let type = layerClass as? CALayer.Type else {
       misuse("+[\(self) layerClass] must be CALayer or a subclass of it, not \(layerClass)")
@@ -10,7 +9,6 @@ extension UIView: @preconcurrency CALayerDelegate {
     return type.init()
   }
 
-  /// Connects the view with its new layer.
   func adoptLayer() {
     layer.delegate = self
     layer.setNeedsDisplay()

@@ -20,7 +20,7 @@ extension UIView {
 
   /// The part of the surrounding safe area that reaches into the view, plus the insets that its controller adds.
   ///
-  /// Transforms do not count, so that a card that moves or shrinks by a transform keeps its layout.
+  /// Transforms are ignored, so that a card that moves or shrinks by a transform keeps its layout.
   private var computedSafeAreaInsets: UIEdgeInsets {
     let additional = viewController?.effectiveAdditionalSafeAreaInsets ?? .zero
     if let window = self as? UIWindow {

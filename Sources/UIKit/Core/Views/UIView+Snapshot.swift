@@ -1,20 +1,13 @@
 import Foundation
 
 extension UIView {
-  /// Returns a snapshot of the view, as a view that can be moved, scaled and faded.
-  ///
-  /// Later changes of the view do not affect it.
-  ///
-  /// With `afterUpdates`, pending layout and drawing are done first, and the snapshot shows the model values. Otherwise it
-  /// shows the view as it is on screen, without any change since the last commit, at the end of the previous turn of the run
-  /// loop. A view that is not on screen yet then has no snapshot: a warning is logged in UIKit's words, and the result is nil.
+  /// With `afterUpdates`, pending layout and drawing are done first, and the snapshot shows the model values. Otherwise it shows the view
+  /// as it is on screen, without changes since the last commit, at the end of the previous turn of the run loop. A view that is not on
+  /// screen yet then has no snapshot: a warning is logged in UIKit's words, and the result is nil.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
   }
 
-  /// Returns a snapshot of a part of the view.
-  ///
-  /// The areas inside the cap insets keep their size when the snapshot is stretched.
   public func resizableSnapshotView(from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets)
     -> UIView?
   {
@@ -47,8 +40,8 @@ extension UIView {
     return StretchableSnapshotView(of: picture, part: rect, capInsets: capInsets)
   }
 
-  /// Returns a picture of the view from its frozen layers. Returns the previous one while the view looks the same, so that the
-  /// strips into which a screen is cut share it.
+  /// Returns a picture of the view from its frozen layers. The previous one is reused while the view hasn't changed, so that the strips
+  /// into which a screen is cut share it.
   private func picture(of frozen: CALayer) -> LayerPicture {
     let scale = (window?.windowScene?.screen ?? UIScreen.main).scale
     if let latest = snapshots.latestPicture, latest.shows(frozen, scale: scale) { return latest }
@@ -57,9 +50,7 @@ extension UIView {
     return picture
   }
 
-  /// Draws the view with all its content into the current context, stretched to `rect`.
-  ///
-  /// - Returns: false if there is no current context, or if the view is not on screen and `afterUpdates` is false.
+  /// Returns false if there is no current context, or if the view is not on screen and `afterUpdates` is false.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext(),
@@ -75,11 +66,8 @@ extension UIView {
     return true
   }
 
-  /// Returns a fixed copy of the view's layers, positioned as if it had no superlayer.
-  ///
-  /// - Parameters:
-  ///   - afterScreenUpdates: true for the state after all pending changes, false for the state on screen.
-  ///   - action: The purpose, for the warning that the view is not on screen.
+  /// Returns a fixed copy of the view's layers, positioned as if it had no superlayer. It shows the state after all pending changes, or
+  /// else the state on screen. `action` is the purpose, for the warning that the view is not on screen.
   private func frozenLayer(afterScreenUpdates: Bool, for action: String) -> CALayer? {
     // A snapshot never changes, so it needs no update to be copied.
     let isReady = afterScreenUpdates || window == nil && snapshots.source != nil
@@ -106,8 +94,8 @@ extension UIView {
 
 /// A frozen picture of a whole view, stretched to this view's bounds, including a shadow that may extend beyond them.
 ///
-/// The picture is a separate subview, which a transform scales whenever the size of the bounds changes. Since this happens in
-/// the same animation block, the picture keeps in step with the bounds throughout an animation.
+/// The picture is a separate subview, which a transform scales whenever the size of the bounds changes. Since this happens in the same
+/// animation block, the picture keeps in step with the bounds.
 final class SnapshotView: UIView {
   private let picture: UIView
 

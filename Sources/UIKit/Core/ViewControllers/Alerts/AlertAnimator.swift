@@ -1,8 +1,8 @@
 import Foundation
 
-/// Lets an alert come forward from a little nearer the eye, and fades it out. With reduced motion it only fades.
+/// Scales an alert down from slightly above its size, and fades it out. With Reduce Motion, it only fades.
 final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  /// The scale from which an alert comes, as on iOS 13 to 18.
+  /// The scale from which an alert appears, as on iOS 13 to 18.
   private static let scale: CGFloat = 1.15
   private let isPresenting: Bool
 

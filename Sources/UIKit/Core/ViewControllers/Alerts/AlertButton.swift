@@ -1,6 +1,6 @@
 import Foundation
 
-/// The button of an action. A finger that slides from button to button chooses the one on which it is lifted.
+/// The button of an action. A finger that slides over the buttons chooses the one on which it is lifted.
 final class AlertButton: UIControl {
   let action: UIAlertAction
   private let label = UILabel()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A plate with text above buttons: an alert, or the upper or lower part of an action sheet. What does not fit scrolls.
+/// A plate with text above buttons: an alert, or the upper or lower part of an action sheet. Content that doesn't fit scrolls.
 final class AlertPanel: UIView {
   let buttons: [AlertButton]
   private let text: AlertText?
@@ -10,7 +10,7 @@ final class AlertPanel: UIView {
   private let buttonScroll = UIScrollView()
   private let lines: [UIView]
 
-  /// Creates a panel on a plate of the given color, on a material if nil, or on none if `isBare`.
+  /// Creates a panel on a plate of the given color, on a material if nil, or without a plate if `isBare`.
   init(_ text: AlertText?, _ buttons: [AlertButton], isAlert: Bool, plate: UIColor? = nil, isBare: Bool = false) {
     self.text = text.flatMap { $0.isEmpty ? nil : $0 }
     self.buttons = buttons
@@ -38,7 +38,7 @@ final class AlertPanel: UIView {
     isAlert && buttons.count == 2 && buttons.allSatisfy { $0.naturalWidth <= width / 2 }
   }
 
-  /// A Boolean value that indicates whether the two buttons fit side by side in an alert.
+  /// A Boolean value that indicates whether the two buttons fit side by side in an alert of the usual width.
   var fitsRow: Bool { isRow(width: AlertStyle.alertWidth) }
 
   private func buttonsHeight(width: CGFloat) -> CGFloat { CGFloat(isRow(width: width) ? 1 : buttons.count) * buttonHeight }
@@ -52,7 +52,7 @@ final class AlertPanel: UIView {
     let width = bounds.width
     let textHeight = text?.height(forWidth: width) ?? 0
     let all = buttonsHeight(width: width)
-    // Text and buttons share a height that is too small for both; two and a half buttons show that there are more.
+    // Text and buttons share a height that is too small for both. Two and a half visible buttons show that there are more.
     let shown = max(bounds.height - textHeight, min(all, 2.5 * buttonHeight))
     let room = min(shown, all, bounds.height)
     textScroll.frame = CGRect(x: 0, y: 0, width: width, height: bounds.height - room)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Presents an alert in the middle of the screen, or an action sheet at its bottom edge, over dimmed views.
+/// Presents an alert in the center of the screen, or an action sheet at its bottom edge, over dimmed views.
 final class AlertPresentation: UIPresentationController {
   private let dimmingView = UIView()
   private let outsideTap = UITapGestureRecognizer()

@@ -17,7 +17,7 @@ final class AlertText: UIView {
     titleLabel.text = title
     titleLabel.font = .systemFont(ofSize: titleSize, weight: .semibold)
     messageLabel.text = message
-    // A message without a title takes its place, and its font in an alert.
+    // A message without a title takes its place and, in an alert, its font.
     let isAlone = isAlert && (title ?? "").isEmpty
     messageLabel.font = isAlone ? .systemFont(ofSize: titleSize, weight: .semibold) : .systemFont(ofSize: AlertStyle.messageSize)
     for label in [titleLabel, messageLabel] {
@@ -56,7 +56,7 @@ final class AlertText: UIView {
     _ = arrange(width: bounds.width, place: true)
   }
 
-  /// Stacks the parts, and returns their height.
+  /// Returns the height of the stacked parts, and positions them if `place`.
   private func arrange(width: CGFloat, place: Bool) -> CGFloat {
     let inner = width - insets.left - insets.right
     var y = insets.top

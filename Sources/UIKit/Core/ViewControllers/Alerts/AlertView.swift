@@ -1,14 +1,13 @@
 import Foundation
 
-/// The view of an alert controller: one panel, or for an action sheet on a phone a second one below it, which cancels.
+/// The view of an alert controller: one panel, or for an action sheet on a phone a second one below it, with the cancel action.
 final class AlertView: UIView {
-  /// The form in which the actions are shown.
   enum Form {
     case alert, sheet, popover
   }
 
   private(set) weak var alert: UIAlertController?
-  /// The form, which the presentation decides.
+  /// Determined by the presentation.
   var form: Form { didSet { if form != oldValue { contentDidChange() } } }
   private var panels: [AlertPanel] = []
   private var isFilled = false
@@ -22,7 +21,7 @@ final class AlertView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Makes the panels again before the next layout.
+  /// Recreates the panels before the next layout.
   func contentDidChange() {
     isFilled = false
     setNeedsLayout()
@@ -39,7 +38,7 @@ final class AlertView: UIView {
     let others = alert.actions.filter { $0 !== cancel }
     switch form {
     case .alert:
-      // The action that cancels is at the left of two, and below all others.
+      // The cancel action is on the left of two, and below all others.
       let ordered = [cancel].compactMap { $0 } + others
       let column = others + [cancel].compactMap { $0 }
       let row = AlertPanel(text, buttons(ordered), isAlert: true)

@@ -15,6 +15,6 @@ extension UIAlertController: SelfPresenting {
     return CGSize(width: AlertStyle.popoverWidth, height: alertView.height(forWidth: AlertStyle.popoverWidth))
   }
 
-  /// Dismisses a popover after a tap outside, and performs the action that cancels, if there is one.
+  /// Dismisses a popover after a tap outside, and performs the cancel action, if there is one.
   func leavePopover() { dismissByPerson { [cancelAction] in cancelAction?.perform() } }
 }

@@ -1,30 +1,21 @@
 import Foundation
 
-/// A message in front of the screen with actions to choose from: an alert in its middle, or an action sheet.
+/// On a tablet, an action sheet is a popover, so it needs a source: set the `sourceView`, `sourceItem` or `barButtonItem` of
+/// `popoverPresentationController`. With a `sourceItem`, it is anchored on a phone as well.
 ///
-/// An action sheet rises from the bottom edge of a phone. On a tablet it is a popover, so it needs a source: set the `sourceView`,
-/// `sourceItem` or `barButtonItem` of `popoverPresentationController`. With a `sourceItem` it is anchored to it on a phone as well.
-///
-/// Return chooses the preferred action, Esc the one that cancels.
+/// Return chooses the preferred action, and Esc the cancel action.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// The style of an alert controller.
   public enum Style: Int, Sendable {
-    /// A sheet of actions that belongs to what a person has just done.
     case actionSheet = 0
-    /// An alert in the middle of the screen.
     case alert = 1
   }
 
   public private(set) var preferredStyle = Style.actionSheet
-  /// The text below the title.
   @Observed open var message: String? { didSet { textDidChange() } }
   open override var title: String? { didSet { textDidChange() } }
-  /// The actions, in the order in which they were added.
   public private(set) var actions: [UIAlertAction] = []
-  /// The action that is emphasized, and that Return chooses. It must be one of `actions`.
-  ///
-  /// Without one, the title of the action that cancels is bold.
+  /// Return chooses it. It must be one of `actions`. Without one, the title of the cancel action is bold.
   @Observed open var preferredAction: UIAlertAction? {
     didSet {
       if let preferredAction, !actions.contains(where: { $0 === preferredAction }) {
@@ -35,13 +26,12 @@ open class UIAlertController: UIViewController {
       alertView?.contentDidChange()
     }
   }
-  /// The text fields, in the order in which they were added, or nil if there are none.
+  /// Nil if there are none.
   public private(set) var textFields: [UITextField]?
 
   private var hasChosen = false
   var alertView: AlertView? { viewIfLoaded as? AlertView }
 
-  /// Creates an alert or action sheet.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
@@ -50,7 +40,6 @@ open class UIAlertController: UIViewController {
     modalPresentationStyle = preferredStyle == .alert ? .custom : .popover
   }
 
-  /// Adds an action, whose button comes after those of the others.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, cancelAction != nil {
       return misuse("UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
@@ -59,7 +48,6 @@ open class UIAlertController: UIViewController {
     alertView?.contentDidChange()
   }
 
-  /// Adds a text field to an alert, and calls `configurationHandler` with it.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else {
       return misuse("Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
@@ -90,7 +78,7 @@ open class UIAlertController: UIViewController {
 
   var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
-  /// The action that Return chooses: the preferred one, or the only one that does something.
+  /// The action that Return chooses: the preferred one, the only one, or the only one of the default style.
   private var returnAction: UIAlertAction? {
     if let preferredAction { return preferredAction }
     let others = actions.filter { $0.style == .default }
@@ -113,7 +101,7 @@ open class UIAlertController: UIViewController {
     if index + 1 < fields.count { _ = fields[index + 1].becomeFirstResponder() } else { returnByKey() }
   }
 
-  /// Dismisses the alert, and then performs an action. Nothing happens during a presentation that can't be interrupted, or for a disabled
+  /// Dismisses the alert, and then performs an action. Does nothing during a presentation that can't be interrupted, or for a disabled
   /// action.
   func choose(_ action: UIAlertAction?) {
     guard let action, action.isEnabled else { return }

@@ -3,7 +3,7 @@ import Foundation
 /// The gestures and the size that hide the bars of a navigation controller.
 @MainActor
 final class BarHiding: NSObject, UIGestureRecognizerDelegate {
-  /// The distance of a swipe that hides or shows the bars, in points.
+  /// The distance of a swipe after which the bars are hidden or shown, in points.
   private static let distance: CGFloat = 24
 
   let swipe = UIPanGestureRecognizer()
@@ -43,7 +43,7 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
 
   private func tapped() { hideBars(!navigationController.isNavigationBarHidden) }
 
-  /// Hides the bars, or shows those that it has hidden.
+  /// Hides the bars, or shows bars that a gesture has hidden.
   private func hideBars(_ hidden: Bool) {
     guard navigationController.transition == nil, hidden != navigationController.isNavigationBarHidden else { return }
     wasHiddenByGesture = hidden
@@ -51,14 +51,14 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
     hideToolbar(hidden, animated: true)
   }
 
-  /// Brings back bars that a gesture has hidden, along with the push or pop that is about to begin.
+  /// Shows bars that a gesture has hidden, along with the push or pop that is about to begin.
   func pageWillChange() {
     guard hasHiddenBars else { return }
     navigationController.setNavigationBarHidden(false, animated: true)
     hideToolbar(false, animated: true)
   }
 
-  /// A Boolean value that indicates whether the toolbar was in sight when the bars were hidden.
+  /// A Boolean value that indicates whether the toolbar was visible when the bars were hidden.
   private var hasHiddenToolbar = false
 
   private func hideToolbar(_ hidden: Bool, animated: Bool) {
@@ -66,7 +66,7 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
     if hasHiddenToolbar { navigationController.setToolbarHidden(hidden, animated: animated) }
   }
 
-  /// Hides the bars where the height has become compact, and shows them where it no longer is.
+  /// Hides the bars when the height becomes compact, and shows them when it no longer is.
   func sizeDidChange() {
     let isCompact = hidesInCompactHeight && navigationController.traitCollection.verticalSizeClass == .compact
     guard isCompact != wasCompact else { return }
@@ -77,7 +77,7 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
 
   // MARK: Arbitration
 
-  /// A swipe goes on beside the scrolling of the content.
+  /// A swipe is recognized along with the scrolling of the content.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer) -> Bool {
     gestureRecognizer === swipe && (other as? UIPanGestureRecognizer)?.view is UIScrollView
   }
@@ -88,7 +88,7 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
     return abs(movement.y) > abs(movement.x)
   }
 
-  /// A tap on a control is the control's.
+  /// Taps on controls are left to them.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     guard gestureRecognizer === tap, let touched = touch.view else { return true }
     return !sequence(first: touched, next: { $0.superview }).contains { $0 is UIControl }
@@ -96,19 +96,16 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
 }
 
 extension UINavigationController {
-  /// A Boolean value that indicates whether a swipe up in the content hides the bars, and a swipe down shows them.
   public var hidesBarsOnSwipe: Bool {
     get { hiding?.swipe.isEnabled ?? false }
     set { makeHiding(if: newValue)?.swipe.isEnabled = newValue }
   }
 
-  /// A Boolean value that indicates whether a tap in the content hides and shows the bars.
   public var hidesBarsOnTap: Bool {
     get { hiding?.tap.isEnabled ?? false }
     set { makeHiding(if: newValue)?.tap.isEnabled = newValue }
   }
 
-  /// A Boolean value that indicates whether the bars are hidden in a compact height, as that of a phone on its side.
   public var hidesBarsWhenVerticallyCompact: Bool {
     get { hiding?.hidesInCompactHeight ?? false }
     set { makeHiding(if: newValue)?.hidesInCompactHeight = newValue }

@@ -2,10 +2,9 @@ import Foundation
 
 /// Recognizes a horizontal drag anywhere in the pages of a navigation controller.
 ///
-/// Recognizers inside the pages are asked first, so scroll views that scroll horizontally have priority. Controls that follow the finger
-/// keep it, and so do swipes to the right.
+/// Recognizers inside the pages are asked first, so scroll views that scroll horizontally have priority. So do controls that follow the
+/// finger, and swipes to the right.
 final class ContentPopGestureRecognizer: UIPanGestureRecognizer {
-  /// The view that contains the pages.
   private weak var content: UIView?
   /// Returns whether a drag may begin, given its horizontal movement in points.
   private let mayBegin: (CGFloat) -> Bool

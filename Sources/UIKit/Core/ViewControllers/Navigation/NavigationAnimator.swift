@@ -17,7 +17,7 @@ final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning 
     guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else { return context.completeTransition(false) }
     let container = context.containerView
     let (front, back) = isPush ? (to, from) : (from, to)
-    // Pages come from the end of a line of text.
+    // Pages come from the trailing side.
     let side: CGFloat = container.pagesComeFromLeft ? -1 : 1
     let covered = -side * container.bounds.width * NavigationMotion.parallax
     let away = side * container.bounds.width
@@ -51,7 +51,7 @@ final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning 
       })
   }
 
-  /// Centers a page in its place, or beside it.
+  /// Centers a page in its place, moved aside by a distance.
   private func place(_ page: UIView, in context: any UIViewControllerContextTransitioning, aside distance: CGFloat) {
     guard let from = context.viewController(forKey: .from), let to = context.viewController(forKey: .to) else { return }
     let rest = page === context.view(forKey: .from) ? context.initialFrame(for: from) : context.finalFrame(for: to)
@@ -80,8 +80,8 @@ private final class PageShadowView: UIView {
 }
 
 extension UIView {
-  /// A Boolean value that indicates whether pages that are pushed in this view come from the left: in a navigation controller whose view
-  /// is laid out from right to left.
+  /// A Boolean value that indicates whether pushed pages come from the left, because the view of the navigation controller is laid out from
+  /// right to left.
   var pagesComeFromLeft: Bool {
     sequence(first: self) { $0.superview }.first { $0.viewController is UINavigationController }?.isRightToLeft ?? isRightToLeft
   }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The rest of a standard pop that another one has completed early: the page that was leaving continues to the edge as a
-/// picture, and the page below comes from where it was.
+/// The remainder of a standard pop that another one has completed early: a picture of the leaving page continues to the edge, and the page
+/// below continues from where it was.
 @MainActor
 struct PassingMotion {
   private let picture: PassingPage
   private let arriving: UIView
-  /// The distances of the two pages from their places, in points, and the speed of the one in front, in points per second.
+  /// The distances of the two pages from their places, in points, and the speed of the front page, in points per second.
   private let leavingOffset: CGFloat
   private let arrivingOffset: CGFloat
   private let speed: CGFloat
-  /// The distance of the place beyond the edge, in points.
+  /// The distance of the position beyond the edge, in points.
   private let away: CGFloat
 
-  /// Notes where the pages of a pop are now, or returns nil if the page that leaves has no picture.
+  /// Records the positions of a pop's pages, or returns nil if there is no picture of the leaving page.
   init?(of transition: ChildTransition, in container: UIView) {
     let (leaving, width) = (transition.from.view as UIView, container.bounds.width)
     guard let snapshot = leaving.snapshotView(afterScreenUpdates: false), let page = transition.to.view else { return nil }
@@ -30,7 +30,7 @@ struct PassingMotion {
   /// Continues both pages from where they were.
   func resume() {
     picture.superview?.bringSubviewToFront(picture)
-    // By transforms: the next transition moves the page in front itself.
+    // Transforms are used, because the next transition moves the front page itself.
     move(picture, from: leavingOffset, to: away) { $0.removeFromSuperview() }
     move(arriving, from: arrivingOffset, to: 0) { _ in }
   }
@@ -46,7 +46,7 @@ struct PassingMotion {
   }
 }
 
-/// The picture of a page that continues to the edge although its transition is over.
+/// A picture of a page that continues to the edge after its transition has ended.
 final class PassingPage: UIView, TransitionScaffolding {
   init(_ snapshot: UIView, frame: CGRect) {
     super.init(frame: frame)

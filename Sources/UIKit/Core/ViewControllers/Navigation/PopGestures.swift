@@ -2,7 +2,7 @@ import Foundation
 
 /// The drags that pop the top page of a navigation controller: from the left edge, and from anywhere in the content.
 ///
-/// A drag also takes hold of a standard push or pop that is running.
+/// A drag also catches a standard push or pop in progress.
 @MainActor
 final class PopGestures: NSObject {
   let edge = UIScreenEdgePanGestureRecognizer()
@@ -13,9 +13,9 @@ final class PopGestures: NSObject {
 
   private unowned let navigationController: UINavigationController
   private let rules: EdgePopRules
-  /// The driver of the transition that a drag holds.
+  /// The driver of the transition that a drag controls.
   private var driver: SlideDriver?
-  /// The distance between the drag's translation and the place of the front page, in points.
+  /// The distance between the drag's translation and the position of the front page, in points.
   private var lead: CGFloat = 0
 
   init(navigationController: UINavigationController) {
@@ -43,10 +43,10 @@ final class PopGestures: NSObject {
     }
   }
 
-  /// The direction in which a drag pops: 1 to the right, or −1 to the left where pages come from there.
+  /// The direction in which a drag pops: 1 to the right, or −1 to the left if pages come from there.
   private var side: CGFloat { navigationController.view.isRightToLeft ? -1 : 1 }
 
-  /// Takes the edge from which the drag begins: the leading one.
+  /// Updates the edge from which the drag begins, which is the leading one.
   func updateEdge() { edge.edges = side < 0 ? .right : .left }
 
   private func begin(_ translation: CGFloat, _ width: CGFloat, isEdge: Bool) {
@@ -58,7 +58,7 @@ final class PopGestures: NSObject {
     let place = navigationController.completePushInFlight()
     // The recognizer's delegate may have been replaced, so check again that a pop is possible.
     guard navigationController.mayGoBack else { return }
-    // The page stays under a finger that comes from the edge. Elsewhere, and in flight, it starts where it is.
+    // A page that is dragged from the edge stays under the finger. Otherwise, and in flight, it starts where it is.
     lead = isEdge && place == nil ? 0 : (place ?? 0) * width - translation
     let driver = SlideDriver(.held(at: ((translation + lead) / width).clamped(to: 0...1)))
     self.driver = driver
@@ -76,7 +76,7 @@ final class PopGestures: NSObject {
   }
 }
 
-/// The initial delegate of the recognizer at the edge, which decides whether the drag may begin.
+/// The initial delegate of the edge recognizer, which decides whether the drag may begin.
 @MainActor
 private final class EdgePopRules: NSObject, UIGestureRecognizerDelegate {
   private weak var navigationController: UINavigationController?

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Drives a standard push or pop: by itself, from where an interrupted one has left its pages, or along with a drag.
+/// Drives a standard push or pop: by itself, from where an interrupted one has left its pages, or with a drag.
 final class SlideDriver: NSObject, SystemDriver {
-  /// The way in which the transition begins.
+  /// How the transition begins.
   enum Start {
     /// From rest, by itself.
     case atRest
@@ -39,7 +39,7 @@ final class SlideDriver: NSObject, SystemDriver {
     }
   }
 
-  /// Takes hold of the running transition, and returns the progress at which its pages are, in 0…1.
+  /// Catches the running transition, and returns the progress of its pages, in 0…1.
   func grab() -> CGFloat {
     context?.pauseInteractiveTransition()
     return context?.percentComplete ?? 0
@@ -48,7 +48,7 @@ final class SlideDriver: NSObject, SystemDriver {
   /// Moves the pages to a progress, which is clamped to 0…1.
   func move(to progress: CGFloat) { context?.updateInteractiveTransition(progress) }
 
-  /// Ends the drag, and lets the pages go on to their places, or back, with the drag's speed in widths per second.
+  /// Ends the drag. The pages continue to their places, or back, with the drag's speed in widths per second.
   func release(finishing: Bool, speed: CGFloat) {
     guard let context, context.isInteractive else { return }
     let progress = context.percentComplete

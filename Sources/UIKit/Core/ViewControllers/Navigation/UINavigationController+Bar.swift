@@ -2,7 +2,6 @@ import Foundation
 
 // The layout of the navigation bar, and its effect on the pages.
 extension UINavigationController {
-  /// The duration of showing or hiding the bar outside a transition, in seconds, as on iOS.
   public static var hideShowBarDuration: CGFloat { 0.2 }
 
   /// Lays out the bar and the pages after a change of the view's size or safe area.
@@ -16,7 +15,7 @@ extension UINavigationController {
     layOutToolbar()
   }
 
-  /// Lays out the bar and the page after a change of the items, which may have made the title large or not.
+  /// Lays out the bar and the page after a change of the items, which may affect the size of the title.
   func barItemsDidChange() {
     if let transition, transition.context.phase == .prepared {
       updateInsets(of: transition.to)
@@ -67,10 +66,10 @@ extension UINavigationController {
 
   private func moveBar(to frame: CGRect) { if navigationBar.frame != frame { navigationBar.frame = frame } }
 
-  /// Updates the safe area insets that the bars cause in a page, and its place if it rests.
+  /// Updates the safe area insets that the bars cause in a page, and the page's position if it is at rest.
   func updateInsets(of page: UIViewController) {
     let (safe, bars, covered) = (viewIfLoaded?.safeAreaInsets ?? .zero, barInsets(of: page), insetsBesideBars(of: page))
-    // The safe area reaches into the page as far as bars do into which it extends.
+    // The safe area of the page includes bars as far as the page extends behind them.
     func inset(_ safe: CGFloat, _ bar: CGFloat, _ covered: CGFloat) -> CGFloat {
       covered == 0 ? bar : max(safe + bar - covered, 0) - max(safe - covered, 0)
     }
@@ -79,7 +78,7 @@ extension UINavigationController {
     if transition == nil { placeBesideBars(page) }
   }
 
-  /// Returns the insets that the bars of the controller add to its safe area over a page. A tab bar that is hidden with the page adds less.
+  /// Returns the insets that the controller's bars add to its safe area for a page. They are smaller if a tab bar is hidden with the page.
   private func barInsets(of page: UIViewController) -> UIEdgeInsets {
     let bottom = hidesBottomBar(under: page) ? -containerSafeAreaInsets.bottom : 0
     return UIEdgeInsets(
@@ -122,8 +121,7 @@ extension UINavigationController {
     let hidden = isBarHidden
     navigationBar.isMovedByTransition = true
     navigationBar.isHidden = false
-    // A bar that a push hides moves to the left, with the page behind. One that a push shows comes from the right, and pops do
-    // the reverse.
+    // A bar that a push hides moves to the left, with the page behind. One that a push shows comes from the right, and pops do the reverse.
     let side: Direction = isPush == hidden ? .left : .right
     if !hidden { UIView.performWithoutAnimation { moveBar(to: barFrame(away: side)) } }
     transition.context.coordinator.add(
@@ -131,9 +129,8 @@ extension UINavigationController {
       completion: { _ in self.navigationBar.isMovedByTransition = false })
   }
 
-  /// Animates the change of the bar's content and height along with the transition.
-  ///
-  /// - Parameter fades: Whether the items stay in place and only fade, as during a zoom.
+  /// Animates the change of the bar's content and height along with the transition. If it `fades`, as during a zoom, the items stay in
+  /// place.
   func changeBar(along coordinator: TransitionCoordinator, isPush: Bool, fades: Bool) -> NavigationBarChange? {
     view.layoutIfNeeded()
     let page = transition?.to
@@ -163,7 +160,7 @@ extension UINavigationController: PageArranging {
     let (safe, bars) = (view.safeAreaInsets, barInsets(of: page))
     var insets = UIEdgeInsets.zero
     if !isBarHidden, !page.extends(belowTranslucentBar: navigationBar.isTranslucent, at: .top) {
-      // Content extends below what it scrolls out of sight.
+      // Content extends below the parts that it scrolls out of sight.
       let parts = barParts(of: page)
       insets.top = safe.top + (page.viewIfLoaded?.contentScrollView == nil ? parts.inset : parts.row)
     }

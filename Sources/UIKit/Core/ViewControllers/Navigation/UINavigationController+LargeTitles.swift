@@ -6,12 +6,12 @@ struct TitleCollapse: Equatable {
   var search: CGFloat = 0
   /// The height of the whole title, in points, or 0 without a large title.
   var title: CGFloat = 0
-  /// The part of both that is out of sight, in points.
+  /// The height of both that is out of sight, in points.
   var hidden: CGFloat = 0
 
   var height: CGFloat { search + title }
 
-  /// Returns the nearest of the positions where both are in sight or out of sight as a whole, in points.
+  /// Returns the nearest position at which each of them is completely visible or completely hidden, in points.
   func whole(near moved: CGFloat) -> CGFloat {
     let stops = [0, search, height]
     return stops.min { abs($0 - moved) < abs($1 - moved) } ?? moved
@@ -34,7 +34,7 @@ extension UINavigationController {
     return parts
   }
 
-  /// Returns the heights of what content moves out of sight over a page.
+  /// Returns the heights of the parts that content moves out of sight on a page.
   private func collapse(of page: UIViewController) -> TitleCollapse {
     let item = page.navigationItem
     let search = stackedSearch(of: page)
@@ -46,7 +46,7 @@ extension UINavigationController {
 
   private func items(upTo page: UIViewController) -> [UINavigationItem] {
     let end = stack.firstIndex(of: page).map { $0 + 1 }
-    // A page that leaves was on top of what is left, or of what was there before.
+    // A page that leaves was on top of the remaining stack, or of the previous one.
     return (end.map { Array(stack[..<$0]) } ?? shownStack).map(\.navigationItem)
   }
 
@@ -62,7 +62,7 @@ extension UINavigationController {
   }
 
   private func contentDidMove() {
-    // A title that moves out of sight changes the insets of the content, which may move because of that.
+    // A title that moves out of sight changes the insets of the content, which may then move.
     guard !isFollowingContent else { return }
     isFollowingContent = true
     defer { isFollowingContent = false }
@@ -79,7 +79,7 @@ extension UINavigationController {
   private func collapseTitle() {
     guard let scrollView = scrollViewBelowBar, let page = transition?.to ?? shown else { return }
     let first = scrollView.titleCollapse
-    // Content that the new insets move hides another part. On a screen of whose height this depends, neither part would be the last.
+    // The new insets may move the content, which then hides a different part. At some heights of the screen, this doesn't settle.
     for _ in 0..<Self.collapseRounds {
       var new = isBarHidden || !makesRoomForBar(scrollView, of: page) ? TitleCollapse() : collapse(of: page)
       let old = scrollView.titleCollapse
@@ -92,13 +92,13 @@ extension UINavigationController {
     if transition == nil { layOutBar() }
   }
 
-  /// Returns whether the insets of a page's content include the bar, or do while it is whole.
+  /// Returns whether a page makes room for the bar, by its position or by the insets of its content.
   private func makesRoomForBar(_ scrollView: UIScrollView, of page: UIViewController) -> Bool {
     let isBesideBar = page.edges.besideBars.top > 0 && scrollView.contentInsetAdjustmentBehavior != .never
     return isBesideBar || scrollView.adjustedContentInset.top > scrollView.contentInset.top
   }
 
-  /// The number of times that insets and content adapt to one another in a movement of the content.
+  /// The maximum number of times that insets and content adapt to each other in a movement of the content.
   private static var collapseRounds: Int { 4 }
 }
 
@@ -113,10 +113,10 @@ extension UIScrollView {
   /// The distance by which the content has moved below the bar above it, in points. Negative where the content is pulled down.
   fileprivate var distanceBelowBar: CGFloat { contentOffset.y + adjustedContentInset.top }
 
-  /// The distance by which the content goes on below the bar below it, in points.
+  /// The distance by which the content continues below the bottom bar, in points.
   var distanceToBottom: CGFloat { contentSize.height - (contentOffset.y + bounds.height - adjustedContentInset.bottom) }
 
-  /// Returns the offset at which a released drag ends, so that it leaves a search bar and a large title in sight or out of sight.
+  /// Returns the offset at which a released drag ends, so that a search bar and a large title are completely visible or completely hidden.
   func leavingTitleWhole(_ offset: CGFloat) -> CGFloat {
     let range = scrollRange.y
     let moved = offset - range.lowerBound

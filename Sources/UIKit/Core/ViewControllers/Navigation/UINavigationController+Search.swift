@@ -2,10 +2,10 @@ import Foundation
 
 // The search of the visible page.
 extension UINavigationController {
-  /// The duration in which a search takes the place of the row of buttons, in seconds.
+  /// The duration in which a search replaces the row of buttons, in seconds.
   private static var searchDuration: TimeInterval { 0.35 }
 
-  /// Moves the parts of the bar to where they are with or without a search, after a change of the search or of its scopes.
+  /// Moves the parts of the bar to their positions with or without a search, after a change of the search or of its scopes.
   func searchDidChange(_ change: @escaping () -> Void, completion: @escaping () -> Void) {
     let slot = shown?.navigationItem.searchController?.storedSlot
     let change = {
@@ -38,7 +38,7 @@ extension UINavigationController {
 
 // The search of a page in the toolbar.
 extension UINavigationController {
-  /// Returns the bar in which the search of a page is, or nil without one.
+  /// Returns the bar in which the search of a page is, or nil if it has none.
   func searchHome(of page: UIViewController) -> UINavigationItem.SearchHome? { navigationBar.searchHome(of: page.navigationItem) }
 
   /// Returns the search of a page whose bar is below the title, or nil.
@@ -46,7 +46,7 @@ extension UINavigationController {
     searchHome(of: page) == .belowTitle ? page.navigationItem.searchController : nil
   }
 
-  /// Returns the items of the toolbar under a page, with the search among them. It is the last one unless code has put it elsewhere.
+  /// Returns the items of the toolbar under a page, including the search, which is last unless code has placed it elsewhere.
   func shownToolbarItems(of page: UIViewController) -> [UIBarButtonItem]? {
     let item = page.navigationItem
     let search = item.storedSearchItem

@@ -48,8 +48,8 @@ extension UINavigationController {
     run(from: from, to: to, animated: animated && view.window != nil)
   }
 
-  /// Exchanges the views without a transition while the controller is not visible. The moves of the views send the appearance
-  /// callbacks, if any are due.
+  /// Exchanges the views without a transition while the controller is not visible. Moving the views causes the appearance callbacks, if any
+  /// are due.
   private func install() {
     shown?.view.removeFromSuperview()
     shown = stack.last
@@ -124,7 +124,6 @@ extension UINavigationController {
     return (NavigationAnimator(isPush: operation == .push), nextDriver ?? SlideDriver())
   }
 
-  /// The delegate that customizes pushes and pops, or nil if there is none.
   private var askedDelegate: (any UINavigationControllerDelegate)? {
     TransitionCalls.read("delegate", of: self, .uikit, delegate)
   }
@@ -159,8 +158,7 @@ extension UINavigationController {
     finishMoves()
   }
 
-  /// Notifies the controllers that have been added, and removes those that have left. One that is still visible stays until it has been
-  /// popped.
+  /// Notifies the controllers that were added, and removes those that left. One that is still visible stays until it has been popped.
   private func finishMoves() {
     let (arrived, left) = (arriving, leaving.filter { $0 !== shown })
     arriving = []
@@ -180,7 +178,6 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-  /// The nearest ancestor that is a navigation controller, or nil if there is none.
   public var navigationController: UINavigationController? {
     sequence(first: self) { $0.parent }.dropFirst().lazy.compactMap { $0 as? UINavigationController }.first
   }

@@ -1,29 +1,21 @@
 import Foundation
 
-/// A container that shows the top of a stack of view controllers, below a bar that leads back to the others.
-///
-/// The stack changes at once, and the visible page follows. The standard push and pop are never in the way: a drag catches them where they
-/// are, and a pop requested during a push or another pop completes that and begins there. Other pushes and pops requested during a
-/// transition are shown together, in one transition, after it.
+/// The stack changes at once, and the visible page follows. A drag catches a standard push or pop where it is, and a pop requested during a
+/// push or another pop completes that and begins there. Other pushes and pops requested during a transition are shown together, in one
+/// transition, after it.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-  /// Creates a navigation controller with `rootViewController` at the root of its stack.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     setStack([rootViewController], animated: false)
   }
 
-  /// Creates a navigation controller with an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller for classes written for iOS.
-  ///
-  /// Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The object that is notified of pushes and pops, and supplies their animators.
   open var delegate: (any UINavigationControllerDelegate)? {
     get { weakDelegate }
     set { weakDelegate = newValue }
@@ -37,36 +29,26 @@ open class UINavigationController: UIViewController {
 
   // MARK: The stack
 
-  /// The view controllers on the stack, the root first.
-  ///
-  /// Setting it shows the new top controller without animation.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setStack(newValue, animated: false) }
   }
 
-  /// Replaces the stack.
-  ///
-  /// The transition is a push if the new top controller was not on the stack before, otherwise a pop.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     reporting("setViewControllers(_:animated:)", [viewControllers, animated]) { setStack(viewControllers, animated: animated) }
   }
 
-  /// Pushes a controller onto the stack.
-  ///
-  /// The call is ignored, with a warning, if it is already on the stack.
+  /// Ignored, with a warning, if the controller is already on the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     reporting("pushViewController(_:animated:)", [viewController, animated]) { setStack(stack + [viewController], animated: animated) }
   }
 
-  /// Pops the top controller and returns it, or returns nil if only the root is left.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
     return reporting("popViewController(animated:)", [animated]) { pop(to: stack.count - 2, animated: animated).last }
   }
 
-  /// Pops all controllers above `viewController`, and returns them, or returns nil if it is not on the stack.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = stack.firstIndex(of: viewController) else {
@@ -76,7 +58,6 @@ open class UINavigationController: UIViewController {
     return reporting("popToViewController(_:animated:)", [viewController, animated]) { pop(to: index, animated: animated) }
   }
 
-  /// Pops all controllers except the root, and returns them, or returns nil if only the root is left.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     guard stack.count > 1 else { return nil }
@@ -93,26 +74,19 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
-  /// The controller on top of the stack, or nil if the stack is empty.
   open var topViewController: UIViewController? { stack.last }
 
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 
-  /// The top controller while the navigation bar is hidden.
-  ///
-  /// Otherwise nil: the bar is below the status bar and determines its style.
+  /// Nil while the bar is visible, because the bar is below the status bar and determines its style.
   open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
 
-  /// The visible controller: the one that the top controller presents, otherwise the top controller.
   open var visibleViewController: UIViewController? { stack.last?.presentedViewController ?? stack.last }
 
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
   // MARK: The bar
 
-  /// The bar above the content.
-  ///
-  /// Its content comes from the navigation items of the controllers on the stack.
   public let navigationBar = UINavigationBar()
 
   open var isNavigationBarHidden: Bool {
@@ -120,21 +94,16 @@ open class UINavigationController: UIViewController {
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Shows or hides the bar: vertically, or sideways together with the push or pop in progress.
+  /// The bar moves vertically, or sideways along with the push or pop in progress.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { setBarHidden(hidden, animated: animated) }
 
   // MARK: Going back by gesture and key
 
-  /// The recognizer of the drag from the leading edge that pops.
-  ///
   /// Its delegate, which may be replaced, prevents the drag while the bar or its back button is hidden.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = popGestures.edge
 
-  /// The recognizer of the drag from anywhere in the content that pops, as on iOS 26.
-  ///
-  /// It begins with a movement to the right, and takes hold of a standard push or pop that is running. Recognizers in the pages, such as
-  /// those of scroll views, have priority, and so do sliders. Use it only to make other recognizers require its failure, or to disable
-  /// it.
+  /// It begins with a movement to the right, and catches a standard push or pop in progress. Recognizers in the pages, such as those of
+  /// scroll views, have priority, and so do sliders.
   open private(set) lazy var interactiveContentPopGestureRecognizer: UIGestureRecognizer? = popGestures.content
 
   private lazy var popGestures = PopGestures(navigationController: self)
@@ -165,12 +134,11 @@ open class UINavigationController: UIViewController {
   var shownStack: [UIViewController] = []
   /// The controller whose view is visible, or is leaving.
   var shown: UIViewController?
-  /// A Boolean value that is true from the decision to start a transition until its very end.
+  /// A Boolean value that indicates whether a transition is in progress, from the decision to start it until its very end.
   var isBusy = false
   var transition: ChildTransition?
   /// A Boolean value that indicates whether to animate the changes requested during the transition.
   var animatesNext = false
-  /// The kind of the transition in progress.
   var operation = Operation.none
   /// The driver of the next pop, if a drag or an interrupted push has requested it.
   var nextDriver: SlideDriver?
@@ -183,11 +151,11 @@ open class UINavigationController: UIViewController {
 
   var isBarHidden = false
   var toolbarState = NavigationToolbar()
-  /// The gestures that hide the bars, or nil while none does.
+  /// The gestures that hide the bars, or nil if none does.
   var hiding: BarHiding?
   /// The scroll view below the bar, whose position determines the bar's background.
   weak var scrollViewBelowBar: UIScrollView?
-  /// A Boolean value that indicates whether the bar is adapting to the content, whose movements in return change nothing.
+  /// A Boolean value that indicates whether the bar is adapting to the content, so that movements of the content that result are ignored.
   var isFollowingContent = false
   /// The container of the pages, which covers the whole view, including the area below the bar.
   let contentView = UIView()

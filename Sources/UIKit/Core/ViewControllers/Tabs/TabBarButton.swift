@@ -5,14 +5,14 @@ final class TabBarButton: UIControl {
   /// The vertical centers of the image and of the title, measured from the top of the bar, in points, as on iOS.
   private static let imageMiddle: CGFloat = 18
   private static let titleMiddle: CGFloat = 41
-  /// The top left corner of a badge, from the middle of the button, in points.
+  /// The top left corner of a badge, relative to the center of the button's top edge, in points.
   private static let badgeOrigin = CGPoint(x: 4, y: 2)
 
   let item: UITabBarItem
   /// The color while the item is not selected.
   var restColor = UIColor.systemGray { didSet { showState() } }
 
-  /// A Boolean value that indicates whether the title is shown, unless there is nothing else.
+  /// A Boolean value that indicates whether the title is shown. Without an image, it always is.
   var showsTitle = true {
     didSet {
       guard showsTitle != oldValue else { return }
@@ -39,7 +39,7 @@ final class TabBarButton: UIControl {
 
   override var isPressedByKeyboard: Bool { true }
 
-  /// Updates the button to the properties of the item.
+  /// Updates the button from the item.
   func showItem() {
     label.text = item.title
     badge.show(item.badgeValue, color: item.badgeColor)

@@ -1,19 +1,18 @@
 import Foundation
 
-/// The decision whether a tab bar is minimized, by the movement of the content.
+/// Decides from the movement of the content whether a tab bar is minimized.
 struct TabMinimizing {
-  /// The distance in one direction that decides, in points.
+  /// The distance in one direction after which the decision is made, in points.
   private static let distance: CGFloat = 24
 
   var behavior = UITabBarController.MinimizeBehavior.automatic
   private(set) var isMinimized = false
-  /// The distance that the content has moved in the present direction, in points. Positive where it goes up.
+  /// The distance that the content has moved in the current direction, in points, positive if it moves up.
   private var moved: CGFloat = 0
 
-  /// Brings the whole bar back.
   mutating func expand() { (isMinimized, moved) = (false, 0) }
 
-  /// Takes a movement of the content by a person, in points, and returns whether the bar has to change.
+  /// Handles a movement of the content by a person, in points, and returns whether the bar has to change.
   mutating func contentDidMove(by step: CGFloat, isAtTop: Bool) -> Bool {
     guard behavior == .onScrollDown || behavior == .onScrollUp else { return false }
     moved = (moved > 0) == (step > 0) ? moved + step : step
@@ -26,14 +25,11 @@ struct TabMinimizing {
 }
 
 extension UITabBarController {
-  /// The scrolling that minimizes a tab bar.
   public enum MinimizeBehavior: Int, Sendable {
-    /// The system's choice: none.
+    /// The same as `never`.
     case automatic = 0
     case never = 1
-    /// Scrolling down, until the content is scrolled up or is at its top.
     case onScrollDown = 2
-    /// Scrolling up, until the content is scrolled down.
     case onScrollUp = 3
   }
 }

@@ -1,16 +1,11 @@
 import Foundation
 
-/// A view above the tab bar, such as the controls of what is playing, as on iOS 26.
 @preconcurrency @MainActor
 open class UITabAccessory: NSObject {
-  /// The place of an accessory.
   public enum Environment: Int, Sendable {
     case unspecified = 0
-    /// Not in an accessory.
     case none = 1
-    /// Above the tab bar.
     case regular = 2
-    /// Beside the minimized tab bar.
     case inline = 3
   }
 
@@ -22,13 +17,11 @@ open class UITabAccessory: NSObject {
   }
 }
 
-/// The place of the accessory of a tab bar in which a view is.
 public struct UITraitTabAccessoryEnvironment: UITraitDefinition {
   public static var defaultValue: UITabAccessory.Environment { .unspecified }
 }
 
 extension UITraitCollection {
-  /// The place of the accessory of a tab bar in which the view is.
   public var tabAccessoryEnvironment: UITabAccessory.Environment { self[UITraitTabAccessoryEnvironment.self] }
 }
 
@@ -53,7 +46,7 @@ final class TabAccessoryView: UIVisualEffectView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether the accessory is beside a minimized tab bar, for its content.
+  /// A Boolean value that indicates whether the accessory is next to a minimized tab bar.
   var isInline = false { didSet { showEnvironment() } }
 
   private func showEnvironment() { traitOverrides[UITraitTabAccessoryEnvironment.self] = isInline ? .inline : .regular }

@@ -1,6 +1,5 @@
 import Foundation
 
-/// An object that is notified when a person chooses an item of a tab bar.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
@@ -10,25 +9,19 @@ extension UITabBarDelegate {
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
-/// The appearance of a tab bar.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {}
 
-/// A row of buttons of which one is selected.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   /// The height without the safe area below, in points, as on iOS.
   static let height: CGFloat = 49
 
-  /// The object that is notified of choices.
-  ///
   /// A bar that belongs to a tab bar controller notifies that controller as well.
   open weak var delegate: (any UITabBarDelegate)?
 
-  /// The items, from the leading to the trailing edge.
   @Observed open var items: [UITabBarItem]? { didSet { if items != oldValue { makeButtons() } } }
 
-  /// Replaces the items, with a fade if `animated`.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     guard animated, window != nil, items != self.items else { return self.items = items }
     UIView.transition(
@@ -36,19 +29,15 @@ open class UITabBar: UIView {
       animations: { self.items = items })
   }
 
-  /// The selected item.
-  ///
-  /// Setting it does not notify the delegate.
   @Observed open var selectedItem: UITabBarItem? { didSet { showSelection() } }
 
-  /// The color of the items that are not selected, or nil for gray.
+  /// Nil for gray.
   @Observed open var unselectedItemTintColor: UIColor? { didSet { showSelection() } }
 
   @Observed open var standardAppearance = UITabBarAppearance() { didSet { showBackground() } }
-  /// The appearance while the content of a navigation controller is at its bottom edge, or nil for `standardAppearance`.
+  /// Nil for `standardAppearance`.
   @Observed open var scrollEdgeAppearance: UITabBarAppearance? { didSet { showBackground() } }
 
-  /// The looks as they were set before there were appearances.
   var classicLooks = ClassicBarLooks() {
     didSet {
       classicLooks.apply(to: standardAppearance)
@@ -56,10 +45,10 @@ open class UITabBar: UIView {
     }
   }
 
-  /// The distance by which content goes on below the bar, in points.
+  /// The distance by which content continues below the bar, in points.
   var contentBelow = CGFloat.infinity { didSet { if (contentBelow <= 0) != (oldValue <= 0) { showBackground() } } }
 
-  /// The look of the content behind the bar.
+  /// The edge effect of the content behind the bar.
   var edgeLook = ScrollEdgeLook() { didSet { if edgeLook != oldValue { showBackground() } } }
 
   private func showBackground() {
@@ -103,9 +92,8 @@ open class UITabBar: UIView {
     isMinimized ? capsuleFrame.contains(point) : super.point(inside: point, with: event)
   }
 
-  /// The closure that handles a person's choice in place of selecting the item.
+  /// A closure that handles a person's choice instead of selecting the item.
   var choose: ((UITabBarItem) -> Void)?
-  /// Called when the bar is hidden or shown.
   var visibilityDidChange: (() -> Void)?
 
   private let background = BarBackground(hairlineAt: .top)
@@ -132,7 +120,6 @@ open class UITabBar: UIView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
 
-  /// Returns the button at a point, or nil.
   func button(at point: CGPoint) -> TabBarButton? { buttons.first { $0.isUserInteractionEnabled && $0.frame.contains(point) } }
 
   private func makeButtons() {

@@ -22,18 +22,18 @@ extension UITabBarController {
     tabBar.frame = old == .zero ? place : place.offsetBy(dx: aside, dy: down)
   }
 
-  /// Updates the safe area insets that the bar causes in the pages. They stay the same while a pushed page hides the bar; that
-  /// page compensates for them.
+  /// Updates the safe area insets that the bar causes in the pages. They stay the same while a pushed page hides the bar; that page
+  /// compensates for them.
   func updateInsets() {
     for tab in tabs + [more].compactMap({ $0 }) {
       tab.containerSafeAreaInsets.bottom = max(barHeight - insetsBesideBars(of: tab).bottom, 0)
-      // The pages of a navigation controller end at an opaque bar, and not the controller's view, so that a page can hide the bar.
+      // The pages of a navigation controller end at an opaque bar, but the controller's view doesn't, so that a page can hide the bar.
       if let navigation = tab as? UINavigationController, let page = navigation.shown { navigation.updateInsets(of: page) }
     }
     placePage()
   }
 
-  /// The height of the bar and what is attached to it above the safe area, or 0 while it is hidden.
+  /// The height of the bar and its accessory above the safe area, or 0 while the bar is hidden.
   private var barHeight: CGFloat {
     tabBar.isHidden ? 0 : UITabBar.height + (accessoryView == nil ? 0 : TabAccessoryView.height + TabAccessoryView.gap)
   }

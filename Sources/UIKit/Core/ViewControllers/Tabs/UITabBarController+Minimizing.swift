@@ -1,6 +1,6 @@
 import Foundation
 
-// The minimized bar, and the accessory above or beside it.
+// The minimized bar, and the accessory above or next to it.
 extension UITabBarController {
   func showAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
     guard bottomAccessory !== self.bottomAccessory else { return }
@@ -31,7 +31,7 @@ extension UITabBarController {
       springDuration: 0.4, bounce: 0, options: .allowUserInteraction, animations: change, completion: { _ in old?.removeFromSuperview() })
   }
 
-  /// The frame of the accessory: above the bar, or beside the minimized one.
+  /// The frame of the accessory: above the bar, or next to the minimized one.
   private var accessoryFrame: CGRect {
     let (margin, height) = (TabAccessoryView.margin, TabAccessoryView.height)
     let left = margin + view.safeAreaInsets.left
@@ -66,7 +66,7 @@ extension UITabBarController {
     contentDidMove(content)
   }
 
-  /// Updates the bar to the content behind it.
+  /// Updates the bar for the content behind it.
   func contentDidMove(_ content: UIScrollView?) {
     tabBar.edgeLook = ScrollEdgeLook(content?.edgeEffects.bottom)
     tabBar.contentBelow = content?.distanceToBottom ?? 0
@@ -78,7 +78,6 @@ extension UITabBarController {
     if minimizing.contentDidMove(by: step, isAtTop: content.contentOffset.y <= range.lowerBound) { showMinimization() }
   }
 
-  /// Brings the whole bar back.
   func expandBar() {
     guard minimizing.isMinimized else { return }
     minimizing.expand()

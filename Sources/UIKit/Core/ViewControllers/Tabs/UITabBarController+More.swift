@@ -1,8 +1,8 @@
 import Foundation
 
-// The tabs for which the bar of a narrow screen has no room. The last button of the bar shows them in a list.
+// The tabs for which the bar of a narrow screen has no room. The last button of the bar lists them.
 
-/// A tab bar controller that can list its tabs. Lists are on a higher floor.
+/// A tab bar controller that can list its tabs. `Lists` implements it, to which Core must not refer.
 @MainActor
 protocol MoreListing {
   /// Returns the controller of a list of `tabsInList`.
@@ -13,9 +13,7 @@ extension UITabBarController {
   /// The largest number of buttons in the bar of a narrow screen, as on iOS.
   private static var mostButtons: Int { 5 }
 
-  /// The controller behind the last button of a bar that has no room for all tabs, which lists the others.
-  ///
-  /// A controller that a person chooses there takes its place, and the button brings the list back. On iOS it is pushed.
+  /// A controller that a person chooses there replaces the list, and the button brings the list back. On iOS, the controller is pushed.
   public var moreNavigationController: UINavigationController {
     if let more { return more }
     let list = ((self as UIViewController) as? any MoreListing)?.makeMoreList()
@@ -31,10 +29,8 @@ extension UITabBarController {
     return isNarrow && tabs.count > Self.mostButtons ? tabs.prefix(Self.mostButtons - 1) : tabs[...]
   }
 
-  /// The tabs that the list shows.
   var tabsInList: ArraySlice<UIViewController> { tabs[tabsInBar.endIndex...] }
 
-  /// The items of the bar.
   var barItemsOfTabs: [UITabBarItem] {
     tabsInBar.map(\.tabBarItem) + (tabsInList.isEmpty ? [] : [moreNavigationController.tabBarItem])
   }
@@ -45,7 +41,7 @@ extension UITabBarController {
     return tabsInList.contains(controller) ? moreNavigationController.tabBarItem : controller.tabBarItem
   }
 
-  /// Selects the list, or goes back to its beginning, after a person has chosen its button.
+  /// Selects the list, or pops to it, after a person has chosen its button.
   func moreWasChosen() {
     let navigation = moreNavigationController
     guard delegate?.ask(self, shouldSelect: navigation) ?? true else { return }

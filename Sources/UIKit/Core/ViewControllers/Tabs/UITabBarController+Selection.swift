@@ -56,8 +56,8 @@ extension UITabBarController {
     run(from: from, to: to)
   }
 
-  /// Exchanges the views without a transition while the controller is not visible. The moves of the views send the appearance
-  /// callbacks, if any are due.
+  /// Exchanges the views without a transition while the controller is not visible. Moving the views causes the appearance callbacks, if any
+  /// are due.
   private func install() {
     shown?.view.removeFromSuperview()
     shown = selected
@@ -93,7 +93,6 @@ extension UITabBarController {
     transition.run()
   }
 
-  /// The delegate that customizes the change of tabs, or nil if there is none.
   private var askedDelegate: (any UITabBarControllerDelegate)? {
     TransitionCalls.read("delegate", of: self, .uikit, delegate)
   }

@@ -1,7 +1,5 @@
 import Foundation
 
-/// A container that shows one of several view controllers, above a bar that selects among them.
-///
 /// The selection changes at once, and the visible page follows. A tab that is selected during a transition is shown after it.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
@@ -9,35 +7,23 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller for classes written for iOS.
-  ///
-  /// Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The object that decides about selections, is notified of them, and customizes the transitions.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
-  /// The bar below the content.
-  ///
-  /// Code may move it; its frame then lasts until the view changes size.
+  /// Code may move it. Its frame then lasts until the view changes its size.
   public let tabBar = UITabBar()
 
   // MARK: Tabs
 
-  /// The view controllers of the tabs, or nil if there are none.
   open var viewControllers: [UIViewController]? {
     get { tabs.isEmpty ? nil : tabs }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the tabs.
-  ///
-  /// The selected controller stays selected if it is among the new ones.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) { setTabs(viewControllers ?? []) }
 
-  /// The index of the selected tab, or `NSNotFound` without tabs.
-  ///
-  /// Setting it asks the delegate for an animator, but not whether to select the tab.
+  /// `NSNotFound` without tabs. Setting it asks the delegate for an animator, but not whether to select the tab.
   open var selectedIndex: Int {
     get { selected.flatMap { tabs.firstIndex(of: $0) } ?? NSNotFound }
     set {
@@ -72,14 +58,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
 
-  /// Notifies the controller that a person has chosen an item of its bar. The default implementation does nothing.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   // MARK: Minimizing and accessory
 
-  /// The scrolling that minimizes the bar to a button with the selected tab, as on iOS 26.
-  ///
-  /// A click on the button brings the bar back.
   open var tabBarMinimizeBehavior: MinimizeBehavior {
     get { minimizing.behavior }
     set {
@@ -88,32 +70,29 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// The view above the bar, or beside it while it is minimized, or nil for none, as on iOS 26.
   open var bottomAccessory: UITabAccessory? {
     get { accessoryView?.accessory }
     set { setBottomAccessory(newValue, animated: false) }
   }
 
-  /// Changes the accessory, with an animation if `animated`.
   open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) { showAccessory(bottomAccessory, animated: animated) }
 
   // MARK: State
 
   var minimizing = TabMinimizing()
   var accessoryView: TabAccessoryView?
-  /// The scroll view of the visible page that no navigation controller follows, or nil.
+  /// The scroll view of the visible page if no navigation controller follows it, or nil.
   weak var followedContent: UIScrollView?
   /// The latest vertical offset of the visible content, in points.
   var latestContentOffset: (content: UIScrollView, y: CGFloat)?
 
   var tabs: [UIViewController] = []
-  /// The controller that lists the tabs without a button, once there are any.
+  /// The controller that lists the tabs without a button, once it is needed.
   var more: UINavigationController?
-  /// The controller whose tab is selected.
   var selected: UIViewController?
   /// The controller whose view is visible, or is leaving.
   var shown: UIViewController?
-  /// A Boolean value that is true from the decision to start a transition until its very end.
+  /// A Boolean value that indicates whether a transition is in progress, from the decision to start it until its very end.
   var isBusy = false
   var transition: ChildTransition?
   /// The controllers that are no longer tabs, but are still children.

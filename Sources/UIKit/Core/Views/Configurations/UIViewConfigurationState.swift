@@ -1,6 +1,5 @@
 import Foundation
 
-/// The state of a view such as a header.
 public struct UIViewConfigurationState: UIConfigurationState, SelectableConfigurationState {
   public var traitCollection: UITraitCollection
   public var isDisabled = false
@@ -9,10 +8,8 @@ public struct UIViewConfigurationState: UIConfigurationState, SelectableConfigur
   public var isFocused = false
   private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// Creates a state in which nothing is selected.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// A value of the app's own.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { values[key] }
     set { values[key] = newValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The views whose corners follow those of their containers.
+/// The views whose corners are concentric with those of their containers.
 @MainActor
 enum ConcentricCorners {
   private struct Follower {
@@ -9,16 +9,15 @@ enum ConcentricCorners {
 
   private static var followers: [ObjectIdentifier: Follower] = [:]
 
-  /// A Boolean value that indicates whether any view follows its container. Otherwise nothing has to be looked for.
+  /// A Boolean value that indicates whether any view follows its container. Otherwise no search is needed.
   static var isUsed: Bool { !followers.isEmpty }
 
-  /// Records whether a view follows its container.
   static func setFollows(_ view: UIView, _ follows: Bool) {
     followers = followers.filter { $0.value.view != nil }
     followers[ObjectIdentifier(view)] = follows ? Follower(view: view) : nil
   }
 
-  /// Adapts the followers inside a view, outer ones first, because they can be containers too.
+  /// Updates the followers inside a view, outer ones first, because they can be containers too.
   static func update(inside view: UIView) {
     let inside = followers.values.compactMap(\.view).filter { $0 !== view && $0.isDescendant(of: view) }
     guard !inside.isEmpty else { return }
@@ -35,7 +34,7 @@ enum ConcentricCorners {
     return container
   }
 
-  /// Returns the radius of a corner that shares its center with a corner of its container, in points.
+  /// Returns the radius of a corner that is concentric with a corner of its container, in points.
   static func radius(of place: CGRect, at corner: RectCorner, in container: UIView) -> CGFloat {
     let bounds = container.bounds
     let across = corner.isLeft ? place.minX - bounds.minX : bounds.maxX - place.maxX
@@ -43,7 +42,7 @@ enum ConcentricCorners {
     return max(container.cornerRadius(at: corner) - max(across, down, 0), 0)
   }
 
-  /// A change of a container's radius, after which its followers adapt, in the same animation.
+  /// An action for a change of a container's radius, which updates the followers in the same animation.
   @MainActor
   private final class Change: @preconcurrency CAAction {
     let inner: (any CAAction)?
@@ -57,7 +56,7 @@ enum ConcentricCorners {
     }
   }
 
-  /// Returns an action that performs another one, and lets followers adapt after a change of the radius.
+  /// Returns an action that runs another one, and updates followers after a change of the radius.
   static func following(_ action: (any CAAction)?, key: String, of view: UIView) -> (any CAAction)? {
     key == "cornerRadius" || key == "cornerRadii" ? Change(action, view: view) : action
   }

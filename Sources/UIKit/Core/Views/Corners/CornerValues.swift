@@ -1,13 +1,11 @@
 import Foundation
 
-/// A corner of a rectangle.
 enum RectCorner: CaseIterable {
   case topLeft, topRight, bottomLeft, bottomRight
 
   var isLeft: Bool { self == .topLeft || self == .bottomLeft }
   var isTop: Bool { self == .topLeft || self == .topRight }
 
-  /// The corner in UIKit's set of corners.
   var option: UIRectCorner {
     switch self {
     case .topLeft: .topLeft
@@ -17,7 +15,6 @@ enum RectCorner: CaseIterable {
     }
   }
 
-  /// The corner in Core Animation's set of corners.
   var mask: CACornerMask {
     switch self {
     case .topLeft: .layerMinXMinYCorner
@@ -28,7 +25,6 @@ enum RectCorner: CaseIterable {
   }
 }
 
-/// A value for each corner of a rectangle.
 struct CornerValues<Value> {
   var topLeft: Value
   var topRight: Value
@@ -39,7 +35,6 @@ struct CornerValues<Value> {
     (self.topLeft, self.topRight, self.bottomLeft, self.bottomRight) = (topLeft, topRight, bottomLeft, bottomRight)
   }
 
-  /// Creates the values that a closure returns.
   init(_ value: (RectCorner) -> Value) { self.init(value(.topLeft), value(.topRight), value(.bottomLeft), value(.bottomRight)) }
 
   subscript(corner: RectCorner) -> Value {
@@ -67,10 +62,8 @@ extension CornerValues: Hashable where Value: Hashable {}
 extension CornerValues: Sendable where Value: Sendable {}
 
 extension CornerValues<CGFloat> {
-  /// The values of a layer's radii.
   init(_ radii: LayerCornerRadii) { self.init(radii.topLeft, radii.topRight, radii.bottomLeft, radii.bottomRight) }
 
-  /// The values as radii of a layer.
   var layerRadii: LayerCornerRadii {
     LayerCornerRadii(topLeft: topLeft, topRight: topRight, bottomLeft: bottomLeft, bottomRight: bottomRight)
   }

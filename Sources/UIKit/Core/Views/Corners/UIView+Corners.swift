@@ -1,10 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// The radii of the view's corners. They round its background and its border, and clip its subviews if `clipsToBounds` is true.
-  ///
   /// Setting it sets the corners of `layer`, and again whenever the size of the view or the corners of its container change, in the same
-  /// animation. The initial value stands for what `layer` says.
+  /// animation. The initial value stands for the layer's own corners.
   public var cornerConfiguration: UICornerConfiguration {
     get { looks.corners ?? .corners(radius: .fixed(0)) }
     set {
@@ -14,18 +12,18 @@ extension UIView {
     }
   }
 
-  /// Returns the radius of a corner in points, or the largest of several.
+  /// Returns the largest radius of several corners.
   public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
     RectCorner.allCases.filter { corner.contains($0.option) }.map { cornerRadius(at: $0) }.max() ?? 0
   }
 
-  /// Returns the radius of the layer's corner, limited to half of the shorter side.
+  /// Returns the radius of the layer's corner, limited to half the shorter side.
   func cornerRadius(at corner: RectCorner) -> CGFloat {
     let radius = (layer.maskedCorners.contains(corner.mask) ? layer.cornerRadius : 0) + CornerValues(layer.cornerRadii)[corner]
     return min(max(radius, 0), min(bounds.width, bounds.height) / 2)
   }
 
-  /// Sets the layer's corners to what the configuration says now, and then those that share centers with them.
+  /// Applies the configuration to the layer's corners. Corners that are concentric with them follow.
   func resolveCorners() {
     guard let configuration = looks.corners else { return }
     let container = configuration.isConcentric ? ConcentricCorners.container(of: self) : nil
@@ -43,7 +41,7 @@ extension UIView {
     }
   }
 
-  /// Adapts the corners that depend on the view's geometry, or on its place.
+  /// Updates the corners that depend on the view's geometry or position.
   func cornersMayHaveChanged() {
     if looks.corners != nil { resolveCorners() }
     if ConcentricCorners.isUsed { ConcentricCorners.update(inside: self) }

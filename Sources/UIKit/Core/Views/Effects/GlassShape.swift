@@ -1,14 +1,14 @@
 import Foundation
 
-/// The shape of a view with glass, and what happens when it is touched.
+/// The shape of a view with glass, and its reaction to touches.
 @MainActor
 final class GlassShape {
-  /// The radius of the capsule that the view has if nothing else gives it corners, in points.
+  /// The radius of the capsule that the view is unless its corners are set, in points.
   var capsule: CGFloat = 0
-  /// The recognizer of touches, while the glass is interactive.
+  /// The recognizer of touches, or nil if the glass isn't interactive.
   var touch: GlassTouch?
 
-  /// A change of the corners of a view, after which its glass takes the same shape, in the same animation.
+  /// An action for a change of a view's corners, after which its glass takes the same shape in the same animation.
   @MainActor
   final class Following: @preconcurrency CAAction {
     private let inner: (any CAAction)?
@@ -24,7 +24,7 @@ final class GlassShape {
 }
 
 extension UIVisualEffectView {
-  /// Prepares the view for the kind of its effect. The shape of glass that disappears stays.
+  /// Prepares the view for the kind of its effect. Glass that disappears keeps its shape.
   func effectKindMayHaveChanged() {
     let effect = effect as? UIGlassEffect
     if effect != nil, glass == nil {
@@ -50,20 +50,20 @@ extension UIVisualEffectView {
         }
       }
     }
-    // What bulges toward its neighbors must not be cut.
+    // Glass that bulges toward its neighbors must not be clipped.
     if self.effect is UIGlassContainerEffect { layer.masksToBounds = false }
     followTouches(effect?.isInteractive == true)
     joinGlass()
   }
 
-  /// Makes the view a capsule again after its size has changed, unless it has corners of its own.
+  /// Makes the view a capsule again after a change of its size, unless its corners were set.
   func fitGlass() {
     guard let glass, looks.corners == nil, layer.cornerRadius == glass.capsule, layer.cornerRadii == LayerCornerRadii() else { return }
     glass.capsule = min(bounds.width, bounds.height) / 2
     layer.cornerRadius = glass.capsule
   }
 
-  /// Gives the glass and the content the corners of the view.
+  /// Copies the corners of the view to the glass and the content.
   func copyCorners() {
     for view in [backdropView, contentView] {
       view.layer.maskedCorners = layer.maskedCorners
@@ -75,7 +75,7 @@ extension UIVisualEffectView {
 
   // MARK: Joining
 
-  /// Joins the view's glass with that in the same container, if there is one.
+  /// Joins the view's glass with other glass in the same container, if there is one.
   func joinGlass() {
     guard let backdrop = backdropView.layer as? CABackdropLayer, glass != nil || backdrop.joining != nil else { return }
     var container = glass == nil ? nil : superview
@@ -89,7 +89,6 @@ extension UIVisualEffectView {
     backdrop.joining = nil
   }
 
-  /// Joins the glass of all descendants of `view`.
   func joinGlass(inside view: UIView) {
     for subview in view.subviews {
       (subview as? UIVisualEffectView)?.joinGlass()

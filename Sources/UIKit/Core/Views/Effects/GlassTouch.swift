@@ -1,8 +1,8 @@
 import Foundation
 
-/// Notices touches of interactive glass without taking them from anything else.
+/// Observes touches of interactive glass without taking them from anything else.
 final class GlassTouch: UIGestureRecognizer {
-  /// The distance by which touched glass grows over its longer side, in points.
+  /// The growth of touched glass along its longer side, in points.
   private static let growth: CGFloat = 8
   private static let light: CGFloat = 0.2
 
@@ -32,7 +32,7 @@ final class GlassTouch: UIGestureRecognizer {
 }
 
 extension UIVisualEffectView {
-  /// Notices touches of the glass, or no longer.
+  /// Begins or ends to observe touches of the glass.
   func followTouches(_ follows: Bool) {
     guard let glass, follows != (glass.touch != nil) else { return }
     if follows {

@@ -1,15 +1,10 @@
 import Foundation
 
-/// A view that extends its content, such as a picture, below bars and sidebars, as on iOS 26.
-///
-/// The content is in the safe area. Around it the view shows mirror images of it, which are blurred.
+/// The content is in the safe area. Around it, below bars and sidebars, the view shows blurred mirror images of it.
 @preconcurrency @MainActor
 open class UIBackgroundExtensionView: UIView {
-  /// The view to extend, such as an image view.
   @Observed open var contentView: UIView? { didSet { if contentView !== oldValue { contentDidChange(from: oldValue) } } }
-  /// A Boolean value that indicates whether the view puts its content into the safe area. The default is true.
-  ///
-  /// Otherwise the content is where its frame or its constraints put it.
+  /// If false, the content is where its frame or its constraints put it.
   @Observed open var automaticallyPlacesContentView = true { didSet { if automaticallyPlacesContentView != oldValue { setNeedsLayout() } } }
 
   private var extensions: [BackgroundExtension] = []
@@ -20,7 +15,7 @@ open class UIBackgroundExtensionView: UIView {
     extensions = []
     guard let contentView else { return }
     extensions = BackgroundExtension.Side.all.map { BackgroundExtension($0) }
-    // The blur at the seams reaches into the content, which is therefore behind.
+    // The blur at the seams extends over the content, which is therefore behind.
     insertSubview(contentView, at: 0)
     for part in extensions.reversed() { insertSubview(part, aboveSubview: contentView) }
     setNeedsLayout()
@@ -105,7 +100,6 @@ extension UIBackgroundExtensionView: ImageObserving {
   func imageDidChange() { setNeedsLayout() }
 }
 
-/// The blur of mirror images.
 private final class ExtensionBlur: UIVisualEffect {
   /// The standard deviation of the blur, in points, chosen by eye.
   private static let radius: CGFloat = 10

@@ -1,57 +1,35 @@
 import Foundation
 
-/// An effect that a `UIVisualEffectView` applies to the content behind it.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {
   /// The parameters of the layer behind the view's content.
   var backdrop: BackdropRecipe { BackdropRecipe.none }
-  /// The parameters with Reduce Transparency.
+  /// The parameters for Reduce Transparency.
   var opaqueBackdrop: BackdropRecipe { backdrop.opaque }
 }
 
-/// A blur of the content behind the view.
 @preconcurrency @MainActor
 public final class UIBlurEffect: UIVisualEffect {
-  /// The style of a blur.
-  ///
-  /// `regular`, `prominent` and the `system…Material` styles adapt to the light and dark interface styles.
   public enum Style: Int, Sendable {
-    /// A very light blur.
     case extraLight = 0
     case light = 1
     case dark = 2
     case regular = 4
-    /// A blur that makes content more prominent.
     case prominent = 5
-    /// The most translucent material.
     case systemUltraThinMaterial = 6
-    /// A material that is more translucent than opaque.
     case systemThinMaterial = 7
-    /// A material of medium translucency.
     case systemMaterial = 8
-    /// A material that is more opaque than translucent.
     case systemThickMaterial = 9
-    /// The material of bars and other system elements.
     case systemChromeMaterial = 10
-    /// The most translucent material, always light.
     case systemUltraThinMaterialLight = 11
-    /// A material that is more translucent than opaque, always light.
     case systemThinMaterialLight = 12
-    /// A material of medium translucency, always light.
     case systemMaterialLight = 13
-    /// A material that is more opaque than translucent, always light.
     case systemThickMaterialLight = 14
-    /// The material of bars, always light.
     case systemChromeMaterialLight = 15
-    /// The most translucent material, always dark.
     case systemUltraThinMaterialDark = 16
-    /// A material that is more translucent than opaque, always dark.
     case systemThinMaterialDark = 17
-    /// A material of medium translucency, always dark.
     case systemMaterialDark = 18
-    /// A material that is more opaque than translucent, always dark.
     case systemThickMaterialDark = 19
-    /// The material of bars, always dark.
     case systemChromeMaterialDark = 20
   }
 
@@ -63,7 +41,7 @@ public final class UIBlurEffect: UIVisualEffect {
   }
 
   override var backdrop: BackdropRecipe {
-    // The first three are those of Apple's sample code UIImageEffects. The materials are graded between them.
+    // The first three are from Apple's sample code UIImageEffects. The materials are graded between them.
     switch style {
     case .extraLight: .init(radius: 20, tint: .fixed(white: 0.97, alpha: 0.82))
     case .light: .init(radius: 30, tint: .fixed(white: 1, alpha: 0.3))
@@ -95,9 +73,8 @@ struct BackdropRecipe {
   var radius: CGFloat
   /// The saturation: 1 leaves colors unchanged, and 1.8 is that of the system's effects.
   var saturation: CGFloat = 1.8
-  /// The color over the blur.
   var tint: UIColor
-  /// The distance by which the rim of glass moves what is behind it, in points.
+  /// The distance by which the rim of glass displaces what is behind it, in points.
   var refraction: CGFloat = 0
   /// The opacity of the light on the rim of glass.
   var highlight: CGFloat = 0
@@ -105,7 +82,7 @@ struct BackdropRecipe {
   /// The parameters that leave the content behind unchanged.
   @MainActor static let none = BackdropRecipe(radius: 0, saturation: 1, tint: .clear)
 
-  /// The same without what is behind: no blur, and the tint is opaque. The rim of glass catches a little light.
+  /// The same without a blur, and with an opaque tint. The rim of glass catches a little light.
   var opaque: BackdropRecipe {
     let tint = tint
     return BackdropRecipe(

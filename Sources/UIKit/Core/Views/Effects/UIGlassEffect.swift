@@ -1,27 +1,19 @@
 import Foundation
 
-/// An effect that makes a `UIVisualEffectView` look like a piece of glass with rounded edges.
+/// The glass blurs what is behind it a little, and its rim refracts it like a lens and catches light from the top left. Its shape is a
+/// capsule, unless the view has a `cornerConfiguration` or its layer a `cornerRadius`.
 ///
-/// The glass blurs what is behind it a little, and its rim bends it like a lens and catches light from the top left. Its shape is a
-/// capsule, unless the view has a `cornerConfiguration` or its layer a `cornerRadius`. Set the view's `effect` in an animation block to
-/// let the glass appear, and set it to nil to let it disappear.
-///
-/// The numbers of the look are chosen by eye.
+/// The parameters are chosen by eye.
 @preconcurrency @MainActor
 open class UIGlassEffect: UIVisualEffect {
-  /// The kinds of glass.
   public enum Style: Int, Sendable {
-    /// Glass that keeps its content legible.
     case regular = 0
-    /// Glass that is almost invisible but for its rim.
     case clear = 1
   }
 
   private var style = Style.regular
 
-  /// A Boolean value that indicates whether the glass grows and lights up while it is touched.
   open var isInteractive = false
-  /// The color of the glass, or nil for its own.
   open var tintColor: UIColor?
 
   public convenience init(style: Style) {
@@ -45,14 +37,10 @@ open class UIGlassEffect: UIVisualEffect {
   }
 }
 
-/// An effect that joins the glass in a `UIVisualEffectView` where it is close together.
-///
-/// Add views with glass to the `contentView` of the view with this effect. Pieces of the same look that come closer than `spacing` bulge
-/// toward each other and become one, and separate when they move apart. Pieces inside views that clip their subviews, or that are rotated,
-/// stay apart.
+/// Pieces of glass with the same appearance that come closer than `spacing` bulge toward each other and become one, and separate when they
+/// move apart. Pieces inside views that clip their subviews, or that are rotated, stay apart.
 @preconcurrency @MainActor
 open class UIGlassContainerEffect: UIVisualEffect {
-  /// The distance at which pieces of glass begin to join, in points.
   open var spacing: CGFloat = 0
 }
 

@@ -1,12 +1,8 @@
 import Foundation
 
-/// The style of content in front of a blur.
 public enum UIVibrancyEffectStyle: Int, Sendable {
-  /// Texts, from the most to the least prominent.
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel
-  /// Areas, from the most to the least prominent.
   case fill, secondaryFill, tertiaryFill
-  /// Lines.
   case separator
 
   /// The opacity of the content, 0…1: that of the system color of the same name.
@@ -24,27 +20,21 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
   }
 }
 
-/// An effect that makes content look as if it belonged to the blur behind it.
-///
-/// Put its view into the content view of a view with the blur. The content is shown in the interface style of the blur, with the tint
-/// color of texts, and lets the blur through as much as its style asks for. On iOS the content gets the colors of the blur, too.
+/// The content is shown in the interface style of the blur, with the tint color of text and the opacity of its style. On iOS, it also gets
+/// the colors of the blur.
 @preconcurrency @MainActor
 public final class UIVibrancyEffect: UIVisualEffect {
-  /// The opacity of the content, 0…1.
   let opacity: CGFloat
-  /// The interface style of the content.
   let interfaceStyle: UIUserInterfaceStyle
 
-  /// The opacity of content without a style, in front of blurs that have none, either.
+  /// The opacity of content without a style.
   private static let classicOpacity: CGFloat = 0.8
 
-  /// Creates an effect for content in front of a blur.
   public init(blurEffect: UIBlurEffect) {
     (opacity, interfaceStyle) = (Self.classicOpacity, blurEffect.interfaceStyle)
     super.init()
   }
 
-  /// Creates an effect for content of a style in front of a blur.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
     (opacity, interfaceStyle) = (style.opacity, blurEffect.interfaceStyle)
     super.init()
@@ -70,7 +60,7 @@ extension UIBlurEffect {
 }
 
 extension UIVisualEffectView {
-  /// Puts the content into a view with the look of a vibrancy effect, or takes it out if the effect is another one.
+  /// Moves the content into a view with the appearance of a vibrancy effect, or out of it if the effect is another one.
   func applyVibrancy() {
     guard let vibrancy = effect as? UIVibrancyEffect else {
       guard let host = contentView.superview as? UIVibrancyEffect.Host else { return }

@@ -1,9 +1,5 @@
 import Foundation
 
-/// A view that shows the content behind it through an effect.
-///
-/// Add subviews to `contentView`.
-///
 /// With `UIAccessibility.isReduceTransparencyEnabled`, blurs and glass are plain colors.
 ///
 /// The `effect` is animatable: setting it in an animation block blurs gradually, and a property animator can scrub it.
@@ -13,10 +9,9 @@ open class UIVisualEffectView: UIView {
   let backdropView = BackdropView()
   /// The state of a view whose effect is or was glass, until it gets another effect.
   var glass: GlassShape?
-  /// A Boolean value that indicates whether the latest look is that of Reduce Transparency.
+  /// A Boolean value that indicates whether the current appearance is that of Reduce Transparency.
   private var reducesTransparency = false
 
-  /// The effect, or nil to show the content behind unchanged.
   @Observed open var effect: UIVisualEffect? {
     didSet {
       effectKindMayHaveChanged()
@@ -25,7 +20,6 @@ open class UIVisualEffectView: UIView {
     }
   }
 
-  /// Creates a view with an effect, or without one if nil.
   public init(effect: UIVisualEffect?) {
     super.init(frame: .zero)
     self.effect = effect
@@ -37,15 +31,12 @@ open class UIVisualEffectView: UIView {
     fill()
   }
 
-  /// Creates a view without an effect.
-  ///
-  /// Archives are not supported, and `coder` is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     fill()
   }
 
-  /// A Boolean value that indicates whether the content is clipped to the view's shape. Glass itself always has its own shape.
+  /// With glass, only the content is clipped. Glass always has its own shape.
   open override var clipsToBounds: Bool {
     get { glass == nil ? super.clipsToBounds : contentView.clipsToBounds }
     set { if glass == nil { super.clipsToBounds = newValue } else { contentView.clipsToBounds = newValue } }
@@ -67,7 +58,7 @@ open class UIVisualEffectView: UIView {
     if reducesTransparency != (window?.windowScene?.isReduceTransparencyEnabled ?? reducesTransparency) { applyEffect() }
   }
 
-  /// Returns the action for a change of a layer property. The shape of glass follows the corners of the view's layer.
+  /// The shape of glass follows the corners of the view's layer.
   open override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     let action = super.action(for: layer, forKey: event)
     guard glass != nil, layer === self.layer, event == "cornerRadius" || event == "cornerRadii" else { return action }

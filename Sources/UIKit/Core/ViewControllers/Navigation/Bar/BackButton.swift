@@ -1,8 +1,7 @@
 import Foundation
 
-/// The back button of a navigation bar, with a chevron and a title.
 final class BackButton: UIControl {
-  /// The space before the chevron, and between it and the title, in points, as on iOS.
+  /// The space before the chevron, and between the chevron and the title, in points, as on iOS.
   private static let margin: CGFloat = 8
   private static let gap: CGFloat = 6
 
@@ -10,17 +9,12 @@ final class BackButton: UIControl {
   let label = UILabel()
   private let texts: [String]
   private let makeMenu: () -> UIMenu?
-  /// The chevron, and the same one that points to the right.
+  /// The images for left-to-right and right-to-left layouts.
   private let pointsLeft: UIImage
   private let pointsRight: UIImage
 
-  /// Creates a back button.
-  ///
-  /// - Parameters:
-  ///   - texts: The texts, of which it shows the first for which there is room.
-  ///   - image: The image in place of the chevron, or nil.
-  ///   - makeMenu: Returns the menu of a long press, with the pages to which one can go back.
-  ///   - action: The closure to call when the button is pressed.
+  /// Creates a button that shows the first of `texts` for which there is room. `image` replaces the chevron. A long press opens the menu,
+  /// with the pages to which one can go back.
   init(texts: [String], image: UIImage?, makeMenu: @escaping () -> UIMenu?, action: @escaping () -> Void) {
     self.texts = texts
     self.makeMenu = makeMenu

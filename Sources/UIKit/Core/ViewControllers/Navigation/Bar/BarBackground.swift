@@ -8,7 +8,7 @@ final class BarBackground: UIView, ScrollPositionShowing {
   private let effectView = UIVisualEffectView(effect: nil)
   private let colorView = UIView()
   private let hairline = UIView()
-  /// The images of the background and in place of the hairline, or nil until there are any.
+  /// The background image, and the image that replaces the hairline, or nil until there are any.
   private var picture: UIImageView?
   private var shadow: UIImageView?
 
@@ -59,7 +59,6 @@ final class BarBackground: UIView, ScrollPositionShowing {
     super.layoutSubviews()
     effectView.frame = bounds
     colorView.frame = bounds
-    // One pixel, but never thinner than on a phone.
     let thickness = 1 / max(traitCollection.displayScale, 1)
     hairline.frame = CGRect(x: 0, y: edge == .top ? -thickness : bounds.maxY, width: bounds.width, height: thickness)
     picture?.frame = bounds

@@ -16,7 +16,7 @@ final class BarBadge: UILabel {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a text, which is empty for a dot, or hides the badge if nil.
+  /// Shows a text, shows a dot if it is empty, or hides the badge if it is nil.
   func show(_ text: String?, color: UIColor?, textColor: UIColor? = nil, font: UIFont? = nil) {
     self.text = text
     self.font = font ?? .systemFont(ofSize: 13)

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The button of a bar button item.
 final class BarButton: UIControl {
   let item: UIBarButtonItem
   private let label = UILabel()
@@ -31,7 +30,7 @@ final class BarButton: UIControl {
     ((self as UIControl) as? any BarButtonSpringLoading)?.updateSpringLoading()
   }
 
-  /// The size of symbols that specify none: large beside the body style, as on iOS.
+  /// The size of symbols that specify none: large, next to text in the body style, as on iOS.
   private static var symbols: UIImage.SymbolConfiguration { UIImage.SymbolConfiguration(textStyle: .body, scale: .large) }
 
   required init?(coder: NSCoder) { nil }
@@ -48,7 +47,7 @@ final class BarButton: UIControl {
 
   private func contentSize(in size: CGSize) -> CGSize { picture.image?.size ?? label.sizeThatFits(size) }
 
-  /// The distance beside the button at which a press still counts, in points: half of that between two buttons.
+  /// The distance from the sides of the button at which a press still counts, in points: half of that between two buttons.
   private static let reach: CGFloat = 8
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.insetBy(dx: -Self.reach, dy: 0).contains(point) }
@@ -88,7 +87,8 @@ extension UIControl {
   }
 }
 
-/// A button that dragged items activate if they stay above it and its item says so. Drag and drop is on a higher floor.
+/// A button that dragged items activate if they stay above it and its item allows it. `DragAndDrop` implements it, to which Core must not
+/// refer.
 @MainActor
 protocol BarButtonSpringLoading {
   func updateSpringLoading()

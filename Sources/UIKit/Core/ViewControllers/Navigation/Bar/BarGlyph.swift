@@ -6,10 +6,9 @@ import Foundation
 enum BarGlyph {
   case chevron, plus, cross, magnifier, share
 
-  /// The icon, which takes on the tint of the view that shows it.
   var image: UIImage { draw(.identity) }
 
-  /// The icon for interfaces that are read from right to left.
+  /// The icon for right-to-left interfaces.
   var mirroredImage: UIImage { draw(CGAffineTransform(-1, 0, 0, 1, size.width, 0)) }
 
   private func draw(_ transform: CGAffineTransform) -> UIImage {
@@ -25,7 +24,6 @@ enum BarGlyph {
     .withRenderingMode(.alwaysTemplate)
   }
 
-  /// The size, in points.
   private var size: CGSize {
     switch self {
     case .chevron: CGSize(width: 13, height: 22)

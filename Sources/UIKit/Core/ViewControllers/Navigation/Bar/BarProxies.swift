@@ -1,16 +1,16 @@
 import Foundation
 
-/// The bars whose looks the bars of a scene have that are created after them.
+/// The bars whose appearance is copied to the bars of a scene that are created after them.
 @MainActor
 struct BarProxies {
   var navigationBar: UINavigationBar?
   var tabBar: UITabBar?
 
   private static let stored = AssociatedValue<BarProxies>()
-  /// A Boolean value that indicates whether a bar is made that is itself such a one.
+  /// A Boolean value that indicates whether such a bar is being created.
   private static var isMaking = false
 
-  /// Those of the running scene, or of the program if no scene runs.
+  /// The bars of the running scene, or of the program if no scene runs.
   static var current: BarProxies {
     get { isMaking ? BarProxies() : stored[owner] ?? BarProxies() }
     set { stored[owner] = newValue }
@@ -18,7 +18,7 @@ struct BarProxies {
 
   private static var owner: AnyObject { UIWindowScene.running ?? UIApplication.shared }
 
-  /// Returns the stored bar, or makes one and stores it.
+  /// Returns the stored bar, or creates and stores one.
   static func bar<Bar: UIView>(_ path: WritableKeyPath<BarProxies, Bar?>, _ make: () -> Bar) -> Bar {
     if let bar = current[keyPath: path] { return bar }
     isMaking = true
@@ -30,13 +30,13 @@ struct BarProxies {
 }
 
 extension UINavigationBar {
-  /// Returns a bar that isn't shown, whose looks all bars have that are created after them in the same scene.
+  /// Returns a bar that isn't shown, whose appearance is copied to all bars that are created after it in the same scene.
   ///
-  /// These looks are its colors, appearances, images and text attributes, and `prefersLargeTitles`. Bars that exist keep their looks, while
-  /// on iOS they change when they are shown the next time.
+  /// The appearance is its colors, appearances, images and text attributes, and `prefersLargeTitles`. Existing bars don't change, while on
+  /// iOS they do when they are next shown.
   public class func appearance() -> UINavigationBar { BarProxies.bar(\.navigationBar) { UINavigationBar() } }
 
-  /// Takes the looks that code has set for all bars.
+  /// Copies the appearance that code has set for all bars.
   func takeCommonLooks() {
     guard let common = BarProxies.current.navigationBar else { return }
     if common.hasClassicLooks {
@@ -55,13 +55,12 @@ extension UINavigationBar {
 }
 
 extension UITabBar {
-  /// Returns a bar that isn't shown, whose looks all bars have that are created after them in the same scene.
+  /// Returns a bar that isn't shown, whose appearance is copied to all bars that are created after it in the same scene.
   ///
-  /// These looks are its colors, appearances and images. Bars that exist keep their looks, while on iOS they change when they are shown the
-  /// next time.
+  /// The appearance is its colors, appearances and images. Existing bars don't change, while on iOS they do when they are next shown.
   public class func appearance() -> UITabBar { BarProxies.bar(\.tabBar) { UITabBar() } }
 
-  /// Takes the looks that code has set for all bars.
+  /// Copies the appearance that code has set for all bars.
   func takeCommonLooks() {
     guard let common = BarProxies.current.tabBar else { return }
     classicLooks = common.classicLooks

@@ -1,31 +1,23 @@
 import Foundation
 
-/// The style of a bar.
 public enum UIBarStyle: Int, Sendable {
-  /// Dark on light, or light on dark in the dark interface style.
   case `default` = 0
   case black = 1
 }
 
-/// The size of a bar to which a picture applies.
 public enum UIBarMetrics: Int, Sendable {
-  /// Every size.
   case `default` = 0
-  /// The lower bars of phones on their side.
   case compact = 1
 }
 
-/// The place of a bar on the screen.
 public enum UIBarPosition: Int, Sendable {
-  /// Any place.
   case any = 0
   case bottom = 1
   case top = 2
-  /// At the top, below the status bar, behind which its background reaches.
   case topAttached = 3
 }
 
-/// The looks of a bar as they were set before there were appearances.
+/// The appearance of a bar as it was set before `UIBarAppearance`.
 struct ClassicBarLooks {
   var style = UIBarStyle.default
   var tint: UIColor?
@@ -33,7 +25,7 @@ struct ClassicBarLooks {
   var pictures: [UIBarMetrics: UIImage] = [:]
   var shadow: UIImage?
 
-  /// Changes an appearance to these looks. An empty picture makes the bar transparent, and an empty shadow removes the hairline.
+  /// Applies these values to an appearance. An empty picture makes the bar transparent, and an empty shadow removes the hairline.
   @MainActor
   func apply(to appearance: UIBarAppearance, for metrics: UIBarMetrics = .default) {
     appearance.configureWithDefaultBackground()
@@ -59,21 +51,17 @@ struct ClassicBarLooks {
   }
 }
 
-// The looks of bars as they were set before there were appearances. They change `standardAppearance`, and are shown at the edge of the
-// content, too.
+// The properties from before `UIBarAppearance`. They change `standardAppearance`, and also apply at the edge of the content.
 
 extension UINavigationBar {
   public var barStyle: UIBarStyle {
     get { classicLooks.style }
     set { classicLooks.style = newValue }
   }
-  /// The color of the bar's background, or nil for the system's.
   public var barTintColor: UIColor? {
     get { classicLooks.tint }
     set { classicLooks.tint = newValue }
   }
-  /// A Boolean value that indicates whether the content shows through the bar.
-  ///
   /// Pages end at a bar that isn't translucent, unless their `extendedLayoutIncludesOpaqueBars` is true.
   public var isTranslucent: Bool {
     get { classicLooks.isTranslucent }
@@ -83,16 +71,16 @@ extension UINavigationBar {
       heightMayHaveChanged()
     }
   }
-  /// The image of the line below the bar. An empty one removes the line.
+  /// An empty image removes the line below the bar.
   public var shadowImage: UIImage? {
     get { classicLooks.shadow }
     set { classicLooks.shadow = newValue }
   }
-  /// Sets the image of the bar's background. An empty one makes the bar transparent.
+  /// An empty image makes the bar transparent.
   public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     classicLooks.pictures[barMetrics] = backgroundImage
   }
-  /// Sets the image of the bar's background. The place of the bar makes no difference.
+  /// The position is ignored.
   public func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
     setBackgroundImage(backgroundImage, for: barMetrics)
   }
@@ -104,13 +92,10 @@ extension UIToolbar {
     get { classicLooks.style }
     set { classicLooks.style = newValue }
   }
-  /// The color of the bar's background, or nil for the system's.
   public var barTintColor: UIColor? {
     get { classicLooks.tint }
     set { classicLooks.tint = newValue }
   }
-  /// A Boolean value that indicates whether the content shows through the bar.
-  ///
   /// Pages end at a bar that isn't translucent, unless their `extendedLayoutIncludesOpaqueBars` is true.
   public var isTranslucent: Bool {
     get { classicLooks.isTranslucent }
@@ -127,13 +112,10 @@ extension UITabBar {
     get { classicLooks.style }
     set { classicLooks.style = newValue }
   }
-  /// The color of the bar's background, or nil for the system's.
   public var barTintColor: UIColor? {
     get { classicLooks.tint }
     set { classicLooks.tint = newValue }
   }
-  /// A Boolean value that indicates whether the content shows through the bar.
-  ///
   /// Pages end at a bar that isn't translucent, unless their `extendedLayoutIncludesOpaqueBars` is true.
   public var isTranslucent: Bool {
     get { classicLooks.isTranslucent }
@@ -143,12 +125,12 @@ extension UITabBar {
       visibilityDidChange?()
     }
   }
-  /// The image of the line above the bar. An empty one removes the line.
+  /// An empty image removes the line above the bar.
   public var shadowImage: UIImage? {
     get { classicLooks.shadow }
     set { classicLooks.shadow = newValue }
   }
-  /// The image of the bar's background. An empty one makes the bar transparent.
+  /// An empty image makes the bar transparent.
   public var backgroundImage: UIImage? {
     get { classicLooks.pictures[.default] }
     set { classicLooks.pictures[.default] = newValue }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The large title of a navigation bar, below its row of buttons.
 ///
-/// It moves up with the content, and is cut off at the row. Content that is pulled down takes it along and makes it a little larger.
+/// It moves up with the content, and is clipped at the row. Content that is pulled down moves it along and enlarges it slightly.
 final class LargeTitleView: UIView {
   /// The height of the title, and of a subtitle below it, in points, as on iOS.
   private static let height: CGFloat = 52
@@ -10,7 +10,7 @@ final class LargeTitleView: UIView {
   /// The space before the text, and below it, in points, as on iOS.
   private static let margin: CGFloat = 16
   private static let bottom: CGFloat = 6
-  /// The greatest magnification by pulling down, and the distance that would double the size, in points.
+  /// The maximum scale when pulled down, and the distance that would double the size, in points.
   private static let greatestScale: CGFloat = 1.1
   private static let doublingDistance: CGFloat = 1000
 
@@ -45,9 +45,7 @@ final class LargeTitleView: UIView {
     setNeedsLayout()
   }
 
-  /// Lays out the texts at the bottom edge of the view.
-  ///
-  /// - Parameter pull: The distance by which the content is pulled down, in points.
+  /// Lays out the texts at the bottom edge of the view. The content is pulled down by `pull` points.
   func layOut(pulledBy pull: CGFloat) {
     let scale = min(1 + pull / Self.doublingDistance, Self.greatestScale)
     let left = Self.margin + safeAreaInsets.left
@@ -65,7 +63,7 @@ final class LargeTitleView: UIView {
     label.transform = CGAffineTransform(scaleX: scale, y: scale)
   }
 
-  /// Lets touches beside a subtitle's view through to the views behind.
+  /// Lets touches next to a subtitle's view through to the views behind.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self ? nil : hit
@@ -77,7 +75,7 @@ extension UINavigationItem {
 }
 
 extension UILabel {
-  /// Shows a text of a bar with attributes, of which the font and the color replace the given ones.
+  /// Shows a text of a bar. The font and the color in `attributes` replace the given ones.
   func show(_ text: String?, _ attributes: [NSAttributedString.Key: Any], font: UIFont, color: UIColor) {
     self.font = attributes[.font] as? UIFont ?? font
     textColor = attributes[.foregroundColor] as? UIColor ?? color

@@ -50,8 +50,8 @@ final class NavigationBarChange {
     bar.showBackground(of: new.item)
   }
 
-  /// Shows what has changed in an item. Before the animation, that is all; during it, texts change in their places, and the rest does so
-  /// at its end.
+  /// Shows what has changed in an item. Before the animation, everything changes; during it, texts change in place, and the rest changes at
+  /// its end.
   func itemDidChange() {
     UIView.performWithoutAnimation {
       guard !isAnimating else { return [old, new].forEach { bar.showTitle(of: $0) } }
@@ -62,7 +62,7 @@ final class NavigationBarChange {
     }
   }
 
-  /// Shows the parts of the new content at their heights, if it isn't moving yet.
+  /// Shows the parts of the new content at their heights, unless it is already moving.
   func show(_ parts: BarParts) {
     guard !isAnimating, new.parts != parts else { return }
     UIView.performWithoutAnimation {
@@ -92,8 +92,8 @@ final class NavigationBarChange {
     }
   }
 
-  /// Moves a content to where it is invisible: the title of the front page goes right, and the title of the back page becomes
-  /// the front page's back button. Large titles and search bars move with their pages.
+  /// Moves a content out of sight: the title of the front page moves to the right, and the title of the back page becomes the front page's
+  /// back button. Large titles and search bars move with their pages.
   private func hide(_ content: NavigationBarContent) {
     let front = isPush ? new : old
     let other = content === new ? old : new
@@ -119,7 +119,7 @@ final class NavigationBarChange {
     }
   }
 
-  /// Shows the new buttons that count as the same as old ones, in the places of those.
+  /// Shows new buttons that count as the same as old ones in the places of the old ones.
   private func keepButtons() {
     for view in new.sideViews {
       guard let counterpart = new.counterpart(of: view, in: old) else { continue }
@@ -133,14 +133,14 @@ final class NavigationBarChange {
     guard other.parts.large > 0, let large = other.largeTitle else {
       return slide(label, by: middle(of: other.titleView) - middle(of: label))
     }
-    // Where the large title is at rest, and not where the change has moved it.
+    // The position of the large title at rest, not where the change has moved it.
     let end = large.label.center.x + side * label.bounds.width / 2
     label.transform = CGAffineTransform(translationX: end - middle(of: label), y: UINavigationBar.height)
   }
 
   private func slide(_ view: UIView, by distance: CGFloat) { view.transform = CGAffineTransform(translationX: distance, y: 0) }
 
-  /// Returns the horizontal position of a view's anchor, by default the center, without its transform, in the bar's points.
+  /// Returns the horizontal position of a view's anchor, by default the center, without its transform, in the bar's coordinates.
   private func middle(of view: UIView) -> CGFloat { view.superview?.convert(view.center, to: bar).x ?? 0 }
 
   private func parts(of content: NavigationBarContent) -> [UIView] {

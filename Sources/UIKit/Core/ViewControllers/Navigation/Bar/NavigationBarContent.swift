@@ -7,7 +7,7 @@ final class NavigationBarContent: UIView {
   private static let spacing: CGFloat = 16
   /// The visible height of a large title below which the title in the row fades in, in points.
   private static let fadingHeight: CGFloat = 12
-  /// The minimum space beside the title, in points.
+  /// The minimum space on either side of the title, in points.
   private static let titleGap: CGFloat = 8
 
   let item: UINavigationItem
@@ -16,37 +16,27 @@ final class NavigationBarContent: UIView {
   let subtitleView: UIView?
   /// The large title, or nil if the title has the usual size.
   let largeTitle: LargeTitleView?
-  /// The place of a search.
+  /// The position of a search.
   enum Search {
     case none
     case below(SearchHolder)
     case row(SearchSlot, isCentered: Bool)
   }
 
-  /// The place of the search bar below the title, or nil without one.
+  /// The view of the search bar below the title, or nil.
   let search: SearchHolder?
-  /// The place of the search among the buttons, or nil without one.
+  /// The view of the search among the buttons, or nil.
   private let slot: SearchSlot?
   private let centersSearch: Bool
-  /// The visible heights of the parts.
   private(set) var parts = BarParts() { didSet { if parts != oldValue { setNeedsLayout() } } }
-  /// The buttons on both sides.
   let sideViews: [UIView]
-  /// The button before all others, or nil without one.
+  /// The button before all others, or nil.
   private let leadingButton: BarButton?
   private let leftViews: [UIView]
   private let rightViews: [UIView]
 
-  /// Creates the content for `item`.
-  ///
-  /// - Parameters:
-  ///   - previous: The item of the page below, if there is one.
-  ///   - leadingItem: The item of the button before all others, also before the back button, or nil for none.
-  ///   - isLarge: Whether the title is large.
-  ///   - search: The place of the search.
-  ///   - backImage: The image in place of the back button's chevron, or nil.
-  ///   - makeBackMenu: Returns the menu of the back button.
-  ///   - goBack: The closure to call when the back button is pressed.
+  /// Creates the content for `item`. `previous` is the item of the page below, if there is one. The button of `leadingItem` comes before
+  /// all others, also before the back button, whose chevron `backImage` replaces.
   init(
     _ item: UINavigationItem, previous: UINavigationItem?, leadingItem: UIBarButtonItem?, isLarge: Bool, search: Search,
     backImage: UIImage?, makeBackMenu: @escaping () -> UIMenu?, goBack: @escaping () -> Void
@@ -122,7 +112,6 @@ final class NavigationBarContent: UIView {
   /// The parts that move with the page.
   var pageParts: [UIView] { [largeTitle, search].compactMap { $0 } }
 
-  /// Shows the parts at their heights.
   func show(_ new: BarParts) {
     let showedRow = parts.showsRow
     var new = new
@@ -134,7 +123,7 @@ final class NavigationBarContent: UIView {
     for view in fading { view.alpha = restingAlpha(of: view) }
   }
 
-  /// Lets touches beside the buttons through to the views behind the content.
+  /// Lets touches between the buttons through to the views behind the content.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self ? nil : hit
@@ -185,10 +174,10 @@ final class NavigationBarContent: UIView {
       let width = slot.width(inRow: bounds.width)
       let x = ((bounds.width - width) / 2).rounded()
       put(slot, at: x, CGSize(width: width, height: row))
-      // The title gives way to a search in the middle.
+      // The title makes room for a search in the center.
       right = left + min(ceil(textWidth), max(0, x - Self.titleGap - left))
     }
-    // A subtitle is below the title, and both are in the middle of the row.
+    // A subtitle is below the title, and both together are vertically centered.
     put(titleView, between: left, right, titleSize, lift: subtitleSize.height / 2)
     if let subtitleView { put(subtitleView, between: left, right, subtitleSize, lift: -titleSize.height / 2) }
     mirror(inlineTitles + sideViews + [backButton])
@@ -200,7 +189,7 @@ final class NavigationBarContent: UIView {
     search?.layoutIfNeeded()
   }
 
-  /// Moves the row of buttons up where a search has taken its place.
+  /// Moves the row of buttons up if a search has replaced it.
   private func moveRow() {
     let distance = UINavigationBar.height - parts.row
     guard distance > 0 else { return }
@@ -233,7 +222,6 @@ final class NavigationBarContent: UIView {
   }
 }
 
-/// The title of a navigation bar.
 private final class NavigationTitleLabel: UILabel {
   init(_ title: String?) {
     super.init(frame: .zero)

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The place of a search bar in a navigation bar. A search bar that moves out of sight with the content gets lower.
+/// The view of a search bar below the title of a navigation bar. It becomes lower as the search bar scrolls out of sight.
 final class SearchHolder: UIView {
-  /// The space beside the search bar, and below it, in points. With the bar's own margins they are as on iOS.
+  /// The space at the sides of the search bar and above its field, and its height, in points. With the bar's own margins they are as on
+  /// iOS.
   private static let margin: CGFloat = 8
   private static let fieldTop: CGFloat = 1
   private static let height: CGFloat = 52

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The place of a search bar among the buttons of a bar: a field, or a button that becomes one during a search.
+/// The view of a search bar among the buttons of a bar: a field, or a button that becomes one during a search.
 final class SearchSlot: UIView {
-  /// The width of the button, and the least and greatest of the field, in points.
+  /// The width of the button, and the minimum and maximum width of the field, in points.
   static let buttonWidth: CGFloat = 44
   private static let narrow: CGFloat = 120
   private static let wide: CGFloat = 320
-  /// The greatest part of a row of buttons that the field takes.
+  /// The maximum fraction of a row of buttons that the field takes.
   private static let greatestPart: CGFloat = 0.4
-  /// The space beside the field inside a search bar, in points.
+  /// The space at the sides of the field inside a search bar, in points.
   private static let margin: CGFloat = 8
 
   private weak var controller: UISearchController?
@@ -27,28 +27,26 @@ final class SearchSlot: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// A Boolean value that indicates whether there is a button while no search is in progress.
+  /// A Boolean value that indicates whether a button is shown while no search is in progress.
   var isButton = false { didSet { if isButton != oldValue { update() } } }
 
   /// A Boolean value that indicates whether the field is shown.
   var isExpanded: Bool { !isButton || controller?.isActive == true }
 
-  /// The least width, in points.
   var leastWidth: CGFloat { isExpanded ? Self.narrow : Self.buttonWidth }
 
-  /// Returns the width in a row of buttons of a width, in points.
   func width(inRow row: CGFloat) -> CGFloat {
     isExpanded ? (row * Self.greatestPart).clamped(to: Self.narrow...Self.wide) : Self.buttonWidth
   }
 
-  /// Takes the search bar from wherever it was.
+  /// Takes over the search bar from its current superview.
   func takeSearchBar() {
     guard searchBar.superview !== self else { return }
     addSubview(searchBar)
     update()
   }
 
-  /// Shows the field or the button, inside the animation block in which it is called, if there is one.
+  /// Shows the field or the button. An animation block around the call animates it.
   func update() {
     button.alpha = isExpanded ? 0 : 1
     button.isUserInteractionEnabled = !isExpanded
@@ -63,7 +61,7 @@ final class SearchSlot: UIView {
   override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     guard subview === searchBar else { return }
-    // Elsewhere it is always shown.
+    // Elsewhere the search bar is always visible.
     searchBar.alpha = 1
     searchBar.isUserInteractionEnabled = true
   }

@@ -2,15 +2,15 @@ import Foundation
 
 // The search of an item, below the title or among the buttons.
 extension UINavigationBar {
-  /// The version of iOS whose places of searches are automatic.
+  /// The version of iOS that determines the automatic placement of a search.
   var systemVersion: Int { window?.windowScene?.systemVersion ?? SystemVersion.standard }
 
-  /// Returns the bar in which the search of an item is, or nil without one.
+  /// Returns the bar in which the search of an item is, or nil if it has none.
   func searchHome(of item: UINavigationItem) -> UINavigationItem.SearchHome? {
     item.searchHome(in: traitCollection, version: systemVersion)
   }
 
-  /// Returns the place of an item's search in this bar.
+  /// Returns the position of an item's search in this bar.
   func placeSearch(of item: UINavigationItem) -> NavigationBarContent.Search {
     guard let controller = item.searchController, let home = searchHome(of: item) else { return .none }
     let placement = item.searchPlacement(inVersion: systemVersion)

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The bar above the pages of a navigation controller, with a title, a back button and other buttons.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
   /// The height of the row of buttons, in points, as on iOS.
@@ -8,29 +7,21 @@ open class UINavigationBar: UIView {
   /// The scroll distance over which the background of the bar fades in, in points.
   static let fadingDistance: CGFloat = 8
 
-  /// The navigation items, the root's first.
-  ///
-  /// The bar shows the last one. A navigation controller sets this property itself.
   @Observed open var items: [UINavigationItem]? {
     didSet { if items != oldValue || content?.item !== topItem { show(items ?? []) } }
   }
 
   open var topItem: UINavigationItem? { items?.last }
 
-  /// The item of the page below the visible one.
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
-  /// The appearance of the bar while content is behind it.
   @Observed open var standardAppearance = UINavigationBarAppearance() { didSet { appearanceDidChange() } }
-  /// The appearance while the content is at its top edge, or nil for `standardAppearance` without its background and hairline.
+  /// Nil for `standardAppearance` without its background and hairline.
   @Observed open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
 
-  /// The appearance in a compact height, or nil for `standardAppearance`.
   @Observed open var compactAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
-  /// The appearance in a compact height while the content is at its top edge, or nil for `scrollEdgeAppearance`.
   @Observed open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
 
-  /// The attributes of the title, such as font and color.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     get { standardAppearance.titleTextAttributes }
     set {
@@ -39,7 +30,6 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// The attributes of large titles, such as font and color.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     get { standardAppearance.largeTitleTextAttributes }
     set {
@@ -48,26 +38,22 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// The appearances that properties of the bar change: also that of the edge, if it comes from the bar's classic looks.
+  /// The appearances that the bar's own properties change, including that of the edge if it comes from `classicLooks`.
   private var ownAppearances: [UINavigationBarAppearance] { [standardAppearance] + [classicEdgeAppearance].compactMap { $0 } }
 
-  /// The appearance that classic looks have made for the edge of the content, as long as code doesn't replace it.
+  /// The appearance that `classicLooks` has created for the edge of the content, until code replaces it.
   private var classicEdgeAppearance: UINavigationBarAppearance? {
     classicEdge === scrollEdgeAppearance ? classicEdge : nil
   }
   private weak var classicEdge: UINavigationBarAppearance?
 
-  /// A Boolean value that indicates whether the looks of the bar were set as before there were appearances.
+  /// A Boolean value that indicates whether the appearance was set by properties from before `UIBarAppearance`.
   var hasClassicLooks: Bool { classicEdgeAppearance != nil }
 
-  /// A Boolean value that indicates whether titles are large, unless their items say otherwise.
-  ///
-  /// A large title moves out of sight with the content.
   @Observed open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { itemDidChange(false) } }
   }
 
-  /// The looks as they were set before there were appearances.
   var classicLooks = ClassicBarLooks() {
     didSet {
       classicLooks.apply(to: standardAppearance)
@@ -82,10 +68,9 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// The image of the back button in place of the chevron, or nil.
   @Observed open var backIndicatorImage: UIImage? { didSet { if backIndicatorImage !== oldValue { itemDidChange(false) } } }
 
-  /// The item of a button before all others that a container adds, or nil for none. A page that has the item itself shows it once.
+  /// The item of a button that a container adds before all others, or nil. A page that has the item itself shows it once.
   var leadingItem: UIBarButtonItem? { didSet { if leadingItem !== oldValue { itemDidChange(true) } } }
 
   /// Called when the back button is pressed.
@@ -111,7 +96,6 @@ open class UINavigationBar: UIView {
     appearanceDidChange()
   }
 
-  /// Returns nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
@@ -198,27 +182,21 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// Shows the parts of the bar at their heights.
   func show(_ parts: BarParts) {
     guard change == nil, let content, content.parts != parts else { return }
     content.show(parts)
     place(content)
   }
 
-  /// Prepares the change to other items, which the caller animates.
-  ///
-  /// - Parameters:
-  ///   - items: The items.
-  ///   - parts: The visible heights of the new parts.
-  ///   - isPush: Whether the new item is on top of the old one.
-  ///   - fades: Whether the items stay in place and only fade.
+  /// Prepares the change to other items, which the caller animates. `parts` are the visible heights of the new parts. If the change
+  /// `fades`, the items stay in place.
   func prepareChange(to items: [UINavigationItem], parts: BarParts, isPush: Bool, fades: Bool) -> NavigationBarChange? {
     guard let old = content, let new = makeNext(for: items, parts) else { return nil }
     change = NavigationBarChange(self, from: old, to: new, items: items, isPush: isPush, fades: fades)
     return change
   }
 
-  /// Returns the content for items that a change leads to, laid out with the heights of its parts.
+  /// Returns the content for the items of a change, laid out with the heights of its parts.
   func makeNext(for items: [UINavigationItem], _ parts: BarParts) -> NavigationBarContent? {
     guard let content = makeContent(for: items) else { return nil }
     UIView.performWithoutAnimation {
@@ -228,11 +206,7 @@ open class UINavigationBar: UIView {
     return content
   }
 
-  /// Ends the change of items.
-  ///
-  /// - Parameters:
-  ///   - content: The content that is visible from now on.
-  ///   - items: The new items, or nil to keep the current ones.
+  /// Ends the change of items. `content` is visible from now on. Nil keeps the current items.
   func changeDidEnd(with content: NavigationBarContent, items: [UINavigationItem]?) {
     change = nil
     self.content = content
@@ -244,10 +218,10 @@ open class UINavigationBar: UIView {
 
   // MARK: Background
 
-  /// The look of the content behind the bar.
+  /// The edge effect of the content behind the bar.
   var edgeLook = ScrollEdgeLook() { didSet { if edgeLook != oldValue { showBackground(of: change?.shownItem ?? content?.item) } } }
 
-  /// Updates the background to the distance by which the content has scrolled below the bar, in points.
+  /// Updates the background for the distance by which the content has scrolled below the bar, in points.
   func contentDidScroll(to distance: CGFloat) {
     guard distance != scrolledDistance else { return }
     let wasAtEdge = isAtEdge
@@ -323,7 +297,7 @@ open class UINavigationBar: UIView {
     for view in [background, edgeBackground] { view.frame = area }
   }
 
-  /// Returns whether the bar, including the whole area of its background, contains a point.
+  /// Includes the area of the background.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     super.point(inside: point, with: event) || background.frame.contains(point)
   }

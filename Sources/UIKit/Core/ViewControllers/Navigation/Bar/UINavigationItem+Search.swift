@@ -1,17 +1,15 @@
 import Foundation
 
 extension UINavigationItem {
-  /// The place of the bar of a search.
   public enum SearchBarPlacement: Int, Sendable {
-    /// The system's choice: below the title, and on iOS 26 among the buttons.
+    /// Below the title, and since iOS 26 among the buttons.
     case automatic = 0
-    /// Among the buttons: at the trailing side of the navigation bar, and of the toolbar where the width is compact.
+    /// Among the buttons: at the trailing side of the navigation bar, or in the toolbar in a compact width.
     case integrated = 1
-    /// Below the title.
     case stacked = 2
-    /// As `integrated`, but in the middle of a wide navigation bar inside a tab bar controller.
+    /// Like `integrated`, but centered in a wide navigation bar inside a tab bar controller.
     case integratedCentered = 3
-    /// As `integrated`, but as a button while no search is in progress.
+    /// Like `integrated`, but as a button while no search is in progress.
     case integratedButton = 4
 
     /// The name of `integrated` before iOS 26.
@@ -29,14 +27,14 @@ extension UINavigationItem {
     return version >= 26 ? .integrated : .stacked
   }
 
-  /// Returns the bar in which the search is, or nil without one.
+  /// Returns the bar in which the search is, or nil if there is none.
   func searchHome(in traits: UITraitCollection, version: Int) -> SearchHome? {
     guard searchController != nil else { return nil }
     if searchPlacement(inVersion: version) == .stacked { return .belowTitle }
     return traits.horizontalSizeClass == .compact && searchBarPlacementAllowsToolbarIntegration ? .toolbar : .row
   }
 
-  /// Gives the search bar its place among the buttons of a bar, and returns that.
+  /// Moves the search bar among the buttons of a bar, and returns its view there.
   func placeSearch(isCompact: Bool, version: Int) -> SearchSlot? {
     guard let searchController else { return nil }
     let slot = searchController.slot

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The change of a toolbar from one set of buttons to the next, which fade into each other.
+/// The change of a toolbar from one set of buttons to the next, by a cross-fade.
 @MainActor
 final class ToolbarChange {
   private let old: ToolbarContent

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The buttons of a toolbar.
 final class ToolbarContent: UIView {
   /// The space at the sides, and between buttons, in points, as on iOS.
   private static let margin: CGFloat = 16
@@ -18,7 +17,7 @@ final class ToolbarContent: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Lets touches beside the buttons through to the views behind the bar.
+  /// Lets touches between the buttons through to the views behind the bar.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self ? nil : hit
@@ -31,7 +30,7 @@ final class ToolbarContent: UIView {
     let used = widths.reduce(0, +) + Self.spacing * CGFloat(gaps)
     let flexible = CGFloat(parts.count { $0.item.space == .flexible })
     let room = max(0, bounds.width - left - Self.margin - safeAreaInsets.right - used)
-    // The field of a search takes all the room there is.
+    // The field of a search takes all the remaining space.
     let field = parts.firstIndex { ($0.view as? SearchSlot)?.isExpanded == true }
     var x = left
     for (index, part) in parts.enumerated() {

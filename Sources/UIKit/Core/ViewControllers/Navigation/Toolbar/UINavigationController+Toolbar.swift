@@ -1,6 +1,5 @@
 import Foundation
 
-/// The toolbar of a navigation controller.
 struct NavigationToolbar {
   /// The bar, which is created when it is first shown.
   var bar: UIToolbar?
@@ -11,7 +10,6 @@ struct NavigationToolbar {
 
 // The toolbar below the pages, with the items of the top page.
 extension UINavigationController {
-  /// The toolbar below the content, which shows the `toolbarItems` of the top controller.
   public var toolbar: UIToolbar! {
     if let bar = toolbarState.bar { return bar }
     let bar = UIToolbar()
@@ -24,15 +22,12 @@ extension UINavigationController {
     return bar
   }
 
-  /// A Boolean value that indicates whether the toolbar is hidden.
-  ///
-  /// The default is true.
   public var isToolbarHidden: Bool {
     get { toolbarState.isHidden }
     set { setToolbarHidden(newValue, animated: false) }
   }
 
-  /// Shows or hides the toolbar, by moving it over the lower edge if `animated`, along with the push or pop in progress if there is one.
+  /// If `animated`, the toolbar moves along with the push or pop in progress, if there is one.
   public func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isToolbarHidden else { return }
     toolbarState.isHidden = hidden
@@ -58,12 +53,12 @@ extension UINavigationController {
       })
   }
 
-  /// Returns whether the toolbar is in sight while `page` is on top.
+  /// Returns whether the toolbar is visible while `page` is on top.
   func showsToolbar(under page: UIViewController) -> Bool {
     (!isToolbarHidden || searchHome(of: page) == .toolbar) && !hidesBottomBar(under: page)
   }
 
-  /// Puts the toolbar at its place below the pages, or out of sight.
+  /// Positions the toolbar below the pages, or out of sight.
   func layOutToolbar() {
     guard let bar = toolbarState.bar else { return }
     if bar.superview == nil { view.insertSubview(bar, belowSubview: navigationBar) }
@@ -77,7 +72,7 @@ extension UINavigationController {
     if bar.frame != frame { bar.frame = frame }
   }
 
-  /// Changes the buttons and the place of the toolbar along with a push or a pop.
+  /// Changes the buttons and the position of the toolbar along with a push or a pop.
   func changeToolbar(along coordinator: TransitionCoordinator, to page: UIViewController) {
     guard !isToolbarHidden || toolbarState.bar != nil || searchHome(of: page) == .toolbar else { return }
     toolbarState.change?.finish(true)
@@ -93,7 +88,6 @@ extension UINavigationController {
     }
   }
 
-  /// Ends the change of the toolbar.
   func finishToolbarChange(_ completed: Bool) {
     toolbarState.change?.finish(completed)
     toolbarState.change = nil
@@ -102,7 +96,7 @@ extension UINavigationController {
   /// Shows the items of the visible page, after a change of its items or of the page.
   func updateToolbarItems(animated: Bool) {
     if let transition, transition.context.phase == .prepared, let change = toolbarState.change {
-      // Nothing moves yet, so that the change can begin again, to the latest items.
+      // Nothing has moved yet, so the change can begin again with the latest items.
       change.finish(false)
       toolbarState.change = toolbar.prepareChange(to: shownToolbarItems(of: transition.to))
     }
@@ -113,13 +107,11 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-  /// The items that the toolbar of a navigation controller shows while the controller is on top.
   public var toolbarItems: [UIBarButtonItem]? {
     get { barItems.toolbar }
     set { setToolbarItems(newValue, animated: false) }
   }
 
-  /// Replaces the items of the toolbar, with a fade if `animated`.
   public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     barItems.toolbar = toolbarItems
     guard let navigationController, (navigationController.transition?.to ?? navigationController.shown) === self else { return }

@@ -1,22 +1,18 @@
 import Foundation
 
-/// The appearance of a toolbar.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {}
 
-/// A row of buttons at the bottom of a screen.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
   /// The height without the safe area below, in points, as on iOS.
   static let height: CGFloat = 44
 
-  /// The items, from left to right.
   open var items: [UIBarButtonItem]? {
     get { content.items }
     set { setItems(newValue, animated: false) }
   }
 
-  /// Replaces the items, with a fade if `animated`.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     guard items != content.items else { return }
     let change = prepareChange(to: items)
@@ -26,19 +22,15 @@ open class UIToolbar: UIView {
       completion: { _ in change.finish(true) })
   }
 
-  /// The appearance of the bar while content is behind it.
   @Observed open var standardAppearance = UIToolbarAppearance() { didSet { showBackground() } }
-  /// The appearance in a compact height, or nil for `standardAppearance`.
   @Observed open var compactAppearance: UIToolbarAppearance? { didSet { showBackground() } }
-  /// The appearance while the content is at its bottom edge, or nil for no background and no hairline.
+  /// Nil for no background and no hairline.
   @Observed open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { showBackground() } }
-  /// The appearance in a compact height while the content is at its bottom edge, or nil for `scrollEdgeAppearance`.
   @Observed open var compactScrollEdgeAppearance: UIToolbarAppearance? { didSet { showBackground() } }
 
   /// Called when the bar has become translucent or opaque.
   var translucencyDidChange: () -> Void = {}
 
-  /// The looks as they were set before there were appearances.
   var classicLooks = ClassicBarLooks() {
     didSet {
       classicLooks.apply(to: standardAppearance)
@@ -47,11 +39,11 @@ open class UIToolbar: UIView {
     }
   }
 
-  /// The distance by which content goes on below the bar, in points, or nil for a bar that no controller owns, whose background is always
-  /// shown.
+  /// The distance by which content continues below the bar, in points, or nil if no controller owns the bar, whose background is then
+  /// always shown.
   var contentBelow: CGFloat? { didSet { if backgroundAlpha(over: contentBelow) != backgroundAlpha(over: oldValue) { showBackground() } } }
 
-  /// The look of the content behind the bar.
+  /// The edge effect of the content behind the bar.
   var edgeLook = ScrollEdgeLook() { didSet { if edgeLook != oldValue { showBackground() } } }
 
   private let background = BarBackground(hairlineAt: .top)
@@ -65,7 +57,6 @@ open class UIToolbar: UIView {
     showBackground()
   }
 
-  /// Returns nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
