@@ -1,24 +1,17 @@
 import Foundation
 
-/// An interaction by which a person drags items out of a view: by a press that then moves.
-///
-/// The view must be enabled for interaction.
+/// An interaction that lets a person drag items out of a view, which must be enabled for interaction, by a press that then moves.
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
-  /// A Boolean value that indicates whether interactions are enabled when they are created, which is true.
   open class var isEnabledByDefault: Bool { true }
 
-  /// The object that supplies the items.
   public private(set) weak var delegate: (any UIDragInteractionDelegate)?
-  /// The view that the items are dragged out of.
   public private(set) weak var view: UIView?
   @Observed open var isEnabled = true { didSet { press.isEnabled = isEnabled } }
-  /// A Boolean value that indicates whether other gestures can be recognized while the items are lifted.
   open var allowsSimultaneousRecognitionDuringLift = false
 
   private let press = DragPress()
 
-  /// Creates an interaction that asks `delegate`, which is weakly referenced, for the items.
   public init(delegate: any UIDragInteractionDelegate) {
     self.delegate = delegate
     super.init()
@@ -27,14 +20,13 @@ open class UIDragInteraction: NSObject, UIInteraction {
     press.addTarget(self, action: UIDragInteraction.handlePress)
   }
 
-  /// Cancels the drag and detaches the recognizer when the interaction is removed.
+  /// Removing the recognizer cancels the drag.
   open func willMove(to view: UIView?) {
     guard view == nil else { return }
     self.view?.removeGestureRecognizer(press)
     self.view = nil
   }
 
-  /// Attaches the recognizer to the view.
   open func didMove(to view: UIView?) {
     self.view = view
     view?.addGestureRecognizer(press)

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The looks of a dragged view.
 @preconcurrency @MainActor
 open class UIDragPreviewParameters: UIPreviewParameters {}
 
@@ -8,7 +7,6 @@ open class UIDragPreviewParameters: UIPreviewParameters {}
 @preconcurrency @MainActor
 open class UIDragPreview: NSObject {
   public let view: UIView
-  /// The looks of the view.
   public let parameters: UIDragPreviewParameters
 
   public init(view: UIView, parameters: UIDragPreviewParameters) {
@@ -16,6 +14,5 @@ open class UIDragPreview: NSObject {
     super.init()
   }
 
-  /// Creates a preview with the standard looks.
   public convenience init(view: UIView) { self.init(view: view, parameters: UIDragPreviewParameters()) }
 }

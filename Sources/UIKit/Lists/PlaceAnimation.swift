@@ -1,18 +1,13 @@
 import Foundation
 
-/// Animates the cells of a list from where they are shown to where a change puts them.
+/// Animates the cells of a list from where they are shown to where a change of the data puts them.
 ///
-/// Something that a person moves is shown where it would go before the data changes. The change then moves nothing that is in place
-/// already, whatever the data source makes of it.
+/// A moved item is shown at its destination before the data changes, so the change moves only cells that aren't in place yet.
 @MainActor
 enum PlaceAnimation {
   private static let duration: TimeInterval = 0.3
 
-  /// Makes a change at once, and moves the cells that are in other places then.
-  ///
-  /// - Parameters:
-  ///   - cells: The cells that are visible.
-  ///   - change: The change, after which all visible cells are in place.
+  /// Makes a change, after which all visible cells are in place, and animates the cells that it moves.
   static func run(cells: () -> [UIView], change: () -> Void) {
     let before = cells().map { cell in (cell: cell, center: cell.layer.presentation()?.position ?? cell.center) }
     UIView.performWithoutAnimation(change)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hands what has been loaded to the code that asked for it, in a turn of its scene.
+/// Delivers loaded data to the closure that asked for it, in a turn of its scene.
 final class ItemDelivery: @unchecked Sendable {
   let progress = Progress(totalUnitCount: 1)
   private let completion: (Data?, (any Error)?) -> Void

@@ -11,7 +11,7 @@ struct KnownType {
     (self.type, self.parents, self.extensions, mimeType) = (type, parents, extensions, mime)
   }
 
-  /// The kinds of data that have a name in `UTType`, by Apple's table of types.
+  /// The types that have a name in `UTType`, from Apple's table of types.
   static let all = [
     KnownType(.data, .item), KnownType(.folder, .item), KnownType(.content), KnownType(.text, .data, .content),
     KnownType(.plainText, .text, files: "txt", "text", mime: "text/plain"), KnownType(.utf8PlainText, .plainText),

@@ -1,17 +1,15 @@
 import Foundation
 
-/// The object of an item that is dragged, for whoever receives it.
+/// Supplies the contents of a dragged item.
 ///
-/// Foundation on Linux has none, so it is declared here. Objects are handed over inside the program, and loaded when they are asked for.
+/// Foundation on Linux has no such class. Objects stay in the program, and are loaded on demand.
 @preconcurrency @MainActor
 open class NSItemProvider: NSObject {
-  /// Who may load a representation.
+  /// Has no effect, because items stay in the program.
   public enum RepresentationVisibility: Int, Sendable {
-    /// Every program, or those of the same team or group, or this program.
     case all, team, group, ownProcess
   }
 
-  /// A closure that loads the data of a representation.
   public typealias DataLoadHandler = (_ completion: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
 
   private struct Representation {
@@ -19,9 +17,7 @@ open class NSItemProvider: NSObject {
     let load: DataLoadHandler
   }
 
-  /// The name that a file with the item would have, or nil.
   open var suggestedName: String?
-  /// The size at which the item is shown best, in points.
   open var preferredPresentationSize = CGSize.zero
 
   private var objects: [any NSItemProviderWriting] = []
@@ -45,7 +41,7 @@ open class NSItemProvider: NSObject {
     }
   }
 
-  /// Creates a provider of the contents of a file, which are loaded when they are asked for.
+  /// Creates a provider of the contents of a file, which is read on demand. Returns nil unless `fileURL` is a file URL.
   public convenience init?(contentsOf fileURL: URL!) {
     guard let fileURL, fileURL.isFileURL else { return nil }
     self.init()
@@ -59,17 +55,15 @@ open class NSItemProvider: NSObject {
 
   // MARK: Registering
 
-  /// Adds an object.
   open func registerObject(_ object: any NSItemProviderWriting, visibility: RepresentationVisibility) { objects.append(object) }
 
-  /// Adds a representation whose data is loaded when it is asked for.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: RepresentationVisibility, loadHandler: @escaping DataLoadHandler
   ) {
     representations.append(Representation(type: typeIdentifier, load: loadHandler))
   }
 
-  /// The identifiers of the types that the item has, best first.
+  /// The identifiers of the item's types, best first.
   open var registeredTypeIdentifiers: [String] {
     let types = objects.flatMap(\.writableTypeIdentifiersForItemProvider) + representations.map(\.type)
     return types.enumerated().filter { index, type in types.firstIndex(of: type) == index }.map(\.element)
@@ -86,13 +80,11 @@ open class NSItemProvider: NSObject {
     return registeredTypeIdentifiers.contains { type in readable.contains { UTType.identifier(type, conformsTo: $0) } }
   }
 
-  /// Returns whether the item can become a text.
   public func canLoadObject(ofClass aClass: String.Type) -> Bool { canLoadObject(ofClass: NSString.self) }
 
-  /// Returns whether the item can become an address.
   public func canLoadObject(ofClass aClass: URL.Type) -> Bool { canLoadObject(ofClass: NSURL.self) }
 
-  /// Loads an object of a class, and calls a closure with it, later and on the main thread.
+  /// Calls the closure later, on the main thread.
   @discardableResult
   open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -101,7 +93,6 @@ open class NSItemProvider: NSObject {
     load(aClass, completionHandler)
   }
 
-  /// Loads a text, and calls a closure with it, later and on the main thread.
   @discardableResult
   public func loadObject(
     ofClass aClass: String.Type, completionHandler: @escaping (_ object: String?, _ error: (any Error)?) -> Void
@@ -109,7 +100,6 @@ open class NSItemProvider: NSObject {
     load(NSString.self) { object, error in completionHandler((object as? NSString)?.description, error) }
   }
 
-  /// Loads an address, and calls a closure with it, later and on the main thread.
   @discardableResult
   public func loadObject(
     ofClass aClass: URL.Type, completionHandler: @escaping (_ object: URL?, _ error: (any Error)?) -> Void
@@ -117,7 +107,7 @@ open class NSItemProvider: NSObject {
     load(NSURL.self) { object, error in completionHandler((object as? NSURL)?.absoluteURL, error) }
   }
 
-  /// Loads the data of a representation, and calls a closure with it, later and on the main thread.
+  /// Calls the closure later, on the main thread.
   @discardableResult
   open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (_ data: Data?, _ error: (any Error)?) -> Void
@@ -131,7 +121,7 @@ open class NSItemProvider: NSObject {
     _ aClass: any NSItemProviderReading.Type, _ completion: @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void
   ) -> Progress {
     let finished = ItemDelivery { _, error in completion(nil, error) }
-    // What UIKit and Foundation can drag doesn't change, and is handed over as it is.
+    // The objects of UIKit and Foundation that can be dragged are immutable, and are passed on as they are.
     if let object = objects.lazy.compactMap({ $0 as? any SharedItem }).first, Self.isInstance(object, of: aClass) {
       let delivery = ItemDelivery { _, _ in completion(object, nil) }
       delivery.deliver(nil, nil)

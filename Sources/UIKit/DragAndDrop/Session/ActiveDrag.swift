@@ -1,37 +1,35 @@
 import Foundation
 
-/// The items that a person has lifted, and drags.
+/// The items that have been lifted, and follow the pointer.
 @MainActor
 final class ActiveDrag {
   let interaction: UIDragInteraction
-  /// A Boolean value that indicates whether the items have moved.
+  /// A Boolean value that indicates whether the items have moved since they were lifted.
   private(set) var isDragged = false
 
   private let session: DragSession
   private weak var scene: UIWindowScene?
   private let window: DragWindow
-  /// The place of the pointer, around which the previews are.
+  /// The container of the previews, centered on the pointer.
   private let stack = UIView()
   private var previews: [DragPreviewView] = []
-  /// A Boolean value that indicates whether the previews have the sizes of the items, however large.
   private var keepsSize = false
   private let badge = DragBadge()
-  /// The place of the badge at the corner of the first preview, from the pointer.
+  /// The offset from the pointer to the corner of the first preview, where the badge is.
   private var corner = CGPoint.zero
   private let tracker: DropTracker
   private let lifting = DragAnimator()
 
-  /// The duration in which a view is lifted and its bounce, in seconds.
   private static let liftDuration: TimeInterval = 0.35
   private static let liftBounce: CGFloat = 0.25
-  /// The angle by which items behind the first one are turned, and how many of them are shown.
+  /// The angle by which items behind the first one are turned, in radians, and the number of visible items.
   private static let fan: CGFloat = .pi / 40
   private static let fanCount = 4
-  /// The distances of the badge's middle from the corner of the first preview, and from the edges of the screen, in points.
+  /// The distances of the badge's center from the corner of the first preview and from the edges of the screen, in points.
   private static let badgeInset: CGFloat = 4
   private static let badgeMargin: CGFloat = 16
 
-  /// Asks the interaction's delegate for the items at a point of the screen, or returns nil if there are none.
+  /// Returns nil if the delegate supplies no items at `location`, a point of the screen.
   init?(_ interaction: UIDragInteraction, at location: CGPoint, in scene: UIWindowScene) {
     let session = DragSession(in: scene, at: location)
     guard let view = interaction.view, let delegate = interaction.delegate else { return nil }
@@ -77,7 +75,7 @@ final class ActiveDrag {
     }
   }
 
-  /// Removes what is lifted at once.
+  /// Removes the lifted items at once, without an animation.
   func vanish() {
     window.close()
     lifting.complete(at: .start)
@@ -105,12 +103,12 @@ final class ActiveDrag {
     gather()
   }
 
-  /// A Boolean value that indicates whether the drag, or the view below it, wants the items in their own sizes.
+  /// A Boolean value that indicates whether the drag or the view below it wants full-size previews.
   private var wantsSize: Bool {
     tracker.prefersFullSizePreview || interaction.delegate?.dragInteraction(interaction, prefersFullSizePreviewsFor: session) == true
   }
 
-  /// Puts the previews on top of each other, the first one where it was gripped.
+  /// Stacks the previews, the first one where it was gripped.
   private func gather() {
     guard let first = previews.first else { return }
     keepsSize = wantsSize
@@ -118,7 +116,7 @@ final class ActiveDrag {
     let size = CGSize(width: first.bounds.width * scale, height: first.bounds.height * scale)
     let shrinking = scale / max(hypot(first.transform.a, first.transform.b), 0.01)
     var middle = CGPoint(x: first.center.x * shrinking, y: first.center.y * shrinking)
-    // The pointer stays on the item, whatever it looks like now.
+    // Keeps the pointer on the item, whose size may have changed.
     middle.x = middle.x.clamped(to: -size.width / 2...size.width / 2)
     middle.y = middle.y.clamped(to: -size.height / 2...size.height / 2)
     UIView.animate(springDuration: Self.liftDuration, bounce: Self.liftBounce, options: [.allowUserInteraction, .beginFromCurrentState]) {
@@ -138,7 +136,7 @@ final class ActiveDrag {
     placeBadge()
   }
 
-  /// Puts the badge at the corner of the first preview, or beside it on the screen.
+  /// Puts the badge at the corner of the first preview, but within the screen's margins.
   private func placeBadge() {
     let screen = window.bounds.insetBy(dx: Self.badgeMargin, dy: Self.badgeMargin)
     let x = min(stack.center.x + corner.x, screen.maxX) - stack.center.x
@@ -146,7 +144,7 @@ final class ActiveDrag {
     UIView.performWithoutAnimation { badge.center = CGPoint(x: x, y: y) }
   }
 
-  /// Adds the items of an interaction that another finger has pressed.
+  /// Adds the items of an interaction whose view another finger has pressed.
   func add(itemsOf other: UIDragInteraction, at location: CGPoint) {
     guard isDragged, let view = other.view, let delegate = other.delegate, let scene else { return }
     let point = view.layer.convert(location, from: scene.rootLayer)
@@ -183,7 +181,7 @@ final class ActiveDrag {
 
   // MARK: Ending
 
-  /// Lets the items go, and returns their movement to their places.
+  /// Drops the items, and returns their movement to their places.
   func release() -> DragFlight {
     guard isDragged else { return putBack() }
     tracker.update()
@@ -214,7 +212,7 @@ final class ActiveDrag {
     return flight
   }
 
-  /// Returns the items to where they came from, and returns their movement.
+  /// Returns the movement of the items to where they came from.
   func cancel() -> DragFlight {
     guard isDragged else { return putBack() }
     interaction.delegate?.dragInteraction(interaction, session: session, willEndWith: .cancel)
@@ -236,7 +234,7 @@ final class ActiveDrag {
     return flight
   }
 
-  /// Puts down what was lifted and hasn't moved.
+  /// Returns the movement of items that were lifted but not dragged.
   private func putBack() -> DragFlight {
     let flight = makeFlight()
     for preview in previews { flight.add(preview, to: preview.source, vanishes: preview.source == nil, DragAnimator()) }

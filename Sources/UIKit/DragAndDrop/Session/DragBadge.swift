@@ -1,10 +1,8 @@
 import Foundation
 
-/// The badge of a dragged view, which shows what a drop would do, and how many items there are.
+/// Shows what a drop would do, and the number of items.
 final class DragBadge: UIView {
-  /// The content of the badge.
   enum Content: Equatable {
-    /// Nothing, that the items would be copied, that they can't be dropped, or how many there are.
     case none, copy(count: Int), forbidden, count(Int)
   }
 
@@ -12,7 +10,6 @@ final class DragBadge: UIView {
   private let label = UILabel()
   private let glyph = CAShapeLayer()
 
-  /// The visible content.
   var content = Content.none { didSet { if content != oldValue { update() } } }
 
   init() {

@@ -4,13 +4,11 @@ import Foundation
 @MainActor
 final class DragController: SceneDragging {
   private var drag: ActiveDrag?
-  /// The released items that move to their final places.
   private var flights: [DragFlight] = []
 
-  /// A Boolean value that indicates whether something is lifted or dragged.
   var isActive: Bool { drag != nil }
 
-  /// Lifts the items of an interaction. Returns false if there are none.
+  /// Lifts the items of an interaction, or adds them to the current drag. Returns a Boolean value that indicates whether a drag began.
   func lift(by interaction: UIDragInteraction, at location: CGPoint, in scene: UIWindowScene) -> Bool {
     if drag != nil { return add(itemsOf: interaction, at: location) }
     guard let lifted = ActiveDrag(interaction, at: location, in: scene) else { return false }
@@ -19,26 +17,24 @@ final class DragController: SceneDragging {
     return true
   }
 
-  /// Adds the items of an interaction to the drag, because another finger has pressed its view.
+  /// Adds the items of a view that another finger has pressed. Returns false, because that press begins no drag.
   private func add(itemsOf interaction: UIDragInteraction, at location: CGPoint) -> Bool {
     drag?.add(itemsOf: interaction, at: location)
     return false
   }
 
-  /// Moves the items to the pointer.
   func pointerMoved(to location: CGPoint, by interaction: UIDragInteraction) {
     guard let drag, drag.interaction === interaction else { return }
     drag.move(to: location)
   }
 
-  /// Lets the items go.
   func release(by interaction: UIDragInteraction) {
     guard let drag, drag.interaction === interaction else { return }
     self.drag = nil
     begin(drag.release())
   }
 
-  /// Returns the items to where they came from, because the press was cancelled.
+  /// Called when the press is cancelled.
   func cancel(by interaction: UIDragInteraction) { if drag?.interaction === interaction { cancel() } }
 
   func cancel() {
@@ -68,7 +64,6 @@ final class DragController: SceneDragging {
 }
 
 extension UIWindowScene {
-  /// The drags of the scene.
   var drags: DragController {
     if let dragging = dragging as? DragController { return dragging }
     let drags = DragController()

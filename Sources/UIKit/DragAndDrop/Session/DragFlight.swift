@@ -5,9 +5,9 @@ import Foundation
 final class DragFlight {
   private struct Item {
     let preview: DragPreviewView
-    /// Where the item goes, or nil if it fades out where it is.
+    /// Where the item goes, or nil if it shrinks and fades out in place.
     let target: UITargetedDragPreview?
-    /// A Boolean value that indicates whether the item becomes smaller and disappears.
+    /// A Boolean value that indicates whether the item fades out as it moves to the target.
     let vanishes: Bool
     let animator: DragAnimator
   }
@@ -15,7 +15,7 @@ final class DragFlight {
   private static let duration: TimeInterval = 0.4
   private static let bounce: CGFloat = 0.15
   private static let fadeDuration: TimeInterval = 0.15
-  /// The factor by which an item without a place shrinks.
+  /// The scale to which an item without a target shrinks.
   private static let vanishingScale: CGFloat = 0.6
 
   /// Called when all items are in their places.
@@ -28,12 +28,10 @@ final class DragFlight {
 
   init(in window: DragWindow) { self.window = window }
 
-  /// Adds an item.
   func add(_ preview: DragPreviewView, to target: UITargetedDragPreview?, vanishes: Bool, _ animator: DragAnimator) {
     items.append(Item(preview: preview, target: target, vanishes: vanishes, animator: animator))
   }
 
-  /// Moves the items, and calls a closure at the end.
   func begin(_ onEnd: @escaping () -> Void) {
     self.onEnd = onEnd
     UIView.animate(
@@ -73,7 +71,7 @@ final class DragFlight {
     for item in items { item.animator.complete(at: .end) }
     completion()
     onEnd()
-    // What is in the place now appears from below the preview.
+    // The content that is now in place appears below the fading preview.
     UIView.animate(
       withDuration: Self.fadeDuration, delay: 0, options: .allowUserInteraction,
       animations: {

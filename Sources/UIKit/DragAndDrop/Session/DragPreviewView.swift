@@ -1,20 +1,17 @@
 import Foundation
 
-/// A dragged view, in front of everything.
-///
-/// Its layer casts the shadow; the view inside is cut to what is shown.
+/// A dragged view, in front of everything. Its layer casts the shadow; the view inside is clipped to the visible path.
 final class DragPreviewView: UIView {
   let item: UIDragItem
-  /// The delegate's preview, with the place that the item was lifted from; or nil if nothing was supplied.
+  /// The delegate's preview, with the place where the item was lifted, or nil if the delegate supplied none.
   let source: UITargetedDragPreview?
   private let clip = UIView()
   private var picture: UIView?
 
-  /// The shadow of a dragged view.
   private static let shadowRadius: CGFloat = 14
   private static let shadowOffset = CGSize(width: 0, height: 6)
   private static let shadowOpacity: Float = 0.25
-  /// The distance by which a view grows when it is lifted, in points, and the largest factor.
+  /// The number of points by which a view grows when it is lifted, and the largest scale.
   private static let growth: CGFloat = 12
   private static let largestScale: CGFloat = 1.1
   /// The longest side of a view that doesn't keep its size while it is dragged, in points.
@@ -34,7 +31,6 @@ final class DragPreviewView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the view of a preview, in its size.
   func show(_ preview: UIDragPreview) { show(preview.view, preview.parameters) }
 
   private func show(_ view: UIView, _ parameters: UIPreviewParameters) {
@@ -71,15 +67,13 @@ final class DragPreviewView: UIView {
     layer.shadowPath = outline.cgPath
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// The factor by which the view has grown when it is lifted.
   var liftedScale: CGFloat {
     let side = max(bounds.width, bounds.height)
     return side > 0 ? min(1 + Self.growth / side, Self.largestScale) : 1
   }
 
-  /// The factor by which the view is scaled while it is dragged.
   func draggedScale(keepsSize: Bool) -> CGFloat {
     let side = max(bounds.width, bounds.height)
     return keepsSize || side <= Self.compactSide ? liftedScale : Self.compactSide / side
@@ -96,8 +90,8 @@ final class DragPreviewView: UIView {
 
   // MARK: Places
 
-  /// Returns the middle of the shown part of a preview in its place, in the points of a view, and the transform there; or nil if the
-  /// place isn't on screen.
+  /// Returns the center of a preview's visible part at its target, in the points of a view, and the transform there, or nil if the target
+  /// isn't in the view's scene.
   static func place(
     of preview: UITargetedDragPreview, in view: UIView
   ) -> (center: CGPoint, transform: CGAffineTransform)? {
@@ -105,13 +99,13 @@ final class DragPreviewView: UIView {
     guard container.window != nil, let scene = view.window?.windowScene, container.window?.windowScene === scene else { return nil }
     var middle = preview.target.center
     if let path = preview.parameters.visiblePath {
-      // The target is the middle of the whole view.
+      // The target is the center of the whole view.
       let offset = CGPoint(x: path.bounds.midX - preview.view.bounds.midX, y: path.bounds.midY - preview.view.bounds.midY)
       let turned = offset.applying(preview.target.transform)
       middle = CGPoint(x: middle.x + turned.x, y: middle.y + turned.y)
     }
     let center = container.layer.convert(middle, to: view.layer)
-    // The container may be scaled as a whole.
+    // The container may be scaled.
     let unit = container.layer.convert(CGPoint(x: middle.x + 1, y: middle.y), to: view.layer)
     let scale = hypot(unit.x - center.x, unit.y - center.y)
     return (center, preview.target.transform.concatenating(CGAffineTransform(scaleX: scale, y: scale)))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The drag of a scene, which is what both sides see.
+/// The session of a drag, for the view that it began in and for the views that it moves over.
 final class DragSession: NSObject, UIDragSession, UIDropSession {
   var items: [UIDragItem] = []
   var allowsMoveOperation = true
@@ -8,7 +8,7 @@ final class DragSession: NSObject, UIDragSession, UIDropSession {
   var localContext: Any?
   var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
   var progress = Progress(totalUnitCount: 1)
-  /// The place of the pointer, in the scene's screen points.
+  /// The location of the pointer, in points of the screen.
   var location = CGPoint.zero
   private weak var scene: UIWindowScene?
 

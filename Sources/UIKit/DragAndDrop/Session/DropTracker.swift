@@ -1,18 +1,16 @@
 import Foundation
 
-/// Finds the view that would take the dragged items, and scrolls near its edges.
+/// Finds the view that would accept the dragged items, and scrolls near its edges.
 @MainActor
 final class DropTracker {
   private let session: DragSession
   private weak var scene: UIWindowScene?
-  /// The interaction of the view that the items are above, or nil.
   private(set) weak var target: UIDropInteraction?
   private var proposal: UIDropProposal?
-  /// The interactions that were asked about the items, with their answers.
+  /// The interactions that were asked whether they can handle the items, with their answers.
   private var answers: [(interaction: UIDropInteraction, isInterested: Bool)] = []
   private var scrolling: (view: UIScrollView, scroller: EdgeScroller)?
 
-  /// Called when the content below the pointer has moved.
   var contentDidScroll: () -> Void = {}
 
   private let springs: SpringLoader
@@ -22,17 +20,15 @@ final class DropTracker {
     springs = SpringLoader(session, in: scene)
   }
 
-  /// The operation that a drop would perform.
   var operation: UIDropOperation {
     guard target != nil, let proposal else { return .cancel }
     // Items that may only be copied can't be moved.
     return proposal.operation == .move && !session.allowsMoveOperation ? .forbidden : proposal.operation
   }
 
-  /// A Boolean value that indicates whether the view below wants the items in their own sizes.
   var prefersFullSizePreview: Bool { proposal?.prefersFullSizePreview ?? false }
 
-  /// Finds out again what is below the pointer.
+  /// Updates the target, the proposal and scrolling for what is below the pointer.
   func update() {
     guard let scene else { return }
     let hit = scene.isEveryTouchBlocked ? nil : scene.hitTest(session.location)?.view
@@ -47,13 +43,12 @@ final class DropTracker {
     scroll(from: hit)
   }
 
-  /// Leaves the view that the items are above.
   func leave() {
     if let target { target.delegate?.dropInteraction(target, sessionDidExit: session) }
     (target, proposal) = (nil, nil)
   }
 
-  /// Scrolls no more, and activates nothing, because the items are let go.
+  /// Stops scrolling and spring loading, because the items were released.
   func finish() {
     stop()
     springs.leave()
@@ -64,7 +59,7 @@ final class DropTracker {
     scrolling = nil
   }
 
-  /// Notifies all that were interested in the items that the drag is over.
+  /// Tells every interaction that was interested in the items that the drag is over.
   func end() {
     stop()
     for (interaction, isInterested) in answers where isInterested {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A cell that is highlighted while items are above it.
+/// A cell that can be highlighted while dragged items are above it.
 @MainActor
 protocol BlinkingCell {
   func showHighlight(_ isHighlighted: Bool)
 }
 
-/// Highlights the target while items are above it, and lets it blink before it is activated.
+/// Highlights the target while items are above it, and makes it blink before it is activated.
 final class BlinkEffect: NSObject, UISpringLoadedInteractionEffect {
-  /// The opacity of a target that can't be highlighted, and of one that blinks, in 0…1.
+  /// The opacity of a target that can't be highlighted, in 0…1.
   private static let dimmed: CGFloat = 0.6
   private static let blinks = 2
 

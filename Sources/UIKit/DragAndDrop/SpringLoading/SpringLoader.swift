@@ -1,11 +1,11 @@
 import Foundation
 
-/// Activates the spring-loaded view above which dragged items stay.
+/// Activates a spring-loaded view when dragged items stay above it.
 @MainActor
 final class SpringLoader {
-  /// The time after which items that stay above a view are about to activate it, in seconds.
+  /// The time that items stay above a view before it blinks, in seconds.
   static let patience: TimeInterval = 0.8
-  /// The time for which the view then blinks, in seconds.
+  /// The time that the view blinks before it is activated, in seconds.
   static let blinking: TimeInterval = 0.4
 
   private let session: DragSession
@@ -14,7 +14,6 @@ final class SpringLoader {
 
   init(_ session: DragSession, in scene: UIWindowScene) { (self.session, self.scene) = (session, scene) }
 
-  /// Follows the items to the view that they are above.
   func update(above view: UIView?) {
     let found = candidate(above: view)
     if let found, let current, found.interaction === current.interaction, found.context.isAbove(current.context) { return }
@@ -28,7 +27,6 @@ final class SpringLoader {
     }
   }
 
-  /// Leaves the view that the items are above.
   func leave() {
     guard let (interaction, context) = current else { return }
     if context.state != .activated {
@@ -56,7 +54,7 @@ final class SpringLoader {
     interaction.interactionEffect.interaction(interaction, didChangeWith: context)
   }
 
-  /// Calls a closure after a while, if the items are still there.
+  /// Calls a closure after a delay, if the items are still above the same view.
   private func perform(on context: SpringLoadingContext, after delay: TimeInterval, _ action: @escaping (SpringLoadingContext) -> Void) {
     scene?.perform(after: delay) { [weak self] in
       if self?.current?.context === context { action(context) }
@@ -71,7 +69,6 @@ final class SpringLoader {
   }
 }
 
-/// What a spring-loaded interaction knows of a drag.
 final class SpringLoadingContext: NSObject, UISpringLoadedInteractionContext {
   private let session: DragSession
   fileprivate(set) var state = UISpringLoadedInteractionEffectState.inactive
@@ -86,7 +83,7 @@ final class SpringLoadingContext: NSObject, UISpringLoadedInteractionContext {
 
   func location(in view: UIView?) -> CGPoint { view.map { session.location(in: $0) } ?? session.location }
 
-  /// Returns whether the target is that of another context.
+  /// Returns a Boolean value that indicates whether two contexts have the same target.
   fileprivate func isAbove(_ other: SpringLoadingContext) -> Bool {
     targetView === other.targetView && (targetItem as? AnyHashable) == (other.targetItem as? AnyHashable)
   }

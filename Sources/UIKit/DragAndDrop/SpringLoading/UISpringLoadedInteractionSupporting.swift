@@ -1,24 +1,17 @@
 import Foundation
 
-/// A view or an item that dragged items activate if they stay above it.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
-  /// A Boolean value that indicates whether dragged items that stay above the object activate it. The default is false.
   var isSpringLoaded: Bool { get set }
 }
 
 extension UIView {
-  /// The spring-loaded interaction that the view itself has added.
+  /// The spring-loaded interaction that `isSpringLoaded` adds.
   private var ownSpring: OwnSpringLoading? { storedInteractions.lazy.compactMap { $0 as? OwnSpringLoading }.first }
 
-  /// A Boolean value that indicates whether the view has a spring-loaded interaction of its own.
   var hasOwnSpring: Bool { ownSpring != nil }
 
-  /// Adds or removes a spring-loaded interaction of the view's own.
-  ///
-  /// - Parameters:
-  ///   - find: Sets the target of a context, and returns false if there is none.
-  ///   - activate: Activates the target of a context.
+  /// Adds or removes the view's own interaction. `find` sets the target of a context, and returns false if there is none.
   func setOwnSpring(
     _ isSpringLoaded: Bool, find: @escaping (any UISpringLoadedInteractionContext) -> Bool,
     activate: @escaping (any UISpringLoadedInteractionContext) -> Void
@@ -30,11 +23,9 @@ extension UIView {
   }
 }
 
-/// The interaction that `isSpringLoaded` stands for.
 private final class OwnSpringLoading: UISpringLoadedInteraction {}
 
 extension UIButton: UISpringLoadedInteractionSupporting {
-  /// A Boolean value that indicates whether dragged items that stay above the button press it. The default is false.
   public var isSpringLoaded: Bool {
     get { hasOwnSpring }
     set {
@@ -48,7 +39,6 @@ extension UIButton: UISpringLoadedInteractionSupporting {
 }
 
 extension UISegmentedControl: UISpringLoadedInteractionSupporting {
-  /// A Boolean value that indicates whether dragged items that stay above a segment select it. The default is false.
   public var isSpringLoaded: Bool {
     get { hasOwnSpring }
     set {
@@ -64,7 +54,6 @@ extension UISegmentedControl: UISpringLoadedInteractionSupporting {
 }
 
 extension UITabBar: UISpringLoadedInteractionSupporting {
-  /// A Boolean value that indicates whether dragged items that stay above an item select it. The default is false.
   public var isSpringLoaded: Bool {
     get { hasOwnSpring }
     set {

@@ -1,12 +1,10 @@
 import Foundation
 
-/// The selected, pressed and focused items of a collection view or rows of a table.
+/// The selected, pressed and focused items of a collection view or rows of a table view.
 struct CollectionSelection {
-  /// The selected items, in the order of selection.
+  /// In the order of selection.
   private(set) var paths: [IndexPath] = []
-  /// The item under the current touch.
   var highlighted: IndexPath?
-  /// The item that has the keyboard focus.
   var focused: IndexPath?
 
   func contains(_ path: IndexPath) -> Bool { paths.contains(path) }
@@ -19,7 +17,7 @@ struct CollectionSelection {
 
   mutating func removeAll() { self = CollectionSelection() }
 
-  /// Updates the index paths after a batch of updates, and removes those of deleted items.
+  /// Updates the index paths after a batch of updates, and removes the paths of deleted items.
   mutating func move(_ newPath: (IndexPath) -> IndexPath?) {
     paths = paths.compactMap(newPath)
     highlighted = highlighted.flatMap(newPath)

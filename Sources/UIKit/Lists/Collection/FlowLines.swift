@@ -1,14 +1,13 @@
 import Foundation
 
-/// The sizes of a section's items.
 enum FlowSizes {
   case uniform(CGSize, count: Int)
   case each([CGSize])
 }
 
-/// The dimensions of a section of a flow layout, in points. Lines extend along x and follow each other along y.
+/// The dimensions of a section of a flow layout, in points. Lines extend along x and are stacked along y.
 struct FlowMetrics {
-  /// The start and the length of the lines.
+  /// The start and length of the lines.
   let before: CGFloat
   let breadth: CGFloat
   let itemSpacing: CGFloat
@@ -18,7 +17,7 @@ struct FlowMetrics {
   func aligned(_ value: CGFloat) -> CGFloat { (value * pixelsPerPoint).rounded() / pixelsPerPoint }
 }
 
-/// The lines of a section. Positions count from the start of the first line.
+/// The lines of a section. Positions are relative to the start of the first line.
 struct FlowLines {
   private enum Arrangement {
     case grid(size: CGSize, perLine: Int, spacing: CGFloat, start: CGFloat)
@@ -32,7 +31,6 @@ struct FlowLines {
   }
 
   let count: Int
-  /// The distance from the start of the first line to the end of the last.
   let height: CGFloat
   private let arrangement: Arrangement
   private let metrics: FlowMetrics
@@ -43,7 +41,7 @@ struct FlowLines {
     case .uniform(let size, let count):
       let perLine = max(
         1, Int(clamping: ((metrics.breadth + metrics.itemSpacing) / max(size.width + metrics.itemSpacing, 1)).rounded(.down)))
-      // The remaining space goes between the items. A line of one item is centered, as in UIKit.
+      // The remaining space is distributed between the items. A line with one item is centered, as in UIKit.
       let left = metrics.breadth - CGFloat(perLine) * size.width
       let spacing = perLine > 1 ? left / CGFloat(perLine - 1) : 0
       let lines = (count + perLine - 1) / perLine
@@ -71,7 +69,7 @@ struct FlowLines {
       var height: CGFloat = 0
       while end < sizes.count {
         let width = sizes[end].width + (end > first ? metrics.itemSpacing : 0)
-        // Allow a small tolerance, so that thirds of a width that do not add up exactly still share a line.
+        // The tolerance lets thirds of a width share a line although they don't add up exactly.
         guard end == first || used + width <= metrics.breadth + 0.001 else { break }
         used += width
         height = max(height, sizes[end].height)
@@ -106,7 +104,6 @@ struct FlowLines {
     }
   }
 
-  /// Returns the items of the lines that intersect a span along y.
   func items(in span: ClosedRange<CGFloat>) -> Range<Int> {
     guard count > 0, span.upperBound >= 0, span.lowerBound <= height else { return 0..<0 }
     switch arrangement {
@@ -124,7 +121,7 @@ struct FlowLines {
   }
 }
 
-/// A section of a flow layout: header, inset, lines, inset and footer, one below the other.
+/// A section of a flow layout: header, inset, lines, inset and footer, in this order.
 struct FlowSection {
   let start: CGFloat
   let header: CGFloat
@@ -133,7 +130,6 @@ struct FlowSection {
   let insetAfter: CGFloat
   let lines: FlowLines
 
-  /// Returns the section at another start.
   func moved(to start: CGFloat) -> FlowSection {
     FlowSection(start: start, header: header, footer: footer, insetBefore: insetBefore, insetAfter: insetAfter, lines: lines)
   }

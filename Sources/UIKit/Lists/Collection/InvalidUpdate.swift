@@ -1,8 +1,7 @@
 import Foundation
 
-/// A mismatch between the counts of a data source and the updates that were made, described in UIKit's words.
+/// A mismatch between the counts of a data source and the updates, described in UIKit's words.
 struct InvalidUpdate {
-  /// The kind of list, which determines the terms of the message.
   enum List: String {
     case table = "table view"
     case collection = "collection view"
@@ -12,11 +11,11 @@ struct InvalidUpdate {
 
   let list: List
   let batch: UpdateBatch
-  /// The number of elements in each section before and after the updates.
+  /// The number of elements in each section.
   let before: [Int]
   let after: [Int]
 
-  /// Returns the description of the mismatch. Call it only if the counts after the updates differ from the expected ones.
+  /// Returns the description of the mismatch. Call it only if the counts differ from the expected ones.
   func reason(expected: [Int]) -> String {
     guard after.count == expected.count, let section = after.indices.first(where: { after[$0] != expected[$0] }) else { return sections }
     return elements(of: section)

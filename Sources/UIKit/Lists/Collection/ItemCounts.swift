@@ -1,10 +1,9 @@
 import Foundation
 
-/// The numbers of items in the sections of a collection view.
 struct ItemCounts {
-  /// The number of items in each section when the data was last loaded, or since the last update.
+  /// The number of items in each section when the data was last loaded or updated.
   var sections: [Int] = []
-  /// A Boolean value that indicates whether the counts are those of the data source, or have to be loaded again.
+  /// A Boolean value that indicates whether the counts are those of the data source. If not, they are loaded again.
   var areCurrent = false
 
   var hasItems: Bool { sections.contains { $0 > 0 } }

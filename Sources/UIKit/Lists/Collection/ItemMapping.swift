@@ -2,40 +2,38 @@ import Foundation
 
 /// The new index path of each item after a batch of updates.
 ///
-/// - Complexity: Making one takes O(*s* + *c* log *c*) for *s* sections and *c* changes, whatever the number of items, and finding an
-///   index path takes O(log *c*).
+/// - Complexity: O(*s* + *c* log *c*) for *s* sections and *c* changes, whatever the number of items. Looking up an index path takes O(log
+///   *c*).
 struct ItemMapping {
-  /// A section after the updates.
   private struct Section {
-    /// The index before the updates, or nil if the section has been inserted.
+    /// The index before the updates, or nil if the section is inserted.
     let old: Int?
-    /// The number of items that stay.
     let survivors: Int
-    /// The new places of items that are inserted, or moved here, in order.
+    /// The new places of items that are inserted or moved here, in ascending order.
     var arrivals: [Int] = []
 
     var count: Int { survivors + arrivals.count }
 
-    /// Adds an item that is inserted, or moved here, behind those that were added before, and returns its place.
+    /// Adds an inserted or moved item after the previous arrivals, and returns its place.
     mutating func addArrival(at item: Int) -> Int {
-      // Two arrivals at one place follow each other, and none is beyond the end.
+      // Arrivals at the same place follow each other, and none is beyond the end.
       let next = max(item, (arrivals.last ?? -1) + 1)
       let place = old == nil ? next : min(next, count)
       arrivals.append(place)
       return place
     }
 
-    /// Returns the new place of the item that is the `rank`th of those that stay.
+    /// Returns the new place of the `rank`th item that stays.
     func place(ofSurvivor rank: Int) -> Int {
       rank + arrivals.indices.partitioningIndex { arrivals[$0] - $0 > rank }
     }
   }
 
   private var sections: [Section] = []
-  /// The new index of each old section, or nil if it has been deleted.
+  /// The new index of each old section, or nil if the section is deleted.
   private var newSections: [Int?]
   private let oldCounts: [Int]
-  /// The old places, in order, of the items that leave each section.
+  /// The old places of the items that leave each section, in ascending order.
   private let leaving: [Int: [Int]]
   private var moved: [IndexPath: IndexPath] = [:]
   private var movedTo: Set<IndexPath> = []
@@ -76,14 +74,14 @@ struct ItemMapping {
     }
   }
 
-  /// Returns the numbers of items that sections must have after the updates. Those of inserted sections are given by the data source.
+  /// Returns the number of items that each section must have after the updates. For inserted sections the data source decides.
   func expectedCounts(given counts: [Int]) -> [Int] {
     sections.indices.map { index in
       sections[index].old == nil && counts.indices.contains(index) ? counts[index] : sections[index].count
     }
   }
 
-  /// Returns the current index path of an old item, or nil if it has been deleted.
+  /// Returns nil if the item is deleted.
   func newPath(of old: IndexPath) -> IndexPath? {
     if let path = moved[old] { return path }
     guard oldCounts.holds(old), let section = newSections[old.section] else { return nil }
@@ -93,7 +91,7 @@ struct ItemMapping {
     return IndexPath(item: sections[section].place(ofSurvivor: old.item - before), section: section)
   }
 
-  /// Returns the current index of an old section, or nil if it has been deleted.
+  /// Returns nil if the section is deleted.
   func newSection(of old: Int) -> Int? { newSections.indices.contains(old) ? newSections[old] : nil }
 
   func isInserted(_ new: IndexPath) -> Bool {
@@ -106,7 +104,7 @@ struct ItemMapping {
 }
 
 extension [Int] {
-  /// Returns whether there is an item at a path, where the elements are the numbers of items in sections.
+  /// Treats the elements as the numbers of items in sections.
   fileprivate func holds(_ path: IndexPath) -> Bool {
     path.count == 2 && indices.contains(path.section) && (0..<self[path.section]).contains(path.item)
   }

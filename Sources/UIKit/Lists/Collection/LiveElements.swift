@@ -1,6 +1,5 @@
 import Foundation
 
-/// The elements of a collection view that currently have views.
 @MainActor
 final class LiveElements {
   struct Element {
@@ -13,7 +12,7 @@ final class LiveElements {
 
   subscript(key: CollectionElementKey) -> Element? { elements[key] }
 
-  /// All elements, in the order of their index paths.
+  /// In the order of the index paths.
   var ordered: [Element] { Self.ordered(elements.values) }
 
   private static func ordered(_ elements: some Collection<Element>) -> [Element] {
@@ -24,7 +23,7 @@ final class LiveElements {
     elements[attributes.key] = Element(key: attributes.key, view: view, attributes: attributes)
   }
 
-  /// Returns the rearmost subview of a view that has a higher stacking order, or nil if there is none.
+  /// Returns the rearmost subview of `parent` that has a higher stacking order, or nil if there is none.
   func lowestView(above zIndex: Int, in parent: UIView) -> UIView? {
     let above = elements.values.filter { $0.attributes.zIndex > zIndex && $0.view.superview === parent }.map(\.view)
     guard above.count > 1 else { return above.first }
@@ -33,7 +32,7 @@ final class LiveElements {
 
   var count: Int { elements.count }
 
-  /// Stores the latest attributes of an element and returns its view, or returns nil if it has none.
+  /// Stores the latest attributes of an element and returns its view, or nil if it has none.
   @discardableResult
   func note(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
     guard let place = elements.index(forKey: attributes.key) else { return nil }
@@ -41,7 +40,7 @@ final class LiveElements {
     return elements.values[place].view
   }
 
-  /// Removes and returns elements, in the order of their index paths.
+  /// Removes and returns elements, in the order of the index paths.
   func remove(where isUnwanted: (Element) -> Bool) -> [Element] {
     let removed = Self.ordered(elements.values.filter(isUnwanted))
     for element in removed { elements[element.key] = nil }
@@ -54,7 +53,7 @@ final class LiveElements {
 }
 
 extension Array {
-  /// Returns the elements in ascending order, which layouts mostly return them in already.
+  /// Returns the elements in ascending order. Layouts usually return them sorted already, so that is checked first.
   func inOrder(by areInIncreasingOrder: (Element, Element) -> Bool) -> [Element] {
     let isSorted = zip(self, dropFirst()).allSatisfy { !areInIncreasingOrder($1, $0) }
     return isSorted ? self : sorted(by: areInIncreasingOrder)

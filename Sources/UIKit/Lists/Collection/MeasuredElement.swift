@@ -1,10 +1,9 @@
 import Foundation
 
-/// A visible element of a collection view, and the size that its content needs.
 @MainActor
 struct MeasuredElement {
   let attributes: UICollectionViewLayoutAttributes
-  /// The size, in points. Along an axis for which the view prefers no number, or a negative or infinite one, it is that of the attributes.
+  /// The size, in points. Where the preferred length is negative or not finite, the length of the attributes is used.
   let size: CGSize
 
   init(_ attributes: UICollectionViewLayoutAttributes, preferred: CGSize) {

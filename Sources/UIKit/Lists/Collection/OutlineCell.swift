@@ -1,8 +1,8 @@
-/// A cell that can show its item's place in an outline.
+/// A cell that can show its item's level in an outline.
 @MainActor
 protocol OutlineCell: UICollectionViewCell {
-  /// Shows how deep the item is inside others, and whether those inside it are shown, or nil if there are none.
+  /// Shows the item's level, and whether its children are shown. `isExpanded` is nil if it has no children.
   func showOutline(level: Int, isExpanded: Bool?)
-  /// Discloses the items inside the cell's item if the whole cell is there for that. Returns whether it is.
+  /// Expands or collapses the item if a click on the cell does so. Returns a Boolean value that indicates whether it does.
   func discloseByCell() -> Bool
 }

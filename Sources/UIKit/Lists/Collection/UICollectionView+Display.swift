@@ -1,8 +1,7 @@
 import Foundation
 
-// Loading the counts, preparing the layout, and showing the elements that are visible.
+// Loading counts, preparing the layout, and showing the visible elements.
 extension UICollectionView {
-  /// Returns the current counts of the data source.
   func countItems() -> [Int] {
     guard let dataSource else { return [] }
     return (0..<dataSource.numberOfSections(in: self)).map { dataSource.collectionView(self, numberOfItemsInSection: $0) }
@@ -22,7 +21,6 @@ extension UICollectionView {
     return itemCounts.contains(indexPath)
   }
 
-  /// Prepares the layout if it has been invalidated.
   func prepareLayoutIfNeeded() {
     loadCountsIfNeeded()
     guard !collectionViewLayout.isPrepared else { return }
@@ -31,21 +29,20 @@ extension UICollectionView {
     let beginsAtRight = collectionViewLayout.isMirrored
     let distance = scrollRange.x.upperBound - contentOffset.x
     contentSize = collectionViewLayout.collectionViewContentSize
-    // What is mirrored keeps its distance from the right edge, where it begins.
+    // A mirrored layout begins at the right edge, and keeps its distance from it.
     let x = max(scrollRange.x.lowerBound, scrollRange.x.upperBound - distance)
     if beginsAtRight, contentOffset.x != x { contentOffset.x = x }
   }
 
-  /// Creates views for the elements that have become visible, and removes the views of those that no longer are.
   func showElements() {
     guard !isShowingElements, !bounds.isEmpty else { return }
     isShowingElements = true
     defer { isShowingElements = false }
     prepareLayoutIfNeeded()
-    // Preparing the layout may have moved the content and so invalidated the layout again.
+    // Preparing the layout may have moved the content, which can invalidate the layout again.
     prepareLayoutIfNeeded()
     var visible = placeVisibleElements()
-    // Elements that turn out smaller than assumed make room for others.
+    // Elements that are smaller than estimated make room for others.
     for _ in 0..<8 where measureElements(visible) { visible = placeVisibleElements() }
     updatePrefetching()
   }
@@ -54,7 +51,7 @@ extension UICollectionView {
     let visible = visibleAttributes(in: bounds)
     collectionViewLayout.willShow(visible)
     let views = visible.map { elements.note($0) }
-    // While content scrolls by a few points, nothing leaves.
+    // Usually no element leaves when content scrolls by a few points.
     if !isUpdating, views.count(where: { $0 != nil }) < elements.count {
       let wanted = Set(visible.map(\.key))
       for element in elements.remove(where: { !wanted.contains($0.key) && $0.view !== self.movement?.cell }) { retire(element) }
@@ -78,7 +75,6 @@ extension UICollectionView {
       .inOrder { $0.key < $1.key }
   }
 
-  /// Creates, places and shows the view of an element.
   func makeElement(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
     guard let dataSource else { return nil }
     let path = attributes.indexPath
@@ -104,7 +100,6 @@ extension UICollectionView {
     return view
   }
 
-  /// Removes the view of an element from the screen, and keeps it for reuse.
   func retire(_ element: LiveElements.Element) {
     swipes?.cellWillLeave(element.view)
     element.view.removeFromSuperview()
@@ -115,6 +110,6 @@ extension UICollectionView {
     delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.key.indexPath)
   }
 
-  /// A Boolean value that indicates whether code has left the background to the collection view.
+  /// A Boolean value that indicates whether the background color is nil or the standard one.
   var showsStandardBackground: Bool { backgroundColor == nil || backgroundColor === Self.standardBackground }
 }

@@ -6,25 +6,22 @@ extension UICollectionView {
     pool(ofKind: nil).register(cellClass, identifier: identifier)
   }
 
-  /// Registers the class of the supplementary views of a kind, such as headers and footers, for an identifier.
   public func register(
     _ viewClass: UICollectionReusableView.Type?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
     pool(ofKind: elementKind).register(viewClass, identifier: identifier)
   }
 
-  /// Returns a cell for an item: one that has been scrolled away, or a new one of the registered class.
   public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
     let attributes = collectionViewLayout.shownAttributes(ofItem: indexPath)
     let frame = attributes?.frame ?? .zero
     // Only cells are registered without a kind.
     let cell = dequeue(ofKind: nil, identifier, frame: frame) as? UICollectionViewCell ?? UICollectionViewCell(frame: frame)
-    // A cell that is filled again stays where it is.
+    // A cell that is reconfigured stays where it is.
     if let attributes, cell.superview == nil { cell.take(attributes) }
     return cell
   }
 
-  /// Returns a supplementary view: one that has been scrolled away, or a new one of the registered class.
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -34,7 +31,6 @@ extension UICollectionView {
     return view
   }
 
-  /// Returns a view that has been scrolled away, or a new one of the registered class.
   private func dequeue(ofKind kind: String?, _ identifier: String, frame: CGRect) -> UICollectionReusableView {
     let pool = pool(ofKind: kind)
     if let view = pool.take(identifier) { return view }
@@ -50,29 +46,25 @@ extension UICollectionView {
     return view
   }
 
-  /// Returns the cell of an item, or nil if the item is not visible.
-  ///
-  /// Updates the layout first.
+  /// Updates the layout first. Returns nil if the item isn't visible.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     showElements()
     return elements[CollectionElementKey(kind: nil, indexPath: indexPath)]?.view as? UICollectionViewCell
   }
 
-  /// Returns a supplementary view such as a header, or nil if it is not visible.
-  ///
-  /// Updates the layout first.
+  /// Updates the layout first. Returns nil if the view isn't visible.
   public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
     showElements()
     return elements[CollectionElementKey(kind: elementKind, indexPath: indexPath)]?.view
   }
 
-  /// The visible cells, in the order of their items.
+  /// The visible cells, in the order of their index paths.
   public var visibleCells: [UICollectionViewCell] {
     showElements()
     return elements.ordered.compactMap { $0.view as? UICollectionViewCell }
   }
 
-  /// The index paths of the visible items, in order.
+  /// The index paths of the visible items, in ascending order.
   public var indexPathsForVisibleItems: [IndexPath] {
     showElements()
     return elements.ordered.filter { $0.key.kind == nil }.map(\.key.indexPath)
@@ -80,7 +72,6 @@ extension UICollectionView {
 
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? { elements.key(of: cell)?.indexPath }
 
-  /// Returns the index path of the item at a point of the content, or nil if there is none.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     prepareLayoutIfNeeded()
     let here = CGRect(x: point.x, y: point.y, width: 0.001, height: 0.001)
@@ -100,8 +91,6 @@ extension UICollectionView {
     return collectionViewLayout.shownAttributes(ofKind: elementKind, at: indexPath)
   }
 
-  /// Scrolls until an item is visible at the given position.
-  ///
   /// With an empty position, scrolls as little as possible.
   public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     guard let attributes = layoutAttributesForItem(at: indexPath) else { return }

@@ -1,11 +1,10 @@
 import Foundation
 
-// Sections that scroll across the direction of the layout, and elements whose size is that of their content.
+// Sections that scroll orthogonally to the layout, and elements that size themselves.
 extension UICollectionView {
-  /// Returns the content offset of a section that scrolls by itself, or nil before it is shown.
+  /// Returns nil if the section has not been shown or does not scroll by itself.
   func orthogonalOffset(ofSection section: Int) -> CGPoint? { orthogonalViews[section]?.contentOffset }
 
-  /// Puts the scrolling views of visible sections in their places.
   func placeOrthogonalViews() {
     guard collectionViewLayout.scrollsAcross || !orthogonalViews.isEmpty else { return }
     for section in 0..<numberOfSections {
@@ -35,7 +34,7 @@ extension UICollectionView {
     orthogonalViews = [:]
   }
 
-  /// Takes the scrolling views along with their sections.
+  /// Updates the sections of the scrolling views after a batch of updates.
   func moveOrthogonalViews(_ newSection: (Int) -> Int?) {
     guard !orthogonalViews.isEmpty else { return }
     var moved: [Int: OrthogonalScrollView] = [:]
@@ -45,7 +44,7 @@ extension UICollectionView {
     orthogonalViews = moved
   }
 
-  /// Puts the view of an element into the view in which it scrolls, where it keeps its place on the screen.
+  /// Moves the view of an element into the scroll view of its section, keeping its place on the screen.
   func adopt(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
     let host: UIView = attributes.scrolling.map { orthogonalView(ofSection: $0.section) } ?? self
     guard view.superview !== host else { return }
@@ -53,13 +52,13 @@ extension UICollectionView {
     if let scroller = host as? OrthogonalScrollView {
       scroller.insertSubview(view, belowSubview: scroller.horizontalIndicator)
     } else {
-      // Touches find the frontmost view by the order of the subviews, which so must follow that of the layers.
+      // Hit-testing uses the order of the subviews, which must therefore match that of the layers.
       insertSubview(view, belowSubview: elements.lowestView(above: attributes.zIndex, in: self) ?? horizontalIndicator)
     }
     if let place { UIView.performWithoutAnimation { view.center = place } }
   }
 
-  /// Scrolls a section by itself to an item, and returns the frame to which the collection view scrolls.
+  /// Scrolls a section to an item's frame, and returns the frame that the collection view scrolls to.
   func scroll(_ section: SectionScrolling, to frame: CGRect, at position: ScrollPosition, animated: Bool) -> CGRect {
     let view = orthogonalView(ofSection: section.section)
     let inside = frame.offsetBy(dx: -section.origin.x, dy: -section.origin.y)
@@ -89,14 +88,14 @@ extension UICollectionView {
   private static var acrossPositions: ScrollPosition { [.left, .centeredHorizontally, .right] }
   private static var downPositions: ScrollPosition { [.top, .centeredVertically, .bottom] }
 
-  // MARK: Sizes of contents
+  // MARK: Self-sizing
 
-  /// Measures elements whose size is that of their content. Returns whether the layout has changed.
+  /// Measures elements that size themselves. Returns a Boolean value that indicates whether the layout has changed.
   func measureElements(_ visible: [UICollectionViewLayoutAttributes]) -> Bool {
     let measured = visible.compactMap { attributes -> MeasuredElement? in
       guard let sizing = attributes.sizing, !sizing.isMeasured, !sizing.axes.isEmpty, let view = elements[attributes.key]?.view
       else { return nil }
-      // Code may change the attributes that it gets, and return them.
+      // A subclass may modify the attributes that it gets and return them.
       let given = attributes.copy() as? UICollectionViewLayoutAttributes ?? attributes
       return MeasuredElement(attributes, preferred: view.preferredLayoutAttributesFitting(given).size)
     }
@@ -105,7 +104,6 @@ extension UICollectionView {
 
   // MARK: Outlines
 
-  /// Shows how deep an item is inside others, and whether those inside it are shown.
   func showOutline(of cell: UICollectionViewCell, at path: IndexPath) {
     guard let cell = cell as? any OutlineCell, let outline = dataSource as? any OutlineDisclosing else { return }
     cell.showOutline(level: outline.level(at: path), isExpanded: outline.isExpanded(at: path))

@@ -1,8 +1,7 @@
 import Foundation
 
-// Announcing the items that will be needed next.
 extension UICollectionView {
-  /// Announces the items within one screen before and after the visible area, and cancels those that are no longer near.
+  /// Announces the items within one screen of the visible area, and cancels those that are no longer near.
   func updatePrefetching() {
     guard isPrefetchingEnabled, let source = prefetchDataSource, !bounds.isEmpty else { return }
     let isHorizontal = contentSize.width > bounds.width

@@ -1,12 +1,10 @@
 import Foundation
 
 extension UICollectionView {
-  /// The index paths of the selected items, in the order of selection, or nil if there are none.
+  /// In the order of selection, or nil if no item is selected.
   public var indexPathsForSelectedItems: [IndexPath]? { selection.paths.isEmpty ? nil : selection.paths }
 
-  /// Selects an item without notifying the delegate, and scrolls to it if a position is given.
-  ///
-  /// Nil deselects all items.
+  /// Does not notify the delegate. A nil index path deselects all items.
   public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard allowsSelection else { return }
     guard let indexPath else {
@@ -22,7 +20,7 @@ extension UICollectionView {
     if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Deselects an item without notifying the delegate.
+  /// Does not notify the delegate.
   public func deselectItem(at indexPath: IndexPath, animated: Bool) {
     selection.remove(indexPath)
     liveCell(indexPath)?.isSelected = false
@@ -39,12 +37,11 @@ extension UICollectionView {
     delegate?.collectionView(self, didHighlightItemAt: path)
   }
 
-  /// Returns whether a touch is on a header or footer, which may be in front of an item.
+  /// A header or footer may be in front of an item.
   private func isOnSupplementaryView(_ touch: UITouch) -> Bool {
     elements.ordered.contains { $0.key.kind != nil && touch.view?.isDescendant(of: $0.view) == true }
   }
 
-  /// Removes the highlight from the pressed item when the finger has left it.
   func unhighlightItem(unlessUnder touch: UITouch?) {
     guard let path = selection.highlighted, let touch, indexPathForItem(at: touch.location(in: self)) != path else { return }
     unhighlightItem()
@@ -57,7 +54,6 @@ extension UICollectionView {
     delegate?.collectionView(self, didUnhighlightItemAt: path)
   }
 
-  /// Handles a click or the Return key on an item.
   func userSelectsItem(at path: IndexPath) {
     selection.focused = path
     if (liveCell(path) as? any OutlineCell)?.discloseByCell() == true { return }
@@ -83,7 +79,7 @@ extension UICollectionView {
 
   // MARK: Keys
 
-  /// Moves the focus with the arrow keys, and selects with Return and Space. Returns true if the key was used.
+  /// Moves the focus with the arrow keys, and selects with Return and Space. Returns whether the key was used.
   func handleKey(_ key: UIKeyboardHIDUsage) -> Bool {
     guard allowsSelection, window?.focusedView === self || isFirstResponder else { return false }
     switch key {
@@ -101,7 +97,7 @@ extension UICollectionView {
     }
   }
 
-  /// Returns the nearest item in a direction, among those within one screen.
+  /// Returns the nearest item in a direction, looking at most one screen ahead.
   private func neighbor(of path: IndexPath?, towards key: UIKeyboardHIDUsage) -> IndexPath? {
     guard let path, let here = layoutAttributesForItem(at: path)?.frame else { return indexPathsForVisibleItems.first }
     let isAcross = key == .keyboardLeftArrow || key == .keyboardRightArrow

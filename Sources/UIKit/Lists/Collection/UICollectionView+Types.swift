@@ -1,5 +1,4 @@
 extension UICollectionView {
-  /// The position at which `scrollToItem(at:at:animated:)` shows an item.
   public struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -11,8 +10,6 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// The kind of supplementary view that a flow layout puts before a section.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of supplementary view that a flow layout puts after a section.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 }

@@ -1,18 +1,13 @@
 import Foundation
 
-/// One change of a batch of updates.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-  /// The kind of a change.
   public enum Action: Int, Sendable {
     case insert, delete, reload, move
   }
 
-  /// The index path of the item before the updates, or nil if it is inserted.
   public let indexPathBeforeUpdate: IndexPath?
-  /// The index path of the item after the updates, or nil if it is deleted.
   public let indexPathAfterUpdate: IndexPath?
-  /// The kind of the change.
   public let updateAction: Action
 
   init(_ action: Action, from before: IndexPath?, to after: IndexPath?) {
@@ -23,15 +18,12 @@ open class UICollectionViewUpdateItem: NSObject {
   }
 }
 
-// Insertions, deletions and moves of items, with animations.
+// Animated insertions, deletions and moves of items.
 extension UICollectionView {
   private static var updateDuration: TimeInterval { 0.3 }
 
-  /// Makes several changes together, and animates from the old state to the new.
-  ///
-  /// - Parameters:
-  ///   - updates: The closure that inserts, deletes, reloads and moves items and sections.
-  ///   - completion: The closure to call at the end, with a Boolean value that indicates whether the animations finished.
+  /// Makes several changes, and animates from the old state to the new one. The completion's argument tells whether the animations
+  /// finished.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     if movement != nil { cancelInteractiveMovement() }
     let isOutermost = batch == nil
@@ -51,46 +43,34 @@ extension UICollectionView {
     }
   }
 
-  /// Inserts items.
-  ///
   /// The index paths refer to the state after the updates.
   public func insertItems(at indexPaths: [IndexPath]) { record { $0.insertedItems += indexPaths } }
 
-  /// Deletes items.
-  ///
   /// The index paths refer to the state before the updates.
   public func deleteItems(at indexPaths: [IndexPath]) { record { $0.deletedItems += indexPaths } }
 
-  /// Reloads the cells of items.
-  ///
   /// The index paths refer to the state before the updates.
   public func reloadItems(at indexPaths: [IndexPath]) { record { $0.reloadedItems += indexPaths } }
 
-  /// Moves an item from its index path before the updates to its index path after them.
+  /// `indexPath` refers to the state before the updates, and `newIndexPath` to the state after them.
   public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { record { $0.movedItems.append((indexPath, newIndexPath)) } }
 
-  /// Inserts sections.
-  ///
   /// The indices refer to the state after the updates.
   public func insertSections(_ sections: IndexSet) { record { $0.insertedSections.formUnion(sections) } }
 
-  /// Deletes sections.
-  ///
   /// The indices refer to the state before the updates.
   public func deleteSections(_ sections: IndexSet) { record { $0.deletedSections.formUnion(sections) } }
 
-  /// Moves a section from its index before the updates to its index after them.
+  /// `section` refers to the state before the updates, and `newSection` to the state after them.
   public func moveSection(_ section: Int, toSection newSection: Int) { record { $0.movedSections.append((section, newSection)) } }
 
-  /// Fills the cells of visible items again, without replacing them.
-  ///
-  /// The index paths refer to the state before the updates.
+  /// Fills the existing cells of visible items again. The index paths refer to the state before the updates.
   public func reconfigureItems(at indexPaths: [IndexPath]) {
     if batch != nil { return record { $0.reconfiguredItems += indexPaths } }
     for path in indexPaths { reconfigure(path) }
   }
 
-  /// Requests the cell of an item from the data source again, which dequeues the one that the item has.
+  /// Requests a cell from the data source, which then dequeues the item's existing cell.
   func reconfigure(_ path: IndexPath) {
     guard let cell = liveCell(path), let dataSource else { return }
     pool(ofKind: nil).offered = cell
@@ -162,13 +142,13 @@ extension UICollectionView {
     collectionViewLayout.finalizeCollectionViewUpdates()
   }
 
-  /// Returns the new index path of an element that keeps its view, or nil.
+  /// Returns nil if the element doesn't keep its view.
   private func newPath(of key: CollectionElementKey, _ mapping: ItemMapping) -> IndexPath? {
     if key.kind == nil { return mapping.newPath(of: key.indexPath).flatMap { mapping.isReloaded($0) ? nil : $0 } }
     return mapping.newSection(of: key.indexPath.section).map { IndexPath(item: key.indexPath.item, section: $0) }
   }
 
-  /// Creates views for the elements that the updates bring into view, at the positions where their animations start.
+  /// Creates views for elements that the updates make visible, with the attributes from which their animations start.
   private func makeAppearing(except mapping: ItemMapping) {
     for attributes in visibleAttributes(in: bounds) where elements[attributes.key] == nil {
       guard let view = makeElement(attributes) else { continue }
@@ -181,7 +161,7 @@ extension UICollectionView {
     }
   }
 
-  /// Moves items that still exist, but are out of view, to their new positions.
+  /// Moves items that are no longer visible to their new positions.
   private func placeLeaving() {
     let visible = Set(visibleAttributes(in: bounds).map(\.key))
     for element in elements.ordered where !visible.contains(element.key) {
@@ -207,7 +187,7 @@ extension UICollectionView {
     }
   }
 
-  /// Animates changes with the duration of updates. Without a window they are made at once.
+  /// Animates changes with the duration of updates, or makes them at once if there is no window.
   func animateChanges(_ changes: @escaping () -> Void, completion: @escaping (Bool) -> Void = { _ in }) {
     guard window != nil else {
       changes()
@@ -220,7 +200,6 @@ extension UICollectionView {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// Returns the same attributes for another item.
   fileprivate func moved(to path: IndexPath) -> UICollectionViewLayoutAttributes {
     guard let copy = copy() as? UICollectionViewLayoutAttributes else { return self }
     copy.indexPath = path

@@ -1,33 +1,26 @@
 import CoreGraphics
 import Foundation
 
-/// A view that arranges any number of items in a layout.
-///
-/// Only visible items have views, which are reused as the content scrolls.
+/// A view that arranges items in a layout. Only visible items have views, which are reused as the content scrolls.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-  /// The object that supplies the items.
   open var dataSource: (any UICollectionViewDataSource)? {
     get { weakDataSource }
     set { weakDataSource = newValue }
   }
   private weak var weakDataSource: (any UICollectionViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
-  /// The object that is notified of the items that will be needed next.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  /// The object that decides about selection, and is notified of selection and display.
   open var delegate: (any UICollectionViewDelegate)? {
     get { scrollDelegate as? any UICollectionViewDelegate }
     set { scrollDelegate = newValue }
   }
 
-  /// The layout of the items.
-  ///
-  /// Setting it invalidates the layout without animation.
+  /// Setting the layout invalidates it without an animation.
   @Observed open var collectionViewLayout: UICollectionViewLayout {
     didSet { if collectionViewLayout !== oldValue { layoutDidChange(from: oldValue) } }
   }
 
-  /// A view behind the items that does not scroll.
+  /// Behind the items. It doesn't scroll.
   @Observed open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -37,35 +30,31 @@ open class UICollectionView: UIScrollView {
   }
 
   open var allowsSelection = true
-  /// A Boolean value that indicates whether several items can be selected.
   open var allowsMultipleSelection = false
-  /// A Boolean value that indicates whether upcoming items are announced to the `prefetchDataSource`.
   open var isPrefetchingEnabled = true
 
   let elements = LiveElements()
-  /// The views for reuse, by the kinds of supplementary views, or nil for cells.
+  /// The reuse pools by kind of supplementary view. The pool of cells has the key nil.
   private var pools: [String?: ReusePool<UICollectionReusableView>] = [:]
   var selection = CollectionSelection()
   var prefetching: [IndexPath] = []
-  /// The updates that `performBatchUpdates` is collecting, or nil.
+  /// The updates that `performBatchUpdates` is collecting, or nil outside of it.
   var batch: UpdateBatch?
-  /// The number of updates that are being animated. Meanwhile no views are removed from the screen.
+  /// The number of updates that are being animated. Until it is zero, no views are removed from the screen.
   var updateCount = 0
   var isUpdating: Bool { updateCount > 0 }
 
-  /// The views of those sections that scroll across the direction of the layout, which are kept for their offsets.
+  /// The views of sections that scroll orthogonally to the layout. They are kept for their offsets.
   var orthogonalViews: [Int: OrthogonalScrollView] = [:]
 
-  /// Dragging and dropping of items.
   private(set) lazy var dragging = ListDragging(self)
 
-  /// The swipes of items, or nil if the layout has no swipe actions.
+  /// Nil if the layout has no swipe actions.
   private(set) var swipes: SwipeController?
 
-  /// The context menus of items.
   private lazy var menus = makeMenus()
 
-  /// Returns the views of a kind that can be reused, or cells for nil.
+  /// Returns the reuse pool of supplementary views of a kind, or of cells if the kind is nil.
   func pool(ofKind kind: String?) -> ReusePool<UICollectionReusableView> {
     if let pool = pools[kind] { return pool }
     let pool = ReusePool<UICollectionReusableView>()
@@ -75,14 +64,12 @@ open class UICollectionView: UIScrollView {
 
   func prepareSwipes() { if swipes == nil { swipes = SwipeController(self) } }
 
-  /// The closure to call at the end of a transition between layouts.
   var layoutTransitionCompletion: LayoutInteractiveTransitionCompletion?
 
-  /// The item that a person is moving, or nil.
   var movement: ItemMovement?
 
   var itemCounts = ItemCounts()
-  /// A Boolean value that indicates whether elements are being shown, which must not begin again meanwhile.
+  /// A Boolean value that prevents `showElements()` from running inside itself.
   var isShowingElements = false
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -92,9 +79,7 @@ open class UICollectionView: UIScrollView {
     setUp()
   }
 
-  /// Creates a collection view with a flow layout and an empty frame.
-  ///
-  /// Archives are not supported, and `coder` is ignored.
+  /// Creates a collection view with a flow layout. Archives are not supported.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -102,7 +87,7 @@ open class UICollectionView: UIScrollView {
     setUp()
   }
 
-  /// The background of a collection view whose code sets none, as since iOS 13. A list has its own in place of it.
+  /// The background of a collection view if no code sets one, as in iOS 13 and later. A list has its own instead.
   static let standardBackground = UIColor.systemBackground
 
   private func setUp() {
@@ -112,7 +97,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Data
 
-  /// Requests all data again before the next frame.
+  /// The data is requested again before the next frame.
   open func reloadData() {
     movement?.scroller?.stop()
     movement = nil
@@ -122,13 +107,13 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.invalidateLayout()
   }
 
-  /// The number of sections when the data was last loaded.
+  /// The number when the data was last loaded.
   open var numberOfSections: Int {
     loadCountsIfNeeded()
     return itemCounts.sections.count
   }
 
-  /// Returns the number of items in a section when the data was last loaded.
+  /// The number when the data was last loaded.
   open func numberOfItems(inSection section: Int) -> Int {
     loadCountsIfNeeded()
     return itemCounts.sections[section]
@@ -136,12 +121,10 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Layout
 
-  /// Changes the layout, with an animation if `animated`.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
-  /// Changes the layout, with an animation if `animated`, and calls a closure at its end.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
     guard animated else {
       collectionViewLayout = layout
@@ -195,7 +178,7 @@ open class UICollectionView: UIScrollView {
   // MARK: Touches and keys
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    // A click beside the actions of a swiped item closes it.
+    // A click outside the actions of a swiped item closes them.
     if let swipes, swipes.isOpen { return swipes.close(animated: true) }
     highlightItem(under: touches.first)
   }

@@ -1,28 +1,22 @@
 import Foundation
 
-/// A view that a collection view shows for an element, and reuses for another one after it has been scrolled away.
+/// A view that a collection view shows for an element, and reuses for others.
 ///
-/// The initializer is `required`, because the collection view creates views of classes that it knows only by registration.
+/// The initializer is `required` because the collection view creates views of registered classes.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-  /// The identifier for reusing the view, or nil.
   public internal(set) var reuseIdentifier: String?
 
   public required override init(frame: CGRect) { super.init(frame: frame) }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Prepares the view for reuse.
-  ///
-  /// Override it to reset the state that belongs to the previous element.
   open func prepareForReuse() {}
 
-  /// Applies custom attributes of the layout.
-  ///
-  /// Called when the attributes have changed.
+  /// Called when the attributes have changed, so that a subclass can apply its own.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Returns the attributes with the size that the content needs, along the axes on which the layout leaves the size to the view.
+  /// Returns the attributes with the preferred size along the axes that the layout leaves to the view.
   open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     guard let axes = layoutAttributes.sizing?.axes, let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
     else { return layoutAttributes }
@@ -33,7 +27,7 @@ open class UICollectionReusableView: UIView {
     return preferred
   }
 
-  /// Returns the size that the content needs, where the size along the other axes is given.
+  /// Returns the preferred size along `axes`. Along the others the given size is kept.
   func fittingSize(for size: CGSize, _ axes: ScrollAxes) -> CGSize {
     guard !constraintsInside().isEmpty else {
       let fitting = sizeThatFits(size)
@@ -49,46 +43,41 @@ open class UICollectionReusableView: UIView {
       verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required)
   }
 
-  /// A copy of the attributes that the view was last given, or nil while it waits for reuse.
+  /// A copy of the attributes that were last applied, or nil while the view waits for reuse.
   private var ownAttributes: UICollectionViewLayoutAttributes?
 
-  /// Applies layout attributes that differ from the last ones. If they are the same, changes that other code has made are kept.
+  /// Applies layout attributes if they differ from the last ones. Otherwise changes that other code has made to the view are kept.
   func take(_ attributes: UICollectionViewLayoutAttributes) {
     guard ownAttributes != attributes else { return }
-    // Copy them, because a layout may change the object later.
+    // Copied because the layout may change the object later.
     ownAttributes = attributes.copy() as? UICollectionViewLayoutAttributes
     attributes.apply(to: self)
     layoutPlaceDidChange(attributes.listPlace)
     apply(attributes)
   }
 
-  /// Called with the place in a list, or nil, when the attributes have changed.
+  /// Called when the attributes have changed, with the place in a list, or nil.
   func layoutPlaceDidChange(_ place: ListPlace?) {}
 
-  /// Makes the view apply the next attributes, even if they are the same.
+  /// Makes the view apply the next attributes even if they are the same.
   func forgetAttributes() { ownAttributes = nil }
 }
 
-/// The view of an item.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  /// The view to which custom subviews are added.
   public let contentView = UIView()
 
   @Observed open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
-  /// A Boolean value that indicates whether a finger or the mouse is pressing the item.
   @Observed open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
-  /// A view behind the content.
   @Observed open var backgroundView: UIView? {
     didSet { replace(oldValue, with: backgroundView, above: nil) }
   }
-  /// A view behind the content that is shown while the item is selected or highlighted.
+  /// Shown while the item is selected or highlighted.
   @Observed open var selectedBackgroundView: UIView? {
     didSet { replace(oldValue, with: selectedBackgroundView, above: backgroundView) }
   }
 
-  /// Creates a cell with an empty content view.
   public required init(frame: CGRect) {
     super.init(frame: frame)
     prepareContent()
@@ -125,21 +114,16 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   var storedContents: CellContents?
   var needsConfiguration = false
-  /// A Boolean value that indicates whether the swipe actions are shown.
   var isSwiped = false { didSet { if isSwiped != oldValue { configurationStateDidChange() } } }
 
-  /// The opacity of the cell while its item is dragged.
   var dragOpacity: CGFloat = 1 { didSet { if dragOpacity != oldValue { alpha = dragOpacity } } }
   var dropState = UICellConfigurationState.DropState.none { didSet { if dropState != oldValue { configurationStateDidChange() } } }
   private var dragState = UICellConfigurationState.DragState.none
 
-  /// The stage that an item has reached in a drag.
   public enum DragState: Int, Sendable {
-    /// In its place, or lifted by a press, or dragged.
     case none, lifting, dragging
   }
 
-  /// Notifies the cell that a person lifts, drags or has released its item.
   open func dragStateDidChange(_ dragState: DragState) {}
 
   func setDragState(_ state: UICellConfigurationState.DragState) {
@@ -149,7 +133,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     configurationStateDidChange()
   }
 
-  /// Shows the cell as one whose item isn't dragged.
+  /// Resets the appearance to that of an item that isn't dragged.
   func forgetDrag() {
     dragOpacity = 1
     dropState = .none
@@ -163,14 +147,11 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   public typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
 
-  /// A closure that updates the cell when its state has changed, or nil.
   @Observed public var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() } }
   }
 
-  /// The state of the cell.
-  ///
-  /// Override it to add values of the app's own.
+  /// Override it to add custom states.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     (state.isSelected, state.isHighlighted, state.isFocused) = (isSelected, isHighlighted, isFocused)
@@ -178,9 +159,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     return state
   }
 
-  /// Updates the cell's configurations to a state.
-  ///
-  /// Override it to make a configuration for the state. Call super to update the present ones.
+  /// Updates the existing configurations. Override it to create configurations for a state.
   open func updateConfiguration(using state: UICellConfigurationState) { storedContents?.update(for: state) }
 
   open override func layoutSubviews() {

@@ -1,12 +1,8 @@
 import Foundation
 
-/// A view controller that manages a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   public let collectionViewLayout: UICollectionViewLayout
-  /// A Boolean value that indicates whether the selection is cleared when the view appears.
-  ///
-  /// The default is true.
   open var clearsSelectionOnViewWillAppear = true
 
   public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -14,17 +10,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller for a collection view with a flow layout.
-  ///
-  /// Archives are not supported, and `coder` is ignored.
+  /// Creates a controller with a flow layout. Archives are not supported.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
 
-  /// The collection view, which fills the controller's view.
-  ///
-  /// A controller whose `loadView()` makes a collection view its view has that one.
+  /// If a subclass's `loadView()` sets a collection view as the view, it is returned.
   open var collectionView: UICollectionView! {
     get {
       if managedView == nil { loadViewIfNeeded() }
@@ -47,7 +39,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     addManagedView()
   }
 
-  /// Makes the collection view fill the controller's view, and be served by the controller unless it is by another object.
+  /// Makes the collection view fill the view, and the controller its data source and delegate unless it has others.
   private func addManagedView() {
     guard let managedView, let view else { return }
     managedView.frame = view.bounds
@@ -60,7 +52,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     view.insertSubview(managedView, at: 0)
   }
 
-  /// A Boolean value that indicates whether a long press moves items that the data source lets be moved. The default is true.
   @Observed open var installsStandardGestureForInteractiveMovement = true {
     didSet { movePress.isEnabled = installsStandardGestureForInteractiveMovement }
   }
@@ -86,34 +77,23 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     for path in collectionView.indexPathsForSelectedItems ?? [] { collectionView.deselectItem(at: path, animated: animated) }
   }
 
-  // These are declared here so that subclasses override them, as on iOS.
+  // Declared here so that subclasses can override them, as on iOS.
 
-  /// Returns 1.
-  ///
-  /// Subclasses override it.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// Returns 0.
-  ///
-  /// Subclasses override it.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
 
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
 
-  /// Does nothing.
-  ///
-  /// Subclasses override it.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
 
-  /// Reports misuse, because subclasses must override it.
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     misuse("UICollectionView (\(collectionView)) failed to obtain a cell from its dataSource (\(self))")
     return UICollectionViewCell(frame: .zero)
   }
 
-  /// Reports misuse, because subclasses must override it if the layout has supplementary views.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -127,7 +107,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
 
-  /// Returns what the form before iOS 16 returns for the first of the items.
+  /// Calls the method of iOS 15 and earlier for the first item.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? {
@@ -168,7 +148,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 }
 
-/// The rule that a press moves an item only if the data source lets it be moved.
+/// Allows the press only on items that the data source lets be moved.
 @MainActor
 private final class MovePressRules: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -1,58 +1,43 @@
 import CoreGraphics
 import Foundation
 
-/// A layout that arranges items in lines, like the words of a text, with a header and a footer for each section.
+/// A layout that arranges items in lines, with a header and a footer for each section.
 ///
-/// - Complexity: Finding an item takes constant time if all items have the same size, otherwise O(log *n*) in the number of
-///   lines.
+/// - Complexity: Finding an item takes constant time if all items have the same size, otherwise O(log *n*) in the number of lines.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The direction in which the content scrolls.
-  ///
-  /// Lines extend across it.
   @Observed open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
-  /// The size of items for which the delegate returns none, in points, or `automaticSize` for that of their content.
+  /// The size of items for which the delegate returns none. `automaticSize` makes them size themselves.
   @Observed open var itemSize = CGSize(width: 50, height: 50) { didSet { if itemSize != oldValue { invalidateLayout() } } }
-  /// The assumed size of items that have the size of their content, in points, or zero, the default, for sizes that don't depend on it.
+  /// The estimated size of self-sizing items. With zero, the default, items don't size themselves unless `itemSize` is automatic.
   ///
-  /// With any other size, an item that becomes visible gets the size that its cell prefers: that of its content's constraints, or of
-  /// `preferredLayoutAttributesFitting(_:)`. Until then it has this size, or the one that the delegate returns.
+  /// An item that becomes visible gets the size that its cell prefers. Until then it has this size, or the one that the delegate returns.
   @Observed open var estimatedItemSize = CGSize.zero { didSet { if estimatedItemSize != oldValue { forgetSizes() } } }
-  /// The value of `itemSize`, `estimatedItemSize` or the delegate's sizes for those that depend on the content, without an assumption.
+  /// The value for `itemSize`, `estimatedItemSize` or the delegate's sizes that makes items size themselves, without an estimate.
   public class var automaticSize: CGSize { CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude) }
-  /// The size that is assumed without an assumption, in points.
+  /// The size that is used where there is no estimate.
   private static let standardSize = CGSize(width: 50, height: 50)
 
-  /// The minimum space between lines, in points.
   @Observed open var minimumLineSpacing: CGFloat = 10 { didSet { if minimumLineSpacing != oldValue { invalidateLayout() } } }
-  /// The minimum space between the items of a line, in points.
-  ///
   /// Full lines distribute the remaining space.
   @Observed open var minimumInteritemSpacing: CGFloat = 10 { didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } } }
-  /// The space around the items of a section, in points.
   @Observed open var sectionInset = UIEdgeInsets.zero { didSet { if sectionInset != oldValue { invalidateLayout() } } }
-  /// The size of headers, of which only the extent in the scroll direction is used.
-  ///
-  /// Zero for none.
+  /// Only the extent in the scroll direction is used. Zero, the default, stands for no headers.
   @Observed open var headerReferenceSize = CGSize.zero { didSet { if headerReferenceSize != oldValue { invalidateLayout() } } }
-  /// The size of footers, of which only the extent in the scroll direction is used.
-  ///
-  /// Zero for none.
+  /// Only the extent in the scroll direction is used. Zero, the default, stands for no footers.
   @Observed open var footerReferenceSize = CGSize.zero { didSet { if footerReferenceSize != oldValue { invalidateLayout() } } }
 
-  /// A Boolean value that indicates whether the header of a section stays in sight for as long as the section's items are.
   @Observed open var sectionHeadersPinToVisibleBounds = false {
     didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
-  /// A Boolean value that indicates whether the footer of a section stays in sight for as long as the section's items are.
   @Observed open var sectionFootersPinToVisibleBounds = false {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
   private var sections: [FlowSection] = []
-  /// The sizes of items that have that of their content.
+  /// The measured sizes of self-sizing items.
   private var ownSizes: [IndexPath: CGSize] = [:]
   private var isSelfSizing: Bool { estimatedItemSize != .zero || itemSize == Self.automaticSize }
   private var length: CGFloat = 0
@@ -105,7 +90,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     func size(_ item: Int) -> CGSize {
       let path = IndexPath(item: item, section: section)
       guard let movement = view.movement else { return delegate.collectionView(view, layout: self, sizeForItemAt: path) }
-      // A gap is as large as the item before it.
+      // A gap has the size of the item before it.
       let data = movement.dataPath(of: path) ?? (item > 0 ? IndexPath(item: item - 1, section: section) : nil)
       return data.map { delegate.collectionView(view, layout: self, sizeForItemAt: $0) } ?? itemSize
     }
@@ -113,7 +98,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return .each((0..<count).map { oriented(size($0)) })
   }
 
-  /// Returns the sizes of items that have that of their content, as far as it is known.
+  /// Returns the measured sizes of self-sizing items, and estimated sizes for the others.
   private func assumedSizes(ofSection section: Int, count: Int, delegate: (any UICollectionViewDelegateFlowLayout)?) -> FlowSizes {
     let assumed = [.zero, Self.automaticSize].contains(estimatedItemSize) ? Self.standardSize : estimatedItemSize
     let view = collectionView
@@ -131,7 +116,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     invalidateLayout()
   }
 
-  /// The size that the delegate's default implementation returns, so that a delegate without sizes is not asked for every item.
+  /// The size that the delegate's default implementation returns. It prevents that a delegate without sizes is asked for every item.
   private static let unspecifiedSize = CGSize(width: -1, height: -1)
 
   static func sizeOfItem(in layout: UICollectionViewLayout) -> CGSize {
@@ -155,7 +140,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     let span = isVertical ? rect.minY...max(rect.minY, rect.maxY) : rect.minX...max(rect.minX, rect.maxX)
     var found: [UICollectionViewLayoutAttributes] = []
-    // Sections follow each other: search for the first one that reaches into the rectangle.
+    // Sections follow each other, so search for the first one that intersects the rectangle.
     let first = sections.partitioningIndex { $0.end >= span.lowerBound }
     for index in first..<sections.endIndex {
       let section = sections[index]
@@ -182,11 +167,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return attributes
   }
 
-  // MARK: Sizes of contents
+  // MARK: Self-sizing
 
   override func take(_ measured: [MeasuredElement]) -> Bool {
     guard isSelfSizing, let collectionView else { return false }
-    // An item is no broader than the lines.
+    // An item can't be broader than the lines.
     let most = isVertical ? CGSize(width: breadth, height: .infinity) : CGSize(width: .infinity, height: breadth)
     var changed: Set<Int> = []
     let anchor = anchor(in: collectionView)
@@ -205,8 +190,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return true
   }
 
-  /// Returns the first visible item that is not at the upper edge, which stays in place while the items above it get their sizes, or nil
-  /// where the content is at its beginning.
+  /// Returns the first visible item below the upper edge, which stays in place while the items above it are measured, or nil if the content
+  /// is scrolled to its beginning.
   private func anchor(in view: UICollectionView) -> IndexPath? {
     let top = view.bounds.minY + view.adjustedContentInset.top
     guard isVertical, top > 0 else { return nil }
@@ -214,7 +199,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return visible.first { $0.representedElementKind == nil && $0.frame.minY >= top }?.indexPath
   }
 
-  /// Arranges the items of sections again, and moves the sections behind them.
+  /// Arranges the items of the changed sections again, and moves the sections after them.
   private func arrange(_ changed: Set<Int>, in view: UICollectionView) {
     guard let first = changed.min() else { return }
     length = first > 0 ? sections[first - 1].end : 0
@@ -256,17 +241,17 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// The stacking order of headers and footers that stay in sight: in front of the items.
+  /// The stacking order of pinned headers and footers, in front of the items.
   private static let pinnedZIndex = 10
 
-  /// The span of the content, in the scroll direction, that is visible and not covered by bars.
+  /// The visible span of the content in the scroll direction, without the adjusted insets.
   private var visibleSpan: ClosedRange<CGFloat> {
     guard let collectionView else { return 0...0 }
     let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
     return isVertical ? visible.minY...max(visible.minY, visible.maxY) : visible.minX...max(visible.minX, visible.maxX)
   }
 
-  // Lines are computed for vertical scrolling; for horizontal scrolling x and y are exchanged.
+  // Lines are computed for vertical scrolling. For horizontal scrolling x and y are exchanged.
   private func oriented(_ size: CGSize) -> CGSize { isVertical ? size : CGSize(width: size.height, height: size.width) }
 
   private func oriented(_ rect: CGRect) -> CGRect {
@@ -275,9 +260,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 }
 
 extension UICollectionView {
-  /// The direction in which the content of a flow layout scrolls.
   public enum ScrollDirection: Int, Sendable {
-    /// Downward, or to the right.
     case vertical, horizontal
   }
 }

@@ -1,108 +1,84 @@
 import Foundation
 
-/// An object that determines the position of each element of a collection view.
-///
-/// Subclass it for a custom layout.
-///
 /// The collection view asks only for the visible elements, so the cost of an answer should not grow with the number of items.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
-  /// The collection view that uses the layout, or nil.
   public internal(set) weak var collectionView: UICollectionView?
 
-  /// A Boolean value that indicates whether the content is mirrored where text is read in the direction opposite to
-  /// `developmentLayoutDirection`.
+  /// Whether the content is mirrored if text is read in the direction opposite to `developmentLayoutDirection`.
   ///
-  /// The default is false, and true for compositional layouts. The layout itself knows nothing of it: the collection view mirrors the
-  /// rectangles that it asks for, and the attributes that it gets.
+  /// The default is false, and true for compositional layouts. The layout itself isn't involved: the collection view mirrors the rectangles
+  /// that it asks for and the attributes that it gets.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-  /// The direction for which the layout was made. The default is from left to right.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
   var isPrepared = false
 
   public override init() { super.init() }
 
-  /// Computes the data that the other methods need.
-  ///
-  /// Called before them after each invalidation.
+  /// Called after each invalidation, before the other methods.
   open func prepare() {}
 
-  /// The size of the whole content, in points.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// Returns the attributes of the elements that intersect a rectangle of the content.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Returns the attributes of a supplementary view such as a header or footer.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Returns the attributes of a view that belongs to the layout, such as the background of a section.
+  /// A decoration view belongs to the layout, such as the background of a section.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Returns whether new bounds invalidate the layout.
-  ///
-  /// The default implementation returns false.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// Invalidates the layout, so that it is computed again before the next frame.
-  ///
-  /// Call super.
+  /// The layout is computed again before the next frame. Overrides must call super.
   open func invalidateLayout() {
     isPrepared = false
     collectionView?.layoutWasInvalidated()
   }
 
-  /// Returns the content offset at which a released drag should end. The default is the proposed one.
+  /// Returns the content offset at which a released drag ends. The default is the proposed one. The velocity is in points per millisecond.
   ///
-  /// The delegate's `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)` is called afterward and can change it again.
-  ///
-  /// - Parameters:
-  ///   - proposedContentOffset: The offset at which the motion would end.
-  ///   - velocity: The velocity in points per millisecond.
+  /// The delegate's `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)` is called afterward, and can change the offset again.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Returns the content offset after a change of the layout. The default is the proposed one, with which the items in the middle stay
-  /// there.
+  /// Returns the content offset after a change of the layout. The default is the proposed one, which keeps the items in the middle there.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { proposedContentOffset }
 
-  /// Prepares for a batch of updates, before the methods below are called.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// Cleans up after a batch of updates, once its animations have been set up.
+  /// Called once the animations of a batch of updates have been set up.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Returns the attributes from which an inserted item animates, or nil, the default, for its own place and transparent.
+  /// Nil, the default, lets the item fade in at its place.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Returns the attributes to which a deleted item animates, or nil, the default, for its own place and transparent.
+  /// Nil, the default, lets the item fade out at its place.
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
   // MARK: For layouts in this module
 
-  /// Returns a new view of a kind that the layout makes itself.
   func makeDecorationView(ofKind kind: String) -> UICollectionReusableView? { nil }
-  /// A Boolean value that indicates whether a section scrolls across the direction of the layout.
+  /// A Boolean value that indicates whether sections can scroll orthogonally to the layout.
   var scrollsAcross: Bool { false }
-  /// Returns the area of a section that scrolls across the direction of the layout, or nil.
+  /// Returns the area of a section that scrolls orthogonally to the layout, or nil if it doesn't.
   func orthogonalArea(ofSection section: Int) -> OrthogonalArea? { nil }
-  /// Called with the attributes of everything that is about to be shown, which may be changed.
+  /// Called with the attributes of all elements that are about to be shown. The attributes may be changed.
   func willShow(_ attributes: [UICollectionViewLayoutAttributes]) {}
-  /// Takes the sizes that the contents of elements need, and returns whether they change the layout.
+  /// Takes the sizes that elements prefer, and returns a Boolean value that indicates whether they change the layout.
   func take(_ measured: [MeasuredElement]) -> Bool { false }
   /// Called when items have been inserted, deleted or moved, or, with nil, when all data was reloaded.
   func itemsDidMove(_ mapping: ItemMapping?) {}
-  /// Returns the actions that a swipe of an item uncovers, or nil for none.
+  /// Returns the actions that swiping an item reveals, or nil for none.
   func swipeActions(at path: IndexPath, leading: Bool) -> UISwipeActionsConfiguration? { nil }
-  /// Called when the content of an item may need another size.
+  /// Called when the preferred size of an item may have changed.
   func forgetSize(ofItem path: IndexPath) {}
 }

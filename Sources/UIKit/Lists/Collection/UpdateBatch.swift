@@ -1,7 +1,7 @@
 import Foundation
 
-/// The changes of one `performBatchUpdates`. Deletions and origins of moves refer to the old state, insertions and destinations
-/// of moves to the new one.
+/// The changes of one call of `performBatchUpdates`. Deletions and the origins of moves refer to the old state, insertions and the
+/// destinations of moves to the new one.
 struct UpdateBatch {
   var insertedItems: [IndexPath] = []
   var deletedItems: [IndexPath] = []
@@ -13,16 +13,13 @@ struct UpdateBatch {
   var movedSections: [(from: Int, to: Int)] = []
   var completions: [(Bool) -> Void] = []
 
-  /// A Boolean value that indicates whether nothing changes.
   var isEmpty: Bool {
     insertedItems.isEmpty && deletedItems.isEmpty && reloadedItems.isEmpty && reconfiguredItems.isEmpty && movedItems.isEmpty
       && insertedSections.isEmpty && deletedSections.isEmpty && movedSections.isEmpty
   }
 
-  /// Returns for each section after the updates its index before them, or nil if it is inserted. Those of moves from a section that isn't
-  /// there are left out.
-  ///
-  /// - Parameter count: The number of sections before the updates.
+  /// Returns the old index of each new section, or nil for inserted ones. Moves from sections that don't exist are ignored. `count` is the
+  /// number of sections before the updates.
   func sectionOrigins(count: Int) -> [Int?] {
     let movedFrom = Set(movedSections.map(\.from))
     var origins: [Int?] = (0..<count).filter { !deletedSections.contains($0) && !movedFrom.contains($0) }

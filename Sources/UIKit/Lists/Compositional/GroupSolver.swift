@@ -1,12 +1,11 @@
 import Foundation
 
-/// The frames of a group's items.
 @MainActor
 struct GroupSolution {
   struct Leaf {
     var frame: CGRect
     var zIndex = 0
-    /// The axes along which the size is that of the content.
+    /// The axes along which the item sizes itself.
     let estimatedAxes: ScrollAxes
     let item: NSCollectionLayoutItem?
   }
@@ -15,17 +14,17 @@ struct GroupSolution {
   var leaves: [Leaf] = []
 }
 
-/// Lays out groups, with the sizes of those items that have been measured.
+/// Lays out groups, using the sizes of items that have been measured.
 @MainActor
 struct GroupSolver {
-  /// The most items of a group that repeats its items, so that an item without an extent doesn't repeat endlessly.
+  /// The maximum number of items in a group that repeats its items, so that items without an extent don't repeat endlessly.
   private static let limit = 1000
 
   let environment: any NSCollectionLayoutEnvironment
-  /// Returns the measured size of the item with an index in the group, or nil.
+  /// Returns the measured size of the item at an index in the group, or nil.
   let measured: (Int) -> CGSize?
 
-  /// Returns the layout of a group in a container, in which at most `count` items are.
+  /// Returns the layout of a group that contains at most `count` items.
   func solve(_ group: NSCollectionLayoutGroup, in container: CGSize, count: Int = .max) -> GroupSolution {
     var next = 0
     return solve(group, in: container, next: &next, count: count)
@@ -83,7 +82,7 @@ struct GroupSolver {
         let share = max(0, (room - CGFloat(number - 1) * gap) / CGFloat(number))
         if isAcross { own.width = share } else { own.height = share }
       } else if case .line = group.arrangement {
-        // Whether there is room is decided by the estimates, so that all groups have the same number of items.
+        // The estimates decide whether there is room, so that all groups have the same number of items.
         let extent = (isAcross ? own.width : own.height) + edges(of: subitem, isAcross)
         guard pieces.isEmpty || estimate + gap + extent <= room + 0.01 else { break }
         estimate += (pieces.isEmpty ? 0 : gap) + max(extent, 0)
@@ -107,13 +106,13 @@ struct GroupSolver {
       ? (spacing.leading?.spacing ?? 0) + (spacing.trailing?.spacing ?? 0) : (spacing.top?.spacing ?? 0) + (spacing.bottom?.spacing ?? 0)
   }
 
-  /// Lays out an item of a line, whose extent along the line is given if the items of the line are equal.
+  /// Lays out an item of a line. Its extent along the line is given if all items of the line have the same extent.
   private func solve(
     _ item: NSCollectionLayoutItem, given: CGSize, isEqual: Bool, _ isAcross: Bool, in inner: CGSize, next: inout Int, count: Int
   ) -> Piece {
     if let group = item as? NSCollectionLayoutGroup {
       var container = inner
-      // Fractions are relative to the equal share.
+      // Fractions are relative to the item's equal share.
       if isEqual { if isAcross { container.width = given.width } else { container.height = given.height } }
       let solution = solve(group, in: container, next: &next, count: count)
       return Piece(leaves: solution.leaves, size: solution.size, item: item)
@@ -133,7 +132,7 @@ struct GroupSolver {
     return Piece(leaves: [GroupSolution.Leaf(frame: frame, estimatedAxes: axes, item: item)], size: size, item: item)
   }
 
-  /// Places the items of a line one after another. Flexible spaces share what is left.
+  /// Places the items of a line one after another. Flexible spaces share the remaining space.
   private func place(
     _ pieces: [Piece], _ group: NSCollectionLayoutGroup, _ isAcross: Bool, gap: CGFloat, left: CGFloat, inner: CGSize
   ) -> GroupSolution {

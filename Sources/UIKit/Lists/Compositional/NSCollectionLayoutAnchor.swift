@@ -1,15 +1,11 @@
 import Foundation
 
-/// A place in a container, at its edges.
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject {
-  /// The edges of the container at which the place is.
   public let edges: NSDirectionalRectEdge
-  /// The displacement from there, in points, or in sizes of the view if it is fractional.
+  /// In points or, if fractional, as a fraction of the view's size.
   public let offset: CGPoint
-  /// A Boolean value that indicates whether the displacement is a fraction of the view's size.
   public let isFractionalOffset: Bool
-  /// A Boolean value that indicates whether the displacement is in points.
   open var isAbsoluteOffset: Bool { !isFractionalOffset }
 
   private init(edges: NSDirectionalRectEdge, offset: CGPoint, isFractional: Bool) {
@@ -17,18 +13,15 @@ open class NSCollectionLayoutAnchor: NSObject {
     super.init()
   }
 
-  /// Creates a place at edges. Without an edge of an axis it is in the middle.
+  /// Along an axis without an edge, the view is centered.
   public convenience init(edges: NSDirectionalRectEdge) { self.init(edges: edges, offset: .zero, isFractional: false) }
-  /// Creates a place at a distance from edges, in points.
   public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.init(edges: edges, offset: absoluteOffset, isFractional: false)
   }
-  /// Creates a place at a distance from edges, as a fraction of the view's size.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(edges: edges, offset: fractionalOffset, isFractional: true)
   }
 
-  /// Returns the frame of a view of a size at this place of a container.
   func frame(of size: CGSize, in container: CGRect) -> CGRect {
     let unit = isFractionalOffset ? size : CGSize(width: 1, height: 1)
     let x =

@@ -1,11 +1,9 @@
 import Foundation
 
-/// A view behind a section.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// The kind of the view.
   public let elementKind: String
-  /// The stacking order, by default behind cells.
+  /// By default behind cells.
   open var zIndex = -1
 
   private init(_ elementKind: String) {
@@ -14,7 +12,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     super.init(layoutSize: whole, supplementaryItems: [])
   }
 
-  /// Returns a view behind the whole section, whose class is registered with the layout.
+  /// Returns a view behind the whole section. Its class is registered with the layout.
   open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem { make(elementKind) }
 
   private class func make(_ elementKind: String) -> NSCollectionLayoutDecorationItem { NSCollectionLayoutDecorationItem(elementKind) }

@@ -1,22 +1,17 @@
 import Foundation
 
-/// An area of a layout, such as that of the collection view.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-  /// The size, in points.
   var contentSize: CGSize { get }
-  /// The size inside the insets, in points.
+  /// The size inside the insets.
   var effectiveContentSize: CGSize { get }
-  /// The insets, in points.
   var contentInsets: NSDirectionalEdgeInsets { get }
-  /// The insets inside `effectiveContentSize`, in points.
+  /// The remaining insets inside `effectiveContentSize`.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// Where a section is laid out: the size that is there, and the traits.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-  /// The area of the collection view.
   var container: any NSCollectionLayoutContainer { get }
   var traitCollection: UITraitCollection { get }
 }

@@ -1,10 +1,7 @@
 import Foundation
 
-/// An edge or a corner of a rectangle.
 public enum NSRectAlignment: Int, Sendable {
-  /// No edge.
   case none
-  /// The edges and corners, in the order of the clock.
   case top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 
   var edges: NSDirectionalRectEdge {

@@ -1,17 +1,16 @@
 import Foundation
 
-/// The part of a section that scrolls across the direction of the layout.
+/// The part of a section that scrolls orthogonally to the layout.
 @MainActor
 struct OrthogonalArea {
-  /// The frame in the collection view's content, in points.
+  /// In the collection view's content.
   private(set) var frame: CGRect
-  /// The size of what scrolls, in points.
   private(set) var contentSize: CGSize
   let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
-  /// The starts of the groups, with their lengths, which the plan knows.
+  /// Provides the starts and lengths of the groups.
   let plan: SectionPlan
   let isHorizontal: Bool
-  /// A Boolean value that indicates whether the first group is at the right.
+  /// A Boolean value that indicates whether the first group is on the right.
   private(set) var isMirrored = false
 
   init(
@@ -22,7 +21,7 @@ struct OrthogonalArea {
     self.isHorizontal = isHorizontal
   }
 
-  /// Returns the area mirrored in a content of a width, in points, and what scrolls in it.
+  /// Returns the area, and the content in it, mirrored in content of the given width, in points.
   func mirrored(in width: CGFloat) -> OrthogonalArea {
     var mirrored = self
     mirrored.frame = frame.mirrored(in: width)
@@ -31,7 +30,7 @@ struct OrthogonalArea {
     return mirrored
   }
 
-  /// The content offset at which the first group is shown.
+  /// The content offset that shows the first group.
   var startOffset: CGPoint {
     let inset = contentInset
     return CGPoint(x: isMirrored ? contentSize.width + inset.right - frame.width : -inset.left, y: -inset.top)
@@ -41,7 +40,7 @@ struct OrthogonalArea {
   private var before: CGFloat { isHorizontal ? plan.section.contentInsets.leading : plan.section.contentInsets.top }
   private var length: CGFloat { isHorizontal ? contentSize.width : contentSize.height }
 
-  /// The insets with which the first and the last group can be shown in the middle.
+  /// The insets that let the first and the last group be centered.
   var contentInset: UIEdgeInsets {
     guard behavior == .groupPagingCentered, plan.numberOfGroups > 0 else { return .zero }
     let first = plan.span(ofGroup: 0)
@@ -53,18 +52,14 @@ struct OrthogonalArea {
       : UIEdgeInsets(top: start, left: 0, bottom: end, right: 0)
   }
 
-  /// Returns the offset at which a group is at rest.
+  /// Returns the offset at which scrolling to a group ends.
   private func offset(ofGroup index: Int) -> CGFloat {
     let span = plan.span(ofGroup: index)
     return behavior == .groupPagingCentered ? before + span.start + span.length / 2 - extent / 2 : span.start
   }
 
-  /// Returns where a released drag ends.
-  ///
-  /// - Parameters:
-  ///   - proposed: Where it would end by itself.
-  ///   - current: Where it is.
-  ///   - velocity: The velocity in points per millisecond.
+  /// Returns the offset at which a released drag ends. `proposed` is where it would end without paging. The velocity is in points per
+  /// millisecond.
   func target(forProposed proposed: CGFloat, from current: CGFloat, velocity: CGFloat) -> CGFloat {
     guard isMirrored, isHorizontal else { return targetFromStart(forProposed: proposed, from: current, velocity: velocity) }
     let end = length - extent
@@ -83,12 +78,12 @@ struct OrthogonalArea {
     case .groupPaging, .groupPagingCentered:
       let here = nearest(current)
       guard abs(velocity) > Self.turnVelocity else { return offset(ofGroup: here) }
-      // A flick goes to the next group in its direction, from wherever it began.
+      // A flick goes to the next group in its direction, wherever it began.
       let isPast = velocity > 0 ? offset(ofGroup: here) > current : offset(ofGroup: here) < current
       return offset(ofGroup: (isPast ? here : here + (velocity > 0 ? 1 : -1)).clamped(to: 0...count - 1))
     }
   }
 
-  /// The velocity above which a release goes on to the next group, in points per millisecond, as for the pages of a scroll view.
+  /// The velocity above which a release continues to the next group, in points per millisecond. Pages of a scroll view use the same.
   private static let turnVelocity: CGFloat = 0.2
 }

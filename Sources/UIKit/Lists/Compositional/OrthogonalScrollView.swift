@@ -1,10 +1,9 @@
 import Foundation
 
-/// The view in which a section scrolls across the direction of its layout.
+/// The view in which a section scrolls orthogonally to its layout.
 @MainActor
 final class OrthogonalScrollView: UIScrollView {
   private(set) var area: OrthogonalArea?
-  /// Called when the content has moved.
   var onScroll: (() -> Void)?
 
   override init(frame: CGRect) {
@@ -20,9 +19,8 @@ final class OrthogonalScrollView: UIScrollView {
 
   override var canBecomeFocused: Bool { false }
 
-  /// Takes the place and the content of a section.
   func show(_ new: OrthogonalArea) {
-    // What has turned its direction begins again.
+    // Content that has changed its direction begins at its start again.
     let isNew = area?.isMirrored != new.isMirrored
     let distance = contentSize.width - contentOffset.x - bounds.width
     area = new
@@ -44,7 +42,7 @@ final class OrthogonalScrollView: UIScrollView {
   override func contentDidComeToRest() {
     super.contentDidComeToRest()
     guard let behavior = area?.behavior, behavior != .continuous, behavior != .paging else { return }
-    // The mouse wheel stops anywhere.
+    // The mouse wheel may stop anywhere.
     let rest = targetContentOffset(forProposed: contentOffset, velocity: .zero)
     if hypot(rest.x - contentOffset.x, rest.y - contentOffset.y) >= 1 { setContentOffset(rest, animated: true) }
   }

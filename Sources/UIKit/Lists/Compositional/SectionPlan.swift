@@ -1,20 +1,20 @@
 import Foundation
 
-/// The places of a section's groups, items and supplementary views, as far as they are needed.
+/// The layout of a section's groups, items and supplementary views.
 ///
-/// Only groups whose items have been measured are stored, so that the cost doesn't grow with the number of items.
+/// Only groups with measured items are stored, so that the cost doesn't grow with the number of items.
 @MainActor
 struct SectionPlan {
   let section: NSCollectionLayoutSection
   let count: Int
-  /// The position along the direction of the layout, in points.
+  /// In points along the direction of the layout.
   var start: CGFloat = 0
 
   private let isVertical: Bool
   private let container: CGSize
   private let environment: any NSCollectionLayoutEnvironment
   private let template: GroupSolution
-  /// The lengths of the groups, with the space after each.
+  /// The lengths of the groups, including the space after each.
   private var lengths: SparseSums
   private var solved: [Int: GroupSolution] = [:]
   private var measured: [Int: CGSize] = [:]
@@ -40,12 +40,10 @@ struct SectionPlan {
   }
 
   var isOrthogonal: Bool { section.orthogonalScrollingBehavior != .none }
-  /// Whether groups follow each other downward.
   private var goesDown: Bool { isVertical != isOrthogonal }
   private var perGroup: Int { max(1, template.leaves.count) }
   private var insets: NSDirectionalEdgeInsets { section.contentInsets }
 
-  /// The distance from the start of the first group to the end of the last, in points.
   var groupsLength: CGFloat { lengths.count == 0 ? 0 : lengths.total - section.interGroupSpacing }
 
   // MARK: Edges of the section
@@ -55,7 +53,6 @@ struct SectionPlan {
     return item.extendsBoundary && item.alignment.edges.contains(edge)
   }
 
-  /// Returns the size of a supplementary view at an edge of the section.
   func size(of item: NSCollectionLayoutBoundarySupplementaryItem) -> CGSize {
     let room = environment.container.effectiveContentSize
     let follows = section.supplementariesFollowContentInsets
@@ -71,7 +68,7 @@ struct SectionPlan {
     return size
   }
 
-  /// The space that a list has above its header, in points.
+  /// The space above a list's header, in points.
   private var headerPadding: CGFloat {
     guard isVertical, let list = section.list, list.headerMode != .none else { return 0 }
     return max(0, list.headerTopPadding ?? 0)
@@ -86,21 +83,20 @@ struct SectionPlan {
   private var insetBefore: CGFloat { isVertical ? insets.top : insets.leading }
   private var insetAfter: CGFloat { isVertical ? insets.bottom : insets.trailing }
 
-  /// The extent of the section along the direction of the layout, in points.
+  /// The extent along the direction of the layout, in points.
   var length: CGFloat {
     extent(before: true) + insetBefore + (count == 0 ? 0 : isOrthogonal ? breadth : groupsLength) + insetAfter + extent(before: false)
   }
 
   var end: CGFloat { start + length }
 
-  /// The area of the whole section.
   var frame: CGRect {
     let size = environment.container.effectiveContentSize
     return isVertical
       ? CGRect(x: 0, y: start, width: size.width, height: length) : CGRect(x: start, y: 0, width: length, height: size.height)
   }
 
-  /// The area of the section's groups with the insets around them, but without headers and footers.
+  /// The area of the groups and the insets around them, without headers and footers.
   var groupsArea: CGRect {
     let (before, after) = (extent(before: true), extent(before: false))
     return isVertical
@@ -108,7 +104,7 @@ struct SectionPlan {
       : CGRect(x: start + before, y: 0, width: length - before - after, height: frame.height)
   }
 
-  /// Returns the frame of a supplementary view at an edge, which stays inside the visible span if it is pinned.
+  /// Returns the frame of a supplementary view at an edge. A pinned one stays inside the visible span.
   func frame(of item: NSCollectionLayoutBoundarySupplementaryItem, visible: ClosedRange<CGFloat>) -> CGRect {
     let size = size(of: item)
     var area = frame
@@ -145,20 +141,19 @@ struct SectionPlan {
 
   // MARK: Groups
 
-  /// The point at which the first group begins.
   private var origin: CGPoint {
     let area = groupsArea
     return CGPoint(x: area.minX + insets.leading, y: area.minY + insets.top)
   }
 
-  /// Returns the start and the length of a group, counted from the first.
+  /// Returns the start, relative to the first group, and the length of a group.
   func span(ofGroup index: Int) -> (start: CGFloat, length: CGFloat) {
     (lengths.sum(before: index), lengths[index] - section.interGroupSpacing)
   }
 
   var numberOfGroups: Int { lengths.count }
 
-  /// Returns the groups that intersect a span, counted from the start of the first.
+  /// Returns the groups that intersect a span relative to the start of the first group.
   private func groups(in span: ClosedRange<CGFloat>) -> Range<Int> {
     guard lengths.count > 0, span.upperBound >= 0, span.lowerBound <= lengths.total else { return 0..<0 }
     let first = min(lengths.numberOfElements(within: max(0, span.lowerBound)), lengths.count - 1)
@@ -175,7 +170,6 @@ struct SectionPlan {
 
   private func solution(ofGroup index: Int) -> GroupSolution { solved[index] ?? template }
 
-  /// Returns the place of an item.
   func leaf(ofItem item: Int) -> GroupSolution.Leaf? {
     let (group, place) = item.quotientAndRemainder(dividingBy: perGroup)
     let solution = solution(ofGroup: group)
@@ -191,7 +185,7 @@ struct SectionPlan {
 
   // MARK: Measuring
 
-  /// Takes the size that an item's content needs.
+  /// Stores the measured size of an item, and updates the layout of its group.
   mutating func setSize(_ size: CGSize, ofItem item: Int) {
     measured[item] = size.limited
     guard item < count else { return }

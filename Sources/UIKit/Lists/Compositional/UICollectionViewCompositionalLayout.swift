@@ -1,13 +1,10 @@
 import Foundation
 
-/// The properties of a compositional layout as a whole.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// The space between sections, in points.
   open var interSectionSpacing: CGFloat = 0
 
-  /// Creates the configuration of a layout that scrolls vertically.
   public override init() { super.init() }
 }
 
@@ -18,11 +15,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
 /// A layout that is composed of items, groups and sections.
 ///
-/// - Complexity: Preparing it takes O(*s* + *m*) for *s* sections and *m* items that have been measured, and showing it takes O(log *n*)
-///   for each visible item.
+/// - Complexity: Preparing takes O(*s* + *m*) for *s* sections and *m* measured items. Showing takes O(log *n*) for each visible item.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  /// The properties of the layout as a whole.
   @Observed open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
 
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
@@ -56,14 +51,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Registers the class of the views behind sections of a kind.
   open func register(_ viewClass: UICollectionReusableView.Type?, forDecorationViewOfKind elementKind: String) {
     decorations[elementKind] = viewClass
   }
 
   override func makeDecorationView(ofKind kind: String) -> UICollectionReusableView? { decorations[kind]?.init(frame: .zero) }
 
-  /// True: what is leading is at the right where text is read from right to left.
+  /// Leading edges are on the right if text is read from right to left.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
   private var isVertical: Bool { configuration.scrollDirection == .vertical }
@@ -179,7 +173,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       offset: scrollOffset(ofSection: section))
   }
 
-  /// The width of what scrolls in a section, or of the section if that is wider, in points.
+  /// The width of a section's content, or of the section if it is wider, in points.
   private func scrollingWidth(ofSection section: Int) -> CGFloat {
     let (plan, area) = (plans[section], plans[section].groupsArea)
     guard isVertical else { return area.width }
@@ -220,7 +214,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// Returns the attributes of a view behind a section.
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -236,7 +229,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// The distance by which what stays in sight is in front of what scrolls.
+  /// How far pinned views are in front of scrolling elements, as a difference in z-index.
   private static let pinnedZIndex = 10
 
   private var visibleSpan: ClosedRange<CGFloat> {
@@ -245,7 +238,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return isVertical ? visible.minY...max(visible.minY, visible.maxY) : visible.minX...max(visible.minX, visible.maxX)
   }
 
-  // MARK: What the collection view tells
+  // MARK: Calls from the collection view
 
   override var scrollsAcross: Bool { hasOrthogonalSections }
 

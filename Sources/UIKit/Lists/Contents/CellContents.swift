@@ -1,9 +1,7 @@
 import Foundation
 
-/// The configurations of a cell or header, and the views that show them.
 @MainActor
 final class CellContents {
-  /// A Boolean value that indicates whether the looks of the configuration follow the state.
   var updatesContent = true
   var updatesBackground = true
   private(set) var contentView: (any UIView & UIContentView)?
@@ -12,7 +10,7 @@ final class CellContents {
   private(set) var content: (any UIContentConfiguration)?
   private(set) var background: UIBackgroundConfiguration?
 
-  /// Shows a configuration in a view of a cell, in which nothing else is.
+  /// Shows a configuration in `host`, which contains no other content.
   func show(_ new: (any UIContentConfiguration)?, for state: any UIConfigurationState, in host: UIView) {
     content = new
     guard let new else {
@@ -33,7 +31,7 @@ final class CellContents {
     }
   }
 
-  /// Shows a background behind everything else in a cell.
+  /// Shows a background behind all other content of a cell.
   func show(_ new: UIBackgroundConfiguration?, for state: any UIConfigurationState, behind cell: UIView) {
     background = new
     guard let new else {
@@ -49,16 +47,15 @@ final class CellContents {
     self.plate = plate
   }
 
-  /// Shows the configurations in another state.
   func update(for state: any UIConfigurationState) {
     if updatesContent, let content { contentView?.configuration = content.updated(for: state) }
     if updatesBackground, let background { plate?.configuration = background.updated(for: state) }
   }
 
-  /// The distance of the texts of a list's content from the leading edge, in points, or nil for other content.
+  /// The distance from the leading edge to the texts of a list's content, in points, or nil for other content.
   var textStart: CGFloat? { (contentView as? UIListContentView)?.textStart }
 
-  /// Returns the size that the content wants at a width, in points, or nil without content.
+  /// Returns the preferred size at a width, in points, or nil if there is no content.
   func fittingSize(width: CGFloat) -> CGSize? {
     contentView?.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)

@@ -1,15 +1,13 @@
 import Foundation
 
-/// A cell or header whose content and background can be described by configurations.
+/// A cell or header whose content and background can be set by configurations.
 @MainActor
 protocol ConfigurableCell: UIView {
-  /// The view that the content is in.
   var contentView: UIView { get }
-  /// The configurations, or nil while none has been set.
+  /// Nil until a configuration is set.
   var storedContents: CellContents? { get set }
-  /// The state from which the configurations are updated.
   var anyConfigurationState: any UIConfigurationState { get }
-  /// Updates the cell to its state, if it asked for that.
+  /// Updates the cell to its state, if it has a configuration or an update handler.
   func configurationStateDidChange()
 }
 

@@ -1,12 +1,10 @@
 import Foundation
 
-/// A description of a view's content, from which views are made and updated.
 public protocol UIContentConfiguration {
   @MainActor func makeContentView() -> any UIView & UIContentView
   @MainActor func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows a content configuration.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
   var configuration: any UIContentConfiguration { get set }

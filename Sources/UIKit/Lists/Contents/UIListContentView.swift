@@ -1,9 +1,8 @@
 import Foundation
 
-/// A view that shows the content of a list's cell, header or footer.
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
-  /// The configuration, which is a `UIListContentConfiguration`.
+  /// The configuration must be a `UIListContentConfiguration`. Others are ignored.
   open var configuration: any UIContentConfiguration {
     get { list }
     set {
@@ -25,9 +24,7 @@ open class UIListContentView: UIView, UIContentView {
     showConfiguration()
   }
 
-  /// Creates a view that shows nothing.
-  ///
-  /// Archives are not supported, and `coder` is ignored.
+  /// Creates an empty view. Archives are not supported.
   public required init?(coder: NSCoder) {
     list = .cell()
     super.init(coder: coder)
@@ -69,7 +66,7 @@ open class UIListContentView: UIView, UIContentView {
     var height: CGFloat = 0
   }
 
-  /// Returns the frames of the parts at a width. Without a height they are as high as they need to be.
+  /// Returns the frames of the parts for a width. Without a height, the parts have the height that they need.
   private func places(width: CGFloat, height: CGFloat?) -> Places {
     var places = Places()
     let margins = list.directionalLayoutMargins
@@ -107,16 +104,14 @@ open class UIListContentView: UIView, UIContentView {
     return places
   }
 
-  /// The width of the area in which symbols are centered, in points.
   private static let symbolWidth: CGFloat = 28
 
-  /// The distance of the texts from the leading edge, in points, at which separators begin.
+  /// The distance from the leading edge to the texts, where separators begin, in points.
   var textStart: CGFloat {
     let width = imageSizes.area.width
     return list.directionalLayoutMargins.leading + (width > 0 ? width + list.imageToTextPadding : 0)
   }
 
-  /// The size of the image, and of the area that it takes.
   private var imageSizes: (shown: CGSize, area: CGSize) {
     guard let image = list.image else { return (.zero, .zero) }
     let limit = list.imageProperties.maximumSize
@@ -129,7 +124,7 @@ open class UIListContentView: UIView, UIContentView {
       reserved == standard ? max(own, Self.symbolWidth) : reserved > 0 ? reserved : own
     }
     var reserved = list.imageProperties.reservedLayoutSize
-    // Texts beside symbols of different widths are aligned.
+    // Texts next to symbols of different widths are aligned.
     if reserved.width == 0, image.isSymbolImage { reserved.width = standard }
     return (shown, CGSize(width: extent(reserved.width, shown.width), height: extent(reserved.height, shown.height)))
   }

@@ -1,32 +1,30 @@
 import Foundation
 
-// Content and background by configurations.
+// Content and background configurations.
 extension UITableViewCell: ConfigurableCell {
-  /// The description of the content, or nil if the cell has labels or subviews of its own.
+  /// Nil if the cell has its own labels or subviews.
   public var contentConfiguration: (any UIContentConfiguration)? {
     get { storedContents?.content }
     set { showContent(newValue) }
   }
 
-  /// The description of the background, or nil for `backgroundColor`.
+  /// Nil stands for `backgroundColor`.
   public var backgroundConfiguration: UIBackgroundConfiguration? {
     get { storedContents?.background }
     set { showBackground(newValue) }
   }
 
-  /// A Boolean value that indicates whether the content configuration is updated when the state changes.
   public var automaticallyUpdatesContentConfiguration: Bool {
     get { storedContents?.updatesContent ?? true }
     set { contents.updatesContent = newValue }
   }
 
-  /// A Boolean value that indicates whether the background configuration is updated when the state changes.
   public var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { storedContents?.updatesBackground ?? true }
     set { contents.updatesBackground = newValue }
   }
 
-  /// Returns the content configuration for the cell's style, with nothing in it.
+  /// Returns an empty configuration for the cell's style.
   public func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .default: .cell()
@@ -35,7 +33,6 @@ extension UITableViewCell: ConfigurableCell {
     }
   }
 
-  /// Requests a call of `updateConfiguration(using:)` before the next frame.
   public func setNeedsUpdateConfiguration() {
     needsConfiguration = true
     setNeedsLayout()

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The present snapshot of a diffable data source, and the way from there to another one.
+/// The current snapshot of a diffable data source.
 @MainActor
 final class DiffableContents<Section: Hashable, Item: Hashable> {
   private(set) var storage = SnapshotStorage<Section, Item>()
-  /// The index paths of all items, made when one is asked for.
+  /// The index paths of all items, computed on demand.
   private var paths: [Item: IndexPath]?
 
   var snapshot: NSDiffableDataSourceSnapshot<Section, Item> {

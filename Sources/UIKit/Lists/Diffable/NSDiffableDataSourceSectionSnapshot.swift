@@ -1,6 +1,6 @@
 import Foundation
 
-/// The items of one section, which may contain others that are shown only while they are expanded.
+/// The items of one section. Items can contain other items, which are visible only while the outer ones are expanded.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
   private var roots: [ItemIdentifierType] = []
   private var children: [ItemIdentifierType: [ItemIdentifierType]] = [:]
@@ -11,11 +11,10 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   // MARK: Reading
 
-  /// The identifiers of all items, each followed by those inside it.
+  /// The identifiers of all items, each followed by the items inside it.
   public var items: [ItemIdentifierType] { collect(roots) { _ in true } }
-  /// The identifiers of the items that are shown: those whose parents are all expanded.
+  /// The identifiers of the items whose parents are all expanded.
   public var visibleItems: [ItemIdentifierType] { collect(roots, opens: isExpanded) }
-  /// The identifiers of the items that aren't inside another one.
   public var rootItems: [ItemIdentifierType] { roots }
 
   private func collect(_ level: [ItemIdentifierType], opens: (ItemIdentifierType) -> Bool) -> [ItemIdentifierType] {
@@ -25,22 +24,18 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     }
   }
 
-  /// Returns whether an item is there.
   public func contains(_ item: ItemIdentifierType) -> Bool { parents[item] != nil }
-  /// Returns whether an item shows those inside it.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     guard let parent = parents[item] else { return false }
     return parent.map { isExpanded($0) && isVisible($0) } ?? true
   }
-  /// Returns the item that an item is inside of, or nil.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] ?? nil }
-  /// Returns the number of items that an item is inside of.
+  /// Returns the number of items that contain the item.
   public func level(of item: ItemIdentifierType) -> Int { parent(of: item).map { level(of: $0) + 1 } ?? 0 }
-  /// Returns the index of an item among all items, or nil if it isn't there.
+  /// Returns the index of an item among all items, or nil if there is no such item.
   public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
 
-  /// Returns whether items are inside an item.
   func hasItems(inside item: ItemIdentifierType) -> Bool { children[item]?.isEmpty == false }
 
   public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
@@ -59,7 +54,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   // MARK: Changing
 
-  /// Adds items at the end, or inside another item.
+  /// Adds items at the end, or inside `parent`.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     insert(items, under: parent, at: (parent.map { children[$0] ?? [] } ?? roots).count)
   }
@@ -86,7 +81,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   private func missing(_ item: ItemIdentifierType) { misuse("The item \(item) is not in the section snapshot.", as: .invalidArgument) }
 
-  /// Deletes items with those inside them.
+  /// Deletes items and the items inside them.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     let there = items.filter { contains($0) }
     let touched = Set(there.map { parent(of: $0) })
@@ -100,10 +95,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   public mutating func deleteAll() { self = Self() }
 
-  /// Shows the items inside some items.
   public mutating func expand(_ items: [ItemIdentifierType]) { expanded.formUnion(items.filter { contains($0) }) }
 
-  /// Hides the items inside some items.
   public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
 }
 

@@ -1,8 +1,6 @@
 import Foundation
 
-/// The sections and items that a diffable data source shows, at one point in time.
-///
-/// Each section and each item has an identifier that occurs once in the snapshot.
+/// A section or item identifier occurs at most once in a snapshot.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
   var storage = SnapshotStorage<SectionIdentifierType, ItemIdentifierType>()
 
@@ -12,29 +10,24 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
   public var numberOfItems: Int { storage.sectionOfItem.count }
   public var numberOfSections: Int { storage.sections.count }
-  /// The identifiers of the sections, in order.
   public var sectionIdentifiers: [SectionIdentifierType] { storage.sections }
-  /// The identifiers of all items, in order.
   public var itemIdentifiers: [ItemIdentifierType] { storage.sections.flatMap { storage.items[$0] ?? [] } }
   public var reloadedSectionIdentifiers: [SectionIdentifierType] { storage.reloadedSections }
   public var reloadedItemIdentifiers: [ItemIdentifierType] { storage.reloadedItems }
-  /// The identifiers of the items whose cells will be filled again.
   public var reconfiguredItemIdentifiers: [ItemIdentifierType] { storage.reconfiguredItems }
 
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { itemIdentifiers(inSection: identifier).count }
 
-  /// Returns the identifiers of a section's items, in order.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     storage.check(sections: [identifier])
     return storage.items[identifier] ?? []
   }
 
-  /// Returns the identifier of the section that contains an item, or nil if there is none.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
     storage.sectionOfItem[identifier]
   }
 
-  /// Returns the index of an item among all items, or nil if there is none.
+  /// Returns the index of an item among all items, or nil if there is no such item.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     guard let section = storage.sectionOfItem[identifier], let index = storage.items[section]?.firstIndex(of: identifier) else {
       return nil
@@ -42,12 +35,11 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     return index + storage.sections.prefix { $0 != section }.reduce(0) { $0 + (storage.items[$1]?.count ?? 0) }
   }
 
-  /// Returns the index of a section, or nil if there is none.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { storage.sections.firstIndex(of: identifier) }
 
   // MARK: Items
 
-  /// Adds items at the end of a section, or of the last section.
+  /// Adds items at the end of a section. Nil stands for the last section.
   public mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil) {
     guard let section = sectionIdentifier ?? storage.sections.last else {
       return misuse("There are currently no sections in the data source. Please add a section first.")
@@ -65,8 +57,6 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     storage.insert(identifiers, into: place.section, at: place.index + 1)
   }
 
-  /// Deletes items.
-  ///
   /// Identifiers that aren't in the snapshot are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) { storage.delete(identifiers) }
 
@@ -80,13 +70,13 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     storage.move(identifier, to: toIdentifier, offset: 1)
   }
 
-  /// Marks items for which new cells will be requested.
+  /// The cells of the items are replaced.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     guard storage.check(items: identifiers) else { return }
     storage.reloadedItems += identifiers
   }
 
-  /// Marks items whose present cells will be filled again.
+  /// The existing cells of the items are filled again.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     guard storage.check(items: identifiers) else { return }
     storage.reconfiguredItems += identifiers
@@ -106,9 +96,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     storage.insert(identifiers, at: index + 1)
   }
 
-  /// Deletes sections with their items.
-  ///
-  /// Identifiers that aren't in the snapshot are ignored.
+  /// Also deletes the sections' items. Identifiers that aren't in the snapshot are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) { storage.deleteSections(identifiers) }
 
   public mutating func moveSection(_ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType) {
@@ -119,7 +107,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     storage.moveSection(identifier, to: toIdentifier, offset: 1)
   }
 
-  /// Marks sections all of whose cells, headers and footers will be requested again.
+  /// The cells, headers and footers of the sections are replaced.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     guard storage.check(sections: identifiers) else { return }
     storage.reloadedSections += identifiers

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A data source whose items a click on their cells discloses.
+/// A data source with items that a click on a cell expands or collapses.
 @MainActor
 protocol OutlineDisclosing: AnyObject {
-  /// Returns whether the items inside the item at a path are shown, or nil if nothing is inside it.
+  /// Returns nil if the item has no children.
   func isExpanded(at path: IndexPath) -> Bool?
-  /// Returns the number of items that the one at a path is inside of.
+  /// Returns the number of items that contain the item at a path.
   func level(at path: IndexPath) -> Int
-  /// Shows or hides the items inside the item at a path, if the handlers allow it.
+  /// Expands or collapses an item, if the handlers allow it.
   func toggleExpansion(at path: IndexPath)
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The updates that lead from one snapshot to another: as few moves as possible, and deletions and insertions.
+/// The updates that turn one snapshot into another: as few moves as possible, and deletions and insertions.
 struct SnapshotDifference<Section: Hashable, Item: Hashable> {
   private(set) var batch = UpdateBatch()
 
@@ -9,8 +9,8 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
   private let oldIndex: [Section: Int]
   private let newIndex: [Section: Int]
 
-  /// - Complexity: O(*n*) comparisons in the number of items, and O(*m* log *m*) in the number of those between the first and the last
-  ///   change of a section.
+  /// - Complexity: O(*n*) comparisons for *n* items, and O(*m* log *m*) for the *m* items between the first and the last change of a
+  ///   section.
   init(from old: SnapshotStorage<Section, Item>, to new: SnapshotStorage<Section, Item>) {
     self.old = old
     self.new = new
@@ -62,7 +62,7 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
         continue
       }
       let isAtHome = isKept && oldIndex[new.sections[to.section]] == from.section
-      // What stays in a section that is reloaded is not moved but requested again.
+      // Items that stay in a reloaded section are not moved, but requested again.
       if !isKept, oldIndex[new.sections[to.section]] == from.section { continue }
       if isAtHome { staying[to.section, default: []].append((from.item, to)) } else { batch.movedItems.append((from, to)) }
     }
@@ -76,7 +76,7 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
     batch.deletedItems = movable.values.filter { !batch.deletedSections.contains($0.section) }.sorted()
   }
 
-  /// Returns the items between the first and the last change of a section.
+  /// Returns the range from the first to the last change of a section.
   private func changed(in section: Section) -> (old: Range<Int>, new: Range<Int>) {
     let (before, after) = (old.items[section] ?? [], new.items[section] ?? [])
     var start = 0
@@ -93,7 +93,7 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
 }
 
 extension SnapshotStorage {
-  /// Returns the index paths of those items that are there.
+  /// Ignores items that aren't in the snapshot.
   func paths(of wanted: [Item]) -> [IndexPath] {
     guard !wanted.isEmpty else { return [] }
     let wantedItems = Set(wanted)

@@ -1,9 +1,7 @@
 import Foundation
 
-/// The contents of a snapshot, in which each identifier occurs once.
 struct SnapshotStorage<Section: Hashable, Item: Hashable> {
   private(set) var sections: [Section] = []
-  /// The items of each section, in order.
   private(set) var items: [Section: [Item]] = [:]
   private(set) var sectionOfItem: [Item: Section] = [:]
   var reloadedSections: [Section] = []
@@ -12,7 +10,7 @@ struct SnapshotStorage<Section: Hashable, Item: Hashable> {
 
   // MARK: Checking
 
-  /// Returns whether all sections are there, and reports misuse otherwise.
+  /// Returns whether all sections are in the snapshot, and reports misuse otherwise.
   @discardableResult
   func check(sections identifiers: [Section]) -> Bool {
     guard let missing = identifiers.first(where: { items[$0] == nil }) else { return true }
@@ -20,14 +18,14 @@ struct SnapshotStorage<Section: Hashable, Item: Hashable> {
     return false
   }
 
-  /// Returns whether all items are there, and reports misuse otherwise.
+  /// Returns whether all items are in the snapshot, and reports misuse otherwise.
   func check(items identifiers: [Item]) -> Bool {
     guard let missing = identifiers.first(where: { sectionOfItem[$0] == nil }) else { return true }
     misuse("Invalid item identifier: the item \(missing) is not in the snapshot.")
     return false
   }
 
-  /// Returns the place of an item, or reports misuse if there is no such item.
+  /// Reports misuse and returns nil if there is no such item.
   func place(ofItem item: Item) -> (section: Section, index: Int)? {
     guard check(items: [item]), let section = sectionOfItem[item], let index = items[section]?.firstIndex(of: item) else { return nil }
     return (section, index)
@@ -45,7 +43,7 @@ struct SnapshotStorage<Section: Hashable, Item: Hashable> {
       if sectionOfItem.updateValue(section, forKey: item) == nil { unique.append(item) } else { repeated.insert(item) }
     }
     guard !repeated.isEmpty else { return items[section, default: []].insert(contentsOf: unique, at: index) }
-    // Items that are there already move to the new place.
+    // Items that are already in the snapshot move to the new place.
     let (before, after) = ((items[section] ?? []).prefix(index), (items[section] ?? []).dropFirst(index))
     for other in sections where other != section { items[other]?.removeAll { repeated.contains($0) } }
     var seen: Set<Item> = []
@@ -81,7 +79,6 @@ struct SnapshotStorage<Section: Hashable, Item: Hashable> {
     sectionOfItem[item] = to.section
   }
 
-  /// Replaces the items of a section.
   mutating func replaceItems(of section: Section, with new: [Item]) {
     for item in items[section] ?? [] { sectionOfItem[item] = nil }
     items[section] = []
@@ -123,7 +120,6 @@ struct SnapshotStorage<Section: Hashable, Item: Hashable> {
 
   // MARK: Marks
 
-  /// Removes the marks of what is to be reloaded, once that has been done.
   mutating func removeMarks() { (reloadedSections, reloadedItems, reconfiguredItems) = ([], [], []) }
 }
 

@@ -1,22 +1,19 @@
 import Foundation
 
 extension UICollectionViewDiffableDataSource {
-  /// Closures that decide about disclosing the items inside an item, and are notified of it.
+  /// Closures that decide whether items can be expanded and collapsed, and are called before that.
   public struct SectionSnapshotHandlers<Item: Hashable> {
-    /// Returns whether a person can expand an item, or nil for always.
+    /// Nil allows it always.
     public var shouldExpandItem: ((Item) -> Bool)?
     public var willExpandItem: ((Item) -> Void)?
-    /// Returns whether a person can collapse an item, or nil for always.
+    /// Nil allows it always.
     public var shouldCollapseItem: ((Item) -> Bool)?
     public var willCollapseItem: ((Item) -> Void)?
 
-    /// Creates handlers that allow everything.
     public init() {}
   }
 
-  /// Shows the items of a section snapshot in a section, which is added if it isn't shown.
-  ///
-  /// Only items whose parents are expanded are shown.
+  /// Shows the visible items of a section snapshot. The section is added if it isn't shown yet.
   public func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -28,7 +25,7 @@ extension UICollectionViewDiffableDataSource {
     show(whole, animatingDifferences: animatingDifferences, completion: completion)
   }
 
-  /// Returns the items of a section, with those that aren't shown.
+  /// Returns the items of a section, including those that aren't visible.
   public func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
     if let outline = outlines[section] { return outline }
     var flat = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
@@ -36,7 +33,7 @@ extension UICollectionViewDiffableDataSource {
     return flat
   }
 
-  /// Forgets the section snapshots of sections that a snapshot shows with other items, or not at all.
+  /// Removes the section snapshots of sections that `snapshot` doesn't contain, or shows with other items.
   func forgetOutlines(notIn snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>) {
     outlines = outlines.filter { section, outline in
       snapshot.indexOfSection(section) != nil && snapshot.itemIdentifiers(inSection: section) == outline.visibleItems

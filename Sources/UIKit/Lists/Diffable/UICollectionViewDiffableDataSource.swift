@@ -1,41 +1,35 @@
 import Foundation
 
-/// A data source of a collection view that is given snapshots, and animates from each to the next.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
   UICollectionViewDataSource
 {
   public typealias CellProvider = (_ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType) ->
     UICollectionViewCell?
-  /// A closure that returns a supplementary view of a kind, such as a header.
   public typealias SupplementaryViewProvider = (_ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath) ->
     UICollectionReusableView?
 
-  /// The closure that returns the supplementary views that the layout wants.
   public var supplementaryViewProvider: SupplementaryViewProvider?
-  /// The closures that decide about disclosing the items of a section that has them inside each other, and are notified of it.
   public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
-  /// The closures that let a person move items, and are notified of it.
   public var reorderingHandlers = ReorderingHandlers()
 
-  /// Closures that let a person move items, and are notified of it.
   public struct ReorderingHandlers {
-    /// Returns whether an item can be moved, or nil for never.
+    /// Nil never allows it.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-    /// Called before the data source moves an item that a person has moved.
+    /// Called before the data source updates its snapshot for a move.
     public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-    /// Called after the data source has moved an item that a person has moved.
+    /// Called after the data source has updated its snapshot for a move.
     public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
   }
 
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   let contents = DiffableContents<SectionIdentifierType, ItemIdentifierType>()
-  /// The section snapshots of those sections that have been given one.
+  /// The section snapshots that have been applied.
   var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
-  /// Creates a data source, and makes it that of a collection view.
+  /// Creates a data source, and sets it on the collection view.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider
@@ -45,15 +39,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   // MARK: Snapshots
 
-  /// Returns a copy of what the collection view shows.
   public func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { contents.snapshot }
 
-  /// Shows a snapshot.
-  ///
-  /// - Parameters:
-  ///   - snapshot: The sections and items to show.
-  ///   - animatingDifferences: Whether items move, appear and disappear with animations. Without a window they never do.
-  ///   - completion: The closure to call after the animations.
+  /// Never animates without a window.
   public func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
@@ -75,7 +63,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     show(snapshot, in: collectionView, completion: completion)
   }
 
-  /// Shows a snapshot, and waits for the end of the animations.
+  /// Waits for the end of the animations.
   public func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true
   ) async {
@@ -84,7 +72,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     }
   }
 
-  /// Shows a snapshot by requesting all cells again, without comparing it to the present one.
+  /// Does not compare the snapshot to the current one.
   public func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil
   ) {
@@ -123,16 +111,12 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   // MARK: Finding
 
-  /// Returns the identifier of a section, or nil if there is no such section.
   public func sectionIdentifier(for index: Int) -> SectionIdentifierType? { contents.section(at: index) }
 
-  /// Returns the index of a section, or nil if it isn't shown.
   public func index(for sectionIdentifier: SectionIdentifierType) -> Int? { contents.index(of: sectionIdentifier) }
 
-  /// Returns the identifier of the item at an index path, or nil if there is none.
   public func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { contents.item(at: indexPath) }
 
-  /// Returns the index path of an item, or nil if it isn't shown.
   public func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { contents.path(of: itemIdentifier) }
 
   // MARK: Data source

@@ -1,14 +1,10 @@
 import Foundation
 
-/// A data source of a table that is given snapshots, and animates from each to the next.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject, UITableViewDataSource {
   public typealias CellProvider = (_ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType) ->
     UITableViewCell?
 
-  /// The animation of rows that are inserted, deleted and reloaded.
-  ///
-  /// The default is `automatic`.
   public var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   private weak var tableView: UITableView?
@@ -24,15 +20,9 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
   // MARK: Snapshots
 
-  /// Returns a copy of what the table shows.
   public func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { contents.snapshot }
 
-  /// Shows a snapshot.
-  ///
-  /// - Parameters:
-  ///   - snapshot: The sections and items to show.
-  ///   - animatingDifferences: Whether rows move, appear and disappear with animations. Without a window they never do.
-  ///   - completion: The closure to call after the animations.
+  /// Never animates without a window.
   public func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
@@ -46,7 +36,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     show(snapshot, in: tableView, with: defaultRowAnimation, completion: completion)
   }
 
-  /// Shows a snapshot, and waits for the end of the animations.
+  /// Waits for the end of the animations.
   public func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true
   ) async {
@@ -55,7 +45,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     }
   }
 
-  /// Shows a snapshot by requesting all cells again, without comparing it to the present one.
+  /// Does not compare the snapshot to the current one.
   public func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil
   ) {
@@ -87,16 +77,12 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
   // MARK: Finding
 
-  /// Returns the identifier of a section, or nil if there is no such section.
   public func sectionIdentifier(for index: Int) -> SectionIdentifierType? { contents.section(at: index) }
 
-  /// Returns the index of a section, or nil if it isn't shown.
   public func index(for sectionIdentifier: SectionIdentifierType) -> Int? { contents.index(of: sectionIdentifier) }
 
-  /// Returns the identifier of the item at an index path, or nil if there is none.
   public func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { contents.item(at: indexPath) }
 
-  /// Returns the index path of an item, or nil if it isn't shown.
   public func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { contents.path(of: itemIdentifier) }
 
   // MARK: Data source
@@ -111,19 +97,13 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
-  /// Returns nil: no title.
-  ///
-  /// Subclasses override it.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
 
-  /// Returns nil: no title.
-  ///
-  /// Subclasses override it.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { OptionalMethod.byDefault(true) }
 
-  /// Returns true, which holds if the subclass implements `tableView(_:moveRowAt:to:)`.
+  /// The default is true if the subclass implements `tableView(_:moveRowAt:to:)`.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { OptionalMethod.byDefault(true) }
 
   open func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {}

@@ -1,20 +1,19 @@
 import Foundation
 
-/// A list whose items can be dragged, and into which items can be dropped: a table or a collection view.
+/// A list whose items can be dragged, and that accepts drops: a table or collection view.
 @MainActor
 protocol DragList: UIScrollView {
   var dragging: ListDragging { get }
 
-  // The items.
+  // Items.
 
-  /// Returns the index path of the item at a point of the content, or nil if there is none.
+  /// Returns nil if there is no item at `point`, which is in the content.
   func draggablePath(at point: CGPoint) -> IndexPath?
-  /// Returns the cell of an item, or nil if it isn't visible.
+  /// Returns nil if the item isn't visible.
   func draggedCell(at path: IndexPath) -> UIView?
-  /// Returns the frame of an item in the content.
   func draggedFrame(at path: IndexPath) -> CGRect
 
-  // What the drag delegate says.
+  // The drag delegate.
 
   func draggedItems(in session: any UIDragSession, at path: IndexPath) -> [UIDragItem]
   func addedItems(in session: any UIDragSession, at path: IndexPath, point: CGPoint) -> [UIDragItem]
@@ -25,7 +24,7 @@ protocol DragList: UIScrollView {
   func dragIsRestricted(_ session: any UIDragSession) -> Bool
   var keepsSizeOfDraggedItems: Bool { get }
 
-  // What the drop delegate says.
+  // The drop delegate.
 
   func canTakeDrop(_ session: any UIDropSession) -> Bool
   func dropDidEnter(_ session: any UIDropSession)
@@ -35,43 +34,36 @@ protocol DragList: UIScrollView {
   func dropParameters(at path: IndexPath) -> UIDragPreviewParameters?
   func performDrop(_ plan: DropPlan)
 
-  // The place of a drop.
+  // The appearance of a drag and a drop.
 
-  /// Shows the stage that an item has reached in a drag.
   func showDrag(_ state: UICellConfigurationState.DragState, opacity: CGFloat, of cell: UIView)
-  /// Shows whether a drop would put the items into an item.
   func showDropTarget(_ isTarget: Bool, of cell: UIView)
-  /// Opens a gap where a point of the content is, in which the item at `origin` or one from elsewhere would be put, and returns the index
-  /// path that it would have.
+  /// Opens a gap at a point of the content for the item at `origin`, or for one from elsewhere if `origin` is nil. Returns the index path
+  /// that the item would have there.
   func openDropGap(at point: CGPoint, from origin: IndexPath?) -> IndexPath?
   /// The index path that an item in the gap would have, or nil if there is no gap.
   var dropGap: IndexPath? { get }
-  /// Closes the gap.
   func closeDropGap(animated: Bool)
-  /// Makes the changes of a drop, after which only what isn't in its place moves there.
+  /// Makes the changes of a drop, and animates only what isn't in its place then.
   func changeByDrop(_ change: () -> Void)
 }
 
-/// The operation that a drop on a list would perform.
 struct ListDropProposal {
-  /// Where the items are put.
   enum Intent {
-    /// The list shows nothing, or a gap, or marks the item into which they are put.
+    /// The list shows a gap for `insert`, and marks the item below the pointer for `into`.
     case unspecified, insert, into
   }
 
   let operation: UIDropOperation
   let intent: Intent
-  /// The proposal of the delegate.
   let proposal: UIDropProposal
 }
 
-/// The delegates and interactions by which items are dragged out of a list and dropped into it.
+/// Drags items out of a list and drops items into it, by its delegates.
 @MainActor
 final class ListDragging {
   weak var dragDelegate: AnyObject? { didSet { update() } }
   weak var dropDelegate: AnyObject? { didSet { update() } }
-  /// A Boolean value that indicates whether a person can drag items.
   var isEnabled = true { didSet { update() } }
 
   private unowned let list: any DragList
@@ -98,9 +90,8 @@ final class ListDragging {
     drag?.isEnabled = isEnabled && dragDelegate != nil
   }
 
-  /// Takes the dragged items along with a batch of updates.
   func itemsDidMove(_ mapping: ItemMapping) { source?.itemsDidMove(mapping) }
 
-  /// Shows in a cell that has become visible whether it is dragged.
+  /// Updates a cell that has become visible.
   func showState(of cell: UIView, at path: IndexPath) { source?.showState(of: cell, at: path) }
 }

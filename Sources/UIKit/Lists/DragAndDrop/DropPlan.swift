@@ -1,19 +1,15 @@
 import Foundation
 
-/// A drop into a list: its items, and where they go.
 @MainActor
 final class DropPlan {
-  /// An item that is dropped.
   struct Item {
     let dragItem: UIDragItem
-    /// The place that the item has in the list, or nil if it comes from elsewhere.
+    /// The item's index path in the list, or nil if it comes from elsewhere.
     let source: IndexPath?
     let previewSize: CGSize
   }
 
-  /// Where an item goes.
   enum Target {
-    /// To an item of the list, into a rectangle in one, or to any place.
     case item(IndexPath), into(IndexPath, CGRect), place(UIDragPreviewTarget)
   }
 
@@ -35,7 +31,7 @@ final class DropPlan {
 
   func animator(of item: UIDragItem) -> DragAnimator? { animators[ObjectIdentifier(item)] }
 
-  /// Sets where an item goes, and returns what animates alongside.
+  /// Sets where an item goes, and returns an object that animates alongside.
   func drop(_ item: UIDragItem, to target: Target) -> any UIDragAnimating {
     let animator = DragAnimator()
     targets[ObjectIdentifier(item)] = target

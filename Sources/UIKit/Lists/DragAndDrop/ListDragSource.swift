@@ -1,21 +1,20 @@
 import Foundation
 
-/// Drags the items of a list.
 @MainActor
 final class ListDragSource: NSObject, UIDragInteractionDelegate {
   private struct Dragged {
     let item: UIDragItem
-    /// The place of the item, or nil if it has been deleted.
+    /// Nil if the item has been deleted.
     var path: IndexPath?
   }
 
-  /// The opacity of an item while a preview of it is dragged.
+  /// The opacity of an item while its preview is dragged.
   private static let ghostOpacity: CGFloat = 0.4
 
   private weak var list: (any DragList)?
   private var dragged: [Dragged] = []
   private var state = UICellConfigurationState.DragState.none
-  /// The item that is shown as a gap elsewhere, and therefore not in its place.
+  /// The item that is shown as a gap elsewhere, and therefore hidden in its place.
   var hidden: IndexPath? { didSet { if hidden != oldValue { showStates() } } }
 
   init(_ list: any DragList) {
@@ -23,13 +22,11 @@ final class ListDragSource: NSObject, UIDragInteractionDelegate {
     super.init()
   }
 
-  /// A Boolean value that indicates whether items of the list are dragged.
   var isActive: Bool { state == .dragging }
 
-  /// Returns whether the item at a place is dragged.
   func drags(_ path: IndexPath) -> Bool { dragged.contains { $0.path == path } }
 
-  /// Returns the place of a dragged item, or nil if it isn't one of the list's or has been deleted.
+  /// Returns nil if the item isn't in the list or has been deleted.
   func path(of item: UIDragItem) -> IndexPath? { dragged.first { $0.item === item }?.path }
 
   func itemsDidMove(_ mapping: ItemMapping) {
@@ -37,9 +34,9 @@ final class ListDragSource: NSObject, UIDragInteractionDelegate {
     hidden = nil
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// Shows in a cell the stage that its item has reached in the drag.
+  /// Shows the state of the drag in a cell.
   func showState(of cell: UIView, at path: IndexPath) {
     let isDragged = dragged.contains { $0.path == path }
     let opacity: CGFloat =
@@ -91,11 +88,11 @@ final class ListDragSource: NSObject, UIDragInteractionDelegate {
     return UITargetedDragPreview(view: cell, parameters: parameters(list.dragParameters(at: path), of: cell))
   }
 
-  /// Returns given looks, or those of a cell.
+  /// Returns the given parameters, or the default ones of a cell.
   func parameters(_ given: UIDragPreviewParameters?, of cell: UIView) -> UIDragPreviewParameters {
     if let given { return given }
     let parameters = UIDragPreviewParameters()
-    // A row without a color of its own shows that of the list.
+    // A row without a background color shows the color of the list.
     if list is UITableView { parameters.backgroundColor = cell.backgroundColor ?? list?.backgroundColor }
     return parameters
   }
@@ -133,7 +130,7 @@ final class ListDragSource: NSObject, UIDragInteractionDelegate {
 
   func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation) {
     hidden = nil
-    // The preview covers the item until it is back.
+    // The preview covers the item until it has returned.
     if operation == .cancel { state = .lifting }
     showStates()
   }

@@ -1,6 +1,5 @@
 import Foundation
 
-/// Drops items into a list.
 @MainActor
 final class ListDropTarget: NSObject, UIDropInteractionDelegate {
   private weak var list: (any DragList)?
@@ -8,7 +7,7 @@ final class ListDropTarget: NSObject, UIDropInteractionDelegate {
   private var destination: IndexPath?
   private weak var marked: UIView?
   private var plan: DropPlan?
-  /// The cells that appear when the items have arrived at them.
+  /// Cells that stay hidden until the previews have arrived at them.
   private var covered: [UIView] = []
 
   init(_ list: any DragList) {
@@ -16,10 +15,9 @@ final class ListDropTarget: NSObject, UIDropInteractionDelegate {
     super.init()
   }
 
-  /// A Boolean value that indicates whether items are above the list.
   private(set) var isActive = false
 
-  /// Returns the place of the only item of a session, if it is one of the list's.
+  /// Returns the index path of the dragged item if there is only one and it is in the list.
   private func origin(of session: any UIDropSession) -> IndexPath? {
     guard session.items.count == 1 else { return nil }
     return session.items.first.flatMap { list?.dragging.source?.path(of: $0) }
@@ -118,7 +116,7 @@ final class ListDropTarget: NSObject, UIDropInteractionDelegate {
     list?.dropDidEnd(session)
   }
 
-  // MARK: Marks
+  // MARK: The highlighted cell
 
   private func mark(_ cell: UIView?) {
     guard cell !== marked else { return }

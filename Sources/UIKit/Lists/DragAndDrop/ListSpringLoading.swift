@@ -1,9 +1,8 @@
 import Foundation
 
-// Rows and items that dragged items select if they stay above them.
+// Rows and items that are selected if dragged items stay above them.
 
 extension UITableView: UISpringLoadedInteractionSupporting {
-  /// A Boolean value that indicates whether dragged items that stay above a row select it. The default is false.
   public var isSpringLoaded: Bool {
     get { hasOwnSpring }
     set {
@@ -21,7 +20,6 @@ extension UITableView: UISpringLoadedInteractionSupporting {
 }
 
 extension UICollectionView: UISpringLoadedInteractionSupporting {
-  /// A Boolean value that indicates whether dragged items that stay above an item select it. The default is false.
   public var isSpringLoaded: Bool {
     get { hasOwnSpring }
     set {

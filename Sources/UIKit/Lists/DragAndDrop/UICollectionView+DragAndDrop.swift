@@ -1,20 +1,18 @@
 import Foundation
 
-// Dragging items, and dropping others between them.
 extension UICollectionView {
-  /// The object that supplies the items of a drag, weakly referenced.
+  /// Weakly referenced.
   public var dragDelegate: (any UICollectionViewDragDelegate)? {
     get { dragging.dragDelegate as? any UICollectionViewDragDelegate }
     set { dragging.dragDelegate = newValue }
   }
 
-  /// The object that takes what is dropped, weakly referenced.
+  /// Weakly referenced.
   public var dropDelegate: (any UICollectionViewDropDelegate)? {
     get { dragging.dropDelegate as? any UICollectionViewDropDelegate }
     set { dragging.dropDelegate = newValue }
   }
 
-  /// A Boolean value that indicates whether a person can drag items. The default is true.
   public var dragInteractionEnabled: Bool {
     get { dragging.isEnabled }
     set { dragging.isEnabled = newValue }
@@ -22,7 +20,6 @@ extension UICollectionView {
 
   public var hasActiveDrag: Bool { dragging.source?.isActive ?? false }
 
-  /// A Boolean value that indicates whether items are above the collection view that it could take.
   public var hasActiveDrop: Bool { dragging.target?.isActive ?? false }
 }
 
@@ -98,7 +95,7 @@ extension UICollectionView: DragList {
 
   func performDrop(_ plan: DropPlan) { dropDelegate?.collectionView(self, performDropWith: CollectionDropCoordinator(plan)) }
 
-  // MARK: Looks and the gap
+  // MARK: Appearance and the gap
 
   func showDrag(_ state: UICellConfigurationState.DragState, opacity: CGFloat, of cell: UIView) {
     guard let cell = cell as? UICollectionViewCell else { return }
@@ -124,11 +121,11 @@ extension UICollectionView: DragList {
     return movement.place
   }
 
-  /// Returns the place of the item at a point of the content, the end of its section beside the last one, or nil without sections.
+  /// Returns the item's place at a point of the content, the end of its section after the last item, or nil without sections.
   private func gapPath(at point: CGPoint) -> IndexPath? {
     if let path = indexPathForItem(at: point) { return path }
     guard numberOfSections > 0 else { return nil }
-    // Below or behind all items of a section is its end.
+    // The place below or after all items of a section is its end.
     let section = (0..<numberOfSections).last { section in
       let count = numberOfItems(inSection: section)
       guard count > 0, let first = layoutAttributesForItem(at: IndexPath(item: 0, section: section)) else { return section == 0 }
@@ -165,9 +162,7 @@ extension UICollectionView: DragList {
   }
 }
 
-/// A drop into a collection view, as its delegate sees it.
 private final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator {
-  /// An item of the drop.
   final class Item: NSObject, UICollectionViewDropItem {
     private let item: DropPlan.Item
 

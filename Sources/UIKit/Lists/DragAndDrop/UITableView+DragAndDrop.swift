@@ -1,20 +1,18 @@
 import Foundation
 
-// Dragging rows, and dropping items between them.
 extension UITableView {
-  /// The object that supplies the items of a drag, weakly referenced.
+  /// Weakly referenced.
   public var dragDelegate: (any UITableViewDragDelegate)? {
     get { dragging.dragDelegate as? any UITableViewDragDelegate }
     set { dragging.dragDelegate = newValue }
   }
 
-  /// The object that takes what is dropped, weakly referenced.
+  /// Weakly referenced.
   public var dropDelegate: (any UITableViewDropDelegate)? {
     get { dragging.dropDelegate as? any UITableViewDropDelegate }
     set { dragging.dropDelegate = newValue }
   }
 
-  /// A Boolean value that indicates whether a person can drag rows. The default is true.
   public var dragInteractionEnabled: Bool {
     get { dragging.isEnabled }
     set { dragging.isEnabled = newValue }
@@ -22,7 +20,6 @@ extension UITableView {
 
   public var hasActiveDrag: Bool { dragging.source?.isActive ?? false }
 
-  /// A Boolean value that indicates whether items are above the table that it could take.
   public var hasActiveDrop: Bool { dragging.target?.isActive ?? false }
 }
 
@@ -68,7 +65,7 @@ extension UITableView: DragList {
 
   // MARK: Drop delegate
 
-  /// Rows can be moved inside the table without a drop delegate, if the data source can move them.
+  /// Without a drop delegate, rows can be moved inside the table if the data source can move them.
   func canTakeDrop(_ session: any UIDropSession) -> Bool {
     if let dropDelegate { return dropDelegate.tableView(self, canHandle: session) }
     return movableRow(of: session) != nil
@@ -114,7 +111,7 @@ extension UITableView: DragList {
     dropDelegate.tableView(self, performDropWith: TableDropCoordinator(plan))
   }
 
-  // MARK: Looks and the gap
+  // MARK: Appearance and the gap
 
   func showDrag(_ state: UICellConfigurationState.DragState, opacity: CGFloat, of cell: UIView) {
     cell.alpha = opacity
@@ -156,9 +153,7 @@ extension UITableView: DragList {
   }
 }
 
-/// A drop into a table, as its delegate sees it.
 private final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
-  /// An item of the drop.
   final class Item: NSObject, UITableViewDropItem {
     private let item: DropPlan.Item
 

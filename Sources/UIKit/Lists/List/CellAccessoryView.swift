@@ -1,15 +1,14 @@
 import Foundation
 
-/// The view that shows an accessory of a list's cell.
 final class CellAccessoryView: UIView {
   let accessory: UICellAccessory
-  /// Called when a person clicks a chevron that discloses items.
+  /// Called when a person clicks the chevron of an outline.
   var onDisclose: (() -> Void)?
 
   private let shown: UIView
   private let width: CGFloat
 
-  /// The width that is reserved for an accessory with the standard dimension, in points.
+  /// The reserved width for the standard dimension, in points.
   private static let standardWidth: CGFloat = 28
 
   init(_ accessory: UICellAccessory) {
@@ -56,7 +55,7 @@ final class CellAccessoryView: UIView {
 
   private var isMirrored: Bool { superview?.isRightToLeft ?? isRightToLeft }
 
-  /// Turns the chevron down if the items inside are shown.
+  /// Turns the chevron down if the children are shown, and hides it if there are none.
   func showExpansion(_ isExpanded: Bool?) {
     guard case .outline = accessory.content else { return }
     let rest = isMirrored ? CGFloat.pi : 0
@@ -70,7 +69,7 @@ final class CellAccessoryView: UIView {
     if case .disclosure = accessory.content { shown.transform = isMirrored ? CGAffineTransform(scaleX: -1, y: 1) : .identity }
   }
 
-  // A chevron is small for a finger.
+  // Enlarged for fingers, because a chevron is small.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     guard case .outline = accessory.content else { return super.point(inside: point, with: event) }
     return bounds.insetBy(dx: -16, dy: -16).contains(point)

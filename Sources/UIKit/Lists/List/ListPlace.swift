@@ -1,8 +1,7 @@
 import Foundation
 
-/// The place of an item in a list.
+/// The place of a cell in a list, which determines its appearance.
 struct ListPlace: Equatable {
-  /// The part of a section that a cell shows.
   enum Part {
     case item, header, footer
   }
@@ -25,7 +24,7 @@ struct ListPlace: Equatable {
     }
   }
 
-  /// The content of a cell, with nothing in it.
+  /// An empty configuration for the cell.
   var content: UIListContentConfiguration {
     switch (part, appearance) {
     case (.header, .plain): .plainHeader()
@@ -38,7 +37,7 @@ struct ListPlace: Equatable {
     }
   }
 
-  /// The corners that are round because the cell is at an end of a card.
+  /// The corners that are rounded because the cell is the first or last of a card.
   var roundCorners: CACornerMask {
     guard appearance == .insetGrouped, part == .item else { return [] }
     var corners: CACornerMask = []

@@ -32,7 +32,6 @@ extension NSCollectionLayoutSection {
     return section
   }
 
-  /// The space at the ends of a section of a grouped list, in points.
   private static var groupGap: CGFloat { 18 }
 }
 

@@ -1,41 +1,34 @@
 import Foundation
 
-/// A mark or view at an edge of a list's cell.
 public struct UICellAccessory {
-  /// The reserved width that stands for the standard one.
   public static let standardDimension: CGFloat = .greatestFiniteMagnitude
 
-  /// When an accessory is shown.
   public enum DisplayedState: Int, Sendable {
-    /// Always, or only while the list is edited, or only while it isn't. The lists of collection views are never edited.
+    /// Accessories with `whenEditing` are never shown, because lists of collection views can't be edited here.
     case always, whenEditing, whenNotEditing
   }
 
-  /// The edge at which a view is.
   public enum Placement: Sendable {
     case leading(displayed: DisplayedState = .always)
     case trailing(displayed: DisplayedState = .always)
   }
 
-  /// The color of a chevron, and the space for it.
   public struct DisclosureIndicatorOptions {
-    /// The width of the area in which the mark is, in points, `standardDimension`, or nil for that of the mark.
+    /// In points. Nil stands for the width of the mark.
     public var reservedLayoutWidth: CGFloat?
-    /// The color, or nil for gray.
+    /// Nil stands for gray.
     public var tintColor: UIColor?
     public init(reservedLayoutWidth: CGFloat? = nil, tintColor: UIColor? = nil) {
       (self.reservedLayoutWidth, self.tintColor) = (reservedLayoutWidth, tintColor)
     }
   }
 
-  /// The color of a check mark, and the space for it.
   public typealias CheckmarkOptions = DisclosureIndicatorOptions
 
-  /// The way in which a person discloses the items inside an item.
   public struct OutlineDisclosureOptions {
-    /// The area that a person clicks to open and close the section.
+    /// The area that expands and collapses the item when a person clicks it.
     public enum Style: Int, Sendable {
-      /// The whole cell in the style of a header, otherwise the chevron.
+      /// The whole cell of a header, and the chevron of another cell.
       case automatic
       /// The whole cell.
       case header
@@ -43,30 +36,27 @@ public struct UICellAccessory {
       case cell
     }
 
-    /// The area that a person clicks to open and close the section.
     public var style: Style
-    /// The color, or nil for the tint color.
+    /// Nil stands for the tint color.
     public var tintColor: UIColor?
     public init(style: Style = .automatic, tintColor: UIColor? = nil) { (self.style, self.tintColor) = (style, tintColor) }
   }
 
-  /// The text's appearance.
   public struct LabelOptions {
     public var font: UIFont
-    /// The color, or nil for gray.
+    /// Nil stands for gray.
     public var tintColor: UIColor?
     public init(tintColor: UIColor? = nil, font: UIFont = .preferredFont(forTextStyle: .body)) {
       (self.tintColor, self.font) = (tintColor, font)
     }
   }
 
-  /// A view that is an accessory.
   public struct CustomViewConfiguration {
     public let customView: UIView
     public let placement: Placement
-    /// The width of the area in which the view is, in points, `standardDimension`, or nil for that of the view.
+    /// In points. Nil stands for the width of the view.
     public var reservedLayoutWidth: CGFloat?
-    /// The tint color, or nil for the cell's.
+    /// Nil stands for the cell's tint color.
     public var tintColor: UIColor?
     public init(customView: UIView, placement: Placement, reservedLayoutWidth: CGFloat? = nil, tintColor: UIColor? = nil) {
       (self.customView, self.placement) = (customView, placement)
@@ -84,23 +74,20 @@ public struct UICellAccessory {
   let content: Content
   let displayed: DisplayedState
 
-  /// A Boolean value that indicates whether the accessory is at the leading edge.
   var isLeading: Bool {
     if case .view(let configuration) = content, case .leading = configuration.placement { return true }
     return false
   }
 
-  /// Returns a chevron, which indicates a further screen.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
   ) -> UICellAccessory { UICellAccessory(content: .disclosure(options), displayed: displayed) }
 
-  /// Returns a check mark.
   public static func checkmark(displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()) -> UICellAccessory {
     UICellAccessory(content: .checkmark(options), displayed: displayed)
   }
 
-  /// Returns a chevron that shows and hides the items inside the cell's item, or performs a closure instead.
+  /// The action handler, if there is one, replaces expanding and collapsing.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
     actionHandler: (@MainActor () -> Void)? = nil

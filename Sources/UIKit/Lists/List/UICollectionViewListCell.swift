@@ -1,15 +1,10 @@
 import Foundation
 
-/// A cell of a list, with accessories at its edges and a line below.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell, OutlineCell {
-  /// The marks and views at the edges.
   @Observed open var accessories: [UICellAccessory] = [] { didSet { makeAccessories() } }
-  /// The number of steps by which the content is indented.
   @Observed open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
-  /// The width of a step, in points.
   @Observed open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
-  /// A Boolean value that indicates whether leading accessories are indented with the content.
   @Observed open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { setNeedsLayout() } } }
 
   /// A Boolean value that indicates whether a section snapshot sets the indentation.
@@ -17,11 +12,10 @@ open class UICollectionViewListCell: UICollectionViewCell, OutlineCell {
   private var accessoryViews: [CellAccessoryView] = []
   private let separator = UIView()
   private var place: ListPlace?
-  /// The background for the place in the list, which one that code has set replaces.
+  /// The background for the place in the list. A background that code has set takes precedence.
   private var placeBackground: UIBackgroundConfiguration?
   private var isExpanded: Bool?
 
-  /// Creates a cell without accessories.
   public required init(frame: CGRect) {
     super.init(frame: frame)
     prepareSeparator()
@@ -61,9 +55,9 @@ open class UICollectionViewListCell: UICollectionViewCell, OutlineCell {
     setNeedsLayout()
   }
 
-  /// The radius of a card's corners, in points, as that of the cards of a table.
+  /// The corner radius of cards, in points. Tables use the same.
   private static let cardRadius: CGFloat = 10
-  /// The space beside accessories, in points.
+  /// The space next to accessories, in points.
   private static let margin: CGFloat = 16
   private static let accessoryGap: CGFloat = 8
 
@@ -122,7 +116,7 @@ open class UICollectionViewListCell: UICollectionViewCell, OutlineCell {
 
   private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
 
-  /// The edges of the content, between the accessories.
+  /// The horizontal edges of the content, between the accessories.
   private func contentEdges(width: CGFloat) -> (left: CGFloat, right: CGFloat) {
     let start = Self.margin + (indentsAccessories ? indentation : 0)
     var left = indentation
@@ -148,7 +142,7 @@ open class UICollectionViewListCell: UICollectionViewCell, OutlineCell {
       view.frame = CGRect(x: left, y: 0, width: width, height: bounds.height)
       left += width + Self.accessoryGap
     }
-    // The last one is at the edge.
+    // The last accessory is at the edge.
     for view in accessoryViews.reversed() where !view.accessory.isLeading {
       let width = view.intrinsicContentSize.width
       view.frame = CGRect(x: right - width, y: 0, width: width, height: bounds.height)
@@ -159,7 +153,7 @@ open class UICollectionViewListCell: UICollectionViewCell, OutlineCell {
     let start = edges.left + (storedContents?.textStart ?? Self.margin)
     separator.frame = CGRect(x: start, y: bounds.height - line, width: max(0, bounds.width - start), height: line)
     mirror(accessoryViews + [contentView, separator])
-    // A change of the order would lay out the cell again.
+    // Changing the order of subviews would lay out the cell again.
     if subviews.last !== separator { bringSubviewToFront(separator) }
   }
 
@@ -170,6 +164,6 @@ open class UICollectionViewListCell: UICollectionViewCell, OutlineCell {
     return fitting
   }
 
-  /// The least height of a list's cell, in points, as on iOS.
+  /// The minimum height of a list's cell, in points, as on iOS.
   private static let leastHeight: CGFloat = 44
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A button that a swiped row uncovers.
+/// A button that is revealed by swiping a row.
 final class SwipeActionButton: UIControl {
   let action: UIContextualAction
   private let isLeft: Bool
   private let label = UILabel()
   private let picture = UIImageView()
 
-  /// The least width of a button, and the space beside its title, in points.
+  /// The minimum width of a button, and the space on each side of its title, in points.
   private static let leastWidth: CGFloat = 74
   private static let margin: CGFloat = 15
 
@@ -32,7 +32,7 @@ final class SwipeActionButton: UIControl {
 
   override var canBecomeFocused: Bool { false }
 
-  /// The width that the button has when the row rests, in points.
+  /// The width of the button when the row comes to rest, in points.
   var naturalWidth: CGFloat {
     let size = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 100))
     return max(Self.leastWidth, max(size.width, action.image?.size.width ?? 0) + 2 * Self.margin)
@@ -45,7 +45,7 @@ final class SwipeActionButton: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // The title stays beside the row, where it has its natural place.
+    // The title stays next to the row, centered in the button's natural width.
     let width = naturalWidth
     let middle = bounds.width <= width ? bounds.midX : isLeft ? bounds.maxX - width / 2 : width / 2
     let text = label.sizeThatFits(CGSize(width: width, height: bounds.height))

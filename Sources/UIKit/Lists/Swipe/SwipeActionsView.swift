@@ -1,16 +1,15 @@
 import Foundation
 
-/// The buttons that a swiped row uncovers.
+/// The buttons that are revealed by swiping a row.
 final class SwipeActionsView: UIView {
   let configuration: UISwipeActionsConfiguration
   let isLeft: Bool
-  /// Called when a person clicks a button.
   var onSelect: ((UIContextualAction) -> Void)?
-  /// A Boolean value that indicates whether the first button fills what the row uncovers.
+  /// A Boolean value that indicates whether the first button fills the revealed width.
   private(set) var isFull = false
 
   private let buttons: [SwipeActionButton]
-  /// The width that the row uncovers, in points.
+  /// The revealed width, in points.
   private var opening: CGFloat = 0
 
   init(_ configuration: UISwipeActionsConfiguration, isLeft: Bool) {
@@ -28,10 +27,9 @@ final class SwipeActionsView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The width of all buttons, in points.
   var fullWidth: CGFloat { buttons.reduce(0) { $0 + $1.naturalWidth } }
 
-  /// Shows the buttons in the width that the row uncovers.
+  /// Lays out the buttons in the width that is revealed.
   func open(_ width: CGFloat, isFull: Bool) {
     (opening, self.isFull) = (max(0, width), isFull)
     placeButtons()

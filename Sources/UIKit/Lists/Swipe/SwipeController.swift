@@ -1,26 +1,24 @@
 import Foundation
 
-/// The swipes of a list's rows, of which one at a time is open.
+/// Handles swipes of a list's rows. One row at a time is open.
 @MainActor
 final class SwipeController: NSObject {
-  /// A row that shows its actions.
   private struct OpenRow {
     let path: IndexPath
     let cell: UIView
     let actions: SwipeActionsView
-    /// The distance by which the row is moved: to the right, which is positive, for actions at the left.
+    /// The horizontal translation of the row, which is positive for actions on the left.
     var offset: CGFloat = 0
   }
 
   private weak var host: (any SwipeHost)?
   private let pan = SwipePan(target: nil, action: nil)
   private var row: OpenRow?
-  /// The offset at which the current drag began.
   private var startOffset: CGFloat = 0
 
-  /// The fraction of the row's width behind which a release performs the first action.
+  /// The fraction of the row's width beyond which a release performs the first action.
   private static let fullFraction: CGFloat = 0.6
-  /// The velocity above which a release opens or closes, in points per second.
+  /// The velocity above which a release opens or closes the row, in points per second.
   private static let flickVelocity: CGFloat = 300
   private static let duration: TimeInterval = 0.35
 
@@ -32,7 +30,6 @@ final class SwipeController: NSObject {
     host.addGestureRecognizer(pan)
   }
 
-  /// A Boolean value that indicates whether a row shows its actions.
   var isOpen: Bool { row != nil }
 
   private func canBegin(_ movement: CGVector) -> Bool {
@@ -41,7 +38,7 @@ final class SwipeController: NSObject {
     return host.swipeActions(at: found.path, leading: isLeading(movement.dx))?.actions.isEmpty == false
   }
 
-  /// Returns whether a movement across uncovers the leading edge.
+  /// Returns whether a horizontal movement reveals the leading edge.
   private func isLeading(_ movement: CGFloat) -> Bool { (movement > 0) != (host?.isRightToLeft ?? false) }
 
   // MARK: Dragging
@@ -81,7 +78,7 @@ final class SwipeController: NSObject {
     host?.swipeDidBegin(at: path, cell: cell)
   }
 
-  /// Opens the row of a cell without a drag.
+  /// Opens a row without a drag.
   func reveal(_ configuration: UISwipeActionsConfiguration, of cell: UIView, at path: IndexPath) {
     guard let host, !configuration.actions.isEmpty else { return }
     close(animated: true)
@@ -106,7 +103,7 @@ final class SwipeController: NSObject {
     offset = opening * sign
     let isFull = performsByFullSwipe && opening > max(limit, row.cell.bounds.width * Self.fullFraction)
     if isFull != row.actions.isFull {
-      // The first button fills the row, or gives the others their places back.
+      // The first button fills the row, or the others return to their places.
       move(to: offset, isFull: row.actions.isFull)
       animate { self.move(to: offset, isFull: isFull) }
     } else {
@@ -153,7 +150,7 @@ final class SwipeController: NSObject {
 
   // MARK: Closing
 
-  /// Moves the open row back.
+  /// Closes the open row.
   func close(animated: Bool) {
     guard let closing = row else { return }
     row = nil
@@ -172,16 +169,15 @@ final class SwipeController: NSObject {
     animate(changes: move, completion: finish)
   }
 
-  /// Closes the open row at once if its cell is about to be used for another one.
+  /// Closes the open row at once if its cell is about to be reused.
   func cellWillLeave(_ cell: UIView) { if row?.cell === cell { close(animated: false) } }
 
-  /// Closes the open row if a batch of updates deletes or moves it.
   func itemsDidMove(_ mapping: ItemMapping) {
     guard let closing = row else { return }
     let path = mapping.newPath(of: closing.path)
     guard path != closing.path else { return }
     row = nil
-    // A row that is deleted leaves from where it is.
+    // A deleted row stays at its offset as it disappears.
     animate {
       closing.actions.alpha = 0
       if path != nil { closing.cell.transform = .identity }

@@ -1,15 +1,13 @@
 import Foundation
 
-/// A list whose rows can be swiped.
 @MainActor
 protocol SwipeHost: UIScrollView {
-  /// Returns the path and the cell of the row at a point of the content.
+  /// `point` is in the content.
   func swipeRow(at point: CGPoint) -> (path: IndexPath, cell: UIView)?
-  /// Returns the actions of a row at its leading or trailing edge, or nil for none.
+  /// Returns nil if there are no actions at that edge.
   func swipeActions(at path: IndexPath, leading: Bool) -> UISwipeActionsConfiguration?
-  /// Called when a row begins to show its actions.
   func swipeDidBegin(at path: IndexPath, cell: UIView)
-  /// Called when a row no longer shows its actions. The path is nil if the row has been deleted.
+  /// The path is nil if the row has been deleted.
   func swipeDidEnd(at path: IndexPath?, cell: UIView)
 }
 

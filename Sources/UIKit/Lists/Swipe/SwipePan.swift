@@ -1,9 +1,9 @@
 import Foundation
 
-/// The recognizer of swipes, which begins for drags across a list.
+/// Recognizes horizontal drags that reveal actions.
 @MainActor
 final class SwipePan: UIPanGestureRecognizer {
-  /// Returns whether a drag by a distance has something to uncover.
+  /// Returns whether a drag in a direction reveals any actions.
   var hasActions: ((_ movement: CGVector) -> Bool)?
 
   override func isDrag(_ movement: CGVector) -> Bool {

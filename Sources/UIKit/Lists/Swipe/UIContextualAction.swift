@@ -1,13 +1,9 @@
 import Foundation
 
-/// An action that a swipe of a row offers.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// The kind of an action.
   public enum Style: Int, Sendable {
-    /// An action in gray.
     case normal
-    /// An action in red, which deletes something.
     case destructive
   }
 
@@ -16,11 +12,9 @@ open class UIContextualAction: NSObject {
   ) -> Void
 
   public let style: Style
-  /// The closure that performs the action.
   public let handler: Handler
   open var title: String?
   open var backgroundColor: UIColor!
-  /// The image above the title, or nil for none.
   open var image: UIImage?
 
   public init(style: Style, title: String?, handler: @escaping Handler) {

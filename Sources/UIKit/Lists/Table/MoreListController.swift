@@ -4,7 +4,7 @@ extension UITabBarController: MoreListing {
   func makeMoreList() -> UIViewController { MoreListController(of: self) }
 }
 
-/// The list of the tabs that have no button.
+/// The list of tabs that have no button in the tab bar.
 private final class MoreListController: UITableViewController {
   private weak var tabs: UITabBarController?
 

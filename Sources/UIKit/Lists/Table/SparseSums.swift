@@ -1,18 +1,17 @@
 import Foundation
 
-/// The lengths of a row of elements, most of which have the same length, with the sums of those before each one.
+/// The lengths of elements, most of which have the same length, and their prefix sums.
 ///
-/// It stores only the elements with other lengths, in a tree of sums (Fenwick, 1994).
+/// Only other lengths are stored, in a binary indexed tree (Fenwick, 1994).
 ///
-/// - Complexity: Changes and searches take O(log *n*) for *n* elements, and a new one takes O(1).
+/// - Complexity: Changes and searches take O(log *n*) for *n* elements. Initialization takes O(1).
 struct SparseSums {
-  /// The number of elements.
   let count: Int
-  /// The length of an element that hasn't been given another one.
+  /// The length of elements for which no other length has been set.
   let common: CGFloat
-  /// The lengths of elements that have been given another one.
+  /// The lengths that have been set.
   private var lengths: [Int: CGFloat] = [:]
-  /// The sums of the differences from the common length, over the elements that each node of the tree stands for.
+  /// The sums of the differences from the common length, for the elements that each node of the tree covers.
   private var nodes: [Int: CGFloat] = [:]
 
   init(count: Int, common: CGFloat) {
@@ -20,10 +19,8 @@ struct SparseSums {
     self.common = common
   }
 
-  /// The sum of all lengths.
   var total: CGFloat { sum(before: count) }
 
-  /// Returns the sum of the first `index` lengths.
   func sum(before index: Int) -> CGFloat {
     var difference: CGFloat = 0
     var node = index
@@ -47,7 +44,7 @@ struct SparseSums {
     }
   }
 
-  /// Returns the largest number of first elements whose sum is at most `limit`, or less than it if `isBelow` is true.
+  /// Returns the greatest number of leading elements whose sum is at most `limit`, or less than `limit` if `isBelow` is true.
   func numberOfElements(within limit: CGFloat, isBelow: Bool = false) -> Int {
     guard count > 0 else { return 0 }
     var number = 0

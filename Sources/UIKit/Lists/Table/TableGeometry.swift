@@ -1,17 +1,15 @@
 import Foundation
 
-/// The positions of the rows, headers and footers of a table, from top to bottom, in points.
+/// The positions of a table's rows, headers and footers, from top to bottom, in points.
 struct TableGeometry {
-  /// The heights of a section's rows.
   enum RowHeights {
     case uniform(CGFloat, count: Int)
     case each([CGFloat])
-    /// All rows have the given height until their own becomes known.
+    /// All rows have the given height until they are measured.
     case estimated(CGFloat, count: Int)
-    /// Each row has the given height until its own becomes known.
+    /// Each row has the given height until it is measured.
     case estimatedEach([CGFloat])
 
-    /// The heights as lengths for a layout.
     fileprivate var limited: RowHeights {
       switch self {
       case .uniform(let height, let count): .uniform(height.limitedLength, count: count)
@@ -27,13 +25,13 @@ struct TableGeometry {
     fileprivate(set) var header: CGFloat
     fileprivate(set) var footer: CGFloat
     let count: Int
-    /// A Boolean value that indicates whether the rows have heights of their own, which become known one after the other.
+    /// A Boolean value that indicates whether the rows are measured when they become visible.
     let isEstimated: Bool
-    /// The row that a person has lifted, which takes no space, or nil.
+    /// The row that is being moved and takes no space, or nil.
     fileprivate var lifted: Int?
-    /// The row before which there is a gap, and its height, or nil.
+    /// The row that follows a gap, and the height of the gap, or nil.
     fileprivate var gap: (row: Int, height: CGFloat)?
-    /// The top of each row, followed by the bottom of the last one. Empty if the rows' heights aren't given one by one.
+    /// The top of each row, followed by the bottom of the last one. Empty unless each row's height is given.
     private let edges: [CGFloat]
     private var heights: SparseSums
 
@@ -66,7 +64,7 @@ struct TableGeometry {
     var rowsEnd: CGFloat { rowsStart + (edges.last ?? heights.total) + shift(ofRow: count) }
     var end: CGFloat { rowsEnd + footer }
 
-    /// Returns the distance by which a row is below its place without the lifted row and the gap.
+    /// Returns the distance by which the lifted row and the gap move a row down.
     private func shift(ofRow row: Int) -> CGFloat {
       var shift: CGFloat = 0
       if let lifted, lifted < row { shift -= closedSpan(ofRow: lifted).length }
@@ -74,26 +72,25 @@ struct TableGeometry {
       return shift
     }
 
-    /// Returns the top and bottom of a row.
     func span(ofRow row: Int) -> ClosedRange<CGFloat> {
       let (closed, shift) = (closedSpan(ofRow: row), shift(ofRow: row))
       return closed.lowerBound + shift...closed.upperBound + shift
     }
 
-    /// Returns the first row, of all but the lifted one, whose middle isn't above a position, or the number of rows.
+    /// Returns the first row whose middle isn't above a position, or the number of rows. The lifted row is ignored.
     func row(before position: CGFloat) -> Int {
       func other(_ index: Int) -> Int { lifted.map { index < $0 ? index : index + 1 } ?? index }
       return other((0..<(lifted == nil ? count : count - 1)).partitioningIndex { span(ofRow: other($0)).middle >= position })
     }
 
-    /// Returns the top and bottom of a row where nothing is lifted.
+    /// Returns the top and bottom of a row, ignoring the lifted row and the gap.
     private func closedSpan(ofRow row: Int) -> ClosedRange<CGFloat> {
       guard edges.isEmpty else { return rowsStart + edges[row]...rowsStart + edges[row + 1] }
       let top = rowsStart + heights.sum(before: row)
       return top...top + heights[row]
     }
 
-    /// Sets the height of a row, and returns by how much it differs from the one before.
+    /// Returns the change of the height.
     fileprivate mutating func setHeight(_ height: CGFloat, ofRow row: Int) -> CGFloat {
       let height = height.limitedLength
       let change = height - heights[row]
@@ -112,7 +109,7 @@ struct TableGeometry {
       return (visible.first ?? 0)..<(visible.last.map { $0 + 1 } ?? 0)
     }
 
-    /// Returns the rows that intersect a span where nothing is lifted.
+    /// Returns the rows that intersect a span, ignoring the lifted row and the gap.
     private func closedRows(in span: ClosedRange<CGFloat>) -> Range<Int> {
       let rowsEnd = rowsStart + (edges.last ?? heights.total)
       guard count > 0, span.upperBound > rowsStart, span.lowerBound < rowsEnd else { return 0..<0 }
@@ -129,7 +126,7 @@ struct TableGeometry {
   }
 
   private(set) var sections: [Section] = []
-  /// The position at which the next section starts or, after the last one, the rows end.
+  /// The end of the sections that have been added.
   private(set) var end: CGFloat
 
   init(start: CGFloat) { end = start.limited }
@@ -140,7 +137,7 @@ struct TableGeometry {
     end = section.end
   }
 
-  /// Sets the height of a row whose height was an estimate, and moves what is below it. Returns by how much the height has changed.
+  /// Sets the measured height of a row, and moves what is below. Returns the change of the height.
   mutating func setHeight(_ height: CGFloat, of path: IndexPath) -> CGFloat {
     let change = sections[path.section].setHeight(height, ofRow: path.row)
     guard change != 0 else { return 0 }
@@ -149,7 +146,7 @@ struct TableGeometry {
     return change
   }
 
-  /// Takes a lifted row out of the others, and opens a gap before a row. Without either, all rows are in their places.
+  /// Removes the lifted row from the layout, and opens a gap before a row. Without arguments, all rows return to their places.
   mutating func arrange(lifted: IndexPath? = nil, gap: (path: IndexPath, height: CGFloat)? = nil) {
     guard lifted != nil || gap != nil || sections.contains(where: { $0.lifted != nil || $0.gap != nil }) else { return }
     let lifted = lifted.flatMap { contains($0) ? $0 : nil }
@@ -165,7 +162,7 @@ struct TableGeometry {
     end += change
   }
 
-  /// Sets the height of a section's header or footer, and moves what is below it. Returns by how much the height has changed.
+  /// Sets the height of a header or footer, and moves what is below. Returns the change of the height.
   mutating func setHeight(_ height: CGFloat, of supplement: TableSupplement) -> CGFloat {
     let section = supplement.section
     let change: CGFloat
@@ -203,15 +200,15 @@ extension ClosedRange<CGFloat> {
   fileprivate var middle: CGFloat { (lowerBound + upperBound) / 2 }
 }
 
-/// The header or the footer of a section.
+/// Identifies the header or footer of a section.
 struct TableSupplement: Hashable {
   let section: Int
   let isFooter: Bool
 }
 
-/// The heights of headers and footers that have that of their content.
+/// The heights of self-sizing headers and footers.
 struct SupplementHeights {
   var known: [TableSupplement: CGFloat] = [:]
-  /// Those whose heights are up to date. The others are better than an estimate until they are visible again.
+  /// The headers and footers whose heights are current. Other known heights serve as estimates until the views are visible again.
   var measured: Set<TableSupplement> = []
 }

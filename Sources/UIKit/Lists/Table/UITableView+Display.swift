@@ -1,17 +1,15 @@
 import Foundation
 
-// Showing the rows that are visible.
 extension UITableView {
-  /// Creates cells for the rows that have become visible, and removes the cells of those that no longer are.
   func showRows() {
     guard !isShowingRows, !bounds.isEmpty else { return }
     isShowingRows = true
     defer { isShowingRows = false }
     prepareGeometryIfNeeded()
     var visible = placeVisibleRows()
-    // Rows that turn out smaller than assumed make room for others.
+    // Rows that are smaller than estimated make room for others.
     for _ in 0..<8 where measureHeights(of: visible) { visible = placeVisibleRows() }
-    // Headers that turn out smaller than assumed do so too.
+    // Headers that are smaller than estimated do so too.
     for _ in 0..<8 where layoutSupplements(in: bounds.minY...bounds.maxY) {
       visible = placeVisibleRows()
       if measureHeights(of: visible) { visible = placeVisibleRows() }
@@ -58,13 +56,11 @@ extension UITableView {
     if style == .insetGrouped { cell.roundCorners(top: path.row == 0, bottom: isLast) }
   }
 
-  /// Keeps a cell that has left the screen for reuse.
   func keep(_ cell: UITableViewCell) {
     cell.leavePlace()
     cellPool.add(cell)
   }
 
-  /// Removes the cell of a row from the screen, and keeps it for reuse.
   func retire(_ path: IndexPath) {
     guard let cell = cells.removeValue(forKey: path) else { return }
     swipes.cellWillLeave(cell)

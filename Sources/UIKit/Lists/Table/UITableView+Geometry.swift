@@ -1,8 +1,8 @@
 import Foundation
 
-// Measuring the rows and sections before they are visible.
+// Computing the positions of rows and sections before they are visible.
 extension UITableView {
-  /// The height that the default implementations of the delegate's methods return, which stands for the table's own heights.
+  /// Returned by the default implementations of the delegate's methods. It stands for the table's own heights.
   static let unspecifiedHeight: CGFloat = -2
 
   func invalidateGeometry() {

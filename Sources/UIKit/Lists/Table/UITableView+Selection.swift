@@ -3,10 +3,10 @@ import Foundation
 extension UITableView {
   public var indexPathForSelectedRow: IndexPath? { selection.paths.first }
 
-  /// The index paths of the selected rows, in the order of selection, or nil if there are none.
+  /// In the order of selection, or nil if no row is selected.
   public var indexPathsForSelectedRows: [IndexPath]? { selection.paths.isEmpty ? nil : selection.paths }
 
-  /// Selects a row without notifying the delegate, or deselects all rows if nil.
+  /// Does not notify the delegate. A nil index path deselects all rows.
   public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else {
       for path in selection.paths { deselectRow(at: path, animated: animated) }
@@ -20,7 +20,7 @@ extension UITableView {
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Deselects a row without notifying the delegate.
+  /// Does not notify the delegate.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
     selection.remove(indexPath)
     cells[indexPath]?.setSelected(false, animated: animated)
@@ -40,7 +40,6 @@ extension UITableView {
     cells[path]?.setHighlighted(false, animated: false)
   }
 
-  /// Handles a click or the Return key on a row.
   func userSelectsRow(at path: IndexPath) {
     selection.focused = path
     if selection.contains(path), selectsSeveralRows {
@@ -59,7 +58,7 @@ extension UITableView {
     delegate.tableView(self, didSelectRowAt: chosen)
   }
 
-  /// Moves the focus with Up and Down, and selects with Return and Space. Returns true if the key was used.
+  /// Moves the focus with the arrow keys and the like, and selects with Return and Space. Returns whether the key was used.
   func handleKey(_ key: UIKeyboardHIDUsage) -> Bool {
     guard canSelectRows, window?.focusedView === self || isFirstResponder else { return false }
     switch key {
@@ -81,7 +80,7 @@ extension UITableView {
     }
   }
 
-  /// Moves the focus to a row. Returns false if there is none.
+  /// Returns false if `path` is nil.
   private func focusRow(_ path: IndexPath?) -> Bool {
     guard let path else { return false }
     selection.focused = path

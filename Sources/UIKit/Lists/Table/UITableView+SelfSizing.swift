@@ -2,18 +2,18 @@ import Foundation
 
 // Rows whose heights are determined by the constraints in their cells.
 extension UITableView {
-  /// The row height that stands for the height required by the constraints in the cell.
+  /// A row height that is determined by the constraints in the cell.
   public static let automaticDimension: CGFloat = -1
 
-  /// Returns the height of a row according to the delegate, or nil if it leaves it to the table.
+  /// Returns the height that the delegate gives a row, or nil if it leaves the height to the table.
   func givenHeight(at path: IndexPath) -> CGFloat? {
     let given = delegate?.tableView(self, heightForRowAt: path) ?? Self.unspecifiedHeight
     return given == Self.unspecifiedHeight ? nil : given
   }
 
-  /// Returns the heights of a section's rows as far as they have to be known before the rows are visible.
+  /// Returns the heights that must be known before the rows are visible.
   ///
-  /// As on iOS, the delegate gives the heights of all rows only if there is no estimate.
+  /// As on iOS, the delegate is asked for the heights of all rows only if there is no estimate.
   func rowHeights(_ section: Int, count: Int) -> TableGeometry.RowHeights {
     guard count > 0, givenHeight(at: IndexPath(row: 0, section: section)) != nil || rowHeight == Self.automaticDimension
     else { return .uniform(rowHeight, count: count) }
@@ -26,7 +26,7 @@ extension UITableView {
       })
   }
 
-  /// Returns the heights that the delegate assumes for the rows of a section, or nil if it assumes none.
+  /// Returns the estimates of the delegate, or nil if it has none.
   private func givenEstimates(_ section: Int, count: Int) -> [CGFloat]? {
     func estimate(_ row: Int) -> CGFloat {
       delegate?.tableView(self, estimatedHeightForRowAt: IndexPath(row: row, section: section)) ?? Self.unspecifiedHeight
@@ -38,10 +38,9 @@ extension UITableView {
     }
   }
 
-  /// The height of a row that nothing gives another one, in points, as on iOS.
+  /// The height of a row without any other height, in points, as on iOS.
   private static var plainRowHeight: CGFloat { 44 }
 
-  /// Asks the delegate for the heights of the rows that are becoming visible, before they get cells.
   func takeGivenHeights() {
     while let path = geometry.rows(in: bounds.minY...bounds.maxY).first(where: needsGivenHeight) {
       take(givenHeight(at: path) ?? rowHeight, of: path)
@@ -53,9 +52,9 @@ extension UITableView {
     return (givenHeight(at: path) ?? rowHeight) != Self.automaticDimension
   }
 
-  /// Sets the height of a row that has become known, and returns by how much it differs from the assumed one.
+  /// Sets the measured height of a row, and returns the difference from the estimate.
   ///
-  /// The visible rows stay in place, even if a row that appears at the top turns out to be taller.
+  /// The visible rows stay in place, even if a row that appears at the top is taller than estimated.
   @discardableResult
   private func take(_ height: CGFloat, of path: IndexPath) -> CGFloat {
     let top = geometry.sections[path.section].span(ofRow: path.row).lowerBound
@@ -67,7 +66,7 @@ extension UITableView {
     return change
   }
 
-  /// Measures self-sizing rows that are visible for the first time. Returns true if a height differs from the assumed one.
+  /// Measures self-sizing rows that have become visible. Returns whether a height differs from the estimate.
   func measureHeights(of paths: [IndexPath]) -> Bool {
     var hasChanged = false
     for path in paths where ownHeights[path] == nil && geometry.sections[path.section].isEstimated {

@@ -2,10 +2,9 @@ import Foundation
 
 // The headers and footers of sections.
 extension UITableView {
-  /// The space at the ends of a section without a title in a grouped table, in points.
   private static var groupGap: CGFloat { 18 }
 
-  /// The height of headers and footers that nothing gives another one, in points, as on iOS.
+  /// The height of headers and footers without any other height, in points, as on iOS.
   private static var plainHeight: CGFloat { 28 }
 
   func headerHeight(_ section: Int) -> CGFloat { height(of: TableSupplement(section: section, isFooter: false)) }
@@ -19,7 +18,7 @@ extension UITableView {
     return supplementHeights.known[supplement] ?? estimate(of: supplement)
   }
 
-  /// Returns the height that the delegate or the table gives a header or footer, or nil for that of its content.
+  /// Returns the height from the delegate and the one from the table. Both are nil if the view sizes itself.
   private func givenHeight(of supplement: TableSupplement) -> (own: CGFloat?, common: CGFloat?) {
     let given =
       supplement.isFooter
@@ -54,7 +53,7 @@ extension UITableView {
       || delegate?.tableView(self, viewForFooterInSection: section) != nil
   }
 
-  /// Shows the headers and footers of the visible sections. Returns whether their heights have changed.
+  /// Returns whether a height has changed.
   func layoutSupplements(in span: ClosedRange<CGFloat>) -> Bool {
     let visible = geometry.sections(in: span)
     for section in headers.keys.sorted() where !visible.contains(section) { retireSupplement(headers.removeValue(forKey: section)) }
@@ -73,7 +72,7 @@ extension UITableView {
     return measureSupplements(of: visible)
   }
 
-  /// Measures the headers and footers that have the heights of their contents. Returns whether one differs from the assumed one.
+  /// Measures self-sizing headers and footers. Returns whether a height differs from the estimate.
   private func measureSupplements(of visible: Range<Int>) -> Bool {
     var hasChanged = false
     for section in visible {
@@ -95,7 +94,7 @@ extension UITableView {
     return hasChanged
   }
 
-  /// Returns the height that the content of a header or footer requires, or nil if it requires none.
+  /// Returns nil if the content doesn't determine its height.
   private func fittingHeight(of view: UIView) -> CGFloat? {
     let header = view as? UITableViewHeaderFooterView
     if let height = header?.storedContents?.fittingSize(width: bounds.width)?.height { return height }
@@ -114,13 +113,13 @@ extension UITableView {
     if let view = view as? UITableViewHeaderFooterView { headerPool.add(view) }
   }
 
-  /// Returns the section's header, or nil if it isn't visible or not a `UITableViewHeaderFooterView`.
+  /// Returns nil if the header isn't visible, or isn't a `UITableViewHeaderFooterView`.
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { headers[section] as? UITableViewHeaderFooterView }
 
-  /// Returns the section's footer, or nil if it isn't visible or not a `UITableViewHeaderFooterView`.
+  /// Returns nil if the footer isn't visible, or isn't a `UITableViewHeaderFooterView`.
   public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { footers[section] as? UITableViewHeaderFooterView }
 
-  /// Returns the top of a header. In a plain table it stays at the top of the view while a row of its section is visible.
+  /// Returns the top of a header. In a plain table it stays at the top while a row of its section is visible.
   private func headerTop(_ section: TableGeometry.Section) -> CGFloat {
     guard style == .plain else { return section.start }
     let top = bounds.minY + adjustedContentInset.top
@@ -147,12 +146,12 @@ extension UITableView {
     view.textLabel?.text = style == .plain || isFooter ? title : title.uppercased()
     view.backgroundColor = style == .plain && !isFooter ? .secondarySystemBackground : .clear
     view.hasTitle = true
-    // As far from the rows as in a list of a collection view.
+    // The same padding as in a list of a collection view.
     if style != .plain { view.titlePadding = isFooter ? (top: 7, bottom: 7) : (top: 17, bottom: 7) }
     view.titleInset = style == .insetGrouped ? Self.cardInset + separatorInset.left : separatorInset.left
     return view
   }
 
-  /// The distance of the cards of an inset table from the edges, in points.
+  /// The distance between the cards of an inset table and the edges, in points.
   static var cardInset: CGFloat { 16 }
 }

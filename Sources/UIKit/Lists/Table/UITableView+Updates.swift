@@ -1,12 +1,11 @@
 import Foundation
 
-/// The changes of one batch of updates of a table, with their animations.
 struct TableUpdate {
   var batch = UpdateBatch()
-  /// The animations of inserted rows, by new index path, and of deleted rows, by old index path.
+  /// The animations of inserted rows by new index path, and of deleted rows by old index path.
   var insertions: [IndexPath: UITableView.RowAnimation] = [:]
   var deletions: [IndexPath: UITableView.RowAnimation] = [:]
-  /// The animations of all rows of inserted sections, by new index, and of deleted ones, by old index.
+  /// The animations of inserted sections by new index, and of deleted sections by old index.
   var sectionInsertions: [Int: UITableView.RowAnimation] = [:]
   var sectionDeletions: [Int: UITableView.RowAnimation] = [:]
 
@@ -15,15 +14,12 @@ struct TableUpdate {
   func deletion(of path: IndexPath) -> UITableView.RowAnimation { deletions[path] ?? sectionDeletions[path.section] ?? .fade }
 }
 
-// Insertions, deletions and moves of rows, with animations.
+// Animated insertions, deletions and moves of rows.
 extension UITableView {
   private static var updateDuration: TimeInterval { 0.3 }
 
-  /// Makes several changes together, and animates from the old state to the new.
-  ///
-  /// - Parameters:
-  ///   - updates: The closure that inserts, deletes, reloads and moves rows.
-  ///   - completion: The closure to call at the end, with a Boolean value that indicates whether the animations finished.
+  /// Makes several changes, and animates from the old state to the new one. The completion's argument tells whether the animations
+  /// finished.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     let isOutermost = update == nil
     if isOutermost { beginUpdates() }
@@ -32,7 +28,6 @@ extension UITableView {
     if isOutermost { endUpdates() }
   }
 
-  /// Begins to collect changes.
   public func beginUpdates() {
     guard update == nil else { return }
     abandonMovement()
@@ -41,15 +36,12 @@ extension UITableView {
     update = TableUpdate()
   }
 
-  /// Shows the changes made since `beginUpdates()`.
   public func endUpdates() {
     guard let finished = update else { return }
     update = nil
     show(finished)
   }
 
-  /// Inserts rows.
-  ///
   /// The index paths refer to the state after the updates.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     record { update in
@@ -58,8 +50,6 @@ extension UITableView {
     }
   }
 
-  /// Deletes rows.
-  ///
   /// The index paths refer to the state before the updates.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     record { update in
@@ -68,8 +58,6 @@ extension UITableView {
     }
   }
 
-  /// Reloads the cells of rows.
-  ///
   /// The index paths refer to the state before the updates.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     record { update in
@@ -81,13 +69,11 @@ extension UITableView {
     }
   }
 
-  /// Moves a row from its index path before the updates to its index path after them.
+  /// `indexPath` refers to the state before the updates, and `newIndexPath` to the state after them.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     record { $0.batch.movedItems.append((indexPath, newIndexPath)) }
   }
 
-  /// Inserts sections with their rows.
-  ///
   /// The indices refer to the state after the updates.
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     record { update in
@@ -96,8 +82,6 @@ extension UITableView {
     }
   }
 
-  /// Deletes sections with their rows.
-  ///
   /// The indices refer to the state before the updates.
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     record { update in
@@ -106,7 +90,6 @@ extension UITableView {
     }
   }
 
-  /// Reloads all rows, headers and footers of sections.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     record { update in
       update.batch.deletedSections.formUnion(sections)
@@ -115,25 +98,23 @@ extension UITableView {
     }
   }
 
-  /// Moves a section from its index before the updates to its index after them.
+  /// `section` refers to the state before the updates, and `newSection` to the state after them.
   public func moveSection(_ section: Int, toSection newSection: Int) { record { $0.batch.movedSections.append((section, newSection)) } }
 
-  /// Fills the cells of visible rows again, without replacing them.
-  ///
-  /// The index paths refer to the state before the updates.
+  /// Fills the existing cells of visible rows again. The index paths refer to the state before the updates.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     if update != nil { return record { $0.batch.reconfiguredItems += indexPaths } }
     for path in indexPaths { reconfigure(path) }
     setNeedsLayout()
   }
 
-  /// Requests the cell of a row from the data source again, which dequeues the one that the row has.
+  /// Requests a cell from the data source, which then dequeues the row's existing cell.
   func reconfigure(_ path: IndexPath) {
     guard let cell = cells[path], let dataSource else { return }
     cellPool.offered = cell
     let filled = dataSource.tableView(self, cellForRowAt: path)
     cellPool.offered = nil
-    // Its height may have changed.
+    // The height may have changed.
     ownHeights[path] = nil
     guard filled !== cell else { return }
     misuse("The cell that was returned for the reconfigured row at \(path) is not the one that the row has; dequeue it for this path.")
@@ -200,7 +181,6 @@ extension UITableView {
     }
   }
 
-  /// Takes headers and footers along with their sections, and removes those of sections that are gone.
   private func moveSupplements(_ mapping: ItemMapping) {
     func moved(_ views: [Int: UIView]) -> [Int: UIView] {
       var moved: [Int: UIView] = [:]
@@ -213,8 +193,8 @@ extension UITableView {
     footers = moved(footers)
   }
 
-  /// Creates cells for the rows that the updates bring into view, at the positions where their animations start. Returns the
-  /// cells that must fade in.
+  /// Creates cells for rows that the updates make visible, with the positions from which their animations start. Returns the cells that
+  /// fade in.
   private func makeAppearing(_ update: TableUpdate) -> [UITableViewCell] {
     var appearing: [UITableViewCell] = []
     let staying = cells
@@ -233,7 +213,7 @@ extension UITableView {
     return appearing
   }
 
-  /// Moves the cell of a row that was out of sight as far from its place as the row before it still is, so that both move together.
+  /// Offsets the cell of a row that was not visible by as much as the row before it still has to move, so that both move together.
   private func moveIn(_ cell: UITableViewCell, at path: IndexPath, with staying: [IndexPath: UITableViewCell]) {
     guard let neighbor = staying.keys.filter({ $0 < path }).max() ?? staying.keys.min(), let old = staying[neighbor]?.place,
       let place = cell.place
@@ -241,7 +221,7 @@ extension UITableView {
     cell.take(place.offsetBy(dx: 0, dy: old.minY - rectForRow(at: neighbor).minY))
   }
 
-  /// Moves a cell to where its animation starts or, for a deleted row, ends.
+  /// Moves a cell to where its animation starts or, if the row is deleted, ends.
   private func shift(_ cell: UITableViewCell, for animation: RowAnimation) {
     guard animation != .none, let place = cell.place else { return }
     switch animation {
@@ -249,7 +229,7 @@ extension UITableView {
     case .right: cell.take(place.offsetBy(dx: bounds.width, dy: 0))
     case .top: cell.take(place.offsetBy(dx: 0, dy: -place.height))
     case .bottom: cell.take(place.offsetBy(dx: 0, dy: place.height))
-    // The middle of the row stays in the middle of its growing or shrinking space.
+    // The row stays in the middle of its growing or shrinking space.
     case .middle: cell.take(place.offsetBy(dx: 0, dy: -place.height / 2))
     case .fade, .automatic, .none: break
     }

@@ -1,69 +1,57 @@
 import Foundation
 
-/// A view that shows rows one below the other, in sections.
-///
-/// Only visible rows have cells.
+/// A view that shows rows in sections. Only visible rows have cells.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// The style in which sections are separated.
   public let style: Style
 
-  /// The object that supplies the rows.
   open var dataSource: (any UITableViewDataSource)? {
     get { weakDataSource }
     set { weakDataSource = newValue }
   }
   private weak var weakDataSource: (any UITableViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
-  /// The object that supplies heights and headers, and is notified of selection.
   open var delegate: (any UITableViewDelegate)? {
     get { scrollDelegate as? any UITableViewDelegate }
     set { scrollDelegate = newValue }
   }
 
-  /// The height of rows for which the delegate returns none, in points, or `automaticDimension`, the default, for the height that each
-  /// row's content configuration or constraints require.
+  /// The height of rows for which the delegate returns none, in points. `automaticDimension`, the default, makes rows size themselves.
   ///
-  /// Without either, such a row has the estimated height.
+  /// A self-sizing row whose content doesn't determine a height has the estimated height.
   @Observed open var rowHeight: CGFloat = automaticDimension { didSet { if rowHeight != oldValue { forgetHeights() } } }
-  /// The assumed height of rows with heights of their own that have not been visible yet, in points.
+  /// The estimated height of rows that have not been visible yet, in points. The default is 44.
   ///
-  /// The default is 44. With 0, the delegate is asked for the heights of all rows before the first one is shown.
+  /// With 0, the delegate is asked for the heights of all rows before the first one is shown.
   @Observed open var estimatedRowHeight: CGFloat = 44 { didSet { if estimatedRowHeight != oldValue { forgetHeights() } } }
-  /// The height of headers with a title or a view for which the delegate returns none, in points, or `automaticDimension`, the default,
-  /// for the height that each header's content configuration or constraints require.
+  /// The height of headers for which the delegate returns none, in points. `automaticDimension`, the default, makes headers size
+  /// themselves.
   ///
-  /// Without either, such a header is 28 points high.
+  /// A self-sizing header whose content doesn't determine a height is 28 points high.
   @Observed open var sectionHeaderHeight: CGFloat = automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { invalidateGeometry() } }
   }
-  /// The height of footers with a title or a view for which the delegate returns none, in points, or `automaticDimension`, the default,
-  /// for the height that each footer's content configuration or constraints require.
+  /// The height of footers for which the delegate returns none, in points. `automaticDimension`, the default, makes footers size
+  /// themselves.
   ///
-  /// Without either, such a footer is 28 points high.
+  /// A self-sizing footer whose content doesn't determine a height is 28 points high.
   @Observed open var sectionFooterHeight: CGFloat = automaticDimension {
     didSet { if sectionFooterHeight != oldValue { invalidateGeometry() } }
   }
-  /// The assumed height of headers with heights of their own that have not been visible yet, in points, or `automaticDimension`, the
-  /// default, for 28.
+  /// In points. `automaticDimension`, the default, stands for 28.
   @Observed open var estimatedSectionHeaderHeight: CGFloat = automaticDimension {
     didSet { if estimatedSectionHeaderHeight != oldValue { invalidateGeometry() } }
   }
-  /// The assumed height of footers with heights of their own that have not been visible yet, in points, or `automaticDimension`, the
-  /// default, for 28.
+  /// In points. `automaticDimension`, the default, stands for 28.
   @Observed open var estimatedSectionFooterHeight: CGFloat = automaticDimension {
     didSet { if estimatedSectionFooterHeight != oldValue { invalidateGeometry() } }
   }
 
-  /// A view above all rows.
-  ///
-  /// Its height is preserved.
+  /// Above all rows. Its height is preserved.
   @Observed open var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView) } }
-  /// A view below all rows.
-  ///
-  /// Its height is preserved.
+  /// Below all rows. Its height is preserved.
   @Observed open var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView) } }
 
-  /// A view behind the rows that does not scroll.
+  /// Behind the rows. It doesn't scroll.
   @Observed open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -75,22 +63,18 @@ open class UITableView: UIScrollView {
   @Observed open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { if separatorStyle != oldValue { setNeedsLayout() } }
   }
-  /// The color of the lines between rows.
   @Observed open var separatorColor: UIColor? = .separator { didSet { if separatorColor != oldValue { setNeedsLayout() } } }
-  /// The effect of the lines between rows, such as a vibrancy effect, which takes the place of their color, or nil.
+  /// The effect of the separators, such as vibrancy. It replaces their color.
   @Observed open var separatorEffect: UIVisualEffect? { didSet { if separatorEffect !== oldValue { setNeedsLayout() } } }
-  /// The distance of the lines from the edges, in points.
   @Observed open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
     didSet { if separatorInset != oldValue { setNeedsLayout() } }
   }
 
   open var allowsSelection = true
-  /// A Boolean value that indicates whether several rows can be selected.
   open var allowsMultipleSelection = false
   open var allowsSelectionDuringEditing = false
-  /// A Boolean value that indicates whether rows that are edited show circles by which several can be selected.
+  /// A Boolean value that indicates whether rows show circles for selecting several of them while the table is edited.
   @Observed open var allowsMultipleSelectionDuringEditing = false { didSet { updateEditing(animated: false) } }
-  /// A Boolean value that indicates whether the rows show their controls for editing.
   open var isEditing: Bool {
     get { editing.isOn }
     set { setEditing(newValue, animated: false) }
@@ -102,24 +86,22 @@ open class UITableView: UIScrollView {
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
   var selection = CollectionSelection()
-  /// The updates that are being collected, or nil.
+  /// The updates that are being collected, or nil outside of a batch.
   var update: TableUpdate?
-  /// The number of updates that are being animated. Meanwhile no cells are removed from the screen.
+  /// The number of updates that are being animated. Until it is zero, no cells are removed from the screen.
   var updateCount = 0
   var isUpdating: Bool { updateCount > 0 }
 
   var geometry = TableGeometry(start: 0)
-  /// Whether the table is edited, and the row that a person moves.
   var editing = TableEditing()
-  /// A Boolean value that indicates whether the geometry is that of the data source, or has to be measured again.
+  /// A Boolean value that indicates whether the geometry matches the data source. If not, it is computed again.
   var isGeometryValid = false
-  /// The heights of the rows that have been visible, if rows have heights of their own.
+  /// The heights of rows that have been visible, if rows size themselves.
   var ownHeights: [IndexPath: CGFloat] = [:]
-  /// The heights that such rows had before heights became invalid. They are better than an estimate until the rows are visible again.
+  /// The heights from before the geometry became invalid. They serve as estimates until the rows are visible again.
   var formerHeights: [IndexPath: CGFloat] = [:]
-  /// The heights of the headers and footers that have been visible, if they have heights of their own.
   var supplementHeights = SupplementHeights()
-  /// A Boolean value that indicates whether rows are being shown, which must not begin again meanwhile.
+  /// A Boolean value that prevents `showRows()` from running inside itself.
   var isShowingRows = false
 
   public init(frame: CGRect, style: Style) {
@@ -136,13 +118,10 @@ open class UITableView: UIScrollView {
     prepareTable()
   }
 
-  /// Dragging and dropping of rows.
   private(set) lazy var dragging = ListDragging(self)
 
-  /// The swipes of rows.
   private(set) lazy var swipes = SwipeController(self)
 
-  /// The context menus of rows.
   private lazy var menus = makeMenus()
 
   private func prepareTable() {
@@ -154,7 +133,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Data
 
-  /// Requests all data again before the next frame.
+  /// The data is requested again before the next frame.
   open func reloadData() {
     abandonMovement()
     editing.updateNumber += 1
@@ -167,13 +146,13 @@ open class UITableView: UIScrollView {
     invalidateGeometry()
   }
 
-  /// The number of sections when the data was last loaded.
+  /// The number when the data was last loaded.
   open var numberOfSections: Int {
     prepareGeometryIfNeeded()
     return geometry.sections.count
   }
 
-  /// Returns the number of rows in a section when the data was last loaded.
+  /// The number when the data was last loaded.
   open func numberOfRows(inSection section: Int) -> Int {
     prepareGeometryIfNeeded()
     return geometry.sections[section].count
@@ -181,7 +160,6 @@ open class UITableView: UIScrollView {
 
   // MARK: Editing
 
-  /// Shows or hides the rows' controls for editing.
   open func setEditing(_ editing: Bool, animated: Bool) { showEditing(editing, animated: animated) }
 
   // MARK: Layout
@@ -207,7 +185,7 @@ open class UITableView: UIScrollView {
   // MARK: Touches and keys
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    // A click beside the actions of a swiped row closes it.
+    // A click outside the actions of a swiped row closes them.
     guard !swipes.isOpen else { return swipes.close(animated: true) }
     highlightRow(under: touches.first)
   }

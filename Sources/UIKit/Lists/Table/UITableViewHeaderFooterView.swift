@@ -1,22 +1,19 @@
 import Foundation
 
-/// The header or footer of a section.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView, ConfigurableCell {
-  /// The view to which custom subviews are added.
   public let contentView = UIView()
-  /// The identifier for reusing the view, or nil.
   public let reuseIdentifier: String?
   open private(set) lazy var textLabel: UILabel? = makeLabel()
 
-  /// A Boolean value that indicates whether the view shows a title of the data source, and nothing else.
+  /// A Boolean value that indicates whether the view shows only a title from the data source.
   var hasTitle = false
-  /// The space beside the title, in points.
+  /// The space on each side of the title, in points.
   var titleInset: CGFloat = 16 { didSet { if titleInset != oldValue { setNeedsLayout() } } }
-  /// The space above and below the title, in points.
+  /// In points.
   var titlePadding: (top: CGFloat, bottom: CGFloat) = (0, 0)
 
-  /// Returns the height that the title needs in a width, in points.
+  /// Returns the height of the title for a width, in points.
   func titleHeight(inWidth width: CGFloat) -> CGFloat {
     let room = CGSize(width: max(0, width - 2 * titleInset), height: .greatestFiniteMagnitude)
     return (textLabel?.sizeThatFits(room).height ?? 0).rounded(.up) + titlePadding.top + titlePadding.bottom
@@ -39,22 +36,19 @@ open class UITableViewHeaderFooterView: UIView, ConfigurableCell {
     addSubview(contentView)
   }
 
-  /// Prepares the view for reuse.
-  ///
-  /// Override it to reset the state that belongs to the previous section.
   open func prepareForReuse() {}
 
   // MARK: Configuration
 
   var storedContents: CellContents?
 
-  /// The description of the content, or nil if the view has a label or subviews of its own.
+  /// Nil if the view has its own label or subviews.
   public var contentConfiguration: (any UIContentConfiguration)? {
     get { storedContents?.content }
     set { showContent(newValue) }
   }
 
-  /// The description of the background, or nil for `backgroundColor`.
+  /// Nil stands for `backgroundColor`.
   public var backgroundConfiguration: UIBackgroundConfiguration? {
     get { storedContents?.background }
     set { showBackground(newValue) }
@@ -62,9 +56,7 @@ open class UITableViewHeaderFooterView: UIView, ConfigurableCell {
 
   public func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
 
-  /// The state of the view.
-  ///
-  /// Override it to add values of the app's own.
+  /// Override it to add custom states.
   open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
 
   var anyConfigurationState: any UIConfigurationState { configurationState }

@@ -1,17 +1,15 @@
 import Foundation
 
-/// An item that a person is moving to another place, or the gap for one that is dragged.
+/// An item that is being moved, or the gap for an item that is dragged.
 @MainActor
 final class ItemMovement {
-  /// Where the data source has the item, or nil if it comes from elsewhere.
+  /// The index path in the data source, or nil if the item comes from elsewhere.
   let origin: IndexPath?
-  /// Where the item is shown.
   var place: IndexPath
   /// The cell that follows the finger, or nil for a gap.
   let cell: UICollectionViewCell?
-  /// The numbers of items when the movement began.
   let counts: [Int]
-  /// The latest place of the finger, and so of the middle of the cell, in the collection view's content.
+  /// The latest location of the finger, and so of the cell's center, in the collection view's content.
   var target: CGPoint
   /// Scrolls near the edges while a finger moves the item. Nil for a gap.
   let scroller: EdgeScroller?
@@ -20,20 +18,19 @@ final class ItemMovement {
     (self.origin, place, self.cell, self.counts, self.target, self.scroller) = (origin, origin, cell, counts, target, scroller)
   }
 
-  /// Creates a gap for the item at `origin` or, if nil, for one that comes from elsewhere.
+  /// Creates a gap for the item at `origin` or, if that is nil, for one that comes from elsewhere.
   init(gapAt place: IndexPath, from origin: IndexPath?, counts: [Int]) {
     (self.origin, self.place, cell, self.counts) = (origin, place, nil, counts)
     (target, scroller) = (.zero, nil)
   }
 
-  /// A Boolean value that indicates whether no cell follows the finger.
   var isGap: Bool { cell == nil }
 
-  /// Returns the index path by which the data source knows the item that is shown at a path, or nil for the gap of an item from elsewhere.
+  /// Returns the data source's index path of the item that is shown at a path, or nil for the gap of an item from elsewhere.
   func dataPath(of shown: IndexPath) -> IndexPath? {
     if shown == place { return origin }
     var path = shown
-    // Without the moved item, what follows it is one place further ahead.
+    // Without the moved item, the items after it are one place further ahead.
     if path.section == place.section, path.item > place.item { path.item -= 1 }
     if let origin, path.section == origin.section, path.item >= origin.item { path.item += 1 }
     return path

@@ -2,7 +2,7 @@ import Foundation
 
 // Moving items by a gesture.
 extension UICollectionView {
-  /// Begins to move an item with a gesture. Returns false if the data source doesn't let the item be moved.
+  /// Returns false if the data source doesn't let the item be moved.
   @discardableResult
   public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     guard movement == nil, let cell = cellForItem(at: indexPath), let frame = layoutAttributesForItem(at: indexPath)?.frame,
@@ -21,7 +21,7 @@ extension UICollectionView {
     return true
   }
 
-  /// Moves the item to a point of the content, where other items make room for it.
+  /// Moves the item to a point of the content. Other items make room for it.
   public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     guard let movement, !movement.isGap else { return }
     followFinger(targetPosition)
@@ -35,7 +35,7 @@ extension UICollectionView {
     if let path = movementTarget(at: finger), path != movement.place { showMovement(to: path) }
   }
 
-  /// Leaves the item where it is, and tells the data source.
+  /// Puts the item down at its current place, and tells the data source.
   public func endInteractiveMovement() {
     guard let ended = movement, let origin = ended.origin, let cell = ended.cell else { return }
     movement = nil
@@ -43,7 +43,7 @@ extension UICollectionView {
     putDown(cell, at: ended.place)
   }
 
-  /// Returns the item to where it was.
+  /// Returns the item to its original place.
   public func cancelInteractiveMovement() {
     guard let cancelled = movement else { return }
     guard let origin = cancelled.origin, let cell = cancelled.cell else { return closeDropGap(animated: false) }
@@ -52,7 +52,7 @@ extension UICollectionView {
     putDown(cell, at: origin)
   }
 
-  /// The stacking order and the opacity of a cell that is moved.
+  /// The z-position and the opacity of a cell that is being moved.
   private static var liftedPosition: CGFloat { 1000 }
   private static var liftedAlpha: CGFloat { 0.85 }
 
@@ -69,7 +69,6 @@ extension UICollectionView {
     }
   }
 
-  /// Keeps the moved cell under the finger.
   func placeMovedCell() {
     guard let movement, let cell = movement.cell else { return }
     let host = cell.superview ?? self
@@ -77,7 +76,7 @@ extension UICollectionView {
     UIView.performWithoutAnimation { cell.center = middle }
   }
 
-  /// Returns the place of the item under a point, as far as the delegate allows.
+  /// Returns the place of the item at a point, as far as the delegate allows.
   private func movementTarget(at point: CGPoint) -> IndexPath? {
     guard let movement, let origin = movement.origin else { return nil }
     let here = CGRect(x: point.x, y: point.y, width: 0.001, height: 0.001)
@@ -88,7 +87,7 @@ extension UICollectionView {
       toProposedIndexPath: proposed) ?? proposed
   }
 
-  /// Shows the item at another place, and moves those between.
+  /// Shows the item at another place, and moves the items in between.
   func showMovement(to path: IndexPath) {
     guard let movement, isPlace(path) || path == movement.origin else { return }
     var batch = UpdateBatch()
@@ -97,21 +96,19 @@ extension UICollectionView {
     arrange(batch)
   }
 
-  /// Opens a gap for an item that comes from elsewhere.
   func showGap(at path: IndexPath) {
     var batch = UpdateBatch()
     batch.insertedItems = [path]
     arrange(batch)
   }
 
-  /// Closes the gap for an item that comes from elsewhere.
   func removeGap(at path: IndexPath) {
     var batch = UpdateBatch()
     batch.deletedItems = [path]
     arrange(batch)
   }
 
-  /// Makes the view of the gap for an item that comes from elsewhere, in which there is nothing.
+  /// Creates the empty view that stands for a dragged item in its gap.
   func makeGap(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
     let view = UICollectionReusableView(frame: attributes.frame)
     view.isUserInteractionEnabled = false
@@ -121,14 +118,14 @@ extension UICollectionView {
     return view
   }
 
-  /// Returns whether an item can be put at a path, which may be the end of another section than its own.
+  /// Returns whether an item can be put at a path, which may be after the last item of another section.
   private func isPlace(_ path: IndexPath) -> Bool {
     guard !contains(path) else { return true }
     guard itemCounts.sections.indices.contains(path.section), movement?.place.section != path.section else { return false }
     return path.item == itemCounts.sections[path.section]
   }
 
-  /// Shows the items in other places than the data source has them.
+  /// Applies changes only to what is shown, not to the data source.
   private func arrange(_ batch: UpdateBatch) {
     let mapping = ItemMapping(batch, counts: itemCounts.sections)
     itemCounts.sections = mapping.expectedCounts(given: itemCounts.sections)

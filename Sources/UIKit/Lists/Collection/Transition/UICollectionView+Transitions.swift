@@ -1,15 +1,13 @@
 import Foundation
 
-// Transitions from one layout to another that a gesture leads.
+// Interactive transitions from one layout to another.
 extension UICollectionView {
   public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
 
-  /// Begins a transition to another layout, which follows the `transitionProgress` of the layout that is returned.
+  /// Begins a transition that follows the `transitionProgress` of the returned layout.
   ///
-  /// - Parameters:
-  ///   - layout: The layout at the end of the transition.
-  ///   - completion: A closure that is called at the end, with whether the animation ran to its end, and whether the transition was
-  ///     finished rather than cancelled.
+  /// The first argument of `completion` tells whether the animation ran to its end, the second whether the transition finished and was not
+  /// cancelled.
   @discardableResult
   public func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
@@ -30,10 +28,8 @@ extension UICollectionView {
     return between
   }
 
-  /// Goes on to the layout at the end of the transition, with an animation.
   public func finishInteractiveTransition() { endInteractiveTransition(isFinished: true) }
 
-  /// Goes back to the layout at the start of the transition, with an animation.
   public func cancelInteractiveTransition() { endInteractiveTransition(isFinished: false) }
 
   private func endInteractiveTransition(isFinished: Bool) {
@@ -48,7 +44,7 @@ extension UICollectionView {
       self.layoutIfNeeded()
     } completion: { isComplete in
       self.updateCount -= 1
-      // Code may have set another layout, or have ended the transition once more, meanwhile.
+      // Meanwhile code may have set another layout, or ended the transition a second time.
       guard self.collectionViewLayout === between else {
         completion?(false, isFinished)
         return
@@ -62,7 +58,7 @@ extension UICollectionView {
     }
   }
 
-  /// Returns the offset at which another layout shows in the middle what this one does.
+  /// Returns the offset at which the next layout shows the current layout's middle item in the middle.
   func contentOffset(of next: UICollectionViewLayout, keeping current: UICollectionViewLayout) -> CGPoint {
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
     func distance(_ attributes: UICollectionViewLayoutAttributes) -> CGFloat {

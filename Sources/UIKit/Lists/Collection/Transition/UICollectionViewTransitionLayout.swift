@@ -1,11 +1,10 @@
 import Foundation
 
-/// A layout between two others, through which a gesture leads from the one to the other.
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   public let currentLayout: UICollectionViewLayout
   public let nextLayout: UICollectionViewLayout
-  /// How far the transition has come, in 0…1, or beyond for a gesture that exceeds it.
+  /// The progress in 0…1, or beyond if a gesture exceeds it.
   @Observed open var transitionProgress: CGFloat = 0 {
     didSet {
       guard transitionProgress != oldValue else { return }
@@ -15,23 +14,20 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   }
 
   private var values: [String: CGFloat] = [:]
-  /// The content offsets at the start and at the end.
   private(set) var offsets = (start: CGPoint.zero, end: CGPoint.zero)
 
-  /// Creates a layout between two others.
   public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
     self.currentLayout = currentLayout
     nextLayout = newLayout
     super.init()
   }
 
-  /// Stores a value of the transition, such as how far two fingers have turned.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
 
-  /// Returns a value of the transition, or 0.
+  /// Returns 0 if there is no value for the key.
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
-  // MARK: Between
+  // MARK: Interpolation
 
   private func between(_ start: CGFloat, _ end: CGFloat) -> CGFloat { start + (end - start) * transitionProgress }
 
@@ -39,7 +35,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   var contentOffset: CGPoint { between(offsets.start, offsets.end) }
 
-  /// Begins the transition with the content that is visible, which stays in sight.
+  /// Begins the transition with the visible content, which stays in sight.
   func begin(in view: UICollectionView) {
     for layout in [currentLayout, nextLayout] {
       layout.collectionView = view
@@ -65,7 +61,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   open override var collectionViewContentSize: CGSize {
     let (start, end) = (currentLayout.collectionViewContentSize, nextLayout.collectionViewContentSize)
-    // Room for both, so that the content isn't moved into the range of the one on the way to the other.
+    // There is room for both, so that the content isn't clamped to the range of one layout during the transition.
     return CGSize(width: max(start.width, end.width), height: max(start.height, end.height))
   }
 
@@ -95,7 +91,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       nextLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath))
   }
 
-  /// Returns attributes between two, where what is only in one layout fades.
+  /// Interpolates between attributes. Elements that are in only one layout fade.
   private func mix(
     _ start: UICollectionViewLayoutAttributes?, _ end: UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {

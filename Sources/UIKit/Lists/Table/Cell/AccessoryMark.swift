@@ -1,6 +1,5 @@
 import Foundation
 
-/// The chevron or check mark at the right edge of a row.
 @MainActor
 final class AccessoryMark: UIView {
   static let size = CGSize(width: 14, height: 14)
@@ -9,7 +8,7 @@ final class AccessoryMark: UIView {
 
   var type = UITableViewCell.AccessoryType.none { didSet { if type != oldValue { updatePath() } } }
 
-  /// The color, or nil for that of the type.
+  /// Nil stands for the color of the type.
   var color: UIColor? { didSet { updatePath() } }
 
   override func tintColorDidChange() {

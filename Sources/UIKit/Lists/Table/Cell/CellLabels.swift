@@ -1,9 +1,9 @@
 import Foundation
 
-/// The image and the labels that a cell has without a content configuration, each created when code first asks for it.
+/// The image and labels of a cell without a content configuration. They are created on demand.
 @MainActor
 struct CellLabels {
-  /// The width of the first label of the style `value2`, and the space behind it, in points, as on iOS.
+  /// The width of the first label in the style `value2`, and the space after it, in points, as on iOS.
   private static let captionWidth: CGFloat = 91
   private static let captionGap: CGFloat = 6
 
@@ -39,7 +39,7 @@ struct CellLabels {
     return label
   }
 
-  /// Places the image and the labels in an area of the content that is read from left to right, with a gap beside the image, in points.
+  /// Lays out the image and labels from left to right, with a gap next to the image, in points.
   func place(in area: CGRect, style: UITableViewCell.CellStyle, gap: CGFloat) {
     var left = area.minX
     if let picture, let image = picture.image {
@@ -72,16 +72,16 @@ struct CellLabels {
     }
   }
 
-  /// Moves the image and the labels to the other side of content of a width, in points.
+  /// Mirrors the image and labels in content of the given width, in points.
   func mirror(inWidth width: CGFloat) {
     for case let view? in [picture, text, detail] as [UIView?] { view.center.x = width - view.center.x }
   }
 }
 
 extension UILabel {
-  /// Returns the width of the label in a row with room for a width, in points.
+  /// Returns the label's width in a row with the given room, in points.
   ///
-  /// A text that begins at the leading edge is no wider than it has to be, so that it keeps its size while the room for it changes.
+  /// Text at the leading edge is no wider than necessary, so that it keeps its size while the room changes.
   func width(inRow room: CGFloat) -> CGFloat {
     guard textAlignment == .natural else { return room }
     return min(sizeThatFits(CGSize(width: room, height: CGFloat.greatestFiniteMagnitude)).width.rounded(.up), room)

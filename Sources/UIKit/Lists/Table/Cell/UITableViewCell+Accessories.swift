@@ -1,12 +1,11 @@
 import Foundation
 
-// The button of an accessory that shows details.
+// The detail button.
 extension UITableViewCell {
-  /// The width and height of the button, and the space between it and the chevron, in points.
+  /// The side of the button, and the space between it and the chevron, in points.
   static let detailButtonSide: CGFloat = 22
   private static let detailGap: CGFloat = 12
 
-  /// Returns the size of the accessory of a type, in points.
   static func size(of type: AccessoryType) -> CGSize {
     guard type.hasButton else { return AccessoryMark.size }
     let mark = type.hasMark ? detailGap + AccessoryMark.size.width : 0
@@ -26,7 +25,7 @@ extension UITableViewCell {
   }
 }
 
-/// A small button that can be tapped beside its picture, too.
+/// A small button that can also be tapped next to its image.
 private final class DetailButton: UIButton {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.insetBy(dx: -11, dy: -11).contains(point) }
 }

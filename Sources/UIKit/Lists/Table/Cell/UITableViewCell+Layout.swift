@@ -1,12 +1,12 @@
 import Foundation
 
-// The places of the content, the accessory, the controls and the separator inside a cell.
+// The layout of a cell's parts.
 extension UITableViewCell {
-  /// The radius of the corners at the ends of a card, in points.
+  /// The corner radius of cards, in points.
   private static var cardRadius: CGFloat { 10 }
-  /// The least height of a cell with a content configuration, in points, as on iOS.
+  /// The minimum height of a cell with a content configuration, in points, as on iOS.
   static var leastHeight: CGFloat { 44 }
-  /// The space beside and between the parts of a cell, in points.
+  /// The space next to and between the parts of a cell, in points.
   private static var margin: CGFloat { 16 }
 
   func showSeparator(_ color: UIColor?, effect: UIVisualEffect?, inset: UIEdgeInsets) {
@@ -28,7 +28,7 @@ extension UITableViewCell {
     if old == nil { separator.addSubview(view) }
   }
 
-  /// Rounds the corners at the ends of a card.
+  /// Rounds the corners of a cell that is at the top or bottom of a card.
   func roundCorners(top: Bool, bottom: Bool) {
     var corners: CACornerMask = []
     if top { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
@@ -55,7 +55,7 @@ extension UITableViewCell {
     if isRightToLeft { labels.mirror(inWidth: contentView.bounds.width) }
   }
 
-  /// The distance of the separator from the leading edge of the content, in points: that of the texts, unless the table has another inset.
+  /// The distance of the separator from the content's leading edge, in points: that of the texts, unless the table has a custom inset.
   private var separatorStart: CGFloat {
     guard separatorInset.left == Self.margin else { return separatorInset.left }
     if let start = storedContents?.textStart { return start }
@@ -66,7 +66,7 @@ extension UITableViewCell {
 
   private var shownAccessoryType: AccessoryType { isEditing ? editing.accessoryType : accessoryType }
 
-  /// The place of the accessory in a cell that is read from left to right, or nil without one.
+  /// The accessory's frame in a left-to-right layout, or nil if there is no accessory.
   private var accessoryFrame: CGRect? {
     guard shownAccessoryView != nil || shownAccessoryType != .none else { return nil }
     let size = shownAccessoryView?.bounds.size ?? Self.size(of: shownAccessoryType)
@@ -74,7 +74,7 @@ extension UITableViewCell {
     return CGRect(x: edge - size.width, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
   }
 
-  /// The right edge of the content in a cell that is read from left to right.
+  /// The right edge of the content in a left-to-right layout.
   var contentEdge: CGFloat { accessoryFrame?.minX ?? bounds.width - editing.trailingWidth }
 
   private func layoutAccessory() {

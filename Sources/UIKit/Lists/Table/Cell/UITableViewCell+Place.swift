@@ -1,9 +1,9 @@
 import Foundation
 
-// The place of a cell in its table.
+// The frame of a cell in its table.
 extension UITableViewCell {
-  /// Moves the cell to a frame in the table's content, disregarding its transform. If the cell already has this frame, changes
-  /// that other code has made to it are kept.
+  /// Moves the cell to a frame in the table's content, ignoring its transform. If the frame is the same, changes that other code has made
+  /// to the cell are kept.
   func take(_ newPlace: CGRect) {
     guard newPlace != place else { return }
     place = newPlace
@@ -13,10 +13,10 @@ extension UITableViewCell {
     if center != middle { center = middle }
   }
 
-  /// Makes the cell move to its next place, even if it is the same.
+  /// Makes the cell apply its next frame even if it is the same.
   func forgetPlace() { place = nil }
 
-  /// Resets the place of the cell and the changes that code has made to its visibility and transform.
+  /// Resets the frame, and the changes that code has made to the visibility and transform.
   func leavePlace() {
     place = nil
     setDragState(.none)
