@@ -1,2 +1,2 @@
-// As on iOS, a file that imports SwiftUI sees UIKit too.
+// As on iOS, importing SwiftUI also imports UIKit.
 @_exported import UIKit

@@ -11,12 +11,12 @@ extension PHAsset {
     result(assetCollection.album.scope, options, in: assetCollection.library)
   }
 
-  /// Returns the assets with the identifiers that are still in the library, in the order of the identifiers.
+  /// Ignores identifiers that aren't in the library anymore. The assets are in the order of the identifiers.
   public class func fetchAssets(withLocalIdentifiers identifiers: [String], options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
     result(.identifiers(identifiers), options)
   }
 
-  /// Returns the assets by which a collection is shown: its latest ones.
+  /// Returns the latest assets of a collection, unless the options sort them otherwise.
   public class func fetchKeyAssets(in assetCollection: PHAssetCollection, options: PHFetchOptions?) -> PHFetchResult<PHAsset>? {
     let options = options?.copy() as? PHFetchOptions ?? PHFetchOptions()
     if options.sortDescriptors == nil { options.sortDescriptors = [NSSortDescriptor(key: "creationDate", ascending: false)] }

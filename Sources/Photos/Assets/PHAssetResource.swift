@@ -1,6 +1,5 @@
 import Foundation
 
-/// The type of a resource.
 public enum PHAssetResourceType: Int, Sendable {
   case photo = 1
 }
@@ -9,9 +8,8 @@ public enum PHAssetResourceType: Int, Sendable {
 open class PHAssetResource: NSObject, @unchecked Sendable {
   public let type: PHAssetResourceType
   public let assetLocalIdentifier: String
-  /// The name of the file.
   public let originalFilename: String
-  /// The uniform type identifier of the file, such as "public.jpeg".
+  /// Such as "public.jpeg".
   public let uniformTypeIdentifier: String
 
   private init(of asset: PHAsset) {

@@ -1,18 +1,16 @@
 import Foundation
 
-/// An asset or a collection of the library.
+/// An asset or collection of the library.
 ///
-/// Objects with the same identifier are equal. An object doesn't change; what is fetched later may be different.
+/// Objects with the same identifier are equal. Objects are immutable, but fetching one again can return different values.
 open class PHObject: NSObject, NSCopying, @unchecked Sendable {
-  /// The identifier, with which the object can be fetched again.
+  /// The object can be fetched again with it.
   public let localIdentifier: String
 
   init(id: String) { localIdentifier = id }
 
-  /// Returns the object, which can't change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Returns whether two objects have the same identifier.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? PHObject else { return false }
     return other === self || type(of: other) == type(of: self) && other.localIdentifier == localIdentifier
@@ -20,6 +18,6 @@ open class PHObject: NSObject, NSCopying, @unchecked Sendable {
 
   open override var hash: Int { localIdentifier.hashValue }
 
-  /// Returns the value for a key by which fetches select and sort, or nil if the object doesn't have it.
+  /// Returns the value of a key that fetches filter and sort by, or nil if the object doesn't have the key.
   func value(forKey key: String) -> PhotoValue? { ["localIdentifier", "SELF", "self"].contains(key) ? .text(localIdentifier) : nil }
 }

@@ -1,18 +1,17 @@
-/// The changes that are requested by a block.
+/// The changes that a block requests.
 final class ChangeRequests: @unchecked Sendable {
-  /// The changes that the running block requests, or nil outside of one.
+  /// The requests of the running block, or nil outside of a block.
   @TaskLocal static var current: ChangeRequests?
 
-  /// A change of a picture.
   struct Request {
     let id: String
     var edit: AssetEdit
   }
 
-  /// The requests, in the order in which they were created. They are used on one thread.
+  /// In the order of creation. Used on one thread.
   private(set) var all: [Request] = []
 
-  /// Adds a request to the block that is running, and returns its place there, or nil if there is no block.
+  /// Adds a request to the running block, and returns its position. Reports an error and returns nil if there is no block.
   static func add(_ id: String, _ edit: AssetEdit = AssetEdit()) -> (requests: ChangeRequests, index: Int)? {
     guard let current else {
       report("This method can only be called from inside of -[PHPhotoLibrary performChanges:] or -[PHPhotoLibrary performChangesAndWait:]")

@@ -3,35 +3,32 @@ import Foundation
 
 /// The difference between two lists of objects.
 package struct FetchDifference {
-  /// An object of a list.
   package struct Element: Hashable {
     let id: String
-    /// A number that is different after a change of the object.
+    /// A number that changes with the object.
     let revision: Int
 
-    /// Creates an element.
     package init(id: String, revision: Int) {
       self.id = id
       self.revision = revision
     }
   }
 
-  /// The indexes in the old list of the objects that the new one doesn't contain.
+  /// Indexes in the old list.
   package private(set) var removed = IndexSet()
-  /// The indexes in the new list of the objects that the old one doesn't contain.
+  /// Indexes in the new list.
   package private(set) var inserted = IndexSet()
-  /// The indexes in the new list of the objects that have changed.
+  /// Indexes in the new list.
   package private(set) var changed = IndexSet()
-  /// The indexes in both lists of the objects that come before or after others than they did, in the order of the new list.
+  /// The objects whose order has changed, sorted by their indexes in the new list.
   package private(set) var moves: [(from: Int, to: Int)] = []
 
-  /// A Boolean value that indicates whether the lists are equal.
   var isEmpty: Bool { removed.isEmpty && inserted.isEmpty && changed.isEmpty && moves.isEmpty }
 
-  /// The number of objects that a list on the screen has to animate.
+  /// The number of differences.
   package var count: Int { removed.count + inserted.count + changed.count + moves.count }
 
-  /// Compares two lists. Each contains an identifier once.
+  /// Compares two lists, which contain each identifier at most once.
   ///
   /// - Complexity: O(*n* log *n*), or O(*n*) if no object moves.
   package init(from old: [Element], to new: [Element]) {
@@ -51,10 +48,10 @@ package struct FetchDifference {
     moves = kept.filter { !staying.contains($0.to) }.sorted { $0.to < $1.to }
   }
 
-  /// Returns the numbers of the longest increasing subsequence: the objects that needn't move.
+  /// Returns the longest increasing subsequence: the objects that needn't move.
   private static func longestIncreasing(_ numbers: [Int]) -> IndexSet {
     if zip(numbers, numbers.dropFirst()).allSatisfy({ $0 < $1 }) { return IndexSet(numbers) }
-    /// For each length, the index of the smallest number with which a subsequence of that length can end.
+    /// For each length, the index of the smallest number that ends a subsequence of that length.
     var ends: [Int] = []
     var previous = [Int](repeating: -1, count: numbers.count)
     for (index, number) in numbers.enumerated() {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A request to change or delete an asset, created in a block for `PHPhotoLibrary.performChanges(_:completionHandler:)`.
+/// A request to change or delete an asset. Create it in a block of `PHPhotoLibrary.performChanges(_:completionHandler:)`.
 ///
-/// Changes last until the stage is opened again. Only favorites are stored, with the files.
+/// Changes last until the stage is opened again. Only favorites are stored, next to the files.
 open class PHAssetChangeRequest: NSObject {
   private let place: (requests: ChangeRequests, index: Int)?
 
@@ -18,7 +18,6 @@ open class PHAssetChangeRequest: NSObject {
     set { edit.isFavorite = newValue }
   }
 
-  /// A Boolean value that indicates whether only fetches that include hidden assets will find the asset.
   open var isHidden: Bool {
     get { edit.isHidden ?? false }
     set { edit.isHidden = newValue }
@@ -29,24 +28,22 @@ open class PHAssetChangeRequest: NSObject {
     set { edit.creationDate = newValue }
   }
 
-  /// Requests that assets be removed from the library. Their files stay, so that the stage can be opened with them again.
+  /// The files of the assets stay, so that the stage can be opened with them again.
   open class func deleteAssets(_ assets: any NSFastEnumeration) {
     for case let asset as PHAsset in assets.enumeratedObjects { _ = ChangeRequests.add(asset.localIdentifier, AssetEdit(isDeleted: true)) }
   }
 }
 
-/// A list of objects, as Objective-C enumerates them.
+/// Stands in for Objective-C's protocol: a list of objects.
 public protocol NSFastEnumeration {
   var enumeratedObjects: [Any] { get }
 }
 
 extension NSArray: NSFastEnumeration {
-  /// The elements.
   public var enumeratedObjects: [Any] { map { $0 } }
 }
 
 extension Array: NSFastEnumeration where Element: PHObject {
-  /// The elements.
   public var enumeratedObjects: [Any] { self }
 }
 

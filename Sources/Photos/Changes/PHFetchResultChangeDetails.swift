@@ -1,9 +1,7 @@
 import Foundation
 
-/// The changes of a fetch result.
-///
-/// The indexes are those that updates of a collection view use: removed ones are indexes before the change, inserted and changed ones
-/// after it, and each move leads from an index before to an index after it. Reload changed items after the batch of updates.
+/// The indexes are suitable for updates of a collection view: removed indexes refer to the old result, inserted and changed ones to the new
+/// result, and moves lead from the old to the new. Reload changed items after the batch of updates.
 open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject, @unchecked Sendable {
   public let fetchResultBeforeChanges: PHFetchResult<ObjectType>
   public let fetchResultAfterChanges: PHFetchResult<ObjectType>
@@ -11,7 +9,7 @@ open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject, @unchecke
   private let difference: FetchDifference
   private let wantsDetails: Bool
 
-  /// The number of changes above which a list is better shown again than animated.
+  /// The number of changes above which reloading a list is better than animating it.
   private static var maximumCount: Int { 1000 }
 
   init(from before: PHFetchResult<ObjectType>, to after: PHFetchResult<ObjectType>) {
@@ -21,7 +19,6 @@ open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject, @unchecke
     difference = FetchDifference(from: before.contents.elements, to: after.contents.elements)
   }
 
-  /// Compares two results.
   public convenience init(from fromResult: PHFetchResult<ObjectType>, to toResult: PHFetchResult<ObjectType>, changedObjects: [ObjectType])
   {
     self.init(from: fromResult, to: toResult)
@@ -29,8 +26,7 @@ open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject, @unchecke
 
   var isEmpty: Bool { difference.isEmpty }
 
-  /// A Boolean value that indicates whether there are indexes of the changes. Otherwise there are too many, and the list has to be
-  /// shown again.
+  /// If false, there are too many changes to describe, and the list must be reloaded.
   open var hasIncrementalChanges: Bool { wantsDetails && difference.count <= Self.maximumCount }
 
   open var removedIndexes: IndexSet? { hasIncrementalChanges ? difference.removed : nil }
@@ -42,7 +38,7 @@ open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject, @unchecke
 
   open var hasMoves: Bool { hasIncrementalChanges && !difference.moves.isEmpty }
 
-  /// Calls a closure with the indexes before and after the change of each object that has moved.
+  /// The closure's arguments are the old and the new index.
   open func enumerateMoves(_ handler: @escaping (Int, Int) -> Void) {
     if hasIncrementalChanges { for move in difference.moves { handler(move.from, move.to) } }
   }

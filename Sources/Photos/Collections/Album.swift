@@ -1,12 +1,9 @@
 import Foundation
 
-/// The source of a collection of assets.
 enum Album: Hashable, Sendable {
-  /// A folder with pictures.
   case folder(id: String, title: String)
-  /// The pictures with certain properties.
   case smart(SmartAlbum)
-  /// Pictures that an app has put together, which nothing else can fetch.
+  /// An album that an app has created, which can't be fetched.
   case transient(id: String, title: String?, assets: [String])
 
   var id: String {
@@ -25,7 +22,6 @@ enum Album: Hashable, Sendable {
     }
   }
 
-  /// The pictures of the album.
   var scope: AssetScope {
     switch self {
     case .folder(let id, _): .folder(id)
@@ -35,11 +31,11 @@ enum Album: Hashable, Sendable {
   }
 }
 
-/// The albums whose contents follow from properties of pictures.
+/// The albums that select pictures by their properties.
 enum SmartAlbum: String, CaseIterable, Sendable {
   case userLibrary, favorites, recentlyAdded, screenshots, panoramas, animated, hidden
 
-  /// The number of pictures in the album of the latest ones.
+  /// The maximum number of pictures in `recentlyAdded`.
   static let recentCount = 100
 
   var subtype: PHAssetCollectionSubtype {
@@ -66,7 +62,7 @@ enum SmartAlbum: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns the album's pictures, in the order of the library.
+  /// Returns the pictures of the album, in the order of the library.
   func records(of content: LibraryContent) -> [PhotoRecord] {
     let records = content.records
     func asset(_ record: PhotoRecord) -> PHAsset { PHAsset(record, in: content.library, usingKnownMetadata: true) }

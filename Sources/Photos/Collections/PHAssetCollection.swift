@@ -1,9 +1,9 @@
 import Foundation
 
-/// An album: a folder with pictures, or a smart album.
+/// A folder with pictures, or a smart album.
 ///
-/// The albums are the folders that were opened, and those directly in them. The library contains the pictures that were opened with
-/// the program, so that those of a folder inside are only in its album.
+/// The folders are the ones that were opened, and their direct subfolders. The library contains only pictures that were opened with the
+/// program, so pictures in subfolders are only in their albums.
 open class PHAssetCollection: PHCollection, @unchecked Sendable {
   let album: Album
   let library: StageLibrary
@@ -14,23 +14,22 @@ open class PHAssetCollection: PHCollection, @unchecked Sendable {
     super.init(id: album.id)
   }
 
-  /// The name of the album, or nil.
   open override var localizedTitle: String? { album.title }
 
   open var assetCollectionType: PHAssetCollectionType { if case .smart = album { .smartAlbum } else { .album } }
 
   open var assetCollectionSubtype: PHAssetCollectionSubtype { if case .smart(let album) = album { album.subtype } else { .albumRegular } }
 
-  /// The number of assets, or `NSNotFound` for a smart album, which would have to read files to count them.
+  /// `NSNotFound` for a smart album, because counting would require reading files.
   open var estimatedAssetCount: Int {
     if case .smart = album { return NSNotFound }
     return PHAsset.fetchAssets(in: self, options: nil).count
   }
 
-  /// The date of the earliest asset, or nil for a smart album and for an empty one.
+  /// Nil for a smart album and for an empty one.
   open var startDate: Date? { dates?.min() }
 
-  /// The date of the latest asset, or nil for a smart album and for an empty one.
+  /// Nil for a smart album and for an empty one.
   open var endDate: Date? { dates?.max() }
 
   private var dates: [Date]? {
@@ -51,19 +50,17 @@ open class PHAssetCollection: PHCollection, @unchecked Sendable {
     }
   }
 
-  /// The text in which debuggers show the collection.
   open override var description: String { "<PHAssetCollection: \(localIdentifier) “\(localizedTitle ?? "")”>" }
 }
 
 extension PHAssetCollection {
-  /// Returns the albums of a type and kind.
   public class func fetchAssetCollections(
     with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
   ) -> PHFetchResult<PHAssetCollection> {
     PHFetchResult(Fetch(.albums(.all(type, subtype)), options))
   }
 
-  /// Returns the albums with the identifiers, in their order.
+  /// In the order of the identifiers.
   public class func fetchAssetCollections(
     withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
   ) -> PHFetchResult<PHAssetCollection> {
@@ -76,13 +73,13 @@ extension PHAssetCollection {
     PHFetchResult(Fetch(.albums(.containing(asset.localIdentifier, type)), options), in: asset.library)
   }
 
-  /// Returns an album that only the app knows, with the given assets.
+  /// The album can't be fetched.
   public class func transientAssetCollection(with assets: [PHAsset], title: String?) -> PHAssetCollection {
     let album = Album.transient(id: "transient/\(UUID().uuidString)", title: title, assets: assets.map(\.localIdentifier))
     return PHAssetCollection(album, in: assets.first?.library ?? .current)
   }
 
-  /// Returns an album that only the app knows, with the assets of a fetch result.
+  /// The album can't be fetched.
   public class func transientAssetCollection(withAssetFetchResult fetchResult: PHFetchResult<PHAsset>, title: String?) -> PHAssetCollection
   {
     transientAssetCollection(with: fetchResult.objects(at: IndexSet(integersIn: 0..<fetchResult.count)), title: title)

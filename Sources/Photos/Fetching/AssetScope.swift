@@ -1,26 +1,24 @@
-/// The pictures among which a fetch selects.
+/// The pictures that a fetch searches.
 enum AssetScope: Sendable {
-  /// The library, or what is of a type in it.
+  /// The whole library, or its assets of a type.
   case library(PHAssetMediaType?)
-  /// The album with an identifier.
+  /// The folder with an identifier.
   case folder(String)
-  /// A smart album.
   case smart(SmartAlbum)
-  /// The pictures with these identifiers.
   case identifiers([String])
 
-  /// The parts of the library that must be listed for the pictures to be found.
+  /// The parts of the library that must be listed to find the pictures.
   var parts: LibraryListing.Parts {
     switch self {
     case .library: []
     case .smart(let album): album == .hidden ? .hidden : []
     case .folder: .folders
-    // An identifier may be that of a picture in any album.
+    // The picture can be in any album.
     case .identifiers: .folders
     }
   }
 
-  /// A Boolean value that indicates whether hidden pictures are found without being asked for.
+  /// A Boolean value that indicates whether hidden pictures are found even if the options don't include them.
   var includesHidden: Bool {
     switch self {
     case .smart(.hidden), .identifiers: true
@@ -28,7 +26,6 @@ enum AssetScope: Sendable {
     }
   }
 
-  /// Returns the pictures.
   func records(of content: LibraryContent) -> [PhotoRecord] {
     switch self {
     case .library(let type): type == nil || type == .image ? content.records : []
@@ -39,16 +36,13 @@ enum AssetScope: Sendable {
   }
 }
 
-/// The albums among which a fetch selects.
+/// The albums that a fetch searches.
 enum AlbumScope: Sendable {
-  /// The albums of a type and kind.
   case all(PHAssetCollectionType, PHAssetCollectionSubtype)
-  /// The albums with these identifiers.
   case identifiers([String])
-  /// The albums of a type that contain the picture with an identifier.
+  /// The albums of a type that contain a picture.
   case containing(String, PHAssetCollectionType)
 
-  /// Returns the albums.
   func albums(of content: LibraryContent) -> [Album] {
     let folders = content.folders.map { Album.folder(id: $0.id, title: $0.title) }
     switch self {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The request of a fetch, which can be repeated after a change of the library.
+/// A fetch, which can be repeated after a change of the library.
 struct Fetch: Sendable {
   enum Subject: Sendable {
     case nothing
@@ -16,7 +16,7 @@ struct Fetch: Sendable {
     rules = FetchRules(options)
   }
 
-  /// The parts of the library that must be listed for the fetch to find everything.
+  /// The parts of the library that must be listed to find everything.
   var parts: LibraryListing.Parts {
     let parts: LibraryListing.Parts = rules.includesHidden ? .hidden : []
     return switch subject {
@@ -26,7 +26,6 @@ struct Fetch: Sendable {
     }
   }
 
-  /// Returns what is found in the library.
   func contents(of content: LibraryContent) -> FetchedContents {
     switch subject {
     case .nothing: .assets([])
@@ -36,7 +35,7 @@ struct Fetch: Sendable {
   }
 }
 
-/// The result of a fetch. Objects are created when they are asked for.
+/// The result of a fetch. Objects are created on demand.
 enum FetchedContents: Sendable {
   case assets([PhotoRecord])
   case albums([Album])
@@ -48,7 +47,6 @@ enum FetchedContents: Sendable {
     }
   }
 
-  /// Returns the object at an index, which must be valid.
   func object(at index: Int, in library: StageLibrary) -> PHObject {
     switch self {
     case .assets(let records): PHAsset(records[index], in: library)
@@ -56,7 +54,6 @@ enum FetchedContents: Sendable {
     }
   }
 
-  /// Returns the index of the object with an identifier, or nil.
   func index(ofID id: String) -> Int? {
     switch self {
     case .assets(let records): records.firstIndex { $0.id == id }
@@ -64,7 +61,7 @@ enum FetchedContents: Sendable {
     }
   }
 
-  /// The identifiers and revisions of the objects, by which changes are found.
+  /// The identifiers and revisions of the objects, which are compared to find changes.
   var elements: [FetchDifference.Element] {
     switch self {
     case .assets(let records): records.map { FetchDifference.Element(id: $0.id, revision: $0.revision) }

@@ -1,15 +1,16 @@
 import Foundation
 
-/// The order that sort descriptors describe.
+/// Sorts by sort descriptors.
 struct FetchOrder {
   private let descriptors: [NSSortDescriptor]
 
   init(_ descriptors: [NSSortDescriptor]) { self.descriptors = descriptors }
 
-  /// Returns the elements in the order of their objects. Those with equal values keep their order.
+  /// Returns the elements in the order of their objects. The order is stable.
   func sorted<Element>(_ pairs: [(Element, PHObject)]) -> [Element] {
     guard let first = descriptors.first else { return pairs.map(\.0) }
-    // Values are read once, as some are read from files. Ties are rare, so that further descriptors compare the objects.
+    // Values of the first descriptor are computed once, because some are read from files. Ties are rare, so further descriptors read them
+    // again.
     let values = pairs.map { Self.value(of: $0.1, for: first) }
     let order = pairs.indices.sorted { left, right in
       switch Self.compare(values[left], values[right], by: first) {

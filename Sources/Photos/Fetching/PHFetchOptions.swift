@@ -2,26 +2,24 @@ import Foundation
 
 /// The selection and order of a fetch.
 ///
-/// Without sort descriptors, assets come in the order in which the program shows the photos: by their names. A fetch that selects
-/// or sorts by what is in the files, such as `creationDate`, doesn't wait until thousands of files have been read. It goes by what is
-/// known, such as the date of the file, and observers are told when the rest is known.
+/// Without sort descriptors, assets are sorted by name, as the program shows them. A fetch that filters or sorts by metadata of files, such
+/// as `creationDate`, doesn't wait for thousands of files to be read. It uses what is known, such as the date of the file, and observers
+/// are notified when the rest is known.
 open class PHFetchOptions: NSObject, NSCopying {
-  /// The condition that objects meet, or nil for all. `NSPredicate(format:)` and predicates with blocks are supported.
+  /// Nil stands for all objects. `NSPredicate(format:)` and predicates with blocks are supported.
   open var predicate: NSPredicate?
-  /// The order of the objects, or nil for that of the library.
+  /// Nil stands for the order of the library.
   open var sortDescriptors: [NSSortDescriptor]?
-  /// A Boolean value that indicates whether hidden assets are fetched too: files whose names begin with a dot.
+  /// Hidden assets are files whose names begin with a dot.
   open var includeHiddenAssets = false
-  /// A Boolean value that indicates whether all photos of a burst are fetched. A folder has no bursts, so that all are.
+  /// Has no effect, because a folder has no bursts.
   open var includeAllBurstAssets = false
-  /// The origins of the assets to fetch, or none for all. All files are of the person's library.
+  /// Empty for all. All files belong to the person's library.
   open var includeAssetSourceTypes: PHAssetSourceType = []
-  /// The maximum number of objects, or 0 for all.
+  /// 0 means no limit.
   open var fetchLimit = 0
-  /// A Boolean value that indicates whether changes of the result are described in detail.
   open var wantsIncrementalChangeDetails = true
 
-  /// Creates options that select everything.
   public override init() {}
 
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -37,7 +35,7 @@ open class PHFetchOptions: NSObject, NSCopying {
   }
 }
 
-/// The values of options at the time of a fetch.
+/// The values of the options at the time of the fetch.
 struct FetchRules: @unchecked Sendable {
   let includesHidden: Bool
   let describesChanges: Bool
@@ -56,7 +54,7 @@ struct FetchRules: @unchecked Sendable {
     excludesLibrary = !origins.isEmpty && !origins.contains(.typeUserLibrary)
   }
 
-  /// Returns the pictures that the fetch selects, in its order.
+  /// Returns the matching pictures, in the order of the fetch.
   func select(_ records: [PhotoRecord], in library: StageLibrary, includingHidden: Bool) -> [PhotoRecord] {
     if excludesLibrary { return [] }
     let visible = includingHidden || includesHidden || !records.contains(where: \.isHidden) ? records : records.filter { !$0.isHidden }
@@ -65,7 +63,7 @@ struct FetchRules: @unchecked Sendable {
     return selected(visible.map { ($0, PHAsset($0, in: library, usingKnownMetadata: true)) })
   }
 
-  /// Returns the albums that the fetch selects, in its order.
+  /// Returns the matching albums, in the order of the fetch.
   func select(_ albums: [Album], in library: StageLibrary) -> [Album] {
     guard predicate != nil || !order.isEmpty else { return limited(albums) }
     return selected(albums.map { ($0, PHAssetCollection($0, in: library)) })

@@ -2,10 +2,8 @@ import Foundation
 import Synchronization
 import UIKit
 
-/// An ordered list of the assets or collections that a fetch has found.
-///
-/// It lists the library as it was at the time of the fetch. What is found is determined at the first use, and objects are created only
-/// when they are asked for.
+/// The assets or collections that a fetch has found, as the library was at the time of the fetch. They are determined on first use, and
+/// objects are created on demand.
 open class PHFetchResult<ObjectType: AnyObject>: NSObject, NSCopying, @unchecked Sendable {
   private enum State {
     case pending(LibraryContent)
@@ -47,7 +45,6 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, NSCopying, @unchecked
     }
   }
 
-  /// Returns the result, which can't change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: Objects
@@ -65,22 +62,20 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, NSCopying, @unchecked
 
   open subscript(index: Int) -> ObjectType { object(at: index) }
 
-  /// The first object, or nil if the result is empty.
   open var firstObject: ObjectType? { count > 0 ? object(at: 0) : nil }
 
-  /// The last object, or nil if the result is empty.
   open var lastObject: ObjectType? { count > 0 ? object(at: count - 1) : nil }
 
   open func objects(at indexes: IndexSet) -> [ObjectType] { indexes.map { object(at: $0) } }
 
   open func contains(_ anObject: ObjectType) -> Bool { index(of: anObject) != NSNotFound }
 
-  /// Returns the index of an object, or `NSNotFound`.
+  /// Returns `NSNotFound` if the object isn't in the result.
   open func index(of anObject: ObjectType) -> Int {
     (anObject as? PHObject).flatMap { contents.index(ofID: $0.localIdentifier) } ?? NSNotFound
   }
 
-  /// Returns the index of an object inside a range, or `NSNotFound`.
+  /// Returns `NSNotFound` if the object isn't in the range.
   open func index(of anObject: ObjectType, in range: NSRange) -> Int {
     let index = index(of: anObject)
     return NSLocationInRange(index, range) ? index : NSNotFound
@@ -92,19 +87,17 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, NSCopying, @unchecked
 
   // MARK: Enumeration
 
-  /// Calls a block with each object and its index, until the block sets its last argument to true.
+  /// The block can set its last argument to true to stop.
   open func enumerateObjects(_ block: @escaping (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {
     enumerate(Array(0..<count), block)
   }
 
-  /// Calls a block with each object and its index, in reverse order if the options say so.
   open func enumerateObjects(
     options: NSEnumerationOptions = [], using block: @escaping (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
     enumerateObjects(at: IndexSet(integersIn: 0..<count), options: options, using: block)
   }
 
-  /// Calls a block with each object at the indexes, in reverse order if the options say so.
   open func enumerateObjects(
     at indexes: IndexSet, options: NSEnumerationOptions = [],
     using block: @escaping (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void

@@ -3,7 +3,6 @@ import Foundation
 import UIKit
 
 extension ImageGeometry {
-  /// Creates the geometry of a request for an asset.
   init(_ asset: PHAsset, _ target: CGSize, _ mode: PHImageContentMode, _ options: PHImageRequestOptions?) {
     self.init(
       of: CGSize(width: CGFloat(asset.pixelWidth), height: CGFloat(asset.pixelHeight)), for: target, fills: mode == .aspectFill,
@@ -11,13 +10,11 @@ extension ImageGeometry {
   }
 }
 
-/// A request that hasn't been answered.
 protocol PendingRequest: AnyObject, Sendable {
-  /// Stops the work, and later delivers that the request was cancelled.
+  /// Stops the work. The cancellation is delivered later.
   @MainActor func cancel()
 }
 
-/// A request for an image.
 final class ImageRequest: PendingRequest, @unchecked Sendable {
   private let asset: PHAsset
   private let geometry: ImageGeometry
@@ -26,10 +23,10 @@ final class ImageRequest: PendingRequest, @unchecked Sendable {
   private var loadings: [any PhotoImageLoading] = []
   private var isFinished = false
 
-  /// The longer side of an image that is quickly decoded, in pixels.
+  /// The longer side of an image that can be decoded quickly, in pixels.
   static let fastPixelSize = 256
 
-  /// Creates a request. It calls `deliver` with each result.
+  /// `deliver` is called with each result.
   init(
     of asset: PHAsset, _ geometry: ImageGeometry, _ mode: PHImageRequestOptionsDeliveryMode,
     deliver: @escaping @MainActor (ImageResult) -> Void
@@ -40,7 +37,7 @@ final class ImageRequest: PendingRequest, @unchecked Sendable {
     self.deliver = deliver
   }
 
-  /// Delivers what is in memory, and loads the rest.
+  /// Delivers an image from memory if there is one, and loads what is missing.
   @MainActor
   func start() {
     guard let backend = asset.library.backend else { return finish(ImageResult(error: PHPhotosError(.missingResource))) }
@@ -48,7 +45,7 @@ final class ImageRequest: PendingRequest, @unchecked Sendable {
     let cached = backend.cachedImage(of: asset.record, near: size)
     if let cached {
       let length = max(cached.width, cached.height)
-      // A slightly larger image serves as well.
+      // An image up to twice as large is good enough.
       let serves = geometry.allowsLarger && length >= size && length / 2 < size
       if serves || mode == .fastFormat { return finish(ImageResult(.success(cached), geometry)) }
     }
@@ -70,7 +67,7 @@ final class ImageRequest: PendingRequest, @unchecked Sendable {
     let loading = backend.loadImage(of: asset.record, maxPixelSize: size) { [self] result in
       guard !isFinished else { return }
       if !isDegraded { return finish(ImageResult(result, geometry)) }
-      // The reason for a missing image is told once, with the final result.
+      // An error is delivered once, with the final result.
       if case .success = result { deliver(ImageResult(result, geometry, isDegraded: true)) }
     }
     if let loading { loadings.append(loading) }
@@ -93,15 +90,13 @@ final class ImageRequest: PendingRequest, @unchecked Sendable {
   }
 }
 
-/// A request for the bytes of a file.
 final class DataRequest: PendingRequest, @unchecked Sendable {
   private let deliver: @MainActor (ImageData?) -> Void
   private var isFinished = false
 
-  /// Creates a request. It calls `deliver` once, with nil if it was cancelled.
+  /// `deliver` is called once, with nil if the request was cancelled.
   init(deliver: @escaping @MainActor (ImageData?) -> Void) { self.deliver = deliver }
 
-  /// Reads the file on a background queue.
   @MainActor
   func start(_ asset: PHAsset) {
     DispatchQueue.global(qos: .userInitiated).async { [self] in

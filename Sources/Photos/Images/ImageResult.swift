@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// The information for a result handler about an image.
+/// The values of a result handler's dictionary.
 struct ImageInfo: Sendable {
   var id: PHImageRequestID
   var isDegraded = false
@@ -19,7 +19,6 @@ struct ImageInfo: Sendable {
   }
 }
 
-/// The result of a request for an image.
 struct ImageResult: Sendable {
   var image: CGImage?
   var error: (any Error)?
@@ -29,10 +28,8 @@ struct ImageResult: Sendable {
   /// A Boolean value that indicates whether no other result follows.
   var isFinal: Bool { !isDegraded }
 
-  /// The result of a cancelled request.
   static let cancelled = ImageResult(isCancelled: true)
 
-  /// Calls a result handler.
   func deliver(_ handler: (UIImage?, [AnyHashable: Any]?) -> Void, id: PHImageRequestID) {
     let info = ImageInfo(id: id, isDegraded: isDegraded, isCancelled: isCancelled, error: error)
     handler(image.map { UIImage(cgImage: $0) }, info.dictionary)
@@ -40,7 +37,7 @@ struct ImageResult: Sendable {
 }
 
 extension ImageResult {
-  /// Decodes an image now.
+  /// Decodes an image synchronously.
   init(of asset: PHAsset, _ geometry: ImageGeometry) {
     guard let backend = asset.library.backend else {
       self.init(error: PHPhotosError(.missingResource))
@@ -49,7 +46,6 @@ extension ImageResult {
     self.init(Result { try backend.image(of: asset.record, maxPixelSize: geometry.maxPixelSize) }, geometry)
   }
 
-  /// Creates the result of a decoded image.
   init(_ result: Result<CGImage, any Error>, _ geometry: ImageGeometry, isDegraded: Bool = false) {
     switch result {
     case .success(let image): self.init(image: geometry.result(of: image), isDegraded: isDegraded)
@@ -58,12 +54,11 @@ extension ImageResult {
   }
 }
 
-/// The result of a request for the bytes of a file.
 struct ImageData: Sendable {
   private let result: Result<Data, any Error>
   private let metadata: PhotoMetadata
 
-  /// Reads a file now.
+  /// Reads a file synchronously.
   init(of asset: PHAsset) {
     let backend = asset.library.backend
     metadata = backend?.metadata(of: asset.record) ?? PhotoMetadata()
@@ -73,7 +68,6 @@ struct ImageData: Sendable {
     }
   }
 
-  /// Calls a result handler.
   func deliver(_ handler: (Data?, String?, CGImagePropertyOrientation, [AnyHashable: Any]?) -> Void, id: PHImageRequestID) {
     switch result {
     case .success(let data): handler(data, metadata.typeIdentifier, metadata.orientation, ImageInfo(id: id).dictionary)

@@ -2,17 +2,16 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// An image manager that loads images before they are requested, such as those that will be scrolled into sight.
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
   private struct Key: Hashable {
     let asset: PHAsset
     let maxPixelSize: Int
   }
 
-  /// The images that are being loaded. It is used on the main actor.
+  /// The images that are being loaded. Used on the main actor.
   private var loadings: [Key: any PhotoImageLoading] = [:]
 
-  /// A Boolean value that indicates whether images are cached in the requested quality, and not only small ones.
+  /// A Boolean value that indicates whether images are cached in the requested quality, or only in a small size.
   open var allowsCachingHighQualityImages = true
 
   public override init() {}
@@ -22,7 +21,6 @@ open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
     onMainActor { for loading in loadings { loading.cancel() } }
   }
 
-  /// Loads images of assets into memory, for requests with the same arguments.
   open func startCachingImages(for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?)
   {
     let limit = allowsCachingHighQualityImages && options?.deliveryMode != .fastFormat ? Int.max : ImageRequest.fastPixelSize
@@ -37,7 +35,6 @@ open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
     }
   }
 
-  /// Stops the loading of images that was started with the same arguments.
   open func stopCachingImages(for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?) {
     let limits = [Int.max, ImageRequest.fastPixelSize]
     let keys = limits.flatMap { self.keys(of: assets, targetSize, contentMode, options, limit: $0) }

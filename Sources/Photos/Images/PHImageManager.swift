@@ -7,23 +7,19 @@ public typealias PHImageRequestID = Int32
 
 public let PHInvalidImageRequestID: PHImageRequestID = 0
 
-/// The size with which a request asks for the whole image in its own size.
+/// Requests the original size.
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
 
-/// The key of whether the image is in the cloud and not here: never.
+/// Always false.
 public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
-/// The key of whether a better image will follow.
 public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
 public let PHImageResultRequestIDKey = "PHImageResultRequestIDKey"
 public let PHImageCancelledKey = "PHImageCancelledKey"
-/// The key of the error because of which there is no image.
 public let PHImageErrorKey = "PHImageErrorKey"
 
-/// An object that loads the images of assets, in the background unless a request says otherwise.
 open class PHImageManager: NSObject, @unchecked Sendable {
   private static let manager = PHImageManager()
 
-  /// Returns the manager that apps share.
   open class func `default`() -> PHImageManager { manager }
 
   private let requests = Mutex<[PHImageRequestID: any PendingRequest]>([:])
@@ -31,17 +27,8 @@ open class PHImageManager: NSObject, @unchecked Sendable {
 
   /// Requests an image of an asset.
   ///
-  /// The result handler is called on the main queue, in the scene whose code makes the request. An image that is in memory is delivered
-  /// before the method returns.
-  ///
-  /// - Parameters:
-  ///   - asset: The asset.
-  ///   - targetSize: The size in pixels, or `PHImageManagerMaximumSize`.
-  ///   - contentMode: How the image fits into the size.
-  ///   - options: How the image is loaded, or nil for the defaults.
-  ///   - resultHandler: Called with an image, or with nil if there is none, and with what the keys say about it. By default it may be called
-  ///     with an image of lower quality first.
-  /// - Returns: The number of the request, to cancel it.
+  /// The result handler is called on the main queue, in the scene whose code makes the request. It can be called twice, with an image of
+  /// lower quality first. An image that is in memory is delivered before the method returns. `targetSize` is in pixels.
   @discardableResult
   open func requestImage(
     for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?,
@@ -67,8 +54,6 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     return id
   }
 
-  /// Requests the bytes of an asset's file, with their type and the orientation of the stored pixels.
-  ///
   /// The result handler is called on the main queue, in the scene whose code makes the request.
   @discardableResult
   open func requestImageDataAndOrientation(
@@ -93,12 +78,12 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     return id
   }
 
-  /// Cancels a request whose result hasn't been delivered. Its result handler is called once more, later, without an image.
+  /// The result handler is called once more, later, without an image.
   open func cancelImageRequest(_ requestID: PHImageRequestID) {
     onMainActor { [self] in requests.withLock { $0.removeValue(forKey: requestID) }?.cancel() }
   }
 
-  /// Runs work now if the main queue is running, and otherwise on the main queue.
+  /// Runs work immediately on the main queue, or schedules it there.
   func onMainActor(_ work: @escaping @MainActor () -> Void) {
     if MainQueue.isCurrent {
       MainActor.assumeIsolated { work() }

@@ -1,18 +1,16 @@
 import Foundation
 
-/// A change that an app has made to a picture, which lasts until the stage is opened again.
+/// An app's changes of a picture, which last until the stage is opened again.
 struct AssetEdit: Sendable {
   var isFavorite: Bool?
   var isHidden: Bool?
   var creationDate: Date?
   var isDeleted = false
-  /// The number of changes of the picture.
   var revision = 0
 }
 
-/// The library as an app sees it at one point in time: the listing with the app's own changes.
+/// The library at one point in time, with the changes of one app.
 struct LibraryContent: Sendable {
-  /// The library.
   let library: StageLibrary
   private let listing: LibraryListing
   private let edits: [String: AssetEdit]
@@ -23,19 +21,18 @@ struct LibraryContent: Sendable {
     self.edits = edits
   }
 
-  /// The pictures, with the hidden ones at the end.
+  /// Hidden pictures are at the end.
   var records: [PhotoRecord] { edited(listing.records) }
 
   /// The albums that aren't empty.
   var folders: [PhotoFolder] { listing.folders.filter { !edited($0.records).isEmpty } }
 
-  /// Returns the pictures of the album with an identifier, or nil if there is no such album.
+  /// Returns nil if there is no such album.
   func records(ofFolder id: String) -> [PhotoRecord]? { listing.folders.first { $0.id == id }.map { edited($0.records) } }
 
-  /// Returns the picture with an identifier, or nil.
   func record(withID id: String) -> PhotoRecord? { records(withIDs: [id]).first }
 
-  /// Returns the pictures with the identifiers, in the order of these.
+  /// Returns the pictures in the order of `ids`.
   func records(withIDs ids: [String]) -> [PhotoRecord] {
     let wanted = Set(ids)
     var found: [String: PhotoRecord] = [:]

@@ -7,11 +7,11 @@ extension StageLibrary {
     let library: StageLibrary
   }
 
-  /// The libraries of the open scenes, the latest last.
+  /// The libraries of open scenes. The last one was opened last.
   private static let entries = Mutex<[Entry]>([])
   private static let empty = StageLibrary(nil)
 
-  /// Opens a library for the code of a scene, in place of an earlier one.
+  /// Opens a library for the code of a scene, replacing an earlier one.
   @MainActor
   static func open(_ backend: any PhotoBackend, in scene: UIWindowScene) {
     let library = StageLibrary(backend)
@@ -21,7 +21,7 @@ extension StageLibrary {
     }
   }
 
-  /// The library of the scene whose code is running. On a background queue it is that of the scene that was opened last.
+  /// The library of the scene whose code is running or, on a background queue, of the scene that was opened last.
   static var current: StageLibrary {
     let scene = MainQueue.isCurrent ? MainActor.assumeIsolated { SceneTask.current.map(ObjectIdentifier.init) } : nil
     return entries.withLock { entries in
@@ -30,6 +30,5 @@ extension StageLibrary {
     } ?? empty
   }
 
-  /// The libraries of all open scenes.
   static var all: [StageLibrary] { entries.withLock { $0.filter { $0.scene != nil }.map(\.library) } }
 }

@@ -2,11 +2,11 @@ import Foundation
 import Synchronization
 import UIKit
 
-/// The photo library as the code of one stage sees it: pictures that stages share, with the changes that its own code has made.
+/// The photo library as the code of one stage sees it: shared pictures, with the changes that the stage's code has made.
 ///
-/// A stage that is opened again, one beside it and one that is simulated each have their own, so that each run sees the same.
+/// A stage that is reopened, opened twice or simulated has a new one, so that each run sees the same.
 final class StageLibrary: Sendable {
-  /// The source of the pictures, or nil for an empty library.
+  /// Nil for an empty library.
   let backend: (any PhotoBackend)?
 
   private struct Values {
@@ -15,9 +15,8 @@ final class StageLibrary: Sendable {
   }
 
   private let values = Mutex(Values())
-  /// The queue of the app's own changes.
   private let changes = DispatchQueue(label: "Photos changes")
-  /// The queue on which observers are called. They often wait for the main queue, so no other work may wait for them.
+  /// The queue of the observers. They often wait for the main queue, so other work must not wait for this queue.
   private let observing = DispatchQueue(label: "Photos observers")
 
   init(_ backend: (any PhotoBackend)?) {
@@ -25,7 +24,6 @@ final class StageLibrary: Sendable {
     backend?.observe(self) { [weak self] in self?.notifyObservers() }
   }
 
-  /// The library as a fetch sees it now.
   var content: LibraryContent {
     LibraryContent(backend?.listing ?? LibraryListing(), edits: values.withLock { $0.edits }, in: self)
   }
@@ -42,7 +40,6 @@ final class StageLibrary: Sendable {
     values.withLock { $0.observers.remove(observer) }
   }
 
-  /// Tells the observers on their queue that the library has changed.
   private func notifyObservers() {
     observing.async { [self] in
       let observers = values.withLock { $0.observers }.all
@@ -54,16 +51,16 @@ final class StageLibrary: Sendable {
 
   // MARK: Changes
 
-  /// Returns the change that the stage's code has made to a picture, or nil.
+  /// Returns the changes that the stage's code has made to a picture.
   func edit(of id: String) -> AssetEdit? { values.withLock { $0.edits.isEmpty ? nil : $0.edits[id] } }
 
-  /// Runs a block with change requests on the queue of changes, and then makes the changes.
+  /// Runs a block on the queue of changes, and makes the changes that it requests.
   func perform(_ block: @escaping () -> Void, completion: @escaping (Result<Void, any Error>) -> Void) {
     nonisolated(unsafe) let (block, completion) = (block, completion)
     changes.async { [self] in completion(Result { try commit(block) }) }
   }
 
-  /// Runs a block with change requests on the queue of changes, makes the changes, and returns.
+  /// Runs a block on the queue of changes, makes the changes that it requests, and returns.
   func performAndWait(_ block: () -> Void) throws {
     try withoutActuallyEscaping(block) { block in
       nonisolated(unsafe) let block = block
@@ -88,7 +85,6 @@ final class StageLibrary: Sendable {
 }
 
 extension AssetEdit {
-  /// Adds a later change of the same picture.
   mutating func add(_ later: AssetEdit) {
     isFavorite = later.isFavorite ?? isFavorite
     isHidden = later.isHidden ?? isHidden

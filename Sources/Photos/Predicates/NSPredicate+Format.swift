@@ -1,8 +1,8 @@
 import Foundation
 
-// Foundation has no predicates with formats here. These select assets and collections, by the keys that fetches support.
+// Foundation on Linux has no predicates with formats. These filter assets and collections by the keys that fetches support.
 extension NSPredicate {
-  /// Creates a predicate from a format, such as `mediaType == %d AND isFavorite == YES`, and the arguments for its places.
+  /// Creates a predicate from a format such as `mediaType == %d AND isFavorite == YES`.
   public convenience init(format predicateFormat: String, _ args: Any?...) { self.init(format: predicateFormat, argumentArray: args) }
 
   public convenience init(format predicateFormat: String, argumentArray arguments: [Any?]?) {
@@ -21,13 +21,12 @@ extension NSPredicate {
 }
 
 extension PHObject {
-  /// The keys by which fetches select and sort.
+  /// The keys that fetches can filter and sort by.
   static let keys: Set<String> = [
     "SELF", "self", "localIdentifier", "mediaType", "mediaSubtypes", "mediaSubtype", "pixelWidth", "pixelHeight", "duration", "isFavorite",
     "favorite", "isHidden", "hidden", "creationDate", "modificationDate", "addedDate", "burstIdentifier", "localizedTitle", "title",
     "startDate", "endDate", "estimatedAssetCount", "assetCollectionType", "assetCollectionSubtype",
   ]
 
-  /// The value for a key, or `null`.
   subscript(photoValue key: String) -> PhotoValue { value(forKey: key) ?? .null }
 }

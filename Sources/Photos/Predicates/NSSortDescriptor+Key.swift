@@ -1,8 +1,7 @@
 import Foundation
 
-// Foundation has no sort descriptors with keys here. These sort assets and collections, by the keys that fetches support.
+// Foundation on Linux has no sort descriptors with keys. These sort assets and collections by the keys that fetches support.
 extension NSSortDescriptor {
-  /// Creates an order by the values for a key, such as `creationDate`.
   public convenience init(key: String?, ascending: Bool) {
     let key = key ?? "localIdentifier"
     if !PHObject.keys.contains(key) {
@@ -11,7 +10,7 @@ extension NSSortDescriptor {
     self.init(keyPath: \PHObject[photoValue: key], ascending: ascending)
   }
 
-  /// Creates an order by the values for a key path. Missing values come first.
+  /// Missing values come first.
   public convenience init<Root, Value: Comparable>(keyPath: KeyPath<Root, Value?>, ascending: Bool) {
     self.init(keyPath: keyPath, ascending: ascending) { left, right in
       switch (left as? Value, right as? Value) {
@@ -23,7 +22,7 @@ extension NSSortDescriptor {
     }
   }
 
-  /// Creates an order by a Boolean value: false comes before true.
+  /// False comes before true.
   public convenience init<Root>(keyPath: KeyPath<Root, Bool>, ascending: Bool) {
     self.init(keyPath: keyPath, ascending: ascending) { left, right in
       let (left, right) = (left as? Bool == true, right as? Bool == true)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value by which fetches select and sort.
+/// A value that fetches filter and sort by.
 enum PhotoValue: Hashable, Sendable {
   case null
   case number(Double)
@@ -8,7 +8,7 @@ enum PhotoValue: Hashable, Sendable {
   case text(String)
   case list([PhotoValue])
 
-  /// Creates the value of an argument, or returns nil if it isn't of a type that can be compared.
+  /// Returns nil if the argument is of a type that can't be compared.
   init?(_ argument: Any?) {
     switch argument {
     case nil, is NSNull: self = .null
@@ -36,12 +36,12 @@ enum PhotoValue: Hashable, Sendable {
     self = .list(values)
   }
 
-  /// A set of flags, or nil for what isn't a whole number.
+  /// The value as a set of flags, or nil if it isn't a whole number.
   var bits: UInt64? { if case .number(let number) = self { UInt64(exactly: number) } else { nil } }
 }
 
 extension PhotoValue: Comparable {
-  /// Compares values of one type. Missing values come first, then numbers, dates and texts.
+  /// Values of different types are ordered as missing values, numbers, dates, texts.
   static func < (left: PhotoValue, right: PhotoValue) -> Bool {
     switch (left, right) {
     case (.number(let left), .number(let right)): left < right

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Reads the format of a predicate, such as `mediaType == %d AND isFavorite == YES`.
+/// Parses the format of a predicate, such as `mediaType == %d AND isFavorite == YES`.
 struct PredicateParser {
   private var tokens: ArraySlice<PredicateToken>
   private var arguments: ArraySlice<Any?>
 
-  /// Returns the condition, or nil if the format can't be read or doesn't have as many places as there are arguments.
+  /// Returns nil if the format is invalid or there are too few arguments.
   static func parse(_ format: String, _ arguments: [Any?]) -> PredicateTree? {
     guard let tokens = PredicateToken.tokens(of: format) else { return nil }
     var parser = PredicateParser(tokens: tokens[...], arguments: arguments[...])
@@ -37,7 +37,7 @@ struct PredicateParser {
     if takeWord("not") || takeSign("!") { return negation().map { .not($0) } }
     if takeWord("truepredicate") { return .constant(true) }
     if takeWord("falsepredicate") { return .constant(false) }
-    // A parenthesis opens an operand, as in “(mediaSubtypes & 4) != 0”, or a condition.
+    // A parenthesis opens either an operand, as in “(mediaSubtypes & 4) != 0”, or a condition.
     let start = self
     if let comparison = comparison() { return comparison }
     self = start
@@ -72,7 +72,7 @@ struct PredicateParser {
     }
   }
 
-  /// Takes options such as `[cd]`, which ignore case and accents.
+  /// Options such as `[cd]` ignore case and diacritics.
   private mutating func options() -> String.CompareOptions? {
     guard takeSign("[") else { return [] }
     guard case .word(let letters) = tokens.popFirst(), takeSign("]") else { return nil }

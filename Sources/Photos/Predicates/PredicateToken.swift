@@ -1,6 +1,5 @@
 import Foundation
 
-/// A word or sign of a predicate's format.
 enum PredicateToken: Equatable {
   /// A key or a keyword.
   case word(String)
@@ -8,7 +7,7 @@ enum PredicateToken: Equatable {
   case text(String)
   /// An operator or a parenthesis.
   case sign(String)
-  /// A place for an argument: a value, or a key if `isKey` is true.
+  /// A placeholder for a value, or for a key if `isKey` is true.
   case argument(isKey: Bool)
 
   private static let signs = ["==", "!=", "<>", "<=", "=<", ">=", "=>", "&&", "||"]
@@ -16,7 +15,7 @@ enum PredicateToken: Equatable {
     "=", "<", ">", "!", "(", ")", "{", "}", ",", "&", "|", "+", "-", "*", "/", "[", "]",
   ]
 
-  /// Returns the tokens of a format, or nil if it contains something else.
+  /// Returns nil if the format contains anything else.
   static func tokens(of format: String) -> [PredicateToken]? {
     var tokens: [PredicateToken] = []
     var rest = Substring(format)
@@ -64,7 +63,7 @@ enum PredicateToken: Equatable {
     return nil
   }
 
-  /// Takes a place for an argument, such as `%@` or `%ld`, and returns whether it is that of a key.
+  /// Takes a placeholder such as `%@` or `%ld`, and returns whether it stands for a key.
   private static func takeArgument(_ rest: inout Substring) -> Bool? {
     rest.removeFirst()
     let kind = rest.prefix { "hlqz".contains($0) }

@@ -1,6 +1,5 @@
 import Foundation
 
-/// A condition that can be evaluated for objects with keys.
 indirect enum PredicateTree: Sendable {
   case constant(Bool)
   case not(PredicateTree)
@@ -8,7 +7,6 @@ indirect enum PredicateTree: Sendable {
   case or(PredicateTree, PredicateTree)
   case comparison(Operand, Relation, Operand)
 
-  /// A value, or how it follows from other values.
   indirect enum Operand: Sendable {
     case value(PhotoValue)
     case key(String)
@@ -16,20 +14,16 @@ indirect enum PredicateTree: Sendable {
     case operation(Character, Operand, Operand)
   }
 
-  /// How two values are compared.
   enum Relation: Sendable {
     case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual, between, isIn
     case text(TextRelation, ignoring: String.CompareOptions)
   }
 
-  /// How two texts are compared.
   enum TextRelation: String, Sendable {
     case contains, beginsWith = "beginswith", endsWith = "endswith", like, matches, equals
   }
 
-  /// Returns whether an object meets the condition.
-  ///
-  /// - Parameter value: Returns the value for a key, or nil if the object doesn't have the key.
+  /// `value` returns the value of a key, or nil if the object doesn't have the key.
   func isTrue(_ value: (String) -> PhotoValue?) -> Bool {
     switch self {
     case .constant(let value): value
@@ -40,7 +34,6 @@ indirect enum PredicateTree: Sendable {
     }
   }
 
-  /// The keys whose values the condition needs.
   var keys: Set<String> {
     switch self {
     case .constant: []
@@ -123,7 +116,7 @@ extension PredicateTree.TextRelation {
 }
 
 extension PhotoValue {
-  /// Returns whether one of two values can be less than the other.
+  /// Returns whether the values have types that can be ordered.
   fileprivate func isComparable(to other: PhotoValue) -> Bool {
     switch (self, other) {
     case (.number, .number), (.date, .date), (.text, .text): true

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Animation {
-  /// The duration of curves without one of their own, in seconds.
+  /// The default duration of curves, in seconds.
   private static let standardDuration = 0.35
 
   /// Constant speed for 0.35 seconds.
@@ -13,22 +13,12 @@ extension Animation {
   /// A slow start and a slow end, for 0.35 seconds.
   public static var easeInOut: Animation { easeInOut(duration: standardDuration) }
 
-  /// Returns an animation with constant speed.
   public static func linear(duration: TimeInterval) -> Animation { timingCurve(.linear, duration: duration) }
-  /// Returns an animation that starts slowly.
   public static func easeIn(duration: TimeInterval) -> Animation { timingCurve(.easeIn, duration: duration) }
   public static func easeOut(duration: TimeInterval) -> Animation { timingCurve(.easeOut, duration: duration) }
-  /// Returns an animation that starts and ends slowly.
   public static func easeInOut(duration: TimeInterval) -> Animation { timingCurve(.easeInOut, duration: duration) }
 
-  /// Returns an animation along a cubic curve with two control points.
-  ///
-  /// - Parameters:
-  ///   - p1x: The time of the first control point, in 0…1.
-  ///   - p1y: The progress of the first control point.
-  ///   - p2x: The time of the second control point, in 0…1.
-  ///   - p2y: The progress of the second control point.
-  ///   - duration: The duration, in seconds.
+  /// The times of the control points, `p1x` and `p2x`, are in 0…1. The duration is in seconds.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
   ) -> Animation {

@@ -1,35 +1,35 @@
 import Foundation
 
 extension Animation {
-  /// The default animation: a spring with a response of 0.55 seconds, without bounce.
+  /// A spring with a response of 0.55 seconds, without bounce.
   public static let `default` = spring(response: 0.55, dampingFraction: 1.0)
 
-  // MARK: Springs that replace each other
+  // MARK: Springs that take over from each other
 
   public static var spring: Animation { spring(duration: 0.5) }
 
-  /// Returns a persistent spring. It replaces another spring of the same property, and keeps the velocity.
+  /// Returns a spring that takes over from another spring of the same property, including its velocity.
   ///
   /// - Parameters:
-  ///   - duration: The perceptual duration, in seconds, which is the pace of the spring.
-  ///   - bounce: The bounce, in −1…1: 0 is critically damped, larger values oscillate, smaller ones are overdamped.
-  ///   - blendDuration: The time over which the duration changes from that of the spring that is replaced, in seconds.
+  /// - duration: The perceptual duration, in seconds, which is the pace of the spring.
+  /// - bounce: The bounce, in −1…1: 0 is critically damped, larger values oscillate, smaller ones are overdamped.
+  /// - blendDuration: The time over which the duration changes from the previous spring's, in seconds.
   public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0) -> Animation {
     spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration)
   }
 
-  /// Returns a persistent spring. It replaces another spring of the same property, and keeps the velocity.
+  /// Returns a spring that takes over from another spring of the same property, including its velocity.
   ///
   /// - Parameters:
-  ///   - response: The stiffness of the spring as an approximate duration, in seconds. 0 is an infinitely stiff spring.
-  ///   - dampingFraction: The damping as a fraction of what is critical.
-  ///   - blendDuration: The time over which the response changes from that of the spring that is replaced, in seconds.
+  /// - response: The stiffness of the spring as an approximate duration, in seconds. 0 is an infinitely stiff spring.
+  /// - dampingFraction: The damping as a fraction of critical damping.
+  /// - blendDuration: The time over which the response changes from the previous spring's, in seconds.
   @_disfavoredOverload
   public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0) -> Animation {
     spring(Spring(response: response, dampingRatio: dampingFraction), blendDuration: blendDuration)
   }
 
-  /// Returns a persistent spring. It replaces another spring of the same property, and keeps the velocity.
+  /// Returns a spring that takes over from another spring of the same property, including its velocity.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
     Animation(FluidSpringAnimation(spring: spring, blendDuration: blendDuration))
   }
@@ -37,7 +37,6 @@ extension Animation {
   /// A quick spring, for values that follow a gesture.
   public static var interactiveSpring: Animation { interactiveSpring(duration: 0.15) }
 
-  /// Returns a quick spring, for values that follow a gesture.
   @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
@@ -45,12 +44,7 @@ extension Animation {
     spring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
   }
 
-  /// Returns a quick spring, for values that follow a gesture.
-  ///
-  /// - Parameters:
-  ///   - duration: The perceptual duration, in seconds.
-  ///   - extraBounce: The bounce to add to the base bounce of 0.14.
-  ///   - blendDuration: The time over which the duration changes from that of the spring that is replaced, in seconds.
+  /// Returns a quick spring whose bounce is `extraBounce` more than 0.14.
   public static func interactiveSpring(
     duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25
   ) -> Animation {
@@ -59,12 +53,11 @@ extension Animation {
 
   /// A spring without bounce, with a duration of 0.5 seconds.
   public static var smooth: Animation { smooth() }
-  /// A spring with a small bounce of 0.15, with a duration of 0.5 seconds.
+  /// A spring with a bounce of 0.15 and a duration of 0.5 seconds.
   public static var snappy: Animation { snappy() }
-  /// A spring with a bounce of 0.3, with a duration of 0.5 seconds.
+  /// A spring with a bounce of 0.3 and a duration of 0.5 seconds.
   public static var bouncy: Animation { bouncy() }
 
-  /// Returns a spring whose bounce is `extraBounce`.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(.smooth(duration: duration, extraBounce: extraBounce))
   }
@@ -79,36 +72,32 @@ extension Animation {
     spring(.bouncy(duration: duration, extraBounce: extraBounce))
   }
 
-  // MARK: Springs whose effects are added
+  // MARK: Springs whose effects add up
 
   public static var interpolatingSpring: Animation { interpolatingSpring(duration: 0.5) }
 
-  /// Returns a spring that interpolates between the old and the new value. Its effect is added to that of other animations.
+  /// Returns a spring whose effect is added to other animations of the property.
   ///
-  /// - Parameters:
-  ///   - mass: The mass at the end of the spring.
-  ///   - stiffness: The stiffness of the spring.
-  ///   - damping: The damping of the spring.
-  ///   - initialVelocity: The velocity at the start. 1 would cover the whole distance in one second.
+  /// - Parameter initialVelocity: 1 would cover the whole distance in one second.
   public static func interpolatingSpring(
     mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
   ) -> Animation {
     interpolatingSpring(Spring(mass: mass, stiffness: stiffness, damping: damping), initialVelocity: initialVelocity)
   }
 
-  /// Returns a spring that interpolates between the old and the new value. Its effect is added to that of other animations.
+  /// Returns a spring whose effect is added to other animations of the property.
   ///
   /// - Parameters:
-  ///   - duration: The perceptual duration, in seconds.
-  ///   - bounce: The bounce, in −1…1.
-  ///   - initialVelocity: The velocity at the start. 1 would cover the whole distance in one second.
+  /// - duration: The perceptual duration, in seconds.
+  /// - bounce: The bounce, in −1…1.
+  /// - initialVelocity: 1 would cover the whole distance in one second.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0
   ) -> Animation {
     interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
   }
 
-  /// Returns a spring that interpolates between the old and the new value. Its effect is added to that of other animations.
+  /// Returns a spring whose effect is added to other animations of the property.
   public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0.0) -> Animation {
     Animation(InterpolatingSpringAnimation(spring: spring, initialVelocity: initialVelocity))
   }

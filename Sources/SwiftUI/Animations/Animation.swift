@@ -1,12 +1,11 @@
 import Foundation
 
-/// The way in which a value changes over time, for `UIView.animate(_:changes:completion:)`.
+/// How a value changes over time, for `UIView.animate(_:changes:completion:)`.
 public struct Animation: Hashable, Sendable {
   public let base: any CustomAnimation
 
   public init<A: CustomAnimation>(_ base: A) { self.base = base }
 
-  /// Returns whether two animations have the same type and the same parameters.
   public static func == (lhs: Animation, rhs: Animation) -> Bool { AnyHashable(lhs.base) == AnyHashable(rhs.base) }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(base)) }
@@ -21,20 +20,20 @@ public struct Animation: Hashable, Sendable {
     base.velocity(value: value, time: time, context: context)
   }
 
-  /// Returns whether this animation takes over from one that runs.
+  /// Returns whether this animation takes over from a running one.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool {
     base.shouldMerge(previous: previous, value: value, time: time, context: &context)
   }
 
-  /// The longest time for which the end of an animation of another type is looked for, in seconds.
+  /// The maximum duration of a custom animation, in seconds. Longer ones count as infinite.
   private static let horizon = 60.0
 
-  /// Returns the time after which the animation is over, in seconds. Can be infinite.
+  /// Returns the duration in seconds, which can be infinite.
   ///
-  /// An animation of another type is asked for its values until it says that it is over, with a copy of its state. One whose parameters
-  /// aren't numbers is over at once.
+  /// A custom animation is evaluated with a copy of its state until it says that it is over. An animation whose parameters are NaN is over
+  /// at once.
   func duration<V: VectorArithmetic>(of value: V, context: AnimationContext<V>) -> TimeInterval {
     if let timed = base as? any TimedAnimation {
       let duration = timed.duration(of: value, context: context)

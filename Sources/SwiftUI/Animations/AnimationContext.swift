@@ -1,6 +1,5 @@
-/// The contextual values that a custom animation can use while it runs.
 public struct AnimationContext<Value: VectorArithmetic> {
-  /// The state that the animation keeps from one call to the next, and hands over when it is merged with another one.
+  /// The state that the animation keeps between calls, and passes on when it is merged with another one.
   public var state: AnimationState<Value>
 
   init(state: AnimationState<Value> = AnimationState()) { self.state = state }
@@ -8,7 +7,6 @@ public struct AnimationContext<Value: VectorArithmetic> {
   public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> { AnimationContext<T>(state: state) }
 }
 
-/// The state of a custom animation, by keys.
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
 
@@ -20,7 +18,6 @@ public struct AnimationState<Value: VectorArithmetic> {
   }
 }
 
-/// A key for a value in the state of a custom animation.
 public protocol AnimationStateKey {
   associatedtype Value
   static var defaultValue: Self.Value { get }

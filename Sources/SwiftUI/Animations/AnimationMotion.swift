@@ -1,7 +1,6 @@
 import Foundation
 import QuartzCore
 
-/// The numbers of a property of a layer as a vector.
 struct MotionVector: VectorArithmetic {
   var numbers: SIMD16<Double>
 
@@ -12,13 +11,13 @@ struct MotionVector: VectorArithmetic {
   var magnitudeSquared: Double { (numbers * numbers).sum() }
 }
 
-/// The motion of a property of a layer along an animation.
+/// The motion of a layer's property along an animation.
 final class AnimationMotion: ValueMotion {
   let animation: Animation
   /// The whole distance, from where the first of the merged animations began.
   let value: MotionVector
   let duration: Double
-  /// The context at the begin of this animation, and the one after the latest time that was asked for.
+  /// The context at the beginning of this animation, and the one after the latest requested time.
   private let context: AnimationContext<MotionVector>
   private var latest: (time: Double, context: AnimationContext<MotionVector>)
 
@@ -29,13 +28,13 @@ final class AnimationMotion: ValueMotion {
     self.value = value
     self.context = context
     latest = (-.infinity, context)
-    // Where a value isn't a number, nothing would ever end.
+    // If a value isn't a number, the animation would never end.
     duration = value.magnitudeSquared.isFinite ? animation.duration(of: value, context: context) : 0
   }
 
   func remainder(at time: Double) -> SIMD16<Double> { (value - position(at: time)).numbers }
 
-  /// Returns the distance that is covered at `time`.
+  /// Returns the distance covered at `time`.
   func position(at time: Double) -> MotionVector {
     guard time < duration else { return value }
     var context = context(at: time)
@@ -44,6 +43,6 @@ final class AnimationMotion: ValueMotion {
     return position ?? value
   }
 
-  /// Returns the context with which the animation is to be asked for the value at `time`.
+  /// Returns the context for evaluating the animation at `time`.
   func context(at time: Double) -> AnimationContext<MotionVector> { time >= latest.time ? latest.context : context }
 }

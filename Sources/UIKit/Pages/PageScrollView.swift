@@ -1,9 +1,9 @@
 import Foundation
 
-/// The scroll view of a page controller. It holds at most three pages side by side: the current one and its neighbors.
+/// The scroll view of a page controller. It contains at most three pages: the current one and its neighbors.
 final class PageScrollView: UIScrollView, UIScrollViewDelegate {
   let isVertical: Bool
-  /// The distance from one page to the next, in points.
+  /// The gap between pages, in points.
   let spacing: CGFloat
 
   var willDrag: () -> Void = {}
@@ -24,13 +24,13 @@ final class PageScrollView: UIScrollView, UIScrollViewDelegate {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Makes the view fill `area`, extended by half a gap at each end, so that the gaps are visible only while a page is turned.
+  /// Fills `area`, extended by half a gap at each end, so that gaps are visible only while a page is being turned.
   func fill(_ area: CGRect) { frame = isVertical ? area.insetBy(dx: 0, dy: -spacing / 2) : area.insetBy(dx: -spacing / 2, dy: 0) }
 
   /// The distance between the starts of two pages, including the gap, in points.
   private var extent: CGFloat { max(isVertical ? bounds.height : bounds.width, 1) }
 
-  /// The scroll position, in pages.
+  /// The scroll position, as a number of pages.
   var position: CGFloat {
     get { (isVertical ? contentOffset.y : contentOffset.x) / extent }
     set { contentOffset = offset(newValue) }
@@ -48,7 +48,6 @@ final class PageScrollView: UIScrollView, UIScrollViewDelegate {
       ? CGSize(width: bounds.width, height: extent * CGFloat(count)) : CGSize(width: extent * CGFloat(count), height: bounds.height)
   }
 
-  /// Returns the frame of a page in the content.
   func place(ofPage index: Int) -> CGRect {
     let start = CGFloat(index) * extent + spacing / 2
     return isVertical

@@ -1,11 +1,11 @@
 import Foundation
 
-// Turning from one page to the next.
+// Turning pages.
 extension UIPageViewController {
   /// A Boolean value that indicates whether another page is coming in.
   var isTurning: Bool { pending != nil }
 
-  /// The index of the current page among the pages side by side.
+  /// The index of the current page in the scroll view.
   private var currentIndex: Int { before == nil ? 0 : 1 }
 
   // MARK: Layout
@@ -26,9 +26,7 @@ extension UIPageViewController {
     arrange()
   }
 
-  /// Requests the neighbors of the current page, and places the pages.
-  ///
-  /// - Parameter shift: The distance of the pages from rest, in pages, because a finger may have caught them.
+  /// Requests the neighbors of the current page, and places the pages. `shift` is the distance from rest, in pages.
   func arrange(shift: CGFloat = 0) {
     guard isViewLoaded, !isArranging else { return }
     isArranging = true
@@ -56,8 +54,7 @@ extension UIPageViewController {
 
   // MARK: Turning
 
-  /// Handles a finger that catches the pages. A page that is mostly in view becomes the current one, so that it can be turned
-  /// in its turn.
+  /// Called when a finger catches the moving pages. A page that is mostly visible becomes the current one, so that another turn can begin.
   func takeOver() {
     guard isTurning, !isArranging else { return }
     let target = pages.position.rounded()
@@ -80,7 +77,7 @@ extension UIPageViewController {
     begin(page, at: index, from: current)
   }
 
-  /// The distance from rest, in pages, within which no other page counts as visible: less than a pixel.
+  /// The distance from rest, in pages, below which no other page counts as visible. It is less than a pixel.
   private static var tolerance: CGFloat { 0.0005 }
 
   private func begin(_ page: UIViewController, at index: Int, from current: UIViewController) {
@@ -174,7 +171,7 @@ extension UIPageViewController {
     current = page
     if let page { addChild(page) }
     old?.willMove(toParent: nil)
-    // The moves of the views send the appearance callbacks, if any are due.
+    // Removing the views sends the appearance callbacks if they are due.
     old?.viewIfLoaded?.removeFromSuperview()
     arrange()
     old?.removeFromParent()
@@ -194,7 +191,7 @@ extension UIPageViewController {
     pageControl.currentPage = number
   }
 
-  /// Turns to the page on the tapped side of the dots. Its dot is filled when the page has arrived.
+  /// Turns to the page on the tapped side of the dots. The dot changes when the page has arrived.
   func turnToDot() {
     let step = pageControl.currentPage > shownDot ? 1 : -1
     showDot(shownDot)

@@ -1,25 +1,19 @@
 import Foundation
 
-/// A container that shows one page at a time.
-///
-/// A drag, the arrow keys or a tap on the dots turns the page.
+/// A container that shows one page at a time. Dragging, the arrow keys or tapping the dots turns the page.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
-  /// The animation with which pages are turned.
   public enum TransitionStyle: Int, Sendable {
-    /// The pages slide and follow the finger.
+    /// The pages slide. Other styles are not available.
     case scroll = 1
   }
 
-  /// The axis along which the pages are arranged.
   public enum NavigationOrientation: Int, Sendable {
-    /// Side by side.
     case horizontal = 0
-    /// One below the other.
     case vertical = 1
   }
 
-  /// The side from which a page set in code comes in.
+  /// The direction in which a page that is set in code comes in.
   public enum NavigationDirection: Int, Sendable {
     /// From the side of the next page.
     case forward = 0
@@ -27,19 +21,14 @@ open class UIPageViewController: UIViewController {
     case reverse = 1
   }
 
-  /// A key of an option for the creation of a page controller.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The gap between two pages, in points, as a number.
-    ///
-    /// The default is 0.
+    /// The gap between pages, in points, as a number. The default is 0.
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 
-  /// The animation with which pages are turned.
   public let transitionStyle: TransitionStyle
-  /// The axis along which the pages are arranged.
   public let navigationOrientation: NavigationOrientation
 
   public init(
@@ -55,9 +44,7 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller for classes written for iOS.
-  ///
-  /// Archives are not supported, and `coder` is ignored.
+  /// Archives are not supported.
   public required init?(coder: NSCoder) {
     transitionStyle = .scroll
     navigationOrientation = .horizontal
@@ -65,27 +52,19 @@ open class UIPageViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// The object that supplies the pages.
-  ///
-  /// Without one a person cannot turn pages.
+  /// Without a data source, pages can't be turned by hand.
   open var dataSource: (any UIPageViewControllerDataSource)? {
     get { weakDataSource }
     set { weakDataSource = newValue }
   }
   private weak var weakDataSource: (any UIPageViewControllerDataSource)? { didSet { if !isTurning { arrange() } } }
-  /// The object that is notified when a person turns pages.
+  /// Notified only when a person turns pages.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
-  /// The page that is shown, or that was set in code and is coming in.
+  /// The current page, or the page that was set in code and is coming in.
   open var viewControllers: [UIViewController]? { (asked ?? current).map { [$0] } }
 
-  /// Shows another page: the first of `viewControllers`.
-  ///
-  /// - Parameters:
-  ///   - viewControllers: The page, as an array of one controller. Further elements are ignored.
-  ///   - direction: The side from which the page comes in.
-  ///   - animated: Whether to animate the change.
-  ///   - completion: The closure to call at the end, with a Boolean value that indicates whether the page was reached.
+  /// Shows the first of `viewControllers`. The completion's argument tells whether the page was reached.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -97,24 +76,23 @@ open class UIPageViewController: UIViewController {
   let pages: PageScrollView
   let pageControl = UIPageControl()
 
-  /// The page that is shown, or is leaving.
+  /// The page that is shown or is leaving.
   var current: UIViewController?
-  /// The page that code has set, until it has come in.
+  /// The page that was set in code, until it has come in.
   var asked: UIViewController?
   /// The page that is coming in.
   var pending: UIViewController?
-  /// The index of the pending page among the pages side by side.
+  /// The index of the pending page in the scroll view.
   var pendingIndex = 0
-  /// The pages before and after the current one.
   var before: UIViewController?
   var after: UIViewController?
-  /// A Boolean value that indicates whether a person, rather than code, turns the page.
+  /// A Boolean value that indicates whether a person, not code, turns the page.
   var isTurnedByPerson = true
-  /// The completion handler of the page turn that code requested.
+  /// The completion handler of the turn that code requested.
   var turnCompletion: ((Bool) -> Void)?
-  /// The index of the dot for the current page.
+  /// The dot of the current page.
   var shownDot = 0
-  /// A Boolean value that is true while the pages are being placed, when movements do not count as turning.
+  /// A Boolean value that indicates whether pages are being placed. Scrolling then doesn't turn pages.
   var isArranging = false
 
   // MARK: View

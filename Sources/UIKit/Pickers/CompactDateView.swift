@@ -1,9 +1,8 @@
 import Foundation
 
-/// The capsules of a date picker, beside each other.
+/// The capsules of a date picker, side by side.
 @MainActor
 final class CompactDateView: UIView, DatePicking {
-  /// The space between the capsules, in points.
   private static let gap: CGFloat = 8
 
   var onPick: ((Date) -> Void)?
@@ -61,7 +60,6 @@ final class CompactDateView: UIView, DatePicking {
 }
 
 extension DateSettings {
-  /// The capsules for what is picked.
   fileprivate var capsules: [DatePart] {
     switch mode {
     case .date: [.day]

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A capsule with a part of a date, which opens a panel in which that part is picked.
+/// A capsule that shows a part of a date, and opens a panel for picking it.
 @MainActor
 final class DateCapsule: UIControl, DatePicking {
-  /// The height, and the space beside the text, in points, as on iOS.
+  /// The height, and the space on each side of the text, in points, as on iOS.
   private static let height: CGFloat = 34
   private static let margin: CGFloat = 12
 

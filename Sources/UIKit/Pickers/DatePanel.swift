@@ -1,16 +1,14 @@
 import Foundation
 
-/// The panel that a capsule of a date picker opens beside itself, also on a small screen.
+/// The panel that a capsule of a date picker opens next to itself, even on a small screen.
 @MainActor
 final class DatePanel: UIViewController, UIPopoverPresentationControllerDelegate {
-  /// The space around the content, in points.
   private static let margin: CGFloat = 8
   /// The distance from the capsule, and the width of wheels, in points.
   private static let gap: CGFloat = 6
   private static let wheelsWidth: CGFloat = 250
 
   let content: any DatePicking
-  /// Called when the panel has closed.
   var didClose: () -> Void = {}
 
   init(_ content: any DatePicking, beside capsule: UIView) {

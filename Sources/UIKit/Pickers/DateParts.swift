@@ -1,8 +1,8 @@
 import Foundation
 
-/// The wheels of a date picker, and the dates that their rows stand for.
+/// Converts between dates and rows of a date picker's wheels.
 struct DateParts {
-  /// A wheel: the number of its rows, their titles, and how wide it is compared to the others.
+  /// A wheel. The width is relative to the other wheels.
   struct Column {
     let count: Int
     let title: (Int) -> String
@@ -20,7 +20,7 @@ struct DateParts {
   private let isTwelveHours: Bool
   let columns: [Column]
 
-  /// The years of the wheel, and the days on both sides of the reference date.
+  /// The years of the year wheel, and the number of days on each side of the reference date.
   private static let years = 1...4000
   private static let days = 200_000
   private static let referenceDay = Date(timeIntervalSinceReferenceDate: 0)
@@ -44,7 +44,7 @@ struct DateParts {
     columns = parts.map { Self.column($0, calendar, locale, minuteInterval, twelve: twelve, isDuration: isDuration) }
   }
 
-  /// Returns the day, the month and the year in the order of a language.
+  /// Returns day, month and year in the order of a locale.
   private static func order(in locale: Locale) -> [Part] {
     let format = DateFormatter.dateFormat(fromTemplate: "yMMMMd", options: 0, locale: locale) ?? "d MMMM y"
     let found: [(Part, Character)] = [(.day, "d"), (.month, "M"), (.year, "y")]
@@ -86,7 +86,6 @@ struct DateParts {
 
   // MARK: Rows and dates
 
-  /// Returns the rows that stand for a date.
   func rows(of date: Date) -> [Int] {
     let values = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
     return parts.map { part in
@@ -105,7 +104,7 @@ struct DateParts {
     }
   }
 
-  /// Returns the date that rows stand for. What they don't tell is as in another date, but for the seconds, which are 0.
+  /// Returns the date of rows. Components without a wheel are taken from `other`, but the seconds are 0.
   func date(of rows: [Int], near other: Date) -> Date {
     var values = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute], from: other)
     var isAfternoon = false
@@ -125,7 +124,7 @@ struct DateParts {
       }
     }
     if isTwelveHours, parts.contains(.half) { values.hour = (values.hour ?? 0) % 12 + (isAfternoon ? 12 : 0) }
-    // A month has at most so many days.
+    // The day can't exceed the length of the month.
     if parts.contains(.day), let day = values.day {
       var first = values
       first.day = 1
@@ -135,13 +134,13 @@ struct DateParts {
     return calendar.date(from: values) ?? other
   }
 
-  /// Returns the rows that stand for a duration in seconds.
+  /// The duration is in seconds.
   func rows(ofDuration duration: TimeInterval) -> [Int] {
     let minutes = Int(clamping: duration / 60)
     return [minutes / 60, minutes % 60 / interval]
   }
 
-  /// Returns the duration that rows stand for, in seconds.
+  /// Returns a duration in seconds.
   func duration(of rows: [Int]) -> TimeInterval {
     guard rows.count == 2 else { return 0 }
     return TimeInterval(rows[0] * 3600 + rows[1] * interval * 60)
@@ -152,7 +151,6 @@ struct DateParts {
 @MainActor
 final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate {
   var columns: [DateParts.Column] = []
-  /// Called when a person has turned a wheel.
   var onSelect: (() -> Void)?
 
   override init(frame: CGRect) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The settings that the views of a date picker share: the date and its components, the forms of dates, and the limits.
+/// The settings of a date picker that its views share.
 struct DateSettings {
   var mode: UIDatePicker.Mode
   var calendar: Calendar
@@ -9,7 +9,6 @@ struct DateSettings {
   var minimum: Date?
   var maximum: Date?
 
-  /// Returns a date within the limits.
   func limited(_ date: Date) -> Date {
     var date = date.limited
     if let maximum { date = min(date, maximum) }
@@ -22,7 +21,6 @@ struct DateSettings {
     (maximum.map { interval.start <= $0 } ?? true) && (minimum.map { interval.end > $0 } ?? true)
   }
 
-  /// Returns the text of a date.
   func text(of date: Date, _ part: DatePart) -> String {
     let formatter = DateFormatter()
     (formatter.calendar, formatter.locale, formatter.timeZone) = (calendar, locale, calendar.timeZone)
@@ -34,7 +32,6 @@ struct DateSettings {
     return formatter.string(from: date)
   }
 
-  /// Returns the settings for picking something else.
   func picking(_ mode: UIDatePicker.Mode) -> DateSettings {
     var other = self
     other.mode = mode
@@ -42,11 +39,11 @@ struct DateSettings {
   }
 }
 
-/// The part of a date that a capsule of a date picker shows.
+/// The part of a date that a capsule shows.
 enum DatePart {
   case day, time, month
 
-  /// The part of the date that is picked in the panel of the capsule.
+  /// The mode of the panel that picks the part.
   var mode: UIDatePicker.Mode {
     switch self {
     case .day: .date
@@ -56,22 +53,20 @@ enum DatePart {
   }
 }
 
-/// A view in which a person picks a date.
+/// A view that picks a date.
 @MainActor
 protocol DatePicking: UIView {
-  /// Called with the date that a person has picked, which may be beyond the limits.
+  /// Called with the picked date, which may be beyond the limits.
   var onPick: ((Date) -> Void)? { get set }
-  /// The size that the view needs, in points.
   var naturalSize: CGSize { get }
-  /// Shows a date.
   func show(_ date: Date, _ settings: DateSettings, animated: Bool)
 }
 
 extension Date {
-  /// The first four thousand years, of which wheels have rows.
+  /// The dates that have rows in the wheels: the first four thousand years.
   private static let countable = Date.distantPast...Date.distantFuture
 
-  /// The date, or the nearest one that a picker can show. What is not a number is the start of 2001.
+  /// The nearest date that a picker can show. NaN becomes the start of 2001.
   var limited: Date {
     let seconds = timeIntervalSinceReferenceDate
     return seconds.isNaN ? Date(timeIntervalSinceReferenceDate: 0) : clamped(to: Self.countable)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The calendar of a date picker, with a row for the time below if that is picked as well.
+/// The calendar of a date picker, with a row for the time below if the time is picked too.
 @MainActor
 final class InlineDateView: UIView, DatePicking {
   /// The height of the row for the time, in points.
   private static let rowHeight: CGFloat = 48
-  /// The space beside the row's content, in points.
+  /// The space on each side of the row's content, in points.
   private static let margin: CGFloat = 8
 
   var onPick: ((Date) -> Void)?

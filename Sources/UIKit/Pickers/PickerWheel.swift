@@ -1,11 +1,11 @@
 import Foundation
 
-/// A wheel of a picker, whose rows turn about a horizontal axis.
+/// A wheel of a picker, whose rows rotate about a horizontal axis.
 @MainActor
 final class PickerWheel: UIScrollView {
   let rowHeight: CGFloat
   let numberOfRows: Int
-  /// Returns the view of a row, which may be one that isn't shown any more.
+  /// Returns the view of a row. The second argument is a view that can be reused.
   var makeRow: ((Int, UIView?) -> UIView)?
   /// Called when a person has selected another row.
   var onSelect: ((Int) -> Void)?
@@ -13,11 +13,10 @@ final class PickerWheel: UIScrollView {
   private(set) var selectedRow = 0
   private var rows: [Int: UIView] = [:]
   private var spare: [UIView] = []
-  /// The row to which the wheel turns, or nil.
   private var turningTo: Int?
-  /// The radius of the wheel, in points: the rows of half a turn fill the height of a picker on iOS.
+  /// The radius of the wheel, in points. On iOS, the rows of half a turn fill the height of a picker.
   private static let radius: CGFloat = 108
-  /// The heights that rows may have, in points.
+  /// The valid row heights, in points.
   private static let rowHeights: ClosedRange<CGFloat> = 1...10_000
 
   init(rowHeight: CGFloat, numberOfRows: Int) {
@@ -33,7 +32,6 @@ final class PickerWheel: UIScrollView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The row in the middle.
   private var middleRow: Int {
     guard numberOfRows > 0 else { return 0 }
     return Int(clamping: ((contentOffset.y + contentInset.top) / rowHeight).rounded()).clamped(to: 0...numberOfRows - 1)
@@ -60,7 +58,7 @@ final class PickerWheel: UIScrollView {
   override func contentDidComeToRest() {
     super.contentDidComeToRest()
     let rest = targetContentOffset(forProposed: contentOffset, velocity: .zero)
-    // The mouse wheel stops anywhere.
+    // The mouse wheel may stop anywhere.
     guard abs(rest.y - contentOffset.y) < 1 else { return setContentOffset(rest, animated: true) }
     reportSelection()
   }
@@ -79,7 +77,7 @@ final class PickerWheel: UIScrollView {
     turn(to: Int(clamping: (CGFloat(middleRow) + angle * Self.radius / rowHeight).rounded()))
   }
 
-  /// Turns to a row as a person does.
+  /// Turns to a row as if a person did it.
   func turn(to row: Int) {
     guard numberOfRows > 0 else { return }
     let row = row.clamped(to: 0...numberOfRows - 1)

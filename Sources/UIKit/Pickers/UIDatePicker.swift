@@ -1,17 +1,12 @@
 import Foundation
 
-/// A control for a date, a time, both, a month, or a duration: capsules that open a panel, a calendar, or wheels.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
-  /// The components that a person picks. The default is `dateAndTime`.
   @Observed open var datePickerMode = Mode.dateAndTime { didSet { if datePickerMode != oldValue { styleMayHaveChanged() } } }
-  /// The style that was asked for. The default is `automatic`.
   @Observed open var preferredDatePickerStyle = PreferredStyle.automatic {
     didSet { if preferredDatePickerStyle != oldValue { styleMayHaveChanged() } }
   }
-  /// The style of the picker.
-  ///
-  /// `automatic` is `compact`, as on iOS. A duration is always picked in wheels, and so are a time and a month in the style `inline`.
+  /// `automatic` becomes `compact`, as on iOS. Durations are always picked in wheels, and so are times and months in the style `inline`.
   open var datePickerStyle: PreferredStyle {
     switch (preferredDatePickerStyle, datePickerMode) {
     case (_, .countDownTimer), (.wheels, _), (.inline, .time), (.inline, .yearAndMonth), (.automatic, .yearAndMonth): .wheels
@@ -20,42 +15,39 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The date, limited to the minimum and the maximum.
-  ///
-  /// The default is the time of the scene, counted from the start of 2001.
+  /// The date, limited to the minimum and the maximum. The default is the time of the scene, counted from the start of 2001.
   open var date: Date {
     get { storedDate }
     set { setDate(newValue, animated: false) }
   }
   @Observed open var minimumDate: Date? { didSet { limitsDidChange() } }
   @Observed open var maximumDate: Date? { didSet { limitsDidChange() } }
-  /// The steps of the minutes, which divide 60. The default is 1.
+  /// The interval of the minutes, which must divide 60 and be at most 30. Other values become 1.
   @Observed open var minuteInterval = 1 {
     didSet {
       if minuteInterval < 1 || minuteInterval > 30 || 60 % minuteInterval != 0 { _minuteInterval.wrappedValue = 1 }
       if minuteInterval != oldValue { showDate(animated: false) }
     }
   }
-  /// The duration of a `countDownTimer`, in seconds, from a minute to a minute less than a day. The default is a minute.
+  /// The duration of a `countDownTimer` in seconds, limited to 60…86340. The default is 60.
   @Observed open var countDownDuration: TimeInterval = 60 {
     didSet {
       _countDownDuration.wrappedValue = countDownDuration.isNaN ? oldValue : countDownDuration.clamped(to: Self.durations)
       (content as? WheelsDateView)?.show(duration: countDownDuration)
     }
   }
-  /// The language and the forms of dates, or nil for the current one.
+  /// Nil stands for the current locale.
   @Observed open var locale: Locale? { didSet { showDate(animated: false) } }
-  /// The calendar. The default is the current one.
   @Observed open var calendar: Calendar! = .current { didSet { showDate(animated: false) } }
-  /// The time zone, or nil for the calendar's.
+  /// Nil stands for the time zone of the calendar.
   @Observed open var timeZone: TimeZone? { didSet { showDate(animated: false) } }
 
   private var storedDate = UIDatePicker.now
-  /// The view of the present style, which is made when the picker is measured or laid out.
+  /// The view of the current style. It is created when the picker is measured or laid out.
   private var content: (any DatePicking)?
   private var contentStyle = PreferredStyle.automatic
 
-  /// The time of the scene, counted from the start of 2001, which makes pictures the same on every day.
+  /// The time of the scene, counted from the start of 2001, so that pictures are the same on every day.
   static var now: Date { Date(timeIntervalSinceReferenceDate: CACurrentMediaTime().rounded(.down)) }
 
   /// The durations that can be picked, in seconds.
@@ -73,7 +65,7 @@ open class UIDatePicker: UIControl {
 
   // MARK: Date
 
-  /// Sets the date, limited to the minimum and the maximum. Wheels turn to it, and calendars page to it, if `animated`.
+  /// The date is limited to the minimum and the maximum.
   open func setDate(_ date: Date, animated: Bool) {
     storedDate = settings.limited(date)
     showDate(animated: animated)
@@ -164,26 +156,20 @@ open class UIDatePicker: UIControl {
 }
 
 extension UIDatePicker {
-  /// The components that a person picks.
   public enum Mode: Int, Sendable {
-    /// Hour and minute.
     case time = 0
-    /// Day, month and year.
     case date = 1
-    /// A day, hour and minute.
     case dateAndTime = 2
     /// A duration in hours and minutes.
     case countDownTimer = 3
     case yearAndMonth = 4
   }
 
-  /// The style of a picker.
   public enum PreferredStyle: Int, Sendable {
     case automatic = 0
     case wheels = 1
-    /// Capsules with the date and the time, which open a calendar and wheels in a panel.
+    /// Capsules that open a calendar and wheels in a panel.
     case compact = 2
-    /// A calendar of a month.
     case inline = 3
   }
 }

@@ -1,31 +1,29 @@
 import Foundation
 
-/// Wheels beside each other, in which a person turns rows to the middle.
+/// A view of wheels, whose selected rows are in the middle.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
-  /// The object that tells how many wheels and rows there are.
   open var dataSource: (any UIPickerViewDataSource)? {
     get { weakDataSource }
     set { weakDataSource = newValue }
   }
   private weak var weakDataSource: (any UIPickerViewDataSource)? { didSet { if dataSource !== oldValue { reloadAllComponents() } } }
-  /// The object that supplies the rows, and is notified of selection.
   open var delegate: (any UIPickerViewDelegate)? {
     get { weakDelegate }
     set { weakDelegate = newValue }
   }
   private weak var weakDelegate: (any UIPickerViewDelegate)? { didSet { if delegate !== oldValue { reloadAllComponents() } } }
 
-  /// The size of a picker, in points, as on iOS.
+  /// In points, as on iOS.
   private static let size = CGSize(width: 320, height: 216)
-  /// The space beside the wheels and between them, in points.
+  /// The space around and between the wheels, in points.
   private static let margin: CGFloat = 9
   private static let gap: CGFloat = 5
 
   private let band = UIView()
   private var wheels: [PickerWheel] = []
   private var needsWheels = true
-  /// The rows to select once the wheels are made.
+  /// The rows to select once the wheels have been created.
   private var wanted: [Int: Int] = [:]
 
   public override init(frame: CGRect) {
@@ -58,27 +56,24 @@ open class UIPickerView: UIView {
     return wheels.indices.contains(component) ? wheels[component].numberOfRows : 0
   }
 
-  /// Returns the size of a wheel's rows, in points.
   open func rowSize(forComponent component: Int) -> CGSize {
     makeWheelsIfNeeded()
     guard wheels.indices.contains(component) else { return .zero }
     return CGSize(width: widths[component], height: wheels[component].rowHeight)
   }
 
-  /// Returns the view of a row, or nil if it isn't visible or has a title.
+  /// Asks the delegate for a new view. Returns nil if the row has a title.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     makeWheelsIfNeeded()
     return delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
   }
 
-  /// Requests all rows again.
   open func reloadAllComponents() {
     for (component, wheel) in wheels.enumerated() { wanted[component] = wheel.selectedRow }
     needsWheels = true
     setNeedsLayout()
   }
 
-  /// Requests the rows of a wheel again.
   open func reloadComponent(_ component: Int) {
     guard wheels.indices.contains(component), !needsWheels, let dataSource else { return reloadAllComponents() }
     let selected = wheels[component].selectedRow
@@ -90,7 +85,7 @@ open class UIPickerView: UIView {
 
   // MARK: Selection
 
-  /// Turns a wheel to a row, without notifying the delegate.
+  /// Does not notify the delegate.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     guard !needsWheels, wheels.indices.contains(component) else {
       wanted[component] = row
@@ -99,7 +94,7 @@ open class UIPickerView: UIView {
     wheels[component].select(row, animated: animated)
   }
 
-  /// Returns the selected row of a wheel, or −1 if it has no rows.
+  /// Returns −1 if the wheel has no rows.
   open func selectedRow(inComponent component: Int) -> Int {
     makeWheelsIfNeeded()
     guard wheels.indices.contains(component), wheels[component].numberOfRows > 0 else { return -1 }
@@ -143,7 +138,7 @@ open class UIPickerView: UIView {
     return label
   }
 
-  /// Returns the alignment of a wheel's titles, for subclasses and pickers in this module.
+  /// Subclasses in this module override it.
   func alignment(ofComponent component: Int) -> NSTextAlignment { .center }
 
   // MARK: Layout
@@ -177,7 +172,6 @@ open class UIPickerView: UIView {
   }
 }
 
-/// The title of a picker's row.
 private final class PickerLabel: UILabel {
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -1,43 +1,35 @@
 import Foundation
 
-/// A control with the two halves − and +, which decrease and increase a value.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
-  /// The value, in `minimumValue…maximumValue`.
   @Observed open var value: Double = 0 {
     didSet {
       _value.wrappedValue = value.isNaN ? oldValue : min(max(value, minimumValue), maximumValue)
       if value != oldValue { updateGlyphs() }
     }
   }
-  /// The lowest value. The default is 0.
   @Observed open var minimumValue: Double = 0 { didSet { limitsDidChange() } }
-  /// The highest value. The default is 100.
+  /// The default is 100.
   @Observed open var maximumValue: Double = 100 { didSet { limitsDidChange() } }
-  /// The difference that a press makes. The default is 1.
   open var stepValue: Double = 1
-  /// A Boolean value that indicates whether each step is reported while the control is held, rather than the last one.
-  ///
-  /// The default is true.
+  /// A Boolean value that indicates whether each step is reported while the control is held, or only the last value. The default is true.
   open var isContinuous = true
-  /// A Boolean value that indicates whether the value goes on changing while the control is held. The default is true.
   open var autorepeat = true
-  /// A Boolean value that indicates whether a step beyond one limit goes to the other. The default is false.
+  /// A Boolean value that indicates whether a step beyond one limit continues at the other.
   @Observed open var wraps = false { didSet { updateGlyphs() } }
 
-  /// The size of the control, in points, as on iOS.
+  /// In points, as on iOS.
   private static let size = CGSize(width: 94, height: 32)
-  /// The time for which a half is held before its step repeats, and between two steps, in seconds.
+  /// The time until a held step repeats and the time between repetitions, in seconds.
   private static let delay: TimeInterval = 0.5
   private static let interval: TimeInterval = 0.1
 
   private let divider = UIView()
   private let halves = [StepperHalf(isPlus: false), StepperHalf(isPlus: true)]
-  /// The half that is pressed: −1 or 1, or 0 for none.
+  /// The pressed half: −1 or 1, or 0 for none.
   private var direction: Double = 0
-  /// The value when the press began.
   private var startValue: Double = 0
-  /// A counter that increases with each press, so that earlier timers end.
+  /// A counter that changes with each press, so that earlier timers end.
   private var press = 0
 
   public override init(frame: CGRect) {
@@ -45,9 +37,7 @@ open class UIStepper: UIControl {
     setUp()
   }
 
-  /// Creates a stepper at the origin.
-  ///
-  /// Archives are not supported, and `coder` is ignored.
+  /// Creates a stepper at the origin. Archives are not supported.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = Self.size
@@ -163,7 +153,6 @@ open class UIStepper: UIControl {
   }
 }
 
-/// One half of a stepper, with its sign.
 private final class StepperHalf: UIView {
   var isDimmed = false { didSet { updateColors() } }
   var isPressed = false { didSet { updateColors() } }

@@ -1,14 +1,13 @@
 import Foundation
 
-/// Wheels in which a person picks a date or a duration.
 @MainActor
 final class WheelsDateView: UIView, DatePicking {
   var onPick: ((Date) -> Void)?
-  /// Called with the duration that a person has picked, in seconds.
+  /// Called with the picked duration, in seconds.
   var onPickDuration: ((TimeInterval) -> Void)?
 
   private let picker = DateWheels()
-  /// The wheels, which are made when the view is laid out, because the forms of dates take a while to find.
+  /// The wheels. They are created when the view is laid out, because date formats take a while to determine.
   private var parts: DateParts?
   private var settings: DateSettings?
   private var date = Date.distantPast
@@ -31,7 +30,7 @@ final class WheelsDateView: UIView, DatePicking {
     self.settings = settings
   }
 
-  /// Shows a duration in seconds.
+  /// The duration is in seconds.
   func show(duration: TimeInterval) {
     self.duration = duration
     showRows(animated: false)
@@ -68,7 +67,7 @@ final class WheelsDateView: UIView, DatePicking {
     guard let parts, let settings else { return }
     let rows = parts.columns.indices.map { picker.selectedRow(inComponent: $0) }
     guard settings.mode != .countDownTimer else {
-      // No minute at all turns back to one.
+      // A duration below the limit turns back to one minute.
       let chosen = parts.duration(of: rows)
       duration = chosen.clamped(to: UIDatePicker.durations)
       if duration != chosen { showRows(animated: true) }

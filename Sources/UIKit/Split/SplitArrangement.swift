@@ -1,23 +1,17 @@
 import Foundation
 
-/// The frames of the columns of a split view in an arrangement, for text that is read from left to right.
+/// The frames of a split view's columns in a display mode, in a left-to-right layout.
 struct SplitArrangement {
-  /// A column at the side where a line of text begins, with its width in points.
+  /// A column at the leading side and its width in points.
   typealias Side = (column: UISplitViewController.Column, width: CGFloat)
 
-  /// The frames of the columns at the side. Those that are hidden wait beyond the edge.
+  /// The frames of the leading columns. Hidden ones are beyond the edge.
   private(set) var sides: [UISplitViewController.Column: CGRect] = [:]
   private(set) var secondary = CGRect.zero
-  /// The horizontal positions of the hairlines between columns, from the secondary one to the edge.
+  /// The horizontal positions of the hairlines between columns, from the secondary column to the edge.
   private(set) var separators: [CGFloat] = []
 
-  /// Arranges the columns in a size.
-  ///
-  /// - Parameters:
-  ///   - mode: The arrangement.
-  ///   - columns: The columns at the side, from the edge on.
-  ///   - size: The size of the split view, in points.
-  ///   - hairline: The width of the lines between columns, in points.
+  /// Arranges the leading columns, which are given from the edge inward. `hairline` is the width of a separator in points.
   init(_ mode: UISplitViewController.DisplayMode, columns: [Side], size: CGSize, hairline: CGFloat) {
     let shown = Array(columns.suffix(mode.numberOfSides))
     var x: CGFloat = 0
@@ -43,7 +37,7 @@ struct SplitArrangement {
 }
 
 extension UISplitViewController.DisplayMode {
-  /// The number of visible columns at the side.
+  /// The number of visible leading columns.
   var numberOfSides: Int {
     switch self {
     case .secondaryOnly: 0
@@ -52,7 +46,7 @@ extension UISplitViewController.DisplayMode {
     }
   }
 
-  /// The way in which the secondary column makes room.
+  /// How the secondary column makes room.
   var behavior: UISplitViewController.SplitBehavior {
     switch self {
     case .automatic, .secondaryOnly, .oneBesideSecondary, .twoBesideSecondary: .tile
@@ -61,7 +55,7 @@ extension UISplitViewController.DisplayMode {
     }
   }
 
-  /// Returns the arrangement with a number of visible columns at the side.
+  /// Returns the mode with a number of visible leading columns.
   static func showing(_ number: Int, _ behavior: UISplitViewController.SplitBehavior) -> Self {
     switch (number, behavior) {
     case (0, _): .secondaryOnly

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The gestures of a split view: a drag from the edge that shows the next column over the secondary one, and a tap beside it.
+/// The gestures of a split view: a drag from the edge that shows the next column over the secondary one, and a tap that hides it.
 final class SplitGestures: NSObject, UIGestureRecognizerDelegate {
-  /// The speed of a release that decides regardless of the place, in points per second.
+  /// The speed above which a release opens or closes regardless of the position, in points per second.
   private static let flickSpeed: CGFloat = 300
 
   private unowned let split: UISplitViewController
@@ -26,7 +26,7 @@ final class SplitGestures: NSObject, UIGestureRecognizerDelegate {
 
   private func leave() { split.change(to: split.displayMode.behavior == .displace ? .oneBesideSecondary : .secondaryOnly) }
 
-  /// The column that a drag shows: the one next to the secondary one.
+  /// The column that a drag shows, which is next to the secondary one.
   private var column: UISplitViewController.Column { split.sideColumns.last ?? .primary }
 
   private var width: CGFloat { column == .supplementary ? split.supplementaryColumnWidth : split.primaryColumnWidth }

@@ -1,11 +1,11 @@
 import Foundation
 
-// The button that shows and hides columns.
+// The display mode button.
 extension UISplitViewController {
-  /// The symbol of the button: a sidebar where columns are side by side, and a chevron where they cover or displace others.
+  /// A sidebar if columns are tiled, otherwise a chevron.
   var displayModeSymbol: String { resolvedBehavior == .tile ? "sidebar.left" : "chevron.left" }
 
-  /// The arrangement to which the button leads, or nil if all columns are visible that cover or displace others.
+  /// The mode that the button changes to, or nil if all columns are visible in front of the secondary one or displace it.
   private var nextMode: DisplayMode? {
     let (number, count) = (displayMode.numberOfSides, sideColumns.count)
     if number < count { return .showing(number + 1, number == 0 && resolvedBehavior == .displace ? .tile : resolvedBehavior) }
@@ -17,7 +17,7 @@ extension UISplitViewController {
     change(to: nextMode ?? .showing(displayMode.numberOfSides - 1, displayMode.behavior))
   }
 
-  /// Puts the button into the bar of the column at the edge, and takes it out of the others.
+  /// Moves the button to the navigation bar of the column at the edge.
   func placeDisplayModeButton() {
     guard style != .unspecified, isViewLoaded else { return }
     let place: Column? = showsDisplayModeButton ? visibleSides(in: displayMode).first ?? .secondary : nil

@@ -1,8 +1,8 @@
 import Foundation
 
-// The controllers of the columns, joined into one stack on a small screen and separated on a large one.
+// The controllers of the columns, which are joined into one stack in a compact environment.
 extension UISplitViewController {
-  /// The navigation controller of a column, or nil if it has none.
+  /// Returns nil if the column has no navigation controller.
   func navigation(_ column: Column) -> UINavigationController? {
     guard let content = contents[column] else { return nil }
     if let own = content as? UINavigationController { return own }
@@ -13,12 +13,11 @@ extension UISplitViewController {
     return wrapper
   }
 
-  /// The controller whose view is shown in a column.
   func columnController(_ column: Column) -> UIViewController? {
     column == .compact ? contents[.compact] : navigation(column) ?? contents[column]
   }
 
-  /// The children for the present state, from back to front.
+  /// The children in the current state, from back to front.
   var shownControllers: [UIViewController] {
     guard isCollapsed else {
       return ([.secondary] + sideColumns.reversed()).compactMap { columnController($0) }
@@ -55,7 +54,7 @@ extension UISplitViewController {
 
   // MARK: Joining and separating
 
-  /// Brings the columns into the state that suits the traits.
+  /// Joins or separates the columns according to the traits.
   func updateCollapse() {
     let traits = traitCollection
     let collapses = traits.horizontalSizeClass == .compact || traits.verticalSizeClass == .compact
@@ -76,12 +75,12 @@ extension UISplitViewController {
     }
   }
 
-  /// Ends pushes and pops in progress, whose pages may move to the other column.
+  /// Ends pushes and pops in progress, because their pages may move to another column.
   private func endTransitions() {
     let moving = children.compactMap { $0 as? UINavigationController }.filter { $0.transition != nil }
     guard !moving.isEmpty else { return }
     for navigation in moving {
-      // The new width may leave none for a column that has not been placed again.
+      // A column that hasn't been laid out again may have no width left.
       UIView.performWithoutAnimation { navigation.view.frame = view.bounds }
       navigation.endTransitionAtOnce()
     }
@@ -101,7 +100,7 @@ extension UISplitViewController {
     push(secondary, onto: navigation, animated: false)
   }
 
-  /// Puts the controllers of the supplementary column on top of the primary one's stack, if there are any that aren't there.
+  /// Pushes the controllers of the supplementary column onto the primary column's stack unless they are there already.
   private func pushSupplement(onto navigation: UINavigationController, animated: Bool) {
     guard style == .tripleColumn, !isOnStack(firstSupplement), let supplement = columnController(.supplementary) else { return }
     let stack = (supplement as? UINavigationController).map { Self.emptied($0) } ?? [supplement]
@@ -114,7 +113,7 @@ extension UISplitViewController {
     controller.map { navigation(.primary)?.viewControllers.contains($0) ?? false } ?? false
   }
 
-  /// Puts the controllers of the secondary column on top of the primary one's stack.
+  /// Pushes the controllers of the secondary column onto the primary column's stack.
   private func push(_ secondary: UIViewController, onto navigation: UINavigationController, animated: Bool) {
     let stack = (secondary as? UINavigationController).map { Self.emptied($0) } ?? [secondary]
     if !stack.isEmpty { movedDetails = stack }
@@ -149,7 +148,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Takes the controllers out of a navigation controller, and returns them.
+  /// Removes the controllers from a navigation controller, and returns them.
   private static func emptied(_ navigation: UINavigationController) -> [UIViewController] {
     let stack = navigation.viewControllers
     navigation.setViewControllers([], animated: false)
@@ -186,11 +185,11 @@ extension UISplitViewController {
     if isCollapsed, column == .supplementary { return pop(to: firstSupplement) }
     guard !isCollapsed, visibleSides(in: displayMode).contains(column), let index = sideColumns.firstIndex(of: column) else { return }
     let number = sideColumns.count - index - 1
-    // What is left of columns in front or aside stays in front, or has room beside.
+    // The remaining columns keep the behavior of the mode.
     change(to: .showing(number, displayMode.behavior))
   }
 
-  /// Takes a controller, and those on top of it, off the common stack.
+  /// Pops a controller, and the ones on top of it, from the common stack.
   private func pop(to first: UIViewController?) {
     guard let first, isOnStack(first) else { return }
     if first === firstDetail { return popDetail(animated: true) }

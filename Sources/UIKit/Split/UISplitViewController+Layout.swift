@@ -1,42 +1,40 @@
 import Foundation
 
-// The frames of the columns, and the changes between their arrangements.
+// The frames of the columns, and changes of the display mode.
 extension UISplitViewController {
-  /// The width of the primary column unless another one is preferred, in points, as on iPadOS.
+  /// The width of the primary column if no other width is preferred, in points, as on iPadOS.
   fileprivate static let standardWidth: CGFloat = 320
-  /// The part of the whole that the primary column takes at most by itself, in 0…1.
+  /// The greatest fraction of the width that the primary column takes by default, in 0…1.
   private static let greatestFraction: CGFloat = 0.45
 
-  /// The least width of a secondary column that has two others beside it in the automatic arrangement, in points.
+  /// The minimum width of the secondary column with two tiled columns in automatic mode, in points.
   private static let leastSecondaryWidth: CGFloat = 440
 
-  /// Returns the arrangement to use for a preferred one: the system's choice, and at most as many columns as there are.
+  /// Returns the mode to use for a preferred one, limited to the existing columns.
   func resolved(_ mode: DisplayMode) -> DisplayMode {
     guard mode == .automatic else { return .showing(min(mode.numberOfSides, sideColumns.count), mode.behavior) }
     guard style == .tripleColumn else { return .oneBesideSecondary }
     return .showing(fitsAll ? 2 : 1, preferredSplitBehavior == .automatic ? .tile : preferredSplitBehavior)
   }
 
-  /// A Boolean value that indicates whether all columns have room side by side.
+  /// A Boolean value that indicates whether all columns fit side by side.
   private var fitsAll: Bool {
     let width = viewIfLoaded?.bounds.width ?? 0
     return width - columnWidth(in: width) - supplementaryWidth(in: width) >= Self.leastSecondaryWidth
   }
 
-  /// The way in which columns that are shown make room.
   var resolvedBehavior: SplitBehavior {
     if preferredSplitBehavior != .automatic { return preferredSplitBehavior }
     if preferredDisplayMode.behavior != .tile { return preferredDisplayMode.behavior }
     return style == .tripleColumn && !fitsAll ? .overlay : .tile
   }
 
-  /// The columns at the side where a line of text begins that have controllers, from the edge on.
+  /// The leading columns that have controllers, from the edge inward.
   var sideColumns: [Column] {
     let columns: [Column] = style == .tripleColumn ? [.primary, .supplementary] : [.primary]
     return columns.filter { columnController($0) != nil }
   }
 
-  /// Returns the columns at the side that are visible in an arrangement.
   func visibleSides(in mode: DisplayMode) -> [Column] { Array(sideColumns.suffix(mode.numberOfSides)) }
 
   func columnWidth(in width: CGFloat) -> CGFloat {
@@ -55,7 +53,7 @@ extension UISplitViewController {
 
   private func standardWidth(in width: CGFloat) -> CGFloat { min(Self.standardWidth, width * Self.greatestFraction) }
 
-  /// The limits and the preferred widths of a column. Any of them may be automatic.
+  /// The preferred widths and limits of a column. Each can be automatic.
   private struct ColumnWidth {
     let fraction: CGFloat
     let preferred: CGFloat
@@ -75,14 +73,14 @@ extension UISplitViewController {
     }
   }
 
-  /// Brings the children and their frames into the present state.
+  /// Updates the children and their frames to the current state.
   func arrange() {
     guard isViewLoaded else { return }
     updateCollapse()
     let shown = shownControllers
     for child in children where !shown.contains(child) { remove(child) }
     for controller in shown where controller.parent !== self { add(controller) }
-    // A view that is added or removed asks for layout, so a hidden column is not added here just to be removed.
+    // Adding or removing a view requests layout, so hidden columns are not added first and then removed.
     if !isCollapsed, !gestures.isDragging {
       for column in sideColumns where !visibleSides(in: displayMode).contains(column) {
         columnController(column)?.viewIfLoaded?.removeFromSuperview()
@@ -109,10 +107,7 @@ extension UISplitViewController {
     child.removeFromParent()
   }
 
-  /// Sets the frames for an arrangement.
-  ///
-  /// - Parameter withHidden: A Boolean value that indicates whether hidden columns wait beyond the edge, as those that are about to move
-  ///   do, rather than being left out.
+  /// Sets the frames for a mode. `withHidden` places hidden columns beyond the edge, where animations begin, instead of leaving them out.
   func placeColumns(_ mode: DisplayMode, withHidden: Bool = true) {
     let bounds = view.bounds
     if isCollapsed {
@@ -144,7 +139,7 @@ extension UISplitViewController {
       front.append(controller.view)
     }
     front += separators
-    // Views that are moved are laid out again, so those in order stay.
+    // Moving a view in front lays it out again, so views that are in order stay.
     if Array(view.subviews.suffix(front.count)) != front { for part in front { view.bringSubviewToFront(part) } }
   }
 
@@ -154,14 +149,14 @@ extension UISplitViewController {
     view.frame = mirrored(frame)
   }
 
-  /// Returns a frame in the view, or that at the other side if text is read from right to left.
+  /// Returns the frame, mirrored if text is read from right to left.
   func mirrored(_ frame: CGRect) -> CGRect {
     view.isRightToLeft ? frame.offsetBy(dx: view.bounds.width - frame.maxX - frame.minX, dy: 0) : frame
   }
 
-  // MARK: Changing the arrangement
+  // MARK: Changing the mode
 
-  /// Changes the arrangement, along with the animation block in which it is called, if there is one.
+  /// Changes the mode within the animation block that the call is in, if there is one.
   func setMode(_ mode: DisplayMode) {
     guard !isCollapsed, mode != displayMode, isViewLoaded, hasArranged else {
       if !isCollapsed { displayMode = mode }
@@ -172,7 +167,7 @@ extension UISplitViewController {
     UIView.animate(withDuration: duration, animations: { self.move(to: mode) }) { _ in self.view.setNeedsLayout() }
   }
 
-  /// Changes the arrangement with the system's animation.
+  /// Changes the mode with the system's animation.
   func change(to mode: DisplayMode) {
     guard !isCollapsed, mode != displayMode, isViewLoaded else { return }
     begin(mode)
@@ -186,7 +181,7 @@ extension UISplitViewController {
     let (old, new) = (visibleSides(in: displayMode), visibleSides(in: mode))
     for column in new where !old.contains(column) { delegate?.splitViewController(self, willShow: column) }
     for column in old where !new.contains(column) { delegate?.splitViewController(self, willHide: column) }
-    // A hidden column comes from the edge.
+    // A hidden column comes in from the edge.
     let isHidden = sideColumns.contains { columnController($0)?.viewIfLoaded?.superview !== view }
     if isHidden { UIView.performWithoutAnimation { placeColumns(displayMode) } }
     for column in sideColumns { columnController(column)?.view.layoutIfNeeded() }

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The text of a text view, with its selection and insertion point.
 final class TextContentView: UIView {
   var textLayout = TextLayout() { didSet { setNeedsDisplay() } }
   let caret = CaretView()
@@ -29,7 +28,7 @@ final class TextContentView: UIView {
 
   private var markColor: UIColor { tintColor.withAlphaComponent(0.25) }
 
-  /// Shows a selection in some areas.
+  /// Shows the selection in the given areas.
   func mark(_ areas: [CGRect]) {
     while marks.count < areas.count {
       let mark = UIView()

@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-// The places of characters in a text that is laid out. Positions are between characters: 0 is before the first one.
+// The positions of characters in laid-out text. Positions are between characters: 0 is before the first one.
 extension TextLayout {
-  /// Returns the index of the line in which a position is. Where a line is wrapped, that is the lower one.
+  /// Returns the index of the line that contains a position. Where a line wraps, that is the lower line.
   func line(at position: Int) -> Int? {
     guard !lines.isEmpty else { return nil }
     return max(0, lines.partitioningIndex { $0.characters.lowerBound > position } - 1)
   }
 
-  /// Returns the distance of a position from the left end of the text's area, in points.
+  /// Returns the horizontal distance from the left edge of the text to a position, in points.
   func x(of position: Int, inLine index: Int) -> CGFloat {
     let line = lines[index]
     var left = position - line.characters.lowerBound
@@ -28,24 +28,23 @@ extension TextLayout {
     return GraphicsServices.current.textEngine.width(of: part)
   }
 
-  /// Returns the position in a line that is closest to a distance from the left end, in points.
+  /// Returns the position in a line that is closest to a distance from the left edge, in points.
   func position(at x: CGFloat, inLine index: Int) -> Int {
     let range = lines[index].characters
     let place = range.partitioningIndex { !((self.x(of: $0, inLine: index) + self.x(of: $0 + 1, inLine: index)) / 2 < x) }
-    // The end of a line that is wrapped is the start of the next one.
+    // The end of a wrapped line is the start of the next line.
     let isWrapped = index + 1 < lines.count && lines[index + 1].characters.lowerBound == range.upperBound
     return isWrapped && place == range.upperBound && !range.isEmpty ? place - 1 : place
   }
 
-  /// Returns the position that is closest to a point.
   func position(at point: CGPoint) -> Int {
     guard !lines.isEmpty else { return 0 }
     let index = min(lines.count - 1, lines.partitioningIndex { $0.y + $0.height > point.y })
     return position(at: point.x, inLine: index)
   }
 
-  /// Returns the areas of a range of characters, line by line. Where the range goes on in the next line, the rest of the line belongs to it:
-  /// that at the right, or at the left where lines begin at the right.
+  /// Returns the areas of a range of characters, line by line. If the range continues in the next line, its area includes the rest of the
+  /// line: on the right or, in a right-to-left layout, on the left.
   func areas(of range: Range<Int>, width: CGFloat, isRightToLeft: Bool) -> [CGRect] {
     guard !range.isEmpty, let first = line(at: range.lowerBound), let last = line(at: range.upperBound) else { return [] }
     return (first...last).flatMap { index in

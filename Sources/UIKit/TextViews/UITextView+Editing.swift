@@ -1,24 +1,20 @@
 import Foundation
 
-// Changing the text, and moving the insertion point.
+// Changing the text and moving the insertion point.
 extension UITextView: TextEditingCommands {
-  /// Posted when editing has begun, with the view as the object.
   public nonisolated static let textDidBeginEditingNotification = NSNotification.Name("UITextViewTextDidBeginEditingNotification")
   public nonisolated static let textDidChangeNotification = NSNotification.Name("UITextViewTextDidChangeNotification")
   public nonisolated static let textDidEndEditingNotification = NSNotification.Name("UITextViewTextDidEndEditingNotification")
 
   func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
 
-  /// A Boolean value that indicates whether there is text.
   public var hasText: Bool { storage.length > 0 }
 
-  /// Replaces the selection with text.
   public func insertText(_ text: String) {
     guard isEditable else { return }
     replace(line.selection, with: text)
   }
 
-  /// Deletes the selection, or the character before the insertion point.
   public func deleteBackward() {
     guard isEditable else { return }
     replace(line.deletionRange(to: .left), with: "")
@@ -29,18 +25,15 @@ extension UITextView: TextEditingCommands {
     selectionDidChange()
   }
 
-  /// Copies the selected text to the pasteboard.
   public func copy(_ sender: Any?) {
     if !line.selection.isEmpty { UIPasteboard.general.string = line.selectedText }
   }
 
-  /// Copies the selected text to the pasteboard, and deletes it.
   public func cut(_ sender: Any?) {
     copy(sender)
     if isEditable, !line.selection.isEmpty { replace(line.selection, with: "") }
   }
 
-  /// Replaces the selection with the text on the pasteboard.
   public func paste(_ sender: Any?) {
     if let text = UIPasteboard.general.string { insertText(text) }
   }
@@ -75,7 +68,7 @@ extension UITextView: TextEditingCommands {
 
   // MARK: Lines
 
-  /// Moves up or down, and keeps the distance from the left.
+  /// Moves up or down, keeping the horizontal position.
   func moveLine(by step: Int, extending: Bool) {
     layOutText()
     let layout = content.textLayout
@@ -88,7 +81,7 @@ extension UITextView: TextEditingCommands {
     selectionDidMove()
   }
 
-  /// Moves to the start or the end of the line in which the insertion point is.
+  /// Moves to the start or end of the line that contains the insertion point.
   func moveInLine(toEnd: Bool, extending: Bool) {
     layOutText()
     let layout = content.textLayout
@@ -98,7 +91,6 @@ extension UITextView: TextEditingCommands {
     move(.position(toEnd ? range.upperBound - (isWrapped ? 1 : 0) : range.lowerBound), extending: extending)
   }
 
-  /// Selects the paragraph in which a position is.
   func selectParagraph(at position: Int) {
     let characters = line.characters
     let start = characters[..<position].lastIndex { $0.isNewline }.map { $0 + 1 } ?? 0

@@ -7,7 +7,7 @@ extension UITextView {
     return content.textLayout.position(at: CGPoint(x: point.x - content.frame.minX, y: point.y - content.frame.minY))
   }
 
-  /// Handles a click, which moves the insertion point, selects, or follows a link.
+  /// Moves the insertion point, selects, or follows a link.
   func click(_ touch: UITouch, with event: UIEvent?) {
     let point = touch.location(in: self)
     if followsLink(at: point) { return }
@@ -24,7 +24,7 @@ extension UITextView {
     }
   }
 
-  /// Follows the link at a point, unless the text is being edited. Returns whether there is one.
+  /// Follows the link at a point unless the text is being edited. Returns whether there is a link.
   private func followsLink(at point: CGPoint) -> Bool {
     guard isSelectable, !(isEditable && isFirstResponder), storage.length > 0 else { return false }
     let position = position(at: point)
@@ -43,7 +43,7 @@ extension UITextView {
     return false
   }
 
-  /// Selects from where a press began to where the finger is.
+  /// Selects from the start of the press to the finger.
   func selectByPress(_ press: UILongPressGestureRecognizer) {
     guard isSelectable || isEditable else { return }
     switch press.state {
@@ -55,7 +55,7 @@ extension UITextView {
     }
   }
 
-  /// Handles a key. Returns false if it has no meaning for text.
+  /// Returns false if the key has no meaning for text.
   func handle(_ key: UIKey) -> Bool {
     let extends = key.modifierFlags.contains(.shift)
     let isCommand = !key.modifierFlags.isDisjoint(with: [.control, .command])

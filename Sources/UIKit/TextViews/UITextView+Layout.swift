@@ -1,6 +1,6 @@
 import Foundation
 
-// The text's layout, and the places of the selection and the insertion point.
+// The layout of the text, the selection and the insertion point.
 extension UITextView {
   func makeLayout(width: CGFloat) -> TextLayout {
     let sides = textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
@@ -14,7 +14,7 @@ extension UITextView {
     return TextLayout(StyledText(shownText, base: base, paragraph: paragraph), in: constraints)
   }
 
-  /// The text with the attributes of links.
+  /// The text with the attributes of links added.
   private var shownText: NSAttributedString {
     var links: [NSRange] = []
     storage.enumerateAttribute(NSAttributedString.Key.link, in: NSRange(location: 0, length: storage.length)) { value, range, _ in
@@ -28,12 +28,12 @@ extension UITextView {
     return shown
   }
 
-  /// The height of an empty line, in points.
+  /// In points.
   private var emptyLineHeight: CGFloat { ((typingAttributes[.font] as? UIFont) ?? font ?? Self.defaultFont).lineHeight }
 
   func height(of layout: TextLayout) -> CGFloat { layout.lines.isEmpty ? emptyLineHeight : layout.size.height }
 
-  /// Lays out the text, if it or the width has changed.
+  /// Lays out the text if it or the width has changed.
   func layOutText() {
     guard needsTextLayout, bounds.width > 0 else { return }
     needsTextLayout = false
@@ -49,9 +49,9 @@ extension UITextView {
     showSelection()
   }
 
-  // MARK: Places
+  // MARK: Geometry
 
-  /// The frame of the insertion point in the text's area, in points.
+  /// Returns the frame of the insertion point in the text's area.
   func caretFrame(at position: Int) -> CGRect {
     let layout = content.textLayout
     guard let index = layout.line(at: position) else {
@@ -69,7 +69,6 @@ extension UITextView {
     return CGRect(x: layout.x(of: position, inLine: index), y: line.y, width: CaretView.width, height: line.height)
   }
 
-  /// Shows the selection and the insertion point where they are.
   func showSelection() {
     guard isFirstResponder else {
       content.mark([])
@@ -83,12 +82,12 @@ extension UITextView {
     if line.selection.isEmpty, isEditable { content.caret.startBlinking() } else { content.caret.stopBlinking() }
   }
 
-  /// Returns the areas of a range of characters, one for each line and the rest of it.
+  /// Returns the areas of a range of characters. Lines that the range continues from are included to their end.
   func areas(of range: Range<Int>) -> [CGRect] {
     content.textLayout.areas(of: range, width: content.bounds.width, isRightToLeft: isRightToLeft)
   }
 
-  /// Scrolls just far enough to show some characters, counted in UTF-16 units.
+  /// The range is in UTF-16 code units.
   public func scrollRangeToVisible(_ range: NSRange) {
     layoutIfNeeded()
     let range = characters(of: range)
@@ -102,15 +101,15 @@ extension UITextView {
       place.insetBy(dx: 0, dy: -max(textContainerInset.top, textContainerInset.bottom)), animated: animated && window != nil)
   }
 
-  // MARK: Units
+  // MARK: Code units
 
-  /// Returns the UTF-16 units of a range of characters.
+  /// Returns a range of characters as UTF-16 code units.
   func units(of range: Range<Int>) -> NSRange {
     let before = String(line.characters[..<range.lowerBound]).utf16.count
     return NSRange(location: before, length: String(line.characters[range]).utf16.count)
   }
 
-  /// Returns the characters of a range of UTF-16 units.
+  /// Returns a range of UTF-16 code units as characters.
   func characters(of range: NSRange) -> Range<Int> {
     var (start, end): (Int?, Int?) = (nil, nil)
     let (sum, isVast) = range.location.addingReportingOverflow(range.length)

@@ -1,13 +1,12 @@
 import Foundation
 
-/// A view for showing and editing text of any length, which scrolls.
+/// A scrolling view for showing and editing text.
 ///
-/// A click moves the insertion point, a double click selects a word, and a triple click a paragraph. A drag scrolls; after a press of
-/// a third of a second it selects. The keyboard supports arrows, Home and End, with Ctrl by words and to the ends of the text, with
-/// Shift to select, and Ctrl+A, C, X and V.
+/// A click moves the insertion point, a double click selects a word, and a triple click a paragraph. A drag scrolls, but selects after a
+/// press of a third of a second. The keyboard supports the arrow keys, Home and End, with Ctrl for words and the ends of the text, with
+/// Shift for selecting, and Ctrl+A, C, X and V.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting, FontAdjusting {
-  /// The object that decides about editing and is notified of it.
   open var delegate: (any UITextViewDelegate)? {
     get { scrollDelegate as? any UITextViewDelegate }
     set { scrollDelegate = newValue }
@@ -15,27 +14,24 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting,
 
   // MARK: Text
 
-  /// The text.
-  ///
-  /// Setting it does not notify the delegate, and moves the insertion point to the end.
+  /// Setting it doesn't notify the delegate, and moves the insertion point to the end.
   open var text: String! {
     get { storage.string }
     set { replaceAll(with: NSAttributedString(string: newValue ?? "", attributes: plainAttributes)) }
   }
 
-  /// The text with attributes, whose first ones are those of text that is typed.
+  /// Setting it makes the attributes of the first character the typing attributes.
   open var attributedText: NSAttributedString! {
     get { NSAttributedString(attributedString: storage) }
     set { replaceAll(with: newValue ?? NSAttributedString(string: "")) }
   }
 
-  /// The font. Setting it changes the whole text.
+  /// Setting it changes the whole text.
   @Observed open var font: UIFont? { didSet { apply(.font, font ?? Self.defaultFont) } }
-  /// A Boolean value that indicates whether a font for a style of text follows the size that a person prefers.
   @Observed open var adjustsFontForContentSizeCategory = false { didSet { adjustFontsIfNeeded() } }
-  /// The color. Setting it changes the whole text.
+  /// Setting it changes the whole text.
   @Observed open var textColor: UIColor? { didSet { apply(.foregroundColor, textColor ?? UIColor.label) } }
-  /// The alignment. Setting it changes the whole text.
+  /// Setting it changes the whole text.
   @Observed open var textAlignment = NSTextAlignment.natural {
     didSet {
       let paragraph = NSMutableParagraphStyle()
@@ -44,10 +40,10 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting,
     }
   }
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The attributes of links, which are the tint color unless set.
+  /// Without attributes, links have the tint color.
   @Observed open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] { didSet { textDidChange() } }
 
-  /// The selected characters, counted in UTF-16 units.
+  /// In UTF-16 code units.
   open var selectedRange: NSRange {
     get { units(of: line.selection) }
     set {
@@ -61,26 +57,23 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting,
   // MARK: Behavior
 
   @Observed open var isEditable = true { didSet { if !isEditable, isFirstResponder { resignFirstResponder() } } }
-  /// A Boolean value that indicates whether a person can select text and click links.
   open var isSelectable = true
-  /// A Boolean value that indicates whether editing selects the whole text at first, so that typing replaces it.
+  /// A Boolean value that indicates whether all text is selected when editing begins, so that typing replaces it.
   open var clearsOnInsertion = false
 
-  /// The space around the text, in points. The default is 8 at the top and the bottom.
   @Observed open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { textDidChange() } }
   }
-  /// The area in which the text is laid out.
   public let textContainer = NSTextContainer()
 
-  /// The font of a text view that has none, as on iOS.
+  /// As on iOS.
   static let defaultFont = UIFont.systemFont(ofSize: 12)
 
   let storage = NSMutableAttributedString(string: "")
   var line = EditableLine()
   let content = TextContentView()
   var needsTextLayout = true
-  /// The distance from the left that Up and Down keep, or nil.
+  /// The horizontal position that Up and Down keep, in points, or nil.
   var keptX: CGFloat?
 
   public override init(frame: CGRect) {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A calendar in which a person picks a day, with wheels for the month and the year.
+/// A calendar for picking a day, with wheels for the month and year.
 @MainActor
 final class CalendarDateView: UIView, DatePicking {
-  /// The width, and the heights of the names of the weekdays and of a week, in points, as on iOS.
+  /// The width, and the heights of the weekday names and of a week, in points, as on iOS.
   private static let width: CGFloat = 320
   private static let weekdaysHeight: CGFloat = 24
   private static let weekHeight: CGFloat = 44
@@ -69,7 +69,7 @@ final class CalendarDateView: UIView, DatePicking {
     showMonth()
   }
 
-  /// Picks a day, with the time of the day that is shown.
+  /// Picks a day, keeping the time of day.
   private func choose(_ day: Date) {
     guard let shown else { return }
     let calendar = shown.settings.calendar
@@ -87,7 +87,6 @@ final class CalendarDateView: UIView, DatePicking {
 
   // MARK: Wheels
 
-  /// Shows the wheels for the month and the year in place of the days, or the days again.
   private func toggleWheels() {
     let old = wheels
     if let old {

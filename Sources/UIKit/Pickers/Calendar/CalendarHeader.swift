@@ -1,6 +1,6 @@
 import Foundation
 
-/// The row above a calendar: the month, which opens wheels, and buttons to page.
+/// The row above a calendar: the month, which opens wheels, and buttons for paging.
 @MainActor
 final class CalendarHeader: UIView {
   /// The height, and the width of a button, in points.
@@ -8,7 +8,7 @@ final class CalendarHeader: UIView {
   private static let buttonWidth: CGFloat = 44
   private static let margin: CGFloat = 8
 
-  /// Called with the number of months by which a person pages.
+  /// Called with the number of months to page by.
   var onTurn: ((Int) -> Void)?
   let title = MonthTitle()
   private let buttons = [UIButton(type: .system), UIButton(type: .system)]
@@ -25,7 +25,7 @@ final class CalendarHeader: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the name of a month, and which of its neighbors there are. While wheels are shown there is no paging.
+  /// Shows the name of a month. The buttons are hidden while wheels are shown.
   func show(_ text: String, hasPrevious: Bool, hasNext: Bool, showsWheels: Bool) {
     title.show(text, isOpen: showsWheels)
     (buttons[0].isEnabled, buttons[1].isEnabled) = (hasPrevious, hasNext)
@@ -61,7 +61,7 @@ final class CalendarHeader: UIView {
   }
 }
 
-/// The name of a month with a chevron, which turns down while wheels are shown.
+/// The name of a month with a chevron, which points down while wheels are shown.
 @MainActor
 final class MonthTitle: UIControl {
   private static let gap: CGFloat = 6

@@ -1,12 +1,11 @@
 import Foundation
 
-/// The days of a month in a calendar.
 @MainActor
 final class MonthPage: UIView {
-  /// The number of weeks for which there is room.
+  /// The number of weeks that have room.
   static let rows = 6
 
-  /// Called with a moment of the day that a person has chosen.
+  /// Called with the interval of the chosen day.
   var onChoose: ((DateInterval) -> Void)?
   let index: Int
   private let month: CalendarMonth
@@ -34,7 +33,7 @@ final class MonthPage: UIView {
     }
   }
 
-  /// The view of the selected day, or nil if it is in another month.
+  /// Nil if the selected day is in another month.
   var selectedDay: UIView? { days.first { $0.isSelected } }
 
   private func tapped(_ tap: UITapGestureRecognizer) {
@@ -58,7 +57,6 @@ final class MonthPage: UIView {
   }
 }
 
-/// A day in a calendar: its number, in a disk if it is selected.
 @MainActor
 private final class DayView: UIView {
   private let label = UILabel()

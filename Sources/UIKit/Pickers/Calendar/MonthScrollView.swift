@@ -1,11 +1,10 @@
 import Foundation
 
-/// The months of a calendar, beside each other, of which one is shown at rest.
+/// The months of a calendar, side by side. At rest one month is visible.
 @MainActor
 final class MonthScrollView: UIScrollView {
-  /// Called with the number of days, or of months, by which a key moves the selection.
+  /// Called with the number of days or months by which a key moves the selection.
   var onKey: ((Calendar.Component, Int) -> Void)?
-  /// Called with the day that a person has chosen.
   var onChoose: ((DateInterval) -> Void)?
   /// Called when another month is in the middle.
   var onMonthChange: (() -> Void)?
@@ -16,7 +15,7 @@ final class MonthScrollView: UIScrollView {
   private var laidOutWidth: CGFloat = 0
   /// The index of the month in the middle.
   private(set) var index = 0
-  /// The index of the month to which the view moves.
+  /// The index of the month that the view scrolls to.
   private var target = 0
 
   override init(frame: CGRect) {
@@ -29,10 +28,9 @@ final class MonthScrollView: UIScrollView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The month in the middle.
   var month: CalendarMonth? { span?.month(index) }
 
-  /// Shows the month of a date. Other settings make all months again.
+  /// Shows the month of a date. If the settings are new, all months are created again.
   func show(_ date: Date, _ settings: DateSettings, isNew: Bool, animated: Bool) {
     shown = (date, settings)
     let wanted = span?.index(of: date)
@@ -49,10 +47,9 @@ final class MonthScrollView: UIScrollView {
     for page in pages.values { page.show(date, settings) }
   }
 
-  /// Pages by a number of months.
   func turn(by months: Int) { go(to: target + months, animated: true) }
 
-  /// Returns whether there is a month at a distance from the one that is shown.
+  /// Returns whether there is a month at a distance from the current one.
   func hasMonth(at distance: Int) -> Bool { span?.indices.contains(target + distance) ?? false }
 
   private func go(to index: Int, animated: Bool) {
@@ -63,7 +60,7 @@ final class MonthScrollView: UIScrollView {
     noteIndex()
   }
 
-  /// Returns the place of a month, counted from the left.
+  /// Returns the position of a month, counted from the left.
   private func place(of index: Int) -> Int {
     guard let span else { return 0 }
     return isRightToLeft ? span.indices.upperBound - index : index - span.indices.lowerBound

@@ -1,14 +1,12 @@
 import Foundation
 
-/// The months through which a calendar pages.
 struct MonthSpan {
-  /// The number of months on both sides of a date that calendars without limits reach.
+  /// The number of months on each side of a date that a calendar without limits reaches.
   private static let reach = 1200
 
   let calendar: Calendar
-  /// The start of the month with the index 0.
+  /// The start of the month with index 0.
   private let base: Date
-  /// The indices of the months.
   let indices: ClosedRange<Int>
 
   init(around date: Date, _ settings: DateSettings) {
@@ -30,20 +28,17 @@ struct MonthSpan {
     calendar.dateComponents([.month], from: base, to: start(ofMonth: date, calendar)).month ?? 0
   }
 
-  /// Returns the index of the month of a date.
   func index(of date: Date) -> Int { Self.distance(from: base, to: date, calendar) }
 
-  /// Returns the month with an index.
   func month(_ index: Int) -> CalendarMonth {
     CalendarMonth(start: calendar.date(byAdding: .month, value: index, to: base) ?? base, calendar)
   }
 }
 
-/// The days of a month, in rows of weeks.
+/// A month, arranged in rows of weeks.
 struct CalendarMonth {
   let start: Date
   let numberOfDays: Int
-  /// The column of the first day.
   let firstColumn: Int
   private let calendar: Calendar
 
@@ -53,22 +48,20 @@ struct CalendarMonth {
     firstColumn = (calendar.component(.weekday, from: start) - calendar.firstWeekday + 7) % 7
   }
 
-  /// Returns the row and the column of a day, counted from 0.
+  /// Rows, columns and days are counted from 0.
   func place(ofDay day: Int) -> (row: Int, column: Int) { ((firstColumn + day) / 7, (firstColumn + day) % 7) }
 
-  /// Returns the day at a row and a column, or nil for none.
   func day(row: Int, column: Int) -> Int? {
     let day = row * 7 + column - firstColumn
     return (0..<numberOfDays).contains(day) && (0..<7).contains(column) ? day : nil
   }
 
-  /// Returns the time from the beginning of a day to its end.
   func interval(ofDay day: Int) -> DateInterval {
     let begin = calendar.date(byAdding: .day, value: day, to: start) ?? start
     return DateInterval(start: begin, end: calendar.date(byAdding: .day, value: 1, to: begin) ?? begin)
   }
 
-  /// Returns the number of the day of a date, or nil if the date is in another month.
+  /// Returns the day's number, counted from 0, or nil if the date is in another month.
   func day(of date: Date) -> Int? {
     calendar.isDate(date, equalTo: start, toGranularity: .month) ? calendar.component(.day, from: date) - 1 : nil
   }

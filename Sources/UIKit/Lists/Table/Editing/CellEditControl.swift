@@ -1,28 +1,26 @@
 import Foundation
 
-/// The round control at the leading edge of a row that is edited.
+/// The round control at the leading edge of a row while the table is edited.
 final class CellEditControl: UIControl {
-  /// The action of the control.
   enum Kind: Equatable {
-    /// Deletes the row, inserts one, or shows whether the row is selected.
+    /// `select` shows whether the row is selected.
     case delete, insert, select
   }
 
   let kind: Kind
-  /// A Boolean value that indicates whether the row is selected.
   var isChecked = false { didSet { if isChecked != oldValue { updateColors() } } }
 
   private let disc = CAShapeLayer()
   private let glyph = CAShapeLayer()
 
-  /// The diameter of the disc, and its middle, in points, as on iOS.
+  /// The diameter of the disc and the position of its center, in points, as on iOS.
   private static let diameter: CGFloat = 22
   private static let middle: CGFloat = 27
 
   init(_ kind: Kind) {
     self.kind = kind
     super.init(frame: .zero)
-    // A click on a circle is one on its row.
+    // A click on a selection circle is handled by the row.
     isUserInteractionEnabled = kind != .select
     layer.addSublayer(disc)
     layer.addSublayer(glyph)

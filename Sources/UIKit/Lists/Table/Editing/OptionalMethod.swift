@@ -1,13 +1,14 @@
 import Foundation
 
-/// Finds out whether code implements a method that is optional on iOS.
+/// Determines whether code implements a method that is optional on iOS.
 ///
-/// Without Objective-C every method has a default implementation. Those whose absence makes a difference report that they were called.
+/// Without Objective-C, every method has a default implementation. Where a missing method makes a difference, the default reports that it
+/// was called.
 @MainActor
 enum OptionalMethod {
   private static var usedDefault = false
 
-  /// Notes that the default implementation of a method runs, and returns its value.
+  /// Records that the default implementation of a method was called, and returns its value.
   static func byDefault<Value>(_ value: Value) -> Value {
     usedDefault = true
     return value
@@ -20,8 +21,8 @@ enum OptionalMethod {
     return (value, usedDefault)
   }
 
-  /// Returns whether an object of a file that Glissade runs implements a method without a result, whose default implementation can't be
-  /// noticed before it is too late.
+  /// Returns whether an object of a file that Glissade runs implements a method without a result. Calling such a method to find out would
+  /// be too late.
   static func isImplemented(_ selector: String, by object: AnyObject) -> Bool {
     MethodTable.responds(object, to: Selector(selector))
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The three lines at the trailing edge of a row, by which a person moves it.
+/// The three lines at the trailing edge that move a row.
 final class ReorderHandle: UIView {
   private let lines = CAShapeLayer()
   private let press = UILongPressGestureRecognizer(target: nil, action: nil)
 
-  /// The size of the lines and the distance between them, in points, as on iOS.
+  /// The width of the lines and the distance between them, in points, as on iOS.
   private static let width: CGFloat = 20
   private static let distance: CGFloat = 6
 

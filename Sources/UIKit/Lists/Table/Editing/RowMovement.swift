@@ -1,17 +1,16 @@
 import Foundation
 
-/// A row that is out of its place, because a person moves it or drags something over the table.
+/// A row that is out of its place because it is moved, or the gap for an item that is dragged.
 @MainActor
 final class RowMovement {
-  /// Where the data source has the row, or nil if it comes from elsewhere.
+  /// The index path in the data source, or nil if the row comes from elsewhere.
   let origin: IndexPath?
-  /// The cell that follows the finger, or nil if a preview follows it.
+  /// The cell that follows the finger, or nil if a drag preview does.
   let cell: UITableViewCell?
-  /// The height of the gap that the other rows make, in points.
   let height: CGFloat
-  /// The row before which the gap is, or nil for none.
+  /// The row that follows the gap, or nil if there is no gap.
   var gap: IndexPath?
-  /// The vertical place of the finger in the content, and the distance from it to the middle of the cell, in points.
+  /// The vertical position of the finger in the content, and the distance from it to the middle of the cell, in points.
   var finger: CGFloat
   let grip: CGFloat
   let scroller: EdgeScroller?
@@ -24,16 +23,16 @@ final class RowMovement {
     (self.finger, self.grip, self.scroller) = (finger, grip, scroller)
   }
 
-  /// The index path that the row has when it is put into the gap.
+  /// The row's index path after it is put into the gap.
   var destination: IndexPath? { gap.map(destination) }
 
-  /// Returns the index path that the row has when it is put before another one.
+  /// Returns the row's index path after it is put before another row.
   func destination(of gap: IndexPath) -> IndexPath {
     guard let origin, origin.section == gap.section, origin.row < gap.row else { return gap }
     return IndexPath(row: gap.row - 1, section: gap.section)
   }
 
-  /// Returns the row before which the row is put so that it has an index path.
+  /// Returns the row that the gap must precede so that the moved row gets an index path.
   func gap(for destination: IndexPath) -> IndexPath {
     guard let origin, origin.section == destination.section, origin.row <= destination.row else { return destination }
     return IndexPath(row: destination.row + 1, section: destination.section)

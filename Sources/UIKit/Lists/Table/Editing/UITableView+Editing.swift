@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether a table is edited, and the row that a person moves.
+/// The editing state of a table.
 struct TableEditing {
   var isOn = false
   var movement: RowMovement?
@@ -8,17 +8,17 @@ struct TableEditing {
   var updateNumber = 0
 }
 
-// Editing of rows.
+// Editing rows.
 extension UITableView {
-  /// The duration in which the controls for editing come and go, in seconds, as on iOS.
+  /// The duration in which editing controls appear and disappear, in seconds, as on iOS.
   static var editingDuration: TimeInterval { 0.3 }
 
-  /// A Boolean value that indicates whether a person can select rows now.
+  /// Depends on whether the table is edited.
   var canSelectRows: Bool {
     isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
   }
 
-  /// A Boolean value that indicates whether several rows can be selected now.
+  /// Depends on whether the table is edited.
   var selectsSeveralRows: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
   func showEditing(_ isOn: Bool, animated: Bool) {
@@ -29,19 +29,17 @@ extension UITableView {
     editing.isOn = isOn
     guard animated, window != nil else { return updateEditing(animated: false) }
     updateEditing(animated: true)
-    // Content with less room may need more height.
+    // Content with less width may need more height.
     UIView.animate(withDuration: Self.editingDuration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) {
       self.invalidateGeometry()
       self.showRows()
     }
   }
 
-  /// Shows in the visible cells whether they are edited.
   func updateEditing(animated: Bool) {
     for (path, cell) in cells.sorted(by: { $0.key < $1.key }) { showEditing(of: cell, at: path, animated: animated) }
   }
 
-  /// Shows in a cell whether its row is edited.
   func showEditing(of cell: UITableViewCell, at path: IndexPath, animated: Bool) {
     let isOn = isEditing && canEditRow(at: path)
     guard isOn || cell.isEditing else { return }
@@ -54,18 +52,18 @@ extension UITableView {
     cell.updateControls()
   }
 
-  // MARK: What can be edited
+  // MARK: Permissions
 
   private func canEditRow(at path: IndexPath) -> Bool { dataSource?.tableView(self, canEditRowAt: path) ?? false }
 
-  /// Returns whether a person can move a row: if the data source says so or, where it doesn't say it, can move rows.
+  /// Returns whether a row can be moved: if the data source says so or, if it doesn't say anything, implements moving.
   func canMoveRow(at path: IndexPath) -> Bool {
     guard let dataSource else { return false }
     let (canMove, isDefault) = OptionalMethod.noting { dataSource.tableView(self, canMoveRowAt: path) }
     return canMove && (!isDefault || OptionalMethod.isImplemented("tableView:moveRowAt:to:", by: dataSource))
   }
 
-  /// Returns whether a swipe deletes a row: if its style is to be deleted, and the data source can do it.
+  /// Returns whether a swipe can delete a row: if its style is `delete`, and the data source implements the deletion.
   private func canDeleteRow(at path: IndexPath) -> Bool {
     guard let dataSource else { return false }
     let (canEdit, isDefault) = OptionalMethod.noting { dataSource.tableView(self, canEditRowAt: path) }
@@ -77,7 +75,7 @@ extension UITableView {
 
   // MARK: Deletion and insertion
 
-  /// Returns the action of a swipe that deletes a row, or nil if a person can't delete it.
+  /// Returns the swipe action that deletes a row, or nil if the row can't be deleted.
   func deletion(of path: IndexPath) -> UISwipeActionsConfiguration? { canDeleteRow(at: path) ? makeDeletion(of: path) : nil }
 
   private func makeDeletion(of path: IndexPath) -> UISwipeActionsConfiguration {
@@ -90,7 +88,7 @@ extension UITableView {
     return UISwipeActionsConfiguration(actions: [delete])
   }
 
-  /// Inserts a row, or asks whether a row is to be deleted, because a person has tapped the control at its leading edge.
+  /// Inserts a row, or reveals the button that confirms a deletion.
   func editControlWasTapped(in cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
     if swipes.isOpen { return swipes.close(animated: true) }

@@ -1,15 +1,13 @@
 import Foundation
 
-// Moving rows by the controls at their edges.
+// Moving rows by their reorder controls.
 extension UITableView {
-  /// The cell that follows the finger, or nil.
   var movedCell: UITableViewCell? { editing.movement?.cell }
 
   /// The duration in which rows make room, in seconds.
   private static var gapDuration: TimeInterval { 0.25 }
   private static var liftedPosition: CGFloat { 1000 }
 
-  /// Lifts the row of a cell.
   func beginMoving(_ cell: UITableViewCell, finger: CGFloat) {
     guard editing.movement == nil, let path = indexPath(for: cell), canMoveRow(at: path) else { return }
     swipes.close(animated: true)
@@ -41,11 +39,10 @@ extension UITableView {
     }
   }
 
-  /// Moves the lifted row to a finger.
   func continueMoving(_ cell: UITableViewCell, finger: CGFloat) {
     guard let movement = editing.movement, movement.cell === cell else { return }
     followFinger(finger)
-    // A finger outside scrolls as at the edge.
+    // A finger outside the table scrolls as it does at the edge.
     let inside = bounds.minY + 1...max(bounds.maxY - 1, bounds.minY + 1)
     movement.scroller?.fingerMoved(to: CGPoint(x: bounds.midX, y: finger.clamped(to: inside)))
   }
@@ -72,20 +69,20 @@ extension UITableView {
     }
   }
 
-  /// Returns the lifted row to its place.
+  /// Returns the lifted row to its original place.
   func cancelMoving(_ cell: UITableViewCell) {
     guard movedCell === cell else { return }
     cancelMovement(animated: true)
   }
 
-  /// Returns the row that a person moves, or closes the gap.
+  /// Returns the moved row to its original place, or closes the gap.
   func cancelMovement(animated: Bool) {
     guard let movement = editing.movement else { return }
     guard animated else { return abandonMovement() }
     putDown(movement) {}
   }
 
-  /// Forgets the row that a person moves, because rows change.
+  /// Ends a movement without an animation, because the rows change.
   func abandonMovement() {
     guard let movement = editing.movement else { return }
     endMovement(movement)
@@ -121,7 +118,7 @@ extension UITableView {
     }
   }
 
-  /// Removes the looks of a lifted row.
+  /// Resets the appearance of a lifted row.
   private func settle(_ cell: UITableViewCell) {
     cell.layer.shadowOpacity = 0
     cell.alpha = 1
@@ -131,9 +128,9 @@ extension UITableView {
     cell.editing.hasBorrowedColor = false
   }
 
-  /// Moves a row in the data and in the table.
+  /// Moves a row in the data source and in the table.
   ///
-  /// A diffable data source may apply a snapshot meanwhile, which moves the row in the table.
+  /// A diffable data source may apply a snapshot during the call, which already moves the row in the table.
   func commitMove(from origin: IndexPath, to destination: IndexPath) {
     let updates = editing.updateNumber
     dataSource?.tableView(self, moveRowAt: origin, to: destination)
@@ -143,7 +140,7 @@ extension UITableView {
 
   // MARK: The gap
 
-  /// Returns the row before which something with its middle at a place of the content is put, or nil in a table without sections.
+  /// Returns the row that an item with its middle at a position would be inserted before, or nil if there are no sections.
   func gapPath(at position: CGFloat) -> IndexPath? {
     prepareGeometryIfNeeded()
     guard !geometry.sections.isEmpty else { return nil }
@@ -151,7 +148,7 @@ extension UITableView {
     return IndexPath(row: geometry.sections[section].row(before: position), section: section)
   }
 
-  /// Opens the gap before a row, or closes it if nil.
+  /// Nil closes the gap.
   func openGap(before path: IndexPath?) {
     guard let movement = editing.movement, movement.gap != path else { return }
     if let path {
@@ -170,7 +167,7 @@ extension UITableView {
     }
   }
 
-  /// Takes the row that a person moves out of the others, which make room for it.
+  /// Removes the moved row from the layout, and makes room for it at the gap.
   func arrangeRows() {
     let movement = editing.movement
     geometry.arrange(lifted: movement?.origin, gap: movement.flatMap { movement in movement.gap.map { ($0, movement.height) } })
