@@ -1,13 +1,9 @@
 import CoreGraphics
 
-/// Returns the largest rectangle with an aspect ratio that fits into the middle of another rectangle.
+/// Returns the largest rectangle with an aspect ratio that fits in the middle of another rectangle.
 ///
-/// Code that lays out pictures imports AVFoundation for this function, the only one of the framework that there is here.
-///
-/// - Parameters:
-///   - aspectRatio: The width and height whose ratio is kept.
-///   - boundingRect: The rectangle into which to fit, in points.
-/// - Returns: The rectangle, or `CGRect.zero` if a side of the aspect ratio isn't positive.
+/// Code that lays out pictures imports AVFoundation for this function. It is the only one of the framework that is available here. It
+/// returns `CGRect.zero` if a side of the aspect ratio isn't positive.
 public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
   guard aspectRatio.width > 0, aspectRatio.height > 0 else { return .zero }
   let scale = min(boundingRect.width / aspectRatio.width, boundingRect.height / aspectRatio.height)

@@ -1,15 +1,13 @@
 import Foundation
 
-/// A sequence of colors with their positions between the start (0) and the end (1) of a gradient.
+/// Colors with positions between the start (0) and the end (1) of a gradient.
 public final class CGGradient: Sendable, Hashable {
-  /// The colors, in the order of their positions.
+  /// In the order of their positions.
   package let colors: [CGColor]
   /// The position of each color, 0…1 and ascending.
   package let locations: [CGFloat]
 
-  /// Creates a gradient with colors at `locations`, or evenly spread if `locations` is nil.
-  ///
-  /// Returns nil if there are no colors, or fewer locations than colors.
+  /// Nil spreads the colors evenly. Returns nil if there are no colors, or fewer locations than colors.
   package init?(colors: [CGColor], locations: [CGFloat]? = nil) {
     let spread = locations ?? colors.indices.map { colors.count > 1 ? CGFloat($0) / CGFloat(colors.count - 1) : 0 }
     guard !colors.isEmpty, spread.count >= colors.count else { return nil }
@@ -18,21 +16,14 @@ public final class CGGradient: Sendable, Hashable {
     self.locations = stops.map { $0.element.1.clamped(to: 0...1) }
   }
 
-  /// Creates a gradient in Apple's form. Returns nil if `colors` contains anything other than `CGColor` values.
-  ///
-  /// - Parameters:
-  ///   - colorsSpace: Ignored, because all colors are sRGB.
-  ///   - colors: The colors.
-  ///   - locations: The position of each color, 0…1, or nil to spread the colors evenly.
+  /// `colorsSpace` is ignored, because all colors are sRGB. Returns nil if `colors` contains anything other than `CGColor` values.
   public convenience init?(colorsSpace: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {
     guard let colors = colors as? [CGColor] else { return nil }
     self.init(colors: colors, locations: locations)
   }
 
-  /// Returns a Boolean value that indicates whether two gradients have equal colors at equal positions.
   public static func == (a: CGGradient, b: CGGradient) -> Bool { a.colors == b.colors && a.locations == b.locations }
 
-  /// Hashes the colors and their positions.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(colors)
     hasher.combine(locations)

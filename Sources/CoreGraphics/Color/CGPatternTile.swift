@@ -2,23 +2,21 @@ import Foundation
 
 /// A tile whose copies fill an area.
 package final class CGPatternTile: Sendable, Equatable {
-  /// The drawing of the tile, whose size is that of the tile in points.
+  /// Its size is the size of the tile.
   package let drawing: CGDrawing
-  /// The opacity, 0…1.
   package let alpha: CGFloat
 
-  /// Creates a tile.
   package init(_ drawing: CGDrawing, alpha: CGFloat = 1) { (self.drawing, self.alpha) = (drawing, alpha) }
 
-  /// Returns a Boolean value that indicates whether two tiles show the same drawing.
+  /// Tiles are equal only if they have the same drawing object.
   package static func == (a: CGPatternTile, b: CGPatternTile) -> Bool { a.drawing === b.drawing && a.alpha == b.alpha }
 }
 
 extension CGContext {
-  /// The side from which small tiles are joined to blocks, in points, so that a large area needs few operations.
+  /// Smaller tiles are combined into blocks of about this side, in points, so that a large area needs few operations.
   private static let blockSide: CGFloat = 64
 
-  /// Fills a path with copies of a tile, which begin at the top left corner of the drawing whatever the transform.
+  /// The copies begin at the top left corner of the drawing, whatever the transform.
   package func fill(_ path: CGPath, rule: CGPathFillRule = .winding, with tile: CGPatternTile) {
     let block = Self.block(of: tile.drawing)
     guard block.size.width > 0, block.size.height > 0 else { return }

@@ -3,7 +3,7 @@ import Foundation
 extension CGContext {
   // MARK: Images
 
-  /// Draws an image as Core Graphics does: with its top row at the *highest* y, which is upside down where y points down.
+  /// Draws an image as Core Graphics does: with its top row at the *highest* y, which is upside down if y points down.
   ///
   /// Code from iOS flips the context before the call, or uses `UIImage.draw(in:)`. The method `draw(upright:in:)` needs neither.
   public func draw(_ image: CGImage, in rect: CGRect) {
@@ -22,8 +22,6 @@ extension CGContext {
 
   // MARK: Gradients
 
-  /// Draws a gradient along the line from `start` to `end`, over the clipped area.
-  ///
   /// Without options, nothing is drawn beyond the ends of the line.
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions = []
@@ -31,8 +29,6 @@ extension CGContext {
     record(.linearGradient(gradient, start: start, end: end, options: options))
   }
 
-  /// Draws a gradient between two circles, over the clipped area.
-  ///
   /// Without options, nothing is drawn beyond the two circles.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
@@ -46,13 +42,13 @@ extension CGContext {
 
   // MARK: Text and recorded drawings
 
-  /// Draws a run of text with its baseline starting at `origin`, in `color` or, if that is nil, in the fill color.
+  /// The baseline starts at `origin`. A nil color stands for the fill color.
   package func draw(_ run: TextRun, at origin: CGPoint, color: CGColor? = nil) {
     guard !run.text.isEmpty else { return }
     record(.text(run, origin: origin, color: color ?? state.fillColor))
   }
 
-  /// Draws a recorded drawing with its top left corner at `origin`.
+  /// The top left corner is at `origin`.
   package func draw(_ drawing: CGDrawing, at origin: CGPoint = .zero) {
     guard !drawing.operations.isEmpty else { return }
     saveGState()
@@ -66,7 +62,7 @@ extension CGContext {
 
   // MARK: Transparency layers
 
-  /// Begins a group that is drawn separately and then composited as one, with the present alpha, blend mode, and shadow.
+  /// The group is drawn separately, and then composited with the current alpha, blend mode, and shadow.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
     record(.beginTransparencyLayer)
     saveGState()
@@ -75,13 +71,11 @@ extension CGContext {
     setShadow(offset: .zero, blur: 0, color: nil)
   }
 
-  /// Begins a group that is composited as one, clipped to `rect`.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [String: Any]?) {
     beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
     clip(to: rect)
   }
 
-  /// Ends the group that the last unmatched `beginTransparencyLayer` began.
   public func endTransparencyLayer() {
     restoreGState()
     record(.endTransparencyLayer)

@@ -1,40 +1,33 @@
 import Foundation
 
 extension CGContext {
-  // The path is stored in the drawing's coordinates, so that a change of the CTM doesn't move what has already been built.
+  // The path is stored in the drawing's coordinate space, so that a change of the CTM doesn't move what has already been built.
 
-  /// The current path in user coordinates, or nil if there is none.
+  /// In user space. Nil if the path is empty.
   public var path: CGPath? { currentPath.isEmpty ? nil : currentPath.transformed(by: ctm.inverted()) }
 
   public var isPathEmpty: Bool { currentPath.isEmpty }
 
-  /// The current point of the path, in user coordinates.
+  /// In user space.
   public var currentPointOfPath: CGPoint { currentPath.currentPoint.applying(ctm.inverted()) }
 
-  /// The smallest rectangle, in user coordinates, that contains the current path, or null if the path is empty.
+  /// In user space. Null if the path is empty.
   public var boundingBoxOfPath: CGRect { path?.boundingBoxOfPath ?? .null }
 
-  /// Starts a new path and discards the current one.
   public func beginPath() { currentPath = CGMutablePath() }
 
-  /// Closes the current subpath with a line to its start.
   public func closePath() { currentPath.closeSubpath() }
 
-  /// Starts a new subpath at `point`.
   public func move(to point: CGPoint) { currentPath.move(to: point, transform: ctm) }
 
-  /// Adds a line to `point`.
   public func addLine(to point: CGPoint) { currentPath.addLine(to: point, transform: ctm) }
 
-  /// Adds a new subpath of lines through `points`.
   public func addLines(between points: [CGPoint]) { currentPath.addLines(between: points, transform: ctm) }
 
-  /// Adds a cubic Bézier curve to `end`.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     currentPath.addCurve(to: end, control1: control1, control2: control2, transform: ctm)
   }
 
-  /// Adds a quadratic Bézier curve to `end`.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     currentPath.addQuadCurve(to: end, control: control, transform: ctm)
   }
@@ -43,10 +36,9 @@ extension CGContext {
 
   public func addRects(_ rects: [CGRect]) { currentPath.addRects(rects, transform: ctm) }
 
-  /// Adds the ellipse that fits inside `rect`.
   public func addEllipse(in rect: CGRect) { currentPath.addEllipse(in: rect, transform: ctm) }
 
-  /// Adds an arc, with angles in radians. See `CGMutablePath.addArc` for the meaning of `clockwise`.
+  /// Angles are in radians. See `CGMutablePath.addArc` for the meaning of `clockwise`.
   public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     currentPath.addArc(
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise, transform: ctm)
@@ -66,7 +58,7 @@ extension CGContext {
     addPath(outlines)
   }
 
-  // MARK: Drawing the path, which clears it
+  // MARK: Drawing (clears the path)
 
   public func drawPath(using mode: CGPathDrawingMode) {
     defer { beginPath() }
@@ -91,31 +83,26 @@ extension CGContext {
 
   public func strokePath() { drawPath(using: .stroke) }
 
-  /// Fills a rectangle. Clears the current path.
   public func fill(_ rect: CGRect) { fill([rect]) }
 
-  /// Fills several rectangles. Clears the current path.
   public func fill(_ rects: [CGRect]) {
     beginPath()
     addRects(rects)
     fillPath()
   }
 
-  /// Fills the ellipse that fits inside `rect`. Clears the current path.
   public func fillEllipse(in rect: CGRect) {
     beginPath()
     addEllipse(in: rect)
     fillPath()
   }
 
-  /// Strokes a rectangle. Clears the current path.
   public func stroke(_ rect: CGRect) {
     beginPath()
     addRect(rect)
     strokePath()
   }
 
-  /// Strokes a rectangle with lines of the given width, in points. Clears the current path.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     saveGState()
     setLineWidth(width)
@@ -123,21 +110,19 @@ extension CGContext {
     restoreGState()
   }
 
-  /// Strokes the ellipse that fits inside `rect`. Clears the current path.
   public func strokeEllipse(in rect: CGRect) {
     beginPath()
     addEllipse(in: rect)
     strokePath()
   }
 
-  /// Strokes separate lines between the first and second point, the third and fourth, and so on. Clears the current path.
+  /// Strokes separate lines between the first and second point, the third and fourth, and so on.
   public func strokeLineSegments(between points: [CGPoint]) {
     beginPath()
     for index in stride(from: 0, to: points.count - 1, by: 2) { addLines(between: [points[index], points[index + 1]]) }
     strokePath()
   }
 
-  /// Makes the rectangle transparent. Clears the current path.
   public func clear(_ rect: CGRect) {
     saveGState()
     setBlendMode(.clear)

@@ -1,26 +1,24 @@
 import Foundation
 
-/// A drawing destination that maintains the graphics state and records the operations as a `CGDrawing`.
+/// Records drawing operations, with their graphics state, as a `CGDrawing`.
 ///
-/// Coordinates are points with the origin at the top left and y pointing down, as in a context that UIKit provides. Nothing
-/// is rasterized here. The recorded operations become pixels later, at the scale at which they are shown.
+/// Coordinates are points with the origin at the top left and y pointing down, as in a context that UIKit provides. Nothing is rasterized
+/// here. The recorded operations become pixels later, at the scale at which they are shown.
 public final class CGContext {
-  /// The size of the drawing area, in points.
   package let size: CGSize
-  /// The number of pixels per point of the image that the context makes.
+  /// The scale of the image that `makeImage()` returns.
   private let pixelsPerPoint: CGFloat
-  /// A Boolean value that indicates whether that image starts black instead of transparent.
+  /// A Boolean value that indicates whether the image starts black instead of transparent.
   private let isOpaque: Bool
   private(set) var operations: [CGDrawing.Operation] = []
   var state = State()
   private var saved: [State] = []
   var currentPath = CGMutablePath()
 
-  /// The state that `saveGState()` saves.
   struct State {
     var ctm = CGAffineTransform.identity
     var clips: [CGDrawing.Clip] = []
-    /// The area in which anything can still appear, in the drawing's coordinates.
+    /// The area in which anything can still appear, in the drawing's coordinate space.
     var clipBounds = CGRect.infinite
     var fillColor = CGColor.black
     var strokeColor = CGColor.black
@@ -31,25 +29,18 @@ public final class CGContext {
     var interpolation = CGInterpolationQuality.default
   }
 
-  /// Creates a context that records a drawing of the given size, in points.
-  ///
-  /// - Parameters:
-  ///   - size: The size, in points.
-  ///   - pixelsPerPoint: The number of pixels per point of the image that `makeImage()` returns.
-  ///   - isOpaque: Whether that image starts black instead of transparent.
+  /// The size is in points. `pixelsPerPoint` and `isOpaque` are for `makeImage()`: an opaque image starts black instead of transparent.
   package init(size: CGSize, pixelsPerPoint: CGFloat = 1, isOpaque: Bool = false) {
     (self.size, self.pixelsPerPoint, self.isOpaque) = (size, pixelsPerPoint, isOpaque)
   }
 
-  /// The operations recorded so far, as a drawing.
   package var drawing: CGDrawing { CGDrawing(size: size, operations: operations) }
 
-  /// Returns the drawing so far as an image, or nil if the area is empty or has more than 100 million pixels.
+  /// Returns nil if the area is empty or has more than 100 million pixels.
   public func makeImage() -> CGImage? { makeImage(scale: pixelsPerPoint, isOpaque: isOpaque) }
 
-  /// Returns the drawing so far as an image with `scale` pixels per point.
-  ///
-  /// Nil if no rasterizer is installed, or the area is empty or has more than 100 million pixels. With `isOpaque`, the image starts black instead of transparent.
+  /// Returns nil if no rasterizer is installed, or if the area is empty or has more than 100 million pixels. An opaque image starts black
+  /// instead of transparent.
   package func makeImage(scale: CGFloat, isOpaque: Bool = false) -> CGImage? {
     let (width, height) = (size.width * scale, size.height * scale)
     guard width > 0, height > 0, scale > 0, max(width, 1) * max(height, 1) <= 1e8 else { return nil }
@@ -64,10 +55,9 @@ public final class CGContext {
 
   // MARK: State
 
-  /// Saves the graphics state, which `restoreGState()` restores.
   public func saveGState() { saved.append(state) }
 
-  /// Restores the state of the matching `saveGState()`. Does nothing if there is none.
+  /// Does nothing if there is no matching `saveGState()`.
   public func restoreGState() {
     guard let last = saved.popLast() else { return }
     state = last
@@ -77,12 +67,10 @@ public final class CGContext {
 
   public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
 
-  /// Sets the color for fills from sRGB components, 0…1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Sets the color for strokes from sRGB components, 0…1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
@@ -91,36 +79,32 @@ public final class CGContext {
 
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { state.strokeColor = CGColor(gray: gray, alpha: alpha) }
 
-  /// Sets the width of strokes, in points.
   public func setLineWidth(_ width: CGFloat) { state.stroke.width = width }
 
   public func setLineCap(_ cap: CGLineCap) { state.stroke.cap = cap }
 
-  /// Sets the shape of the corners of strokes.
   public func setLineJoin(_ join: CGLineJoin) { state.stroke.join = join }
 
-  /// Sets the limit of a mitered corner's length, in line widths, beyond which it is beveled.
+  /// The limit of a mitered corner's length, in line widths, beyond which it is beveled.
   public func setMiterLimit(_ limit: CGFloat) { state.stroke.miterLimit = limit }
 
-  /// Sets the dash pattern: the lengths of dashes and gaps in turn, in points. An empty array draws solid lines.
+  /// The alternating lengths of dashes and gaps, in points. An empty array draws solid lines.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.stroke.dashPhase = phase
     state.stroke.dashes = lengths
   }
 
-  /// Sets the opacity of subsequent drawing, 0…1.
+  /// The opacity is clamped to 0…1.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha.clamped(to: 0...1) }
 
-  /// Sets the blend mode of subsequent drawing.
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
-  /// The quality with which images are scaled.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolation }
     set { state.interpolation = newValue }
   }
 
-  /// Sets the shadow of subsequent drawing. A nil color removes it. The offset is in the drawing's points and isn't transformed.
+  /// A nil color removes the shadow. The offset is in the drawing's points and isn't transformed.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = color.map { CGDrawing.Shadow(offset: offset, blur: blur, color: $0) }
   }
@@ -132,16 +116,14 @@ public final class CGContext {
 
   // MARK: Coordinates
 
-  /// The transform from user coordinates to the drawing's coordinates.
+  /// The transform from user space to the drawing's coordinate space.
   public var ctm: CGAffineTransform { state.ctm }
 
-  /// Moves the origin of the user coordinates, in points.
   public func translateBy(x: CGFloat, y: CGFloat) { state.ctm = state.ctm.translatedBy(x: x, y: y) }
 
-  /// Scales the user coordinates.
   public func scaleBy(x: CGFloat, y: CGFloat) { state.ctm = state.ctm.scaledBy(x: x, y: y) }
 
-  /// Rotates the user coordinates by `angle` radians.
+  /// The angle is in radians.
   public func rotate(by angle: CGFloat) { state.ctm = state.ctm.rotated(by: angle) }
 
   /// Applies `transform` before the current transform.
@@ -149,7 +131,7 @@ public final class CGContext {
 
   // MARK: Clipping
 
-  /// The area in which anything can still appear, in user coordinates.
+  /// The area in which anything can still appear, in user space.
   public var boundingBoxOfClipPath: CGRect {
     CGRect(origin: .zero, size: size).intersection(state.clipBounds).applying(state.ctm.inverted())
   }
@@ -175,11 +157,11 @@ public final class CGContext {
 }
 
 extension CGRect {
-  /// The rectangle with infinite edges moved far beyond any drawing, or nil if an edge is not a number.
+  /// The rectangle with infinite edges moved far beyond any drawing, or nil if an edge is NaN.
   fileprivate var withFiniteEdges: CGRect? {
     guard !isNull else { return nil }
     let farAway: CGFloat = 1e9
-    // The sum of −∞ and ∞ is not a number, but here it means everything.
+    // The sum of −∞ and ∞ is NaN, but here it means everything.
     func end(_ begin: CGFloat, _ extent: CGFloat) -> CGFloat { extent == .infinity ? extent : begin + extent }
     let edges = [origin.x, origin.y, end(origin.x, size.width), end(origin.y, size.height)]
     guard !edges.contains(where: \.isNaN) else { return nil }
@@ -187,8 +169,7 @@ extension CGRect {
     return CGRect(x: held[0], y: held[1], width: held[2] - held[0], height: held[3] - held[1])
   }
 
-  /// Returns the intersection, like `intersection(_:)`, for rectangles with any numbers. An edge that isn't a number
-  /// doesn't cut anything.
+  /// Returns the intersection, like `intersection(_:)`, for rectangles with any numbers. An edge that is NaN doesn't cut anything.
   fileprivate func overlap(with other: CGRect) -> CGRect {
     guard !isNull, !other.isNull else { return .null }
     let low = CGPoint(x: max(minX, other.minX), y: max(minY, other.minY))

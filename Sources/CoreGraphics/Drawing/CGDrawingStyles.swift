@@ -8,20 +8,14 @@ public enum CGPathFillRule: Int32, Hashable, Sendable {
   case evenOdd = 1
 }
 
-/// The ways to draw a path: fill it, stroke it, or both.
 public enum CGPathDrawingMode: Int32, Hashable, Sendable {
-  /// Fills by the winding rule.
   case fill = 0
-  /// Fills by the even-odd rule.
   case eoFill = 1
   case stroke = 2
-  /// Fills by the winding rule, then strokes.
   case fillStroke = 3
-  /// Fills by the even-odd rule, then strokes.
   case eoFillStroke = 4
 }
 
-/// The shapes of a stroke's ends.
 public enum CGLineCap: Int32, Hashable, Sendable {
   /// The stroke ends exactly at the path's end.
   case butt = 0
@@ -31,30 +25,27 @@ public enum CGLineCap: Int32, Hashable, Sendable {
   case square = 2
 }
 
-/// The shapes of a stroke's corners.
 public enum CGLineJoin: Int32, Hashable, Sendable {
-  /// A pointed corner, which is beveled where it would be longer than the miter limit allows.
+  /// A pointed corner, which is beveled if it would be longer than the miter limit allows.
   case miter = 0
   case round = 1
-  /// A corner that is cut off.
   case bevel = 2
 }
 
-/// The quality with which images are scaled.
 public enum CGInterpolationQuality: Int32, Hashable, Sendable {
   /// Interpolates between pixels.
   case `default` = 0
   /// The nearest pixel, without interpolation.
   case none = 1
-  /// Interpolates between pixels. Here it is the same as `default`.
+  /// The same as `default` here.
   case low = 2
-  /// Interpolates between pixels. Here it is the same as `default`.
+  /// The same as `default` here.
   case high = 3
-  /// Interpolates between pixels. Here it is the same as `default`.
+  /// The same as `default` here.
   case medium = 4
 }
 
-/// The ways to combine drawing with what is already there. The raw values are Apple's.
+/// The raw values are Apple's.
 public enum CGBlendMode: Int32, Hashable, Sendable {
   /// Composites the source over the destination.
   case normal = 0
@@ -64,9 +55,9 @@ public enum CGBlendMode: Int32, Hashable, Sendable {
   case screen = 2
   /// Multiplies or screens, depending on the destination.
   case overlay = 3
-  /// Uses the darker one of each component.
+  /// Uses the darker value of each component.
   case darken = 4
-  /// Uses the lighter one of each component.
+  /// Uses the lighter value of each component.
   case lighten = 5
   /// Brightens the destination to reflect the source.
   case colorDodge = 6
@@ -106,7 +97,6 @@ public enum CGBlendMode: Int32, Hashable, Sendable {
   case plusLighter = 27
 }
 
-/// The options that extend a gradient's end colors beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }

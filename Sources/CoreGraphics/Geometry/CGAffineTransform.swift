@@ -1,27 +1,20 @@
 import Foundation
 
-/// An affine transform of the plane, which preserves straight lines and parallels.
+/// An affine transform of the plane.
 ///
-/// A point is a row vector: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty. With y pointing down, as in UIKit, a positive rotation
-/// turns clockwise.
+/// A point is a row vector: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty. With y pointing down, as in UIKit, a positive rotation turns
+/// clockwise.
 public struct CGAffineTransform: Hashable, Sendable {
-  /// The contribution of x to x′.
   public var a: CGFloat
-  /// The contribution of x to y′.
   public var b: CGFloat
-  /// The contribution of y to x′.
   public var c: CGFloat
-  /// The contribution of y to y′.
   public var d: CGFloat
-  /// The translation along x, in points.
   public var tx: CGFloat
-  /// The translation along y, in points.
   public var ty: CGFloat
 
-  /// The transform that changes nothing.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Creates a transform with all numbers 0, as on Apple's platforms. Use `identity` for a transform that changes nothing.
+  /// Creates a transform whose numbers are all 0, as on Apple's platforms.
   public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
@@ -33,7 +26,6 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// Creates a transform with the given elements, without labels.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
@@ -42,14 +34,12 @@ public struct CGAffineTransform: Hashable, Sendable {
 
   public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
 
-  /// Creates a rotation about the origin by `angle` radians.
   public init(rotationAngle angle: CGFloat) {
     let cosine = cos(angle)
     let sine = sin(angle)
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// A Boolean value that indicates whether the transform changes nothing.
   public var isIdentity: Bool { self == .identity }
 
   /// The factor by which areas grow. Negative if the transform mirrors.
@@ -98,7 +88,6 @@ public struct CGAffineTransform: Hashable, Sendable {
 extension CGAffineTransform: Codable {
   // Encoded as an array of six numbers, as on Apple's platforms.
 
-  /// Decodes a transform from an array of six numbers.
   public init(from decoder: any Decoder) throws {
     var values = try decoder.unkeyedContainer()
     self.init(
@@ -106,7 +95,6 @@ extension CGAffineTransform: Codable {
       d: try values.decode(CGFloat.self), tx: try values.decode(CGFloat.self), ty: try values.decode(CGFloat.self))
   }
 
-  /// Encodes the transform as an array of six numbers.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.unkeyedContainer()
     for value in [a, b, c, d, tx, ty] { try values.encode(value) }
@@ -114,6 +102,5 @@ extension CGAffineTransform: Codable {
 }
 
 extension CGAffineTransform: CustomStringConvertible {
-  /// The six numbers in brackets.
   public var description: String { "[\(a), \(b), \(c), \(d), \(tx), \(ty)]" }
 }

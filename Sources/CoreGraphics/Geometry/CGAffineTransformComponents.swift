@@ -6,9 +6,8 @@ public struct CGAffineTransformComponents: Hashable, Sendable {
   public var scale: CGSize
   /// The amount of y that is added to x before everything else.
   public var horizontalShear: CGFloat
-  /// The rotation, in radians.
+  /// In radians.
   public var rotation: CGFloat
-  /// The translation, in points.
   public var translation: CGVector
 
   public init(scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector) {
@@ -20,7 +19,7 @@ public struct CGAffineTransformComponents: Hashable, Sendable {
 }
 
 extension CGAffineTransform {
-  /// Creates the transform that shears, scales, rotates, and translates, in this order.
+  /// Shears, scales, rotates, and translates, in this order.
   public init(_ components: CGAffineTransformComponents) {
     self = CGAffineTransform(a: 1, b: 0, c: components.horizontalShear, d: 1, tx: 0, ty: 0)
       .concatenating(CGAffineTransform(scaleX: components.scale.width, y: components.scale.height))
@@ -43,7 +42,7 @@ extension CGAffineTransform {
       translation: translation)
   }
 
-  /// The largest length that a length of 1 can become, which is the magnification of detail.
+  /// The greatest length that a length of 1 can become, which is the magnification of detail.
   package var largestScale: CGFloat {
     let half = (a * a + b * b + c * c + d * d) / 2
     return sqrt(half + sqrt(max(half * half - determinant * determinant, 0)))

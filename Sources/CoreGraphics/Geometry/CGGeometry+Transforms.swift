@@ -1,17 +1,15 @@
 import Foundation
 
 extension CGPoint {
-  /// Returns the transformed point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 
-  /// Returns a Boolean value that indicates whether two points are equal.
   public func equalTo(_ other: CGPoint) -> Bool { self == other }
 }
 
 extension CGSize {
-  /// Returns the size transformed as a vector, without the translation.
+  /// Transforms the size as a vector, without the translation.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
@@ -32,7 +30,7 @@ extension CGRect {
 
   public func equalTo(_ other: CGRect) -> Bool { self == other }
 
-  /// Creates the smallest rectangle that contains all of `points`, or the null rectangle if there are none.
+  /// The rectangle is null if there are no points.
   init(enclosing points: some Sequence<CGPoint>) {
     var low = CGPoint(x: CGFloat.infinity, y: .infinity)
     var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)

@@ -1,5 +1,5 @@
 extension Comparable {
-  /// Returns the value in `range` that is closest to this one, or the lower bound for what is not a number.
+  /// Returns the value in `range` that is closest to this one, or the lower bound for NaN.
   ///
   /// It can be inlined, so that it costs nothing in the loops of other modules.
   @inlinable
@@ -7,9 +7,7 @@ extension Comparable {
 }
 
 extension FixedWidthInteger {
-  /// Creates the whole number that is closest to a number toward zero, or 0 for what is not a number.
-  ///
-  /// Numbers from the code of a user may be anything.
+  /// Creates the closest whole number, rounding toward zero, or 0 for NaN. Numbers from a user's code may be anything.
   @inlinable
   package init(clamping number: some BinaryFloatingPoint) {
     self = number.isNaN ? 0 : Self(exactly: number.rounded(.towardZero)) ?? (number < 0 ? .min : .max)

@@ -3,21 +3,21 @@ import Synchronization
 
 /// An immutable bitmap image: premultiplied sRGB pixels and their smaller levels of detail.
 public final class CGImage: Sendable {
-  /// The width, in pixels.
+  /// In pixels.
   public let width: Int
-  /// The height, in pixels.
+  /// In pixels.
   public let height: Int
   /// A Boolean value that indicates whether every pixel is fully opaque, so that nothing below needs to be drawn.
   package let isOpaque: Bool
   /// The pixels at full size.
   package let pixels: PixelBuffer
-  /// A number that no other image has.
+  /// Unique among images.
   package let serial = CGImage.serials.next()
 
   private static let serials = SerialNumbers()
   private let chain: Mutex<[PixelBuffer]?>
 
-  /// Creates an image that takes ownership of `pixels`. Do not write to them afterward.
+  /// Takes ownership of `pixels`. Do not write to them afterward.
   package init(pixels: PixelBuffer) {
     pixels.replicateEdges()
     self.pixels = pixels
@@ -43,7 +43,7 @@ public final class CGImage: Sendable {
   /// The memory of the pixels and their smaller levels, in bytes.
   package var byteCount: Int { width * height * 16 / 3 }
 
-  /// Returns the part of the image inside `rect`, in pixels from the top left, or nil if the two don't overlap.
+  /// `rect` is in pixels from the top left. Returns nil if it is outside the image.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
     guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
@@ -56,7 +56,7 @@ public final class CGImage: Sendable {
 }
 
 extension CGImage: Equatable, Hashable {
-  /// Returns a Boolean value that indicates whether two images are the same object. Comparing pixels would cost more than it is worth.
+  /// Images are equal only if they are the same object. Comparing pixels would cost more than it is worth.
   public static func == (a: CGImage, b: CGImage) -> Bool { a === b }
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

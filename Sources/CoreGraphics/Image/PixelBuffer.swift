@@ -2,28 +2,27 @@ import Foundation
 
 /// A rectangle of premultiplied 8-bit ARGB pixels (0xAARRGGBB, sRGB), in memory that the buffer owns unless it was borrowed.
 ///
-/// An extra column on the right and an extra row at the bottom repeat the last pixels, so that a bilinear sampler can always
-/// read the next column and row. Its creator writes the buffer. After it has become part of a `CGImage`, it is read-only.
+/// An extra column on the right and an extra row at the bottom repeat the last pixels, so that a bilinear sampler can always read the next
+/// column and row. Its creator writes the buffer. After it has become part of a `CGImage`, it is read-only.
 package final class PixelBuffer: @unchecked Sendable {
-  /// The width, in pixels.
+  /// In pixels.
   package let width: Int
-  /// The height, in pixels.
+  /// In pixels.
   package let height: Int
-  /// The number of pixels from one row to the next: `width + 1`, or that of borrowed pixels.
+  /// The number of pixels from one row to the next: `width + 1`, or the stride of borrowed pixels.
   package let stride: Int
-  /// The first pixel of the first row.
   package let pixels: UnsafeMutablePointer<UInt32>
 
   private let ownsPixels: Bool
 
-  /// Creates a transparent buffer of `width` × `height` pixels. Both must be at least 1.
+  /// Creates a transparent buffer. Both dimensions must be at least 1.
   package init(width: Int, height: Int) {
     guard width > 0, height > 0 else { fatalError("A pixel buffer needs at least one pixel, not \(width)×\(height).") }
     self.width = width
     self.height = height
     stride = width + 1
     ownsPixels = true
-    // A few pixels more than the rows need, so that a vector load at the end stays inside. The system gives large blocks filled with
+    // A few more pixels than the rows need, so that a vector load at the end stays inside. The system provides large blocks filled with
     // zeros, which need not be written.
     let count = stride * (height + 1) + 16
     guard let zeros = calloc(count, MemoryLayout<UInt32>.stride) else {
@@ -33,7 +32,7 @@ package final class PixelBuffer: @unchecked Sendable {
     pixels = zeros.assumingMemoryBound(to: UInt32.self)
   }
 
-  /// Creates a buffer over pixels that something else owns, such as a window. They must outlive their use.
+  /// Creates a buffer over pixels that something else owns, such as a window. They must outlive the buffer.
   ///
   /// Such a buffer is only drawn into: it has no extra column and row, so it can't become part of an image.
   package init(borrowing pixels: UnsafeMutablePointer<UInt32>, stride: Int, width: Int, height: Int) {
@@ -43,8 +42,7 @@ package final class PixelBuffer: @unchecked Sendable {
 
   deinit { if ownsPixels { free(pixels) } }
 
-  /// Asks the system for pages of 2 MB inside a large block. They take a fraction of the time in which the same memory comes by pages of 4
-  /// KB.
+  /// Asks the system for pages of 2 MB inside a large block. They take a fraction of the time that pages of 4 KB take for the same memory.
   private static func useLargePages(_ block: UnsafeMutableRawPointer, byteCount: Int) {
     #if os(Linux)
       let page = 2 << 20
@@ -53,10 +51,8 @@ package final class PixelBuffer: @unchecked Sendable {
     #endif
   }
 
-  /// Returns a pointer to the first pixel of row `y`.
   package func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { pixels + y * stride }
 
-  /// The pixel in column `x` and row `y`.
   package subscript(x: Int, y: Int) -> UInt32 {
     get { pixels[y * stride + x] }
     set { pixels[y * stride + x] = newValue }

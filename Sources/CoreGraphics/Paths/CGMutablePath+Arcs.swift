@@ -3,8 +3,8 @@ import Foundation
 extension CGMutablePath {
   /// Adds an arc, joined by a line to the current point if there is one.
   ///
-  /// Angles are in radians from the positive x axis. `clockwise` assumes that y points up, as everywhere in Core Graphics.
-  /// With y pointing down, as in UIKit, pass `false` for an arc that appears clockwise.
+  /// Angles are in radians from the positive x axis. `clockwise` assumes that y points up, as everywhere in Core Graphics. With y pointing
+  /// down, as in UIKit, pass `false` for an arc that appears clockwise.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -75,7 +75,6 @@ extension CGMutablePath {
       clockwise: cross > 0, transform: transform)
   }
 
-  /// Adds the ellipse that fits inside `rect`, as a closed subpath.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     guard !rect.isNull else { return }
     let placed = CGAffineTransform(a: rect.width / 2, b: 0, c: 0, d: rect.height / 2, tx: rect.midX, ty: rect.midY)
@@ -85,7 +84,7 @@ extension CGMutablePath {
     closeSubpath()
   }
 
-  /// Adds a rectangle with elliptical corners, which shrink where two of them would not fit.
+  /// The corners shrink if two of them don't fit.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
   ) {

@@ -1,12 +1,10 @@
 import Foundation
 
-/// A path under construction.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
   public init() { super.init(elements: []) }
 
   override init(elements: [Element]) { super.init(elements: elements) }
 
-  /// Starts a new subpath at the transformed point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     let point = point.applying(transform)
     subpathStart = point
@@ -15,35 +13,30 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     elements.append(.move(to: point))
   }
 
-  /// Adds a line to the transformed point.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     append(.line(to: point), transform)
   }
 
-  /// Adds a quadratic Bézier curve through transformed points.
   public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
     append(.quadCurve(to: end, control: control), transform)
   }
 
-  /// Adds a cubic Bézier curve through transformed points.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity) {
     append(.curve(to: end, control1: control1, control2: control2), transform)
   }
 
-  /// Closes the current subpath with a line to its start.
   public func closeSubpath() {
     guard let last = elements.last, last != .closeSubpath else { return }
     elements.append(.closeSubpath)
   }
 
-  /// Adds a new subpath of lines through `points`.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     move(to: first, transform: transform)
     for point in points.dropFirst() { addLine(to: point, transform: transform) }
   }
 
-  /// Adds a rectangle as a closed subpath. Does nothing for the null rectangle.
+  /// Does nothing for the null rectangle.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     guard !rect.isNull else { return }
     addLines(

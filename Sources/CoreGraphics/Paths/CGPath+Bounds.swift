@@ -1,10 +1,10 @@
 import Foundation
 
 extension CGPath {
-  /// The smallest rectangle that contains all points, control points included, or null if the path is empty.
+  /// Includes control points. Null if the path is empty.
   public var boundingBox: CGRect { CGRect(enclosing: elements.flatMap(\.points)) }
 
-  /// The smallest rectangle that contains the lines and curves themselves, or null if the path is empty.
+  /// Excludes control points. Null if the path is empty.
   public var boundingBoxOfPath: CGRect {
     var low = CGPoint(x: CGFloat.infinity, y: .infinity)
     var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
@@ -37,7 +37,7 @@ extension CGPath {
     return low.x <= high.x ? CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y) : .null
   }
 
-  /// Returns a Boolean value that indicates whether filling the path by `rule` covers `point`. Open subpaths count as closed.
+  /// Open subpaths count as closed.
   public func contains(_ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity) -> Bool {
     let path = transform.isIdentity ? self : transformed(by: transform)
     guard path.boundingBox.insetBy(dx: -1e-9, dy: -1e-9).contains(point) else { return false }

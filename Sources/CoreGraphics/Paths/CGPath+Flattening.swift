@@ -2,9 +2,8 @@ import Foundation
 
 /// A part of a path as straight lines.
 package struct Polyline: Hashable, Sendable {
-  /// The points. The first point isn't repeated at the end of a closed line.
+  /// The first point isn't repeated at the end of a closed line.
   package var points: [CGPoint]
-  /// A Boolean value that indicates whether a line leads from the last point back to the first.
   package var isClosed: Bool
   /// For each point, whether it is inside a curve, where a stroke has no corner.
   var isSmooth: [Bool]
@@ -32,7 +31,7 @@ extension CGPath {
     return flattener.lines()
   }
 
-  /// Returns the outlines of the path's inside, as straight lines as above.
+  /// Returns the outlines of the path's inside, as straight lines with the same meaning of `tolerance`.
   package func polygons(tolerance: CGFloat) -> [[CGPoint]] {
     var flattener = PathFlattener(tolerance: tolerance, findsCorners: false)
     for element in elements { flattener.add(element) }
@@ -43,13 +42,12 @@ extension CGPath {
 /// Turns the elements of a path into straight lines, one by one.
 private struct PathFlattener {
   private let tolerance: CGFloat
-  /// A Boolean value that indicates whether the lines tell smooth points from corners, as strokes need it.
+  /// A Boolean value that indicates whether smooth points are distinguished from corners, as strokes require.
   private let findsCorners: Bool
   private var done: [Polyline] = []
   /// The points of the current subpath, if there is one.
   private var points: [CGPoint] = []
   private var isSmooth: [Bool] = []
-  /// The start of the current subpath.
   private var start = CGPoint.zero
   private var here = CGPoint.zero
 

@@ -1,25 +1,17 @@
 import Foundation
 
-/// A drawn piece of a path, from its start to its end.
+/// A line or curve of a path.
 package struct CGPathSegment: Hashable, Sendable {
-  /// The shapes of a segment.
   package enum Shape: Hashable, Sendable {
-    /// A straight line.
     case line
-    /// A quadratic Bézier curve.
     case quadCurve(control: CGPoint)
-    /// A cubic Bézier curve.
     case curve(control1: CGPoint, control2: CGPoint)
   }
 
-  /// The start point.
   package var start: CGPoint
-  /// The end point.
   package var end: CGPoint
-  /// The shape between the two points.
   package var shape: Shape
 
-  /// Creates a segment, by default a line.
   package init(start: CGPoint, end: CGPoint, shape: Shape = .line) {
     self.start = start
     self.end = end
@@ -59,10 +51,10 @@ package struct CGPathSegment: Hashable, Sendable {
     }
   }
 
-  /// Returns the number of equal steps of the parameter at which the chords stay within `tolerance` of the curve.
+  /// Returns the number of equal steps of the parameter for which the chords stay within `tolerance` of the curve.
   func steps(tolerance: CGFloat) -> Int {
     func bend(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGFloat { hypot(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y) }
-    // A chord over a step h deviates by at most h²/8 of the largest second derivative.
+    // A chord over a step h deviates by at most h²/8 of the greatest second derivative.
     let secondDerivative: CGFloat =
       switch shape {
       case .line: 0
@@ -144,12 +136,12 @@ extension CGPath {
     return done
   }
 
-  /// All drawn pieces in order, including closing lines.
+  /// All segments in order, including closing lines.
   package var segments: [CGPathSegment] { subpaths.flatMap(\.segments) }
 }
 
 extension CGPath {
-  /// Returns the same path with the direction of each subpath reversed.
+  /// Returns the path with the direction of each subpath reversed.
   package func reversed() -> CGMutablePath {
     let path = CGMutablePath()
     for subpath in subpaths.reversed() {

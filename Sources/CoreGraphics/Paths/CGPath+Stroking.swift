@@ -10,12 +10,7 @@ extension CGPath {
     return CGPath(outlines: transformed(by: transform).stroked(style, tolerance: 0.02))
   }
 
-  /// Returns the path cut into dashes.
-  ///
-  /// - Parameters:
-  ///   - phase: The offset into the pattern at which the path begins, in points.
-  ///   - lengths: The lengths of dashes and gaps in turn, in points.
-  ///   - transform: The transform that applies before dashing.
+  /// Returns the path cut into dashes. The lengths of dashes and gaps alternate, and are in points. The transform applies before dashing.
   public func copy(dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity) -> CGPath {
     let lines = transformed(by: transform).flattened(tolerance: 0.02)
     return CGPath(outlines: lines.flatMap { $0.dashed(phase: phase, lengths: lengths) })
@@ -23,7 +18,7 @@ extension CGPath {
 
   /// Returns the outlines of the stroke in the path's own units, to be filled together by the winding rule.
   ///
-  /// `tolerance` is the largest deviation from the exact curves. About a tenth of a pixel is suitable for drawing.
+  /// `tolerance` is the greatest deviation from the exact curves. About a tenth of a pixel is suitable for drawing.
   package func stroked(_ style: CGDrawing.StrokeStyle, tolerance: CGFloat) -> [Polyline] {
     guard style.width > 0 else { return [] }
     let lines = flattened(tolerance: tolerance)

@@ -1,20 +1,14 @@
 import Foundation
 
 extension CGPath {
-  /// An element of a path.
   package enum Element: Hashable, Sendable {
-    /// Starts a new subpath.
     case move(to: CGPoint)
-    /// Draws a line.
     case line(to: CGPoint)
-    /// Draws a quadratic Bézier curve.
     case quadCurve(to: CGPoint, control: CGPoint)
-    /// Draws a cubic Bézier curve.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// Draws a line back to the start of the subpath.
     case closeSubpath
 
-    /// The end of the element, or nil for the closing of a subpath.
+    /// Nil for the closing of a subpath.
     package var end: CGPoint? {
       switch self {
       case .move(let end), .line(let end), .quadCurve(let end, _), .curve(let end, _, _): end
@@ -45,14 +39,10 @@ extension CGPath {
   }
 }
 
-/// The kinds of path elements.
 public enum CGPathElementType: Int32, Sendable {
-  /// The start of a subpath.
   case moveToPoint = 0
   case addLineToPoint = 1
-  /// A quadratic Bézier curve.
   case addQuadCurveToPoint = 2
-  /// A cubic Bézier curve.
   case addCurveToPoint = 3
   case closeSubpath = 4
 }
@@ -60,7 +50,7 @@ public enum CGPathElementType: Int32, Sendable {
 /// An element of a path as `applyWithBlock(_:)` passes it.
 public struct CGPathElement {
   public var type: CGPathElementType
-  /// The points: control points first, the end point last. Valid only during the call.
+  /// Control points first, the end point last. Valid only during the call.
   public var points: UnsafeMutablePointer<CGPoint>
 
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
@@ -70,7 +60,6 @@ public struct CGPathElement {
 }
 
 extension CGPath {
-  /// Calls `block` with each element in order.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     for element in elements {
       var points = element.points

@@ -4,7 +4,6 @@ import Foundation
 ///
 /// Moves between subpaths have no length. The measure is computed once, and each query after that is a binary search.
 package struct PathMeasure: Sendable {
-  /// The length, in points.
   package let length: CGFloat
   private let segments: [CGPathSegment]
   /// The distance of each sample from the start, ascending from 0 to `length`.
@@ -12,8 +11,6 @@ package struct PathMeasure: Sendable {
   /// The segment and its parameter at each sample.
   private let samples: [(segment: Int, t: CGFloat)]
 
-  /// Creates a measure of the given path.
-  ///
   /// - Complexity: O(*n*), where *n* is the number of segments.
   package init(_ path: CGPath) {
     segments = path.segments
@@ -67,7 +64,7 @@ package struct PathMeasure: Sendable {
 }
 
 extension CGPathSegment {
-  /// Returns the direction of the segment at `t`. Where a control point coincides with an end, uses the direction to a nearby point.
+  /// Where a control point coincides with an end, uses the direction to a nearby point.
   package func direction(at t: CGFloat) -> CGVector {
     let velocity = derivative(at: t)
     if hypot(velocity.dx, velocity.dy) > 1e-9 { return velocity }
@@ -77,6 +74,5 @@ extension CGPathSegment {
 }
 
 extension CGPath {
-  /// The length of all lines and curves, in points.
   package var length: CGFloat { PathMeasure(self).length }
 }

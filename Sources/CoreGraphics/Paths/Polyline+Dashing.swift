@@ -1,14 +1,14 @@
 import Foundation
 
 extension Polyline {
-  /// Returns the dashes of the line: lengths of dashes and gaps in turn, starting `phase` into them. An odd number of
-  /// lengths repeats twice.
+  /// Returns the dashes of the line. The lengths of dashes and gaps alternate, starting `phase` into them. An odd number of lengths repeats
+  /// twice.
   func dashed(phase: CGFloat, lengths: [CGFloat]) -> [Polyline] {
     let total = lengths.reduce(0, +)
     guard total > 0, total.isFinite, lengths.allSatisfy({ $0 >= 0 }), points.count > 1 else { return [self] }
     let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
     let period = pattern.reduce(0, +)
-    // Too many dashes to see look like a solid line, and an endless line has no last dash.
+    // Too many dashes appear as a solid line, and an endless line has no last dash.
     guard length / period < 100_000 else { return [self] }
     var left = phase.truncatingRemainder(dividingBy: period)
     if left < 0 { left += period }

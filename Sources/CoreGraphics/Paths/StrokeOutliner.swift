@@ -4,14 +4,13 @@ import Foundation
 struct StrokeOutliner {
   private let style: CGDrawing.StrokeStyle
   private let radius: CGFloat
-  /// The largest angle that one straight piece of a round join or cap may span.
+  /// The greatest angle that one straight piece of a round join or cap may span.
   private let arcStep: CGFloat
 
   init(style: CGDrawing.StrokeStyle, tolerance: CGFloat) {
     self.style = style
     radius = style.width / 2
-    // The middle of a chord over the angle θ is r·(1 − cos θ/2) inside the arc. At least a hundredth of a radian, however
-    // wide the line is.
+    // The middle of a chord over the angle θ is r·(1 − cos θ/2) inside the arc. At least a hundredth of a radian, however wide the line is.
     arcStep = max(2 * acos(max(1 - tolerance / radius, 0.5)), 0.01)
   }
 

@@ -1,13 +1,11 @@
 import Foundation
 
-/// A font without a size, by its name.
+/// A font without a size.
 public final class CGFont: Hashable, Sendable {
-  /// The name of the font: a family, then a hyphen and its style, such as "Inter-SemiBold".
+  /// A family, a hyphen and a style, such as "Inter-SemiBold".
   package let name: String
 
-  /// Creates a font by its name, or returns nil if the name is empty.
-  ///
-  /// If the family isn't installed, the system font is used in its place.
+  /// Returns nil if the name is empty. If the family isn't installed, the system font is used instead.
   public init?(_ name: CFString) {
     guard !name.isEmpty else { return nil }
     self.name = name

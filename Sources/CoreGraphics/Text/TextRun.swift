@@ -15,28 +15,19 @@ package struct FontDescription: Hashable, Sendable {
     case black = 900
   }
 
-  /// The kinds of typefaces: the system's text face, or one whose digits (or all characters) have the same width.
   package enum Design: Sendable {
-    /// The system's text face.
     case system
-    /// A face in which all digits have the same width.
     case monospacedDigits
-    /// A face in which all characters have the same width.
     case monospaced
   }
 
-  /// The size, in points.
   package var size: CGFloat
-  /// The weight.
   package var weight: Weight
-  /// A Boolean value that indicates whether the text is italic.
   package var isItalic: Bool
-  /// The kind of typeface.
   package var design: Design
   /// The name of a typeface, such as "Inter", or nil for the system face.
   package var family: String?
 
-  /// Creates a font description, by default for the regular system face.
   package init(
     size: CGFloat, weight: Weight = .regular, isItalic: Bool = false, design: Design = .system, family: String? = nil
   ) {
@@ -50,14 +41,11 @@ package struct FontDescription: Hashable, Sendable {
 
 /// One line of text in one font, which is measured and drawn as a unit.
 package struct TextRun: Hashable, Sendable {
-  /// The text.
   package var text: String
-  /// The font.
   package var font: FontDescription
   /// The extra space after each character, in points.
   package var kern: CGFloat
 
-  /// Creates a text run.
   package init(_ text: String, font: FontDescription, kern: CGFloat = 0) {
     self.text = text
     self.font = font
@@ -73,14 +61,11 @@ package struct FontMetrics: Hashable, Sendable {
   package var descent: CGFloat
   /// The extra space between lines.
   package var leading: CGFloat
-  /// The height of capital letters.
   package var capHeight: CGFloat
-  /// The height of the lowercase letter x.
   package var xHeight: CGFloat
   /// The distance between the baselines of two lines.
   package var lineHeight: CGFloat { ascent + descent + leading }
 
-  /// Creates font metrics, in points.
   package init(ascent: CGFloat, descent: CGFloat, leading: CGFloat, capHeight: CGFloat, xHeight: CGFloat) {
     self.ascent = ascent
     self.descent = descent
@@ -92,9 +77,9 @@ package struct FontMetrics: Hashable, Sendable {
 
 /// The coverage of a text run's glyphs, with 8 bits per pixel.
 package final class GlyphMask: Sendable {
-  /// The width, in pixels.
+  /// In pixels.
   package let width: Int
-  /// The height, in pixels.
+  /// In pixels.
   package let height: Int
   /// The position of the mask's left edge, in pixels right of the run's origin. Negative if glyphs start before it.
   package let left: Int
@@ -103,7 +88,6 @@ package final class GlyphMask: Sendable {
   /// The coverage of each pixel, 0…255, in `width * height` bytes, row by row.
   package let coverage: [UInt8]
 
-  /// Creates a mask.
   package init(width: Int, height: Int, left: Int, top: Int, coverage: [UInt8]) {
     self.width = width
     self.height = height
@@ -113,9 +97,8 @@ package final class GlyphMask: Sendable {
   }
 }
 
-/// An object that measures and rasterizes text. The host provides it, with SDL_ttf. Its methods are safe to call from any thread.
+/// Measures and rasterizes text. The host provides it, with SDL_ttf. Its methods are safe to call from any thread.
 package protocol TextEngine: AnyObject, Sendable {
-  /// Returns the vertical measurements of a font, in points.
   func metrics(of font: FontDescription) -> FontMetrics
   /// Returns the advance width of a run, in points, which is the same at every scale.
   func width(of run: TextRun) -> CGFloat
@@ -127,22 +110,18 @@ package protocol TextEngine: AnyObject, Sendable {
 
 /// A text engine that estimates sizes and draws nothing, for code that runs without a host.
 ///
-/// Its measurements are close to those of Inter, in 32nds of the size so that sums of them are exact. At 32 points, a
-/// character is 18 wide and a line is 39 high.
+/// Its measurements are close to those of Inter, in 32nds of the size so that sums of them are exact. At 32 points, a character is 18 wide
+/// and a line is 39 high.
 package final class EstimatingTextEngine: TextEngine {
-  /// Creates an estimating text engine.
   package init() {}
 
-  /// Returns estimated measurements, in points.
   package func metrics(of font: FontDescription) -> FontMetrics {
     FontMetrics(
       ascent: font.size * 31 / 32, descent: font.size * 8 / 32, leading: 0, capHeight: font.size * 23 / 32,
       xHeight: font.size * 18 / 32)
   }
 
-  /// Returns an estimated width, in points.
   package func width(of run: TextRun) -> CGFloat { CGFloat(run.text.count) * (run.font.size * 18 / 32 + run.kern) }
 
-  /// Returns nil, because the engine draws nothing.
   package func mask(of run: TextRun, scale: CGFloat, subpixel: CGFloat) -> GlyphMask? { nil }
 }

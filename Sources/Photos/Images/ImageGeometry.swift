@@ -15,9 +15,9 @@ struct ImageGeometry: Equatable, Sendable {
   /// Creates the geometry of a request. Sizes are in pixels.
   ///
   /// - Parameters:
-  /// - size: The size of the upright image, or zero if it is unknown.
-  /// - fills: Whether the image fills the target size or fits inside it.
-  /// - crop: The requested part in fractions, or an empty rectangle for the whole image.
+  ///   - size: The size of the upright image, or zero if it is unknown.
+  ///   - fills: Whether the image fills the target size or fits inside it.
+  ///   - crop: The requested part in fractions, or an empty rectangle for the whole image.
   init(of size: CGSize, for target: CGSize, fills: Bool, mode: PHImageRequestOptionsResizeMode, crop: CGRect) {
     let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
     let part = mode == .exact && !crop.isEmpty ? crop.intersection(unit) : unit

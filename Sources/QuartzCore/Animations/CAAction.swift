@@ -1,13 +1,7 @@
 import Foundation
 
-/// An object that responds to the change of a layer's property.
 public protocol CAAction {
-  /// Runs the action.
-  ///
-  /// - Parameters:
-  ///   - event: The name of the property.
-  ///   - anObject: The layer whose property changes.
-  ///   - dict: Further values, such as the value before the change.
+  /// `event` is the name of the property, `anObject` the layer. The arguments can contain values such as the one before the change.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
@@ -16,7 +10,7 @@ extension NSNull: CAAction {
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }
 
-/// The key of the action for a layer that becomes visible, because it comes into the tree on screen or is no longer hidden.
+/// The action of a layer that becomes visible, because it enters the layer tree on screen or is no longer hidden.
 public let kCAOnOrderIn = "onOrderIn"
-/// The key of the action for a layer that is no longer visible, because it leaves the tree on screen or is hidden.
+/// The action of a layer that becomes invisible, because it leaves the layer tree on screen or is hidden.
 public let kCAOnOrderOut = "onOrderOut"

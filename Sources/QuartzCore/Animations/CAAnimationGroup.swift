@@ -1,8 +1,8 @@
 import Foundation
 
-/// A group of animations that run together in the group's time. Whatever lasts longer than the group is cut off.
+/// Animations that run together in the group's time. What lasts longer than the group is cut off.
 open class CAAnimationGroup: CAAnimation {
-  /// The animations of the group. Their begin times are relative to the group's begin.
+  /// Their begin times are relative to the begin of the group.
   public var animations: [CAAnimation]?
 
   override func copyValues(from other: CAAnimation) {

@@ -1,13 +1,9 @@
 import Foundation
 
-/// An animation of a property between two values.
-///
 /// Any two of `fromValue`, `toValue`, and `byValue` define the two ends. A missing end is the property's own value.
 open class CABasicAnimation: CAPropertyAnimation {
-  /// The value at the start.
   public var fromValue: Any?
   public var toValue: Any?
-  /// The amount by which the animation changes the value.
   public var byValue: Any?
 
   override func copyValues(from other: CAAnimation) {
@@ -18,7 +14,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     byValue = other.byValue
   }
 
-  /// Adds the animation to the layer `anObject`. An action without values starts from the value that was visible before the change.
+  /// An action without values starts from the value that was visible before the change.
   open override func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     guard let copy = copy() as? CABasicAnimation, let layer = anObject as? CALayer else { return }
     if copy.keyPath == nil { copy.keyPath = event }
@@ -26,8 +22,7 @@ open class CABasicAnimation: CAPropertyAnimation {
     layer.add(copy, forKey: event)
   }
 
-  /// The spring that paces the animation, if any. The second spring is for the y of points and the height of sizes if they
-  /// move differently.
+  /// The springs that pace the animation, if any. The second one is for y coordinates and heights if they move differently.
   var springs: (main: Spring, cross: Spring?)? { nil }
 
   override func content(inheriting duration: CFTimeInterval) -> AnimationNode.Content? {

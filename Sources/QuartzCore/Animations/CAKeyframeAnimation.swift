@@ -1,19 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// An animation of a property through several values, or along a path.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values of the keyframes, in order.
   public var values: [Any]?
-  /// The path that a point property follows. It takes precedence over `values`.
+  /// Takes precedence over `values`. Applies only to properties that are points.
   public var path: CGPath?
   /// The time at which each value is reached, 0…1 and never decreasing. Nil spreads the values evenly.
   public var keyTimes: [NSNumber]?
-  /// The timing curve between each two values. There is one fewer than there are values.
+  /// The timing curves between values. There is one fewer than there are values.
   public var timingFunctions: [CAMediaTimingFunction]?
-  /// The mode that determines how the values between keyframes are computed.
   public var calculationMode = CAAnimationCalculationMode.linear
-  /// A value that determines whether a layer that moves along `path` also rotates with it.
+  /// Determines whether a layer that moves along `path` also rotates with it.
   public var rotationMode: CAAnimationRotationMode?
 
   override func copyValues(from other: CAAnimation) {
@@ -45,12 +42,10 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 }
 
-/// The ways to compute the values between keyframes.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Interpolates linearly from value to value.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
   /// Holds each value until the next one.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
@@ -58,12 +53,10 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
   /// Follows a smooth curve through the values.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// Follows a smooth curve through the values. The key times follow from the distances between the values, and those that
-  /// are set are ignored.
+  /// Follows a smooth curve through the values at a constant speed. Key times are ignored.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// The ways in which a layer rotates while it moves along a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

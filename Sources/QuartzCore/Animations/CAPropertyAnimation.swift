@@ -1,16 +1,13 @@
 import Foundation
 
-/// The base class of animations that change one property of a layer, named by a key path such as "position.x".
 open class CAPropertyAnimation: CAAnimation {
-  /// The animated value: a property or a part of it, such as "opacity" or "transform.rotation.z".
+  /// The animated property or a part of it, such as "opacity" or "transform.rotation.z".
   public var keyPath: String?
-  /// A Boolean value that indicates whether the animation adds its value to the current one instead of replacing it.
-  /// Transforms are concatenated.
+  /// A Boolean value that indicates whether the value is added to the current one instead of replacing it. Transforms are concatenated.
   public var isAdditive = false
   /// A Boolean value that indicates whether each repetition starts where the previous one ended.
   public var isCumulative = false
 
-  /// Creates an animation of the value at `keyPath`.
   public convenience init(keyPath: String?) {
     self.init()
     self.keyPath = keyPath

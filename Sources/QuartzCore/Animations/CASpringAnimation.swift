@@ -2,22 +2,20 @@ import Foundation
 
 /// A basic animation that moves like a damped spring. It runs for `duration` and is cut off there; see `settlingDuration`.
 open class CASpringAnimation: CABasicAnimation {
-  /// The mass of the moving object. Must be greater than 0; other values are ignored.
+  /// Must be greater than 0. Other values are ignored.
   @Observed public var mass: CGFloat = 1 { didSet { if !(mass > 0) { _mass.wrappedValue = oldValue } } }
-  /// The stiffness of the spring. Must be greater than 0; other values are ignored.
+  /// Must be greater than 0. Other values are ignored.
   @Observed public var stiffness: CGFloat = 100 { didSet { if !(stiffness > 0) { _stiffness.wrappedValue = oldValue } } }
-  /// The damping of the spring. Must not be negative; negative values are ignored.
+  /// Must not be negative. Negative values are ignored.
   @Observed public var damping: CGFloat = 10 { didSet { if !(damping >= 0) { _damping.wrappedValue = oldValue } } }
-  /// The velocity at the start, in whole distances per second. A positive value moves toward the target.
+  /// In whole distances per second. A positive value moves toward the target.
   public var initialVelocity: CGFloat = 0
-  /// A Boolean value that indicates whether damping beyond critical slows the motion. If false, it acts like critical damping.
+  /// A Boolean value that indicates whether damping beyond critical damping slows the motion. If false, it acts like critical damping.
   public var allowsOverdamping = false
-  /// The velocity of y and height, if it differs from `initialVelocity`.
+  /// The velocity of y coordinates and heights, if it differs from `initialVelocity`.
   package var crossVelocity: CGFloat?
 
-  /// Creates a spring animation with the given perceptual duration in seconds.
-  ///
-  /// A `bounce` of 0 is critically damped. Values toward 1 oscillate more, and negative values are overdamped.
+  /// The duration is in seconds. A `bounce` of 0 is critically damped, values toward 1 oscillate more, and negative values are overdamped.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let spring = Spring(perceptualDuration: perceptualDuration, bounce: bounce)
@@ -31,13 +29,12 @@ open class CASpringAnimation: CABasicAnimation {
   /// The period of the undamped oscillation, in seconds.
   public var perceptualDuration: CFTimeInterval { spring.response }
 
-  /// The bounce of the spring: 0 is critically damped, values toward 1 oscillate more, and negative values are overdamped.
+  /// 0 is critically damped, values toward 1 oscillate more, and negative values are overdamped.
   public var bounce: CGFloat { spring.bounce }
 
-  /// The time that the spring takes to come to rest, in seconds.
+  /// In seconds.
   public var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
-  /// The motion of the spring as a value.
   package var spring: Spring {
     Spring(
       mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity, allowsOverdamping: allowsOverdamping)

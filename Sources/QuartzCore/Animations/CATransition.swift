@@ -1,15 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// The key under which a transition runs on its layer, regardless of the key that it is added with.
+/// The key under which a transition runs, regardless of the key that it is added with.
 public let kCATransition = "transition"
 
-/// An animation that replaces the picture of a layer, sublayers included, with the picture that the layer's next changes produce.
+/// An animation that replaces the picture of a layer and its sublayers with the picture that the layer's next changes produce.
 ///
-/// The old picture is what the layer shows when the transition is added, so add it before you change the layer. If the
-/// transition is the layer's action for a property, the old picture is what the layer showed before that change.
+/// The old picture is the one that the layer shows when the transition is added, so add it before you change the layer. If the transition
+/// is the layer's action for a property, the old picture is the one from before that change.
 open class CATransition: CAAnimation {
-  /// The way in which the new picture replaces the old one.
   public var type = CATransitionType.fade
   /// The side that the motion comes from. Nil means the left. A fade ignores it.
   public var subtype: CATransitionSubtype?
@@ -30,7 +29,6 @@ open class CATransition: CAAnimation {
     endProgress = other.endProgress
   }
 
-  /// Runs the transition on the layer `anObject`, from the picture that was taken before the change.
   open override func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     guard let layer = anObject as? CALayer, let copy = copy() as? CATransition else { return }
     copy.old = dict?[CALayer.previousValueArgument] as? CALayer ?? layer.frozenPicture(presentation: true)
@@ -45,11 +43,8 @@ open class CATransition: CAAnimation {
   }
 }
 
-/// The ways in which one picture replaces another.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-  /// The name of the type.
   public let rawValue: String
-  /// Creates a type with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The old picture dissolves into the new one.
@@ -58,11 +53,10 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public static let moveIn = CATransitionType(rawValue: "moveIn")
   /// The new picture slides in and pushes the old one out.
   public static let push = CATransitionType(rawValue: "push")
-  /// The old picture slides away and uncovers the new one.
+  /// The old picture slides away and reveals the new one.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// The side that a transition comes from.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -76,7 +70,7 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// Moves down. See `fromTop`.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 
-  /// The direction in which the pictures move, in sizes of the layer.
+  /// The direction in which the pictures move, as a multiple of the layer's size.
   var direction: CGPoint {
     switch self {
     case .fromRight: CGPoint(x: -1, y: 0)

@@ -7,13 +7,12 @@ struct AffineDecomposition: Equatable {
   var scaleY: CGFloat
   /// The amount by which x moves with y, before the rotation.
   var shear: CGFloat
-  /// The rotation, in radians.
+  /// In radians.
   var angle: CGFloat
   var translationX: CGFloat
   var translationY: CGFloat
 
-  /// Decomposes a transform. A mirror image has one negative scale, so that a flip collapses to a line instead of rotating
-  /// out of the plane.
+  /// A mirror image has one negative scale, so that a flip collapses to a line instead of rotating out of the plane.
   init(_ t: CATransform3D) {
     var (a, b, c, d) = (t.m11, t.m12, t.m21, t.m22)
     var (signX, signY): (CGFloat, CGFloat) = (1, 1)
@@ -55,7 +54,6 @@ struct AffineDecomposition: Equatable {
     self.translationY = translationY
   }
 
-  /// The transform that these parts make up.
   var transform: CATransform3D {
     let (s, c) = (sin(angle), cos(angle))
     var t = CATransform3D.identity

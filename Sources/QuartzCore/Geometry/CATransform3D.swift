@@ -2,40 +2,22 @@ import CoreGraphics
 import Foundation
 
 /// A 4×4 matrix that maps row vectors: `[x y z 1] · m`.
-///
-/// The elements `m41`, `m42`, and `m43` translate. The elements `m14`, `m24`, and `m34` add perspective.
 public struct CATransform3D: Equatable, Hashable, Sendable, Codable {
-  /// The element in row 1, column 1: the scale of x.
   public var m11: CGFloat
-  /// The element in row 1, column 2.
   public var m12: CGFloat
-  /// The element in row 1, column 3.
   public var m13: CGFloat
-  /// The element in row 1, column 4: the perspective along x.
   public var m14: CGFloat
-  /// The element in row 2, column 1.
   public var m21: CGFloat
-  /// The element in row 2, column 2: the scale of y.
   public var m22: CGFloat
-  /// The element in row 2, column 3.
   public var m23: CGFloat
-  /// The element in row 2, column 4: the perspective along y.
   public var m24: CGFloat
-  /// The element in row 3, column 1.
   public var m31: CGFloat
-  /// The element in row 3, column 2.
   public var m32: CGFloat
-  /// The element in row 3, column 3: the scale of z.
   public var m33: CGFloat
-  /// The element in row 3, column 4: the perspective along z, usually −1 divided by the distance of the eye.
   public var m34: CGFloat
-  /// The element in row 4, column 1: the translation along x, in points.
   public var m41: CGFloat
-  /// The element in row 4, column 2: the translation along y, in points.
   public var m42: CGFloat
-  /// The element in row 4, column 3: the translation along z, in points.
   public var m43: CGFloat
-  /// The element in row 4, column 4.
   public var m44: CGFloat
 
   public init(
@@ -62,27 +44,22 @@ public struct CATransform3D: Equatable, Hashable, Sendable, Codable {
     self.m44 = m44
   }
 
-  /// Creates a transform with all elements 0, as a C structure starts out. Use `identity` for a transform that changes nothing.
+  /// Creates a transform whose elements are all 0, as a C structure starts out.
   public init() {
     self.init(
       m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0, m31: 0, m32: 0, m33: 0, m34: 0, m41: 0, m42: 0, m43: 0, m44: 0)
   }
 
-  /// The transform that changes nothing.
   package static let identity = CATransform3D(
     m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0, m31: 0, m32: 0, m33: 1, m34: 0, m41: 0, m42: 0, m43: 0, m44: 1)
 }
 
-/// The transform that changes nothing.
 public let CATransform3DIdentity = CATransform3D.identity
 
-/// Returns a Boolean value that indicates whether `t` is the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == .identity }
 
-/// Returns a Boolean value that indicates whether `a` and `b` have equal elements.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-/// Returns a translation by `tx`, `ty`, and `tz` points.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   var t = CATransform3D.identity
   t.m41 = tx
@@ -91,7 +68,6 @@ public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGF
   return t
 }
 
-/// Returns a scale by `sx`, `sy`, and `sz`.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var t = CATransform3D.identity
   t.m11 = sx
@@ -100,7 +76,7 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
   return t
 }
 
-/// Returns a rotation by `angle` radians about the axis `x`, `y`, `z`, or the identity for an axis of length 0.
+/// The angle is in radians. Returns the identity for an axis of length 0.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   let length = (x * x + y * y + z * z).squareRoot()
   guard length > 0 else { return .identity }
@@ -114,17 +90,14 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
     m41: 0, m42: 0, m43: 0, m44: 1)
 }
 
-/// Returns a transform that translates first, then applies `t`.
 public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// Returns a transform that scales first, then applies `t`.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// Returns a transform that rotates by `angle` radians first, then applies `t`.
 public func CATransform3DRotate(_ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
@@ -150,10 +123,9 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     m44: a.m41 * b.m14 + a.m42 * b.m24 + a.m43 * b.m34 + a.m44 * b.m44)
 }
 
-/// Returns the inverse of `t`, or `t` itself if it has no inverse, as on Apple's platforms.
+/// Returns `t` itself if it has no inverse, as on Apple's platforms.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { t.inverted ?? t }
 
-/// Returns the 2D transform `m` as a 3D transform.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var t = CATransform3D.identity
   t.m11 = m.a
@@ -165,13 +137,11 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
   return t
 }
 
-/// Returns a Boolean value that indicates whether `t` stays in the plane, so that a `CGAffineTransform` can represent it.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m33 == 1 && t.m34 == 0 && t.m43 == 0
     && t.m44 == 1
 }
 
-/// Returns the affine part of `t`.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

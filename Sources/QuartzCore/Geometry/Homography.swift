@@ -3,27 +3,17 @@ import Foundation
 
 /// A 3×3 projective map of row vectors, `[x y 1] · m`, from a layer's plane (z = 0) to the screen.
 package struct Homography: Equatable, Sendable {
-  /// The element in row 1, column 1.
   package var m11: CGFloat
-  /// The element in row 1, column 2.
   package var m12: CGFloat
-  /// The element in row 1, column 3: the perspective along x.
   package var m13: CGFloat
-  /// The element in row 2, column 1.
   package var m21: CGFloat
-  /// The element in row 2, column 2.
   package var m22: CGFloat
-  /// The element in row 2, column 3: the perspective along y.
   package var m23: CGFloat
-  /// The element in row 3, column 1: the translation along x.
   package var m31: CGFloat
-  /// The element in row 3, column 2: the translation along y.
   package var m32: CGFloat
-  /// The element in row 3, column 3.
   package var m33: CGFloat
 
-  /// The fraction of its terms at which a determinant counts as zero. A view as wide as a screen then appears a thousandth
-  /// of a pixel wide.
+  /// The fraction of its terms at which a determinant counts as zero. A view as wide as a screen then appears a thousandth of a pixel wide.
   private static let edgeOn: CGFloat = 1e-6
 
   /// A Boolean value that indicates whether parallel lines stay parallel.
@@ -32,21 +22,19 @@ package struct Homography: Equatable, Sendable {
   /// Returns the divisor of the perspective at `point`. If it isn't positive, the point is at or behind the eye.
   package func w(at point: CGPoint) -> CGFloat { point.x * m13 + point.y * m23 + m33 }
 
-  /// Returns the projection of `point`. It has no meaning where `w(at:)` isn't positive.
+  /// The projection has no meaning where `w(at:)` isn't positive.
   package func project(_ point: CGPoint) -> CGPoint {
     let w = w(at: point)
     return CGPoint(x: (point.x * m11 + point.y * m21 + m31) / w, y: (point.x * m12 + point.y * m22 + m32) / w)
   }
 
-  /// The map from the screen back to the layer's plane.
-  ///
   /// Nil if the plane is seen edge-on, or so nearly that rounding errors determine where on it a point would be.
   package var inverted: Homography? {
     let a = m22 * m33 - m23 * m32
     let b = m23 * m31 - m21 * m33
     let c = m21 * m32 - m22 * m31
     let determinant = m11 * a + m12 * b + m13 * c
-    // Compares with the sum of its terms without their signs, which scales with the determinant regardless of the map's units.
+    // Compares with the sum of the absolute values of its terms, which scales with the determinant regardless of the map's units.
     let sum =
       abs(m11) * (abs(m22 * m33) + abs(m23 * m32)) + abs(m12) * (abs(m23 * m31) + abs(m21 * m33))
       + abs(m13) * (abs(m21 * m32) + abs(m22 * m31))

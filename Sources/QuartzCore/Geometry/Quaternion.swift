@@ -1,6 +1,5 @@
 import Foundation
 
-/// A rotation in space as a unit quaternion.
 struct Quaternion: Equatable {
   var x: CGFloat
   var y: CGFloat
@@ -56,9 +55,8 @@ struct Quaternion: Equatable {
     return m
   }
 
-  /// The angles of `init(euler:_:_:)`, in radians. Of the two triples that make the same rotation, the one that rotates less in total.
-  ///
-  /// This way, half a turn about y doesn't become half turns about x and z, which look the same.
+  /// The angles of `init(euler:_:_:)`, in radians. Of the two triples for the same rotation, this is the one that rotates less in total, so
+  /// that half a turn about y doesn't become half turns about x and z.
   var euler: (x: CGFloat, y: CGFloat, z: CGFloat) {
     let m = matrix
     let y = asin((-m.m13).clamped(to: -1...1))

@@ -87,7 +87,6 @@ struct SpaceDecomposition: Equatable {
     rotation = Quaternion(rotation: turn)
   }
 
-  /// The transform that these parts make up.
   var transform: CATransform3D {
     let turn = rotation.matrix
     let x = Triple(x: turn.m11, y: turn.m12, z: turn.m13)

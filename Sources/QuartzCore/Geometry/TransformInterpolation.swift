@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// The transition from one transform to another, decomposed once so that each step is cheap.
+/// The interpolation between two transforms, decomposed once so that each step is cheap.
 ///
-/// Rotations stay rotations. Nothing shears between the ends that doesn't shear at the ends, and every rotation takes the shorter angle.
+/// Rotations stay rotations. If neither end is sheared, nothing in between is, and every rotation takes the shorter angle.
 enum TransformInterpolation {
   case affine(AffineDecomposition, AffineDecomposition)
   case space(SpaceDecomposition, SpaceDecomposition)
@@ -16,7 +16,7 @@ enum TransformInterpolation {
     }
   }
 
-  /// Returns the transform after `fraction` of the transition. The fraction can be outside 0…1, where a spring overshoots.
+  /// `fraction` can be outside 0…1 when a spring overshoots.
   func transform(at fraction: Double) -> CATransform3D {
     switch self {
     case .affine(let a, let b): AffineDecomposition.interpolate(a, b, fraction).transform
@@ -31,7 +31,7 @@ extension CATransform3D {
   /// It is the difference that an additive animation reduces to the identity.
   package func relative(to base: CATransform3D) -> CATransform3D? {
     if CATransform3DIsAffine(self), CATransform3DIsAffine(base) {
-      // In the plane, exactly. Rounding in the third dimension would make the result look like a 3D transform.
+      // In the plane, exactly. Rounding in the third dimension would turn the result into a 3D transform.
       let map = CATransform3DGetAffineTransform(base)
       guard map.a * map.d - map.b * map.c != 0 else { return nil }
       return CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(self).concatenating(map.inverted()))

@@ -1,10 +1,10 @@
 import Foundation
 
 extension CALayer {
-  /// Returns the animation that runs under `key`: the copy that was made when it was added.
+  /// Returns the copy that was made when the animation was added.
   public func animation(forKey key: String) -> CAAnimation? { runningAnimations.first { $0.key == key }?.animation }
 
-  /// Returns the keys of all animations in the order in which they were added, or nil if there are none.
+  /// In the order in which the animations were added, or nil if there are none.
   public func animationKeys() -> [String]? {
     let keys = runningAnimations.compactMap(\.key)
     return keys.isEmpty ? nil : keys
@@ -35,8 +35,7 @@ extension CALayer {
     add(copy, key: copy is CATransition ? kCATransition : key, driver: nil, begin: 0, completions: [])
   }
 
-  /// Adds `animation` itself, without copying it, for UIKit. If `driver` is given, it paces the animation, which begins at
-  /// `begin` in its time.
+  /// Adds `animation` itself, without copying it. If `driver` is given, it paces the animation, which begins at `begin` in its time.
   package func add(
     _ animation: CAAnimation, key: String?, driver: AnimationDriver?, begin: CFTimeInterval, completions: [AnimationCompletion]
   ) {
@@ -51,7 +50,6 @@ extension CALayer {
     appearanceDidChange()
   }
 
-  /// Returns a Boolean value that indicates whether an animation of `property` runs.
   package func isAnimating(_ property: String) -> Bool {
     runningAnimations.contains { !$0.isOver && $0.properties.contains { $0.rawValue == property } }
   }
@@ -67,7 +65,7 @@ extension CALayer {
     appearanceDidChange()
   }
 
-  /// Ends `animation` and notifies its observers. Does nothing if the animation is no longer on the layer.
+  /// Ends `animation` and notifies its observers, if the animation is still on the layer.
   func end(_ animation: RunningAnimation, finished: Bool) {
     guard animation.isAttached, !animation.isOver else { return }
     willChange()
@@ -81,9 +79,9 @@ extension CALayer {
     animation.notifyEnd(finished: finished)
   }
 
-  /// Returns the implicit animation of a changed property, from what is shown to the new value, with the transaction's timing.
+  /// Returns the implicit animation of a changed property, from the presented to the new value, with the transaction's timing.
   ///
-  /// Nil for a layer that isn't on screen yet, because there is nothing to start from.
+  /// Nil if the layer isn't on screen yet, because there is no value to start from.
   func implicitAnimation(forKey event: String) -> (any CAAction)? {
     guard isOnScreen, layerTree != nil, let path = AnimatableKeyPath(event), path.property.animatesImplicitly else {
       return nil

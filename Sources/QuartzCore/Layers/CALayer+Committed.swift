@@ -1,13 +1,13 @@
 import Foundation
 
 extension CALayer {
-  /// Stores the layer's present state before it changes, if the layer is on screen. Must be called before every change.
+  /// Stores the layer's current state if the layer is on screen. Must be called before every change.
   func willChange() {
     guard case .unchanged = mark, isOnScreen else { return }
     UncommittedChanges.keep(self)
   }
 
-  /// Records that `layer` is about to become a part of this one.
+  /// Must be called before `layer` becomes a sublayer or the mask.
   func willAdopt(_ layer: CALayer) {
     willChange()
     if case .unchanged = layer.mark, isOnScreen { UncommittedChanges.noteArrival(of: layer) }
@@ -23,8 +23,7 @@ extension CALayer {
     }
   }
 
-  /// Returns a frozen deep copy of what the screen shows of the layer now, or nil if the layer isn't on screen or has left
-  /// its tree since.
+  /// Returns a frozen deep copy of what the screen shows of the layer now, or nil if the layer isn't on screen or has left its tree since.
   ///
   /// The copy has the state of the latest commit, advanced by the animations that ran then.
   package func committedCopy() -> CALayer? {

@@ -2,26 +2,24 @@ import CoreGraphics
 import Foundation
 
 extension CALayer {
-  /// Converts a point from `layer`'s coordinates to this layer's. If `layer` is nil, the point is in the coordinates of the
-  /// root's superlayer.
+  /// If `layer` is nil, the point is in the coordinate space of the root's superlayer.
   ///
-  /// For layers in perspective, the conversion follows the line of sight from one layer's plane to the other's. If there is
-  /// no such line, because a plane is seen edge-on or the point is beside the eye, the point is returned unchanged.
+  /// For layers in perspective, the conversion follows the line of sight from one layer's plane to the other's. If there is no such line,
+  /// because a plane is seen edge-on or the point is in the plane of the eye, the point is returned unchanged.
   public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
     if layer === self { return point }
     let inScene = layer?.mapToScene.seen(point) ?? point
     return mapToScene.inverted?.seen(inScene) ?? inScene
   }
 
-  /// Returns the point on this layer's plane that corresponds to a point in `layer`'s coordinates.
+  /// Returns the point on this layer's plane that corresponds to a point in `layer`'s coordinate space.
   ///
   /// Nil if this layer's plane is seen edge-on or scaled to nothing, so that no point is on it.
   package func pointInPlane(of point: CGPoint, in layer: CALayer) -> CGPoint? {
     mapToScene.inverted?.project(layer.mapToScene.project(point))
   }
 
-  /// Converts a point from this layer's coordinates to `layer`'s. If `layer` is nil, converts to the coordinates of the
-  /// root's superlayer.
+  /// If `layer` is nil, converts to the coordinate space of the root's superlayer.
   public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
     if layer === self { return point }
     let inScene = mapToScene.seen(point)
@@ -31,24 +29,24 @@ extension CALayer {
   /// A Boolean value that indicates whether the layer's plane is seen edge-on, so that no point of the screen is on it.
   package var isEdgeOn: Bool { mapToScene.inverted == nil }
 
-  /// Returns the smallest rectangle in this layer's coordinates that contains `rect`, which is in `layer`'s coordinates.
+  /// Returns the smallest rectangle that contains the converted corners.
   public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
     rect.spanningCorners { convert($0, from: layer) }
   }
 
-  /// Returns the smallest rectangle in `layer`'s coordinates that contains `rect`, which is in this layer's coordinates.
+  /// Returns the smallest rectangle that contains the converted corners.
   public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
     rect.spanningCorners { convert($0, to: layer) }
   }
 
-  /// The transform from this layer's plane to its superlayer's coordinates, including the superlayer's sublayer transform.
+  /// The transform from this layer's plane to its superlayer's coordinate space, including the superlayer's sublayer transform.
   var mapToSuperlayer: CATransform3D {
     let own = modelState.transformToSuperlayer
     guard let above = superlayer?.modelState.transformOfSublayers else { return own }
     return CATransform3DConcat(own, above)
   }
 
-  /// The map from this layer's plane to the coordinates around the root layer. A layer flattens its sublayers into its plane.
+  /// The map from this layer's plane to the coordinate space around the root layer. A layer flattens its sublayers into its plane.
   var mapToScene: Homography {
     var total = CATransform3D.identity
     var layer: CALayer? = self
@@ -66,7 +64,7 @@ extension CALayer {
     return hitTest(along: .identity, scenePoint: point)
   }
 
-  /// Hit tests with the transform from this layer's superlayer to the coordinates of `scenePoint`.
+  /// `outer` is the transform from this layer's superlayer to the coordinate space of `scenePoint`.
   private func hitTest(along outer: CATransform3D, scenePoint: CGPoint) -> CALayer? {
     guard !isHidden, opacity > 0 else { return nil }
     let total = CATransform3DConcat(modelState.transformToSuperlayer, outer)
@@ -83,7 +81,7 @@ extension CALayer {
     return isInside && modelState.isFlattening ? self : nil
   }
 
-  /// The sublayers from back to front.
+  /// From back to front.
   package var sublayersInDrawingOrder: [CALayer] {
     guard let sublayers else { return [] }
     guard sublayers.contains(where: { $0.modelState.zPosition != 0 }) else { return sublayers }
@@ -102,7 +100,7 @@ extension Homography {
 }
 
 extension CGRect {
-  /// Returns the smallest rectangle that contains the four corners after mapping them.
+  /// Returns the smallest rectangle that contains the four mapped corners.
   fileprivate func spanningCorners(_ map: (CGPoint) -> CGPoint) -> CGRect {
     if isNull || isInfinite { return self }
     let a = map(CGPoint(x: minX, y: minY))

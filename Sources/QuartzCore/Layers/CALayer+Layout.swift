@@ -2,26 +2,23 @@ import CoreGraphics
 import Foundation
 
 extension CALayer {
-  /// Returns a Boolean value that indicates whether `layoutSublayers()` is due.
   public func needsLayout() -> Bool { layoutIsNeeded }
-  /// Returns a Boolean value that indicates whether `display()` is due.
   public func needsDisplay() -> Bool { displayIsNeeded }
 
-  /// Performs the layout now, starting at the topmost superlayer in an unbroken chain of those that need it.
+  /// Starts at the topmost superlayer in an unbroken chain of superlayers that need layout.
   public func layoutIfNeeded() {
     var top = self
     while let parent = top.parent, parent.layoutIsNeeded { top = parent }
     top.layoutSubtree()
   }
 
-  /// Updates the contents now if they are out of date.
   public func displayIfNeeded() {
     guard displayIsNeeded else { return }
     displayIsNeeded = false
     display()
   }
 
-  /// Marks this layer and its superlayers for a visit of layout, up to the first one that is already marked.
+  /// Marks this layer and its superlayers for layout, up to the first one that is already marked.
   func markLayout() {
     var layer: CALayer? = self
     while let current = layer, !current.subtreeNeedsLayout {
@@ -31,7 +28,7 @@ extension CALayer {
     }
   }
 
-  /// Marks this layer and its superlayers for a visit of layout and display, up to the first one that is already marked.
+  /// Marks this layer and its superlayers for layout and display, up to the first one that is already marked.
   func markDirty() {
     var layer: CALayer? = self
     while let current = layer, !current.subtreeIsDirty {
@@ -55,7 +52,7 @@ extension CALayer {
     if layer.placeIsDue, layer !== maskLayer { sublayersToPlace.insert(layer) }
   }
 
-  /// Removes what is stored for `layer`, which is about to cease to be a sublayer.
+  /// Removes the marks of `layer`, which is about to cease to be a sublayer.
   func forgetMarks(of layer: CALayer) {
     sublayersToLayOut.remove(layer)
     dirtySublayers.remove(layer)
@@ -79,7 +76,7 @@ extension CALayer {
       index = next
     }
     maskLayer?.layoutSubtree()
-    // Code may have requested layout above this layer meanwhile. A mark below must stay reachable from the root.
+    // Meanwhile code may have requested layout above this layer. A mark below must stay reachable from the root.
     sublayersToLayOut.settle(children, where: \.subtreeNeedsLayout)
     subtreeNeedsLayout = layoutIsNeeded || !sublayersToLayOut.isEmpty || maskLayer?.subtreeNeedsLayout == true
   }

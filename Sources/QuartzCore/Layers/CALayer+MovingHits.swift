@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension CALayer {
-  /// Returns the point on this layer, as it appears now, for `point` in the superlayer's coordinates.
+  /// Returns the point on this layer, as it appears now, for `point` in the superlayer's coordinate space.
   ///
   /// Nil unless the layer is moved by a driver with `hitTestsPresentedPosition`.
   package func pointOnMovingLayer(_ point: CGPoint) -> CGPoint? {
@@ -12,7 +12,7 @@ extension CALayer {
     return total.projected.inverted?.project(point)
   }
 
-  /// The origin of the bounds as they appear now, while a driver with `hitTestsPresentedPosition` scrolls the content, or nil.
+  /// The presented origin of the bounds while a driver with `hitTestsPresentedPosition` scrolls the content, otherwise nil.
   package var movingBoundsOrigin: CGPoint? {
     isMoving([.bounds]) ? presentedState(at: currentLocalTime).bounds.origin : nil
   }

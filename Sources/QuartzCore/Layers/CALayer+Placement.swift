@@ -1,8 +1,8 @@
-// A client's layout that computes places for sublayers, and has to notice which of them code has changed since.
+// Support for a client's layout, which places sublayers and must notice when code moves them.
 extension CALayer {
-  /// Calls `body` with each sublayer whose place is due, from back to front.
+  /// Calls `body` with each sublayer whose placement is due, from back to front.
   ///
-  /// `body` ends each with `didPlace(asIntended:)` or `leavePlace()`, or else the sublayer comes again the next time.
+  /// `body` must call `willPlace()` for the sublayer, otherwise it is visited again the next time.
   package func forEachSublayerToPlace(_ body: (CALayer) -> Void) {
     guard !sublayersToPlace.isEmpty else { return }
     let layers = children
@@ -15,25 +15,25 @@ extension CALayer {
     sublayersToPlace.settle(children, where: \.placeIsDue)
   }
 
-  /// Requests a place for this layer.
+  /// Requests the placement of this layer.
   package func setNeedsPlace() {
     placeIsDue = true
     parent?.sublayersToPlace.insert(self)
   }
 
-  /// Requests places for all sublayers.
+  /// Requests the placement of all sublayers.
   package func setNeedsPlacesOfSublayers() {
     for layer in children { layer.placeIsDue = true }
     sublayersToPlace = .any
   }
 
-  /// Notes that the layer is about to get its place. What happens meanwhile may request another.
+  /// Called before the layer is placed. Changes after this call can request another placement.
   package func willPlace() {
     placeIsDue = false
     isPlaced = false
   }
 
-  /// Notes that the layer has its place. If it is another one than intended, or becomes one, the place is due again.
+  /// Called after the layer has been placed. If it isn't where it should be, or is moved later, its placement is due again.
   package func didPlace(asIntended: Bool) {
     isPlaced = true
     if !asIntended { placeDidChange() }

@@ -1,24 +1,22 @@
 import Foundation
 
 extension CALayer {
-  /// Returns what the layer shows when its local time is `time`: the model with the running animations applied.
-  ///
-  /// You can request any times in any order.
+  /// Returns the model with the running animations applied at the local time `time`. You can request any times in any order.
   package func presentedState(at time: CFTimeInterval) -> LayerState {
     var state = modelState
     for animation in runningAnimations { animation.apply(to: &state, at: time) }
     return state
   }
 
-  /// Returns a copy that shows the layer's values at the current time, or nil for a layer that wasn't on screen at the latest commit.
+  /// Returns a copy with the presented values, or nil if the layer wasn't on screen at the latest commit.
   ///
-  /// Its class is that of the nearest superclass that QuartzCore knows.
+  /// Its class is the nearest superclass that QuartzCore knows.
   func makePresentation<Layer: CALayer>() -> Layer? {
     if presented != nil { return self as? Layer }
     return isOnScreen ? fill(makeEmptyCopy()) as? Layer : nil
   }
 
-  /// Returns a copy of this class that shows the layer's values at the current time, for code that reads values under keys of its own.
+  /// Returns a copy of this class with the presented values, for code that reads custom keys.
   package func presentation<Layer: CALayer>(of type: Layer.Type) -> Layer? {
     presented != nil ? self as? Layer : isOnScreen ? fill(Layer()) as? Layer : nil
   }
@@ -32,7 +30,7 @@ extension CALayer {
     return copy
   }
 
-  /// Returns a frozen deep copy of this layer and its descendants, either with the model's values or as shown now.
+  /// Returns a frozen deep copy of this layer and its descendants, with either the model's or the presented values.
   package func frozenCopy(presentation: Bool) -> CALayer {
     let copy = makeEmptyCopy()
     copy.copyValues(from: self)
@@ -53,7 +51,7 @@ extension CALayer {
     dirtySublayers = .none
   }
 
-  /// Returns a frozen copy, placed so that its own coordinates are those of its future container.
+  /// Returns a frozen copy in the coordinate space of its future container.
   func frozenPicture(presentation: Bool) -> CALayer {
     let copy = frozenCopy(presentation: presentation)
     let (opacity, isHidden) = (copy.modelState.opacity, copy.modelState.isHidden)

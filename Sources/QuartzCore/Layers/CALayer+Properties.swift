@@ -24,19 +24,19 @@ extension CALayer {
 
   // MARK: Geometry
 
-  /// The position of the anchor point in the superlayer's coordinates, in points. Animatable.
+  /// The position of the anchor point in the superlayer's coordinate space. Animatable.
   public var position: CGPoint {
     get { modelState.position }
     set { if newValue != position { change(.position) { $0.position = newValue } } }
   }
 
-  /// The position along the z axis, toward the eye, in points. Siblings are drawn in its order. Animatable.
+  /// The position toward the eye, which also determines the drawing order of siblings. Animatable.
   public var zPosition: CGFloat {
     get { modelState.zPosition }
     set { if newValue != zPosition { change(.zPosition) { $0.zPosition = newValue } } }
   }
 
-  /// The layer's size and the origin of its own coordinates, in points. Animatable.
+  /// Animatable.
   public var bounds: CGRect {
     get { modelState.bounds }
     set {
@@ -49,39 +49,37 @@ extension CALayer {
     }
   }
 
-  /// The point, as a fraction of the bounds, that `position` places and that `transform` turns about. Animatable.
+  /// A fraction of the bounds. Animatable.
   public var anchorPoint: CGPoint {
     get { modelState.anchorPoint }
     set { if newValue != anchorPoint { change(.anchorPoint) { $0.anchorPoint = newValue } } }
   }
 
-  /// The depth of the anchor point, in points. Animatable.
+  /// Animatable.
   public var anchorPointZ: CGFloat {
     get { modelState.anchorPointZ }
     set { if newValue != anchorPointZ { change(.anchorPointZ) { $0.anchorPointZ = newValue } } }
   }
 
-  /// The transform that is applied about the anchor point. Animatable.
+  /// Applied about the anchor point. Animatable.
   public var transform: CATransform3D {
     get { modelState.transform }
     set { if newValue != transform { change(.transform) { $0.transform = newValue } } }
   }
 
-  /// The transform that is applied to the sublayers about the anchor point, usually for perspective. Animatable.
+  /// Applied to the sublayers about the anchor point, usually for perspective. Animatable.
   public var sublayerTransform: CATransform3D {
     get { modelState.sublayerTransform }
     set { if newValue != sublayerTransform { change(.sublayerTransform) { $0.sublayerTransform = newValue } } }
   }
 
-  /// Returns the affine part of `transform`.
   public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
-  /// Sets `transform` to a 2D transform.
   public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
   // MARK: Appearance
 
-  /// The opacity, 0…1. Animatable.
+  /// In 0…1. Animatable.
   public var opacity: Float {
     get { modelState.opacity }
     set { if newValue != opacity { change(.opacity) { $0.opacity = newValue } } }
@@ -114,7 +112,7 @@ extension CALayer {
     set { set(\.allowsGroupOpacity, newValue) }
   }
 
-  /// The color that fills the rounded bounds, below the contents. Animatable.
+  /// Fills the rounded bounds, below the contents. Animatable.
   public var backgroundColor: CGColor? {
     get { modelState.backgroundColor?.cgColor }
     set {
@@ -123,13 +121,12 @@ extension CALayer {
     }
   }
 
-  /// The radius of the rounded corners, in points. Animatable.
+  /// Animatable.
   public var cornerRadius: CGFloat {
     get { modelState.cornerRadius }
     set { if newValue != cornerRadius { change(.cornerRadius) { $0.cornerRadius = newValue } } }
   }
 
-  /// The shape of the rounded corners.
   public var cornerCurve: CALayerCornerCurve {
     get { modelState.hasContinuousCorners ? .continuous : .circular }
     set { set(\.hasContinuousCorners, newValue == .continuous) }
@@ -138,25 +135,24 @@ extension CALayer {
   /// Returns the distance from a corner at which its side is straight, as a multiple of the radius, if the sides are long enough.
   public class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat { curve == .continuous ? 1.528665 : 1 }
 
-  /// The radii that the corners have in addition to `cornerRadius`. Animatable.
+  /// Radii in addition to `cornerRadius`. Animatable.
   package var cornerRadii: LayerCornerRadii {
     get { modelState.cornerRadii }
     set { if newValue != cornerRadii { change(.cornerRadii) { $0.cornerRadii = newValue } } }
   }
 
-  /// The corners that `cornerRadius` rounds.
   public var maskedCorners: CACornerMask {
     get { modelState.maskedCorners }
     set { set(\.maskedCorners, newValue) }
   }
 
-  /// The width of the border, in points. The border is inside the bounds, above the sublayers. Animatable.
+  /// The border is inside the bounds, above the sublayers. Animatable.
   public var borderWidth: CGFloat {
     get { modelState.borderWidth }
     set { if newValue != borderWidth { change(.borderWidth) { $0.borderWidth = newValue } } }
   }
 
-  /// The color of the border. Nil draws no border. Animatable.
+  /// Nil draws no border. Animatable.
   public var borderColor: CGColor? {
     get { modelState.borderColor?.cgColor }
     set {
@@ -167,7 +163,7 @@ extension CALayer {
 
   // MARK: Shadow
 
-  /// The color of the shadow. Nil casts no shadow. Animatable.
+  /// Nil casts no shadow. Animatable.
   public var shadowColor: CGColor? {
     get { modelState.shadowColor?.cgColor }
     set {
@@ -176,13 +172,13 @@ extension CALayer {
     }
   }
 
-  /// The opacity of the shadow, 0…1. Animatable.
+  /// In 0…1. Animatable.
   public var shadowOpacity: Float {
     get { modelState.shadowOpacity }
     set { if newValue != shadowOpacity { change(.shadowOpacity) { $0.shadowOpacity = newValue } } }
   }
 
-  /// The offset of the shadow, in points. Animatable.
+  /// Animatable.
   public var shadowOffset: CGSize {
     get { modelState.shadowOffset }
     set { if newValue != shadowOffset { change(.shadowOffset) { $0.shadowOffset = newValue } } }
@@ -194,8 +190,7 @@ extension CALayer {
     set { if newValue != shadowRadius { change(.shadowRadius) { $0.shadowRadius = newValue } } }
   }
 
-  /// The outline that casts the shadow, in the layer's coordinates. If nil, what the layer shows casts it. Animatable, but
-  /// not implicitly.
+  /// The outline that casts the shadow. If nil, the layer's appearance casts it. Animatable, but not implicitly.
   public var shadowPath: CGPath? {
     get { modelState.shadowPath }
     set {
@@ -206,7 +201,7 @@ extension CALayer {
 
   // MARK: Contents
 
-  /// The contents: a `CGImage`, a `CGDrawing`, or a `LayerPicture`. Other values show nothing. An animation fades from one to the other.
+  /// A `CGImage`, a `CGDrawing`, or a `LayerPicture`. Other values show nothing. An animation fades from one to the other.
   public var contents: Any? {
     get { modelState.contents.value }
     set {
@@ -215,13 +210,12 @@ extension CALayer {
     }
   }
 
-  /// A value that determines how the contents are placed in the bounds.
   public var contentsGravity: CALayerContentsGravity {
     get { modelState.contentsGravity }
     set { set(\.contentsGravity, newValue) }
   }
 
-  /// The part of the contents to show, as a fraction of their size. Animatable.
+  /// The visible part of the contents, as a fraction of their size. Animatable.
   public var contentsRect: CGRect {
     get { modelState.contentsRect }
     set { if newValue != contentsRect { change(.contentsRect) { $0.contentsRect = newValue } } }

@@ -1,8 +1,8 @@
 import Foundation
 
-// The values that a style has for what a layer doesn't define.
+// Values from a style, for properties that the layer doesn't define.
 extension CALayer {
-  /// Returns the value under a key in the style, or else in the style's own style, and so on.
+  /// Returns the value for a key in the style, otherwise in the style's own style, and so on.
   func styledValue(forKey key: String) -> Any? {
     var style = style
     while let current = style {
@@ -16,7 +16,7 @@ extension CALayer {
     (styledValue(forKey: "actions") as? [AnyHashable: Any])?[event] as? any CAAction
   }
 
-  /// Gives the properties that the layer doesn't define the values of the style. What an earlier style has defined counts as undefined.
+  /// Applies the style to properties that the layer doesn't define. Values from an earlier style count as undefined.
   func styleDidChange() {
     let initial = type(of: self).initialState
     let old = styledState ?? initial

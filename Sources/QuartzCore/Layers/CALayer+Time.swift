@@ -1,39 +1,38 @@
 import Foundation
 
 extension CALayer {
-  /// Returns this layer's time when its superlayer's time is `time`. For a root layer, `time` is the scene's.
+  /// For a root layer, `time` is the scene's.
   package func localTime(fromParent time: CFTimeInterval) -> CFTimeInterval { self.time.local(fromParent: time) }
 
   /// The mapping from the superlayer's time to the layer's.
   var time: LayerTime { LayerTime(begin: beginTime, offset: timeOffset, speed: speed) }
 
-  /// Converts a time in seconds from `layer`'s time to this layer's. Nil stands for the scene.
+  /// In seconds. A nil layer stands for the scene.
   public func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
     if layer === self { return time }
     return localTime(atSceneTime: layer?.sceneTime(atLocalTime: time) ?? time)
   }
 
-  /// Converts a time in seconds from this layer's time to `layer`'s. Nil stands for the scene.
+  /// In seconds. A nil layer stands for the scene.
   public func convertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval {
     if layer === self { return time }
     let sceneTime = sceneTime(atLocalTime: time)
     return layer?.localTime(atSceneTime: sceneTime) ?? sceneTime
   }
 
-  /// This layer's time at its scene's current time, in seconds.
+  /// The layer's time at the current time of its scene, in seconds.
   package var currentLocalTime: CFTimeInterval {
-    // Code of one scene may touch the layers of another scene, which has its own clock.
+    // Code of one scene may access the layers of another scene, which has its own clock.
     let running = RunningScene.current
     if let tree = layerTree, tree !== running.tree { return localTime(atSceneTime: tree.now) }
     return localTime(atSceneTime: running.time)
   }
 
-  /// Returns this layer's time when the scene's time is `time`.
   package func localTime(atSceneTime time: CFTimeInterval) -> CFTimeInterval {
     localTime(fromParent: parent?.localTime(atSceneTime: time) ?? time)
   }
 
-  /// This layer's seconds per second of the scene.
+  /// The layer's seconds per second of the scene.
   var speedInScene: Double {
     var speed = Double(self.speed)
     var layer = parent
@@ -44,7 +43,7 @@ extension CALayer {
     return speed
   }
 
-  /// Returns the scene time at a local time. At speed 0 no scene time corresponds to it, and the result is that of the layer's begin.
+  /// At speed 0 no scene time corresponds to a local time, and the result is the time at which the layer begins.
   private func sceneTime(atLocalTime time: CFTimeInterval) -> CFTimeInterval {
     let inParent = speed == 0 ? beginTime : (time - timeOffset) / Double(speed) + beginTime
     return parent?.sceneTime(atLocalTime: inParent) ?? inParent

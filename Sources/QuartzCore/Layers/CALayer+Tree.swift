@@ -1,10 +1,9 @@
 import Foundation
 
 extension CALayer {
-  /// The layer that contains this one, or nil for a root layer.
   public var superlayer: CALayer? { presented.map { $0.parent?.presentation() } ?? parent }
 
-  /// The sublayers from back to front, unless `zPosition` changes their order. Nil if there are none.
+  /// From back to front, unless `zPosition` changes the order. Nil if there are none.
   public var sublayers: [CALayer]? {
     get {
       if let presented { return presented.children.isEmpty ? nil : presented.children.compactMap { $0.presentation() } }
@@ -16,7 +15,7 @@ extension CALayer {
     }
   }
 
-  /// A layer outside the tree whose opacity masks this layer and its descendants. Its coordinates are this layer's.
+  /// A layer outside the tree whose opacity masks this layer and its descendants. It is in this layer's coordinate space.
   public var mask: CALayer? {
     get { maskLayer }
     set {
@@ -33,23 +32,23 @@ extension CALayer {
     }
   }
 
-  /// Adds `layer` in front of the other sublayers, after removing it from its present superlayer.
+  /// Removes `layer` from its previous superlayer first.
   public func addSublayer(_ layer: CALayer) { insert(layer) { children.count } }
 
-  /// Inserts `layer` so that it becomes the sublayer at `index`, or in front if the index is too large.
+  /// If the index is too large, the layer is in front.
   public func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer) { min(Int(index), children.count) } }
 
-  /// Inserts `layer` directly below `sibling`, or at the back if there is no such sublayer.
+  /// If `sibling` isn't a sublayer, the layer is at the back.
   public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer) { children.firstIndex { $0 === sibling } ?? 0 }
   }
 
-  /// Inserts `layer` directly above `sibling`, or in front if there is no such sublayer.
+  /// If `sibling` isn't a sublayer, the layer is in front.
   public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer) { children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count }
   }
 
-  /// Replaces `oldLayer` with `newLayer`. Does nothing if `oldLayer` isn't a sublayer.
+  /// Does nothing if `oldLayer` isn't a sublayer.
   public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer, children.contains(where: { $0 === oldLayer }) else { return }
     insertSublayer(newLayer, above: oldLayer)
@@ -69,14 +68,13 @@ extension CALayer {
     }
   }
 
-  /// The layer at the top of the tree.
   package var rootLayer: CALayer {
     var layer = self
     while let parent = layer.parent { layer = parent }
     return layer
   }
 
-  /// Returns a Boolean value that indicates whether `layer` is this layer or one of its ancestors.
+  /// Returns true also for the layer itself.
   func isDescendant(of layer: CALayer) -> Bool {
     var current: CALayer? = self
     while let next = current {
@@ -127,10 +125,10 @@ extension CALayer {
     if tree != nil { runOrderAction(kCAOnOrderOut) }
   }
 
-  /// Runs the action for a layer that has come into the visible tree or left it.
+  /// Runs the action for a layer that has entered the tree on screen, has left it, or has been shown or hidden.
   func runOrderAction(_ key: String) {
     guard presented == nil, !CATransaction.disableActions(), let action = action(forKey: key) else { return }
-    // Where it was not, a transition shows nothing.
+    // Before it enters, there is no picture that a transition could replace.
     action.run(forKey: key, object: self, arguments: action is CATransition ? [Self.previousValueArgument: CALayer()] : nil)
   }
 }

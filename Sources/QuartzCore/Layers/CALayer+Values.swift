@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-  /// The key of an action's argument for what was shown before the change: the property's value, or the layer's whole picture.
+  /// The argument of an action with the value before the change: the property's value, or the layer's whole picture.
   static let previousValueArgument = "previousValue"
 
   /// Returns the value of a property or a part of one, such as "position.x" or "transform.rotation.z", or a custom value.
@@ -10,7 +10,7 @@ extension CALayer {
     return extraValues[keyPath] ?? styledValue(forKey: keyPath) ?? type(of: self).defaultValue(forKey: keyPath)
   }
 
-  /// Sets a property or a part of one, with its action. Under any other name, stores the value with the layer.
+  /// Sets a property or a part of one, with its action. For any other key path, stores the value with the layer.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     guard let path = AnimatableKeyPath(keyPath) else {
       if !setOwnValue(value, forKeyPath: keyPath) { setCustomValue(value, forKey: keyPath) }
@@ -30,16 +30,14 @@ extension CALayer {
     action?.run(forKey: key, object: self, arguments: before.map { [Self.previousValueArgument: $0] })
   }
 
-  /// A Boolean value that indicates whether an animation changes a value under a key of the layer's own, for which it draws itself again.
+  /// A Boolean value that indicates whether an animation changes a custom key for which the layer redraws itself.
   var hasCustomAnimation: Bool {
     runningAnimations.contains { animation in
       animation.node?.customKey.map { type(of: self).needsDisplay(forKey: $0) } ?? false
     }
   }
 
-  /// Returns the same value as `value(forKeyPath:)`.
   public func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 
-  /// Sets a value like `setValue(_:forKeyPath:)`.
   public func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
 }

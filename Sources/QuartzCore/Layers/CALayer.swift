@@ -3,26 +3,26 @@ import Foundation
 
 /// A rectangle of content in a tree of layers, with its appearance, its geometry, and its animations.
 ///
-/// Setting a property changes the model immediately. What is presented follows through animations (see `action(forKey:)`).
-/// Use layers only on the main thread.
+/// Setting a property changes the model immediately. What is presented follows through animations (see `action(forKey:)`). Use layers only
+/// on the main thread.
 open class CALayer: NSObject, CAMediaTiming {
-  /// The values as they have been set. What is shown differs while animations run; see `presentedState(at:)`.
+  /// The values that have been set. The presented values differ while animations run; see `presentedState(at:)`.
   package internal(set) final var modelState = LayerState()
-  /// A number that no other layer has, in the order in which layers are created.
+  /// Unique among layers, and increasing in the order of their creation.
   package let serial = CALayer.serials.next()
 
   private static let serials = SerialNumbers()
 
-  /// The object that provides actions, layout, and content. A view is its layer's delegate.
+  /// Provides actions, layout, and content. A view is its layer's delegate.
   public weak var delegate: (any CALayerDelegate)?
-  /// The name of the layer in traces and in the debugger.
+  /// The name in traces and in the debugger.
   public var name: String?
-  /// The layer's actions by key. The delegate takes precedence.
+  /// The delegate takes precedence.
   public var actions: [String: any CAAction]?
-  /// The values of properties that the layer itself doesn't define, by their keys, and under "actions" further actions.
+  /// The values of properties that the layer itself doesn't define, by key, and under "actions" further actions.
   ///
-  /// A dictionary under "style" has the values that this one doesn't define. A property that has the value of a new layer counts as not
-  /// defined. After a change of a property's value under its key, set the dictionary again. Geometry isn't looked up.
+  /// A dictionary under "style" has the values that this one doesn't define. A property that has its initial value counts as not defined.
+  /// After you have changed the value of a property, set the dictionary again. Geometry isn't looked up.
   @Observed public var style: [AnyHashable: Any]? { didSet { styleDidChange() } }
 
   // MARK: Tree
@@ -52,20 +52,20 @@ open class CALayer: NSObject, CAMediaTiming {
     willSet { willChange() }
     didSet { timingDidChange() }
   }
-  /// A value without effect on a layer, whose time never ends. `CAMediaTiming` requires it.
+  /// Has no effect on a layer, whose time never ends. `CAMediaTiming` requires it.
   public var duration: CFTimeInterval = .infinity
-  /// A value without effect on a layer.
+  /// Has no effect on a layer.
   public var repeatCount: Float = 0
-  /// A value without effect on a layer.
+  /// Has no effect on a layer.
   public var repeatDuration: CFTimeInterval = 0
-  /// A value without effect on a layer.
+  /// Has no effect on a layer.
   public var autoreverses = false
-  /// A value without effect on a layer.
+  /// Has no effect on a layer.
   public var fillMode = CAMediaTimingFillMode.removed
 
   // MARK: Animation
 
-  /// The animations in the order in which they were added, which is the order in which they apply.
+  /// In the order in which they were added, which is the order in which they apply.
   final var runningAnimations: [RunningAnimation] = []
   /// The schedule in which the layer's animations wait for their end, or nil if none waits.
   var schedule: AnimationSchedule?
@@ -76,7 +76,6 @@ open class CALayer: NSObject, CAMediaTiming {
 
   final var layoutIsNeeded = false
   final var displayIsNeeded = false
-  /// A Boolean value that indicates whether this layer or a descendant needs layout.
   final var subtreeNeedsLayout = false
   /// A Boolean value that indicates whether this layer or a descendant needs layout or display.
   final var subtreeIsDirty = false
@@ -89,12 +88,11 @@ open class CALayer: NSObject, CAMediaTiming {
   final var sublayersToPlace = SublayerMarks.any
   /// The number of visits by layout and display so far. A test counts them.
   nonisolated(unsafe) package static var visits = 0
-  /// A Boolean value that indicates whether a change of size requests `display()`.
   public var needsDisplayOnBoundsChange = false
 
-  /// Values under keys that aren't properties.
+  /// The values of custom keys.
   var extraValues: [String: Any] = [:]
-  /// The values of a new layer with those of `style`, or nil without a style.
+  /// The initial values combined with those of `style`, or nil without a style.
   var styledState: LayerState?
 
   public required override init() {
@@ -102,26 +100,25 @@ open class CALayer: NSObject, CAMediaTiming {
     modelState = Self.initialState
   }
 
-  /// Creates a copy of `layer`'s own values, without its place in a tree and without its animations.
+  /// Creates a copy of `layer`'s values, without its tree and its animations.
   public init(layer: Any) {
     super.init()
     if let layer = layer as? CALayer { copyValues(from: layer) }
   }
 
-  /// Returns a new layer of this kind for copies. Never of a client's class, which may have an initializer with side effects.
+  /// Returns a new layer of this kind for copies. It is never of a client's class, which may have an initializer with side effects.
   func makeEmptyCopy() -> CALayer { CALayer() }
 
   /// The values that a new layer of this kind has in addition to the common ones of `LayerState`.
   class var initialSpecifics: LayerState.Specifics { .none }
 
-  /// The values of a new layer of this kind.
   static var initialState: LayerState {
     var state = LayerState()
     state.specifics = initialSpecifics
     return state
   }
 
-  /// Sets what only this kind of layer has under a key path, and returns whether there is such a value.
+  /// Sets a value that only this kind of layer has. Returns whether there is such a value.
   func setOwnValue(_ value: Any?, forKeyPath keyPath: String) -> Bool { false }
 
   /// Copies all values of `layer` except its tree and its animations.
@@ -136,7 +133,7 @@ open class CALayer: NSObject, CAMediaTiming {
     styledState = layer.styledState
   }
 
-  /// The smallest rectangle that contains the layer, in its superlayer's coordinates. Setting it sets `position` and `bounds`.
+  /// The smallest rectangle that contains the layer, in its superlayer's coordinate space. Setting it sets `position` and `bounds`.
   open var frame: CGRect {
     get { modelState.frame }
     set {
@@ -149,10 +146,9 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Layout
 
-  /// Places the sublayers by asking the delegate. `layoutIfNeeded()` calls it before a frame is shown.
+  /// Called by `layoutIfNeeded()`, before a frame is shown.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
-  /// Requests `layoutSublayers()` before the next frame.
   open func setNeedsLayout() {
     layoutIsNeeded = true
     markLayout()
@@ -166,29 +162,26 @@ open class CALayer: NSObject, CAMediaTiming {
     if let delegate { delegate.display(self) } else { recordContents() }
   }
 
-  /// Returns whether the layer draws itself again when the value under a key changes, which a subclass has added, and while an animation
-  /// changes it. The default implementation returns false.
+  /// Returns whether the layer redraws itself when the value of a custom key changes, and while an animation changes it. The default is
+  /// false.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
-  /// Draws the contents, in the layer's coordinates, by asking the delegate.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
-  /// Requests `display()` before the next frame.
   open func setNeedsDisplay() {
     displayIsNeeded = true
     markDirty()
   }
 
-  /// Requests `display()` before the next frame. All of the contents is redrawn, regardless of `rect`.
+  /// All of the contents is redrawn, regardless of `rect`.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
   // MARK: Actions
 
   /// Returns the action to run when the property `event` changes, or nil for none.
   ///
-  /// The search asks the delegate, then `actions`, then `style`, then `defaultAction(forKey:)`. The first answer counts, and
-  /// `NSNull` ends the search. Without an answer, animatable properties of layers that have no delegate get the transaction's implicit
-  /// animation.
+  /// The search asks the delegate, then `actions`, then `style`, then `defaultAction(forKey:)`. The first answer counts, and `NSNull` ends
+  /// the search. Without an answer, animatable properties of layers that have no delegate get the transaction's implicit animation.
   open func action(forKey event: String) -> (any CAAction)? {
     if let action = delegate?.action(for: self, forKey: event) { return action is NSNull ? nil : action }
     if let action = actions?[event] ?? styledAction(forKey: event) { return action is NSNull ? nil : action }
@@ -198,39 +191,35 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Returns the value of a property that neither the layer nor its style defines.
   ///
-  /// The default implementation returns that of a new layer, and nil under a key that isn't a property.
+  /// The default is the initial value, and nil for a custom key.
   open class func defaultValue(forKey key: String) -> Any? { AnimatableKeyPath(key).flatMap { $0.value(in: initialState)?.value } }
 
-  /// Returns the default action of this class for `event`. The delegate and `actions` take precedence.
+  /// The delegate and `actions` take precedence.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
   // MARK: Hit testing
 
-  /// Returns a Boolean value that indicates whether `point`, in the layer's own coordinates, is inside its bounds.
+  /// The point is in the layer's own coordinate space.
   open func contains(_ point: CGPoint) -> Bool { modelState.bounds.contains(point) }
 
-  /// Returns the deepest descendant at `point`, or the layer itself, or nil if there is none. The point is in the
-  /// superlayer's coordinates.
+  /// The point is in the superlayer's coordinate space.
   open func hitTest(_ point: CGPoint) -> CALayer? { hitTestInTree(point) }
 
   // MARK: Presentation
 
-  /// Returns a separate layer with the values shown at the current time, or nil if the layer isn't on screen yet.
-  ///
-  /// Changing it has no effect on screen.
+  /// Returns a separate layer with the presented values, or nil if the layer isn't on screen yet. Changing it has no effect on screen.
   open func presentation() -> CALayer? { makePresentation() }
 
-  /// Returns the layer that a presentation layer shows, or the layer itself.
   open func model() -> CALayer { presented ?? self }
 
   // MARK: Animations
 
-  /// Adds a copy of `animation`, which replaces an animation with the same key.
+  /// Replaces an animation with the same key.
   open func add(_ animation: CAAnimation, forKey key: String?) { addCopy(of: animation, forKey: key) }
 
-  /// Removes the animation for `key`. Its delegate is notified that it did not finish.
+  /// The animation's delegate is notified that it did not finish.
   open func removeAnimation(forKey key: String) { removeAnimations { $0.key == key } }
 
-  /// Removes all animations. Their delegates are notified that they did not finish.
+  /// The animations' delegates are notified that they did not finish.
   open func removeAllAnimations() { removeAnimations { $0.motion == nil } }
 }

@@ -1,6 +1,4 @@
-/// The layers of a tree whose appearance has changed, in order, so that whoever draws the tree needs to look at these layers only.
-///
-/// Changes are numbered. Only the latest ones are stored.
+/// The latest changes of the appearance of a tree's layers, in order, so that a renderer needs to look only at these layers.
 package struct LayerChanges {
   /// The maximum number of changes to store. After more, looking at the whole tree is as fast.
   private static let limit = 4096

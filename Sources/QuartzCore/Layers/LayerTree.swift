@@ -3,16 +3,15 @@ import Foundation
 /// A layer tree on screen, with what its host needs to know: the work that is due, and whether there is anything new to draw.
 ///
 /// In each turn, a host calls `advance()`, delivers input, and calls `commit()`, all in `RunningScene.perform(in:at:_:)`. It draws when
-/// `changeCount` has changed or `nextActivity` has come. Before code runs between turns, as from a timer, the host calls
+/// `changeCount` has changed or `nextActivity` has come. Before code runs between turns, for example for a timer, the host calls
 /// `setTime(_:)`.
 package final class LayerTree {
-  /// The root layer of the tree.
   package unowned let root: CALayer
-  /// A number that increases with each change in the tree.
+  /// Increases with each change in the tree.
   package internal(set) var changeCount = 0
   /// The layers whose appearance has changed while the tree was on screen.
   package fileprivate(set) var changes = LayerChanges()
-  /// A Boolean value that indicates whether the tree has been on screen, which is true from its first commit on.
+  /// A Boolean value that indicates whether the tree has been on screen, which is true from its first commit.
   private(set) var hasCommitted = false
   /// A Boolean value that indicates whether the latest frame shows something that moves by itself, such as particles.
   package var keepsMoving = false
@@ -21,14 +20,12 @@ package final class LayerTree {
 
   /// The scene's time at its latest turn, or as set since then, in seconds.
   private(set) var now: CFTimeInterval
-  /// The animations that run in the tree.
   let schedule = AnimationSchedule()
-  /// Work for the next turn of this tree.
   private var nextTurn: [() -> Void] = []
   /// Work from code that ran in no scene, for the next turn of any tree.
   nonisolated(unsafe) private static var nextTurnOfAnyTree: [() -> Void] = []
 
-  /// Creates a tree that shows `root`, which must be a root layer, until `close()` is called. `time` is the scene's time, in seconds.
+  /// `root` must be a root layer. The tree shows it until `close()` is called. `time` is the scene's time, in seconds.
   package init(root: CALayer, time: CFTimeInterval = RunningScene.current.time) {
     self.root = root
     now = time
@@ -45,14 +42,13 @@ package final class LayerTree {
     schedule.endAll()
   }
 
-  /// Sets the tree's time to `time`, in seconds, without performing work that is due. Later animations begin at that time.
+  /// Sets the tree's time in seconds, without performing work that is due. Later animations begin at that time.
   package func setTime(_ time: CFTimeInterval) {
     // Animations that have been added so far begin at the time when they were added.
     CATransaction.flush()
     now = time
   }
 
-  /// Puts a tree back on screen after `close()`.
   package func reopen() {
     root.shownTree = self
     changeCount += 1
@@ -87,7 +83,6 @@ package final class LayerTree {
   /// Makes the changes so far visible, before the turn ends.
   package func showChanges() { if hasCommitted { UncommittedChanges.commit() } }
 
-  /// Runs `block` at the beginning of the running scene's next turn.
   package static func onNextTurn(_ block: @escaping () -> Void) {
     if let tree = RunningScene.current.tree { tree.nextTurn.append(block) } else { nextTurnOfAnyTree.append(block) }
   }
@@ -124,7 +119,7 @@ extension CALayer {
     rootLayer.shownTree?.changeCount += 1
   }
 
-  /// Notifies the tree that this layer's values, sublayers, mask, or animations have changed.
+  /// Called when this layer's values, sublayers, mask, or animations have changed.
   func appearanceDidChange() {
     guard presented == nil, let tree = rootLayer.shownTree else { return }
     tree.changeCount += 1

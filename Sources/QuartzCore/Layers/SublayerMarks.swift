@@ -1,19 +1,17 @@
-/// The sublayers that a pass over the tree has to visit, so that it costs what is marked and not what stands around it.
+/// The sublayers that a pass over the tree has to visit, so that its cost depends only on the number of marked ones.
 ///
-/// The marks themselves are flags of the sublayers. A few marked sublayers are listed here. Where there are more, looking at the
-/// flag of each is as fast.
+/// The marks themselves are flags of the sublayers. A few marked sublayers are listed here. If there are more, checking all flags is as
+/// fast.
 struct SublayerMarks {
   private static let limit = 4
 
   /// The sublayers that may be marked, in any order, or nil if any may be.
   private var listed: [CALayer]?
 
-  /// No marked sublayers.
   static var none: SublayerMarks { SublayerMarks(listed: []) }
-  /// Sublayers any of which may be marked.
+  /// Any sublayer may be marked.
   static var any: SublayerMarks { SublayerMarks(listed: nil) }
 
-  /// A Boolean value that indicates whether no sublayer is marked.
   var isEmpty: Bool { listed?.isEmpty == true }
 
   /// Adds a sublayer whose flag has been set.
@@ -28,7 +26,7 @@ struct SublayerMarks {
     listed?.removeAll { $0 === layer }
   }
 
-  /// Returns the index of the next marked layer behind `index` in `sublayers`, or nil if there is none.
+  /// Returns the index of the next marked layer after `index`, or nil if there is none.
   func next(in sublayers: [CALayer], after index: Int, where isMarked: (CALayer) -> Bool) -> Int? {
     let rest = sublayers[min(index + 1, sublayers.count)...]
     guard let listed else { return rest.firstIndex(where: isMarked) }
@@ -36,7 +34,7 @@ struct SublayerMarks {
     return rest.firstIndex { layer in listed.contains { $0 === layer } && isMarked(layer) }
   }
 
-  /// Keeps only those of `sublayers` that are marked still.
+  /// Keeps only sublayers that are still marked.
   mutating func settle(_ sublayers: [CALayer], where isMarked: (CALayer) -> Bool) {
     if listed != nil {
       listed?.removeAll { !isMarked($0) }

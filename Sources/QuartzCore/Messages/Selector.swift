@@ -1,9 +1,9 @@
 import Foundation
 
-/// The name of a method, by which an object is told to perform it, such as "handlePan:".
+/// The name of a method, such as "handlePan:".
 ///
-/// Without an Objective-C runtime, a selector reaches the methods that are known by name: UIKit's common ones, and those of code that was
-/// ported from iOS.
+/// Without an Objective-C runtime, a selector reaches only methods that are registered by name: UIKit's common ones, and methods of code
+/// that was ported from iOS.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The name, with a colon for each argument.
   public let description: String

@@ -2,8 +2,8 @@ import Foundation
 
 /// An error in the code that uses the library, in the words in which UIKit and Core Animation report it.
 ///
-/// On an iPhone it is an exception that ends the app. Here it stops only the stage that made it, if that stage is in a
-/// window. A program that only runs its own scene ends, with the same sentence.
+/// On an iPhone it is an exception that ends the app. Here it stops only the stage that made it, if that stage is in a window. A program
+/// that only runs its own scene ends, with the same sentence.
 package struct Misuse: Error, Equatable, Sendable, CustomStringConvertible {
   /// The names of exceptions that UIKit raises.
   package enum Exception: String, Sendable, CaseIterable {
@@ -15,9 +15,7 @@ package struct Misuse: Error, Equatable, Sendable, CustomStringConvertible {
     case invalidLayer = "CALayerInvalid"
   }
 
-  /// The exception that UIKit raises.
   package let exception: Exception
-  /// The description of the error.
   package let reason: String
   /// The line of the user's code that made the error, or nil if the error was found later, as during a layout.
   package let place: SourcePlace?
@@ -31,21 +29,20 @@ package struct Misuse: Error, Equatable, Sendable, CustomStringConvertible {
   /// The sentence that Xcode's console shows when an app ends with the exception.
   package var description: String { "*** Terminating app due to uncaught exception '\(exception.rawValue)', reason: '\(reason)'" }
 
-  /// The sentence, followed by the user's line if it is known.
+  /// The description, followed by the user's line if it is known.
   package var report: String { place.map { "\(description)\n    at \($0)" } ?? description }
 
   /// The exit status of a program that made such an error: `EX_SOFTWARE` of `sysexits.h`.
   package static let exitStatus: Int32 = 70
 
-  /// Handles an error, and returns a Boolean value that indicates whether the code that made it may continue.
+  /// Handles an error, and returns whether the code that made it may continue.
   ///
-  /// If it returns true, the fate of the code's scene is settled. UIKit sets the handler, because it knows whose code is running.
+  /// If it returns true, the code's scene has been dealt with. UIKit sets the handler, because it knows whose code is running.
   nonisolated(unsafe) package static var handler: (Misuse) -> Bool = { _ in false }
 
   /// The same error with its source line: the innermost line on the call stack in the user's code. Finding it takes about a second.
   package var placed: Misuse { place == nil ? Misuse(exception, reason, at: .ofCallingUserCode()) : self }
 
-  /// Writes the report to standard error and ends the program.
   package func endProgram() -> Never {
     FileHandle.standardError.write(Data((placed.report + "\n").utf8))
     exit(Self.exitStatus)
@@ -54,14 +51,8 @@ package struct Misuse: Error, Equatable, Sendable, CustomStringConvertible {
 
 /// Reports an error in the code that uses the library, after which the library itself can continue.
 ///
-/// If the function returns, the scene that made the error has been stopped and no more of its code will be called. The
-/// caller ignores the request, or returns the least harmful value.
-///
-/// ```swift
-/// guard state == .stopped else { return misuse("finishAnimationAtPosition: should only be called on a stopped animator!") }
-/// ```
-///
-/// If there is nothing to return, use `Misuse(…).endProgram()`, which reports the same sentence and ends the program.
+/// If the function returns, the scene that made the error has been stopped and no more of its code will be called. The caller ignores the
+/// request, or returns the least harmful value. If there is nothing to return, use `Misuse(…).endProgram()`.
 package func misuse(_ reason: String, as exception: Misuse.Exception = .internalInconsistency) {
   let misuse = Misuse(exception, reason)
   if !Misuse.handler(misuse) { misuse.endProgram() }

@@ -5,11 +5,9 @@ import Synchronization
   import Runtime
 #endif
 
-/// A line of source code.
 package struct SourcePlace: Equatable, Sendable, CustomStringConvertible {
-  /// The path of the file.
   package let path: String
-  /// The number of the line, counted from 1.
+  /// Counted from 1.
   package let line: Int
 
   package init(path: String, line: Int) {
@@ -17,26 +15,25 @@ package struct SourcePlace: Equatable, Sendable, CustomStringConvertible {
     self.line = line
   }
 
-  /// The file's name without its folders, and the line, such as "Card.swift:42".
+  /// Such as "Card.swift:42".
   package var shortName: String { "\(path.split(separator: "/").last ?? ""):\(line)" }
 
-  /// The file's path and the line, such as "/home/me/Card.swift:42".
+  /// Such as "/home/me/Card.swift:42".
   package var description: String { "\(path):\(line)" }
 }
 
 extension SourcePlace {
-  /// The modules whose code is not the user's.
+  /// The modules that contain no user code.
   private static let libraries: Set = [
     "CoreGraphics", "QuartzCore", "UIKit", "Photos", "SwiftUI", "Cassowary", "Host", "SDLHost", "Rehearsal", "GlissadeKit", "GlissadeLive",
     "UserCode",
   ]
   /// A part of the mangled name of `UIWindowScene.perform(_:)`. All code of a scene runs inside that method.
   private static let boundary = "13UIWindowSceneC7perform"
-  /// The numbers of frames of the stack that are examined, in turn. User code is nearly always among the innermost few.
+  /// The numbers of stack frames to examine, one after the other. User code is nearly always among the innermost few.
   private static let depths = [12, 96]
 
-  /// The lines of user code in the frames that have been looked up, by their addresses; nil for a frame without any. Code that is tried
-  /// repeatedly makes the same error repeatedly.
+  /// The results for frames by address; nil for a frame without user code. Code that is tried repeatedly makes the same error repeatedly.
   private static let known = Mutex<[String: SourcePlace?]>([:])
 
   /// Returns the line of the user's code that is running: the innermost one on the call stack that isn't the library's.
@@ -45,7 +42,7 @@ extension SourcePlace {
   package static func ofCallingUserCode() -> SourcePlace? {
     #if canImport(Runtime)
       for depth in depths {
-        // The names first, because they are read once. A line is looked up by going through all line numbers of the program.
+        // The names first, because they are read once. Finding a line requires going through all line numbers of the program.
         guard let stack = try? Backtrace.capture(limit: depth, top: 0) else { return nil }
         for (index, frame) in (stack.symbolicated(options: .useSymbolCache)?.frames ?? []).enumerated() {
           guard let name = frame.symbol?.rawName else { continue }
@@ -56,7 +53,7 @@ extension SourcePlace {
             guard let place else { continue }
             return place
           }
-          // This frame alone. The second one stands for all those outside it.
+          // Captures only this frame. The second one stands for all outer frames.
           guard let stack = try? Backtrace.capture(limit: 2, offset: index, top: 0) else { continue }
           let place = innermostUserCode(in: stack)
           known.withLock { $0[address] = .some(place) }
@@ -79,8 +76,7 @@ extension SourcePlace {
     }
   #endif
 
-  /// Returns a Boolean value that indicates whether a mangled name belongs to a user's function, in a module that isn't part
-  /// of the library.
+  /// Returns whether a mangled name belongs to a user's function, in a module that isn't part of the library.
   ///
   /// Functions of the standard library and of the compiler (`$sS…`, `$ss…`, thunks) name no module.
   static func isUserCode(_ mangledName: String) -> Bool {
@@ -93,8 +89,7 @@ extension SourcePlace {
     return !libraries.contains(String(rest.dropFirst(digits.count).prefix(length)))
   }
 
-  /// Returns a Boolean value that indicates whether a function is a user's, or one that names no module, into which the compiler may
-  /// have inlined a user's.
+  /// Returns whether a function is a user's, or names no module, so that the compiler may have inlined a user's function into it.
   private static func mayContainUserCode(_ mangledName: String) -> Bool {
     isUserCode(mangledName) || (mangledName.hasPrefix("$s") && mangledName.dropFirst(2).first?.isNumber == false)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that calls a method once per frame of the scene whose code added it to a run loop.
+/// Calls a method once per frame of the scene whose code added the link to a run loop.
 public final class CADisplayLink: NSObject {
   /// The time of the frame on the scene's clock, in seconds.
   public private(set) var timestamp: CFTimeInterval = 0
@@ -8,11 +8,10 @@ public final class CADisplayLink: NSObject {
   public private(set) var targetTimestamp: CFTimeInterval = 0
   /// The time between frames, in seconds.
   public var duration: CFTimeInterval { targetTimestamp - timestamp }
-  /// A Boolean value that indicates whether frames pass without a call.
   public var isPaused = false
-  /// The desired number of calls per second. 0 calls the method in each frame.
+  /// The desired number of calls per second. With 0 the method is called in each frame.
   public var preferredFramesPerSecond = 0
-  /// The rates of calls that are preferred. A preferred or else a largest rate of 0 calls the method in each frame.
+  /// If the preferred or else the maximum rate is 0, the method is called in each frame.
   public var preferredFrameRateRange = CAFrameRateRange.default
 
   private var call: (@MainActor (CADisplayLink) -> Void)?
@@ -20,14 +19,14 @@ public final class CADisplayLink: NSObject {
   private var hasTree = false
   nonisolated(unsafe) private static var links: [CADisplayLink] = []
 
-  /// Creates a link that sends `selector` to the target, with itself as the argument. Retains `target` until `invalidate()`.
+  /// Retains `target` until `invalidate()`. The argument of the method is the link.
   public init(target: Any, selector sel: Selector) {
     super.init()
     nonisolated(unsafe) let target = target as AnyObject
     call = { link in MethodTable.send(sel, to: target, [link]) }
   }
 
-  /// Creates a link that calls `selector`, a method of the target's class such as `Spinner.step`. Retains `target` until `invalidate()`.
+  /// `selector` is a method of the target's class, such as `Spinner.step`. Retains `target` until `invalidate()`.
   public init<Target: AnyObject>(target: Target, selector: @escaping (Target) -> @MainActor (CADisplayLink) -> Void) {
     super.init()
     // Links, like layers, belong to the main thread, which the compiler doesn't know.
@@ -35,14 +34,14 @@ public final class CADisplayLink: NSObject {
     call = { link in selector(target)(link) }
   }
 
-  /// Creates a link that calls `selector`, a method without parameters. Retains `target` until `invalidate()`.
+  /// `selector` is a method without parameters. Retains `target` until `invalidate()`.
   public init<Target: AnyObject>(target: Target, selector: @escaping (Target) -> @MainActor () -> Void) {
     super.init()
     nonisolated(unsafe) let (target, selector) = (target, selector)
     call = { _ in selector(target)() }
   }
 
-  /// Starts the calls. The run loop and the mode make no difference here, because calls occur in the scene's turns.
+  /// The run loop and the mode have no effect, because calls occur in the scene's turns.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard call != nil, !Self.links.contains(where: { $0 === self }) else { return }
     tree = RunningScene.current.tree
@@ -50,16 +49,14 @@ public final class CADisplayLink: NSObject {
     Self.links.append(self)
   }
 
-  /// Stops the calls until the link is added again.
   public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { Self.links.removeAll { $0 === self } }
 
-  /// Stops the calls permanently and releases the target.
   public func invalidate() {
     Self.links.removeAll { $0 === self }
     call = nil
   }
 
-  /// Invalidates the links of a tree whose scene is closed.
+  /// Called when the scene of the tree is closed.
   package static func invalidateLinks(of tree: LayerTree) {
     for link in links where link.tree === tree { link.invalidate() }
   }
@@ -94,7 +91,7 @@ public final class CADisplayLink: NSObject {
     }
   }
 
-  /// The desired number of calls per second, or 0 for one in each frame.
+  /// The desired number of calls per second, or 0 for a call in each frame.
   private var rate: Double {
     if preferredFramesPerSecond > 0 { return Double(preferredFramesPerSecond) }
     return Double(preferredFrameRateRange.preferred ?? preferredFrameRateRange.maximum)

@@ -1,12 +1,11 @@
 import Foundation
 
-/// The rates at which something wants to be shown, in frames per second.
+/// In frames per second.
 public struct CAFrameRateRange: Hashable, Sendable {
-  /// The smallest rate, in frames per second.
   public var minimum: Float
-  /// The largest rate, in frames per second, or 0 for that of the screen.
+  /// 0 stands for the rate of the screen.
   public var maximum: Float
-  /// The preferred rate, or nil for the largest one.
+  /// Nil stands for the maximum.
   public var preferred: Float?
 
   public init() { self.init(minimum: 0, maximum: 0) }
@@ -17,7 +16,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
 
   public static let `default` = CAFrameRateRange()
 
-  /// Returns the time between two frames, in seconds, or nil for one in each of the host's frames, which are `interval` seconds apart.
+  /// Returns the time between two frames, in seconds, or nil to use all of the host's frames, which are `interval` seconds apart.
   func step(atIntervals interval: CFTimeInterval) -> CFTimeInterval? { Self.step(Double(preferred ?? maximum), atIntervals: interval) }
 
   static func step(_ rate: Double, atIntervals interval: CFTimeInterval) -> CFTimeInterval? {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The way in which the time of a layer or an animation derives from its parent's.
+/// How the time of a layer or an animation derives from its parent's.
 ///
 /// The parent of a layer is its superlayer, or the scene for a root layer. The parent of an animation is its layer or group.
 public protocol CAMediaTiming: AnyObject {
-  /// The time at which the receiver begins, in its parent's time, in seconds. For an animation, 0 means the time of the commit.
+  /// In the parent's time, in seconds. For an animation, 0 means the time of the commit.
   var beginTime: CFTimeInterval { get set }
   /// The offset that is added to the receiver's own time, in seconds.
   var timeOffset: CFTimeInterval { get set }
@@ -16,13 +16,10 @@ public protocol CAMediaTiming: AnyObject {
   var repeatCount: Float { get set }
   /// The time for which an animation repeats, in seconds. If it is 0, `repeatCount` applies.
   var repeatDuration: CFTimeInterval { get set }
-  /// A Boolean value that indicates whether each run is followed by a run backward.
   var autoreverses: Bool { get set }
-  /// A value that determines whether an animation shows before its begin and after its end.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// The ways in which an animation shows before its begin and after its end.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -31,20 +28,15 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
   /// The animation shows its first value before its begin.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// The animation shows its first value before its begin and its last value after its end.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// The animation shows only between its begin and its end.
+  /// The animation is shown only between its begin and its end.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 
   var fillsBackwards: Bool { self == .backwards || self == .both }
   var fillsForwards: Bool { self == .forwards || self == .both }
 }
 
-/// The fill mode `CAMediaTimingFillMode.forwards`.
 public let kCAFillModeForwards = CAMediaTimingFillMode.forwards
-/// The fill mode `CAMediaTimingFillMode.backwards`.
 public let kCAFillModeBackwards = CAMediaTimingFillMode.backwards
-/// The fill mode `CAMediaTimingFillMode.both`.
 public let kCAFillModeBoth = CAMediaTimingFillMode.both
-/// The fill mode `CAMediaTimingFillMode.removed`.
 public let kCAFillModeRemoved = CAMediaTimingFillMode.removed

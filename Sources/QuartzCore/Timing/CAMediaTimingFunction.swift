@@ -4,7 +4,7 @@ import Foundation
 public final class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   let curve: CubicCurve
 
-  /// Creates a curve with the given control points, whose x values must be in 0…1.
+  /// The x values must be in 0…1.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     curve = CubicCurve(Double(c1x), Double(c1y), Double(c2x), Double(c2y))
   }
@@ -19,7 +19,7 @@ public final class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Stores the x and y of the control point at `index` in `values`. The index is 0…3, where 0 and 3 are the ends.
+  /// The index is 0…3, where 0 and 3 are the ends. The x and y values are stored in `values`.
   public func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {
     let points: [(Double, Double)] = [(0, 0), (curve.x1, curve.y1), (curve.x2, curve.y2), (1, 1)]
     guard points.indices.contains(index) else {
@@ -29,37 +29,27 @@ public final class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     values[1] = Float(points[index].1)
   }
 
-  /// Returns the progress after `time`, a fraction of the duration.
+  /// `time` is a fraction of the duration.
   package func value(at time: Double) -> Double { curve.value(at: time) }
 
   public override func isEqual(_ object: Any?) -> Bool { (object as? CAMediaTimingFunction)?.curve == curve }
   public override var hash: Int { curve.hashValue }
 }
 
-/// The names of predefined timing functions.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Constant speed.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// A slow start.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  /// A slow end.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  /// A slow start and a slow end.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
   /// The curve of implicit animations.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// The name `CAMediaTimingFunctionName.linear`.
 public let kCAMediaTimingFunctionLinear = CAMediaTimingFunctionName.linear
-/// The name `CAMediaTimingFunctionName.easeIn`.
 public let kCAMediaTimingFunctionEaseIn = CAMediaTimingFunctionName.easeIn
-/// The name `CAMediaTimingFunctionName.easeOut`.
 public let kCAMediaTimingFunctionEaseOut = CAMediaTimingFunctionName.easeOut
-/// The name `CAMediaTimingFunctionName.easeInEaseOut`.
 public let kCAMediaTimingFunctionEaseInEaseOut = CAMediaTimingFunctionName.easeInEaseOut
-/// The name `CAMediaTimingFunctionName.default`.
 public let kCAMediaTimingFunctionDefault = CAMediaTimingFunctionName.default

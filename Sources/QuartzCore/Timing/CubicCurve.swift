@@ -2,13 +2,9 @@ import Foundation
 
 /// A cubic Bézier curve from (0, 0) to (1, 1) that maps a fraction of the time to progress.
 package struct CubicCurve: Hashable, Sendable {
-  /// The first control point's time, 0…1.
   package let x1: Double
-  /// The first control point's progress.
   package let y1: Double
-  /// The second control point's time, 0…1.
   package let x2: Double
-  /// The second control point's progress.
   package let y2: Double
 
   // The curve as polynomials of its parameter: ((a·t + b)·t + c)·t.
@@ -19,7 +15,7 @@ package struct CubicCurve: Hashable, Sendable {
   private let by: Double
   private let cy: Double
 
-  /// Creates a curve with the given control points. `x1` and `x2` must be in 0…1.
+  /// `x1` and `x2` are the times of the control points, in 0…1. `y1` and `y2` are the progress.
   package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     self.x1 = x1
     self.y1 = y1
@@ -33,13 +29,9 @@ package struct CubicCurve: Hashable, Sendable {
     ay = 1 - cy - by
   }
 
-  /// A curve with constant speed.
   package static let linear = CubicCurve(0, 0, 1, 1)
-  /// A curve with a slow start.
   package static let easeIn = CubicCurve(0.42, 0, 1, 1)
-  /// A curve with a slow end.
   package static let easeOut = CubicCurve(0, 0, 0.58, 1)
-  /// A curve with a slow start and a slow end.
   package static let easeInOut = CubicCurve(0.42, 0, 0.58, 1)
   /// Core Animation's curve for implicit animations.
   package static let standard = CubicCurve(0.25, 0.1, 0.25, 1)

@@ -1,41 +1,39 @@
 import Foundation
 
-/// A damped spring that takes an offset and its velocity to zero.
-///
-/// It is linear in both, so that it continues any motion toward any target.
+/// A damped spring that takes an offset and its velocity to zero. It is linear in both, so it can continue any motion toward any target.
 package struct OffsetSpring: Hashable, Sendable {
-  /// The motion from 0 to 1 from rest.
+  /// The motion from 0 to 1 that starts at rest.
   package let spring: Spring
-  /// The same motion with a velocity of 1 at the start.
+  /// The same motion with an initial velocity of 1.
   private let pushed: Spring
 
-  /// Creates a spring from one that moves from 0 to 1, whose initial velocity has no effect.
+  /// The initial velocity of `spring` has no effect.
   package init(_ spring: Spring) {
     self.spring = spring.with(initialVelocity: 0)
     pushed = spring.with(initialVelocity: 1)
   }
 
-  /// Creates a spring from its undamped angular frequency, in radians per second.
+  /// The undamped angular frequency is in radians per second.
   package init(frequency: Double, dampingRatio: Double) {
     self.init(Spring(mass: 1, stiffness: frequency * frequency, damping: 2 * dampingRatio * frequency))
   }
 
-  /// Creates a spring from the period of its undamped oscillation, in seconds.
+  /// The response is the period of the undamped oscillation, in seconds.
   package init(response: Double, dampingRatio: Double) { self.init(frequency: 2 * .pi / response, dampingRatio: dampingRatio) }
 
-  /// The remainder of an offset and of a velocity after some time.
+  /// The remainder of an offset and a velocity after some time.
   package struct Remainder: Equatable, Sendable {
-    /// The part of the initial offset that is left.
+    /// The remaining fraction of the initial offset.
     package var offset: Double
     /// The offset for each unit of the initial velocity, in seconds.
     package var offsetByVelocity: Double
     /// The velocity for each unit of the initial offset, per second.
     package var velocityByOffset: Double
-    /// The part of the initial velocity that is left.
+    /// The remaining fraction of the initial velocity.
     package var velocity: Double
   }
 
-  /// Returns what is left after `time` seconds.
+  /// The time is in seconds.
   package func remainder(after time: Double) -> Remainder {
     // A spring moves from 0 to 1, which is an offset from −1 to 0.
     let (position, velocity) = (spring.position(at: time), spring.velocity(at: time))
@@ -44,10 +42,10 @@ package struct OffsetSpring: Hashable, Sendable {
       velocity: pushed.velocity(at: time) - velocity)
   }
 
-  /// Returns the time after which no more than a fraction of an offset is left, in seconds.
+  /// Returns the time after which at most `fraction` of an offset remains, in seconds.
   package func duration(toRest fraction: Double) -> Double {
     let (frequency, dampingRatio) = (spring.frequency, spring.dampingRatio)
-    // The swing of a spring that overshoots decays with the exponential; a critical one carries a linear factor.
+    // The amplitude of a spring that overshoots decays with the exponential. A critically damped one has an additional linear factor.
     var time = log(1 / fraction) / (dampingRatio * frequency)
     let root = dampingRatio < 1 ? (1 - dampingRatio * dampingRatio).squareRoot() : 0
     for _ in 0..<4 {

@@ -1,15 +1,15 @@
 import Synchronization
 
-/// The scene whose code is running, as layers and animations see it: its layer tree and its time.
+/// The scene whose code is running, for layers and animations: its layer tree and its time.
 ///
 /// Nothing here reads a clock. The host states which scene's code runs, and at what time.
 package struct RunningScene {
   /// The scene's layer tree, or nil while no scene's code is running, as in a timer.
   package let tree: LayerTree?
-  /// The scene's time, in seconds, which is constant during a turn.
+  /// In seconds. Constant during a turn.
   package let time: CFTimeInterval
 
-  /// The running scene. Use it only on the main thread.
+  /// Use it only on the main thread.
   package static var current: RunningScene { running }
 
   nonisolated(unsafe) private static var running = RunningScene(tree: nil, time: 0) {
@@ -19,7 +19,7 @@ package struct RunningScene {
   /// A copy of the running scene's time, which can be read on any thread.
   private static let latestTime = Atomic<CFTimeInterval>(0)
 
-  /// The running scene's time, in seconds, on any thread.
+  /// The running scene's time, in seconds.
   static var timeOnAnyThread: CFTimeInterval { latestTime.load(ordering: .relaxed) }
 
   /// Runs `body` as code of the scene with the given layer tree and time, in seconds. Afterward, the previous scene is the running one

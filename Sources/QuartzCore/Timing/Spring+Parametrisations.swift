@@ -3,9 +3,8 @@ import Foundation
 extension Spring {
   /// Creates the spring of `UIViewPropertyAnimator(duration:dampingRatio:)` and `usingSpringWithDamping`.
   ///
-  /// The stiffness is chosen so that after `duration` (clamped to 0.01…10 s) the sine term of the motion has decayed to
-  /// 0.001. This is UIKit's own rule, found by measuring: it reproduces the stiffnesses that iOS produces to within a
-  /// millionth.
+  /// The stiffness is chosen so that after `duration` (clamped to 0.01…10 s) the sine term of the motion has decayed to 0.001. This is
+  /// UIKit's own rule, found by measuring: it reproduces the stiffnesses that iOS produces to within a millionth.
   package init(duration: Double, dampingRatio: Double, initialVelocity: Double = 0) {
     let duration = duration.clamped(to: 0.01...10)
     let ratio = dampingRatio.clamped(to: 0.0001...1)
@@ -35,18 +34,16 @@ extension Spring {
   /// The motion of the keyboard (animation curve 7), also of `UISpringTimingParameters()`. It runs for 0.5 s.
   package static let keyboard = Spring(mass: 3, stiffness: 1000, damping: 500)
 
-  /// The period of the undamped oscillation, in seconds. Also called response, and the perceptual duration of
-  /// `init(perceptualDuration:bounce:)`.
+  /// The period of the undamped oscillation, in seconds. It is the perceptual duration of `init(perceptualDuration:bounce:)`.
   package var response: Double { 2 * Double.pi / frequency }
 
-  /// The bounce, as in `init(perceptualDuration:bounce:)`: 0 is critically damped, values toward 1 oscillate more, and
-  /// negative values are overdamped.
+  /// 0 is critically damped, values toward 1 oscillate more, and negative values are overdamped.
   package var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
 
   /// The value to which the sine term has decayed at the end.
   private static let residue = 0.001
 
-  /// Returns the largest root of the rule's envelope. Where several roots exist, UIKit's own iteration finds this one.
+  /// Returns the largest root of the rule's envelope. If there are several, UIKit's own iteration finds this one.
   private static func frequency(settlingIn duration: Double, ratio: Double, velocity: Double) -> Double {
     if velocity == 0 {
       if ratio == 1 { return 9.233413476451586 / duration }

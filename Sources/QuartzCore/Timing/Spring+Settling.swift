@@ -3,12 +3,11 @@ import Foundation
 extension Spring {
   /// The settling time of the spring according to Core Animation, in seconds (`CASpringAnimation.settlingDuration`).
   ///
-  /// An undamped spring never settles, and the result is the largest `Float`. An oscillating spring has settled when its
-  /// envelope has decayed to a thousandth. Any other spring has settled at the first tenth of a second that is closer to the
-  /// target than a thousandth.
+  /// An undamped spring never settles, and the result is the largest `Float`. An oscillating spring has settled when its envelope has
+  /// decayed to a thousandth. Any other spring has settled at the first tenth of a second that is closer to the target than a thousandth.
   ///
-  /// Apple's threshold for an overdamped spring is unknown. Five thousandths give the one value that has been measured: 1.1
-  /// s for a duration of 0.5 and a bounce of −0.3.
+  /// Apple's threshold for an overdamped spring is unknown. Five thousandths give the one value that has been measured: 1.1 s for a
+  /// duration of 0.5 and a bounce of −0.3.
   package var settlingDuration: Double {
     if damping <= 0 { return Double(Float.greatestFiniteMagnitude) }
     if damping.isInfinite { return 0 }

@@ -4,16 +4,15 @@ import Foundation
 ///
 /// m·x″ + c·x′ + k·(x − 1) = 0 with x(0) = 0 and x′(0) = `initialVelocity`.
 package struct Spring: Hashable, Sendable {
-  /// The mass, which determines how slowly the spring responds to forces.
   package let mass: Double
-  /// The stiffness: force per distance.
+  /// Force per distance.
   package let stiffness: Double
-  /// The damping: force per speed.
+  /// Force per speed.
   package let damping: Double
-  /// The velocity at the start, in whole distances per second. A positive value moves toward the target.
+  /// In whole distances per second. A positive value moves toward the target.
   package let initialVelocity: Double
-  /// A Boolean value that indicates whether damping beyond critical slows the motion. If false, it acts like critical
-  /// damping, as by default in Core Animation.
+  /// A Boolean value that indicates whether damping beyond critical damping slows the motion. If false, it acts like critical damping, as
+  /// by default in Core Animation.
   package let allowsOverdamping: Bool
 
   private let motion: Motion
@@ -25,7 +24,6 @@ package struct Spring: Hashable, Sendable {
     case creeping(slow: Double, fast: Double, slowFraction: Double, fastFraction: Double)
   }
 
-  /// Creates a spring from its physical parameters.
   package init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double = 0, allowsOverdamping: Bool = false) {
     self.mass = mass
     self.stiffness = stiffness
@@ -52,7 +50,6 @@ package struct Spring: Hashable, Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether the spring oscillates about its target.
   var oscillates: Bool {
     if case .oscillating = motion { true } else { false }
   }
@@ -65,7 +62,7 @@ package struct Spring: Hashable, Sendable {
   /// The undamped angular frequency, in radians per second.
   package var frequency: Double { (stiffness / mass).squareRoot() }
 
-  /// The damping ratio as set, before any clamping. At 1, critical, the spring is as fast as possible without overshoot.
+  /// The damping ratio as set, before any clamping. At 1, critical damping, the spring is as fast as possible without overshoot.
   package var dampingRatio: Double { damping / (2 * (mass * stiffness).squareRoot()) }
 
   /// Returns the position after `time` seconds, where 0 is the start and 1 is the target.
@@ -92,7 +89,7 @@ package struct Spring: Hashable, Sendable {
     }
   }
 
-  /// Returns the first time in 0…`duration` at which the spring is at `position` (0…1), or `duration` if it doesn't get there.
+  /// Returns the first time in 0…`duration` at which the spring is at `position` (0…1), or `duration` if it doesn't reach it.
   package func time(wherePositionIs position: Double, within duration: Double) -> Double {
     if position <= 0 { return 0 }
     let steps = 256
@@ -114,7 +111,6 @@ package struct Spring: Hashable, Sendable {
     return (low + high) / 2
   }
 
-  /// Returns the same spring with another initial velocity.
   package func with(initialVelocity: Double) -> Spring {
     Spring(
       mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity, allowsOverdamping: allowsOverdamping)

@@ -1,13 +1,11 @@
 import Foundation
 
-/// The pacing of a motion: along a cubic curve, or by a spring.
 package indirect enum TimingCurve: Hashable, Sendable {
   case cubic(CubicCurve)
   case spring(Spring)
-  /// The rest of another curve, which lasts `duration` seconds, after a fraction of its time, as a curve from 0 to 1.
+  /// The part of another curve after a fraction of its time, rescaled to 0…1. The other curve lasts `duration` seconds.
   case rest(of: TimingCurve, duration: Double, after: Double)
 
-  /// Constant speed.
   package static let linear = TimingCurve.cubic(.linear)
 
   /// Returns the progress after `fraction` of `duration` seconds. A spring is cut off at the end.

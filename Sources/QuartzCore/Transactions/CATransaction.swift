@@ -18,15 +18,14 @@ public enum CATransaction {
 
   public static func begin() { levels.append(Level()) }
 
-  /// Ends the innermost transaction. If it has no animations, its completion block is called immediately.
+  /// If the transaction has no animations, its completion block is called immediately.
   public static func commit() {
     guard levels.count > 1 else { return }
     levels.removeLast().completion?.seal()
   }
 
-  /// Commits the turn's own transaction, so that added animations begin and the screen shows the changes.
-  ///
-  /// The host does this at the end of each turn.
+  /// Commits the turn's own transaction, so that added animations begin and the screen shows the changes. The host does this at the end of
+  /// each turn.
   public static func flush() {
     let level = levels[0]
     levels[0] = Level()
@@ -38,10 +37,10 @@ public enum CATransaction {
   /// Returns the duration of implicit animations, and of explicit ones without a duration, in seconds.
   public static func animationDuration() -> CFTimeInterval { durationOfAnimations }
 
-  /// Sets the duration of implicit animations in this transaction, in seconds.
+  /// In seconds.
   public static func setAnimationDuration(_ dur: CFTimeInterval) { levels[levels.count - 1].animationDuration = dur }
 
-  /// Returns the timing function of implicit animations, or nil for Core Animation's default curve.
+  /// Nil stands for Core Animation's default curve.
   public static func animationTimingFunction() -> CAMediaTimingFunction? {
     levels.last { $0.timingFunction != nil }?.timingFunction
   }
@@ -50,16 +49,13 @@ public enum CATransaction {
     levels[levels.count - 1].timingFunction = function
   }
 
-  /// Returns a Boolean value that indicates whether changed properties run no actions, so that nothing animates implicitly.
   public static func disableActions() -> Bool { levels.last { $0.disablesActions != nil }?.disablesActions ?? false }
 
-  /// Sets whether changed properties run no actions in this transaction.
   public static func setDisableActions(_ flag: Bool) { levels[levels.count - 1].disablesActions = flag }
 
-  /// Returns the block to call once this transaction's animations have ended.
   public static func completionBlock() -> (() -> Void)? { levels[levels.count - 1].completionBlock }
 
-  /// Sets the block to call once all animations that are added to this transaction from now on have ended or been removed.
+  /// The block is called once all animations that are added to this transaction from now on have ended or been removed.
   public static func setCompletionBlock(_ block: (() -> Void)?) {
     let last = levels.count - 1
     // A block that is replaced is still called for the animations that were added under it.
@@ -75,6 +71,6 @@ public enum CATransaction {
   /// The completions that wait for an animation that is added now.
   static var completions: [AnimationCompletion] { levels.compactMap(\.completion) }
 
-  /// The duration of animations: a quarter of a second unless a transaction sets another, as in Core Animation.
+  /// A quarter of a second unless a transaction sets another duration, as in Core Animation.
   static var durationOfAnimations: CFTimeInterval { levels.last { $0.animationDuration != nil }?.animationDuration ?? 0.25 }
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The changes of the running transaction, which the screen shows from the commit on.
 ///
-/// A layer on screen stores its state of the latest commit from its first change until the next commit. Unchanged layers
-/// store nothing, and neither do layers that have never been on screen.
+/// A layer on screen stores its state of the latest commit from its first change until the next commit. Unchanged layers store nothing, and
+/// neither do layers that have never been on screen.
 enum UncommittedChanges {
   nonisolated(unsafe) private static var kept: [CommittedLayer] = []
   nonisolated(unsafe) private static var arrived: [CALayer] = []
@@ -11,13 +11,11 @@ enum UncommittedChanges {
   nonisolated(unsafe) private static var spare: (kept: [CommittedLayer], arrived: [CALayer]) = ([], [])
   nonisolated(unsafe) private static var isReleasing = false
 
-  /// The difference between a layer and its state at the latest commit.
   enum Mark {
-    /// The layer is unchanged.
     case unchanged
-    /// The layer has been added to a tree on screen, which didn't contain it.
+    /// The layer has been added to a tree on screen that didn't contain it.
     case arrived
-    /// The layer was on screen and has changed. Its former state is stored under this number.
+    /// The layer was on screen and has changed. Its previous state is stored under this number.
     case changed(Int)
   }
 
@@ -41,7 +39,7 @@ enum UncommittedChanges {
     arrived.append(layer)
   }
 
-  /// Makes the screen show the present state of everything.
+  /// Makes the screen show the current state of everything.
   static func commit() {
     for committed in kept { committed.layer.mark = .unchanged }
     for layer in arrived { layer.mark = .unchanged }
@@ -57,7 +55,6 @@ enum UncommittedChanges {
   }
 }
 
-/// The state of a layer at the latest commit.
 struct CommittedLayer {
   let layer: CALayer
   let parent: CALayer?
@@ -84,6 +81,5 @@ struct LayerTime {
   let offset: CFTimeInterval
   let speed: Float
 
-  /// Returns the layer's time when its superlayer's time is `time`.
   func local(fromParent time: CFTimeInterval) -> CFTimeInterval { (time - begin) * Double(speed) + offset }
 }

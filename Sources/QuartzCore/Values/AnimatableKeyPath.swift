@@ -6,7 +6,6 @@ struct AnimatableKeyPath: Equatable {
   let property: LayerProperty
   let part: Part
 
-  /// A part of a property's value.
   enum Part: String {
     case whole = ""
     case x, y, origin, size, width, height
@@ -44,7 +43,6 @@ struct AnimatableKeyPath: Equatable {
     part = .whole
   }
 
-  /// The kind of the value at the path.
   var kind: AnimatableValue.Kind {
     switch part {
     case .whole: property.kind
@@ -68,13 +66,12 @@ struct AnimatableKeyPath: Equatable {
     }
   }
 
-  /// Returns the value in `state`, or nil if there is none, such as no background color.
+  /// Returns nil if there is no value, such as no background color.
   func value(in state: LayerState) -> AnimatableValue? {
     guard let whole = state[property] else { return nil }
     return part == .whole ? whole : whole[part]
   }
 
-  /// Sets the value in `state`.
   func set(_ value: AnimatableValue, in state: inout LayerState) {
     if part == .whole {
       state[property] = value

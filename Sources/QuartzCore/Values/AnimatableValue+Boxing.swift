@@ -2,12 +2,11 @@ import CoreGraphics
 import Foundation
 
 extension AnimatableValue {
-  /// The kinds of values that properties have.
   enum Kind {
     case number, point, size, rect, color, transform, path, colors, numbers, contents
   }
 
-  /// Creates a value of `kind` from what iOS accepts for it, or returns nil for anything else.
+  /// Returns nil for a value that iOS doesn't accept for the kind.
   init?(_ value: Any, kind: Kind) {
     switch kind {
     case .number:

@@ -16,7 +16,7 @@ enum AnimatableValue {
 }
 
 extension AnimatableValue {
-  /// Returns a value between `a` and `b`, or beyond them. Values without intermediate values switch halfway.
+  /// `fraction` can be outside 0…1. Values without intermediate values switch halfway.
   static func interpolate(_ a: AnimatableValue, _ b: AnimatableValue, _ fraction: Double) -> AnimatableValue {
     switch (a, b) {
     case (.number(let a), .number(let b)): .number(a + (b - a) * fraction)
@@ -62,7 +62,6 @@ extension AnimatableValue {
     }
   }
 
-  /// A Boolean value that indicates whether `adding(_:times:)` has a meaning for values of this kind.
   var canBeAdded: Bool {
     switch self {
     case .number, .point, .size, .rect, .color, .numbers: true
@@ -70,7 +69,7 @@ extension AnimatableValue {
     }
   }
 
-  /// The numbers that make up the value. Empty for kinds without numbers.
+  /// Empty for kinds without numbers.
   var components: [Double] {
     switch self {
     case .number(let number): [number]
@@ -85,7 +84,7 @@ extension AnimatableValue {
     }
   }
 
-  /// Returns the distance between two values, for pacing, or 0 if distance has no meaning.
+  /// Returns 0 if distance has no meaning.
   func distance(to other: AnimatableValue) -> Double {
     switch (self, other) {
     case (.number(let a), .number(let b)): abs(a - b)
@@ -116,7 +115,7 @@ extension AnimatableValue {
 }
 
 extension CGPath {
-  /// Returns a path between this one and another with the same elements, or nil if they differ in more than their points.
+  /// Returns nil if the paths differ in more than their points.
   fileprivate func interpolated(to other: CGPath, _ fraction: CGFloat) -> CGPath? {
     guard elements.count == other.elements.count else { return nil }
     func mix(_ a: CGPoint, _ b: CGPoint) -> CGPoint {

@@ -11,9 +11,9 @@ extension Animation {
   /// Returns a spring that takes over from another spring of the same property, including its velocity.
   ///
   /// - Parameters:
-  /// - duration: The perceptual duration, in seconds, which is the pace of the spring.
-  /// - bounce: The bounce, in −1…1: 0 is critically damped, larger values oscillate, smaller ones are overdamped.
-  /// - blendDuration: The time over which the duration changes from the previous spring's, in seconds.
+  ///   - duration: The perceptual duration, in seconds, which is the pace of the spring.
+  ///   - bounce: The bounce, in −1…1: 0 is critically damped, larger values oscillate, smaller ones are overdamped.
+  ///   - blendDuration: The time over which the duration changes from the previous spring's, in seconds.
   public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0) -> Animation {
     spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration)
   }
@@ -21,9 +21,9 @@ extension Animation {
   /// Returns a spring that takes over from another spring of the same property, including its velocity.
   ///
   /// - Parameters:
-  /// - response: The stiffness of the spring as an approximate duration, in seconds. 0 is an infinitely stiff spring.
-  /// - dampingFraction: The damping as a fraction of critical damping.
-  /// - blendDuration: The time over which the response changes from the previous spring's, in seconds.
+  ///   - response: The stiffness of the spring as an approximate duration, in seconds. 0 is an infinitely stiff spring.
+  ///   - dampingFraction: The damping as a fraction of critical damping.
+  ///   - blendDuration: The time over which the response changes from the previous spring's, in seconds.
   @_disfavoredOverload
   public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0) -> Animation {
     spring(Spring(response: response, dampingRatio: dampingFraction), blendDuration: blendDuration)
@@ -88,9 +88,9 @@ extension Animation {
   /// Returns a spring whose effect is added to other animations of the property.
   ///
   /// - Parameters:
-  /// - duration: The perceptual duration, in seconds.
-  /// - bounce: The bounce, in −1…1.
-  /// - initialVelocity: 1 would cover the whole distance in one second.
+  ///   - duration: The perceptual duration, in seconds.
+  ///   - bounce: The bounce, in −1…1.
+  ///   - initialVelocity: 1 would cover the whole distance in one second.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0
   ) -> Animation {

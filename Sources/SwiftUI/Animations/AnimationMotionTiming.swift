@@ -1,7 +1,6 @@
 import Foundation
 import QuartzCore
 
-/// The timing of motions along an animation.
 struct AnimationMotionTiming: ValueTiming {
   let animation: Animation
 

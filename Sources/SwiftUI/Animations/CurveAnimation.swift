@@ -1,9 +1,8 @@
 import Foundation
 
-/// An animation along a curve.
 struct CurveAnimation: TimedAnimation {
   let curve: UnitCurve
-  /// The duration, in seconds.
+  /// In seconds.
   let length: TimeInterval
 
   func duration<V: VectorArithmetic>(of value: V, context: AnimationContext<V>) -> TimeInterval { max(length, 0) }

@@ -1,9 +1,8 @@
 import Foundation
 
-/// An animation after a delay.
 struct DelayedAnimation: TimedAnimation {
   let animation: Animation
-  /// The delay, in seconds.
+  /// In seconds.
   let delay: TimeInterval
 
   func duration<V: VectorArithmetic>(of value: V, context: AnimationContext<V>) -> TimeInterval {

@@ -1,20 +1,19 @@
 import Foundation
 
-/// A spring that takes over from another one with its velocity.
+/// A spring that takes over from another spring, including its velocity.
 struct FluidSpringAnimation: TimedAnimation {
   let spring: Spring
-  /// The time over which the response changes from that of the spring that is replaced, in seconds.
+  /// The time over which the response changes from the previous spring's, in seconds.
   let blendDuration: TimeInterval
 
-  /// The number of parts of the time of a change of the response. The response is constant in each, so that the motion is known in closed
-  /// form.
+  /// The number of intervals into which `blendDuration` is divided. The response is constant in each, so that the motion has a closed form.
   private static let parts = 16
 
-  /// The offset and velocity that a spring has taken over from another one.
+  /// The state that a spring takes over from another one.
   private struct Inheritance<V: VectorArithmetic> {
-    /// The time at which it did, in seconds.
+    /// The time of the takeover, in seconds.
     var time: TimeInterval
-    /// The value and the velocity at that time.
+    /// The value and velocity at that time.
     var value: V
     var velocity: V
     /// The response of the other spring at that time, in seconds.
@@ -64,14 +63,13 @@ struct FluidSpringAnimation: TimedAnimation {
     blendDuration > 0 && inheritance(in: context).response != spring.response && spring.response > 0
   }
 
-  /// Returns the response at `time`, in seconds.
+  /// In seconds.
   private func response<V: VectorArithmetic>(at time: TimeInterval, in context: AnimationContext<V>) -> Double {
     guard blends(context) else { return spring.response }
     let inherited = inheritance(in: context)
     return inherited.response + (spring.response - inherited.response) * min(max((time - inherited.time) / blendDuration, 0), 1)
   }
 
-  /// Returns value and velocity at `time` on the way to `target`.
   private func course<V: VectorArithmetic>(
     of target: V, at time: TimeInterval, in context: AnimationContext<V>
   ) -> (value: V, velocity: V) {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A spring from the old to the new value, whose effect is added to that of other animations.
+/// A spring from the old to the new value, whose effect is added to other animations.
 struct InterpolatingSpringAnimation: TimedAnimation {
   let spring: Spring
-  /// The velocity at the start, in whole distances per second.
+  /// In whole distances per second.
   let initialVelocity: Double
 
   func duration<V: VectorArithmetic>(of value: V, context: AnimationContext<V>) -> TimeInterval {

@@ -1,15 +1,14 @@
 import Foundation
 
-/// An animation that is repeated.
 struct RepeatedAnimation: TimedAnimation {
   let animation: Animation
-  /// The number of runs, or nil for no end.
+  /// The number of runs, or nil for endless repetition.
   let count: Int?
   let autoreverses: Bool
 
   func duration<V: VectorArithmetic>(of value: V, context: AnimationContext<V>) -> TimeInterval {
     let length = animation.duration(of: value, context: context)
-    // What takes no time is over at once, however often it is repeated.
+    // An animation that takes no time is over at once, however often it is repeated.
     return length > 0 ? count.map { Double($0) * length } ?? .infinity : 0
   }
 
@@ -23,7 +22,7 @@ struct RepeatedAnimation: TimedAnimation {
     return animation.velocity(value: value, time: run.time, context: context)?.scaled(by: run.isBackward ? -1 : 1)
   }
 
-  /// Returns the time in the run at `time`, or nil after the last one.
+  /// Returns the time within the current run, or nil after the last run.
   private func run<V: VectorArithmetic>(
     of value: V, at time: TimeInterval, _ context: AnimationContext<V>
   ) -> (time: TimeInterval, isBackward: Bool)? {

@@ -1,9 +1,8 @@
 import Foundation
 
-/// An animation at another speed.
 struct RetimedAnimation: TimedAnimation {
   let animation: Animation
-  /// The factor, which stops the animation if it isn't positive.
+  /// The factor. The animation stops if it isn't positive.
   let speed: Double
 
   func duration<V: VectorArithmetic>(of value: V, context: AnimationContext<V>) -> TimeInterval {

@@ -1,39 +1,33 @@
 import Foundation
 import QuartzCore
 
-/// A function defined by a curve that maps an input progress in 0…1 to an output progress, which is also 0 at 0 and 1 at 1.
+/// A curve that maps an input progress in 0…1 to an output progress, which is 0 at 0 and 1 at 1.
 public struct UnitCurve: Hashable, Sendable {
   private let shape: Shape
 
   private enum Shape: Hashable, Sendable {
     case bezier(CubicCurve)
-    /// Quarters of a circle: at the start, at the end, or half a quarter at each.
+    /// Quarters of a circle: one at the start or at the end, or a smaller one at both.
     case circularIn, circularOut, circularInOut, inverseOfCircularInOut
   }
 
   private init(_ shape: Shape) { self.shape = shape }
 
-  /// Creates a curve through (0, 0) and (1, 1) with two control points, whose x is brought into 0…1.
+  /// The x coordinates of the control points are clamped to 0…1.
   public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
     let (a, b) = (startControlPoint, endControlPoint)
     return UnitCurve(.bezier(CubicCurve(min(max(a.x, 0), 1), a.y, min(max(b.x, 0), 1), b.y)))
   }
 
-  /// A curve with constant speed.
   public static let linear = UnitCurve(.bezier(.linear))
-  /// A curve that starts slowly.
   public static let easeIn = UnitCurve(.bezier(.easeIn))
   public static let easeOut = UnitCurve(.bezier(.easeOut))
-  /// A curve that starts and ends slowly.
   public static let easeInOut = UnitCurve(.bezier(.easeInOut))
-  /// A curve that starts slowly, with the shape of a quarter of a circle.
   public static let circularEaseIn = UnitCurve(.circularIn)
-  /// A curve that ends slowly, with the shape of a quarter of a circle.
   public static let circularEaseOut = UnitCurve(.circularOut)
-  /// A curve that starts and ends slowly, with the shape of two quarters of a circle.
   public static let circularEaseInOut = UnitCurve(.circularInOut)
 
-  /// Returns the output at `progress`, which is brought into 0…1.
+  /// `progress` is clamped to 0…1.
   public func value(at progress: Double) -> Double {
     let x = min(max(progress, 0), 1)
     return switch shape {
@@ -47,7 +41,7 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// Returns the rate of change of the output at `progress`, which is brought into 0…1.
+  /// `progress` is clamped to 0…1.
   public func velocity(at progress: Double) -> Double {
     let x = min(max(progress, 0), 1)
     /// The slope of 1 - √(1 - x²).
@@ -61,7 +55,6 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// The curve with input and output exchanged.
   public var inverse: UnitCurve {
     switch shape {
     case .bezier(let curve):
@@ -73,7 +66,7 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// The cubic curve that is the shape, or is near to it.
+  /// The curve itself if it is cubic, otherwise an approximation.
   var cubic: CubicCurve {
     switch shape {
     case .bezier(let curve): curve

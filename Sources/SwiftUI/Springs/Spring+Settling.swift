@@ -1,22 +1,17 @@
 import Foundation
 
 extension Spring {
-  /// The time after which the spring is at rest, in seconds: from then on, a motion over the distance 1 stays within 0.001 of its target.
+  /// The time after which a motion over the distance 1 stays within 0.001 of its target, in seconds.
   public var settlingDuration: TimeInterval { settlingDuration(target: 1.0, initialVelocity: 0, epsilon: 0.001) }
 
-  /// Returns the time after which the spring is at rest, in seconds.
-  ///
-  /// - Parameters:
-  ///   - target: The distance to the target.
-  ///   - initialVelocity: The velocity at the start, per second.
-  ///   - epsilon: The distance from the target within which all later values must be.
+  /// Returns the time in seconds after which the value stays within `epsilon` of its target. `target` is the distance to it.
   public func settlingDuration<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, epsilon: Double) -> TimeInterval {
     let bound = calmingDuration(target: target, initialVelocity: initialVelocity, epsilon: epsilon)
     guard bound.isFinite, bound > 0, let rest else { return bound }
     func isFar(_ time: Double) -> Bool {
       (value(target: target, initialVelocity: initialVelocity, time: time) - target).magnitudeSquared >= epsilon * epsilon
     }
-    // Look back for the last time at which the value was too far away. A spring passes its target twice in a period.
+    // Search backward for the last time at which the value was too far away. A spring passes its target twice in a period.
     let step = min(2 * Double.pi / rest.frequency / 64, bound / 64)
     var far = bound
     while far > 0, !isFar(far) { far -= step }
@@ -24,8 +19,8 @@ extension Spring {
     return far >= bound ? bound : bisect(far, far + step, isFar)
   }
 
-  /// Returns the time after which the value can't come farther from its target than `epsilon` any more, because it has lost the energy.
-  /// Its velocity is as small then.
+  /// Returns the time after which the spring has too little energy to move farther from its target than `epsilon`. Its velocity is then as
+  /// small.
   func calmingDuration<V: VectorArithmetic>(target: V, initialVelocity: V, epsilon: Double) -> TimeInterval {
     guard rest != nil else { return 0 }
     func isLively(_ time: Double) -> Bool { !isCalm(target: target, initialVelocity: initialVelocity, time: time, epsilon: epsilon) }
@@ -38,7 +33,7 @@ extension Spring {
     return bisect(0, end, isLively)
   }
 
-  /// Returns whether the value can't come farther from its target than `epsilon` after `time` seconds.
+  /// Returns whether the value can't be farther from its target than `epsilon` after `time` seconds.
   func isCalm<V: VectorArithmetic>(target: V, initialVelocity: V, time: Double, epsilon: Double) -> Bool {
     guard let rest else { return true }
     let distance = value(target: target, initialVelocity: initialVelocity, time: time) - target
@@ -46,7 +41,7 @@ extension Spring {
     return distance.magnitudeSquared + speed.magnitudeSquared / (rest.frequency * rest.frequency) < epsilon * epsilon
   }
 
-  /// Returns the time in `low`…`high` at which a condition that holds at `low` ceases to hold.
+  /// Returns the time in `low`…`high` at which a condition that is true at `low` becomes false.
   private func bisect(_ low: Double, _ high: Double, _ holds: (Double) -> Bool) -> Double {
     var (low, high) = (low, high)
     for _ in 0..<48 {
@@ -56,12 +51,11 @@ extension Spring {
     return high
   }
 
-  /// Creates a spring that is at rest after a given time.
+  /// Creates a spring that comes to rest after a given time.
   ///
   /// - Parameters:
   ///   - settlingDuration: The time after which a motion over the distance 1 stays within `epsilon`, in seconds.
-  ///   - dampingRatio: The damping as a fraction of what is critical, greater than 0.
-  ///   - epsilon: The distance from the target at which the spring is at rest.
+  ///   - dampingRatio: The damping as a fraction of critical damping, greater than 0.
   public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
     // A spring with twice the response takes twice as long for everything.
     let unit = Spring(response: 1, dampingRatio: dampingRatio)

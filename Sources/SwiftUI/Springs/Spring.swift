@@ -1,28 +1,19 @@
 import Foundation
 import QuartzCore
 
-/// A representation of a spring's motion.
-///
-/// Use it to convert between the parameters with which springs are described, and to ask for a spring's position, velocity and force.
 public struct Spring: Hashable, Sendable {
   public let mass: Double
-  /// The stiffness: force per distance. It is infinite for a spring without a duration.
+  /// Force per distance. Infinite for a spring without a duration.
   public let stiffness: Double
-  /// The damping: force per speed.
+  /// Force per speed.
   public let damping: Double
 
-  /// The motion of an offset from the target, or nil for a spring that is at its target at once.
+  /// The motion of an offset from the target, or nil for a spring that reaches its target at once.
   private let motion: OffsetSpring?
-  /// The motion from 0 to 1 from rest, or nil for a spring that is at its target at once.
+  /// The motion from 0 to 1 that starts at rest, or nil for a spring that reaches its target at once.
   var rest: QuartzCore.Spring? { motion?.spring }
 
-  /// Creates a spring with the given mass, stiffness and damping.
-  ///
-  /// - Parameters:
-  ///   - mass: The mass at the end of the spring.
-  ///   - stiffness: The stiffness of the spring.
-  ///   - damping: The damping of the spring.
-  ///   - allowOverDamping: false to let damping beyond critical act like critical damping.
+  /// If `allowOverDamping` is false, damping beyond critical damping acts like critical damping.
   public init(mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
     let critical = 2 * (mass * stiffness).squareRoot()
     self.mass = mass
@@ -41,7 +32,7 @@ public struct Spring: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - response: The stiffness of the spring as an approximate duration, in seconds. 0 is an infinitely stiff spring.
-  ///   - dampingRatio: The damping as a fraction of what is critical.
+  ///   - dampingRatio: The damping as a fraction of critical damping.
   public init(response: Double, dampingRatio: Double) {
     let frequency = response > 0 ? 2 * Double.pi / response : .infinity
     self.init(
@@ -58,13 +49,13 @@ public struct Spring: Hashable, Sendable {
     self.init(response: duration, dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce))
   }
 
-  /// The perceptual duration, in seconds, which is also the period of the undamped spring.
+  /// The perceptual duration in seconds, which is also the period of the undamped spring.
   public var duration: TimeInterval { response }
   /// The stiffness as an approximate duration, in seconds.
   public var response: Double { rest.map { 2 * Double.pi / $0.frequency } ?? 0 }
-  /// The damping as a fraction of what is critical.
+  /// The damping as a fraction of critical damping.
   public var dampingRatio: Double { rest?.dampingRatio ?? 1 }
-  /// The bounce: 0 for a critically damped spring, positive for one that oscillates, negative for an overdamped one.
+  /// 0 for a critically damped spring, positive for one that oscillates, negative for an overdamped one.
   public var bounce: Double { rest?.bounce ?? 0 }
 
   // MARK: Motion
@@ -81,14 +72,12 @@ public struct Spring: Hashable, Sendable {
     return initialVelocity.scaled(by: left.velocity) - target.scaled(by: left.velocityByOffset)
   }
 
-  /// Advances a value and its velocity by `deltaTime` seconds on the way to `target`.
   public func update<V: VectorArithmetic>(value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval) {
     let (start, speed) = (value, velocity)
     value = start + self.value(target: target - start, initialVelocity: speed, time: deltaTime)
     velocity = self.velocity(target: target - start, initialVelocity: speed, time: deltaTime)
   }
 
-  /// Returns the force on a mass at `position` that moves with `velocity`.
   public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }

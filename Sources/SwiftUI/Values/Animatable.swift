@@ -1,14 +1,11 @@
 import Foundation
 
-/// The type of data that can be animated.
 public protocol Animatable {
-  /// The type that defines the data to animate.
   associatedtype AnimatableData: VectorArithmetic
   var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where Self: VectorArithmetic {
-  /// The value itself.
   public var animatableData: Self {
     get { self }
     set { self = newValue }
@@ -20,7 +17,6 @@ extension Float: Animatable {}
 extension CGFloat: Animatable {}
 
 extension CGPoint: Animatable {
-  /// The two coordinates.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
@@ -28,7 +24,6 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
-  /// The width and the height.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(width, height) }
     set { (width, height) = (newValue.first, newValue.second) }

@@ -53,7 +53,6 @@ enum DatePart {
   }
 }
 
-/// A view that picks a date.
 @MainActor
 protocol DatePicking: UIView {
   /// Called with the picked date, which may be beyond the limits.

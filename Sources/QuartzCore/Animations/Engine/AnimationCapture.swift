@@ -2,7 +2,7 @@ import Foundation
 
 /// Records the animations that are added to any layer while a block runs, so that a driver can take them over immediately or later.
 ///
-/// Animations that repeat forever are left out, because they don't belong to a transition.
+/// Animations that repeat forever are ignored, because they don't belong to a transition.
 package final class AnimationCapture {
   private var waiting: [(layer: CALayer, animation: RunningAnimation)] = []
   private var driver: AnimationDriver?
@@ -11,7 +11,6 @@ package final class AnimationCapture {
 
   package init() {}
 
-  /// Runs `body` and records the animations that it adds.
   package func collect(_ body: () -> Void) {
     let outer = Self.current
     Self.current = self
@@ -19,10 +18,9 @@ package final class AnimationCapture {
     Self.current = outer
   }
 
-  /// Hands the recorded animations that still run to `driver`, along with every animation that is recorded from now on.
+  /// Lets `driver` take over the recorded animations that are still running, and all animations that are recorded from now on.
   ///
-  /// Each animation keeps its position in time. An animation that already has a driver keeps it, and that driver then
-  /// follows the time of `driver`.
+  /// Each animation keeps its position in time. If it already has a driver, it keeps that driver, which then follows the time of `driver`.
   package func handOver(to driver: AnimationDriver) {
     self.driver = driver
     let collected = waiting

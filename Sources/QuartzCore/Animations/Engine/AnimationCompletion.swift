@@ -1,16 +1,16 @@
 import Foundation
 
-/// Calls a closure once all animations of a group have ended, as for the completion of a transaction or of `UIView.animate`.
+/// Calls a closure once all animations of a group have ended, for the completion of a transaction or of `UIView.animate`.
 package final class AnimationCompletion {
   private var pending = 0
   private var allFinished = true
   private var isSealed = false
   private var body: ((Bool) -> Void)?
 
-  /// Creates a completion that calls `body` once, with a Boolean value that indicates whether all animations ran to their end.
+  /// `body` is called once, with a Boolean value that indicates whether all animations ran to their end.
   package init(_ body: @escaping (Bool) -> Void) { self.body = body }
 
-  /// A Boolean value that indicates whether any animation has joined and has not ended yet.
+  /// A Boolean value that indicates whether an animation has joined and not ended yet.
   package var isWaiting: Bool { pending > 0 }
 
   func enter() { pending += 1 }

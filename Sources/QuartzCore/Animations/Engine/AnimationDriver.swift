@@ -2,21 +2,21 @@ import Foundation
 
 /// A clock shared by many animations, which can be paused, scrubbed, reversed, and continued together.
 ///
-/// A property animator or an interactive transition owns one. Each driven animation begins at its own point in the driver's time.
-/// Whatever the driver does is a single assignment to `motion`, however many animations it drives.
+/// A property animator or an interactive transition owns one. Each driven animation begins at its own point in the driver's time. All
+/// operations are a single assignment to `motion`, however many animations there are.
 package final class AnimationDriver {
   /// The time from the start to the end of all driven animations, in seconds.
   package var duration: CFTimeInterval
   /// The layer whose local time the driver uses. All driven layers should share it. If it is nil, the driver uses the scene's time.
   package weak var clock: CALayer?
-  /// Called when the motion has reached its end, or when nothing is left to drive. The argument indicates whether that end
-  /// is the start of the animations.
+  /// Called when the motion has reached its end, or when nothing is left to drive. The argument indicates whether that end is the start of
+  /// the animations.
   package var onEnd: ((_ atStart: Bool) -> Void)?
 
-  /// A Boolean value that indicates whether hit testing uses the position where a driven layer appears, instead of its final position.
+  /// A Boolean value that indicates whether hit-testing uses the presented position of a driven layer instead of its final position.
   package var hitTestsPresentedPosition = false
 
-  /// The way in which the driver's time moves.
+  /// How the driver's time moves.
   package var motion: DriverMotion {
     didSet {
       reschedule()
@@ -28,12 +28,11 @@ package final class AnimationDriver {
   private var pivot: DriverMotion.Pivot?
 
   private var driven: [(layer: CALayer, animation: RunningAnimation)] = []
-  /// The drivers that follow this driver's time.
   private var followers: [AnimationDriver] = []
   /// The driver whose time this driver follows instead of its clock's, and the clock's local time at which the leader's time was 0.
   private(set) var leader: (driver: AnimationDriver, origin: CFTimeInterval)?
 
-  /// Creates a driver that lasts the given number of seconds.
+  /// The duration is in seconds.
   package init(duration: CFTimeInterval, motion: DriverMotion = .stopped(time: 0)) {
     self.duration = duration
     self.motion = motion
@@ -47,13 +46,12 @@ package final class AnimationDriver {
     leader.map { $0.origin + $0.driver.time(at: $0.driver.followed(localTime)) } ?? localTime
   }
 
-  /// A Boolean value that indicates whether time moves.
   package var isRunning: Bool { motion.isRunning }
 
-  /// Returns the driver's own time at the clock's `localTime`. With even pacing, that is the progress as a fraction of `duration`.
+  /// Returns the driver's own time at the clock's `localTime`. With even pacing, it is the progress as a fraction of `duration`.
   package func time(at localTime: CFTimeInterval) -> Double { motion.time(at: localTime, duration: duration) }
 
-  /// Returns the progress of the whole at the clock's `localTime`: proportional to time, or along the motion's curve.
+  /// Returns the overall progress at the clock's `localTime`: proportional to time, or along the motion's curve.
   package func progress(at localTime: CFTimeInterval) -> Double { motion.progress(at: localTime, duration: duration) }
 
   /// The clock's local time at which the motion reaches its end, or nil while the time is stopped.
@@ -69,7 +67,6 @@ package final class AnimationDriver {
   /// A Boolean value that indicates whether all animations are paced evenly instead of along their own curves.
   package var isEven: Bool { motion.isEven }
 
-  /// A Boolean value that indicates whether the motion is nearer to the start of the animations than to their end.
   package var isNearStart: Bool { progress(at: now) < 0.5 }
 
   /// Prepares for even pacing, where `progress` corresponds to what the animations show now.
@@ -80,7 +77,7 @@ package final class AnimationDriver {
   /// The current motion in a form that can be resumed later: its start is relative to the current time.
   package var interruption: DriverMotion { motion.interrupted(at: now) }
 
-  /// Continues a motion that `interruption` returned, as if no time had passed.
+  /// Continues a motion from `interruption` as if no time had passed.
   package func resume(_ interruption: DriverMotion) { motion = interruption.resumed(at: now) }
 
   /// A Boolean value that indicates whether the clock's layer is in no layer tree on screen.
@@ -123,7 +120,6 @@ package final class AnimationDriver {
     next?.add(self)
   }
 
-  /// Stops waiting for the end.
   func unschedule() {
     schedule?.remove(self)
     schedule = nil
@@ -131,7 +127,7 @@ package final class AnimationDriver {
 
   // MARK: Driven animations
 
-  /// Takes `animation` over from whatever paced it before. The animation begins at `begin` in the driver's time.
+  /// Takes over `animation`, which begins at `begin` in the driver's time.
   func drive(_ animation: RunningAnimation, on layer: CALayer, begin: Double) {
     if clock == nil { clock = layer }
     animation.driver = self

@@ -18,7 +18,7 @@ final class AnimationNode {
     case custom(CustomTrack)
   }
 
-  /// Creates a node, or returns nil if `animation` names nothing that can be animated. A duration of 0 is replaced with `duration`.
+  /// Returns nil if nothing can be animated. A duration of 0 is replaced with `duration`.
   init?(_ animation: CAAnimation, inheriting duration: CFTimeInterval) {
     let own = animation.duration > 0 ? animation.duration : duration
     guard let content = animation.content(inheriting: own) else { return nil }
@@ -29,7 +29,6 @@ final class AnimationNode {
     self.content = content
   }
 
-  /// The properties that the animation changes.
   var properties: [LayerProperty] {
     switch content {
     case .property(let track): [track.keyPath.property]
@@ -64,10 +63,10 @@ final class AnimationNode {
     }
   }
 
-  /// The key that a subclass of `CALayer` has added and that the animation changes, or nil.
+  /// The custom key of a `CALayer` subclass that the animation changes, or nil.
   var customKey: String? { if case .custom(let track) = content { track.key } else { nil } }
 
-  /// Returns the value under that key `time` seconds after the begin, for a layer whose own value is `own`.
+  /// Returns the value of `customKey` `time` seconds after the begin, for a layer whose own value is `own`.
   func customValue(at time: Double, pacing: Pacing, own: Any?) -> Any? {
     guard case .custom(let track) = content, let phase = timing.phase(at: time) else { return nil }
     return track.value(at: progress(at: phase.fraction, spring: track.spring, pacing: pacing), own: own)
@@ -91,15 +90,15 @@ final class AnimationNode {
     return spring?.position(at: eased * timing.duration) ?? eased
   }
 
-  /// The ways in which time becomes progress.
+  /// How time becomes progress.
   enum Pacing {
     /// Along the animation's own curve or spring.
     case own
-    /// Evenly over the animation's own delay and duration, as while it is scrubbed. The pivot is what the animation's own
-    /// pacing had reached when scrubbing began.
+    /// Evenly over the animation's own delay and duration, as while it is scrubbed. The pivot is what the animation's own pacing had
+    /// reached when scrubbing began.
     case even(Pivot?)
 
-    /// A point that even pacing passes through, which is what the animation showed when even pacing took over, so that nothing jumps.
+    /// A point that even pacing passes through: what the animation showed when even pacing took over, so that nothing jumps.
     struct Pivot {
       /// The parent's time, under the animation's own pacing, at which even pacing took over.
       var ownTime: Double
@@ -109,7 +108,7 @@ final class AnimationNode {
       var weight: Double
     }
 
-    /// Returns the same pacing with times counted from `begin`.
+    /// Returns the same pacing with times relative to `begin`.
     func counted(from begin: Double) -> Pacing {
       guard case .even(var pivot?) = self else { return self }
       pivot.ownTime -= begin
@@ -117,7 +116,7 @@ final class AnimationNode {
       return .even(pivot)
     }
 
-    /// Returns the pacing as a member of `group` sees it.
+    /// Returns the pacing for a member of `group`.
     func inside(_ group: AnimationNode, begin: Double) -> Pacing {
       guard case .even(let pivot?) = self else { return self }
       let own = group.ownProgress(at: group.timing.heldPhase(at: pivot.ownTime).fraction, spring: nil)

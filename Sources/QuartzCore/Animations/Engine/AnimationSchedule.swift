@@ -2,11 +2,10 @@ import Foundation
 
 /// The animations that run in one layer tree: the layers whose animations wait for their end, and the drivers whose time moves.
 ///
-/// Layers without animations are never searched, and no tree waits for what runs in another. A layer or driver that loses
-/// its tree is notified in the next turn of the tree that it was in.
+/// Layers without animations are never searched, and no tree waits for another one. A layer or driver that loses its tree is notified in
+/// the next turn of the tree that it was in.
 final class AnimationSchedule {
-  /// The layers in the order in which they got their first animation. A layer that has moved to another schedule stays until
-  /// the next turn.
+  /// In the order in which they got their first animation. A layer that has moved to another schedule stays until the next turn.
   private var layers: [CALayer] = []
   private var drivers: [ObjectIdentifier: ScheduledDriver] = [:]
   private var lastOrder = 0
@@ -35,7 +34,6 @@ final class AnimationSchedule {
     layers.append(layer)
   }
 
-  /// Waits for the end of `driver`.
   func add(_ driver: AnimationDriver) {
     lastOrder += 1
     drivers[ObjectIdentifier(driver)] = ScheduledDriver(driver: driver, order: lastOrder)
@@ -70,13 +68,13 @@ final class AnimationSchedule {
     removeIdleLayers()
   }
 
-  /// Releases everything without notifying anyone.
+  /// Releases everything without notifications.
   func forget() {
     for layer in layers where layer.schedule === self { layer.schedule = nil }
     (layers, drivers) = ([], [:])
   }
 
-  /// Collects the ends that are due on `layer`. Returns false if no animation of `layer` waits here for its end.
+  /// Returns false if no animation of `layer` waits here for its end.
   private func collectEnds(of layer: CALayer, in tree: LayerTree, _ ends: inout [End]) -> Bool {
     guard layer.schedule === self else { return false }
     guard let home = layer.layerTree else {
@@ -136,12 +134,12 @@ final class AnimationSchedule {
 
   // MARK: Next activity
 
-  /// Returns the scene time from which on something moves, or nil if nothing will.
+  /// Returns the scene time from which something moves, or nil if nothing will.
   func nextActivity(in tree: LayerTree) -> CFTimeInterval? {
     if !drivers.isEmpty { return tree.now }
     var next: CFTimeInterval?
     for layer in layers where layer.schedule === self && layer.runningAnimations.contains(where: \.isAwaited) {
-      // A layer that is no longer in this tree is notified, or handed to its new tree, in the next turn.
+      // A layer that is no longer in this tree is notified, or moves to its new tree, in the next turn.
       guard layer.layerTree === tree else { return tree.now }
       let speed = layer.speedInScene
       guard speed != 0 else { continue }
@@ -156,7 +154,7 @@ final class AnimationSchedule {
     return next
   }
 
-  /// Returns the time of the scene's until a running animation wants its next frame, in seconds: 0 unless its rate is below that of the screen.
+  /// Returns the time until a running animation needs its next frame, in seconds of the scene: 0 unless its rate is below the screen's.
   private func pause(
     of animation: RunningAnimation, since begin: CFTimeInterval, at time: CFTimeInterval, _ speed: Double, in tree: LayerTree
   ) -> CFTimeInterval {

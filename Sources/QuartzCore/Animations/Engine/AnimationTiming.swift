@@ -1,11 +1,11 @@
 import Foundation
 
-/// The time at which an animation runs and how often: `CAMediaTiming` as a value, computed once.
+/// When and how often an animation runs: `CAMediaTiming` as a value, computed once.
 struct AnimationTiming {
   /// The duration of one run forward, in seconds.
   let duration: Double
   let fillMode: CAMediaTimingFillMode
-  /// The time that the animation lasts from its begin, in its parent's seconds. Can be infinite.
+  /// The time from the begin to the end, in the parent's seconds. Can be infinite.
   let activeDuration: Double
 
   private let rate: Double
@@ -32,7 +32,6 @@ struct AnimationTiming {
     activeDuration = rate == 0 ? .infinity : total / abs(rate)
   }
 
-  /// A position within an animation's runs.
   struct Phase {
     /// The fraction of the run that has passed, 0…1. It decreases during a backward run.
     var fraction: Double

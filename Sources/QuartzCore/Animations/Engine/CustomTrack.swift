@@ -1,13 +1,13 @@
 import Foundation
 
-/// The way of a value that a subclass of `CALayer` has under a key of its own. The layer draws itself again in each frame.
+/// The values of a custom key of a `CALayer` subclass. The layer redraws itself in each frame.
 struct CustomTrack {
   let key: String
   let spring: Spring?
   private let kind: AnimatableValue.Kind
   private let range: ValueRange
 
-  /// Creates a track, or returns nil if the values have no values between them.
+  /// Returns nil if the values can't be interpolated.
   init?(_ key: String, from: Any?, to: Any?, by: Any?, spring: Spring?) {
     let values = [from, to, by].compactMap { $0 }
     let kinds: [AnimatableValue.Kind] = [.number, .point, .size, .rect, .color]

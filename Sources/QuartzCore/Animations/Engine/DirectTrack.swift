@@ -12,8 +12,7 @@ enum DirectTrack {
   /// Stored indirectly, because it takes more space than all other cases together.
   indirect case transform(TransformInterpolation)
 
-  /// Creates a direct track, or returns nil for other properties, parts of properties, and ends that depend on the layer in
-  /// other respects.
+  /// Returns nil for other properties, parts of properties, and ends that depend on the layer in another way.
   init?(_ keyPath: AnimatableKeyPath, _ range: ValueRange) {
     guard keyPath.part == .whole else { return nil }
     if keyPath.property == .opacity, case (.number(let from)?, nil, nil) = (range.from, range.to, range.by) {
@@ -44,7 +43,7 @@ enum DirectTrack {
     }
   }
 
-  /// Applies the value at `progress` to `state`, or adds it to the current value. `crossProgress` is for y and height.
+  /// Applies the value at `progress` to `state`, or adds it to the current value. `crossProgress` is for y coordinates and heights.
   func apply(to state: inout LayerState, _ progress: Double, _ crossProgress: Double, isAdditive: Bool) {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * progress }
     func cross(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * crossProgress }

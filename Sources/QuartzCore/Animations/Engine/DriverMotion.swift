@@ -1,8 +1,8 @@
 import Foundation
 
-/// The way in which a driver's time moves, in seconds of the driver's clock.
+/// How a driver's time moves, in seconds of the driver's clock.
 ///
-/// The methods take the duration of all driven animations together, in seconds.
+/// The `duration` that methods take is the duration of all driven animations together, in seconds.
 package enum DriverMotion: Equatable, Sendable {
   /// Each animation runs along its own curve. The driver's time was `time` when the clock showed `since`.
   case paced(since: CFTimeInterval, time: Double)
@@ -10,10 +10,9 @@ package enum DriverMotion: Equatable, Sendable {
   case stopped(time: Double)
   /// Every animation stays at `progress`, a fraction of the whole in 0…1, without its own curve.
   case held(progress: Double)
-  /// The progress of the whole runs from one value to another along a curve. It began when the clock showed `since`.
+  /// The overall progress runs from one value to another along a curve. It began when the clock showed `since`.
   case even(since: CFTimeInterval, from: Double, to: Double, duration: Double, curve: TimingCurve)
 
-  /// A Boolean value that indicates whether time moves.
   var isRunning: Bool {
     switch self {
     case .paced, .even: true
@@ -35,7 +34,7 @@ package enum DriverMotion: Equatable, Sendable {
     if case .even(_, _, let to, _, _) = self { to == 0 } else { false }
   }
 
-  /// Returns the driver's own time at the clock's `localTime`. With even pacing, that is the progress as a fraction of `duration`.
+  /// Returns the driver's own time at the clock's `localTime`. With even pacing, it is the progress as a fraction of `duration`.
   func time(at localTime: CFTimeInterval, duration: CFTimeInterval) -> Double {
     switch self {
     case .paced(let since, let time): min(time + localTime - since, duration)
@@ -44,7 +43,7 @@ package enum DriverMotion: Equatable, Sendable {
     }
   }
 
-  /// Returns the progress of the whole at the clock's `localTime`: proportional to time, or along the motion's curve.
+  /// Returns the overall progress at the clock's `localTime`: proportional to time, or along the motion's curve.
   func progress(at localTime: CFTimeInterval, duration: CFTimeInterval) -> Double {
     switch self {
     case .paced, .stopped: return duration > 0 ? time(at: localTime, duration: duration) / duration : 1
@@ -84,10 +83,9 @@ package enum DriverMotion: Equatable, Sendable {
   /// Returns the motion with its start relative to `now`, in a form that can be resumed later.
   func interrupted(at now: CFTimeInterval) -> DriverMotion { begun { $0 - now } }
 
-  /// Returns a motion that `interrupted(at:)` returned as it continues from `now`, as if no time had passed.
+  /// Returns a motion from `interrupted(at:)` as it continues from `now`, as if no time had passed.
   func resumed(at now: CFTimeInterval) -> DriverMotion { begun { now + $0 } }
 
-  /// Returns the motion with another start.
   private func begun(_ start: (CFTimeInterval) -> CFTimeInterval) -> DriverMotion {
     switch self {
     case .paced(let since, let time): .paced(since: start(since), time: time)
@@ -101,10 +99,10 @@ package enum DriverMotion: Equatable, Sendable {
   struct Pivot: Equatable {
     /// The time under the animations' own pacing, in seconds.
     var time: Double
-    /// The progress that corresponds to it.
+    /// The progress that corresponds to `time`.
     var progress: Double
 
-    /// Returns how much of the difference at the pivot still shows at `progress`: 1 at the pivot, 0 at the ends 0 and 1.
+    /// Returns how much of the difference at the pivot remains at `progress`: 1 at the pivot, 0 at the ends 0 and 1.
     func weight(at progress: Double) -> Double {
       if progress == self.progress { return 1 }
       // A spring may have been caught beyond its end.

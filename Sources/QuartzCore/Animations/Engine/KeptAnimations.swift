@@ -1,6 +1,6 @@
 import Foundation
 
-/// The layers outside the screen with animations that aren't removed on completion. They continue when their layers come back.
+/// The layers outside the screen with animations that aren't removed on completion. They continue when their layers return.
 enum KeptAnimations {
   private struct Reference {
     weak var layer: CALayer?
@@ -8,13 +8,11 @@ enum KeptAnimations {
 
   nonisolated(unsafe) private static var references: [Reference] = []
 
-  /// Waits for `layer` to come onto the screen.
   static func keep(_ layer: CALayer) {
     guard !references.contains(where: { $0.layer === layer }) else { return }
     references.append(Reference(layer: layer))
   }
 
-  /// Continues the animations of layers that have come onto the screen.
   static func resume() {
     guard !references.isEmpty else { return }
     let waiting = references.compactMap(\.layer)

@@ -1,7 +1,6 @@
 import CoreGraphics
 import Foundation
 
-/// The values of a keyframe animation: through a list of values, or along a path.
 struct KeyframeTrack {
   enum Frames {
     case values(ValueKeyframes)
@@ -52,7 +51,7 @@ struct KeyTimes {
     return (interval, progress)
   }
 
-  /// Returns the given number of times, evenly spread.
+  /// Returns `count` evenly spread times.
   static func even(_ count: Int) -> [Double] {
     count > 1 ? (0..<count).map { Double($0) / Double(count - 1) } : [0]
   }
@@ -70,7 +69,6 @@ struct KeyTimes {
   }
 }
 
-/// Keyframes given as values.
 struct ValueKeyframes {
   let values: [AnimatableValue]
   private let times: KeyTimes
@@ -135,7 +133,7 @@ struct ValueKeyframes {
       .adding(values[after].adding(from, times: -1), times: end)
   }
 
-  /// Returns the factor that turns the difference of two keyframes' values into the slope of an interval.
+  /// Returns the factor that turns the difference between the values of two keyframes into the slope of an interval.
   private func slopeFactor(of interval: Int, from a: Int, to b: Int) -> Double {
     let time = times[b] - times[a]
     return time > 0 ? (times[interval + 1] - times[interval]) / time : 0
@@ -157,7 +155,7 @@ private struct HermiteWeights {
   }
 }
 
-/// Keyframes along a path, at the ends of its segments.
+/// Keyframes at the ends of a path's segments.
 struct PathKeyframes {
   private let segments: [CGPathSegment]
   private let measure: PathMeasure

@@ -3,11 +3,9 @@ import Foundation
 
 /// The state of a `CATransition` at a point in time: the positions of a layer's old and new picture.
 package struct LayerTransition: Equatable {
-  /// The old picture, in the coordinates of the layer.
+  /// In the coordinate space of the layer.
   package let old: CALayer
-  /// The way in which the new picture replaces the old one.
   package let type: CATransitionType
-  /// The progress with which the new picture has replaced the old one, 0…1.
   package let progress: CGFloat
   private let direction: CGPoint
 
@@ -18,7 +16,7 @@ package struct LayerTransition: Equatable {
     direction = subtype.direction
   }
 
-  /// The offset of the new picture from its final place, in sizes of the layer.
+  /// The offset of the new picture from its final place, as a multiple of the layer's size.
   package var newOffset: CGPoint {
     switch type {
     case .moveIn, .push: CGPoint(x: direction.x * (progress - 1), y: direction.y * (progress - 1))
@@ -26,7 +24,7 @@ package struct LayerTransition: Equatable {
     }
   }
 
-  /// The offset of the old picture from its original place, in sizes of the layer.
+  /// The offset of the old picture from its original place, as a multiple of the layer's size.
   package var oldOffset: CGPoint {
     switch type {
     case .reveal, .push: CGPoint(x: direction.x * progress, y: direction.y * progress)
@@ -34,11 +32,9 @@ package struct LayerTransition: Equatable {
     }
   }
 
-  /// A Boolean value that indicates whether the old picture covers the new one.
   package var isOldInFront: Bool { type == .reveal }
 }
 
-/// A `CATransition` prepared for running.
 final class TransitionTrack {
   private let old: CALayer
   private let type: CATransitionType
@@ -54,7 +50,7 @@ final class TransitionTrack {
     self.to = CGFloat(min(max(to, from), 1))
   }
 
-  /// Returns the transition after `fraction` (0…1) of its time.
+  /// `fraction` is in 0…1.
   func transition(at fraction: Double) -> LayerTransition {
     LayerTransition(old: old, type: type, subtype: subtype, progress: from + (to - from) * fraction)
   }

@@ -2,10 +2,10 @@ import Foundation
 
 /// An observer's view of an animation on a layer: its identity, its duration, and its progress at any time.
 ///
-/// A member of a group counts as a separate animation. Observing changes nothing, and continues to work after the animation
-/// has left its layer.
+/// A member of a group counts as a separate animation. Observing changes nothing, and continues to work after the animation has left its
+/// layer.
 package struct ObservedAnimation {
-  /// The identity of an animation, unique while the program runs.
+  /// Unique while the program runs.
   package struct ID: Hashable, Comparable, Sendable {
     /// The number of the animation, in the order in which animations were added to any layer.
     let serial: Int
@@ -32,10 +32,10 @@ package struct ObservedAnimation {
 
   private var node: AnimationNode { chain[chain.count - 1] }
 
-  /// The animation itself: the copy that was made when it was added.
+  /// The copy that was made when the animation was added.
   package var animation: CAAnimation { node.source }
 
-  /// The time from its begin to its end, repetitions included, in its parent's seconds. Can be infinite.
+  /// The time from the begin to the end, repetitions included, in the parent's seconds. Can be infinite.
   package var duration: Double { node.timing.activeDuration }
 
   /// A Boolean value that indicates whether time doesn't move the animation now, because it is scrubbed or paused.
@@ -43,16 +43,15 @@ package struct ObservedAnimation {
 
   // MARK: Progress
 
-  /// The progress of an animation.
   package struct Progress: Sendable {
-    /// The seconds since its begin, negative before it, in the time of whatever paces it.
+    /// The seconds since the begin in the time of the driver or layer. Negative before it.
     package var elapsed: Double
-    /// The fraction of the distance covered, 0…1, or beyond where a spring overshoots. For keyframes, the distance to the
-    /// value farthest from the first one.
+    /// The fraction of the distance covered, 0…1, or beyond if a spring overshoots. For keyframes, it is the distance to the value that is
+    /// farthest from the first one.
     package var fraction: Double
   }
 
-  /// Returns the animation's progress when the scene's clock shows `sceneTime`, if nothing else happens until then.
+  /// Returns the progress at the scene's `sceneTime`, if nothing else happens until then.
   package func progress(at sceneTime: CFTimeInterval) -> Progress {
     let localTime = layer.localTime(atSceneTime: sceneTime)
     let begin = running.begin ?? localTime
@@ -86,7 +85,7 @@ package struct ObservedAnimation {
 
   /// Returns the start and end values of animations of one property of one layer, given in the order in which they were added.
   ///
-  /// The last animation ends at the model's value. A value is nil where there is none, such as no background color.
+  /// The last animation ends at the model's value. A value is nil if there is none, such as no background color.
   package static func ends(of animations: [ObservedAnimation]) -> [(from: Any?, to: Any?)] {
     var ends: [(from: Any?, to: Any?)] = []
     var above: AnimatableValue?
@@ -107,7 +106,7 @@ package struct ObservedAnimation {
 }
 
 extension CALayer {
-  /// The animations on the layer, in the order in which they were added. Animations that have ended but remain are left out.
+  /// In the order in which they were added. Animations that have ended but remain are left out.
   package var observedAnimations: [ObservedAnimation] {
     guard !runningAnimations.isEmpty else { return [] }
     var observed: [ObservedAnimation] = []

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The animations that the running transaction has added or removed early. They begin, and delegates are notified, when the
-/// transaction is committed.
+/// The animations that the running transaction has added or removed early. They begin, and delegates are notified, when the transaction is
+/// committed.
 enum PendingAnimations {
   /// The animations that begin with the commit.
   nonisolated(unsafe) private static var added: [(layer: CALayer, animation: RunningAnimation)] = []
@@ -30,7 +30,7 @@ enum PendingAnimations {
     let tree = layer.layerTree
     guard tree != nil || animation.driver != nil else {
       guard animation.animation.isRemovedOnCompletion else { return KeptAnimations.keep(layer) }
-      // Nobody sees the animation. UIKit and Core Animation don't wait for animations outside a window.
+      // The animation isn't visible. UIKit and Core Animation don't wait for animations outside a window.
       return layer.end(animation, finished: true)
     }
     if animation.begin == nil { animation.begin = layer.localTime(atSceneTime: tree?.now ?? RunningScene.current.time) }

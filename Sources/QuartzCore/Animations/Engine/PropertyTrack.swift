@@ -44,15 +44,15 @@ final class PropertyTrack {
   let spring: Spring?
   let crossSpring: Spring?
 
-  /// The values over the animation's progress. The general forms are stored indirectly, because they take much more space than
-  /// the direct one, which most tracks use.
+  /// The values over the animation's progress. The general forms are stored indirectly, because they take much more space than the direct
+  /// one, which most tracks use.
   enum Values {
     case direct(DirectTrack)
     indirect case range(ValueRange)
     indirect case keyframes(KeyframeTrack)
   }
 
-  /// Creates a track. A range is stored in the direct form where there is one.
+  /// A range is stored in the direct form if possible.
   init(
     keyPath: AnimatableKeyPath, values: Values, isAdditive: Bool, isCumulative: Bool, spring: Spring? = nil,
     crossSpring: Spring? = nil
@@ -72,7 +72,7 @@ final class PropertyTrack {
     }
   }
 
-  /// Applies the value at `progress` to `state`. `crossProgress` is for y and height, and `iteration` counts from 0.
+  /// `crossProgress` is for y coordinates and heights. `iteration` counts from 0.
   func apply(to state: inout LayerState, progress: Double, crossProgress: Double, iteration: Int) {
     switch values {
     case .direct(let direct): direct.apply(to: &state, progress, crossProgress, isAdditive: isAdditive)
@@ -106,7 +106,7 @@ final class PropertyTrack {
     }
   }
 
-  /// Fades from one content to the other, because there is nothing between two contents.
+  /// Fades from one content to the other, because contents can't be interpolated.
   private func fade(_ range: ValueRange, _ progress: Double, in state: inout LayerState) {
     guard case (.contents(let from), .contents(let to))? = range.ends(around: .contents(state.contents)) else { return }
     state.contents = to
@@ -115,7 +115,7 @@ final class PropertyTrack {
 }
 
 extension AnimatableValue {
-  /// Takes y and height from `other`.
+  /// Takes the y coordinate and the height from `other`.
   fileprivate mutating func takeCross(from other: AnimatableValue) {
     switch (self, other) {
     case (.point(let a), .point(let b)): self = .point(CGPoint(x: a.x, y: b.y))

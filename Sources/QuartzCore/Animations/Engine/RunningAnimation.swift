@@ -10,7 +10,7 @@ final class RunningAnimation {
   let node: AnimationNode?
   let completions: [AnimationCompletion]
 
-  /// The time at which it began, in its layer's local time or in its driver's time. Nil until it is committed.
+  /// In the local time of the layer or the time of the driver. Nil until the animation is committed.
   var begin: CFTimeInterval?
   /// The driver that paces the animation instead of its layer's time.
   var driver: AnimationDriver?
@@ -33,10 +33,9 @@ final class RunningAnimation {
   /// The motion, or nil if the client supplied the animation.
   var motion: MotionTrack? { (animation as? MotionCarrier)?.track }
 
-  /// Leaves the completions to another animation, which they wait for by now.
+  /// Leaves the completions to another animation, which they already wait for.
   func leaveCompletions() { for completion in completions { completion.leave(finished: true) } }
 
-  /// The properties that the animation changes.
   var properties: [LayerProperty] { node?.properties ?? [] }
 
   /// Applies the animation to `state` as it is when the layer's local time is `time`.
@@ -51,7 +50,7 @@ final class RunningAnimation {
     }
   }
 
-  /// Applies the animation to the values under keys of a layer's own, as they are when the layer's local time is `time`.
+  /// Applies the animation to the values of a layer's custom keys, as they are when the layer's local time is `time`.
   func apply(to values: inout [String: Any], at time: CFTimeInterval) {
     guard let node, let key = node.customKey else { return }
     let value: Any?
@@ -65,7 +64,7 @@ final class RunningAnimation {
     if let value { values[key] = value }
   }
 
-  /// The time that the animation lasts from its begin, in seconds. Can be infinite.
+  /// The time from the begin to the end, in seconds. Can be infinite.
   var activeDuration: Double { node?.timing.activeDuration ?? 0 }
 
   /// The layer's local time at which the animation ends. Nil if it isn't committed, has ended, or ends with its driver.
@@ -74,8 +73,8 @@ final class RunningAnimation {
     return begin + activeDuration
   }
 
-  /// Returns the seconds between its end and the layer's local time `time`, negative while it runs. Driven animations end
-  /// with their driver.
+  /// Returns the seconds since the end at the layer's local time `time`, negative while the animation runs. Driven animations end with
+  /// their driver.
   func overshoot(at time: CFTimeInterval) -> Double {
     guard driver == nil, !isOver, let begin else { return -.infinity }
     return node == nil ? 0 : time - begin - activeDuration
@@ -87,7 +86,6 @@ final class RunningAnimation {
   /// A Boolean value that indicates whether the animation moves as time passes.
   var isPaced: Bool { isAwaited && animation.speed != 0 }
 
-  /// Notifies the delegate and the completions that the animation has ended.
   func notifyEnd(finished: Bool) {
     animation.delegate?.animationDidStop(animation, finished: finished)
     for completion in completions { completion.leave(finished: finished) }

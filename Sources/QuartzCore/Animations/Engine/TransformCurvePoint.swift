@@ -3,7 +3,7 @@ import Foundation
 
 /// The parts of a transform as numbers that can be added, so that a curve can run through transforms as it does through points.
 ///
-/// Rotations are measured from a common one, as vectors along their axes with the angle as length. Rotations about one axis add exactly.
+/// Rotations are relative to a common one, as vectors along their axes whose length is the angle. Rotations about one axis add exactly.
 struct TransformCurvePoint {
   /// Scale, shear, translation, and perspective with three numbers each, then the rotation, then `m44`.
   var numbers: SIMD16<Double>
@@ -16,14 +16,14 @@ struct TransformCurvePoint {
       turn.x, turn.y, turn.z, parts.w)
   }
 
-  /// Returns the same point, with its rotation measured from an origin that is `turn` away from the present origin.
+  /// Returns the same point with its rotation relative to an origin that is `turn` away from the current one.
   func turned(by turn: TransformCurvePoint) -> TransformCurvePoint {
     var result = self
     for index in 12..<15 { result.numbers[index] += turn.numbers[index] }
     return result
   }
 
-  /// Returns the transform, with its rotation measured from `origin`.
+  /// Returns the transform. Its rotation is relative to `origin`.
   func transform(turnFrom origin: Quaternion) -> CATransform3D {
     var parts = SpaceDecomposition(.identity)
     let n = numbers
@@ -38,7 +38,7 @@ struct TransformCurvePoint {
 }
 
 extension Quaternion {
-  /// Returns the shorter rotation from `origin` to this one, as a vector along its axis with the angle in radians as length.
+  /// Returns the shorter rotation from `origin` to this one, as a vector along its axis whose length is the angle in radians.
   fileprivate func turn(from origin: Quaternion) -> SpaceDecomposition.Triple {
     var q = times(Quaternion(x: -origin.x, y: -origin.y, z: -origin.z, w: origin.w))
     if q.w < 0 { q = Quaternion(x: -q.x, y: -q.y, z: -q.z, w: -q.w) }

@@ -1,15 +1,13 @@
 import Foundation
 
 extension CALayer {
-  /// Moves the property `key` from what `shown` has to its present value.
+  /// Animates the property `key`, which already has its new value, from its value in `shown`.
   ///
-  /// A motion of the property that runs already is continued with its velocity, if the timing says so. There is no `CAAnimation`:
-  /// what the layer presents is computed for each frame.
+  /// A running motion of the property is continued with its velocity, if the timing says so. There is no `CAAnimation`: what the layer
+  /// presents is computed for each frame.
   ///
   /// - Parameters:
-  ///   - key: The name of the property, which has its new value already.
   ///   - shown: The values that the layer presented before the change.
-  ///   - timing: The timing of the motion.
   ///   - completions: The completions that wait for the end.
   package func move(_ key: String, from shown: LayerState, along timing: any ValueTiming, completions: [AnimationCompletion]) {
     guard presented == nil, let property = LayerProperty(rawValue: key) else { return }
@@ -20,7 +18,7 @@ extension CALayer {
     add(motion, of: property, numbers, timing.curve, completions: completions)
   }
 
-  /// Continues a motion to the present value, and returns false if it can't be continued.
+  /// Continues a motion to the current value, or returns false if it can't be continued.
   private func continueMotion(
     _ running: RunningAnimation, of property: LayerProperty, from shown: LayerState, along timing: any ValueTiming,
     _ completions: [AnimationCompletion]
@@ -36,7 +34,7 @@ extension CALayer {
     return true
   }
 
-  /// Returns what must be added to what `shown` has to give what the layer presents without the animation `other`.
+  /// Returns the difference between what the layer presents without the animation `other` and the value in `shown`.
   private func distance(
     of property: LayerProperty, from shown: LayerState, without other: RunningAnimation?
   ) -> (numbers: MotionNumbers, distance: SIMD16<Double>)? {

@@ -14,7 +14,7 @@ package final class MotionCarrier: CAPropertyAnimation {
     self.track = track
     self.curve = curve
     fillMode = .both
-    // Time must pass for a motion without an end, too.
+    // A motion without an end also needs time to pass.
     let isEndless = !track.motion.duration.isFinite
     duration = isEndless ? 1 : max(track.motion.duration, 1e-6)
     if isEndless { repeatCount = .infinity }

@@ -1,16 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// The numbers with which a motion describes the difference of two values.
+/// The numbers that describe the difference between two values.
 enum MotionNumbers {
-  /// The numbers of the value itself: those of colors are premultiplied, so that a color that fades in doesn't turn dark.
+  /// The numbers of the value itself. Colors are premultiplied, so that a color that fades in doesn't turn dark.
   case plain
-  /// The parts of a transform in the plane.
+  /// The parts of a 2D transform.
   case plane
   /// The parts of any transform.
   case space
 
-  /// The numbers for the difference between two values.
   init(between a: AnimatableValue, and b: AnimatableValue) {
     if case (.transform(let a), .transform(let b)) = (a, b) {
       self = CATransform3DIsAffine(a) && CATransform3DIsAffine(b) ? .plane : .space
@@ -19,10 +18,10 @@ enum MotionNumbers {
     }
   }
 
-  /// The weight of a translation among the parts of a transform, so that 0.01 points are as much as a turn or a scale by 0.0002.
+  /// The weight of a translation relative to other parts of a transform: 0.01 points count as much as a rotation or scale by 0.0002.
   private static let weight = 0.02
 
-  /// Returns what must be added to `base` to give `value`, or nil if the two have no numbers or differ in kind.
+  /// Returns nil if the values have no numbers or differ in kind.
   func difference(from base: AnimatableValue, to value: AnimatableValue) -> SIMD16<Double>? {
     switch (base, value) {
     case (.transform(let base), .transform(let value)):
@@ -37,7 +36,7 @@ enum MotionNumbers {
     }
   }
 
-  /// Returns `base` with the difference added, which must be one of these numbers.
+  /// The difference must be made of the same kind of numbers.
   func value(_ base: AnimatableValue, adding difference: SIMD16<Double>) -> AnimatableValue {
     let n = difference
     switch base {
@@ -122,7 +121,7 @@ enum MotionNumbers {
     return point.transform(turnFrom: parts.rotation)
   }
 
-  /// Returns the parts of a transform with the translation multiplied by `factor`.
+  /// Multiplies the translation by `factor`.
   private static func weighted(_ numbers: SIMD16<Double>, _ factor: Double) -> SIMD16<Double> {
     var numbers = numbers
     for index in 6..<9 { numbers[index] *= factor }

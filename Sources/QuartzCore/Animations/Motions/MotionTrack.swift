@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A motion of one property of a layer. It is added to the property's own value, so that it ends at whatever that is by then.
+/// A motion of one property of a layer. It is added to the property's own value, so that it ends at the value at that time.
 final class MotionTrack {
   let property: LayerProperty
   let numbers: MotionNumbers
@@ -22,7 +22,7 @@ final class MotionTrack {
   /// Applies the motion to `state` as it is when `progress` of its distance is covered evenly.
   func apply(to state: inout LayerState, progress: Double) { add(start * (1 - progress), to: &state) }
 
-  /// Returns the fraction of the distance that is covered after `time` seconds, beyond 1 where a spring overshoots.
+  /// Returns the fraction of the distance that is covered after `time` seconds. It exceeds 1 if a spring overshoots.
   func progress(at time: Double) -> Double {
     let length = (start * start).sum()
     return length > 0 ? 1 - (motion.remainder(at: max(time, 0)) * start).sum() / length : 1
@@ -47,7 +47,7 @@ extension LayerProperty {
   /// Returns the value in `state`. A missing color is a transparent one.
   func value(in state: LayerState) -> AnimatableValue { state[self] ?? .color(.clear) }
 
-  /// The distance between two values that nobody sees: a hundredth of a point, or a thousandth of a color's range.
+  /// The difference that is too small to be visible: a hundredth of a point, or a thousandth of a color's range.
   var precision: Double {
     switch self {
     case .position, .zPosition, .bounds, .anchorPointZ, .cornerRadius, .cornerRadii, .borderWidth, .shadowOffset, .shadowRadius, .lineWidth,

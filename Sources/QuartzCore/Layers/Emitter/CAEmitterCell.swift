@@ -1,24 +1,24 @@
 import CoreGraphics
 import Foundation
 
-/// The description of the particles that a `CAEmitterLayer` emits, or that another particle emits.
+/// The description of the particles that a `CAEmitterLayer` or another particle emits.
 ///
-/// A layer takes the values that the cell has when `emitterCells` is set. Later changes of the cell have no effect, but those by
-/// `setValue(_:forKeyPath:)` of the layer, such as "emitterCells.spark.birthRate".
+/// A layer copies the cell's values when `emitterCells` is set. Later changes of the cell have no effect. Use `setValue(_:forKeyPath:)` of
+/// the layer instead, with key paths such as "emitterCells.spark.birthRate".
 open class CAEmitterCell: NSObject {
   var style = EmitterCellStyle()
 
-  /// The name by which key paths find the cell, or nil.
+  /// Identifies the cell in key paths.
   public var name: String? {
     get { style.name }
     set { style.name = newValue }
   }
-  /// The image of a particle, a `CGImage`. Nothing is shown for other objects.
+  /// A `CGImage`. Other objects show nothing.
   public var contents: Any? {
     get { style.contents.value }
     set { style.contents = LayerContents(newValue) }
   }
-  /// The part of the image to show, as a fraction of its size.
+  /// The visible part of the image, as a fraction of its size.
   public var contentsRect: CGRect {
     get { style.contentsRect }
     set { style.contentsRect = newValue }
@@ -28,7 +28,7 @@ open class CAEmitterCell: NSObject {
     get { style.contentsScale }
     set { style.contentsScale = newValue }
   }
-  /// The particles that each particle emits in turn, or nil.
+  /// The particles that each particle emits in turn.
   @Observed public var emitterCells: [CAEmitterCell]? {
     didSet { style.cells = (emitterCells ?? []).map(\.style) }
   }
@@ -47,12 +47,12 @@ open class CAEmitterCell: NSObject {
     get { style.duration }
     set { style.duration = newValue }
   }
-  /// The number of particles per second.
+  /// In particles per second.
   public var birthRate: Float {
     get { Float(style.birthRate) }
     set { style.birthRate = Double(newValue) }
   }
-  /// The time that a particle exists, in seconds.
+  /// In seconds.
   public var lifetime: Float {
     get { Float(style.lifetime.mean) }
     set { style.lifetime.mean = Double(newValue) }
@@ -63,7 +63,7 @@ open class CAEmitterCell: NSObject {
     set { style.lifetime.range = Double(newValue) }
   }
 
-  /// The initial velocity, in points/s.
+  /// In points/s.
   public var velocity: CGFloat {
     get { CGFloat(style.velocity.mean) }
     set { style.velocity.mean = Double(newValue) }
@@ -88,44 +88,42 @@ open class CAEmitterCell: NSObject {
     get { CGFloat(style.direction.range) }
     set { style.direction.range = Double(newValue) }
   }
-  /// The acceleration along x, in points/s².
+  /// In points/s².
   public var xAcceleration: CGFloat {
     get { style.acceleration.dx }
     set { style.acceleration.dx = newValue }
   }
-  /// The acceleration along y, in points/s².
+  /// In points/s².
   public var yAcceleration: CGFloat {
     get { style.acceleration.dy }
     set { style.acceleration.dy = newValue }
   }
 
-  /// The factor of the image's size.
   public var scale: CGFloat {
     get { CGFloat(style.scale.mean) }
     set { style.scale.mean = Double(newValue) }
   }
-  /// How far a particle's scale may differ from `scale`.
   public var scaleRange: CGFloat {
     get { CGFloat(style.scale.range) }
     set { style.scale.range = Double(newValue) }
   }
-  /// The change of the scale per second.
+  /// Per second.
   public var scaleSpeed: CGFloat {
     get { CGFloat(style.scaleSpeed) }
     set { style.scaleSpeed = Double(newValue) }
   }
-  /// The rotation, in radians/s.
+  /// In radians/s.
   public var spin: CGFloat {
     get { CGFloat(style.spin.mean) }
     set { style.spin.mean = Double(newValue) }
   }
-  /// How far a particle's spin may differ from `spin`, in radians/s.
+  /// In radians/s.
   public var spinRange: CGFloat {
     get { CGFloat(style.spin.range) }
     set { style.spin.range = Double(newValue) }
   }
 
-  /// The color by which that of the image is multiplied. Nil for white.
+  /// The color that is multiplied with the image. Nil stands for white.
   public var color: CGColor? {
     get { CGColor(red: style.red.start, green: style.green.start, blue: style.blue.start, alpha: style.alpha.start) }
     set {
@@ -134,42 +132,38 @@ open class CAEmitterCell: NSObject {
       (style.blue.mean, style.alpha.mean) = (Double(color.blue), Double(color.alpha))
     }
   }
-  /// The range around the red component of the color.
   public var redRange: Float {
     get { Float(style.red.range) }
     set { style.red.range = Double(newValue) }
   }
-  /// The range around the green component of the color.
   public var greenRange: Float {
     get { Float(style.green.range) }
     set { style.green.range = Double(newValue) }
   }
-  /// The range around the blue component of the color.
   public var blueRange: Float {
     get { Float(style.blue.range) }
     set { style.blue.range = Double(newValue) }
   }
-  /// The range around the opacity of the color.
   public var alphaRange: Float {
     get { Float(style.alpha.range) }
     set { style.alpha.range = Double(newValue) }
   }
-  /// The change of the red component per second.
+  /// Per second.
   public var redSpeed: Float {
     get { Float(style.red.speed) }
     set { style.red.speed = Double(newValue) }
   }
-  /// The change of the green component per second.
+  /// Per second.
   public var greenSpeed: Float {
     get { Float(style.green.speed) }
     set { style.green.speed = Double(newValue) }
   }
-  /// The change of the blue component per second.
+  /// Per second.
   public var blueSpeed: Float {
     get { Float(style.blue.speed) }
     set { style.blue.speed = Double(newValue) }
   }
-  /// The change of the opacity per second.
+  /// Per second.
   public var alphaSpeed: Float {
     get { Float(style.alpha.speed) }
     set { style.alpha.speed = Double(newValue) }

@@ -3,9 +3,9 @@ import Foundation
 
 /// A layer that shows a stream of particles, such as confetti, snow or sparks.
 ///
-/// Each particle's path depends only on the layer's time, so that the same time always shows the same picture. The numbers that make the
-/// particles differ follow from `seed`. Particles are emitted since the layer's time 0: to begin now, set `beginTime` to
-/// `CACurrentMediaTime()`, as on iOS. The properties aren't animatable, and particles stay in the layer's plane.
+/// Each particle's motion depends only on the layer's time and on `seed`, so the same time always shows the same picture. Particles are
+/// emitted from the layer's time 0: to begin now, set `beginTime` to `CACurrentMediaTime()`, as on iOS. The properties aren't animatable,
+/// and particles stay in the layer's plane.
 open class CAEmitterLayer: CALayer {
   override class var initialSpecifics: LayerState.Specifics { .emitter(EmitterStyle()) }
 
@@ -13,70 +13,67 @@ open class CAEmitterLayer: CALayer {
 
   open override func presentation() -> CAEmitterLayer? { makePresentation() }
 
-  /// The kinds of particles, or nil. The layer takes the values that they have now.
+  /// The layer copies the values that the cells have now.
   @Observed public var emitterCells: [CAEmitterCell]? {
     didSet {
       let cells = (emitterCells ?? []).map(\.style)
       update { $0.cells = cells }
     }
   }
-  /// The middle of the shape that emits particles, in points.
+  /// The middle of the shape.
   public var emitterPosition: CGPoint {
     get { modelState.emitter.position }
     set { update { $0.position = newValue } }
   }
-  /// The size of the shape, in points. The width is the radius of a circle.
+  /// The width is the radius of a circle.
   public var emitterSize: CGSize {
     get { modelState.emitter.size }
     set { update { $0.size = newValue } }
   }
-  /// The shape that emits particles.
   public var emitterShape: CAEmitterLayerEmitterShape {
     get { modelState.emitter.shape }
     set { update { $0.shape = newValue } }
   }
-  /// The part of the shape that emits particles.
   public var emitterMode: CAEmitterLayerEmitterMode {
     get { modelState.emitter.mode }
     set { update { $0.mode = newValue } }
   }
-  /// The order in which particles are drawn.
   public var renderMode: CAEmitterLayerRenderMode {
     get { modelState.emitter.renderMode }
     set { update { $0.renderMode = newValue } }
   }
-  /// The start of the random numbers.
+  /// Determines the random numbers.
   public var seed: UInt32 {
     get { modelState.emitter.seed }
     set { update { $0.seed = newValue } }
   }
-  /// The factor of the cells' birth rates. 0 stops the emission, and particles that exist go on.
+  /// Multiplies the cells' birth rates. With 0 no particles are emitted, and existing ones continue.
   public var birthRate: Float {
     get { Float(modelState.emitter.birthRate) }
     set { update { $0.birthRate = Double(newValue) } }
   }
-  /// The factor of the cells' lifetimes.
+  /// Multiplies the cells' lifetimes.
   public var lifetime: Float {
     get { Float(modelState.emitter.lifetime) }
     set { update { $0.lifetime = Double(newValue) } }
   }
-  /// The factor of the cells' velocities.
+  /// Multiplies the cells' velocities.
   public var velocity: Float {
     get { Float(modelState.emitter.velocity) }
     set { update { $0.velocity = Double(newValue) } }
   }
-  /// The factor of the cells' scales.
+  /// Multiplies the cells' scales.
   public var scale: Float {
     get { Float(modelState.emitter.scale) }
     set { update { $0.scale = Double(newValue) } }
   }
-  /// The factor of the cells' rotations.
+  /// Multiplies the cells' rotations.
   public var spin: Float {
     get { Float(modelState.emitter.spin) }
     set { update { $0.spin = Double(newValue) } }
   }
 
-  /// Sets a number of a cell by a path such as "emitterCells.spark.birthRate".
+  /// Sets a number of a cell by a key path such as "emitterCells.spark.birthRate".
   override func setOwnValue(_ value: Any?, forKeyPath keyPath: String) -> Bool {
     let parts = keyPath.split(separator: ".").map(String.init)
     guard parts.count == 3, parts[0] == "emitterCells", let number = Self.number(value) else { return false }
@@ -115,11 +112,9 @@ open class CAEmitterLayer: CALayer {
   }
 }
 
-/// The shape that emits particles.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A point.
   public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
   public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
   public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
@@ -130,7 +125,6 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
-/// The part of a shape that emits particles.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -144,18 +138,15 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 
-/// The order in which particles are drawn.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// In any order. Here it is `oldestFirst`.
+  /// The same as `oldestFirst` here.
   public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
-  /// The oldest is behind the others.
   public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
-  /// The oldest is in front of the others.
   public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
-  /// By the distance from the eye. Particles are in one plane here, so it is `oldestFirst`.
+  /// The same as `oldestFirst` here, because all particles are in one plane.
   public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
-  /// Colors are added up on iOS. Here it is `oldestFirst`.
+  /// The same as `oldestFirst` here. On iOS, colors are added up.
   public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }

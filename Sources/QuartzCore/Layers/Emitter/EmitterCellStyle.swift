@@ -1,15 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// The values of a `CAEmitterCell`.
 struct EmitterCellStyle: Equatable {
-  /// A value that each particle has once for its life.
+  /// A value that each particle has for its whole life.
   struct Spread: Equatable {
     var mean: Double
-    /// The difference between the largest and the smallest value.
+    /// The difference between the greatest and the smallest value.
     var range: Double = 0
 
-    /// Returns the value of a particle, for a random number in 0…1.
+    /// `random` is in 0…1.
     func value(_ random: Double) -> Double { mean + range * (random - 0.5) }
   }
 
@@ -17,13 +16,12 @@ struct EmitterCellStyle: Equatable {
   struct Shade: Equatable {
     var mean = 1.0
     var range = 0.0
-    /// The change per second.
+    /// Per second.
     var speed = 0.0
 
-    /// The mean as a component of a color.
     var start: CGFloat { CGFloat(mean) }
 
-    /// Returns the component, 0…1, of a particle of an age in seconds, for a random number in 0…1.
+    /// Returns the component in 0…1 for a particle's age in seconds. `random` is in 0…1.
     func value(_ random: Double, age: Double) -> CGFloat { CGFloat(min(max(mean + range * (random - 0.5) + speed * age, 0), 1)) }
   }
 
@@ -49,13 +47,13 @@ struct EmitterCellStyle: Equatable {
   var blue = Shade()
   var alpha = Shade()
 
-  /// The longest life of a particle, with what it emits, in seconds.
+  /// The longest life of a particle and the particles that it emits, in seconds.
   func longestLife(factor: Double) -> Double {
     let own = max(lifetime.mean + abs(lifetime.range) / 2, 0) * factor
     return own + (cells.map { $0.longestLife(factor: factor) }.max() ?? 0)
   }
 
-  /// Sets a number by its key, such as "birthRate", and returns whether there is one.
+  /// Returns whether there is a number with the key.
   mutating func set(_ value: Double, forKey key: String) -> Bool {
     switch key {
     case "birthRate": birthRate = value

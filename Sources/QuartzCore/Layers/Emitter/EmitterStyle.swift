@@ -1,7 +1,6 @@
 import CoreGraphics
 import Foundation
 
-/// What a `CAEmitterLayer` emits, from where, and since when.
 package struct EmitterStyle: Equatable {
   var position = CGPoint.zero
   var size = CGSize.zero
@@ -18,7 +17,7 @@ package struct EmitterStyle: Equatable {
   /// For each cell, the rates at which it has emitted particles.
   var rates: [EmissionRates] = []
 
-  /// The rates that follow from the present values.
+  /// The rates that result from the current values.
   var presentRates: [Double] { cells.map { $0.isEnabled ? max(birthRate * $0.birthRate, 0) : 0 } }
 
   /// The time until which there are particles, in seconds of the layer: infinite while some are emitted, and nil if there are none.
@@ -29,12 +28,12 @@ package struct EmitterStyle: Equatable {
   }
 }
 
-/// The rates at which particles were emitted one after the other.
+/// The emission rates over time.
 struct EmissionRates: Equatable {
-  /// The rate since a time.
+  /// The rate from a time on.
   private struct Change: Equatable {
     var time: Double
-    /// The particles per second.
+    /// Particles per second.
     var rate: Double
     /// The number of particles before.
     var count: Double
@@ -42,10 +41,9 @@ struct EmissionRates: Equatable {
 
   private var changes: [Change]
 
-  /// Creates the rates of what emits evenly from a time on.
   init(_ rate: Double, since time: Double = 0) { changes = [Change(time: time, rate: rate, count: 0)] }
 
-  /// Changes the rate from a time on, in place of what was to come after it.
+  /// Changes the rate from a time on, discarding later changes.
   mutating func change(to rate: Double, at time: Double) {
     let count = count(at: time)
     changes.removeAll { $0.time >= time }
@@ -59,13 +57,13 @@ struct EmissionRates: Equatable {
     return last.count > 0 ? last.time : nil
   }
 
-  /// Returns the number of particles until a time, with the fraction of the one to come.
+  /// Returns the number of particles until a time. The fractional part belongs to the next particle.
   func count(at time: Double) -> Double {
     guard let change = changes.last(where: { $0.time <= time }) else { return 0 }
     return change.count + (time - change.time) * change.rate
   }
 
-  /// Returns the time at which a particle is emitted, counted from 1.
+  /// Returns the time at which a particle is emitted. Particles are counted from 1.
   func time(of number: Int) -> Double? {
     guard let change = changes.last(where: { $0.count < Double(number) && $0.rate > 0 }) else { return nil }
     return change.time + (Double(number) - change.count) / change.rate
@@ -79,6 +77,6 @@ extension LayerState {
     set { specifics = .emitter(newValue) }
   }
 
-  /// A Boolean value that indicates whether the layer emits particles, so that it looks different at each time.
+  /// A Boolean value that indicates whether the layer emits particles, so that its appearance depends on the time.
   package var isEmitting: Bool { if case .emitter(let style) = specifics { style.end != nil } else { false } }
 }

@@ -1,21 +1,19 @@
 import CoreGraphics
 import Foundation
 
-/// A particle at a point in time.
 package struct Particle: Equatable {
-  /// The image.
   package var contents: LayerContents
-  /// The part of the image to show, as a fraction of its size.
+  /// The visible part of the image, as a fraction of its size.
   package var contentsRect: CGRect
-  /// The size of the shown part, in points.
+  /// The size of the visible part, in points.
   package var size: CGSize
-  /// The position of the middle, in the layer's points.
+  /// The middle, in points of the layer.
   package var position: CGPoint
-  /// The rotation, in radians.
+  /// In radians.
   package var rotation: CGFloat
-  /// The color by which that of the image is multiplied.
+  /// The color that is multiplied with the image.
   package var color: LayerColor
-  /// The time of the birth, in seconds of the layer.
+  /// In seconds of the layer.
   var birth: Double
 }
 
@@ -25,7 +23,7 @@ struct ParticleSystem {
   private let time: Double
   private var particles: [Particle] = []
 
-  /// The largest number of particles of a layer, and of steps from one that emits to what it emits.
+  /// The maximum number of particles of a layer, and of generations of particles that emit others.
   private static let mostParticles = 4000
   private static let mostGenerations = 4
 
@@ -34,7 +32,7 @@ struct ParticleSystem {
     self.time = time
   }
 
-  /// Returns the particles at a time of the layer, in the order in which they are drawn.
+  /// In drawing order.
   static func particles(of style: EmitterStyle, at time: Double) -> [Particle] {
     var system = ParticleSystem(style, at: time)
     for (index, (cell, rates)) in zip(style.cells, style.rates).enumerated() { system.emit(cell, index, rates) }
@@ -42,7 +40,6 @@ struct ParticleSystem {
     return style.renderMode == .oldestLast ? sorted.reversed() : sorted
   }
 
-  /// Adds the particles of one of the layer's cells.
   private mutating func emit(_ cell: EmitterCellStyle, _ index: Int, _ rates: EmissionRates) {
     let end = min(time, cell.beginTime + cell.duration)
     let start = max(time - cell.longestLife(factor: style.lifetime), cell.beginTime)
@@ -57,7 +54,7 @@ struct ParticleSystem {
     }
   }
 
-  /// Adds a particle, if it exists, and those that it has emitted.
+  /// Adds a particle if it exists, and the particles that it has emitted.
   private mutating func add(
     _ cell: EmitterCellStyle, _ random: RandomNumbers, born birth: Double, at place: CGPoint, toward outward: Double, generation: Int
   ) {
@@ -98,7 +95,7 @@ struct ParticleSystem {
         rotation: CGFloat(cell.spin.value(random[4]) * style.spin * age), color: color, birth: birth))
   }
 
-  /// The way of a particle.
+  /// The motion of a particle.
   private struct Way {
     let start: CGPoint
     let velocity: CGVector
@@ -122,10 +119,10 @@ struct ParticleSystem {
 }
 
 extension EmitterStyle {
-  /// Returns the particles at a time of the layer in seconds, in the order in which they are drawn.
+  /// Returns the particles at a time of the layer, in seconds, in drawing order.
   package func particles(at time: Double) -> [Particle] { ParticleSystem.particles(of: self, at: time) }
 
-  /// Returns where a particle begins, and the angle to which its direction is added, in radians.
+  /// Returns where a particle begins, and the angle that is added to its direction, in radians.
   fileprivate func place(_ random: RandomNumbers) -> (CGPoint, Double) {
     let (u, v) = (CGFloat(random[9]), CGFloat(random[10]))
     let (width, height) = (size.width, size.height)
@@ -149,11 +146,10 @@ extension EmitterStyle {
   }
 }
 
-/// The random numbers of a particle, 0…1, each of which depends only on the particle and its own index.
+/// The random numbers of a particle, 0…1. Each depends only on the particle and on its own index.
 struct RandomNumbers {
   private let state: UInt64
 
-  /// Creates the numbers of a particle of a cell.
   init(_ seed: UInt32, _ cell: Int, _ number: Int) {
     state = Self.mixed(UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(cell) &<< 40 &+ UInt64(number))
   }
@@ -165,7 +161,6 @@ struct RandomNumbers {
     RandomNumbers(state: Self.mixed(state &+ UInt64(cell) &<< 40 &+ UInt64(number)))
   }
 
-  /// Returns a number in 0…1.
   subscript(index: Int) -> Double {
     Double(Self.mixed(state &+ UInt64(index + 1) &* 0x9E37_79B9_7F4A_7C15) >> 11) / Double(UInt64(1) << 53)
   }

@@ -17,15 +17,13 @@ package final class CABackdropLayer: CALayer {
     set { if newValue != blurRadius { change(.blurRadius) { $0.backdrop.blurRadius = newValue } } }
   }
 
-  /// The saturation of the pixels behind the layer. Animatable.
-  ///
-  /// 1 leaves colors unchanged, 0 makes them gray, and greater values intensify them.
+  /// 1 leaves colors unchanged, 0 makes them gray, and greater values intensify them. Animatable.
   package var saturation: CGFloat {
     get { backdrop.saturation }
     set { if newValue != saturation { change(.saturation) { $0.backdrop.saturation = newValue } } }
   }
 
-  /// The color that is laid over the blurred pixels, or nil for none. Animatable.
+  /// The color over the blurred pixels. Animatable.
   package var tintColor: CGColor? {
     get { backdrop.tintColor?.cgColor }
     set {
@@ -36,7 +34,7 @@ package final class CABackdropLayer: CALayer {
 
   /// The distance by which the rim of glass moves the pixels behind it, in points. Animatable.
   ///
-  /// With a positive value, the layer looks like a piece of glass with rounded edges.
+  /// With a positive value, the layer appears as a piece of glass with rounded edges.
   package var refraction: CGFloat {
     get { backdrop.refraction }
     set { if newValue != refraction { change(.refraction) { $0.backdrop.refraction = newValue } } }
@@ -48,7 +46,7 @@ package final class CABackdropLayer: CALayer {
     set { if newValue != highlight { change(.highlight) { $0.backdrop.highlight = newValue } } }
   }
 
-  /// The glass with which this layer joins where they are close together, or nil for none.
+  /// The glass that this layer joins where they are close together, or nil if it stays separate.
   package var joining: GlassJoining? {
     get { backdrop.joining }
     set { if newValue != joining { change(.joining) { $0.backdrop.joining = newValue } } }

@@ -11,7 +11,7 @@ open class CAGradientLayer: CALayer {
 
   private var gradient: GradientStyle { modelState.gradient }
 
-  /// The gradient's `CGColor` values, from start to end. Other objects are ignored. Animatable between equal numbers of colors.
+  /// `CGColor` values. Other objects are ignored. Animatable between equal numbers of colors.
   public var colors: [Any]? {
     get { gradient.colors.isEmpty ? nil : gradient.colors.map(\.cgColor) }
     set {
@@ -29,19 +29,18 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  /// The start of the gradient, as a fraction of the bounds. Animatable.
+  /// A fraction of the bounds. Animatable.
   public var startPoint: CGPoint {
     get { gradient.startPoint }
     set { if newValue != startPoint { change(.startPoint) { $0.gradient.startPoint = newValue } } }
   }
 
-  /// The end of the gradient, as a fraction of the bounds. Animatable.
+  /// A fraction of the bounds. Animatable.
   public var endPoint: CGPoint {
     get { gradient.endPoint }
     set { if newValue != endPoint { change(.endPoint) { $0.gradient.endPoint = newValue } } }
   }
 
-  /// The shape of the gradient: along a line, from a point outward, or around a point.
   public var type: CAGradientLayerType {
     get { gradient.type }
     set {

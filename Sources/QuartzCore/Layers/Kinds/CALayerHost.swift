@@ -3,10 +3,10 @@ import Foundation
 
 /// A layer that shows pixels composed elsewhere, such as a stage's screen inside the workbench's window.
 ///
-/// The pixels change independently, with another layer tree and another clock. The compositor copies them to the layer's
-/// place, and redraws only what `surface` reports as changed.
+/// The pixels change independently, with another layer tree and another clock. The compositor copies them to the layer's place, and redraws
+/// only what `surface` reports as changed.
 package final class CALayerHost: CALayer {
-  /// The pixels to show, or nil for none. They are drawn at the layer's top left corner, unscaled.
+  /// Drawn at the layer's top left corner, unscaled.
   package var surface: LiveSurface? {
     get { modelState.surface }
     set {
@@ -29,17 +29,16 @@ extension LayerState {
 
 /// Pixels that change from frame to frame, with a counter of the changes.
 package final class LiveSurface: @unchecked Sendable {
-  /// The pixels themselves. Write them between frames.
+  /// Write the pixels only between frames.
   package let pixels: PixelBuffer
-  /// A number that increases with each change of the pixels.
+  /// Increases with each change of the pixels.
   package private(set) var generation = 0
   /// The rectangle that the latest generation changed, in pixels.
   package private(set) var latestChange = CGRect.zero
 
-  /// Creates a surface of transparent pixels with the given size in pixels.
+  /// The pixels are transparent.
   package init(width: Int, height: Int) { pixels = PixelBuffer(width: width, height: height) }
 
-  /// Notifies the surface that the pixels inside `rect` have changed.
   package func didChange(in rect: CGRect) {
     generation += 1
     latestChange = rect
@@ -47,6 +46,5 @@ package final class LiveSurface: @unchecked Sendable {
 }
 
 extension LiveSurface: Equatable {
-  /// Returns a Boolean value that indicates whether two surfaces are the same object.
   package static func == (a: LiveSurface, b: LiveSurface) -> Bool { a === b }
 }

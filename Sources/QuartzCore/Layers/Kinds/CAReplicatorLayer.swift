@@ -3,8 +3,8 @@ import Foundation
 
 /// A layer that shows its sublayers several times, each time moved, later, or in another color.
 ///
-/// The colors of fills, gradients, borders, paths and shadows are multiplied by those of the instances. Images and drawings have their
-/// opacity alone. Its properties aren't animatable.
+/// The colors of fills, gradients, borders, paths and shadows are multiplied by the color of the instance, those of images and drawings
+/// only by its opacity. The properties aren't animatable.
 open class CAReplicatorLayer: CALayer {
   override class var initialSpecifics: LayerState.Specifics { .replicator(ReplicatorStyle()) }
 
@@ -19,7 +19,7 @@ open class CAReplicatorLayer: CALayer {
     appearanceDidChange()
   }
 
-  /// The number of times that the sublayers are shown. Below 1, they aren't shown.
+  /// Below 1, the sublayers aren't shown.
   public var instanceCount: Int {
     get { modelState.replicator.count }
     set { set(\.count, to: newValue) }
@@ -31,62 +31,59 @@ open class CAReplicatorLayer: CALayer {
     set { set(\.transform, to: newValue) }
   }
 
-  /// The time by which an instance is behind the one before, in seconds.
+  /// The time by which an instance is behind the previous one, in seconds.
   public var instanceDelay: CFTimeInterval {
     get { modelState.replicator.delay }
     set { set(\.delay, to: newValue) }
   }
 
-  /// The color multiplied into the first instance. Nil for white.
+  /// The color that is multiplied with the first instance. Nil stands for white.
   public var instanceColor: CGColor? {
     get { modelState.replicator.color.cgColor }
     set { set(\.color, to: newValue.map { LayerColor($0) } ?? ReplicatorStyle().color) }
   }
 
-  /// The change of the red part of the color from one instance to the next.
+  /// Added to the red component from one instance to the next.
   public var instanceRedOffset: Float {
     get { modelState.replicator.red }
     set { set(\.red, to: newValue) }
   }
 
-  /// The change of the green part of the color from one instance to the next.
+  /// Added to the green component from one instance to the next.
   public var instanceGreenOffset: Float {
     get { modelState.replicator.green }
     set { set(\.green, to: newValue) }
   }
 
-  /// The change of the blue part of the color from one instance to the next.
+  /// Added to the blue component from one instance to the next.
   public var instanceBlueOffset: Float {
     get { modelState.replicator.blue }
     set { set(\.blue, to: newValue) }
   }
 
-  /// The change of the opacity of the color from one instance to the next.
+  /// Added to the opacity from one instance to the next.
   public var instanceAlphaOffset: Float {
     get { modelState.replicator.alpha }
     set { set(\.alpha, to: newValue) }
   }
 }
 
-/// How a `CAReplicatorLayer` shows its sublayers.
 package struct ReplicatorStyle: Equatable, Sendable {
-  /// The number of instances.
   package var count = 1
   /// The transform from one instance to the next, about the anchor point.
   package var transform = CATransform3D.identity
-  /// The time by which an instance is behind the one before, in seconds.
+  /// The time by which an instance is behind the previous one, in seconds.
   package var delay: CFTimeInterval = 0
-  /// The color multiplied into the first instance.
+  /// The color that is multiplied with the first instance.
   package var color = LayerColor(red: 1, green: 1, blue: 1, alpha: 1)
   var red: Float = 0
   var green: Float = 0
   var blue: Float = 0
   var alpha: Float = 0
 
-  /// Creates the style of a new layer, which shows its sublayers once.
   package init() {}
 
-  /// Returns the color by which those of an instance are multiplied.
+  /// Returns the color that is multiplied with an instance.
   package func color(of index: Int) -> LayerColor {
     func part(_ start: CGFloat, _ change: Float) -> CGFloat { min(max(start + CGFloat(change) * CGFloat(index), 0), 1) }
     return LayerColor(
@@ -101,7 +98,7 @@ extension LayerState {
     set { specifics = .replicator(newValue) }
   }
 
-  /// Returns the transform from an instance of a replicator layer to its first one, in the layer's coordinates.
+  /// Returns the transform from an instance of a replicator layer to its first one, in the layer's coordinate space.
   package func transformOfInstance(_ index: Int) -> CATransform3D {
     let anchor = anchor
     var power = CATransform3D.identity

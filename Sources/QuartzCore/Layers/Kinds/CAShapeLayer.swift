@@ -11,7 +11,7 @@ open class CAShapeLayer: CALayer {
 
   private var shape: ShapeStyle { modelState.shape }
 
-  /// The path, in the layer's coordinates. Nil shows nothing. Animatable, but not implicitly.
+  /// Nil shows nothing. Animatable, but not implicitly.
   public var path: CGPath? {
     get { shape.path }
     set {
@@ -20,7 +20,7 @@ open class CAShapeLayer: CALayer {
     }
   }
 
-  /// The color that fills the path. Nil leaves it empty. Animatable.
+  /// Nil leaves the path empty. Animatable.
   public var fillColor: CGColor? {
     get { shape.fillColor?.cgColor }
     set {
@@ -29,7 +29,7 @@ open class CAShapeLayer: CALayer {
     }
   }
 
-  /// The color of the stroke. Nil draws no stroke. Animatable.
+  /// Nil draws no stroke. Animatable.
   public var strokeColor: CGColor? {
     get { shape.strokeColor?.cgColor }
     set {
@@ -38,19 +38,19 @@ open class CAShapeLayer: CALayer {
     }
   }
 
-  /// The point along the path at which the stroke begins, 0…1. Animatable.
+  /// The fraction of the path at which the stroke begins, 0…1. Animatable.
   public var strokeStart: CGFloat {
     get { shape.strokeStart }
     set { if newValue != strokeStart { change(.strokeStart) { $0.shape.strokeStart = newValue } } }
   }
 
-  /// The point along the path at which the stroke ends, 0…1. Animatable.
+  /// The fraction of the path at which the stroke ends, 0…1. Animatable.
   public var strokeEnd: CGFloat {
     get { shape.strokeEnd }
     set { if newValue != strokeEnd { change(.strokeEnd) { $0.shape.strokeEnd = newValue } } }
   }
 
-  /// The width of the stroke, in points. Animatable.
+  /// Animatable.
   public var lineWidth: CGFloat {
     get { shape.lineWidth }
     set { if newValue != lineWidth { change(.lineWidth) { $0.shape.lineWidth = newValue } } }
@@ -68,7 +68,6 @@ open class CAShapeLayer: CALayer {
     set { if newValue != lineDashPhase { change(.lineDashPhase) { $0.shape.lineDashPhase = newValue } } }
   }
 
-  /// The rule that determines the inside of a path that crosses itself.
   public var fillRule: CAShapeLayerFillRule {
     get { shape.fillRule }
     set { setStyle(\.fillRule, newValue) }
@@ -79,13 +78,12 @@ open class CAShapeLayer: CALayer {
     set { setStyle(\.lineCap, newValue) }
   }
 
-  /// The shape of the stroke's corners.
   public var lineJoin: CAShapeLayerLineJoin {
     get { shape.lineJoin }
     set { setStyle(\.lineJoin, newValue) }
   }
 
-  /// The lengths of dashes and gaps in turn, in points. Nil draws a solid line.
+  /// The alternating lengths of dashes and gaps, in points. Nil draws a solid line.
   public var lineDashPattern: [NSNumber]? {
     get { shape.lineDashPattern.isEmpty ? nil : shape.lineDashPattern.map { NSNumber(value: Double($0)) } }
     set { setStyle(\.lineDashPattern, newValue?.map { CGFloat($0.doubleValue) } ?? []) }

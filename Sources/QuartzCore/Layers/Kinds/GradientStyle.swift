@@ -1,20 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// The appearance of a `CAGradientLayer`.
 package struct GradientStyle: Equatable, Sendable {
-  /// The colors, from start to end.
+  /// From start to end.
   package var colors: [LayerColor] = []
   /// The position of each color, 0…1 and never decreasing. An empty array spreads the colors evenly.
   package var locations: [CGFloat] = []
-  /// The start of the gradient, as a fraction of the bounds.
+  /// A fraction of the bounds.
   package var startPoint = CGPoint(x: 0.5, y: 0)
-  /// The end of the gradient, as a fraction of the bounds.
+  /// A fraction of the bounds.
   package var endPoint = CGPoint(x: 0.5, y: 1)
-  /// The shape of the gradient: along a line, from a point outward, or around a point.
   package var type = CAGradientLayerType.axial
 
-  /// Creates a vertical gradient without colors.
   package init() {}
 
   /// The position of each color, 0…1: `locations` if it has as many elements as `colors`, otherwise evenly spread positions.
@@ -25,17 +22,14 @@ package struct GradientStyle: Equatable, Sendable {
   }
 }
 
-/// The shapes of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-  /// The name of the type.
   public let rawValue: String
-  /// Creates a type with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// A gradient along the line from `startPoint` to `endPoint`.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// A gradient from the center of an ellipse outward. `startPoint` is the center, and `endPoint` is a corner of the
-  /// rectangle around its first quadrant.
+  /// A gradient from the center of an ellipse outward. `startPoint` is the center, and `endPoint` is a corner of the rectangle around its
+  /// first quadrant.
   public static let radial = CAGradientLayerType(rawValue: "radial")
   /// A gradient around `startPoint`, clockwise from the direction of `endPoint`.
   public static let conic = CAGradientLayerType(rawValue: "conic")

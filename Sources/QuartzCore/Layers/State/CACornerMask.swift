@@ -5,13 +5,9 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The top left corner.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
-  /// The top right corner.
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
-  /// The bottom left corner.
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
-  /// The bottom right corner.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
 
   static let all: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]

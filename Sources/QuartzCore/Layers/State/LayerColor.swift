@@ -1,18 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// A color as numbers that can be interpolated without allocating: sRGB with straight alpha.
+/// A color as numbers that can be interpolated without allocating: sRGB with straight alpha, each component in 0…1.
 package struct LayerColor: Equatable, Sendable {
-  /// The red component, 0…1.
   package var red: CGFloat
-  /// The green component, 0…1.
   package var green: CGFloat
-  /// The blue component, 0…1.
   package var blue: CGFloat
-  /// The opacity, 0…1.
   package var alpha: CGFloat
 
-  /// Creates a color with the given sRGB components, 0…1.
   package init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.red = red
     self.green = green
@@ -20,20 +15,17 @@ package struct LayerColor: Equatable, Sendable {
     self.alpha = alpha
   }
 
-  /// Creates a color with the components of `color`.
   package init(_ color: CGColor) {
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
 
-  /// Opaque black.
   package static let black = LayerColor(red: 0, green: 0, blue: 0, alpha: 1)
   /// Transparent black.
   package static let clear = LayerColor(red: 0, green: 0, blue: 0, alpha: 0)
 
-  /// The same color as a `CGColor`.
   package var cgColor: CGColor { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
 
-  /// Returns a color between `a` and `b`. It interpolates premultiplied components, so that a color that fades in doesn't turn dark.
+  /// Interpolates premultiplied components, so that a color that fades in doesn't turn dark.
   static func interpolate(_ a: LayerColor, _ b: LayerColor, _ fraction: CGFloat) -> LayerColor {
     let alpha = a.alpha + (b.alpha - a.alpha) * fraction
     if a.alpha == b.alpha {

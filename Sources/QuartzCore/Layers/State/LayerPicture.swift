@@ -5,26 +5,26 @@ import Foundation
 ///
 /// It is drawn once at a fixed resolution, and can be shown in many places, in parts, and stretched.
 package final class LayerPicture: @unchecked Sendable {
-  /// A frozen copy, placed so that its own coordinates are those of its container.
+  /// A frozen copy in the coordinate space of its container.
   package let layer: CALayer
   /// The number of pixels per point.
   package let scale: CGFloat
-  /// A number that no other picture has.
+  /// Unique among pictures.
   package let serial = LayerPicture.serials.next()
 
   private static let serials = SerialNumbers()
 
-  /// Creates a picture of `frozen`, a copy that nothing changes anymore. Ignores its transform and opacity.
+  /// `frozen` is a copy that doesn't change anymore. Its transform and opacity are ignored.
   package init(of frozen: CALayer, scale: CGFloat) {
     frozen.settleInOwnSpace()
     layer = frozen
     self.scale = scale
   }
 
-  /// The part of the layer's coordinates that the picture shows.
+  /// The visible part of the layer's coordinate space.
   package var bounds: CGRect { layer.modelState.bounds }
 
-  /// Returns a Boolean value that indicates whether a picture of `frozen` would show the same.
+  /// Returns whether a picture of `frozen` would show the same.
   package func shows(_ frozen: CALayer, scale: CGFloat) -> Bool {
     frozen.settleInOwnSpace()
     return scale == self.scale && layer.hasSameLooks(as: frozen)
@@ -32,7 +32,7 @@ package final class LayerPicture: @unchecked Sendable {
 }
 
 extension CALayer {
-  /// Places a frozen copy so that its own coordinates are those of its future container.
+  /// Places a frozen copy in the coordinate space of its future container.
   func settleInOwnSpace() {
     modelState.transform = .identity
     modelState.opacity = 1
@@ -43,7 +43,7 @@ extension CALayer {
     modelState.position = modelState.bounds.origin
   }
 
-  /// Returns a Boolean value that indicates whether two frozen copies, descendants included, look the same.
+  /// Returns whether two frozen copies and their descendants have the same appearance.
   fileprivate func hasSameLooks(as other: CALayer) -> Bool {
     guard type(of: self) == type(of: other), modelState == other.modelState, children.count == other.children.count else { return false }
     switch (maskLayer, other.maskLayer) {

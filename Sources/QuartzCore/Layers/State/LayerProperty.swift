@@ -11,7 +11,7 @@ enum LayerProperty: String, CaseIterable {
   case colors, locations, startPoint, endPoint
   case blurRadius, saturation, tintColor, refraction, highlight, joining
 
-  /// A Boolean value that indicates whether intermediate values make sense. Other properties switch immediately.
+  /// A Boolean value that indicates whether the property has intermediate values. Other properties switch immediately.
   var isAnimatable: Bool {
     switch self {
     case .hidden, .doubleSided, .masksToBounds, .joining: false
@@ -19,10 +19,10 @@ enum LayerProperty: String, CaseIterable {
     }
   }
 
-  /// A Boolean value that indicates whether a change of the property animates by itself. Paths animate by explicit animations alone.
+  /// A Boolean value that indicates whether a change of the property animates by itself. Paths require explicit animations.
   var animatesImplicitly: Bool { isAnimatable && self != .path && self != .shadowPath }
 
-  /// A Boolean value that indicates whether the property belongs to the place that a layout gives to a layer.
+  /// A Boolean value that indicates whether a layout sets the property when it places a layer.
   var isPlace: Bool {
     switch self {
     case .position, .bounds, .anchorPoint: true

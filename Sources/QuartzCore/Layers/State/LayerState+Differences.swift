@@ -2,7 +2,7 @@ import Foundation
 
 /// Values by property name and their differences, for UIKit's animation blocks.
 extension LayerState {
-  /// Returns the value of the property `key`. A missing color becomes a transparent one, and missing contents become `NSNull`.
+  /// A missing color becomes a transparent one, and missing contents become `NSNull`.
   package func value(of key: String) -> Any? {
     guard let property = LayerProperty(rawValue: key) else { return nil }
     if let value = self[property]?.value { return value }
@@ -54,12 +54,11 @@ extension CALayer {
 }
 
 extension LayerState {
-  /// Gives a property its value in another state.
+  /// Copies the value of a property from another state.
   mutating func take(_ property: LayerProperty, from other: LayerState) {
     if let value = other[property] { self[property] = value } else { clear(property) }
   }
 
-  /// Removes a color or a path.
   private mutating func clear(_ property: LayerProperty) {
     switch property {
     case .backgroundColor: backgroundColor = nil

@@ -3,27 +3,24 @@ import Foundation
 
 /// All of a layer's animatable values at one point in time.
 ///
-/// It is a plain value: changing a copy never affects the layer. A layer's model is one state. What it presents at a given
-/// time is another, with the running animations applied.
+/// It is a plain value: changing a copy never affects the layer. A layer's model is one state. What it presents at a given time is another,
+/// with the running animations applied.
 package struct LayerState: Equatable {
-  /// The position of the anchor point in the superlayer's coordinates, in points.
+  /// The position of the anchor point in the superlayer's coordinate space, in points.
   package var position = CGPoint.zero
-  /// The position along the z axis, toward the eye, in points. It is also the order in which siblings are drawn.
+  /// The position toward the eye, which also determines the drawing order of siblings, in points.
   package var zPosition: CGFloat = 0
-  /// The layer's size and the origin of its own coordinates, in points.
   package var bounds = CGRect.zero
-  /// The point, as a fraction of the bounds, that `position` places and that `transform` turns about.
+  /// A fraction of the bounds.
   package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  /// The depth of the anchor point, in points.
   package var anchorPointZ: CGFloat = 0
-  /// The transform that is applied about the anchor point.
+  /// Applied about the anchor point.
   package var transform = CATransform3D.identity
-  /// The transform that is applied to the sublayers about the anchor point, usually for perspective.
+  /// Applied to the sublayers about the anchor point, usually for perspective.
   package var sublayerTransform = CATransform3D.identity
 
-  /// The opacity, 0…1.
+  /// In 0…1.
   package var opacity: Float = 1
-  /// A Boolean value that indicates whether the layer and its descendants are hidden.
   package var isHidden = false
   /// A Boolean value that indicates whether the layer is visible when its back faces the eye.
   package var isDoubleSided = true
@@ -32,39 +29,34 @@ package struct LayerState: Equatable {
   /// A Boolean value that indicates whether the layer and its descendants fade as one picture.
   package var allowsGroupOpacity = true
 
-  /// The color that fills the rounded bounds, below the contents. Nil for none.
+  /// Fills the rounded bounds, below the contents.
   package var backgroundColor: LayerColor?
-  /// The radius of the rounded corners, in points.
   package var cornerRadius: CGFloat = 0
-  /// The corners that `cornerRadius` rounds.
   package var maskedCorners = CACornerMask.all
-  /// The radii that the corners have in addition, whichever corners `cornerRadius` rounds.
+  /// Radii in addition to `cornerRadius`, for any corners.
   package var cornerRadii = LayerCornerRadii()
   /// A Boolean value that indicates whether the curvature of rounded corners changes gradually.
   package var hasContinuousCorners = false
-  /// The width of the border, in points. The border is inside the bounds.
+  /// The border is inside the bounds.
   package var borderWidth: CGFloat = 0
-  /// The color of the border. Nil draws no border.
+  /// Nil draws no border.
   package var borderColor: LayerColor? = .black
 
-  /// The color of the shadow. Nil casts no shadow.
+  /// Nil casts no shadow.
   package var shadowColor: LayerColor? = .black
-  /// The opacity of the shadow, 0…1.
+  /// In 0…1.
   package var shadowOpacity: Float = 0
-  /// The offset of the shadow, in points.
   package var shadowOffset = CGSize(width: 0, height: -3)
   /// The standard deviation of the shadow's blur, in points.
   package var shadowRadius: CGFloat = 3
-  /// The outline that casts the shadow, in the layer's coordinates. If nil, what the layer shows casts it.
+  /// The outline that casts the shadow. If nil, the layer's appearance casts it.
   package var shadowPath: CGPath?
 
-  /// The contents, shown above the background.
   package var contents = LayerContents.none
   /// The fade into `contents`, or nil if no animation of the contents runs.
   package var contentsFade: ContentsFade?
-  /// A value that determines how the contents are placed in the bounds.
   package var contentsGravity = CALayerContentsGravity.resize
-  /// The part of the contents to show, as a fraction of their size.
+  /// The visible part of the contents, as a fraction of their size.
   package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// The part of the contents that stretches, as a fraction of their size.
   package var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -74,40 +66,31 @@ package struct LayerState: Equatable {
   /// The transition from an older picture of the layer, or nil if no `CATransition` runs.
   package var transition: LayerTransition?
 
-  /// The values that only a special kind of layer has.
   package var specifics = Specifics.none
 
-  /// Creates the state of a new layer.
   package init() {}
 
   /// The values that only a special kind of layer has.
   package enum Specifics: Equatable {
-    /// No further values.
     case none
-    /// The values of a shape layer.
     case shape(ShapeStyle)
-    /// The values of a gradient layer.
     case gradient(GradientStyle)
-    /// The values of a backdrop layer.
     case backdrop(BackdropStyle)
-    /// The pixels that a host layer shows.
     case surface(LiveSurface)
-    /// The values of a replicator layer.
     case replicator(ReplicatorStyle)
-    /// The values of an emitter layer.
     case emitter(EmitterStyle)
-    /// No further values: a layer that shows its sublayers in space, without a plane of its own.
+    /// A layer that shows its sublayers in space, without a plane of its own.
     case transform
   }
 }
 
 extension LayerState {
-  /// The anchor point in the layer's own coordinates.
+  /// The anchor point in the layer's own coordinate space.
   package var anchor: CGPoint {
     CGPoint(x: bounds.origin.x + bounds.width * anchorPoint.x, y: bounds.origin.y + bounds.height * anchorPoint.y)
   }
 
-  /// The transform from the layer's coordinates to its superlayer's, without the superlayer's `sublayerTransform`.
+  /// The transform from the layer's coordinate space to its superlayer's, without the superlayer's `sublayerTransform`.
   package var transformToSuperlayer: CATransform3D {
     let anchor = anchor
     if transform == .identity && zPosition == 0 && anchorPointZ == 0 {
@@ -139,7 +122,7 @@ extension LayerState {
     return CATransform3DConcat(about, CATransform3DMakeTranslation(anchor.x, anchor.y, 0))
   }
 
-  /// The smallest rectangle that contains the layer, in its superlayer's coordinates.
+  /// The smallest rectangle that contains the layer, in its superlayer's coordinate space.
   package var frame: CGRect {
     if CATransform3DIsAffine(transform) {
       let size = CGRect(

@@ -64,7 +64,6 @@ final class DragFlight {
     preview.alpha = 1
   }
 
-  /// Ends the movement at once.
   func finish() {
     guard !hasEnded else { return }
     hasEnded = true

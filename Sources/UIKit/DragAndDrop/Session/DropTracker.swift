@@ -86,8 +86,6 @@ final class DropTracker {
     return answer
   }
 
-  // MARK: Scrolling
-
   private func scroll(from view: UIView?) {
     var candidate = view
     while let current = candidate, (current as? UIScrollView)?.draggableAxes.isEmpty != false { candidate = current.superview }

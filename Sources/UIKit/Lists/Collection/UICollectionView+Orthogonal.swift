@@ -52,7 +52,7 @@ extension UICollectionView {
     if let scroller = host as? OrthogonalScrollView {
       scroller.insertSubview(view, belowSubview: scroller.horizontalIndicator)
     } else {
-      // Hit-testing uses the order of the subviews, which must therefore match that of the layers.
+      // Hit-testing uses the order of the subviews, which must therefore match the order of the layers.
       insertSubview(view, belowSubview: elements.lowestView(above: attributes.zIndex, in: self) ?? horizontalIndicator)
     }
     if let place { UIView.performWithoutAnimation { view.center = place } }

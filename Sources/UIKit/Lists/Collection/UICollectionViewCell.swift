@@ -133,7 +133,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     configurationStateDidChange()
   }
 
-  /// Resets the appearance to that of an item that isn't dragged.
+  /// Resets the appearance from before the drag.
   func forgetDrag() {
     dragOpacity = 1
     dropState = .none

@@ -118,8 +118,6 @@ struct SnapshotStorage<Section: Hashable, Item: Hashable> {
     sections.insert(section, at: index + offset)
   }
 
-  // MARK: Marks
-
   mutating func removeMarks() { (reloadedSections, reloadedItems, reconfiguredItems) = ([], [], []) }
 }
 

@@ -150,7 +150,6 @@ final class SwipeController: NSObject {
 
   // MARK: Closing
 
-  /// Closes the open row.
   func close(animated: Bool) {
     guard let closing = row else { return }
     row = nil

@@ -1,15 +1,14 @@
 import Foundation
 
-/// The lengths of elements, most of which have the same length, and their prefix sums.
+/// The lengths of elements, which are mostly the same, and their prefix sums.
 ///
-/// Only other lengths are stored, in a binary indexed tree (Fenwick, 1994).
+/// Only lengths that differ from the common one are stored, in a binary indexed tree (Fenwick, 1994).
 ///
 /// - Complexity: Changes and searches take O(log *n*) for *n* elements. Initialization takes O(1).
 struct SparseSums {
   let count: Int
   /// The length of elements for which no other length has been set.
   let common: CGFloat
-  /// The lengths that have been set.
   private var lengths: [Int: CGFloat] = [:]
   /// The sums of the differences from the common length, for the elements that each node of the tree covers.
   private var nodes: [Int: CGFloat] = [:]

@@ -158,8 +158,6 @@ open class UITableView: UIScrollView {
     return geometry.sections[section].count
   }
 
-  // MARK: Editing
-
   open func setEditing(_ editing: Bool, animated: Bool) { showEditing(editing, animated: animated) }
 
   // MARK: Layout

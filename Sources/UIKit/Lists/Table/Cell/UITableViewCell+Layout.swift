@@ -55,7 +55,7 @@ extension UITableViewCell {
     if isRightToLeft { labels.mirror(inWidth: contentView.bounds.width) }
   }
 
-  /// The distance of the separator from the content's leading edge, in points: that of the texts, unless the table has a custom inset.
+  /// The distance of the separator from the content's leading edge, in points. By default the separator starts where the text does.
   private var separatorStart: CGFloat {
     guard separatorInset.left == Self.margin else { return separatorInset.left }
     if let start = storedContents?.textStart { return start }

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The editing state of a table.
 struct TableEditing {
   var isOn = false
   var movement: RowMovement?
