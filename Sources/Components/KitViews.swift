@@ -1,10 +1,10 @@
 import UIKit
 
-// Base classes for what is created in code. None of them can be decoded, so their subclasses don't have to say so again.
+// Base classes for what is created in code. None of them can be decoded, and their subclasses don't have to say so again.
 
 /// A view that is created in code.
 open class KitView: UIView {
-  /// Creates the object with a frame in points.
+  /// Creates a view with a frame in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Not available.
@@ -14,7 +14,7 @@ open class KitView: UIView {
 
 /// A control that is created in code.
 open class KitControl: UIControl {
-  /// Creates the object with a frame in points.
+  /// Creates a control with a frame in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Not available.
@@ -24,7 +24,7 @@ open class KitControl: UIControl {
 
 /// A table cell that is created in code.
 open class KitTableViewCell: UITableViewCell {
-  /// Creates a cell, as a table does.
+  /// Creates a cell.
   public required init(style: CellStyle, reuseIdentifier: String?) { super.init(style: style, reuseIdentifier: reuseIdentifier) }
 
   /// Not available.
@@ -34,7 +34,7 @@ open class KitTableViewCell: UITableViewCell {
 
 /// A view controller that is created in code.
 open class KitViewController: UIViewController {
-  /// Creates a controller without a view.
+  /// Creates a controller.
   public init() { super.init(nibName: nil, bundle: nil) }
 
   /// Not available.

@@ -1,11 +1,7 @@
 import UIKit
 
 extension UIImageView {
-  /// Returns a view with the named picture, or none for nil, which fills the view.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the picture.
-  ///   - radius: The radius of the corners, in points.
+  /// Returns a view that the named picture fills, or an empty view for nil. `radius` is the corner radius in points.
   package static func filling(_ name: String? = nil, radius: CGFloat = 0) -> UIImageView {
     let view = UIImageView(image: name.flatMap { UIImage(named: $0) })
     view.contentMode = .scaleAspectFill

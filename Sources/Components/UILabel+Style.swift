@@ -1,14 +1,7 @@
 import UIKit
 
 extension UILabel {
-  /// Creates a label.
-  ///
-  /// - Parameters:
-  ///   - font: The font of the text.
-  ///   - color: The color of the text.
-  ///   - text: The text, or nil for none.
-  ///   - lines: The maximum number of lines, or 0 for as many as necessary.
-  ///   - alignment: The alignment of the text.
+  /// Creates a label with up to `lines` lines, or as many as necessary for 0.
   package convenience init(
     _ font: UIFont, _ color: UIColor = .label, text: String? = nil, lines: Int = 1, alignment: NSTextAlignment = .natural
   ) {
@@ -23,7 +16,7 @@ extension UILabel {
   /// The width of the text on one line, in points.
   package var naturalWidth: CGFloat { sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)).width }
 
-  /// Returns the height of the text in lines of a width, in whole points.
+  /// Returns the height for lines of a width, in whole points.
   package func height(in width: CGFloat) -> CGFloat {
     sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height.rounded(.up)
   }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIMenu {
-  /// Creates a menu of parts with separators between them. Elements that are nil are left out.
+  /// Creates a menu with separators between its parts. Elements that are nil are left out.
   package convenience init(parts: [[UIMenuElement?]]) { self.init(children: parts.map { UIMenu.part($0) }) }
 
   /// Returns a part of a menu, with separators around it.
@@ -11,15 +11,7 @@ extension UIMenu {
 }
 
 extension UIAction {
-  /// Returns an action of a menu.
-  ///
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - about: The description, or nil for none.
-  ///   - isOn: Whether the action has a checkmark.
-  ///   - isEnabled: Whether the action can be chosen.
-  ///   - isDestructive: Whether the action discards something.
-  ///   - perform: The closure to call when the action is chosen.
+  /// Returns a menu action. `about` is its description, and `isOn` gives it a checkmark.
   package static func item(
     _ title: String, about: String? = nil, isOn: Bool = false, isEnabled: Bool = true, isDestructive: Bool = false,
     _ perform: @escaping () -> Void

@@ -4,7 +4,7 @@ extension UITableView {
   /// Prepares a table without separators for cells of the given types.
   package func setUp(_ cells: [KitTableViewCell.Type], for owner: any UITableViewDataSource & UITableViewDelegate) {
     separatorStyle = .none
-    // The heights of these rows are constants, and the list scrolls exactly to any of them.
+    // The rows have constant heights. With estimated ones, the list couldn't scroll exactly to a row.
     estimatedRowHeight = 0
     backgroundColor = .clear
     dataSource = owner

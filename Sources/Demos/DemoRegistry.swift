@@ -1,9 +1,9 @@
 import Rehearsal
 
-/// The demos that come with the program, in the order of the sidebar.
+/// The demos that come with the program.
 @MainActor
 public enum DemoRegistry {
-  /// All demos.
+  /// All demos, in the order of the sidebar.
   public static let all: [any Demo.Type] = [
     PhotoZoomDemo.self,
     SystemZoomDemo.self,

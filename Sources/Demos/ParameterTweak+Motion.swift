@@ -3,7 +3,6 @@ import Tweaks
 import UIKit
 
 extension ParameterTweak {
-  /// Creates a tweak of a transition's timing curve.
   static func curve(
     _ id: String, _ property: WritableKeyPath<Parameters, CubicTiming>, _ title: String, _ meaning: String
   ) -> Self {

@@ -3,13 +3,12 @@ import Transitions
 import Tweaks
 import UIKit
 
-/// A demo with a push and the pop that reverses it.
+/// A demo of a push and the pop that reverses it.
 @MainActor
 protocol PushDemo: Demo {
   var navigation: UINavigationController { get }
   /// Pushes the second screen, as a tap does.
   func push()
-  /// Passes the current values to the transition.
   func applyTweaks()
 }
 
@@ -24,7 +23,6 @@ extension PushDemo {
     }
   }
 
-  /// Pushes a screen, unless the previous push is still in progress.
   func show(_ screen: UIViewController) {
     guard nextPhase == .present else { return }
     applyTweaks()
@@ -41,7 +39,7 @@ extension PushDemo {
 }
 
 extension ParameterTweaks.Group {
-  /// Returns the tweaks of the swipe from the left edge that pops.
+  /// The tweaks of the swipe from the left edge that pops.
   static func swipe(_ swipe: WritableKeyPath<Parameters, EdgeSwipe.Parameters>) -> Self {
     .group(
       "Swipe",

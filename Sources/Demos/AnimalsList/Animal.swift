@@ -1,6 +1,5 @@
 import UIKit
 
-/// An animal of the neighborhood, with its texts, its picture, and the color of its card.
 struct Animal {
   let picture: String
   let name: String

@@ -1,7 +1,6 @@
 import Components
 import UIKit
 
-/// A card with an animal's portrait, name and line, in the animal's color.
 final class AnimalCardView: KitView {
   private let picture = UIImageView.filling(radius: 14)
   private let nameLabel = UILabel(.systemFont(ofSize: 22, weight: .bold), .white)

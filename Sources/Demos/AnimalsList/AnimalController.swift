@@ -2,7 +2,6 @@ import Components
 import Transitions
 import UIKit
 
-/// The screen of an animal: the card from the list, the portrait, and a paragraph.
 final class AnimalController: KitViewController, AnimalsListDetail {
   var card: UIView { cardView }
   let content = UIView()

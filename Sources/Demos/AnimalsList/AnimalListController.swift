@@ -2,7 +2,6 @@ import Components
 import Transitions
 import UIKit
 
-/// The list of animals, each on a card.
 final class AnimalListController: KitViewController, AnimalsListScreen {
   private let tableView = UITableView(frame: .zero, style: .plain)
   private let titleLabel = UILabel(.systemFont(ofSize: 34, weight: .bold), text: "Neighbours")
@@ -60,7 +59,6 @@ extension AnimalListController: UITableViewDataSource, UITableViewDelegate {
   }
 }
 
-/// A row with an animal's card and space around it.
 final class AnimalTableCell: KitTableViewCell {
 
   let card = AnimalCardView()

@@ -3,7 +3,6 @@ import Transitions
 import Tweaks
 import UIKit
 
-/// A demo of a list of animals that opens at the tapped card.
 final class AnimalsListDemo: PushDemo {
   static let id = "animals-list"
   static let title = "Animals list"

@@ -3,7 +3,6 @@ import Transitions
 import Tweaks
 import UIKit
 
-/// A demo of cards with the day's stories. A click opens one, and a drag down closes it.
 final class AppStoreDemo: Demo {
   static let id = "app-store"
   static let title = "App Store card"

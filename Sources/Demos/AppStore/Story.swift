@@ -1,4 +1,3 @@
-/// A story of the day, with a picture, a heading and an article.
 struct Story {
   let picture: String
   let kicker: String

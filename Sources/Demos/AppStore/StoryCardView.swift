@@ -2,13 +2,12 @@ import Components
 import Transitions
 import UIKit
 
-/// A story's picture with its heading, and the article below. A card shows only the top of it, and the full screen all of it.
+/// A card shows only the top of the view, with the picture and its heading. The full screen also shows the article below.
 final class StoryCardView: KitView, AppStoreCardContent {
   let scrollView = UIScrollView()
   let closeButton = UIButton(type: .custom)
 
   private let picture = UIImageView.filling()
-  /// A gradient that makes the heading readable on any picture.
   private let scrim = HeadingShade()
   private let kickerLabel = UILabel(.systemFont(ofSize: 14, weight: .semibold), UIColor.white.withAlphaComponent(0.8))
   private let titleLabel = UILabel(.systemFont(ofSize: 28, weight: .bold), .white, lines: 0)
@@ -16,12 +15,11 @@ final class StoryCardView: KitView, AppStoreCardContent {
   private lazy var pictureHeight = picture.heightAnchor.constraint(equalToConstant: Self.cardHeight)
   private lazy var headingTop = kickerLabel.topAnchor.constraint(equalTo: picture.topAnchor, constant: 20)
 
-  // Both texts keep their line breaks during the animation, as a change would be a visible jump.
+  // A change of these widths would move the line breaks during the animation.
   private lazy var articleWidth = articleLabel.widthAnchor.constraint(equalToConstant: 350)
   private lazy var titleWidth = titleLabel.widthAnchor.constraint(equalToConstant: 300)
 
   static let cardHeight: CGFloat = 380
-  /// The height of the picture on the full screen, in points.
   private static let openPictureHeight: CGFloat = 460
 
   init(_ story: Story) {
@@ -71,7 +69,7 @@ final class StoryCardView: KitView, AppStoreCardContent {
       scrim.topAnchor.constraint(equalTo: picture.topAnchor), scrim.leadingAnchor.constraint(equalTo: picture.leadingAnchor),
       scrim.trailingAnchor.constraint(equalTo: picture.trailingAnchor), scrim.heightAnchor.constraint(equalToConstant: 240),
       headingTop, kickerLabel.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 20),
-      // As wide as its text: a label whose width animates would stretch it.
+      // As wide as its text: an animated width would stretch the label.
       kickerLabel.trailingAnchor.constraint(lessThanOrEqualTo: content.trailingAnchor, constant: -60),
       titleLabel.topAnchor.constraint(equalTo: kickerLabel.bottomAnchor, constant: 6),
       titleLabel.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 20),

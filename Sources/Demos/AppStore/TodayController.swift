@@ -2,14 +2,13 @@ import Components
 import Transitions
 import UIKit
 
-/// The stories of the day, each on a card that shrinks while it is pressed.
 final class TodayController: KitViewController {
   let cards: [StoryCardButton]
 
   private let scrollView = UIScrollView()
   private let dateLabel = UILabel(.systemFont(ofSize: 13, weight: .semibold), .secondaryLabel, text: "MONDAY, FIRST OF MAY")
   private let titleLabel = UILabel(.systemFont(ofSize: 34, weight: .bold), text: "Today")
-  /// A view that keeps the status bar readable over scrolled cards.
+  /// Keeps the status bar readable over scrolled cards.
   private let statusBarBackground = UIView()
 
   init(_ stories: [Story], parameters: @escaping () -> AppStoreCard.Parameters, onChoose: @escaping (Int) -> Void) {
@@ -43,7 +42,7 @@ final class TodayController: KitViewController {
     titleLabel.frame = CGRect(x: 20, y: top + 18, width: width - 40, height: 42)
     top += 76
     for card in cards {
-      // Uses bounds and center: the frame has no meaning while the card is pressed.
+      // The frame has no meaning while the card is pressed.
       card.bounds.size = CGSize(width: width - 40, height: StoryCardView.cardHeight)
       card.center = CGPoint(x: width / 2, y: top + StoryCardView.cardHeight / 2)
       top += StoryCardView.cardHeight + 28
@@ -52,7 +51,6 @@ final class TodayController: KitViewController {
   }
 }
 
-/// A story's card as a button.
 final class StoryCardButton: KitControl {
   private let card: StoryCardView
 

@@ -3,7 +3,7 @@ import Transitions
 import Tweaks
 import UIKit
 
-/// A demo with a stretched snapshot next to a view that is laid out, in the same movement.
+/// A demo that moves a stretched snapshot next to a view that is laid out.
 final class AspectRatioDemo: PushDemo {
   static let id = "aspect-ratio"
   static let title = "Aspect ratio"

@@ -3,7 +3,7 @@ import Transitions
 import Tweaks
 import UIKit
 
-/// A demo of the weather in two places: one screen blurs out while the other becomes sharp.
+/// A demo in which one screen blurs out while the other becomes sharp.
 final class BlurFadeDemo: PushDemo {
   static let id = "blur-fade"
   static let title = "Blur fade"

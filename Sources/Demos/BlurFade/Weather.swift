@@ -1,6 +1,4 @@
-/// The weather in a place.
 struct Weather {
-  /// The name of the picture.
   let picture: String
   let place: String
   let summary: String
@@ -8,7 +6,6 @@ struct Weather {
   let temperature: Int
   let hours: [Hour]
 
-  /// The temperature at an hour such as "21", in degrees Celsius.
   struct Hour {
     let time: String
     let temperature: Int

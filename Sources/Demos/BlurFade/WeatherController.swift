@@ -1,7 +1,6 @@
 import Components
 import UIKit
 
-/// The weather in one place over a picture of it, with a button to the next place or back.
 final class WeatherController: KitViewController {
   private let scenery: SceneryView
   private let placeLabel = UILabel(.systemFont(ofSize: 30, weight: .semibold))
@@ -18,12 +17,7 @@ final class WeatherController: KitViewController {
   private let nextWeather: Weather?
   private let onDone: () -> Void
 
-  /// Creates the screen of a place.
-  ///
-  /// - Parameters:
-  ///   - weather: The weather.
-  ///   - next: The weather of the next place, or nil for a button back.
-  ///   - onDone: The closure to call when the button is pressed.
+  /// With `next` nil, the screen has a back button. `onDone` is called when either button is pressed.
   init(_ weather: Weather, next: Weather?, onDone: @escaping () -> Void) {
     self.weather = weather
     nextWeather = next

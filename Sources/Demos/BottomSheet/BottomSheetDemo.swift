@@ -10,7 +10,7 @@ final class BottomSheetDemo: Demo {
   static let chapter = DemoChapter.modal
   static var tweaks: [TweakGroup] { BottomSheetTweaks.all.groups }
 
-  /// The presets: the original article's sheet, and the defaults of well-known sheet libraries.
+  /// The original article's sheet, and the defaults of well-known sheet libraries.
   static var presets: [Preset] {
     [
       preset("article") {

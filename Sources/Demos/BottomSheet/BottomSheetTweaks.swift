@@ -1,7 +1,6 @@
 import Transitions
 import Tweaks
 
-/// The parameters of the bottom sheet's demo.
 @MainActor
 struct BottomSheetTweaks {
   var sheet = BottomSheet.Parameters()

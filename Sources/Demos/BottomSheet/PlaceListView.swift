@@ -1,7 +1,6 @@
 import Components
 import UIKit
 
-/// A heading and a scrolling list of places.
 final class PlaceListView: KitView {
   let scrollView = UIScrollView()
   private let titleLabel = UILabel(.systemFont(ofSize: 22, weight: .bold))
@@ -31,7 +30,6 @@ final class PlaceListView: KitView {
   }
 }
 
-/// A place with its icon, its name and a line of text.
 final class PlaceRowView: KitView {
   private let icon = PlaceIconView(frame: CGRect(x: 20, y: 12, width: 44, height: 44))
   private let nameLabel = UILabel(.systemFont(ofSize: 17, weight: .semibold))

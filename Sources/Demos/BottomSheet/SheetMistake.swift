@@ -49,7 +49,6 @@ extension MistakenSheetAnimator: UIViewControllerAnimatedTransitioning {
   }
 }
 
-/// A transition context that ignores the completion of the transition.
 private final class DeafContext: NSObject, UIViewControllerContextTransitioning {
   private let context: any UIViewControllerContextTransitioning
 

@@ -3,7 +3,7 @@ import Transitions
 import Tweaks
 import UIKit
 
-/// A demo of a table of places, in which the tapped cell moves onto the place's map.
+/// A demo in which the tapped cell of a table moves onto the place's map.
 final class CellToMapDemo: PushDemo {
   static let id = "cell-to-map"
   static let title = "Cell to map"
@@ -49,7 +49,7 @@ final class CellToMapDemo: PushDemo {
       .swipe(\.swipe),
     ])
 
-  /// The preset: the original article's 0.6 seconds, with a swipe that only its distance decides, and UIKit's timing of the rest.
+  /// The original article's 0.6 seconds, with a swipe that only its distance decides, and UIKit's timing for the rest.
   static var presets: [Preset] {
     var article = CellToMap.Parameters()
     article.moveDelay = 0
@@ -75,7 +75,7 @@ final class CellToMapDemo: PushDemo {
 
   func push() { show(row: 2) }
 
-  /// Does nothing, as each cell uses the values of the time at which it starts.
+  /// Each cell uses the values at the time when it starts.
   func applyTweaks() {}
 
   private func show(row: Int) {

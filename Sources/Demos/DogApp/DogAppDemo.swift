@@ -3,7 +3,7 @@ import Transitions
 import Tweaks
 import UIKit
 
-/// A demo of pets that look for a home. The tapped card becomes the header of the pet's own screen.
+/// A demo in which the tapped card of a pet becomes the header of the pet's own screen.
 final class DogAppDemo: PushDemo {
   static let id = "dog-app"
   static let title = "Dog app"

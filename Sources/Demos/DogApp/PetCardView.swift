@@ -1,9 +1,9 @@
 import Components
 import UIKit
 
-/// A pet's picture with name and summary. The card has one shape, and all its contents scale with it.
+/// The card's contents scale with it, as its aspect ratio is constant.
 final class PetCardView: KitView {
-  /// The size at which the card is laid out, in points. At other widths it is scaled.
+  /// The size at which the card is laid out, in points.
   static let designSize = CGSize(width: 358, height: 284)
 
   private let content = UIView(frame: CGRect(origin: .zero, size: designSize))
@@ -22,7 +22,6 @@ final class PetCardView: KitView {
     addSubview(content)
   }
 
-  /// Returns the height of a card with the given width, in points.
   static func height(forWidth width: CGFloat) -> CGFloat { width * designSize.height / designSize.width }
 
   override func layoutSubviews() {

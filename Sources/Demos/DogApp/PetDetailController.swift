@@ -2,7 +2,6 @@ import Components
 import Transitions
 import UIKit
 
-/// The screen of a pet, with everything about it below its card.
 final class PetDetailController: KitViewController, DogAppScreen {
   var movingCard: UIView? { header }
   var controlsOverCard: [UIView] { [backButton] }
@@ -55,7 +54,6 @@ final class PetDetailController: KitViewController, DogAppScreen {
   }
 }
 
-/// A fact in a rounded box.
 private final class FactView: KitView {
   private let titleLabel = UILabel(.systemFont(ofSize: 12), .secondaryLabel)
   private let valueLabel = UILabel(.systemFont(ofSize: 16, weight: .semibold))

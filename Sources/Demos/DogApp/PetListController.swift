@@ -2,9 +2,7 @@ import Components
 import Transitions
 import UIKit
 
-/// The list of pets, each on a card.
 final class PetListController: KitViewController, DogAppScreen {
-  /// The pet whose card moves.
   var chosen: PetProfile?
   var movingCard: UIView? { cards.first { $0.pet == chosen }?.view }
 

@@ -1,10 +1,7 @@
-/// A pet that looks for a home.
 struct PetProfile: Equatable {
-  /// The name of the picture.
   let picture: String
   let name: String
   let summary: String
-  /// Three short facts.
   let facts: [Fact]
   let story: [String]
 

@@ -1,7 +1,6 @@
 import Transitions
 import Tweaks
 
-/// The parameters of the fading push's demo: those of the transition, and a mistake.
 @MainActor
 struct FadePushTweaks {
   var fade = FadePush.Parameters()

@@ -14,9 +14,6 @@ final class MistakenPushDelegate: NSObject {
   private let fade: FadePush
   private let duration: TimeInterval
 
-  /// Creates the delegate.
-  ///
-  /// - Parameter fade: The transition that animates the pushes.
   init(_ fade: FadePush) {
     self.fade = fade
     duration = fade.parameters.duration

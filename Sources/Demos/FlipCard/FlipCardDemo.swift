@@ -3,14 +3,13 @@ import Transitions
 import Tweaks
 import UIKit
 
-/// A demo of a guessing game: five pages with cards, each with a pet on its other side.
 final class FlipCardDemo: NSObject, Demo {
   static let id = "flip-card"
   static let title = "Flip card"
   static let chapter = DemoChapter.modal
   static var tweaks: [TweakGroup] { FlipCardTweaks.all.groups }
 
-  /// The presets: the original tutorial's choreography, and the slow speed at which its author develops the presentation.
+  /// The original tutorial's choreography, and the slow speed at which its author develops the presentation.
   static var presets: [Preset] {
     var article = FlipCardTweaks()
     article.flip.roundsWhileShrinking = false

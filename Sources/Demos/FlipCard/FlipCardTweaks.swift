@@ -1,7 +1,6 @@
 import Transitions
 import Tweaks
 
-/// The parameters of the flip card's demo: those of the transition, and a mistake.
 @MainActor
 struct FlipCardTweaks {
   var flip = FlipCard.Parameters()

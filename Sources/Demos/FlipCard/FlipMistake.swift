@@ -13,9 +13,6 @@ final class MistakenFlipDelegate: NSObject {
   private let flip: FlipCard
   private let duration: TimeInterval
 
-  /// Creates the delegate.
-  ///
-  /// - Parameter flip: The transition that animates the presentations.
   init(_ flip: FlipCard) {
     self.flip = flip
     duration = flip.parameters.returnDuration
@@ -39,7 +36,6 @@ extension MistakenFlipDelegate: UIViewControllerTransitioningDelegate {
   ) -> (any UIViewControllerInteractiveTransitioning)? { flip.interactionControllerForDismissal(using: animator) }
 }
 
-/// Shrinks the leaving screen into the card's place, with nothing below it.
 private final class MistakenDismissalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let cardFrame: CGRect
   private let duration: TimeInterval

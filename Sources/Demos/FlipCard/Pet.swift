@@ -1,4 +1,3 @@
-/// A pet to guess: the name of its picture, its name, and a clue.
 struct Pet {
   let picture: String
   let name: String

@@ -1,7 +1,6 @@
 import Components
 import UIKit
 
-/// A page with a card that shows a clue. A tap flips the card.
 final class PetCardController: KitViewController {
   let pet: Pet
   let index: Int
@@ -34,7 +33,7 @@ final class PetCardController: KitViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let page = view.bounds
-    // Half of the page in each direction, with the aspect ratio of a playing card.
+    // Half of the page's width or height at most, with the aspect ratio of a playing card.
     let width = min(page.width / 2, page.height / 2 * 3 / 4).rounded()
     card.bounds.size = CGSize(width: width, height: (width * 4 / 3).rounded())
     card.center = CGPoint(x: page.midX, y: page.midY)

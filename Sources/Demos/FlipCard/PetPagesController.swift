@@ -1,6 +1,5 @@
 import UIKit
 
-/// The pages with cards, on black, with a light status bar above them.
 final class PetPagesController: UIPageViewController {
   init() {
     super.init(transitionStyle: .scroll, navigationOrientation: .horizontal)

@@ -2,7 +2,6 @@ import Components
 import Transitions
 import UIKit
 
-/// The other side of a card, with the pet that gave the clue.
 final class PetRevealController: DismissibleController {
   private let pet: Pet
   private let titleLabel = UILabel(.systemFont(ofSize: 17, weight: .semibold), .label, alignment: .center)

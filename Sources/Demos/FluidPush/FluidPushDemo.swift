@@ -3,7 +3,7 @@ import Transitions
 import Tweaks
 import UIKit
 
-/// A demo of a push and a pop that a drag catches at any moment.
+/// A demo of a push and a pop that a drag can interrupt at any time.
 final class FluidPushDemo: PushDemo {
   static let id = "fluid-push"
   static let title = "Fluid push"

@@ -1,7 +1,6 @@
 import Components
 import UIKit
 
-/// A page about a place: its icon, what there is to say about it, and the places nearby.
 final class PlaceController: KitViewController {
   private let place: Place
   private let scrollView = UIScrollView()

@@ -3,7 +3,7 @@ import Transitions
 import Tweaks
 import UIKit
 
-/// A demo of a guide to a town with its map. The cover folds while the map unfolds.
+/// A demo in which a guide's cover folds up while the map of its town unfolds.
 final class FoldableDemo: PushDemo {
   static let id = "foldable"
   static let title = "Foldable"

@@ -1,7 +1,6 @@
 import Components
 import UIKit
 
-/// The cover of a pocket guide: a picture, its contents, and a button that unfolds the map.
 final class GuideCoverController: KitViewController {
   private let picture = UIImageView.filling("27-bridge")
   private let kickerLabel = UILabel(

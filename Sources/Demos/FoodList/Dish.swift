@@ -1,11 +1,8 @@
-/// A dish on the menu.
 struct Dish {
-  /// The name of the picture.
   let picture: String
   let name: String
   let summary: String
   let price: String
-  /// Notes of a few words each.
   let notes: [String]
   let text: String
 

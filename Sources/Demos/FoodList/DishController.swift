@@ -2,11 +2,10 @@ import Components
 import Transitions
 import UIKit
 
-/// The screen of a dish, with its picture and its story.
 final class DishController: KitViewController, FoodListScreen {
   var movingPicture: UIView? { pictureView }
   var slidingViews: [UIView] { [nameLabel, summaryLabel, notesView, textLabel, orderButton] }
-  /// The controls that stay in front of the picture.
+  /// Stay in front of the moving picture.
   var controlsOverPicture: [UIView] { [backButton] }
 
   private let pictureView = UIImageView.filling()
@@ -39,7 +38,7 @@ final class DishController: KitViewController, FoodListScreen {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    // The picture is square here as in the list, as a moving picture must keep its aspect ratio.
+    // Square as in the list: a moving picture must keep its aspect ratio.
     let side = min(view.bounds.width, view.bounds.height * 0.5)
     pictureView.frame = CGRect(x: (view.bounds.width - side) / 2, y: 0, width: side, height: side)
     let width = view.bounds.width - 48
@@ -59,7 +58,6 @@ final class DishController: KitViewController, FoodListScreen {
   }
 }
 
-/// A short note in a pill.
 @MainActor
 private enum NoteLabel {
   static func make(_ text: String) -> UILabel {

@@ -2,9 +2,7 @@ import Components
 import Transitions
 import UIKit
 
-/// The menu, with a row for each dish.
 final class DishListController: KitViewController, FoodListScreen {
-  /// The row whose picture moves.
   var chosenRow = 0
   var movingPicture: UIView? {
     (tableView.cellForRow(at: IndexPath(row: chosenRow, section: 0)) as? DishCell)?.pictureView
@@ -56,9 +54,7 @@ extension DishListController: UITableViewDataSource, UITableViewDelegate {
   }
 }
 
-/// A dish as a row of the menu.
 final class DishCell: KitTableViewCell {
-  /// The height, in points.
   static let height: CGFloat = 108
 
   let pictureView = UIImageView.filling(radius: 20)

@@ -3,7 +3,7 @@ import Transitions
 import Tweaks
 import UIKit
 
-/// A demo of a menu, in which the picture of the tapped dish grows into its place on the dish's screen.
+/// A demo in which the picture of the tapped dish grows into its place on the dish's screen.
 final class FoodListDemo: PushDemo {
   static let id = "food-list"
   static let title = "Food list"

@@ -3,7 +3,7 @@ import Transitions
 import Tweaks
 import UIKit
 
-/// A demo of a menu of glass that flows out of a button over a photo.
+/// A demo of a glass menu that flows out of a button over a photo.
 final class GlassMenuDemo: Demo {
   static let id = "glass-menu"
   static let title = "Glass menu"

@@ -2,7 +2,6 @@ import Components
 import Transitions
 import UIKit
 
-/// A photo on the full screen with its title on a bar, and a menu that changes what is seen.
 final class GlassPhotoController: KitViewController {
   private static let photos = ["10-lake-at-the-pass", "07-aurora", "05-dunes", "03-harbour-lights", "25-red-canyon"]
   private static let side: CGFloat = 44
@@ -79,7 +78,7 @@ final class GlassPhotoController: KitViewController {
     }
   }
 
-  /// Removes the photo. The last one stays.
+  /// Has no effect on the last photo.
   private func remove() {
     guard remaining.count > 1 else { return }
     remaining.remove(at: index)
@@ -94,8 +93,6 @@ final class GlassPhotoController: KitViewController {
     heart.isHidden = !favorites.contains(name)
     view.setNeedsLayout()
   }
-
-  // MARK: Layout
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()

@@ -3,7 +3,6 @@ import Transitions
 import Tweaks
 import UIKit
 
-/// A demo of a card that rises from the bottom over a grid of photos.
 final class ModalCardDemo: Demo {
   static let id = "modal-card"
   static let title = "Modal card"
@@ -60,7 +59,7 @@ final class ModalCardDemo: Demo {
         ]),
     ])
 
-  /// The preset: the original article's card, which only its button and a tap outside dismiss.
+  /// The original article's card, which only its button and a tap outside dismiss.
   static var presets: [Preset] {
     var article = ModalCard.Parameters()
     article.isDraggable = false

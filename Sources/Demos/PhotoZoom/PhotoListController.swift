@@ -2,12 +2,10 @@ import Components
 import Rehearsal
 import UIKit
 
-/// The photos as a list with thumbnails and names.
 final class PhotoListController: UITableViewController {
   let shelf: PhotoShelf
-  /// Called with the photo that was clicked.
   var onChoose: ((Photo) -> Void)?
-  /// The photo whose thumbnail is hidden.
+  /// The photo that is currently shown elsewhere, and whose thumbnail is hidden.
   var hiddenPhoto: AnyHashable? { didSet { showHiding() } }
 
   private static let identifier = "photo"
@@ -33,7 +31,7 @@ final class PhotoListController: UITableViewController {
 
   /// The maximum length of a thumbnail's longer side, in pixels.
   ///
-  /// It depends on the screen's scale, as rows are created before the view is in a window and has the window's traits.
+  /// It uses the main screen's scale, as rows are created before the view has the traits of its window.
   var thumbnailPixelSize: Int { Int((PhotoRow.side * 2 * UIScreen.main.scale).rounded(.up)) }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { shelf.photos.count }
@@ -58,10 +56,9 @@ final class PhotoListController: UITableViewController {
   }
 }
 
-/// A row of the list.
 final class PhotoRow: KitTableViewCell {
   static let height: CGFloat = 72
-  /// The side length of the thumbnail, in points.
+  /// In points.
   static let side: CGFloat = 56
   static let cornerRadius: CGFloat = 8
 
@@ -78,7 +75,6 @@ final class PhotoRow: KitTableViewCell {
     for content in [thumbnail, nameLabel, reasonLabel] { contentView.addSubview(content) }
   }
 
-  /// The frame of the thumbnail in a row.
   static var thumbnailFrame: CGRect { CGRect(x: 16, y: (height - side) / 2, width: side, height: side) }
 
   func show(_ photo: Photo, from loader: ThumbnailLoader, maxPixelSize: Int) {
@@ -102,7 +98,7 @@ final class PhotoRow: KitTableViewCell {
 
   override func willMove(toSuperview newSuperview: UIView?) {
     super.willMove(toSuperview: newSuperview)
-    // The row has scrolled away.
+    // The row was scrolled off the screen.
     if newSuperview == nil { cancelLoading() }
   }
 

@@ -2,11 +2,10 @@ import Rehearsal
 import Transitions
 import UIKit
 
-/// A tab of the demo: thumbnails in a grid or a list, with the photo that they open.
+/// A tab of the demo: a grid or a list, and the photo that is opened from it.
 final class PhotoNavigationController: UINavigationController {
-  /// The transition of the photos.
   enum Kind: String, CaseIterable, Sendable {
-    /// The demo's own.
+    /// The demo's transition.
     case own
     /// The system's zoom.
     case system
@@ -33,7 +32,7 @@ final class PhotoNavigationController: UINavigationController {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("The photos' navigation is made in code.") }
 
-  /// Shows a photo on the full screen, unless one is shown already.
+  /// Shows a full-screen photo, unless one is already shown.
   func open(_ photo: Photo, animated: Bool = true) {
     guard viewControllers.count == 1 else { return }
     let pages = PhotoPagesController(shelf: shelf, photo: photo, thumbnailPixelSize: thumbnailPixelSize())
@@ -45,7 +44,7 @@ final class PhotoNavigationController: UINavigationController {
     pushViewController(pages, animated: animated)
   }
 
-  // The layers of the two screens have the names of their keys in the transition context.
+  // The layers of the two screens are named after their keys in the transition context.
 
   override func pushViewController(_ viewController: UIViewController, animated: Bool) {
     name(from: topViewController, to: viewController)

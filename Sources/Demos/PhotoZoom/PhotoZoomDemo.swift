@@ -52,6 +52,6 @@ final class PhotoZoomDemo: Demo {
     }
   }
 
-  /// The index of the photo that `present` opens, in the middle of the first screenful.
+  /// The index of the photo that `present` opens: one in the middle of the first screenful.
   private static let example = 4
 }

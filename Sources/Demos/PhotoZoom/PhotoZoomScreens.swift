@@ -1,8 +1,6 @@
 import Transitions
 import UIKit
 
-// The screens' participation in the zoom.
-
 extension PhotoCollectionController: PhotoZoomSource {
   func zoomImage(of photo: AnyHashable) -> UIImage? {
     let cell = path(of: photo).flatMap { collectionView.cellForItem(at: $0) } as? PhotoCell
@@ -62,7 +60,7 @@ extension PhotoPagesController: PhotoZoomDetail {
 
   func zoomFrame(in view: UIView) -> CGRect {
     self.view.layoutIfNeeded()
-    // A page without its photo has no frame for it.
+    // A page that hasn't loaded its photo has no frame for it.
     guard let page, page.image != nil else { return self.view.convert(self.view.bounds, to: view) }
     return page.photoFrame(in: view)
   }
@@ -72,10 +70,9 @@ extension PhotoPagesController: PhotoZoomDetail {
   func setPhoto(hidden: Bool) { emptyPage = hidden ? page : nil }
 }
 
-/// A screen of thumbnails that are views.
 @MainActor
 protocol PhotoThumbnails: UIViewController {
-  /// Returns the view of a photo's thumbnail, which is scrolled into view if necessary, or nil if the photo is gone.
+  /// Returns a thumbnail, scrolled into view if necessary, or nil if the photo has been removed.
   func thumbnailView(of photo: AnyHashable) -> UIView?
 }
 

@@ -1,14 +1,12 @@
 import Transitions
 import Tweaks
 
-/// The parameters of the photo zoom's demo: those of the transition, the layout of the grid, and the choice of the system's zoom.
 @MainActor
 struct PhotoZoomTweaks {
   var zoom = PhotoZoom.Parameters()
   var grid = PhotoCollectionController.Style.columns
   var kind = PhotoNavigationController.Kind.own
 
-  /// The parameters of the original article.
   static var article: PhotoZoomTweaks {
     var tweaks = PhotoZoomTweaks()
     tweaks.zoom = .article
@@ -16,7 +14,7 @@ struct PhotoZoomTweaks {
     return tweaks
   }
 
-  /// The system's zoom in place of the transition.
+  /// Replaces the transition with the system's zoom.
   static var system: PhotoZoomTweaks {
     var tweaks = PhotoZoomTweaks()
     tweaks.kind = .system

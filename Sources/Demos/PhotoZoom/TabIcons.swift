@@ -1,14 +1,11 @@
 import UIKit
 
-/// The icons of the tabs, in the tint color of the bar.
 @MainActor
 enum TabIcons {
   private static let size = CGSize(width: 26, height: 26)
 
-  /// Nine squares.
   static let grid = image { square(x: 3 + 7 * CGFloat($0 % 3), y: 3 + 7 * CGFloat($0 / 3), width: 6, height: 6, radius: 1.5) }
 
-  /// Three lines, each with a dot before it.
   static let list = image {
     let y = 4 + 7.5 * CGFloat($0 / 3)
     if $0 % 3 == 0 { square(x: 3, y: y, width: 5, height: 5, radius: 1.5) }

@@ -1,7 +1,6 @@
 import Components
 import UIKit
 
-/// A map around a place, with a button at the bottom if there is an action.
 final class MapController: KitViewController {
   private let map = TownMapView()
   private let button: UIButton?

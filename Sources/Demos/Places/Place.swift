@@ -10,7 +10,7 @@ struct Place {
   let name: String
   let text: String
   let kind: Kind
-  /// The location in the map's units. The town is 1000 units wide and 1000 high.
+  /// In map units. The town is 1000 units wide and 1000 high.
   let location: CGPoint
 
   static let all = [
@@ -45,7 +45,7 @@ extension Place.Kind {
     }
   }
 
-  /// The sign, in a square with sides of length 1.
+  /// The sign, in a unit square.
   var sign: UIBezierPath {
     let path = UIBezierPath()
     switch self {

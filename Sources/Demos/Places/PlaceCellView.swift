@@ -2,24 +2,21 @@ import Components
 import Transitions
 import UIKit
 
-/// A place, laid out as a row of a list or, expanded, around a large icon. Changing the layout inside an animation block animates it.
+/// A place, laid out as a row of a list or, expanded, around a large icon. A change of the layout inside an animation block is animated.
 ///
-/// Both layouts share only the icon. The row's text keeps its distance from the icon, which pushes it away while it fades, and the expanded
-/// cell has a larger title of its own.
+/// Both layouts share only the icon. The row's text keeps its distance from the icon and fades. The expanded cell has a separate, larger
+/// title.
 final class PlaceCellView: KitView {
   let icon = PlaceIconView()
-  /// The title of the row.
   let titleLabel = UILabel(.systemFont(ofSize: 17, weight: .semibold))
   let textLabel = UILabel(.systemFont(ofSize: 14), .secondaryLabel)
   let separator = UIView()
-  /// The title below the large icon.
   let largeTitleLabel = UILabel(.systemFont(ofSize: 26, weight: .semibold))
 
   /// A Boolean value that indicates whether the icon is large, centered at the top.
   var isExpanded = false { didSet { if isExpanded != oldValue { update() } } }
-  /// A Boolean value that indicates whether the row's text is visible.
   var showsRow = true { didSet { for view in [titleLabel, textLabel, separator] { view.alpha = showsRow ? 1 : 0 } } }
-  /// A Boolean value that indicates whether the title below the large icon is visible.
+  /// A Boolean value that indicates whether the large title is visible.
   var showsTitle = false { didSet { largeTitleLabel.alpha = showsTitle ? 1 : 0 } }
 
   private let parameters: CellToMap.Parameters
@@ -33,7 +30,7 @@ final class PlaceCellView: KitView {
     icon.topAnchor.constraint(equalTo: topAnchor, constant: parameters.topPadding),
   ]
 
-  /// The center of the row, in points from its top.
+  /// In points from the top of the row.
   private static let rowMiddle = PlaceListController.rowHeight / 2
   /// The distance of the row's text from the icon, in points.
   private static let textDistance: CGFloat = 14

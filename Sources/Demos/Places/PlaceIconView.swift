@@ -2,7 +2,6 @@ import Components
 import CoreGraphics
 import UIKit
 
-/// A place's sign, white on its color, which is sharp at any size.
 final class PlaceIconView: KitView {
   var kind = Place.Kind.station {
     didSet {
@@ -23,7 +22,7 @@ final class PlaceIconView: KitView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // Scaled with its transform, so that it grows together with the icon in an animation and isn't redrawn in each frame.
+    // Scaled with a transform, so that an animation enlarges it along with the icon and doesn't redraw it in each frame.
     sign.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
     sign.center = CGPoint(x: bounds.midX, y: bounds.midY)
     let scale = min(bounds.width, bounds.height) / 100

@@ -2,12 +2,11 @@ import Components
 import Transitions
 import UIKit
 
-/// A table of places.
 final class PlaceListController: KitViewController, CellToMapList {
   private let tableView = UITableView(frame: .zero, style: .plain)
   private let parameters: CellToMap.Parameters
   private let onChoose: (Int) -> Void
-  /// The row of the place on the map. Its cell is hidden during that time.
+  /// The row of the place on the map, whose cell is hidden meanwhile.
   private var chosen: IndexPath?
 
   static let rowHeight: CGFloat = 70
@@ -29,7 +28,7 @@ final class PlaceListController: KitViewController, CellToMapList {
     view.addSubview(tableView)
   }
 
-  /// Returns the frame of a place's row in the coordinate system of `target`. Scrolls the row into view if necessary.
+  /// Returns the frame of a row in the coordinate system of `target`, and scrolls the row into view if necessary.
   func frame(ofRow row: Int, in target: UIView) -> CGRect {
     view.layoutIfNeeded()
     let path = IndexPath(row: row, section: 0)
@@ -69,7 +68,6 @@ extension PlaceListController: UITableViewDataSource, UITableViewDelegate {
   }
 }
 
-/// A row of the table.
 final class PlaceTableCell: KitTableViewCell {
 
   private var content: PlaceCellView?

@@ -2,7 +2,7 @@ import Components
 import Transitions
 import UIKit
 
-/// A place on the map, with the cell from the list at the bottom edge.
+/// A map, with the cell from the list at the bottom edge.
 final class PlaceMapController: KitViewController, CellToMapScreen {
   let map = TownMapView()
   let cell: PlaceCellView
@@ -17,12 +17,7 @@ final class PlaceMapController: KitViewController, CellToMapScreen {
   private lazy var cardHeight = card.heightAnchor.constraint(equalToConstant: PlaceListController.rowHeight)
   private var isRevealed = true
 
-  /// Creates the screen of a place.
-  ///
-  /// - Parameters:
-  ///   - place: The place.
-  ///   - parameters: The parameters of the transition.
-  ///   - originFrame: Returns the frame of the list's cell in the coordinate system of a view.
+  /// `originFrame` returns the frame of the list's cell in the coordinate system of a view.
   init(_ place: Place, parameters: CellToMap.Parameters, originFrame: @escaping (UIView) -> CGRect) {
     self.place = place
     self.parameters = parameters
@@ -69,7 +64,7 @@ final class PlaceMapController: KitViewController, CellToMapScreen {
     UIView.performWithoutAnimation { look(revealed: false) }
     let (half, delay) = (duration / 2, parameters.moveDelay)
     parameters.animate(withDuration: half) { self.map.alpha = 1 }
-    // The row's text is almost gone when the title of the map's screen appears.
+    // The row's text is almost invisible when the large title appears.
     parameters.animate(withDuration: half, delay: delay) { self.cell.showsRow = false }
     parameters.animate(withDuration: half, delay: delay + half / 2) { self.cell.showsTitle = true }
     parameters.animate(withDuration: duration, delay: delay) {
@@ -110,7 +105,6 @@ final class PlaceMapController: KitViewController, CellToMapScreen {
     view.layoutIfNeeded()
   }
 
-  /// Sets the constants of the card's constraints.
   private func arrange() {
     guard isRevealed else {
       let origin = originFrame(view)

@@ -2,11 +2,10 @@ import Components
 import CoreGraphics
 import UIKit
 
-/// A drawn map of a fictional town, with a pin on one place.
 final class TownMapView: KitView {
-  /// The place at the center of the map, with the pin.
+  /// The place with the pin, at the center of the map.
   var place = Place.all[0] { didSet { setNeedsDisplay() } }
-  /// The number of points per unit of the town, which is 1000 units wide.
+  /// In points per map unit. The town is 1000 units wide.
   var zoom: CGFloat = 1.1 { didSet { setNeedsDisplay() } }
 
   override init(frame: CGRect) {
@@ -50,7 +49,6 @@ final class TownMapView: KitView {
   }
 }
 
-/// The colors of a map by day and by night.
 @MainActor
 struct TownColors {
   let ground, block, park, water, street, casing, road, rail: UIColor
@@ -72,10 +70,10 @@ struct TownColors {
   }
 }
 
-/// The town itself, in its own units: 1000 by 1000, with some country around it.
+/// The town, 1000 by 1000 map units, with some country around it.
 @MainActor
 enum Town {
-  /// Draws at least what is inside `area`, in the town's units.
+  /// Draws at least the part inside `area`, in map units.
   static func draw(_ colors: TownColors, in area: CGRect) {
     drawBlocks(colors, in: area)
     drawParks(colors)
@@ -88,7 +86,7 @@ enum Town {
   }
 
   private static func drawBlocks(_ colors: TownColors, in area: CGRect) {
-    /// Returns the rows or columns, each of 100 units, that are between two places.
+    /// Returns the rows or columns between two positions. Each is 100 units wide.
     func squares(from start: CGFloat, to end: CGFloat) -> Range<Int> {
       (Int(clamping: (start / 100).rounded(.down))..<Int(clamping: (max(start, end) / 100).rounded(.up))).clamped(to: -8..<19)
     }

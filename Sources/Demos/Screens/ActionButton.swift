@@ -1,7 +1,6 @@
 import Components
 import UIKit
 
-/// The wide button at the bottom of a screen that starts a transition.
 @MainActor
 enum ActionButton {
   static func make(_ action: UIAction) -> UIButton {
@@ -10,7 +9,6 @@ enum ActionButton {
     return button
   }
 
-  /// Returns a button in other colors without a shadow.
   static func flat(
     _ action: UIAction, titleColor: UIColor = .white, background: UIColor, cornerRadius: CGFloat = 14
   ) -> UIButton {
@@ -22,7 +20,6 @@ enum ActionButton {
     return button
   }
 
-  /// Returns the button's frame above the bottom of the safe area.
   static func frame(in view: UIView) -> CGRect {
     let room = view.bounds.width - view.safeAreaInsets.left - view.safeAreaInsets.right - 32
     let width = min(room, 358)

@@ -1,7 +1,6 @@
 import Components
 import UIKit
 
-/// A headline with the lines above and below it, and paragraphs.
 final class ArticleView: KitView {
   private let lines: [(label: UILabel, gap: CGFloat)]
 
@@ -26,7 +25,7 @@ final class ArticleView: KitView {
     _ = place(in: bounds.width) { $0.frame = $1 }
   }
 
-  /// Lays out the lines, and returns the bottom of the last one.
+  /// Passes each label with its frame to `put`, and returns the bottom of the last one.
   private func place(in width: CGFloat, _ put: (UILabel, CGRect) -> Void) -> CGFloat {
     let room = width - 2 * Self.margin
     var y: CGFloat = 0

@@ -1,7 +1,6 @@
 import CoreGraphics
 import UIKit
 
-/// The round back button on a picture.
 final class BackButton: UIButton {
   private let chevron = CAShapeLayer()
 
@@ -28,6 +27,5 @@ final class BackButton: UIButton {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("A back button is made in code.") }
 
-  /// Places the button below the status bar at the left.
   func place(in view: UIView) { center = CGPoint(x: 16 + Self.side / 2, y: max(view.safeAreaInsets.top, 16) + 4 + Self.side / 2) }
 }

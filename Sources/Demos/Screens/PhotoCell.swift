@@ -9,9 +9,9 @@ final class PhotoCell: UICollectionViewCell {
   static let reuseIdentifier = "photo"
 
   let imageView = UIImageView.filling()
-  /// The corner radius, in points.
+  /// In points.
   var cornerRadius: CGFloat = 10 { didSet { contentView.layer.cornerRadius = cornerRadius } }
-  /// A Boolean value that indicates whether a pressed cell darkens, as one that opens something does.
+  /// A Boolean value that indicates whether the cell darkens while pressed, which shows that a click opens it.
   var darkensWhenPressed = false
   private let reasonLabel = UILabel(.systemFont(ofSize: 11), .secondaryLabel, lines: 0, alignment: .center)
   private let shade = UIView()
@@ -32,8 +32,8 @@ final class PhotoCell: UICollectionViewCell {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("A photo cell is made in code.") }
 
-  /// Shows a photo, decoded with at most `maxPixelSize` pixels on its longer side. Until it is loaded, an image of another size that is
-  /// cached takes its place.
+  /// Shows a photo, decoded with at most `maxPixelSize` pixels on its longer side. Until it is loaded, a cached image of another size takes
+  /// its place.
   func show(_ photo: Photo, from loader: ThumbnailLoader, maxPixelSize: Int) {
     cancelLoading()
     request = loader.load(photo, maxPixelSize: maxPixelSize) { [weak self] outcome in self?.show(outcome) }
@@ -47,7 +47,7 @@ final class PhotoCell: UICollectionViewCell {
 
   override func willMove(toSuperview newSuperview: UIView?) {
     super.willMove(toSuperview: newSuperview)
-    // The cell has scrolled away.
+    // The cell was scrolled off the screen.
     if newSuperview == nil { cancelLoading() }
   }
 

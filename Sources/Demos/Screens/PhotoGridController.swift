@@ -2,11 +2,9 @@ import Components
 import Rehearsal
 import UIKit
 
-/// A screen of photos as thumbnails in three columns, below a large title, with a button above them.
 final class PhotoGridController: KitViewController {
   private let shelf: PhotoShelf
   private let collectionView: UICollectionView
-  /// The button at the bottom of the safe area.
   private let callToAction: UIButton
   private let titleLabel = UILabel(.systemFont(ofSize: 34, weight: .bold))
   private let layout = UICollectionViewFlowLayout()
@@ -18,7 +16,6 @@ final class PhotoGridController: KitViewController {
   private static let margin: CGFloat = 16
   private static let titleHeight: CGFloat = 60
 
-  /// Creates the screen. The button performs `action`.
   init(shelf: PhotoShelf, title: String, action: UIAction) {
     self.shelf = shelf
     callToAction = ActionButton.make(action)
@@ -60,11 +57,8 @@ final class PhotoGridController: KitViewController {
     callToAction.frame = ActionButton.frame(in: view)
   }
 
-  // MARK: Thumbnails
-
-  /// The maximum length of a thumbnail's longer side, in pixels.
-  ///
-  /// The shorter side fills the cell, and few photos are more than twice as long as they are wide.
+  /// The maximum length of a thumbnail's longer side, in pixels. The shorter side fills the cell, and few photos have an aspect ratio above
+  /// 2:1.
   private var thumbnailPixelSize: Int { Int((layout.itemSize.width * view.traitCollection.displayScale * 2).rounded(.up)) }
 }
 

@@ -1,19 +1,14 @@
 import Rehearsal
 import UIKit
 
-/// Loads the photos of a grid before they become visible, after those that are.
+/// Loads the photos of a grid before they become visible, with a lower priority than visible ones.
 final class PhotoPrefetching: UICollectionViewDataSourcePrefetching {
   private let loader: ThumbnailLoader
   private let pixelSize: () -> Int
   private let photo: (IndexPath) -> Photo?
   private var requests: [IndexPath: ThumbnailLoader.Request] = [:]
 
-  /// Creates the prefetching of a grid.
-  ///
-  /// - Parameters:
-  ///   - loader: The loader of the photos.
-  ///   - pixelSize: Returns the size of a photo, in pixels.
-  ///   - photo: Returns the photo at an index path, or nil if there is none.
+  /// `pixelSize` is called for each prefetch, as the size of the thumbnails changes.
   init(_ loader: ThumbnailLoader, pixelSize: @escaping () -> Int, photo: @escaping (IndexPath) -> Photo?) {
     self.loader = loader
     self.pixelSize = pixelSize
@@ -21,7 +16,7 @@ final class PhotoPrefetching: UICollectionViewDataSourcePrefetching {
   }
 
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
-    // Photos that are decoded at once are decoded when they are seen.
+    // With an immediate loader, prefetching would only block.
     guard !loader.isImmediate else { return }
     let pixelSize = pixelSize()
     for path in indexPaths {

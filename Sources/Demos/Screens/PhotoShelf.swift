@@ -1,30 +1,29 @@
 import Rehearsal
 import UIKit
 
-/// The photos of a demo's screens: all of a source's, except those that were removed from the screens.
+/// The photos of a demo: those of a source, except the ones that were removed on the demo's screens.
 @MainActor
 final class PhotoShelf {
-  /// The photos as far as they are known. A large folder, or one far away, is still being read when the first screen appears.
+  /// The known photos. A large or remote folder may still be being read when the first screen appears.
   var photos: [Photo] { known ?? list() }
   private var known: [Photo]?
-  /// A Boolean value that indicates whether it isn't known yet which photos come first, so that screens show empty places for them.
+  /// A Boolean value that indicates whether the first photos aren't known yet, so that screens show placeholders.
   private(set) var isWaiting = false
-  /// The number of places to show meanwhile, more than a screen has.
+  /// More than a screen shows.
   static let placeholders = 60
-  /// The days of the first photos, or none while they aren't sorted by date.
+  /// The days of the first photos. It is empty unless they are sorted by date.
   private(set) var days: [PhotoDay] = []
-  /// The photos whose files have been written again since the change before the latest one.
+  /// The photos whose files were rewritten in the latest change of the folders.
   private(set) var rewritten: Set<Photo> = []
   let thumbnails: ThumbnailLoader
   private let library: PhotoLibrary
   private let folders: FolderPhotos
-  /// The index that was found last.
   private var latestIndex = 0
   private var removed: Set<Photo> = []
   private var isSorted = false
-  /// The number of sorts that have begun, of which only the latest one counts.
+  /// The number of sorts that have begun. Only the result of the latest one is used.
   private var sorts = 0
-  /// The numbers of changes of files, by their paths.
+  /// The revisions of the files, by path.
   private var revisions: [String: Int]
   private var removalObservers: [(_ removed: Int) -> Void] = []
   private var orderObservers: [() -> Void] = []
@@ -36,8 +35,6 @@ final class PhotoShelf {
     revisions = source.folders.revisions
   }
 
-  /// Returns the index of a photo, or nil if it isn't there.
-  ///
   /// - Complexity: O(*n*), but constant for the photo that was found last, as transitions ask for the same one in each frame.
   func index(of photo: AnyHashable) -> Int? {
     guard let photo = photo.base as? Photo else { return nil }
@@ -49,7 +46,7 @@ final class PhotoShelf {
 
   // MARK: Order
 
-  /// Sorts the photos by date, the latest first: at once if they are few, and otherwise as their dates are read.
+  /// Sorts the photos by date, the latest first. Few photos are sorted at once, and many as their dates are read.
   func sortByDate() {
     isSorted = true
     sort(showingFormer: true)
@@ -68,7 +65,7 @@ final class PhotoShelf {
     folders.sortByDate(showingFormer: showingFormer) { observer($0) }
   }
 
-  /// Lists the photos in the order of their names, as far as that doesn't take long, and otherwise the rest later.
+  /// Lists the photos by name. If that takes too long, it returns the known beginning and adds the rest later.
   private func list() -> [Photo] {
     guard folders.isLive, !folders.isKnown, !library.wait(seconds: FolderPhotos.patience) else {
       let photos = folders.photos
@@ -88,16 +85,16 @@ final class PhotoShelf {
     self.days = days
     isWaiting = false
     let notify = { for observer in self.orderObservers { observer() } }
-    // In a replay that stands still, nothing moves.
+    // In a paused replay, nothing moves.
     if UIWindowScene.running?.isPaused == true { UIView.performWithoutAnimation(notify) } else { notify() }
   }
 
-  /// Calls `observer` after the photos have been sorted or their folders have changed.
+  /// Calls `observer` after each sort and each change of the folders.
   func observeOrder(_ observer: @escaping () -> Void) { orderObservers.append(observer) }
 
   // MARK: Folders
 
-  /// Shows what happens in the folders from now on.
+  /// Applies all further changes of the folders.
   func followFolders() {
     guard folders.isLive else { return }
     nonisolated(unsafe) let update = UIWindowScene.bound { [weak self] in self?.takePhotos() }
@@ -114,7 +111,7 @@ final class PhotoShelf {
 
   // MARK: Removals
 
-  /// Removes a photo from the screens. Its file isn't deleted.
+  /// Removes a photo from the screens, but doesn't delete its file.
   func remove(_ photo: Photo) {
     guard let index = index(of: photo) else { return }
     known?.remove(at: index)
@@ -123,6 +120,6 @@ final class PhotoShelf {
     for observer in removalObservers { observer(index) }
   }
 
-  /// Calls `observer` after each removal with the former index of the photo.
+  /// Calls `observer` after each removal, with the former index of the photo.
   func observeRemovals(_ observer: @escaping (_ removed: Int) -> Void) { removalObservers.append(observer) }
 }

@@ -2,17 +2,12 @@ import Components
 import CoreGraphics
 import UIKit
 
-/// One of the program's pictures from edge to edge, darkened where text is on it.
+/// A picture from edge to edge, darkened at the bottom for text.
 final class SceneryView: KitView {
   let imageView = UIImageView.filling()
   private let scrim = ScrimView()
 
-  /// Creates a view of a picture.
-  ///
-  /// - Parameters:
-  ///   - picture: The name of the picture.
-  ///   - start: The start of the gradient to the dark bottom, as a fraction of the height.
-  ///   - darkness: The opacity of the black at the bottom, 0…1.
+  /// `start` is where the gradient begins, as a fraction of the height, and `darkness` is the opacity of the black at the bottom, 0…1.
   init(_ picture: String, scrimFrom start: CGFloat, darkness: CGFloat = 0.7) {
     super.init(frame: .zero)
     clipsToBounds = true

@@ -3,7 +3,7 @@ import UIKit
 /// Paragraphs with space between their lines.
 ///
 /// Each text is created only once: Foundation on Linux never frees an `NSAttributedString`
-/// (github.com/swiftlang/swift-corelibs-foundation/pull/5256), and these are shown again and again.
+/// (github.com/swiftlang/swift-corelibs-foundation/pull/5256), and these are shown repeatedly.
 @MainActor
 enum SpacedText {
   private struct Key: Hashable {

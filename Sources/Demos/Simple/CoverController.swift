@@ -1,7 +1,6 @@
 import Components
 import UIKit
 
-/// The cover of a magazine: a picture, the topic of the issue, and a button to its story.
 final class CoverController: KitViewController {
   private let scenery = SceneryView("10-lake-at-the-pass", scrimFrom: 0.35, darkness: 0.8)
   private let mastheadLabel = UILabel(.systemFont(ofSize: 44, weight: .heavy), text: "wayside")

@@ -3,7 +3,7 @@ import Transitions
 import Tweaks
 import UIKit
 
-/// A demo of a magazine's cover and its story: two snapshots of whole screens that move past each other.
+/// A demo in which snapshots of two whole screens move past each other.
 final class SimpleDemo: PushDemo {
   static let id = "simple"
   static let title = "Simple"

@@ -1,7 +1,6 @@
 import Components
 import UIKit
 
-/// The story of the magazine.
 final class StoryController: KitViewController {
   private let scrollView = UIScrollView()
   private let scenery = SceneryView("12-misty-forest", scrimFrom: 0.7, darkness: 0.25)

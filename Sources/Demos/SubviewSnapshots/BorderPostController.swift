@@ -1,7 +1,6 @@
 import Components
 import UIKit
 
-/// A border post that asks for papers.
 final class BorderPostController: KitViewController {
   private let picture = UIImageView.filling("01-first-light")
   private let titleLabel = UILabel(.systemFont(ofSize: 40, weight: .bold), .white, text: "Papers, please")

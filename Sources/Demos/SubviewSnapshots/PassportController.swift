@@ -2,7 +2,6 @@ import Components
 import Transitions
 import UIKit
 
-/// A pet's passport: a portrait, fields and stamps, which move in from their own edges.
 final class PassportController: KitViewController, SubviewSnapshotsScreen {
   private let portrait = UIImageView.filling("biscuit")
   private let titleLabel = UILabel(.systemFont(ofSize: 28, weight: .bold), text: "Pet passport", alignment: .center)
@@ -68,7 +67,6 @@ final class PassportController: KitViewController, SubviewSnapshotsScreen {
   }
 }
 
-/// A caption with a text field.
 final class PassportFieldView: KitView {
   let textField = UITextField()
   private let captionLabel = UILabel(.systemFont(ofSize: 12, weight: .medium), .secondaryLabel)
@@ -81,7 +79,6 @@ final class PassportFieldView: KitView {
     textField.text = value
     textField.placeholder = caption
     textField.font = .systemFont(ofSize: 18, weight: .medium)
-    // Return ends editing.
     textField.addAction(UIAction { [weak textField] _ in textField?.resignFirstResponder() }, for: .editingDidEndOnExit)
     addSubview(captionLabel)
     addSubview(textField)

@@ -3,7 +3,7 @@ import Transitions
 import Tweaks
 import UIKit
 
-/// A demo of a pet's passport, with fields and pictures that move in one after the other.
+/// A demo in which fields and pictures move in one after the other.
 final class SubviewSnapshotsDemo: PushDemo {
   static let id = "subview-snapshots"
   static let title = "Subview snapshots"

@@ -44,7 +44,7 @@ final class SystemZoomDemo: Demo {
 
   private func open(_ item: ZoomLibraryController.Item) {
     applyTweaks()
-    // A tap beside a page in flight has no effect.
+    // A tap next to a page in flight has no effect.
     guard navigation.viewControllers.count == 1, navigation.presentedViewController == nil, navigation.transitionCoordinator == nil
     else { return }
     switch item {

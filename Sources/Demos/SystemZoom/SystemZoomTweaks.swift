@@ -2,10 +2,9 @@ import Transitions
 import Tweaks
 import UIKit
 
-/// The parameters of the system zoom's demo: those that code has, and the choice of the measured numbers.
 @MainActor
 struct SystemZoomTweaks {
-  /// The place where the numbers of the motion were measured.
+  /// Where the numbers of the motion were measured.
   enum Numbers: String, CaseIterable, Sendable {
     /// An iPhone 16 Pro with iOS 27.0.1.
     case device
@@ -23,7 +22,6 @@ struct SystemZoomTweaks {
   var zoom = SystemZoom.Parameters()
   var numbers = Numbers.device
 
-  /// The motion as measured in the simulator.
   static var simulator: SystemZoomTweaks {
     var tweaks = SystemZoomTweaks()
     tweaks.numbers = .simulator

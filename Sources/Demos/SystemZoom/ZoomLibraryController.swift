@@ -2,9 +2,7 @@ import Components
 import Transitions
 import UIKit
 
-/// A page of photos and stories, each of which opens by a zoom.
 final class ZoomLibraryController: KitViewController {
-  /// An item that can be opened.
   enum Item {
     case photo(Int)
     case story(Int)
@@ -15,7 +13,7 @@ final class ZoomLibraryController: KitViewController {
     "01-first-light", "02-fox", "03-harbour-lights", "05-dunes", "10-lake-at-the-pass", "07-aurora", "18-winter-moon", "24-whale",
     "25-red-canyon",
   ]
-  /// The index of the photo that the first phase opens.
+  /// The index of the photo that `present` opens.
   static let example = 4
 
   private let scrollView = UIScrollView()
@@ -34,10 +32,8 @@ final class ZoomLibraryController: KitViewController {
     navigationItem.rightBarButtonItem = about
   }
 
-  /// Returns the view that shows a photo.
   func thumbnail(of index: Int) -> UIView? { thumbnails.indices.contains(index) ? thumbnails[index] : nil }
 
-  /// Returns the card of a story.
   func card(of index: Int) -> UIView? { cards.indices.contains(index) ? cards[index] : nil }
 
   override func viewDidLoad() {
@@ -76,7 +72,7 @@ final class ZoomLibraryController: KitViewController {
   }
 }
 
-/// A control that shows a view with round corners, slightly smaller while it is pressed.
+/// A control that is slightly smaller while it is pressed.
 private final class ZoomTile: KitControl {
   private let content: UIView
 

@@ -2,7 +2,6 @@ import Components
 import Transitions
 import UIKit
 
-/// A photo on the full screen.
 final class ZoomPhotoController: KitViewController, SystemZoomPage {
   private let imageView: UIImageView
 
@@ -30,7 +29,6 @@ final class ZoomPhotoController: KitViewController, SystemZoomPage {
   func zoomedContentFrame(in view: UIView) -> CGRect { view.convert(imageView.bounds, from: imageView) }
 }
 
-/// A story with its picture at the top.
 final class ZoomArticleController: DismissibleController, SystemZoomPage {
   private let scrollView = UIScrollView()
   private let card: ZoomStoryView
@@ -80,7 +78,6 @@ final class ZoomArticleController: DismissibleController, SystemZoomPage {
   func zoomedContentFrame(in view: UIView) -> CGRect { view.convert(card.bounds, from: card) }
 }
 
-/// A sheet with a few words.
 final class ZoomAboutController: DismissibleController {
   private let label = UILabel(.systemFont(ofSize: 17), text: nil, lines: 0, alignment: .center)
 

@@ -1,7 +1,7 @@
 import Components
 import UIKit
 
-/// A story's picture with its heading at the bottom, on a card or at the top of a page.
+/// A story's picture with its heading at the bottom.
 final class ZoomStoryView: KitView {
   private let scenery: SceneryView
   private let kicker: UILabel
@@ -15,7 +15,7 @@ final class ZoomStoryView: KitView {
     for view in [scenery, kicker, title] { addSubview(view) }
   }
 
-  /// Returns the height of the view in a width, with the same proportions everywhere.
+  /// The aspect ratio is the same in all widths.
   static func height(in width: CGFloat) -> CGFloat { (width * 0.62).rounded() }
 
   override func layoutSubviews() {

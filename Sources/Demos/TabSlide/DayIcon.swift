@@ -1,7 +1,6 @@
 import CoreGraphics
 import UIKit
 
-/// The icon of a part of the day, in the tint color of the bar.
 @MainActor
 enum DayIcon: Sendable {
   case dawn, noon, night
@@ -21,7 +20,6 @@ enum DayIcon: Sendable {
     }.withRenderingMode(.alwaysTemplate)
   }
 
-  /// Draws half a sun above a line.
   private static func drawDawn() {
     let middle = CGPoint(x: 13, y: 18)
     let half = UIBezierPath(arcCenter: middle, radius: 5, startAngle: .pi, endAngle: 0, clockwise: true)
@@ -49,7 +47,7 @@ enum DayIcon: Sendable {
     }
   }
 
-  /// Draws a crescent from an arc of the moon's edge and one of the shadow's.
+  /// Draws a crescent: an arc of the moon's edge and one of the shadow's edge.
   private static func drawMoon() {
     let moon = UIBezierPath(arcCenter: CGPoint(x: 13, y: 13), radius: 9.5, startAngle: -.pi / 2 + 0.2, endAngle: 0.4, clockwise: false)
     moon.addArc(withCenter: CGPoint(x: 17, y: 9.2), radius: 8.2, startAngle: 0.94, endAngle: -.pi + 0.62, clockwise: true)

@@ -1,7 +1,5 @@
-/// A part of a day at the lake, with its picture and its events.
 struct DayPart {
   let icon: DayIcon
-  /// The name of the picture.
   let picture: String
   let title: String
   let text: String

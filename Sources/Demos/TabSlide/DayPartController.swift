@@ -1,7 +1,6 @@
 import Components
 import UIKit
 
-/// A part of the day: a picture from edge to edge, and the events with their times.
 final class DayPartController: KitViewController {
   private let part: DayPart
   private let scenery: SceneryView
@@ -44,7 +43,7 @@ final class DayPartController: KitViewController {
     titleLabel.frame = CGRect(x: area.minX, y: textLabel.frame.minY - 8 - 54, width: area.width, height: 54)
   }
 
-  // The layers of the two screens have the names of their keys in a transition context.
+  // The layers of the two screens are named after their keys in the transition context.
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
@@ -57,7 +56,6 @@ final class DayPartController: KitViewController {
   }
 }
 
-/// A time with its event.
 private final class HourRowView: KitView {
   static let height: CGFloat = 52
 

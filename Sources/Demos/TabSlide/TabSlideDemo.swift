@@ -3,7 +3,7 @@ import Transitions
 import Tweaks
 import UIKit
 
-/// A demo of a day at the lake in three tabs, which slide past each other.
+/// A demo of three tabs that slide past each other.
 final class TabSlideDemo: Demo {
   static let id = "tab-slide"
   static let title = "Tab slide"
@@ -39,8 +39,7 @@ final class TabSlideDemo: Demo {
         ]),
     ])
 
-  /// The presets: the slides of Apple's sample "Custom View Controller Presentations and Transitions" and of the library
-  /// SwipeableTabBarController.
+  /// The slides of Apple's sample "Custom View Controller Presentations and Transitions" and of the library SwipeableTabBarController.
   static var presets: [Preset] {
     var sample = TabSlide.Parameters()
     sample.duration = 0.35

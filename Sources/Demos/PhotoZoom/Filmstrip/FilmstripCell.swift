@@ -2,7 +2,6 @@ import Components
 import Rehearsal
 import UIKit
 
-/// A thumbnail of the filmstrip.
 final class FilmstripCell: UICollectionViewCell {
   static let reuseIdentifier = "thumbnail"
 
@@ -20,13 +19,8 @@ final class FilmstripCell: UICollectionViewCell {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("A filmstrip's cell is made in code.") }
 
-  /// Shows a photo in the best resolution that is cached, and loads it if that is less than the thumbnail has.
-  ///
-  /// - Parameters:
-  ///   - photo: The photo.
-  ///   - loader: The loader of the photo.
-  ///   - maxPixelSize: The maximum length of the longer side, in pixels.
-  ///   - onLoad: The closure to call with each image that is shown.
+  /// Shows the best cached image, and loads the photo if that has fewer than `maxPixelSize` pixels on its longer side. `onLoad` is called
+  /// with each image that is shown.
   func show(_ photo: Photo, from loader: ThumbnailLoader, maxPixelSize: Int, onLoad: @escaping (CGImage) -> Void) {
     request?.cancel()
     if let cached = loader.cachedPicture(of: photo, near: maxPixelSize) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row of narrow thumbnails, of which the current one is as wide as its photo and has space around it.
+/// A row of narrow thumbnails. The current one is as wide as its photo and has space around it.
 ///
 /// Between two photos, one becomes narrower as the other becomes wider.
 final class FilmstripLayout: UICollectionViewLayout {
@@ -15,9 +15,9 @@ final class FilmstripLayout: UICollectionViewLayout {
 
   /// The index of the current photo, with a fraction between two photos.
   var position: CGFloat = 0 { didSet { if position != oldValue { invalidateLayout() } } }
-  /// How much wider than the others the current thumbnail is: from 0 for not at all to 1.
+  /// How far the current thumbnail is expanded, from 0 (as narrow as the others) to 1.
   var expansion: CGFloat = 1 { didSet { if expansion != oldValue { invalidateLayout() } } }
-  /// A closure that returns a photo's width as a multiple of its height.
+  /// Returns a photo's width as a multiple of its height.
   var aspectRatio: (Int) -> CGFloat = { _ in 1 }
 
   private var count = 0
@@ -41,7 +41,6 @@ final class FilmstripLayout: UICollectionViewLayout {
 
   private static func x(of position: CGFloat) -> CGFloat { position * pitch + size.width / 2 }
 
-  /// Returns the offset that shows the nearest photo in the middle.
   override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint {
@@ -100,6 +99,6 @@ final class FilmstripLayout: UICollectionViewLayout {
     return Self.size.width + (wide - Self.size.width) * growth
   }
 
-  /// Returns half the width of a thumbnail, with the space beside it.
+  /// Returns half the width of a thumbnail, including the space next to it.
   private func halfWidth(of item: Int) -> CGFloat { width(of: item) / 2 + Self.margin * growth(of: item) }
 }

@@ -1,7 +1,7 @@
 import Rehearsal
 import UIKit
 
-/// A bar with the thumbnails of all photos in a row, which follows the pages and can be dragged to other photos.
+/// A bar with the thumbnails of all photos, which follows the pages and can be dragged to scrub through the photos.
 final class FilmstripView: UIView {
   /// The height of the bar above the safe area, in points.
   static let height: CGFloat = 56
@@ -10,18 +10,17 @@ final class FilmstripView: UIView {
   var onScrub: (Int) -> Void = { _ in }
   /// Called when the strip has come to rest after a drag.
   var onScrubEnd: () -> Void = {}
-  /// Called with the index of a photo whose thumbnail was clicked.
+  /// Called with the index of a tapped thumbnail.
   var onChoose: (Int) -> Void = { _ in }
 
   private let shelf: PhotoShelf
   private let background = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
   private let layout = FilmstripLayout()
   private let collectionView: UICollectionView
-  /// The widths of photos as multiples of their heights, as far as they are known.
+  /// The known widths of photos as multiples of their heights.
   private var aspectRatios: [Photo: CGFloat] = [:]
   private var scrubbedIndex = 0
 
-  /// A Boolean value that indicates whether a person moves the strip.
   private(set) var isScrubbing = false
 
   init(shelf: PhotoShelf) {
@@ -55,12 +54,10 @@ final class FilmstripView: UIView {
     }
   }
 
-  /// Shows the position in the middle.
   private func place() {
     collectionView.contentOffset = FilmstripLayout.offset(showing: position, in: collectionView.bounds.width)
   }
 
-  /// Shows the photos after one of them was removed.
   func reload(showing index: Int) {
     collectionView.reloadData()
     position = CGFloat(index)

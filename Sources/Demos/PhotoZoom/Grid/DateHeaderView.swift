@@ -4,7 +4,6 @@ import UIKit
 /// The header of a section: a date, on a background as wide as the collection view, so that photos disappear behind it as a whole.
 final class DateHeaderView: UICollectionReusableView {
   static let reuseIdentifier = "date"
-  /// The height, in points.
   static let height: CGFloat = 40
 
   private let background = UIView()

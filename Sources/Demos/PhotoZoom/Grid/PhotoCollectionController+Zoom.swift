@@ -1,12 +1,12 @@
 import UIKit
 
-// Changes of the density by a pinch or a key, which can be caught and turned around at any time.
+// Changes of the grid's density by a pinch or a key. They can be caught and reversed at any time.
 extension PhotoCollectionController {
   func showLarger() { change(by: -1) }
 
   func showSmaller() { change(by: 1) }
 
-  /// Animates to the next density about the middle of the screen, from what is seen.
+  /// Animates to the next density about the middle of the screen, from the current state of a change in progress.
   private func change(by step: Int) {
     change?.stop()
     guard let next = level.moved(by: step) else { return settle(atNew: true) }
@@ -22,7 +22,7 @@ extension PhotoCollectionController {
     case .began:
       change?.stop()
       pinchedWidth = change?.shownWidth ?? 0
-      // The fingers no longer scroll.
+      // Stops the scrolling by these fingers.
       collectionView.panGestureRecognizer.isEnabled = false
       collectionView.panGestureRecognizer.isEnabled = true
     case .changed: follow(pinch)
@@ -44,7 +44,7 @@ extension PhotoCollectionController {
     guard let change else { return }
     let progress = change.progress(atWidth: pinchedWidth * pinch.scale)
     guard progress < 0 || progress > 1 else { return change.show(progress) }
-    // Beyond a density, the change to the one after it follows, if there is one.
+    // Beyond a density, the change to the next one follows.
     let isAtNew = progress > 1
     let step = (change.to.columns > change.from.columns) == isAtNew ? 1 : -1
     if let next = (isAtNew ? change.to : change.from).moved(by: step) {
@@ -56,7 +56,7 @@ extension PhotoCollectionController {
     }
   }
 
-  /// Returns the progress of a pinch beyond the first or the last density, of which only a part takes effect.
+  /// Returns a reduced progress for a pinch beyond the first or the last density.
   private func resisted(_ progress: CGFloat) -> CGFloat {
     let limit: CGFloat = progress > 1 ? 1 : 0
     return limit + (progress - limit) * 0.25
@@ -64,7 +64,7 @@ extension PhotoCollectionController {
 
   // MARK: Changes
 
-  /// Begins a change to another density, in which the photo nearest to a point of the view keeps its place.
+  /// Begins a change during which the photo nearest to `point` keeps its place.
   private func begin(_ next: PhotoGridLevel, at point: CGPoint) {
     view.layoutIfNeeded()
     guard let photo = change?.photo ?? photo(nearestTo: point), let path = sections.path(of: photo) else { return }
@@ -95,13 +95,12 @@ extension PhotoCollectionController {
     }
   }
 
-  /// Ends a change at once, at the density to which it goes.
+  /// Ends a change at once, at its new density.
   func finishChange() {
     change?.stop()
     end(atNew: true)
   }
 
-  /// Ends a change at the former or the new density.
   private func end(atNew isNew: Bool) {
     guard let change else { return }
     change.stop()
@@ -119,12 +118,11 @@ extension PhotoCollectionController {
 
   // MARK: Places
 
-  /// Returns the frame of a photo's cell in the view.
   private func frame(at path: IndexPath) -> CGRect {
     collectionView.layoutAttributesForItem(at: path).map { collectionView.convert($0.frame, to: view) } ?? .zero
   }
 
-  /// Returns the index of the visible photo that is nearest to a point of the view, or nil if there is none.
+  /// Returns the index of the visible photo nearest to a point of the view.
   private func photo(nearestTo point: CGPoint) -> Int? {
     func distance(_ path: IndexPath) -> CGFloat {
       let frame = frame(at: path)
@@ -133,7 +131,7 @@ extension PhotoCollectionController {
     return collectionView.indexPathsForVisibleItems.min { distance($0) < distance($1) }.map { sections.index(of: $0) }
   }
 
-  /// Scrolls so that the middle of a photo's cell is at a height of the view, as far as the content reaches.
+  /// Scrolls the middle of a photo's cell to a height of the view, as far as the content allows.
   private func scroll(_ photo: Int, to y: CGFloat) {
     guard let path = sections.path(of: photo), let frame = collectionView.layoutAttributesForItem(at: path)?.frame else { return }
     let inset = collectionView.adjustedContentInset

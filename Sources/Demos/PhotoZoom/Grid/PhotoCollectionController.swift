@@ -2,12 +2,11 @@ import Components
 import Rehearsal
 import UIKit
 
-/// All photos as thumbnails in a grid, under headers with their dates. A pinch, the wheel with Control, and the keys + and − change the
-/// number of columns.
+/// The grid of all photos, under headers with their dates. A pinch, the wheel with Control, and the keys + and − change the number of
+/// columns.
 final class PhotoCollectionController: KitViewController {
-  /// The layout of the thumbnails.
   enum Style: String, CaseIterable, Sendable {
-    /// Columns of rounded thumbnails, with dates: three at first.
+    /// Columns of rounded thumbnails with dates, initially three.
     case columns
     /// Squares of 80 points with spaces of 10 points, from edge to edge.
     case squares
@@ -15,27 +14,24 @@ final class PhotoCollectionController: KitViewController {
 
   let shelf: PhotoShelf
   let collectionView: UICollectionView
-  /// Called with the photo that was clicked.
   var onChoose: ((Photo) -> Void)?
-  /// The photo whose thumbnail is hidden.
+  /// The photo that is currently shown elsewhere, and whose thumbnail is hidden.
   var hiddenPhoto: AnyHashable? {
     didSet {
-      // The keyboard continues with the photo that has returned.
+      // Keyboard navigation continues with the photo that has returned.
       if let hiddenPhoto { focusedPhoto = hiddenPhoto }
       showHiding()
     }
   }
-  /// The photo on which the keyboard starts, or nil for the one of the last time.
+  /// The photo on which keyboard navigation starts, or nil for the last one.
   private var focusedPhoto: AnyHashable?
 
   let style: Style
   private(set) var level = PhotoGridLevel.all[0]
   private(set) var sections: PhotoSections
-  /// The photos of the sections.
   private var photos: [Photo] = []
-  /// The change of the density that is in progress, or nil.
   var change: PhotoGridChange?
-  /// The width that the photo under a pinch would have at a scale of 1, in points.
+  /// The width, in points, that the photo under a pinch would have at a scale of 1.
   var pinchedWidth: CGFloat = 0
   private let layout = UICollectionViewFlowLayout()
   private lazy var prefetching = PhotoPrefetching(
@@ -86,7 +82,7 @@ final class PhotoCollectionController: KitViewController {
     super.viewDidLayoutSubviews()
     if laidOutSize != view.bounds.size { finishChange() }
     laidOutSize = view.bounds.size
-    // While the density changes, the grid is transformed.
+    // The grid is transformed while its density changes.
     guard change == nil else { return }
     collectionView.frame = view.bounds
     updateLayout()
@@ -119,7 +115,7 @@ final class PhotoCollectionController: KitViewController {
     layout.sectionInset.bottom = sections.hasHeaders ? spacing : 0
   }
 
-  /// The height of a section's header, in points, or 0 for none.
+  /// In points, or 0 without headers.
   var headerHeight: CGFloat { sections.hasHeaders ? DateHeaderView.height : 0 }
 
   private func updateSections() { show(latestContent) }
@@ -129,7 +125,6 @@ final class PhotoCollectionController: KitViewController {
     sections = content.sections
   }
 
-  /// The photos of the shelf in their sections.
   private var latestContent: PhotoGridUpdate.Content {
     let photos = shelf.photos
     if shelf.isWaiting {
@@ -141,7 +136,6 @@ final class PhotoCollectionController: KitViewController {
       photos: photos, sections: PhotoSections(count: photos.count, days: days, level: level.sections))
   }
 
-  /// Shows another density.
   func show(_ level: PhotoGridLevel) {
     self.level = level
     updateSections()
@@ -164,13 +158,13 @@ final class PhotoCollectionController: KitViewController {
     }
   }
 
-  /// Animates the photos to their new places, or, if these are too many, shows them again with the first visible one where it was.
+  /// Animates the changes or, if these are too many, reloads the grid and keeps the first visible photo where it was.
   private func photosDidChange() {
     finishChange()
     let new = latestContent
     let old = PhotoGridUpdate.Content(photos: photos, sections: sections)
     if let added = new.sections(addedTo: old) {
-      // The rest of a large folder. What is in sight stays, and goes on being decoded.
+      // The rest of a large folder. The visible photos stay, and their decoding continues.
       return UIView.performWithoutAnimation {
         collectionView.performBatchUpdates {
           self.show(new)
@@ -196,7 +190,7 @@ final class PhotoCollectionController: KitViewController {
       else { return }
       self.collectionView.contentOffset.y += now.frame.minY - first.frame.minY
     }
-    // Photos in sight that give way to others fade. Those that are the same stay as they are.
+    // Visible photos that are replaced cross-fade. Unchanged ones stay as they are.
     guard isAtTop, seen.contains(where: { $0 != nil }), seen != paths.map(photo) else { return change() }
     UIView.transition(with: collectionView, duration: 0.3, options: [.transitionCrossDissolve, .allowUserInteraction], animations: change)
   }
@@ -210,15 +204,14 @@ final class PhotoCollectionController: KitViewController {
 
   // MARK: Thumbnails
 
-  /// The corner radius of a thumbnail, in points.
+  /// In points.
   var cornerRadius: CGFloat { style == .columns ? level.cornerRadius : 0 }
 
-  /// The maximum length of a thumbnail's longer side, in pixels.
-  ///
-  /// The shorter side fills the cell, and few photos are more than twice as long as they are wide.
+  /// The maximum length of a thumbnail's longer side, in pixels. The shorter side fills the cell, and few photos have an aspect ratio above
+  /// 2:1.
   var thumbnailPixelSize: Int { Int((layout.itemSize.width * view.traitCollection.displayScale * 2).rounded(.up)) }
 
-  /// Returns the index path of a photo, or nil if it isn't in the grid.
+  /// Returns nil for a photo that isn't in the grid.
   func path(of photo: AnyHashable) -> IndexPath? { shelf.index(of: photo).flatMap { sections.path(of: $0) } }
 
   private func photo(at path: IndexPath) -> Photo? {

@@ -1,23 +1,20 @@
 import UIKit
 
-/// A change of the grid's density in progress: the grid in its former density, which fades out, above the one in the new density.
+/// A change of the grid's density in progress. The former grid fades out above the new one.
 ///
-/// Both are scaled so that one photo is at the same place in both. It keeps its place under the pointer until the change settles.
+/// Both are scaled so that one photo has the same frame in both. It stays under the pointer until the change settles.
 @MainActor
 final class PhotoGridChange {
-  /// The two densities.
   let from: PhotoGridLevel
   let to: PhotoGridLevel
-  /// A snapshot of the grid before the change.
   let outgoing: UIView
-  /// The content offset before the change, in points.
   let startOffset: CGPoint
   /// The index of the photo that keeps its place.
   let photo: Int
   private let incoming: UIView
-  /// The frame of that photo as it is seen before the change.
+  /// The frame in which that photo was visible before the change.
   private let oldFrame: CGRect
-  /// The frames of that photo at rest in the two densities.
+  /// The resting frames of that photo in the two densities.
   private let formerFrame: CGRect
   let newFrame: CGRect
   private var animator: UIViewPropertyAnimator?
@@ -40,25 +37,22 @@ final class PhotoGridChange {
 
   // MARK: Progress
 
-  /// The logarithm of the ratio of the thumbnails' sizes, by which a pinch is measured.
+  /// The logarithm of the ratio of the thumbnail sizes. The progress is logarithmic in the scale of a pinch.
   private var span: CGFloat { log(newFrame.width / oldFrame.width) }
 
-  /// The progress: 0 at the former density, 1 at the new one.
+  /// 0 at the former density, 1 at the new one.
   private(set) var progress: CGFloat = 0
 
-  /// The width of the photo that keeps its place, in points.
   var shownWidth: CGFloat { oldFrame.width * exp(span * progress) }
 
-  /// Returns the progress at which the photo has the given width.
+  /// Returns the progress at which that photo has the given width.
   func progress(atWidth width: CGFloat) -> CGFloat { log(max(width, 1) / oldFrame.width) / span }
 
-  /// Returns the velocity of the progress for a pinch whose scale changes at a relative velocity, per second.
+  /// Returns the velocity of the progress, per second, for the relative velocity of a pinch's scale.
   func velocity(ofScale velocity: CGFloat) -> CGFloat { velocity / span }
 
-  /// The center of the photo that keeps its place.
   private var shownCenter: CGPoint
 
-  /// The frame of the photo that keeps its place.
   var shownFrame: CGRect {
     CGRect(x: shownCenter.x - shownWidth / 2, y: shownCenter.y - shownWidth / 2, width: shownWidth, height: shownWidth)
   }
@@ -69,12 +63,12 @@ final class PhotoGridChange {
       outgoing.transform = transform(of: outgoing, moving: oldFrame)
       incoming.transform = transform(of: incoming, moving: newFrame)
     }
-    // The former grid fades above the new one, which is opaque, so that photos don't become pale in between.
+    // The former grid fades above the new one, which is opaque, so that photos don't become pale meanwhile.
     outgoing.alpha = min(max(1 - progress, 0), 1)
     incoming.alpha = progress > 0 ? 1 : 0
   }
 
-  /// Returns the transform of a view that moves one of its photos to the shown frame.
+  /// Returns the transform that moves a photo of `view` from `frame` to the shown frame.
   private func transform(of view: UIView, moving frame: CGRect) -> CGAffineTransform {
     let shown = shownFrame
     let scale = shown.width / frame.width
@@ -86,7 +80,6 @@ final class PhotoGridChange {
 
   // MARK: Settling
 
-  /// Animates to the former or the new density.
   func settle(atNew isNew: Bool, completion: @escaping () -> Void) {
     stop()
     if isNew { incoming.alpha = 1 }
@@ -99,7 +92,7 @@ final class PhotoGridChange {
     animator.startAnimation()
   }
 
-  /// Stops an animation at what is seen.
+  /// Stops the animation, and keeps its current state.
   func stop() {
     guard let animator else { return }
     self.animator = nil

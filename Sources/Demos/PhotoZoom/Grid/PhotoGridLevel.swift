@@ -1,34 +1,32 @@
 import UIKit
 
-/// A density of the grid of photos: more columns show more photos, under headers of longer times.
+/// A density of the grid: with more columns, the headers are for months instead of days.
 struct PhotoGridLevel: Equatable {
-  /// The times that have a header.
   enum Sections {
     case days, months
   }
 
   let columns: Int
-  /// The space between thumbnails, in points.
+  /// In points.
   let spacing: CGFloat
   /// The space at the sides of the grid, in points.
   let margin: CGFloat
-  /// The corner radius of a thumbnail, in points.
+  /// In points.
   let cornerRadius: CGFloat
   let sections: Sections
 
-  /// All densities, from the largest thumbnails to the smallest.
+  /// From the largest thumbnails to the smallest.
   static let all = [
     PhotoGridLevel(columns: 3, spacing: 10, margin: 16, cornerRadius: 10, sections: .days),
     PhotoGridLevel(columns: 5, spacing: 4, margin: 8, cornerRadius: 5, sections: .months),
     PhotoGridLevel(columns: 9, spacing: 2, margin: 4, cornerRadius: 2, sections: .months),
   ]
 
-  /// Returns the side length of a thumbnail in a grid of the given width, in points.
   func side(in width: CGFloat) -> CGFloat {
     max(((width - 2 * margin - CGFloat(columns - 1) * spacing) / CGFloat(columns)).rounded(.down), 1)
   }
 
-  /// Returns the density with the given number of steps more columns, or nil if there is none.
+  /// Returns the density that is `step` levels denser, or nil if there is none.
   func moved(by step: Int) -> PhotoGridLevel? {
     let index = (Self.all.firstIndex(of: self) ?? 0) + step
     return Self.all.indices.contains(index) ? Self.all[index] : nil

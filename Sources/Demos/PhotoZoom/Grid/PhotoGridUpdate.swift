@@ -3,14 +3,13 @@ import Photos
 import Rehearsal
 import UIKit
 
-/// The animated changes of a grid whose photos change: sections and photos that leave, arrive and move.
+/// The animated changes of a grid: sections and photos that are deleted, inserted and moved.
 struct PhotoGridUpdate {
-  /// The photos of a grid at one time, and their sections.
   struct Content {
     let photos: [Photo]
     let sections: PhotoSections
 
-    /// Returns the numbers of the sections that follow those of another content, if all of that is unchanged, and otherwise nil.
+    /// Returns the indices of sections that were appended to another content, or nil if anything else has changed.
     func sections(addedTo other: Content) -> IndexSet? {
       let (new, old) = (sections.all, other.sections.all)
       guard new.count > old.count, new.starts(with: old), photos.starts(with: other.photos) else { return nil }
@@ -18,21 +17,21 @@ struct PhotoGridUpdate {
     }
   }
 
-  /// The former numbers of the sections that leave.
+  /// In the old content.
   let deletedSections: IndexSet
-  /// The new numbers of the sections that arrive.
+  /// In the new content.
   let insertedSections: IndexSet
-  /// The former places of the photos that leave sections that stay.
+  /// Old index paths in sections that stay.
   private(set) var deleted: [IndexPath] = []
-  /// The new places of the photos that arrive in sections that stay.
+  /// New index paths in sections that stay.
   private(set) var inserted: [IndexPath] = []
-  /// The photos that move inside sections that stay.
+  /// Moves within sections that stay.
   private(set) var moved: [(from: IndexPath, to: IndexPath)] = []
 
-  /// The number of changes above which a grid is better shown again than animated.
+  /// With more changes, the grid is reloaded instead of animated.
   private static let maximumCount = 500
 
-  /// Compares the contents of a grid, or returns nil if they can't be animated or are too different.
+  /// Returns nil if the changes can't be animated or are too many.
   init?(from old: Content, to new: Content) {
     guard old.sections.hasHeaders == new.sections.hasHeaders, old.sections.isComplete, new.sections.isComplete,
       !old.photos.isEmpty, !new.photos.isEmpty, abs(old.photos.count - new.photos.count) <= Self.maximumCount
@@ -62,7 +61,7 @@ struct PhotoGridUpdate {
     }
   }
 
-  /// Animates the changes in a collection view. Its data source gets the new content by `update`.
+  /// Animates the changes. `update` gives the data source its new content.
   @MainActor
   func perform(in collectionView: UICollectionView, update: @escaping () -> Void) {
     collectionView.performBatchUpdates {
@@ -75,11 +74,11 @@ struct PhotoGridUpdate {
     }
   }
 
-  /// Photos are known by their paths.
+  /// A photo's identity is its path.
   private static func element(_ photo: Photo) -> FetchDifference.Element { FetchDifference.Element(id: photo.path, revision: 0) }
 }
 
 extension PhotoSections {
-  /// The titles of the sections, of which each is there once.
+  /// The titles of the sections, which are unique.
   fileprivate var titles: [String] { all.indices.map { title(of: $0) ?? "" } }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The collection view of photos, whose thumbnails the arrow keys reach at once.
+/// A collection view that becomes first responder, so that the arrow keys move through its thumbnails.
 final class PhotoGridView: UICollectionView {
   override var canBecomeFirstResponder: Bool { true }
 }

@@ -1,26 +1,21 @@
 import Rehearsal
 import UIKit
 
-/// The sections of a grid of photos: days or months, which follow each other.
+/// The sections of a grid of photos, which are days or months.
 struct PhotoSections {
   struct Section: Equatable {
-    /// The indices of its photos.
     let photos: Range<Int>
-    /// The day of its first photo, or nil if it isn't known.
+    /// The day of the first photo, or nil while it isn't known.
     let day: PhotoDay?
   }
 
   let all: [Section]
-  /// A Boolean value that indicates whether the sections have headers.
   let hasHeaders: Bool
   private let level: PhotoGridLevel.Sections
 
-  /// Creates the sections of photos whose days are known, followed by one with the photos whose days aren't.
+  /// Creates the sections of the photos whose days are known, followed by one with the other photos.
   ///
-  /// - Parameters:
-  ///   - count: The number of photos.
-  ///   - days: The days of the first photos, or none if they aren't known. Then there is a single section without a header.
-  ///   - level: The times that have a header.
+  /// `days` are the days of the first photos. Without any, there is a single section without a header.
   init(count: Int, days: [PhotoDay], level: PhotoGridLevel.Sections) {
     self.level = level
     let known = min(days.count, count)
@@ -39,24 +34,21 @@ struct PhotoSections {
     all = sections
   }
 
-  /// Creates a section with places for photos that aren't known yet, and with room for its header.
+  /// Creates a section of placeholders for photos that aren't known yet.
   init(placeholders: Int, hasHeader: Bool) {
     level = .days
     hasHeaders = hasHeader
     all = [Section(photos: 0..<placeholders, day: nil)]
   }
 
-  /// A Boolean value that indicates whether the days of all photos are known, or none are wanted.
+  /// A Boolean value that indicates whether the days of all photos are known or not needed.
   var isComplete: Bool { !hasHeaders || all.last?.day != nil }
 
-  /// Returns the title of a section, such as "June 14, 2025".
+  /// Returns a title such as "June 14, 2025".
   func title(of section: Int) -> String? { all[section].day?.title(of: level) ?? (section > 0 ? "Reading dates…" : nil) }
 
-  /// Returns the index of the photo at an index path.
   func index(of path: IndexPath) -> Int { all[path.section].photos.lowerBound + path.item }
 
-  /// Returns the index path of a photo.
-  ///
   /// - Complexity: O(log *n*), where *n* is the number of sections.
   func path(of index: Int) -> IndexPath? {
     let section = all.partitioningIndex { $0.photos.upperBound > index }

@@ -3,10 +3,10 @@ import Rehearsal
 import Transitions
 import UIKit
 
-/// A photo that fits the screen and can be enlarged with a pinch, with the wheel and Control, with keys, or with a double click.
+/// A photo that fits the screen. A pinch, the wheel with Control, keys, and a double click enlarge it.
 final class PhotoPage: UIScrollView {
   let photo: Photo
-  /// Called when the image, or a better one, has been loaded.
+  /// Called when the image, or a sharper one, has been loaded.
   var onImageChange: () -> Void = {}
 
   private let loader: ThumbnailLoader
@@ -14,9 +14,9 @@ final class PhotoPage: UIScrollView {
   private let reasonLabel = UILabel(.systemFont(ofSize: 15), .secondaryLabel, lines: 0, alignment: .center)
   private var request: ThumbnailLoader.Request?
   private var animationRequest: ThumbnailLoader.AnimationRequest?
-  /// The length of the longer side for which the photo has been requested, in pixels.
+  /// The requested length of the longer side, in pixels.
   private var requestedPixels = 0
-  /// The size of the photo in pixels or, while it isn't known, of the first image that was shown, whose ratio the photo keeps.
+  /// The photo's size in pixels. While it isn't known, this is the size of the first image, which has the same aspect ratio.
   private var pictureSize: CGSize?
   private var fittedSize = CGSize.zero
   /// A Boolean value that indicates whether a pinch or an animation changes the scale.
@@ -24,9 +24,9 @@ final class PhotoPage: UIScrollView {
 
   /// The scale after a double click.
   private static let enlargement: CGFloat = 2.5
-  /// The factor of the scale for a key.
+  /// The factor by which a key changes the scale.
   private static let keyFactor: CGFloat = 1.5
-  /// The maximum length of the longer side, in pixels. More would take too much memory for what it shows.
+  /// The maximum length of the longer side, in pixels, to limit the memory use.
   private static let mostPixels: CGFloat = 2560
 
   init(_ photo: Photo, from loader: ThumbnailLoader) {
@@ -52,22 +52,21 @@ final class PhotoPage: UIScrollView {
 
   var image: UIImage? { imageView.image }
 
-  /// A Boolean value that indicates whether the photo is hidden.
   var isPhotoHidden: Bool {
     get { imageView.isHidden }
     set { imageView.isHidden = newValue }
   }
 
-  /// Shows the photo as a thumbnail, which is enough while pages pass quickly.
+  /// Loads a thumbnail, which is enough while pages pass quickly.
   func loadThumbnail(maxPixelSize: Int) {
     guard image == nil, request == nil else { return }
     if let thumbnail = loader.cachedPicture(of: photo, near: maxPixelSize) { return show(UIImage(cgImage: thumbnail)) }
     request = loader.load(photo, maxPixelSize: maxPixelSize) { [weak self] outcome in self?.show(outcome) }
   }
 
-  /// Shows the cached image, if there is one, until the photo has been loaded with enough detail for a screen of `size` points.
+  /// Shows a cached image until the photo has been loaded with enough detail for a screen of `size` points.
   ///
-  /// - Parameter isCurrent: Whether the photo may be enlarged. Another one takes no more memory than it needs to fit its page.
+  /// Only the current photo may be enlarged. The others are decoded at the size at which they fit their pages.
   func loadPicture(thumbnailPixelSize: Int, for size: CGSize, isCurrent: Bool = true) {
     let thumbnail = image == nil ? loader.cachedPicture(of: photo, near: thumbnailPixelSize) : nil
     let ratio = pictureSize ?? loader.pictureSize(of: photo) ?? thumbnail.map { CGSize(width: $0.width, height: $0.height) }
@@ -90,7 +89,6 @@ final class PhotoPage: UIScrollView {
     Int(min(max(size.width, size.height) * traitCollection.displayScale * factor, Self.mostPixels))
   }
 
-  /// Cancels the loading of the image.
   func cancelLoading() {
     request?.cancel()
     animationRequest?.cancel()
@@ -98,7 +96,7 @@ final class PhotoPage: UIScrollView {
 
   private func show(_ outcome: ThumbnailLoader.Outcome) {
     switch outcome {
-    // An animation that is there already stays.
+    // Doesn't replace an animation.
     case .success(let image): if self.image?.images == nil { show(UIImage(cgImage: image)) }
     case .failure(let error):
       reasonLabel.text = "\(error)"
@@ -108,7 +106,7 @@ final class PhotoPage: UIScrollView {
 
   private func show(_ picture: UIImage) {
     imageView.image = picture
-    // A sharper image takes the place of a thumbnail without a movement.
+    // A sharper image replaces a thumbnail without a change of the layout.
     let size = loader.pictureSize(of: photo) ?? picture.size
     if pictureSize.map({ !size.isThumbnail(of: $0) && !$0.isThumbnail(of: size) }) ?? true {
       pictureSize = size
@@ -119,7 +117,7 @@ final class PhotoPage: UIScrollView {
 
   // MARK: Layout
 
-  /// Returns the visible frame of the whole photo in the coordinate system of `view`.
+  /// Returns the frame of the whole photo on the screen, in the coordinate system of `view`.
   func photoFrame(in view: UIView) -> CGRect {
     // The view itself may not be on the screen yet.
     guard isScaling, let window, let shown = imageView.layer.presentation(), let screen = window.layer.presentation() else {
@@ -128,7 +126,6 @@ final class PhotoPage: UIScrollView {
     return view.convert(shown.convert(shown.bounds, to: screen), from: window)
   }
 
-  /// A Boolean value that indicates whether the photo is enlarged beyond its fitting size.
   var isEnlarged: Bool { zoomScale > 1.01 }
 
   override func layoutSubviews() {
@@ -139,7 +136,6 @@ final class PhotoPage: UIScrollView {
     fit()
   }
 
-  /// Shows the whole photo.
   func fit() {
     zoomScale = 1
     guard let pictureSize else { return }
@@ -175,13 +171,10 @@ final class PhotoPage: UIScrollView {
     zoom(to: CGRect(origin: origin, size: size), animated: true)
   }
 
-  /// Enlarges the photo about the middle of the page.
   func zoomIn() { zoom(by: Self.keyFactor) }
 
-  /// Makes an enlarged photo smaller.
   func zoomOut() { zoom(by: 1 / Self.keyFactor) }
 
-  /// Shows the whole photo, with an animation.
   func zoomToFit() { setZoomScale(1, animated: true) }
 
   private func zoom(by factor: CGFloat) {
@@ -201,8 +194,8 @@ extension PhotoPage: UIScrollViewDelegate {
 }
 
 extension CGSize {
-  /// Returns whether an image of this size may be a thumbnail of one of another size: it has the same ratio, but for the rounding of its
-  /// sides to whole pixels.
+  /// Returns whether an image of this size may be a thumbnail of one of the given size: the ratios are equal, except that the sides are
+  /// rounded to whole pixels.
   fileprivate func isThumbnail(of size: CGSize) -> Bool {
     guard width > 0, height > 0, width <= size.width else { return false }
     let scale = size.width / width

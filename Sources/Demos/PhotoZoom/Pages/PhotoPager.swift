@@ -1,8 +1,7 @@
 import UIKit
 
-/// A scroll view with a page for each photo, and a gap between two of them.
 final class PhotoPager: UIScrollView, UIGestureRecognizerDelegate {
-  /// The width of the strip between two pages, in points.
+  /// In points.
   static let gap: CGFloat = 20
 
   override init(frame: CGRect) {
@@ -17,7 +16,7 @@ final class PhotoPager: UIScrollView, UIGestureRecognizerDelegate {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("A photo pager is made in code.") }
 
-  /// Returns whether two gestures go together: fingers that stop moving pages may pinch a photo at once.
+  /// Fingers that stop the pages may begin a pinch at once.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {

@@ -1,6 +1,6 @@
 import UIKit
 
-// A click on a photo hides the bars, and shows the photo on black. A double click zooms.
+// A click on a photo hides the bars and makes the background black. A double click zooms.
 extension PhotoPagesController: UIGestureRecognizerDelegate {
   private static var duration: TimeInterval { 0.25 }
 
@@ -21,10 +21,9 @@ extension PhotoPagesController: UIGestureRecognizerDelegate {
     setNeedsStatusBarAppearanceUpdate()
   }
 
-  /// Shows or hides the navigation bar as this screen has it.
   func updateNavigationBar() { navigationController?.navigationBar.alpha = hidesBars ? 0 : 1 }
 
-  /// Returns the navigation bar to the other screen, along with the transition to it.
+  /// Shows the navigation bar again, alongside the transition to another screen.
   func returnNavigationBar() {
     guard hidesBars, let bar = navigationController?.navigationBar else { return }
     guard let transitionCoordinator else { return bar.alpha = 1 }

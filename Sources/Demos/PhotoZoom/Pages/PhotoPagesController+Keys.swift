@@ -1,7 +1,6 @@
 import UIKit
 
 extension PhotoPagesController {
-  /// The keys of the screen.
   var shortcuts: [UIKeyCommand] {
     [
       UIKeyCommand(title: "Next Photo", input: UIKeyCommand.inputRightArrow, action: PhotoPagesController.showNext),

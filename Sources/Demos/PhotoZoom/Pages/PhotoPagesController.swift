@@ -2,21 +2,21 @@ import Components
 import Rehearsal
 import UIKit
 
-/// Photos on the full screen, one per page. A drag, the wheel, the arrow keys and the filmstrip turn the pages.
+/// Full-screen photos, one per page. A drag, the wheel, the arrow keys and the filmstrip turn the pages.
 final class PhotoPagesController: KitViewController {
   let shelf: PhotoShelf
-  /// The size of thumbnails that are already loaded, as the length of the longer side in pixels.
+  /// The size at which the grid or list has loaded its thumbnails: the length of the longer side in pixels.
   private let thumbnailPixelSize: Int
   private let pager = PhotoPager()
   let filmstrip: FilmstripView
-  /// The current page and the ones next to it, by the indices of their photos.
+  /// The current page and its neighbors, by the indices of their photos.
   private var pages: [Int: PhotoPage] = [:]
   private(set) var index: Int
-  /// The page to which the arrow keys are scrolling.
+  /// The page to which an animation scrolls.
   private var goal: Int?
   private var laidOutSize = CGSize.zero
 
-  /// A Boolean value that indicates whether the bars are hidden, and the photo is shown on black.
+  /// A Boolean value that indicates whether the bars are hidden and the background is black.
   var hidesBars = false
 
   var onZoomImageChange: (() -> Void)?
@@ -85,13 +85,12 @@ final class PhotoPagesController: KitViewController {
 
   var page: PhotoPage? { pages[index] }
 
-  /// The page whose photo is hidden because the photo is in flight. The current page may have changed since.
+  /// The page whose photo is hidden during its flight. The current page may have changed since then.
   weak var emptyPage: PhotoPage? {
     willSet { emptyPage?.isPhotoHidden = false }
     didSet { emptyPage?.isPhotoHidden = true }
   }
 
-  /// The current photo.
   private(set) var photo: Photo
 
   private func layOutPages() {
@@ -109,9 +108,9 @@ final class PhotoPagesController: KitViewController {
     CGRect(x: CGFloat(number) * pageWidth + PhotoPager.gap / 2, y: 0, width: laidOutSize.width, height: laidOutSize.height)
   }
 
-  /// Creates the pages that are visible or may be soon, the current one first, and removes the others.
+  /// Creates the current page and its neighbors, the current one first, and removes the others.
   ///
-  /// While the filmstrip is dragged, the photos are shown as thumbnails.
+  /// While the filmstrip is dragged, the pages show thumbnails.
   private func fillPages() {
     for (number, page) in pages where abs(number - index) > 1 { remove(page, number) }
     for number in [index, index + 1, index - 1] where shelf.photos.indices.contains(number) {
@@ -145,15 +144,14 @@ final class PhotoPagesController: KitViewController {
 
   // MARK: Turning
 
-  /// Shows a page at once.
   private func show(_ number: Int) { pager.setContentOffset(offset(of: number), animated: false) }
 
   private func offset(of number: Int) -> CGPoint { CGPoint(x: CGFloat(number) * pageWidth, y: 0) }
 
-  /// The page that is shown when the current motion ends.
+  /// The index of the page that is current when the scrolling ends.
   var coming: Int { goal ?? index }
 
-  /// Scrolls to a page, or shows one that isn't next to the current one at once.
+  /// Scrolls to an adjacent page, or shows another one without an animation.
   func turn(to number: Int) {
     guard transitionCoordinator == nil else { return }
     let target = min(max(number, 0), shelf.photos.count - 1)
@@ -176,13 +174,13 @@ final class PhotoPagesController: KitViewController {
     navigationController.popViewController(animated: true)
   }
 
-  /// Updates the pages after a photo was removed. The current photo stays until this screen leaves, even if it was the one.
+  /// Updates the pages after a photo was removed. The current one stays until this screen leaves, even if it was removed.
   private func photoWasRemoved(_ removed: Int) {
     guard removed != index else { return filmstrip.reload(showing: index) }
     moveCurrentPage(to: removed < index ? index - 1 : index)
   }
 
-  /// Gives the current page another place among the others, which are made again.
+  /// Gives the current page another index, and recreates the others.
   private func moveCurrentPage(to place: Int) {
     for (number, page) in pages where page !== self.page { remove(page, number) }
     pages = Dictionary(uniqueKeysWithValues: pages.values.map { (place, $0) })
@@ -191,7 +189,7 @@ final class PhotoPagesController: KitViewController {
     layOutPages()
   }
 
-  /// Updates the pages after photos have appeared, moved or disappeared. If the current one has, the next one takes its place.
+  /// Updates the pages after photos were added, moved or removed. If the current one was removed, the next one replaces it.
   private func photosDidChange() {
     if let place = shelf.index(of: AnyHashable(photo)) { return moveCurrentPage(to: place) }
     guard !shelf.photos.isEmpty else {
