@@ -1,6 +1,6 @@
 import UIKit
 
-// Base classes for what is created in code. None of them can be decoded, and their subclasses don't have to say so again.
+// Base classes for views and controllers that are created in code, so that their subclasses don't have to declare `init?(coder:)`.
 
 /// A view that is created in code.
 open class KitView: UIView {

@@ -1,3 +1,3 @@
-// Demos, stages and takes are the vocabulary of a workbench, so a file that imports GlissadeKit sees them, and the demos that ship.
+// Demos, stages and takes are the vocabulary of a workbench, so a file that imports GlissadeKit also sees them and the shipped demos.
 @_exported import Demos
 @_exported import Rehearsal

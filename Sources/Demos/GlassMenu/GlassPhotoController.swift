@@ -101,7 +101,7 @@ final class GlassPhotoController: KitViewController {
     let area = view.bounds.inset(by: view.safeAreaInsets)
     let top = area.minY + 8
     menu.buttonFrame = CGRect(x: area.maxX - 16 - Self.side, y: top, width: Self.side, height: Self.side)
-    // The open menu has two pieces beside the button.
+    // The open menu has two pieces next to the button.
     let room = menu.buttonFrame.minX - 2 * (Self.side + menu.parameters.gap) - 16 - (area.minX + 16)
     let width = min(titleLabel.intrinsicContentSize.width + 36 + (heart.isHidden ? 0 : 24), room)
     bar.frame = CGRect(x: area.minX + 16, y: top, width: max(width, Self.side), height: Self.side)

@@ -2,16 +2,16 @@ import Components
 import Rehearsal
 import UIKit
 
-/// A call in the list: the arrow from caller to receiver, the method with its arguments, and below them the party other than UIKit, and
-/// the result.
+/// A call in the list: an arrow from the caller to the receiver, and the method with its arguments. Below them are the role other than
+/// UIKit, and the result.
 ///
-/// The chosen call also shows the whole call and its purpose.
+/// The chosen call also shows its full signature and its purpose.
 final class CallCell: KitTableViewCell {
   static let height: CGFloat = 40
-  /// The indentation of calls within calls, applied at most three times.
+  /// The indentation per level of nesting, in points. At most three levels are indented.
   private static let indent: CGFloat = 8
 
-  /// The time of a call relative to the shown time.
+  /// The time of a call relative to the playhead.
   enum TimeRelation: Sendable {
     case past, latest, future
   }
@@ -34,7 +34,6 @@ final class CallCell: KitTableViewCell {
     for content in [ground, mark] + faintViews + [whole, meaning] { contentView.addSubview(content) }
   }
 
-  /// The views that are faint while the call is in the future.
   private var faintViews: [UIView] { [arrow, name, arguments, count, party, outcome] }
 
   func show(_ call: TransitionCall, isChosen: Bool, _ timeRelation: TimeRelation) {
@@ -46,7 +45,7 @@ final class CallCell: KitTableViewCell {
     arguments.text = title.rest
     count.text = call.count > 1 ? "×\(call.count)" : nil
     let role = call.receiver == .uikit ? call.caller : call.receiver
-    // Which of several controllers is called.
+    // Several controllers may have the same role.
     party.text = [role.rawValue, role == .controller ? call.type : nil].compactMap(\.self).joined(separator: " ")
     party.textColor = CallLane(role).color
     outcome.text = call.outcome
@@ -92,7 +91,7 @@ final class CallCell: KitTableViewCell {
     }
   }
 
-  /// Places labels one after the other, each with the width of its text. Those without room are truncated.
+  /// Places labels next to each other, each as wide as its text. Those without enough space are truncated.
   private func place(_ labels: [UILabel], from left: CGFloat, to right: CGFloat, y: CGFloat, height: CGFloat, gap: CGFloat) {
     var x = left
     for label in labels {
@@ -103,7 +102,7 @@ final class CallCell: KitTableViewCell {
   }
 }
 
-/// The time of the calls below.
+/// A heading with the time of the calls below it.
 final class CallMomentCell: KitTableViewCell {
   static let height: CGFloat = 22
 

@@ -35,9 +35,8 @@ enum CallLane: String, CaseIterable, Sendable {
 
   /// The distance between two lanes, in points.
   static let pitch: CGFloat = 15
-  /// The width of all lanes with a margin on either side.
   @MainActor static let width = Theme.margin + CGFloat(allCases.count - 1) * pitch + 14
 
-  /// The center of the lane, from the left side of the list.
+  /// The center of the lane, in points from the left edge of the list.
   @MainActor var x: CGFloat { Theme.margin + CGFloat(Self.allCases.firstIndex(of: self) ?? 0) * Self.pitch + 0.5 }
 }

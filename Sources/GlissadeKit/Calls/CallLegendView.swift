@@ -1,7 +1,6 @@
 import Components
 import UIKit
 
-/// The names of the lanes in their colors, on as many lines as necessary.
 final class CallLegendView: KitView {
   private let entries = CallLane.allCases.map { UILabel(Theme.caption, $0.color, text: $0.rawValue) }
   private let dots = CallLane.allCases.map { UIView(disc: $0.color, 6) }
@@ -18,7 +17,7 @@ final class CallLegendView: KitView {
     _ = layOut(width: bounds.width, places: true)
   }
 
-  /// Lays out the lines, or only computes their height.
+  /// Lays out the lines, or only computes their height if `places` is false.
   private func layOut(width: CGFloat, places: Bool) -> CGFloat {
     let lineHeight: CGFloat = 17
     var (x, y): (CGFloat, CGFloat) = (0, 0)

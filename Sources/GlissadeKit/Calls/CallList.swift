@@ -2,23 +2,17 @@ import Rehearsal
 import Foundation
 import UIKit
 
-/// The calls of a phase as rows of a list, with a heading for each time.
 struct CallList: Equatable, Sendable {
   enum Row: Equatable, Sendable {
-    /// The time of the calls below, in words.
+    /// A heading with the time of the calls below it.
     case moment(String)
-    /// A call, by its index.
     case call(Int)
   }
 
   let calls: [TransitionCall]
   let rows: [Row]
 
-  /// Creates the list.
-  ///
-  /// - Parameters:
-  ///   - calls: The calls.
-  ///   - isLive: Whether times count from the request of each transition, and not from the start of the calls' clock.
+  /// With `isLive`, the times count from the request of each transition, and not from the beginning of the calls' clock.
   init(_ calls: [TransitionCall] = [], isLive: Bool = false) {
     self.calls = calls
     var rows: [Row] = []
@@ -34,12 +28,10 @@ struct CallList: Equatable, Sendable {
     self.rows = rows
   }
 
-  /// Returns the index of the latest call by `time`, or nil if there is none.
   func latestCall(at time: TimeInterval) -> Int? { calls.lastIndex { $0.time <= time + Self.tolerance } }
 
-  /// The interval within which two times count as equal, in seconds.
+  /// Times that differ by less than this, in seconds, count as equal.
   private static let tolerance: TimeInterval = 0.0005
 
-  /// Returns the row of a call.
   func row(ofCall index: Int) -> Int? { rows.firstIndex(of: .call(index)) }
 }

@@ -1,17 +1,15 @@
 import Components
 import UIKit
 
-/// A list of the calls between UIKit and a demo's code, in their order, with a lane for each role.
+/// A list of the calls between UIKit and a demo's code, with a lane for each role. Calls after the shown time are faint.
 ///
-/// Calls after the shown time are faint. A click moves to a call's time and explains the call.
+/// A click on a call moves the playhead to its time and explains the call.
 final class CallListView: KitView {
-  /// Called when the person chooses a call.
   var onChoose: (TransitionCall) -> Void = { _ in }
 
   private(set) var list = CallList()
-  /// The index of the latest call by the shown time, or nil if there is none or no time is shown.
+  /// The index of the latest call at the shown time. It is nil before the first call and for a live stage.
   private(set) var latest: Int?
-  /// The index of the chosen call.
   private(set) var chosen: Int?
 
   private let legend = CallLegendView()
@@ -31,7 +29,7 @@ final class CallListView: KitView {
 
   // MARK: Content
 
-  /// Shows the calls of a live stage, and scrolls to the latest.
+  /// Shows the calls of a live stage, and scrolls to the latest one.
   func showLive(_ calls: [TransitionCall]) {
     guard show(CallList(calls, isLive: true)) || latest != nil else { return }
     setLatest(nil)
@@ -47,14 +45,14 @@ final class CallListView: KitView {
     if let row = list.row(ofCall: latest ?? 0) { tableView.scroll(toRow: row) }
   }
 
-  /// Shows the list. Returns whether it differs from the previous one.
+  /// Returns whether the list differs from the previous one.
   private func show(_ list: CallList) -> Bool {
     guard list != self.list else { return false }
     let old = self.list
     self.list = list
     if let index = chosen, !list.calls.indices.contains(index) || list.calls[index].method != old.calls[index].method { chosen = nil }
     emptyLabel.isHidden = !list.calls.isEmpty
-    // The progress of a gesture updates an existing call, once per frame.
+    // The progress of a gesture updates an existing call in each frame.
     if list.rows == old.rows, chosen == nil { updateCells() } else { tableView.reloadData() }
     return true
   }
@@ -78,7 +76,6 @@ final class CallListView: KitView {
 
   // MARK: Choosing
 
-  /// Chooses a call by its index, or none for nil.
   func choose(_ call: Int?) {
     chosen = call
     tableView.reloadData()
@@ -89,7 +86,7 @@ final class CallListView: KitView {
 
   override var canBecomeFirstResponder: Bool { true }
 
-  /// Handles the Up and Down keys, which move between calls, and Esc, which ends the choice.
+  /// The Up and Down keys move between calls, and Esc clears the choice.
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let last = list.calls.count - 1
     switch presses.first?.key?.keyCode {
@@ -99,8 +96,6 @@ final class CallListView: KitView {
     default: super.pressesBegan(presses, with: event)
     }
   }
-
-  // MARK: Layout
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -4,9 +4,9 @@ import SourceReport
 import UserCode
 
 extension CommandContext {
-  /// Returns the only demo that the operands name: by its identifier, or by the Swift files that contain it.
+  /// Returns the only demo that the operands name, by its id or by the Swift files that contain it.
   ///
-  /// Of several demos in the files, it is the first, or the one that `--root` names.
+  /// If the files contain several demos, it is the first one, or the one that `--root` names.
   func demo(_ arguments: ParsedArguments, of command: String) throws -> DemoDefinition {
     guard let first = arguments.operands.first, isSource(first) else {
       return try demos.demo(try arguments.onlyOperand("the name of a demo, or a Swift file", of: command))
@@ -14,7 +14,7 @@ extension CommandContext {
     return try code(arguments.operands, arguments).demos[0]
   }
 
-  /// Returns the demos that the operands name, or nil if there are no operands.
+  /// Returns nil if there are no operands.
   func demos(_ arguments: ParsedArguments) throws -> [DemoDefinition]? {
     guard !arguments.operands.isEmpty else { return nil }
     let sources = arguments.operands.filter(isSource)
@@ -22,7 +22,7 @@ extension CommandContext {
     return named + (sources.isEmpty ? [] : try code(sources, arguments).demos)
   }
 
-  /// Returns whether an operand names Swift code and no demo. A folder without Swift files is named as such when it is opened.
+  /// A folder without Swift files counts as source code, so that the error message names it when it is opened.
   func isSource(_ operand: String) -> Bool {
     !demos.demos.contains { $0.id == operand } && (SourcePaths.isSource(operand) || FileKind(operand) == .folder)
   }

@@ -3,7 +3,6 @@ import SDLHost
 import Tweaks
 import UserCode
 
-/// The environment of a command.
 @MainActor
 package struct CommandContext {
   package let console: any Console
@@ -13,24 +12,22 @@ package struct CommandContext {
   package let assets: AssetFolders
   let presets: PresetFolder
   let takes: TakeLibrary
-  /// The folders of other programs, from `PATH`.
+  /// The folders in `PATH`.
   let programs: ProgramFolders
-  /// The compiler and what else a person's Swift files need.
+  /// The compiler and the other tools that a person's Swift files need.
   package let codeTools: CodeTools
-  /// The environment variables.
   let environment: [String: String]
-  /// The program, if it can run again for a part of the work, or nil.
+  /// The program, if it can be started again for a part of the work.
   var ownProgram: OwnProgram?
-  /// The part of a check that this process does, or nil.
+  /// The part of a check that this process performs, if any.
   var checkPart: CheckPart?
 
-  /// The asset folders with images that the demos' screens use by name.
+  /// The asset folders with images that demos load by name.
   private static let pictureFolders = ["Photos", "Pets", "Dishes"]
 
-  /// The paths of the folders with the pictures that come with the program.
   var shippedPictures: [String] { assets.candidates.flatMap { assets in Self.pictureFolders.map { "\(assets)/\($0)" } } }
 
-  /// Prepares the platform for UIKit. Call it before the first stage.
+  /// Prepares the platform for UIKit. Call it before creating the first stage.
   package func preparePlatform() throws(CommandFailure) {
     do {
       try HostPlatform.prepare(imageFolders: shippedPictures)

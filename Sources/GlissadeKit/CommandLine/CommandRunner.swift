@@ -3,7 +3,7 @@ import Host
 import Rehearsal
 import SDLHost
 
-/// Finds the command in a command line and runs it. Any error becomes one line and an exit status.
+/// Finds the command in a command line and runs it. An error becomes one line and an exit status.
 @MainActor
 struct CommandRunner {
   /// The commands of every workbench.
@@ -14,7 +14,7 @@ struct CommandRunner {
 
   let context: CommandContext
 
-  /// Performs a command line, given without the program's name.
+  /// `words` don't include the program's name.
   func run(_ words: [String]) -> ExitStatus {
     do {
       return try perform(words)
@@ -51,7 +51,7 @@ struct CommandRunner {
     return try command.init(arguments, in: context).run()
   }
 
-  /// Returns the command and its arguments. The command is the first operand if that is a command's name. Options may come before it.
+  /// The command is the first operand if that is a command's name. Options may precede it.
   private func split(_ words: [String]) -> (command: any Command.Type, rest: [String]) {
     guard let index = indexOfFirstOperand(in: words) else { return (WindowCommand.self, words) }
     guard let command = context.commands.first(where: { $0.name == words[index] }) else {
@@ -75,7 +75,7 @@ struct CommandRunner {
 
   private func firstOperand(of words: [String]) -> String? { indexOfFirstOperand(in: words).map { words[$0] } }
 
-  /// Returns the words with “help shot” replaced by “shot --help”.
+  /// Replaces “help shot” with “shot --help”.
   private static func withoutHelpWord(_ words: [String]) throws(CommandFailure) -> [String] {
     guard words.first == "help", FileKind("help") == .nothing else { return words }
     return words.dropFirst() + ["--help"]

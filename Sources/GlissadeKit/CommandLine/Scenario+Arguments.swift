@@ -3,13 +3,7 @@ import Tweaks
 import UIKit
 
 extension Scenario {
-  /// Creates the scenario of a command line.
-  ///
-  /// - Parameters:
-  ///   - arguments: The arguments.
-  ///   - command: The command's name.
-  ///   - defaultScale: The pixels per point if the command line doesn't give them.
-  ///   - context: The command's context.
+  /// `defaultScale` is the number of pixels per point if the command line has none.
   @MainActor
   init(_ arguments: ParsedArguments, command: String, defaultScale: CGFloat = 1, in context: CommandContext) throws {
     let demo = try context.demo(arguments, of: command)

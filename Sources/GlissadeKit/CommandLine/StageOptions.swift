@@ -5,7 +5,7 @@ import SDLHost
 import Tweaks
 import UIKit
 
-/// The options of all commands that put a demo on a stage.
+/// The options of all commands that show a demo on a stage.
 @MainActor
 package enum StageOptions {
   package static let size = Option<CGSize>(
@@ -45,12 +45,7 @@ package enum StageOptions {
     threads,
   ]
 
-  /// Returns the configuration of the stage.
-  ///
-  /// - Parameters:
-  ///   - arguments: The arguments.
-  ///   - take: The take to play. Its screen size is the default.
-  ///   - defaultScale: The default number of pixels per point.
+  /// Returns the configuration of the stage. The default size is that of `take`, and `defaultScale` is in pixels per point.
   package static func configuration(
     _ arguments: ParsedArguments, playing take: Take? = nil, defaultScale: CGFloat = 1
   ) throws(CommandFailure) -> StageConfiguration {
@@ -68,7 +63,7 @@ package enum StageOptions {
     return configuration
   }
 
-  /// Returns the photos in the folder of `--photos` and at `paths`, or the shipped ones if there are none.
+  /// Returns the photos in the folder of `--photos` and at `paths`, or the shipped photos without any.
   package static func photos(
     _ arguments: ParsedArguments, and paths: [String] = [], in context: CommandContext
   ) throws(CommandFailure) -> PhotoLibrary {
@@ -81,7 +76,8 @@ package enum StageOptions {
     return library
   }
 
-  /// Returns the same photos for a window, decoded in the background, with thumbnails on disk that the programs of the desktop share.
+  /// Returns the photos for a window. They are decoded in the background, and the thumbnails on disk are shared with the desktop's
+  /// programs.
   static func windowPhotos(
     _ arguments: ParsedArguments, and paths: [String] = [], in context: CommandContext
   ) throws(CommandFailure) -> PhotoSource {
@@ -89,12 +85,12 @@ package enum StageOptions {
     return PhotoSource(library: try photos(arguments, and: paths, in: context), thumbnails: ThumbnailLoader(thumbnails: thumbnails))
   }
 
-  /// Returns the same photos, decoded synchronously, as an image must not depend on the timing of threads.
+  /// Returns the photos, decoded synchronously: an image must not depend on the timing of threads.
   package static func immediatePhotos(_ arguments: ParsedArguments, in context: CommandContext) throws(CommandFailure) -> PhotoSource {
     .immediate(try photos(arguments, in: context))
   }
 
-  /// Returns the demo's tweaks, with the values of `--preset` and then of `--set`.
+  /// Returns the demo's tweaks, with the values of `--preset` and then those of `--set`.
   static func tweaks(
     _ arguments: ParsedArguments, of demo: DemoDefinition, in context: CommandContext
   ) throws(CommandFailure) -> TweakStore {
@@ -109,7 +105,7 @@ package enum StageOptions {
     return store
   }
 
-  /// Returns the values of a preset. Entries that the demo doesn't have are reported and ignored.
+  /// Reports and ignores entries that the demo doesn't have.
   private static func values(
     ofPreset name: String, for demo: DemoDefinition, in context: CommandContext
   ) throws(CommandFailure) -> [Tweak.ID: TweakValue] {
@@ -123,7 +119,6 @@ package enum StageOptions {
     }
   }
 
-  /// Returns the take to play, or nil if there is none.
   static func take(
     _ arguments: ParsedArguments, of demo: DemoDefinition, in context: CommandContext
   ) throws(CommandFailure) -> Take? {
@@ -135,15 +130,13 @@ package enum StageOptions {
     }
   }
 
-  /// Returns the failure for an error. An unknown name is a usage error; a missing or broken file is an input error.
+  /// An unknown name is a usage error. A missing or broken file is an input error.
   private static func failure(_ error: TweakError, loading name: String, known: [String]) -> CommandFailure {
     let isChoice = !DocumentFolder.isPath(name) && !known.contains(name)
     return CommandFailure(status: isChoice ? .usage : .noInput, message: error.message)
   }
 
-  /// Returns the phase to run.
-  ///
-  /// - Throws: A `CommandFailure` if the demo doesn't have it or the take begins with another.
+  /// Throws a `CommandFailure` if the demo doesn't have the phase, or if the take begins with another one.
   static func phase(
     _ arguments: ParsedArguments, of demo: DemoDefinition, playing take: Take? = nil
   ) throws(CommandFailure) -> DemoPhase {

@@ -16,18 +16,18 @@ public enum Workbench {
   /// Performs the command line with the given demos, and exits.
   public static func main(demos: [any Demo.Type] = DemoRegistry.all) -> Never { main(demos: demos, adding: []) }
 
-  /// Performs the command line with the given demos and with commands in addition to those of every workbench, and exits.
+  /// Performs the command line with the given demos and additional commands, and exits.
   package static func main(demos: [any Demo.Type], adding commands: [any Command.Type]) -> Never {
     HashOrder.fix()
     let words = Array(CommandLine.arguments.dropFirst())
-    // Before another thread begins, which would get memory of its own.
+    // Before the first other thread, which would get memory of its own.
     HostMemory.prepare()
     InheritedFiles.note()
     if words.first == CodeTrial.command { exit(CodeTrial.main(Array(words.dropFirst())).rawValue) }
-    // While the program is small and has one thread.
+    // While the program is small and has a single thread.
     PictureDecoder.prepare()
     EndingSignals.install()
-    // The programs that know the desktop's settings run while this one prepares its window.
+    // The programs that read the desktop's settings run while this one prepares its window.
     let withoutWindow =
       (CommandRunner.standardCommands + commands).filter { !$0.needsDisplay }.map { $0.name } + ["--help", "-h", "--version"]
     if !words.contains(where: withoutWindow.contains) { DesktopSettings.prepare() }
@@ -37,11 +37,10 @@ public enum Workbench {
     exit(status.rawValue)
   }
 
-  /// Performs a command line, given without the program's name, and returns the exit status.
+  /// Performs a command line, given without the program's name.
   ///
-  /// - Parameters:
-  ///   - own: The program, if it can run again for a part of the work.
-  ///   - part: The part of a check to do, or nil for all of the command.
+  /// `own` is the program, if it can be started again for a part of the work. `part` is the part of a check to perform, or nil for the
+  /// whole command.
   package static func run(
     _ words: [String], demos: [any Demo.Type] = DemoRegistry.all, adding commands: [any Command.Type] = [], console: any Console,
     environment: [String: String] = ProcessInfo.processInfo.environment, as own: OwnProgram? = nil, doing part: CheckPart? = nil

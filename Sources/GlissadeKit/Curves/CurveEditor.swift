@@ -2,12 +2,12 @@ import Components
 import Tweaks
 import UIKit
 
-/// An editor of a curve: a small plot that opens a menu of named curves, and a field for its name or numbers.
+/// An editor of a curve: a small plot that opens a menu of named curves, and a field for its name or its numbers.
 final class CurveEditor: TweakEditor {
   private let picture = CurvePicture(takesTouches: false)
   private let button = UIButton(type: .custom)
 
-  /// Enough for "easeInOut" and "0.42,0,0.58,1".
+  /// Enough for "easeInOut" and "0.42,0,0.58,1", in points.
   private static let fieldWidth: CGFloat = 100
 
   override init(_ edited: EditedTweak) {
@@ -39,7 +39,6 @@ final class CurveEditor: TweakEditor {
   }
 }
 
-/// A curve, drawn from the lower left to the upper right.
 private final class CurvePicture: DrawnView {
   var curve = TweakCurve.linear { didSet { if curve != oldValue { setNeedsDisplay() } } }
 

@@ -3,26 +3,21 @@ import Rehearsal
 import Tweaks
 import UIKit
 
-/// A plot of a timing, with the position over time above and the velocity below.
+/// A plot of a timing, with the position over time above and the velocity below. Its handles change the timing.
 ///
-/// Its handles change the timing.
-///
-/// Grid, curves and marks are redrawn only when values change. The playhead moves independently.
+/// The canvas is redrawn only when values change. The cursor moves independently.
 final class CurvePlotView: KitView, PointerInteracting {
-  /// The height for which the plot is designed, in points.
-  ///
-  /// It works at any width from 200 points.
+  /// The preferred height, in points. The plot works at any width from 200 points.
   static let preferredHeight: CGFloat = 248
 
   /// Another timing for comparison, drawn faintly: the default, or that of another preset.
   var other: TimingValue? { didSet { if other != oldValue { refresh() } } }
 
-  /// Called with a description of the values under the pointer or of the dragged handle, or nil when there is none.
+  /// Called with a description of the handle that has the pointer or the focus, or nil if there is none.
   var onDescribe: (String?) -> Void = { _ in }
 
   private let edit: TimingEdit
   private let canvas = PlotCanvas(takesTouches: false)
-  /// The line at the pointer.
   private let cursor = PlotCursor()
   private let positionLabel = UILabel(Theme.caption, Theme.quietText)
   private let velocityLabel = UILabel(Theme.caption, Theme.Plot.velocity)
@@ -39,9 +34,7 @@ final class CurvePlotView: KitView, PointerInteracting {
     var point: CGPoint
   }
 
-  /// Creates a plot of a timing.
-  ///
-  /// Its handles change the tweaks in the store.
+  /// The handles change the tweaks in the store.
   init(timing: TweakTiming, store: TweakStore) {
     edit = TimingEdit(timing: timing, store: store)
     handles = edit.handles.map { PlotHandleView($0) }
@@ -51,7 +44,6 @@ final class CurvePlotView: KitView, PointerInteracting {
     refresh()
   }
 
-  /// Updates the plot with the store's values.
   func refresh() {
     value = edit.value
     show()
@@ -81,7 +73,7 @@ final class CurvePlotView: KitView, PointerInteracting {
   private var plotWidth: CGFloat { max(bounds.width - Self.gutter - 12, 1) }
 
   private var positionArea: CGRect {
-    // Leaves room for a label above the highest peak.
+    // Leaves space for a label above the highest peak.
     let top = 2 * Self.titleHeight
     return CGRect(x: Self.gutter, y: top, width: plotWidth, height: max(velocityArea.minY - Self.titleHeight - 4 - top, 1))
   }
@@ -102,13 +94,12 @@ final class CurvePlotView: KitView, PointerInteracting {
 
   // MARK: Reading
 
-  /// Shows the values at the pointer, or those of the whole timing when `point` is nil.
   func pointerMoved(to point: CGPoint?) {
     pointer = point
     read()
   }
 
-  /// Describes the values at the pointer, or those of the whole timing.
+  /// Shows the values at the pointer, or those of the whole timing.
   private func read() {
     guard let value, let scale else { return }
     var time: Double?
@@ -125,7 +116,7 @@ final class CurvePlotView: KitView, PointerInteracting {
     }
   }
 
-  /// Sets a label's text if it differs, as every change causes a layout.
+  /// Sets a label's text only if it differs, as each change causes a layout.
   private func setText(_ text: String, in label: UILabel) {
     if label.text != text { label.text = text }
   }
@@ -163,7 +154,6 @@ extension CurvePlotView {
 }
 
 extension PlotHandle {
-  /// A description of what dragging the handle does.
   var meaning: String {
     switch self {
     case .control(1): "The control point at the start. Move it with the arrow keys."

@@ -2,7 +2,7 @@ import Rehearsal
 import Tweaks
 import UIKit
 
-/// The drawn part of a plot: grid, curves, marks and labels. It is redrawn only when its content changes.
+/// The drawn part of a plot. It is redrawn only when its content changes.
 final class PlotCanvas: DrawnView {
   struct Content: Equatable {
     var value: TimingValue
@@ -38,7 +38,7 @@ final class PlotCanvas: DrawnView {
     label("0", rightTo: left, midY: scale.y(ofVelocity: 0), color: Theme.Plot.velocity)
   }
 
-  /// Draws the duration, and round times where they leave room for it.
+  /// Draws the duration, and round times where there is enough space for them.
   private func drawTimeLabels(_ duration: Double, _ scale: PlotScale) {
     func place(_ text: PlotText, _ time: Double) -> CGRect {
       text.frame(x: scale.x(time), side: .center, midY: scale.velocityArea.maxY + 10, inside: bounds)
@@ -70,7 +70,7 @@ final class PlotCanvas: DrawnView {
     let count = max(Int((scale.x(end) - scale.x(0)).rounded(.up)), 8)
     let times = (0...count).map { end * Double($0) / Double(count) }
     var positions = times.map { scale.point($0, value.position(at: $0)) }
-    // The last sample but one is the spring's own position at the end. There it is cut off, and takes its target.
+    // The last curve sample is the spring's position at the end of its duration. There the motion jumps to its target.
     if value.duration <= scale.times.upperBound { positions.append(CGPoint(x: scale.x(scale.times.upperBound), y: scale.y(1))) }
     let velocities = times.map { CGPoint(x: scale.x($0), y: scale.y(ofVelocity: value.velocity(at: $0))) }
     context.saveGState()
@@ -121,7 +121,7 @@ final class PlotCanvas: DrawnView {
     let size = text.size()
     let place = scale.point(peak.time, 1 + peak.amount)
     var origin = CGPoint(x: place.x - size.width / 2, y: place.y - 10 - size.height)
-    // Without enough room above, the label is next to the peak.
+    // Without enough space above, the label is next to the peak.
     if origin.y < 16 { origin = CGPoint(x: place.x + 16, y: max(place.y, 24) - size.height / 2) }
     let x = min(max(origin.x, scale.positionArea.minX), scale.positionArea.maxX - size.width)
     text.draw(at: CGPoint(x: x.rounded(), y: origin.y.rounded()))
@@ -137,7 +137,6 @@ final class PlotCanvas: DrawnView {
     ])
   }
 
-  /// Draws a line through both areas at the end.
   private func drawEnd(of duration: Double, _ scale: PlotScale, in context: CGContext) {
     guard duration <= scale.times.upperBound else { return }
     context.strokeGridLine(x: scale.x(duration), in: scale.positionArea.union(scale.velocityArea), Theme.quietText, dash: [2, 2])

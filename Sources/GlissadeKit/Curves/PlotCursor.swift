@@ -2,7 +2,7 @@ import Components
 import Rehearsal
 import UIKit
 
-/// The time under the pointer in a plot: a line through both areas, with a dot on each curve. Moving it redraws nothing.
+/// The time under the pointer in a plot: a line through both areas, with a dot on each curve. Moving it doesn't redraw the plot.
 final class PlotCursor: KitView {
   private let line = UIView(fill: Theme.quietText)
   private let positionDot = UIView(disc: Theme.quietText, 7)
@@ -15,7 +15,7 @@ final class PlotCursor: KitView {
     isHidden = true
   }
 
-  /// Moves the cursor to `time`, in seconds. It is hidden outside the scale.
+  /// `time` is in seconds. The cursor is hidden outside of the scale.
   func show(_ time: Double?, of value: TimingValue?, on scale: PlotScale?) {
     guard let time, let value, let scale, scale.times.contains(time) else {
       isHidden = true

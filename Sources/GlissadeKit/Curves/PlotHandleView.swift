@@ -4,22 +4,20 @@ import UIKit
 
 /// A round handle in a plot. Its owner interprets the drags and moves it.
 final class PlotHandleView: HoverControl {
-  /// The steps of a drag.
   enum Drag {
     case began
-    /// The pointer moved by a distance. The step factor is 10 with Shift and 0.1 with Alt.
+    /// The pointer moved. The step factor is 10 with Shift and 0.1 with Alt.
     case moved(CGVector, stepFactor: Double)
     case ended
-    /// The drag was cancelled, as with Esc, and its changes have to be undone.
+    /// The drag was cancelled, such as with Esc, and its changes have to be undone.
     case cancelled
   }
 
   let handle: PlotHandle
   var onDrag: (Drag) -> Void = { _ in }
-  /// Moves the handle by arrow keys, in steps, and returns whether the direction applies to it. Right and up are positive. `isRepeat` says
-  /// that the key is held down.
+  /// Moves the handle by steps for an arrow key, and returns whether the direction applies to it. Right and up are positive. `isRepeat` is
+  /// true while the key is held down.
   var onStep: (_ right: Double, _ up: Double, _ isRepeat: Bool) -> Bool = { _, _, _ in false }
-  /// Called when the arrow key is released.
   var onStepsEnd: () -> Void = {}
   /// Called when the pointer or the focus enters or leaves the handle.
   var onAttention: () -> Void = {}
@@ -27,12 +25,7 @@ final class PlotHandleView: HoverControl {
   private let knob: UIView
   private var lastPoint = CGPoint.zero
 
-  /// Creates a handle.
-  ///
-  /// - Parameters:
-  ///   - handle: The point of the plot.
-  ///   - size: The size of the touch area, in points.
-  ///   - diameter: The diameter of the visible disc, in points.
+  /// `size` is the side of the touch area, and `diameter` is the visible disc's, both in points.
   init(_ handle: PlotHandle, size: CGFloat = 24, knob diameter: CGFloat = 11) {
     self.handle = handle
     knob = UIView(disc: nil, diameter)
@@ -45,7 +38,6 @@ final class PlotHandleView: HoverControl {
     showColors()
   }
 
-  /// A Boolean value that indicates whether the pointer or the focus is on the handle, or a drag moves it.
   var hasAttention: Bool { isAttended || isTracking }
 
   private func showColors() {
@@ -77,7 +69,7 @@ final class PlotHandleView: HoverControl {
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let point = touch.location(in: superview)
     let factor = event?.modifierFlags.stepFactor ?? 1
-    // With Alt the handle moves a tenth of the pointer's distance.
+    // With Alt, the handle moves a tenth of the pointer's distance.
     let fraction = CGFloat(min(1, factor))
     onDrag(.moved(CGVector(dx: (point.x - lastPoint.x) * fraction, dy: (point.y - lastPoint.y) * fraction), stepFactor: factor))
     lastPoint = point
@@ -94,7 +86,7 @@ final class PlotHandleView: HoverControl {
 
   // MARK: Keys
 
-  /// Lets the arrow keys change a timing, and calls a closure when they are released. Holding a key down is one undo step, like a drag.
+  /// Lets the arrow keys change a timing. Holding a key down is one undo step, like a drag. `onEnd` is called after the keys are released.
   func connectKeys(to edit: TimingEdit, onEnd: @escaping () -> Void = {}) {
     onStep = { [unowned self] right, up, isRepeat in
       if !isRepeat { edit.store.beginEdit() }

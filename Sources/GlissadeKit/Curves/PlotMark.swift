@@ -1,6 +1,6 @@
 import UIKit
 
-/// A sign for a time in a plot. The same sign precedes the number in the table.
+/// A mark for a time in a plot. The same mark precedes the number in the table.
 @MainActor
 enum PlotMark {
   /// The time after which the motion stays within a thousandth of the target: a diamond.
@@ -8,7 +8,7 @@ enum PlotMark {
   /// Core Animation's settling time: a triangle.
   case settling
 
-  /// Draws the sign, 7 points wide, centered at `point`.
+  /// Draws the mark, 7 points wide.
   func draw(at point: CGPoint, in context: CGContext) {
     let half: CGFloat = 3.5
     let shape: CGPath =

@@ -1,28 +1,23 @@
 import Rehearsal
 import UIKit
 
-/// The scale of a plot: the positions of times, of fractions of the distance, and of velocities.
+/// The scale of a plot for times, positions and velocities.
 struct PlotScale: Equatable {
-  /// The upper area for positions and the lower area for velocities, in points.
   let positionArea: CGRect
   let velocityArea: CGRect
-  /// The seconds from the left edge to the right.
+  /// In seconds, from the left edge to the right.
   let times: ClosedRange<Double>
-  /// The fractions of the distance from the lower edge to the upper.
+  /// Fractions of the distance, from the lower edge to the upper.
   let positions: ClosedRange<Double>
-  /// The distances per second from the lower edge to the upper.
+  /// Distances per second, from the lower edge to the upper.
   let velocities: ClosedRange<Double>
   /// The highest velocity of the first value, in distances per second.
   let fastest: Double
 
-  /// Creates a scale on which all of `values` are visible, with room for dragging.
+  /// Creates a scale on which all values are visible, with space for dragging.
   ///
-  /// - Parameters:
-  ///   - values: The timings to show.
-  ///   - reach: Other positions that must be visible, such as those of control points.
-  ///   - positionArea: The area for positions, in points.
-  ///   - velocityArea: The area for velocities, in points.
-  ///   - held: A scale with times and positions that stay fixed during a drag. Velocities adapt.
+  /// `reach` contains other positions that must be visible, such as those of control points. During a drag, the times and positions of
+  /// `held` are used, and only the velocities adapt.
   init(_ values: [TimingValue], reaching reach: [Double], positionArea: CGRect, velocityArea: CGRect, holding held: PlotScale? = nil) {
     self.positionArea = positionArea
     self.velocityArea = velocityArea
@@ -36,7 +31,7 @@ struct PlotScale: Equatable {
         let time = duration * Double(step) / Double(Self.samples)
         let (position, velocity) = (value.position(at: time), value.velocity(at: time))
         (lowest, highest) = (min(lowest, position), max(highest, position))
-        // A curve with a vertical start has no velocity that could be shown completely.
+        // The velocity of a curve with a vertical start is infinite, so the scale has a limit.
         if index == 0 { ownFastest = max(ownFastest, velocity) }
         (slowest, fastest) = (min(slowest, max(velocity, -60 / longest)), max(fastest, min(velocity, 60 / longest)))
       }
@@ -50,7 +45,7 @@ struct PlotScale: Equatable {
     velocities = slowest - (slowest < 0 ? speedRoom : 0)...fastest + speedRoom
   }
 
-  /// The number of samples, which is enough for a smooth line.
+  /// Enough for a smooth line.
   private static let samples = 120
 
   private var timeAxis: Axis { Axis(values: times, start: positionArea.minX, end: positionArea.maxX) }
@@ -64,6 +59,6 @@ struct PlotScale: Equatable {
   func time(at x: CGFloat) -> Double { timeAxis.value(at: x) }
   func position(at y: CGFloat) -> Double { positionAxis.value(at: y) }
 
-  /// Returns round times for the grid, as many as fit with labels `spacing` points apart.
+  /// Returns as many round times as fit with labels `spacing` points apart.
   func timeTicks(spacing: CGFloat) -> [Double] { timeAxis.ticks(spacing: spacing) }
 }

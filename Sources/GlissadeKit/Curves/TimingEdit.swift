@@ -2,11 +2,10 @@ import Rehearsal
 import Tweaks
 import UIKit
 
-/// A point of a plot that can be dragged.
 enum PlotHandle: Hashable {
-  /// A Bézier curve's control point, 1 or 2.
+  /// A control point of a Bézier curve, 1 or 2.
   case control(Int)
-  /// The first peak of a spring, which sets its damping.
+  /// The first peak of a spring, which sets the damping.
   case peak
   /// The end of the motion or of its settling, which sets the duration.
   case end
@@ -20,7 +19,7 @@ struct TimingEdit {
 
   var value: TimingValue? { TimingValue(timing, in: store) }
 
-  /// The handles of the timing. There is none without a tweak behind it.
+  /// The handles that have a tweak.
   var handles: [PlotHandle] {
     switch timing.kind {
     case .spring, .perceptual, .response: [.peak, .end]
@@ -34,14 +33,14 @@ struct TimingEdit {
     switch (value, handle) {
     case (.curve(let curve, let duration), .control(let number)):
       number == 1 ? (curve.x1 * duration, curve.y1) : (curve.x2 * duration, curve.y2)
-    // At the bottom of the end's line. Its top is the second control point of every curve that ends with its linear speed.
+    // At the bottom of the line at the end. At the top, it could cover the second control point.
     case (.curve(_, let duration), _): (duration, 0)
     case (.spring(let spring), .peak): Self.peak(of: spring)
     case (.spring(let spring), _): (end(of: spring), 1)
     }
   }
 
-  /// Returns the first peak or, without one, the point near the target at which one would start to rise.
+  /// Returns the first peak or, without one, a point near the target, where a peak would appear if the damping were lower.
   private static func peak(of spring: SpringDescription) -> (time: Double, position: Double) {
     if let peak = spring.overshoot, peak.time <= spring.duration { return (peak.time, 1 + peak.amount) }
     let time = spring.spring.time(wherePositionIs: 0.98, within: min(spring.duration, 1000))
@@ -50,7 +49,7 @@ struct TimingEdit {
 
   /// Returns the end of a spring, in seconds: its duration if it was created from one, and otherwise the time at which it rests.
   ///
-  /// Core Animation's settling time is a multiple of 0.1 seconds for some springs, so the handle would jump during a drag.
+  /// Core Animation's settling time is a multiple of 0.1 seconds for some springs, which would make the handle jump during a drag.
   private func end(of spring: SpringDescription) -> Double {
     switch timing.kind {
     case .physics, .perceptual, .response: spring.restingTime ?? spring.duration
@@ -60,14 +59,9 @@ struct TimingEdit {
 
   // MARK: Dragging
 
-  /// Moves a handle.
+  /// Moves a handle to a time in seconds and a position as a fraction of the distance.
   ///
-  /// - Parameters:
-  ///   - handle: The handle.
-  ///   - time: The new time, in seconds.
-  ///   - position: The new position, as a fraction of the distance.
-  ///   - start: The timing at the start of the drag, from which physical parameters are scaled.
-  ///   - stepFactor: The size of the grid to which values snap, in steps of the tweak.
+  /// Physical parameters are scaled from `start`, the timing at the beginning of the drag. Values snap to `stepFactor` steps of the tweak.
   func move(_ handle: PlotHandle, toTime time: Double, position: Double, from start: TimingValue, stepFactor: Double) {
     switch (timing.kind, handle) {
     case (.curve(_, let id), .control(let number)):
@@ -115,12 +109,8 @@ struct TimingEdit {
     }
   }
 
-  /// Makes a spring with physical parameters quicker or slower, with the same damping ratio.
-  ///
-  /// - Parameters:
-  ///   - spring: The spring before the change.
-  ///   - pace: The factor by which the spring becomes quicker.
-  ///   - stepFactor: The size of the grid to which values snap, in steps of the tweak.
+  /// Scales the physical parameters of a spring so that it is faster by the factor `pace`, with the same damping ratio. Values snap to
+  /// `stepFactor` steps of the tweak.
   func quicken(_ spring: SpringDescription, by pace: Double, stepFactor: Double) {
     guard case .physics(let stiffness, let damping, _) = timing.kind else { return }
     // Time is proportional to the square root of mass over stiffness.
@@ -128,7 +118,7 @@ struct TimingEdit {
     if let damping { set(damping, to: spring.damping * pace, stepFactor: stepFactor) }
   }
 
-  /// Returns the damping ratio with which the spring exceeds its target by `amount`. It decreases with the amount, and is 1 for none.
+  /// Returns the damping ratio with which the spring exceeds its target by `amount`, or 1 for no overshoot.
   static func ratio(forPeak amount: Double, _ spring: (Double) -> SpringDescription) -> Double {
     guard amount > 1e-4 else { return 1 }
     var (loose, stiff) = (0.01, 1.0)
@@ -153,7 +143,7 @@ struct TimingEdit {
 
   // MARK: Keys
 
-  /// Moves a handle by steps of its tweaks, with right and up being positive. Returns false if the direction doesn't apply to it.
+  /// Moves a handle by steps of its tweaks. Right and up are positive. Returns false if the direction doesn't apply to the handle.
   func step(_ handle: PlotHandle, right: Double, up: Double) -> Bool {
     switch (timing.kind, handle) {
     case (.curve(_, let id), .control(let number)):

@@ -3,22 +3,19 @@ import Rehearsal
 import Tweaks
 import UIKit
 
-/// The section of the panel for a timing, with its plot and its numbers in the terms of several APIs.
+/// The panel's section for a timing, with its plot and its numbers in the terms of several APIs.
 ///
-/// It observes the store itself. Give it the full width of the panel and `height(forWidth:)`, and lay out again in `onHeightChange`.
+/// It observes the store. Give it the full width of the panel and `height(forWidth:)`, and lay it out again in `onHeightChange`.
 final class TimingSection: KitView {
-  /// The timing that the section shows.
   let timing: TweakTiming
 
-  /// Called when `height(forWidth:)` has changed.
   var onHeightChange: () -> Void = {}
-  /// Called with a description of the values under the pointer or with the focus, or nil when there is none.
+  /// Called with a description of what has the pointer or the focus, or nil if there is none.
   var onDescribe: (String?) -> Void = { _ in }
 
-  /// Another store for comparison, such as that of a preset, or nil for the defaults.
+  /// Another store for comparison, such as a preset's, or nil for the defaults.
   var otherStore: TweakStore? { didSet { refresh() } }
 
-  /// A Boolean value that indicates whether the numbers for all APIs are visible.
   var showsTerms = false { didSet { if showsTerms != oldValue { termsDidFold() } } }
 
   private let store: TweakStore
@@ -34,7 +31,6 @@ final class TimingSection: KitView {
   private static let headingHeight: CGFloat = 24
   private static let foldHeight: CGFloat = 24
 
-  /// Creates a section for one of a group's timings.
   init(timing: TweakTiming, store: TweakStore) {
     self.timing = timing
     self.store = store
@@ -60,7 +56,6 @@ final class TimingSection: KitView {
     if timing.kind.ids.contains(where: ids.contains) { refresh() }
   }
 
-  /// Updates the section with the stores' values.
   func refresh() {
     plot.refresh()
     plot.other = TimingValue(timing, in: otherStore ?? defaults)
@@ -87,13 +82,13 @@ final class TimingSection: KitView {
 
   // MARK: Layout
 
-  /// Returns the height of the section, in points, for a width of 280 to 480 points.
+  /// Returns the height in points, for a width of 280 to 480 points.
   func height(forWidth width: CGFloat) -> CGFloat {
     let folded = Self.headingHeight + plotHeight(forWidth: width) + Theme.gap + facts.height + Self.foldHeight
     return folded + (showsTerms ? terms.height + Theme.gap : 0)
   }
 
-  /// Returns the height of the plot. Wider plots are a little higher, to keep the shape of the curve.
+  /// Wider plots are slightly higher, to keep the shape of the curve.
   private func plotHeight(forWidth width: CGFloat) -> CGFloat {
     (CurvePlotView.preferredHeight + (width.clamped(to: 280...480) - Theme.width) * 0.25).rounded()
   }
@@ -105,7 +100,7 @@ final class TimingSection: KitView {
     heading.frame = CGRect(x: margin, y: 0, width: width / 2, height: Self.headingHeight)
     lawLabel.frame = CGRect(x: margin + width / 2, y: 0, width: width / 2, height: Self.headingHeight)
     plot.frame = CGRect(x: margin, y: Self.headingHeight, width: width, height: plotHeight(forWidth: bounds.width))
-    // The cells' backgrounds extend into the margins, so that their text is aligned with everything else.
+    // The backgrounds of the cells extend into the margins, so that their text is aligned with everything else.
     let outset = TimingCell.inset
     facts.frame = CGRect(
       x: margin - outset, y: plot.frame.maxY + Theme.gap, width: width + 2 * outset, height: facts.height)

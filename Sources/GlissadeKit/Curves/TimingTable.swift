@@ -3,7 +3,7 @@ import UIKit
 
 /// A table of numbers in the terms of several APIs. A click on a number copies it with all digits.
 final class TimingTable: KitView {
-  /// Called with a description of the cell under the pointer or with the focus, or nil when there is none.
+  /// Called with a description of the cell that has the pointer or the focus, or nil if there is none.
   var onDescribe: (String?) -> Void = { _ in }
 
   var rows: [TimingTerms.Row] { didSet { if rows != oldValue { rowsDidChange(from: oldValue) } } }
@@ -12,11 +12,6 @@ final class TimingTable: KitView {
   private var titles: [UILabel] = []
   private var cells: [[TimingCell]] = []
 
-  /// Creates a table.
-  ///
-  /// - Parameters:
-  ///   - rows: The rows.
-  ///   - showsTitles: Whether each row has a title.
   init(_ rows: [TimingTerms.Row], showsTitles: Bool) {
     self.rows = rows
     self.showsTitles = showsTitles
@@ -27,7 +22,7 @@ final class TimingTable: KitView {
   private static let titleHeight: CGFloat = 16
   private static let gap: CGFloat = 8
 
-  /// The height of the table, in points.
+  /// In points.
   var height: CGFloat {
     let rowHeight = TimingCell.height + (showsTitles ? Self.titleHeight : 0)
     return CGFloat(rows.count) * (rowHeight + Self.gap) - (rows.isEmpty ? 0 : Self.gap)
@@ -78,7 +73,7 @@ final class TimingTable: KitView {
   }
 }
 
-/// A number with its name. A click, or Return, copies it.
+/// A number with its name. A click or Return copies it.
 final class TimingCell: HoverControl {
   static let height: CGFloat = 36
   /// The space between the text and the sides of the background.
@@ -91,7 +86,7 @@ final class TimingCell: HoverControl {
   private let nameLabel = UILabel(Theme.caption, Theme.quietText)
   private let valueLabel = UILabel(Theme.figures, Theme.text)
   private let sign = TimingSign(takesTouches: false)
-  /// A Boolean value that indicates whether the cell says that its number was copied, until the pointer leaves or the number changes.
+  /// A Boolean value that indicates whether "Copied" is shown, until the pointer leaves or the number changes.
   private var isCopied = false
 
   init(_ term: TimingTerms.Term) {
@@ -136,7 +131,6 @@ final class TimingCell: HoverControl {
   }
 }
 
-/// The sign of a time in the plot.
 private final class TimingSign: DrawnView {
   var mark: PlotMark? { didSet { if mark != oldValue { setNeedsDisplay() } } }
 

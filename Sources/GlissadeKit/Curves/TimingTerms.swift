@@ -2,12 +2,12 @@ import Rehearsal
 import Tweaks
 import UIKit
 
-/// A timing in the terms of several APIs, for the table and the clipboard.
+/// A timing in the terms of several APIs.
 struct TimingTerms: Equatable {
   struct Term: Equatable {
     /// The name of the parameter in the API, such as "duration" or "dampingRatio".
     let name: String
-    /// The value, or nil if the API can't create the motion.
+    /// Nil if the API can't create the motion.
     let value: Double?
     let unit: String
     let mark: PlotMark?
@@ -16,29 +16,27 @@ struct TimingTerms: Equatable {
       (self.name, self.value, self.unit, self.mark) = (name, value, unit, mark)
     }
 
-    /// The value as in the table.
     @MainActor var text: String {
       guard let value else { return "none" }
       if unit == "s", value < 1e9 { return TimingNumber.seconds(value) }
       return TimingNumber.figures(value) + (unit.isEmpty || value >= 1e9 ? "" : " " + unit)
     }
 
-    /// The value with all digits for the clipboard, or nil if there is nothing to copy.
+    /// The value with all digits, for the clipboard. It is nil if the value is missing or too large.
     @MainActor var exactText: String? { value.flatMap { $0.isFinite && abs($0) < 1e9 ? TimingNumber.exact($0) : nil } }
   }
 
   struct Row: Equatable {
     let title: String
-    /// A sentence that says where these numbers are used.
+    /// A sentence that says where the numbers are used.
     let meaning: String
     let terms: [Term]
 
     init(_ title: String, _ meaning: String, _ terms: Term...) { (self.title, self.meaning, self.terms) = (title, meaning, terms) }
   }
 
-  /// The visible properties of the motion.
   let facts: Row
-  /// The rows, one for each API.
+  /// One row for each API.
   let rows: [Row]
 
   init(_ value: TimingValue) {

@@ -3,22 +3,22 @@ import Host
 import QuartzCore
 import UIKit
 
-/// A view over a stage that flashes each redrawn region. Regions that are redrawn in every frame stay lit, and others stay clear.
+/// An overlay on a stage that flashes each redrawn region. Regions that are redrawn in every frame stay lit.
 final class DamageFlashView: StageOverlayView {
   /// The duration of a flash, in seconds.
   static let duration: TimeInterval = 0.4
-  /// The maximum number of flashes. More would not be informative.
+  /// The maximum number of simultaneous flashes.
   private static let most = 48
   private static let key = "flash"
 
   private weak var watched: EmbeddedScene?
-  /// The layers, in the order in which they last flashed.
+  /// In the order in which they last flashed.
   private var flashes: [CALayer] = []
 
   isolated deinit { watched?.onDamage = nil }
 
-  /// Flashes the regions that `scene` redraws from now on, or none for nil. The flashes use the clock of the scene whose code calls this
-  /// method, as the watched scene's may be slow or paused.
+  /// Flashes the regions that `scene` redraws from now on. The flashes use the clock of the caller's scene, as the watched one may be slow
+  /// or paused.
   func watch(_ scene: EmbeddedScene?) {
     if watched !== scene { watched?.onDamage = nil }
     watched = scene
@@ -38,8 +38,8 @@ final class DamageFlashView: StageOverlayView {
     }
   }
 
-  /// Returns a flash inside `rect`, so that regions redrawn again and again don't pile up. Otherwise returns one that has faded, or a new
-  /// one.
+  /// Returns a flash inside `rect`, so that flashes of a repeatedly redrawn region don't accumulate. Otherwise it returns one that has
+  /// faded, or a new one.
   private func takeFlash(for rect: CGRect) -> CALayer {
     let isFull = flashes.count >= Self.most
     let index =

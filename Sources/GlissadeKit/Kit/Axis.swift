@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// One axis of a plot, which maps values to positions and has ticks at round values.
+/// An axis of a plot, which maps values to positions and has ticks at round values.
 struct Axis: Equatable {
   var values: ClosedRange<Double>
-  /// The coordinates of the lowest and the highest value, in points. For an axis that points up, the first is the greater one.
+  /// The coordinates of the lowest and the highest value, in points. In an axis that points up, `start` is greater than `end`.
   var start: CGFloat
   var end: CGFloat
 
@@ -12,7 +12,7 @@ struct Axis: Equatable {
 
   func place(_ value: Double) -> CGFloat { start + CGFloat((value - values.lowerBound) / max(span, 1e-9)) * (end - start) }
 
-  /// Returns the value at a position, which may be outside of the axis.
+  /// The position may be outside of the axis.
   func value(at place: CGFloat) -> Double {
     start == end ? values.lowerBound : values.lowerBound + Double((place - start) / (end - start)) * span
   }
@@ -26,7 +26,7 @@ struct Axis: Equatable {
     return first <= last ? (first...last).map { Double($0) * step } : []
   }
 
-  /// Returns a range that contains some values with a little space around them, and spans at least `least`.
+  /// Returns a range that contains the values with a little space around them, and spans at least `least`.
   static func range(of values: [Double], least: Double) -> ClosedRange<Double> {
     let (low, high) = (values.min() ?? 0, values.max() ?? 0)
     let room = max((high - low) * 0.1, (least - (high - low)) / 2, 1e-6)
@@ -37,10 +37,10 @@ struct Axis: Equatable {
 /// A round interval between two ticks: 1, 2 or 5 times a power of ten.
 struct RoundStep: Equatable {
   let value: Double
-  /// The number of parts into which small marks divide the interval, such that they are round too.
+  /// The number of parts into which minor ticks divide the interval, so that they are round as well.
   let parts: Int
 
-  /// Creates the least round interval that isn't less than `least`.
+  /// Creates the smallest round interval that isn't less than `least`.
   init(atLeast least: Double) {
     let isUsable = least > 0 && least.isFinite
     let power = isUsable ? pow(10, floor(log10(least))) : 1

@@ -21,13 +21,13 @@ extension CGContext {
     if !dash.isEmpty { setLineDash(phase: 0, lengths: []) }
   }
 
-  /// Strokes a path over a wider line of another color, which makes it visible on any background.
+  /// Strokes a path over a wider line in another color, which makes it visible on any background.
   func stroke(_ path: CGPath, _ color: UIColor, width: CGFloat, casing: UIColor, casingWidth: CGFloat) {
     stroke(path, casing, width: casingWidth)
     stroke(path, color, width: width)
   }
 
-  /// Strokes a vertical line of a grid over an area, about one point wide, on whole pixels.
+  /// Strokes a vertical grid line, about one point wide, on whole pixels.
   @MainActor
   func strokeGridLine(x: CGFloat, in area: CGRect, _ color: UIColor, dash: [CGFloat] = []) {
     let grid = PixelGrid(scale: UIScreen.main.scale)
@@ -35,7 +35,7 @@ extension CGContext {
     stroke(.line([CGPoint(x: x, y: area.minY), CGPoint(x: x, y: area.maxY)]), color, width: grid.lineWidth, dash: dash)
   }
 
-  /// Strokes a horizontal line of a grid over an area, about one point wide, on whole pixels.
+  /// Strokes a horizontal grid line, about one point wide, on whole pixels.
   @MainActor
   func strokeGridLine(y: CGFloat, in area: CGRect, _ color: UIColor) {
     let grid = PixelGrid(scale: UIScreen.main.scale)
@@ -43,7 +43,6 @@ extension CGContext {
     stroke(.line([CGPoint(x: area.minX, y: y), CGPoint(x: area.maxX, y: y)]), color, width: grid.lineWidth)
   }
 
-  /// Calls a closure that draws in an area only.
   func clipped(to area: CGRect, _ draw: () -> Void) {
     saveGState()
     clip(to: area)
@@ -76,7 +75,6 @@ extension CGPath {
 
   static func circle(at center: CGPoint, radius: CGFloat) -> CGPath { circles(at: [center], radius: radius) }
 
-  /// Returns a square that stands on a corner.
   static func diamond(at center: CGPoint, radius: CGFloat) -> CGPath {
     polygon([
       CGPoint(x: center.x, y: center.y - radius), CGPoint(x: center.x + radius, y: center.y), CGPoint(x: center.x, y: center.y + radius),

@@ -1,13 +1,11 @@
 import Components
 import UIKit
 
-/// A card in front of the window, which is dimmed behind it. Esc and a click outside the card close it.
+/// A card in front of the dimmed window. Esc and a click outside the card close it.
 class DialogView: KitView, FocusScope {
-  /// Called when the person closes the dialog.
   final var onClose: () -> Void = {}
-  /// The view of the content.
   final let card = UIView()
-  /// The view that receives the keys first.
+  /// The view that becomes first responder when the dialog appears.
   var keyView: UIView { self }
 
   init() {
@@ -19,7 +17,6 @@ class DialogView: KitView, FocusScope {
     addSubview(card)
   }
 
-  /// Places the card in the middle.
   final func placeCard(width: CGFloat, height: CGFloat) {
     card.frame = CGRect(
       x: ((bounds.width - width) / 2).rounded(), y: ((bounds.height - height) / 2).rounded(), width: width, height: height)
@@ -28,7 +25,7 @@ class DialogView: KitView, FocusScope {
 
   override var canBecomeFirstResponder: Bool { true }
 
-  /// The owner of the keyboard before the dialog.
+  /// The owner of the keyboard before the dialog appeared.
   private var previousOwner: UIWindow.KeyboardOwner?
 
   override func didMoveToWindow() {
@@ -38,14 +35,14 @@ class DialogView: KitView, FocusScope {
     keyView.becomeFirstResponder()
   }
 
-  /// Removes the dialog, and gives the keyboard back to the view that had it before.
+  /// Removes the dialog, and gives the keyboard back to its previous owner.
   final func remove() {
     let window = window
     removeFromSuperview()
     if let previousOwner { window?.returnKeyboard(to: previousOwner) }
   }
 
-  // Keys that the dialog doesn't use are not shortcuts of the window behind it.
+  // Keys that the dialog doesn't handle must not reach the window behind it.
   override var next: UIResponder? { nil }
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

@@ -1,9 +1,8 @@
 import Components
 import UIKit
 
-/// A line of one point along the longer side of its frame, on whole pixels also where a point isn't a whole number of them.
+/// A line about one point wide along the longer side of its frame. It is on whole pixels even at fractional scales.
 final class HairlineView: KitView {
-  /// The color of the line.
   var color: UIColor? {
     get { line.backgroundColor }
     set { line.backgroundColor = newValue }
@@ -45,7 +44,7 @@ struct PixelGrid: Equatable {
   /// The width of a line of about one point: as many whole pixels as fit into it.
   var lineWidth: CGFloat { scale.rounded(.down) / scale }
 
-  /// Returns the edge of a pixel that is nearest to a coordinate.
+  /// Returns the pixel edge nearest to a coordinate.
   func snapped(_ coordinate: CGFloat) -> CGFloat { (coordinate * scale).rounded() / scale }
 }
 
@@ -54,7 +53,7 @@ extension UIView {
     case top, bottom
   }
 
-  /// Adds a line of one point along an edge, in front of the present subviews. It follows the size of the view.
+  /// Adds a line along an edge, in front of the present subviews. It follows the size of the view.
   func addHairline(at edge: HairlineEdge) {
     let hairline = HairlineView()
     hairline.frame = CGRect(x: 0, y: edge == .top ? 0 : bounds.height - 1, width: bounds.width, height: 1)

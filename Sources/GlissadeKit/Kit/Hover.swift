@@ -1,17 +1,15 @@
 import Components
 import UIKit
 
-/// A view that looks different while it has the person's attention: the pointer or the keyboard focus.
+/// A view with another appearance while it has the pointer or the keyboard focus.
 @MainActor
 protocol AttentionObserving: PointerInteracting, FocusObserving {
-  /// A Boolean value that indicates whether the pointer is over the view.
   var isHovered: Bool { get set }
   /// Called when the pointer or the focus has entered or left the view. Subclasses update their colors.
   func attentionDidChange()
 }
 
 extension AttentionObserving {
-  /// A Boolean value that indicates whether the pointer or the focus is on the view.
   var isAttended: Bool { isHovered || isFocused }
 
   func pointerMoved(to point: CGPoint?) {
@@ -23,11 +21,11 @@ extension AttentionObserving {
   func focusDidChange() { attentionDidChange() }
 }
 
-/// The base class of views that show whether they have the person's attention.
+/// The base class of views with another appearance under the pointer or with the focus.
 class HoverView: KitView, AttentionObserving {
   final var isHovered = false
 
-  // A subclass can override these, but not what a protocol's extension provides.
+  // These are here because a subclass can't override what a protocol extension provides.
 
   func attentionDidChange() {}
 
@@ -36,7 +34,7 @@ class HoverView: KitView, AttentionObserving {
   var pointerShape: PointerShape { .arrow }
 }
 
-/// The base class of controls that show whether they have the person's attention.
+/// The base class of controls with another appearance under the pointer or with the focus.
 class HoverControl: KitControl, AttentionObserving {
   final var isHovered = false
 

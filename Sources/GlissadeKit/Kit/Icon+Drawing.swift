@@ -1,7 +1,7 @@
 import UIKit
 
 extension Icon {
-  /// Adds what the icon consists of: lines of 1.5 points, and filled shapes.
+  /// Adds the parts of the icon: lines with a width of 1.5 points, and filled shapes.
   func draw(lines: UIBezierPath, shapes: UIBezierPath) {
     switch self {
     case .undo: lines.addHook()
@@ -62,7 +62,7 @@ extension Icon {
     }
   }
 
-  /// Adds a window with one part of it filled.
+  /// Adds a window with one part filled.
   private func addWindow(with part: CGRect, _ lines: UIBezierPath, _ shapes: UIBezierPath) {
     lines.append(UIBezierPath(roundedRect: CGRect(x: 1.75, y: 2.75, width: 12.5, height: 10.5), cornerRadius: 2))
     shapes.append(UIBezierPath(roundedRect: part, cornerRadius: 1.5))

@@ -12,7 +12,7 @@ enum Icon: CaseIterable {
 
   private static var images: [Icon: UIImage] = [:]
 
-  /// The image, drawn on first access. The view that shows it tints it.
+  /// Drawn on first access.
   var image: UIImage {
     if let image = Self.images[self] { return image }
     let image = makeImage()
@@ -22,7 +22,7 @@ enum Icon: CaseIterable {
 
   private func makeImage() -> UIImage {
     let format = UIGraphicsImageRendererFormat()
-    // Sharp also where a point is two pixels.
+    // Sharp also on a screen with two pixels per point.
     format.scale = 2
     return UIGraphicsImageRenderer(size: Self.size, format: format).image { _ in
       UIColor.black.set()
@@ -37,7 +37,7 @@ enum Icon: CaseIterable {
     .withRenderingMode(.alwaysTemplate)
   }
 
-  /// Returns the configuration of a small button with the icon and no background.
+  /// The configuration of a small button with the icon and no background.
   func configuration(_ color: UIColor = Theme.quietText, inset: CGFloat = 0) -> UIButton.Configuration {
     var configuration = Theme.plainButton(color, inset: inset)
     configuration.image = image

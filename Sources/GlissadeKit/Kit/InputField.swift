@@ -1,29 +1,23 @@
 import UIKit
 
-/// A text field of the workbench. During editing it has a border in the accent color.
+/// A text field with a border in the accent color during editing.
 class InputField: UITextField {
-  /// Called for the Esc key. With nil, the key belongs to the next responder.
+  /// Called for the Esc key. With nil, the key goes to the next responder.
   var onEscape: (() -> Void)?
-  /// Handles a key before the field, and returns whether it did.
+  /// Handles a key before the field does, and returns whether it did.
   var onKey: (UIKey) -> Bool = { _ in false }
 
   private let inset: CGFloat
   private let isFramed: Bool
 
-  /// Creates a field.
-  ///
-  /// - Parameters:
-  ///   - placeholder: The text of the empty field.
-  ///   - font: The font of the text.
-  ///   - inset: The space between the text and the sides, in points.
-  ///   - radius: The radius of the corners, in points.
-  ///   - isFramed: Whether the field looks as during editing all the time.
+  /// `isFramed` gives the field its editing appearance all the time. `inset` is the space between the text and the sides, and `radius` is
+  /// the corner radius, both in points.
   init(_ placeholder: String? = nil, font: UIFont = Theme.body, inset: CGFloat = 8, radius: CGFloat = 6, isFramed: Bool = false) {
     self.inset = inset
     self.isFramed = isFramed
     super.init(frame: .zero)
     self.font = font
-    // The color of placeholders on iOS is too light to be read on a field.
+    // The placeholder color of iOS doesn't have enough contrast on a field.
     attributedPlaceholder = placeholder.map {
       NSAttributedString(string: $0, attributes: [.foregroundColor: Theme.quietText, .font: font])
     }

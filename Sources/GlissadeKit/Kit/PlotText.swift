@@ -2,7 +2,7 @@ import UIKit
 
 /// A line of text in a plot.
 ///
-/// Plots are redrawn often, and Foundation on Linux never frees an `NSAttributedString`, so this doesn't use one.
+/// It doesn't use an `NSAttributedString`: plots are redrawn often, and Foundation on Linux never frees one.
 struct PlotText {
   let string: String
   let attributes: [NSAttributedString.Key: Any]
@@ -16,12 +16,12 @@ struct PlotText {
 
   func draw(at point: CGPoint) { string.draw(at: point, withAttributes: attributes) }
 
-  /// Draws a line of text with its center at a height and one of its sides at `x`.
+  /// Draws the text vertically centered at `midY`, with one of its sides at `x`.
   func draw(x: CGFloat, side: PlotTextSide, midY: CGFloat, inside bounds: CGRect) {
     draw(at: frame(x: x, side: side, midY: midY, inside: bounds).origin)
   }
 
-  /// Returns the frame of a line of text with its center at a height and one of its sides at `x`, as far as it fits.
+  /// Returns the frame of the text, vertically centered at `midY` and with one of its sides at `x`, moved into `bounds` if necessary.
   func frame(x: CGFloat, side: PlotTextSide, midY: CGFloat, inside bounds: CGRect) -> CGRect {
     let size = size()
     let left =
@@ -36,7 +36,6 @@ struct PlotText {
   }
 }
 
-/// The side of a text at its position.
 enum PlotTextSide {
   case leading, center, trailing
 }

@@ -2,10 +2,9 @@ import UIKit
 
 /// A button that creates its menu each time it opens, so that the menu is up to date.
 final class PopUpButton: UIButton {
-  /// Returns the menu, or nil for none.
   var makeMenu: () -> UIMenu? = { nil }
 
-  /// A Boolean value that indicates whether an activity is in progress that the menu can end.
+  /// A Boolean value that indicates whether an activity that the menu can end is in progress.
   var isOn = false { didSet { if isOn != oldValue { configuration?.baseForegroundColor = isOn ? Theme.accent : Theme.text } } }
 
   init(_ configuration: UIButton.Configuration) {
@@ -19,7 +18,6 @@ final class PopUpButton: UIButton {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("A pop-up is made in code.") }
 
-  /// Sets the title, the tool tip and the menu of a new button.
   func set(_ title: String? = nil, toolTip: String, menu: @escaping () -> UIMenu?) {
     setTitle(title, for: .normal)
     self.toolTip = toolTip

@@ -1,4 +1,4 @@
 extension String {
-  /// The text with a capital letter at its beginning, as a sentence of its own has one.
+  /// The text with a capital first letter.
   var sentence: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -1,7 +1,6 @@
 import UIKit
 
 extension Theme {
-  /// The configuration of the most important button.
   static var prominentButton: UIButton.Configuration { button(.filled(), onAccent) }
 
   static var grayButton: UIButton.Configuration { button(.gray(), text, background: field) }
@@ -9,13 +8,11 @@ extension Theme {
   /// The configuration of a button that is on.
   static var chosenButton: UIButton.Configuration { button(.tinted(), accent, background: accent) }
 
-  /// The configuration of a button in the list of takes.
   static var takesButton: UIButton.Configuration { button(.gray(), text) }
 
-  /// The configuration of a button without a background.
   static var plainButton: UIButton.Configuration { plainButton(text, inset: 8) }
 
-  /// Returns the configuration of a button without a background, with a space at either side, in points.
+  /// `inset` is the space at either side, in points.
   static func plainButton(_ color: UIColor, inset: CGFloat) -> UIButton.Configuration {
     var configuration = button(.plain(), color)
     configuration.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: inset, bottom: 0, trailing: inset)

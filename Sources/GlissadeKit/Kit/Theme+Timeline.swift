@@ -1,10 +1,9 @@
 import UIKit
 
 extension Theme {
-  /// The metrics and colors of the timeline.
   @MainActor
   enum Timeline {
-    /// The height of the header, with the transport controls.
+    /// The height of the header with the transport controls.
     nonisolated static let headerHeight: CGFloat = 44
     static let rulerHeight: CGFloat = 24
     /// The height of the lane below the ruler, with input and transitions.
@@ -14,11 +13,10 @@ extension Theme {
     static let barInset: CGFloat = 3
     /// The space between the column of names and time 0.
     static let leading: CGFloat = 12
-    /// The space between the end of the phase and the right edge. The bars' captions are in it if there is enough room.
+    /// The space between the end of the phase and the right edge. It contains the captions of bars if there is enough space.
     static let trailing: CGFloat = 16
     static let captionWidth: CGFloat = 112
 
-    /// The background of the bars.
     static let field = dynamic(light: 0xffffff, dark: 0x1c1c1f)
     /// The background after the end of the phase.
     static let beyond = dynamic(light: 0xf0f0f3, dark: 0x202024)
@@ -33,7 +31,7 @@ extension Theme {
     static let cancelled = dynamic(light: 0xb25900, dark: 0xffb257)
     static let haptic = dynamic(light: 0x1a7f37, dark: 0x57cc6d)
 
-    /// Returns the color of a property's bars. There are different colors for geometry, transforms, appearance, and everything else.
+    /// Properties are grouped by color: geometry, transforms, appearance, and everything else.
     static func color(of keyPath: String) -> UIColor {
       switch keyPath.prefix(while: { $0 != "." }) {
       case "position", "bounds", "anchorPoint", "zPosition": geometry

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A scroll view that only the wheel scrolls. Presses and drags belong to its content at once.
+/// A scroll view that scrolls only with the wheel. Its content receives presses and drags without a delay.
 final class WheelScrollView: UIScrollView {
   override init(frame: CGRect) {
     super.init(frame: frame)

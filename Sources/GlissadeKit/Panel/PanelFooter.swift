@@ -2,10 +2,10 @@ import Components
 import Tweaks
 import UIKit
 
-/// The footer of the panel. It explains the value under the pointer or with the focus, or how to use the panel.
+/// The footer of the panel. It explains the value that has the pointer or the focus, or how to use the panel.
 final class PanelFooter: KitView {
   static let height: CGFloat = 60
-  /// The height below which the panel has no footer, in points. The rows' tool tips contain the same text.
+  /// The minimum height of a panel with a footer, in points. The rows' tool tips contain the same text.
   static let leastPanelHeight: CGFloat = 640
 
   private let name = UILabel(Theme.heading, Theme.text)
@@ -19,7 +19,7 @@ final class PanelFooter: KitView {
     describe(nil)
   }
 
-  /// Explains a tweak, or how to use the panel if it is nil.
+  /// Explains a tweak, or for nil, how to use the panel.
   func describe(_ tweak: Tweak?) {
     if let tweak {
       name.text = "\(tweak.title): \(tweak.rangeText)"

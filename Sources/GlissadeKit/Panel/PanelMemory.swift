@@ -4,7 +4,7 @@ import Tweaks
 
 /// The state that outlives a panel, as each demo has its own panel.
 ///
-/// Presets and pins are stored in files of their own, and `state` with the window's. The rest is remembered while the program runs.
+/// Presets and pins have their own files, and `state` is stored with the window's state. The rest is remembered while the program runs.
 @MainActor
 package final class PanelMemory {
   let presets: PresetFolder
@@ -12,12 +12,12 @@ package final class PanelMemory {
   /// The values that were tuned and not saved.
   let tuning: TuningFolder
   private let pinFile: PinFile
-  /// Pins that couldn't be written, or that have been read, by demo.
+  /// Pins that were read or couldn't be written, by demo.
   private var pins: [String: [Tweak.ID]] = [:]
   private var collapsed: [String: Set<PanelOutline.Heading>] = [:]
-  /// The titles of the demos' groups.
+  /// The titles of the groups, by demo.
   private var groups: [String: [String]] = [:]
-  /// The positions to which the panels were scrolled, in points.
+  /// In points, by demo.
   private var scrollOffsets: [String: CGFloat] = [:]
   private var shelves: [String: (store: TweakStore, shelf: PresetShelf)] = [:]
   /// The part that is stored between runs.
@@ -30,7 +30,6 @@ package final class PanelMemory {
     self.trash = trash
   }
 
-  /// Returns the memory with the person's own folders from the environment.
   package static func standard(environment: [String: String]) -> PanelMemory {
     PanelMemory(
       presets: .standard(environment: environment), pins: .standard(environment: environment), trash: .standard(environment: environment),
@@ -45,12 +44,12 @@ package final class PanelMemory {
       tuning: TuningFolder(nil))
   }
 
-  /// Returns the collapsed headings of a demo, which are `initial` until the person has opened or closed one.
+  /// Returns `initial` until the person has opened or closed a heading.
   func collapsed(_ demo: String, initially initial: Set<PanelOutline.Heading> = []) -> Set<PanelOutline.Heading> {
     collapsed[demo] ?? initial
   }
 
-  /// Takes notice of the titles of a demo's groups, so that groups stay collapsed when others are added or removed in its file.
+  /// Updates the titles of a demo's groups, so that groups stay collapsed when others are added to or removed from its file.
   func setGroups(_ titles: [String], demo: String) {
     let old = groups[demo] ?? titles
     groups[demo] = titles
@@ -64,20 +63,20 @@ package final class PanelMemory {
 
   func setCollapsed(_ headings: Set<PanelOutline.Heading>, demo: String) { collapsed[demo] = headings }
 
-  /// Returns whether a timing's curve is unfolded, which is `initial` until the person has folded or unfolded it.
+  /// Returns `initial` until the person has folded or unfolded the curve.
   func isUnfolded(_ timing: TweakTiming.ID, demo: String, initially initial: Bool) -> Bool { state.curves[demo]?[timing] ?? initial }
 
   func setUnfolded(_ isUnfolded: Bool, _ timing: TweakTiming.ID, demo: String) { state.curves[demo, default: [:]][timing] = isUnfolded }
 
-  /// Sets the form in which a spring is tuned, or nil for that of its tweaks.
+  /// Sets the form in which a spring is tuned, or nil for the form of its tweaks.
   func setForm(_ form: SpringForm?, _ timing: TweakTiming.ID, demo: String) { state.springs[demo, default: [:]][timing] = form }
 
-  /// Returns the position to which a demo's panel was scrolled, in points, or nil if it was not.
+  /// In points. Nil if the panel wasn't scrolled.
   func scrollOffset(demo: String) -> CGFloat? { scrollOffsets[demo] }
 
   func setScrollOffset(_ offset: CGFloat, demo: String) { scrollOffsets[demo] = offset }
 
-  /// Returns the presets of a demo in use, with the demo's values. The panel and the sidebar share them.
+  /// Returns the presets of a demo, which the panel and the sidebar share.
   func shelf(of demo: String, shipped: [Preset], store: TweakStore) -> PresetShelf {
     if let known = shelves[demo], known.store === store { return known.shelf }
     let shelf = PresetShelf(demo: demo, shipped: shipped, store: store, folder: presets, trash: trash)
@@ -85,7 +84,7 @@ package final class PanelMemory {
     return shelf
   }
 
-  /// Returns a demo's pins in their order. If the file can't be read, they are those of this run.
+  /// If the file can't be read, only the pins of this run are remembered.
   func pins(_ demo: String) -> (ids: [Tweak.ID], problem: String?) {
     if let known = pins[demo] { return (known, nil) }
     do throws(TweakError) {

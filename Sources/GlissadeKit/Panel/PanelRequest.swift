@@ -6,11 +6,11 @@ enum PanelRequest {
   case replay
   /// Present or, if the panel's `isPresented` is true, dismiss.
   case otherEnd
-  /// Show another stage with other values for comparison: those of a preset, or the defaults if there are no values.
+  /// Show a second stage with the values of a preset, or with the defaults if there are none.
   case compare([Tweak.ID: TweakValue], name: String)
-  /// Show what would change if the tuned values were written into the person's file, and write them.
+  /// Show the changes that writing the tuned values into the person's file would make, and write them.
   case writeValues
-  /// Undo or redo the latest change, which may be one of another demo.
+  /// Undo or redo the latest change, which may be a change of another demo.
   case undo, redo
   /// A preset was saved, renamed, deleted or chosen.
   case presetsChanged

@@ -1,22 +1,18 @@
 import Rehearsal
 import Tweaks
 
-/// The subject of a panel: a demo with its presets and actions.
 struct PanelSubject: Sendable {
   /// The identifier under which presets and pins are stored, such as "modal-card".
   let id: String
-  /// The title of the demo.
   let title: String
-  /// The presets that come with the demo.
   var presets: [Preset] = []
-  /// The actions that have a button.
   var actions: [TweakAction] = []
-  /// The description of a file's values, or nil for a demo that comes with the program.
+  /// The information about a file's values, or nil for a demo that comes with the program.
   var code: PanelCode?
-  /// A Boolean value that indicates whether the demo is a file of which no version can be shown yet.
+  /// A Boolean value that indicates whether the demo is a file without a version that can be shown.
   var isAwaited = false
 
-  /// Returns whether buttons set everything that can be chosen for a tweak, so that it needs no row.
+  /// Returns whether buttons set all options of a tweak, so that it needs no row.
   func hasButtons(for tweak: Tweak) -> Bool {
     guard case .option(let names) = tweak.domain else { return false }
     let offered = actions.compactMap { action in action.values.count == 1 ? action.values[tweak.id] : nil }
@@ -25,7 +21,7 @@ struct PanelSubject: Sendable {
 }
 
 extension PanelSubject {
-  /// Creates the subject of a demo, with its presets and the mistakes that it can demonstrate. `code` describes the values of a file.
+  /// The actions are the mistakes that the demo can demonstrate.
   @MainActor
   init(_ demo: DemoDefinition, code: PanelCode? = nil) {
     // A demo that always shows its mistake needs no action for it.

@@ -4,17 +4,14 @@ import UIKit
 
 /// The panel next to a stage, with a row for each of the demo's values and buttons to play the transition.
 ///
-/// Changes are written to the store at once. Ctrl+Z and Ctrl+Shift+Z undo and redo; a drag is one step.
+/// Changes are written to the store at once. Ctrl+Z and Ctrl+Shift+Z undo and redo. A drag is one step.
 final class TweakPanel: KitViewController {
-  /// The store with the demo's values.
   let store: TweakStore
-  /// Called with the panel's requests.
   var onRequest: (PanelRequest) -> Void = { _ in }
 
   /// A Boolean value that indicates whether the transition is presented, so that the first button dismisses.
   var isPresented = false { didSet { header.isPresented = isPresented } }
 
-  /// A Boolean value that indicates whether only changed values are listed.
   var showsChangedOnly: Bool {
     get { header.showsChangedOnly }
     set { header.showsChangedOnly = newValue }
@@ -26,13 +23,13 @@ final class TweakPanel: KitViewController {
     set { if newValue !== list.comparedStore { list.comparedStore = newValue } }
   }
 
-  /// The values with which the person's file is being built.
+  /// The values that the current build of the person's file will have.
   var pendingValues: Set<Tweak.ID> {
     get { list.pendingValues }
     set { if newValue != list.pendingValues { list.pendingValues = newValue } }
   }
 
-  /// Sets where changes are undone and redone, instead of in the store alone.
+  /// Sets whether changes can be undone and redone beyond those of the store.
   func setHistory(canUndo: @escaping () -> Bool, canRedo: @escaping () -> Bool) {
     (header.canUndo, header.canRedo) = (canUndo, canRedo)
     if isViewLoaded { header.refresh() }
@@ -50,10 +47,9 @@ final class TweakPanel: KitViewController {
   private let presetFolder: URL
   /// The latest failure, until the person closes it.
   private var notice: String? { didSet { showProblem() } }
-  /// The problem with a file that the person has closed.
+  /// The problem with a file whose message the person has closed.
   private var closedProblem: String?
 
-  /// Creates a panel for a demo's values.
   init(_ subject: PanelSubject, store: TweakStore, memory: PanelMemory) {
     self.subject = subject
     self.store = store
@@ -99,7 +95,7 @@ final class TweakPanel: KitViewController {
     }
   }
 
-  /// The tweak of the row with the keyboard focus.
+  /// The tweak whose row has the keyboard focus.
   private var focusedTweak: Tweak? { (view.window?.focusedView as? TweakRow)?.edited.tweak }
 
   private func storeDidChange(_ ids: Set<Tweak.ID>) {
@@ -108,7 +104,7 @@ final class TweakPanel: KitViewController {
     showProblem()
   }
 
-  /// Takes over the search and the scroll position of a panel that this one replaces, if it is about the same demo.
+  /// Takes over the search and the scroll position of a panel that this one replaces, if it shows the same demo.
   func resume(_ old: TweakPanel) {
     guard old.subject.id == subject.id, old.isViewLoaded else { return }
     view.frame = old.view.frame
@@ -117,18 +113,14 @@ final class TweakPanel: KitViewController {
     list.scrollOffset = old.list.scrollOffset
   }
 
-  // MARK: Files
-
   private func watchPresets() {
     guard watch == nil else { return }
-    // A preset's file was written, by this program or by another.
+    // Calls this when this program or another one has written a preset's file.
     watch = FolderWatch(presetFolder) { [weak self] in
       self?.shelf.filesDidChange()
       self?.storeDidChange([])
     }
   }
-
-  // MARK: Presets
 
   private func perform(_ command: PresetCommand) {
     do throws(TweakError) {
@@ -196,7 +188,6 @@ final class TweakPanel: KitViewController {
     }
   }
 
-  /// Makes the search field first responder.
   func beginSearch() { header.beginSearch() }
 
   // MARK: Keys
@@ -209,9 +200,7 @@ final class TweakPanel: KitViewController {
     ]
   }
 
-  /// Undoes the latest change.
   func undo() { onRequest(.undo) }
 
-  /// Redoes the change that was undone last.
   func redo() { onRequest(.redo) }
 }

@@ -2,18 +2,16 @@ import UIKit
 
 /// The colors of a line of Swift code in an editor.
 enum CodeColoring {
-  /// The kinds of words.
   enum Kind {
     case plain, keyword, type, number, string, comment
   }
 
-  /// A part of a line, and its kind.
   struct Run: Equatable {
     var text: String
     var kind: Kind
   }
 
-  /// Returns the parts of a line. Strings and comments of several lines aren't recognized.
+  /// Returns the parts of a line. Multiline strings and comments aren't recognized.
   static func runs(of line: String) -> [Run] {
     var runs: [Run] = []
     var rest = Substring(line)
@@ -30,7 +28,7 @@ enum CodeColoring {
     return runs
   }
 
-  /// Returns the length and the kind of the first word of a text.
+  /// Returns the length and the kind of the first word.
   private static func word(at text: Substring, _ first: Character) -> (count: Int, kind: Kind) {
     if text.hasPrefix("//") { return (text.count, .comment) }
     if first == "\"" {

@@ -3,7 +3,7 @@ import SourceReport
 import Tweaks
 import UserCode
 
-/// The code of files that change only when their owner says so, and that are compiled at once.
+/// The code of files that are loaded only on request, and compiled synchronously.
 @MainActor
 final class EditedSource: CodeSource {
   private let project: CodeProject
@@ -29,7 +29,7 @@ final class EditedSource: CodeSource {
   func runAnyway() { load() }
   func use(_ values: [Tweak.ID: TweakValue]) { project.use(values) }
 
-  /// Loads the present version of the files.
+  /// Loads the current version of the files.
   func load() {
     do throws(CommandFailure) {
       _ = try project.load()

@@ -5,10 +5,9 @@ import Tweaks
 import UIKit
 import UserCode
 
-/// An editor with a Swift file, beside a workbench that shows the file's code.
+/// An editor with a Swift file, next to a workbench that runs the file's code.
 @MainActor
 final class EditingDesk {
-  /// A literal that is edited.
   struct Change {
     /// The index of the line.
     let line: Int
@@ -25,9 +24,7 @@ final class EditingDesk {
   private var path: String { source.request.files[0] }
   private var lines: [String] = [] { didSet { scene.editor.content.lines = lines } }
 
-  /// Opens files in the editor and in the workbench.
-  ///
-  /// - Throws: A `CommandFailure` if they can't be read or compiled.
+  /// Throws a `CommandFailure` if the files can't be read or compiled.
   init(_ request: CodeRequest, configuration: StageConfiguration, photos: PhotoSource, in context: CommandContext) throws {
     let source = EditedSource(request, tools: context.codeTools)
     self.source = source
@@ -55,12 +52,12 @@ final class EditingDesk {
       .map(String.init)
   }
 
-  /// The picture of both.
+  /// A picture of the editor and the workbench.
   var image: CGImage { scene.image(workbench: workbench.image()) }
 
   // MARK: The workbench
 
-  /// Pauses a phase, the first one for nil, at a time in seconds, the middle for nil.
+  /// Pauses a phase, by default the first one, at a time in seconds, by default its middle.
   func pause(_ phase: DemoPhase?, at time: TimeInterval?) {
     workbench.perform { session in
       session.subject = ReplaySubject(phase ?? session.definition.phases[0])
@@ -68,19 +65,15 @@ final class EditingDesk {
     }
   }
 
-  /// Plays the phase from its beginning.
   func play() { workbench.perform { $0.replay() } }
 
   var isPlaying: Bool { workbench.session.isPlaying }
 
-  /// Advances the time, in seconds.
   func advance(by seconds: TimeInterval) { workbench.advance(by: seconds) }
 
   // MARK: The editor
 
-  /// Returns the change for an edit in the form ID=VALUE.
-  ///
-  /// - Throws: A `CommandFailure` if the file has no such value.
+  /// Returns the change for an edit in the form ID=VALUE. Throws a `CommandFailure` if the file has no such value.
   func change(for assignment: String) throws -> Change {
     guard let report = source.report else { throw CommandFailure.internalError("the file was not loaded") }
     let store = TweakStore([TweakGroup("", report.values.map(\.tweak))])
@@ -98,10 +91,8 @@ final class EditingDesk {
     return Change(line: before.count(where: \.isNewline), columns: column..<column + literal.old.count, new: literal.new, edit: edit)
   }
 
-  /// Scrolls to a change.
   func point(at change: Change) { scene.editor.content.line = change.line }
 
-  /// Selects the old literal.
   func select(_ change: Change) {
     scene.editor.content.line = change.line
     scene.editor.content.selection = change.columns
@@ -121,7 +112,7 @@ final class EditingDesk {
     (try? change.edit.lines().first?.old) ?? lines[change.line]
   }
 
-  /// Saves a change, and loads the file again.
+  /// Saves a change, and reloads the file.
   func save(_ change: Change) throws {
     _ = try SourceEdit.write([change.edit])
     try read()

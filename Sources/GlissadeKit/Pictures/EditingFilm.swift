@@ -4,19 +4,19 @@ import SourceReport
 import Tweaks
 import UserCode
 
-/// A film of a Swift file that is edited in an editor while the workbench beside it follows.
+/// A film of a Swift file in an editor, next to a workbench that shows each saved change. At the end, the transition plays once.
 ///
-/// The film works on a copy of the file. Each edit is saved into the copy, which is then loaded as by the workbench after any save. At the
+/// The edits are saved in a copy of the file.
 /// end, the transition plays once.
 @MainActor
 struct EditingFilm {
-  /// The files. The first one is shown in the editor, and only its values can be edited.
+  /// The files. Only the first one is shown in the editor and can be edited.
   let request: CodeRequest
-  /// The edits, in the form ID=VALUE.
+  /// In the form ID=VALUE.
   let edits: [String]
   /// The phase, or nil for the first one.
   let phase: DemoPhase?
-  /// The time at which the stage is paused, in seconds since the start of the phase. Nil is the middle of the phase.
+  /// The time at which the stage is paused, in seconds since the start of the phase, or nil for the middle of the phase.
   let time: TimeInterval?
   let configuration: StageConfiguration
   let photos: PhotoSource
@@ -33,7 +33,7 @@ struct EditingFilm {
     static let end = 1.2
   }
 
-  /// Makes the film, and passes each picture to `add` with the number of frames for which it is shown.
+  /// Makes the film, and passes each picture to `add` with the number of its frames.
   func write(_ add: FilmWriter.Adding) throws {
     let folder = try CodeWorkspace.folder() + "/Editing-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -67,7 +67,7 @@ struct EditingFilm {
     try show(for: Pause.end)
   }
 
-  /// Returns the state that the film shows, as text: the person's own files with the values that are typed, at the beginning of the phase.
+  /// Returns the state for `glissade open` as text: the person's original files with the edited values, at `time` in the phase.
   func state() throws -> String {
     let report = try request.report(by: context.codeTools)
     let store = TweakStore([TweakGroup("", report.values.map(\.tweak))])

@@ -2,12 +2,12 @@ import Components
 import Rehearsal
 import UIKit
 
-/// The picture of an editor beside the workbench, as two windows on a desktop.
+/// A picture of an editor next to the workbench, as two windows on a desktop.
 @MainActor
 final class EditingScene {
   /// The size of the whole picture, in points.
   static let size = CGSize(width: 880, height: 640)
-  /// The size of the workbench, in points.
+  /// In points.
   static let workbenchSize = CGSize(width: 464, height: 578)
 
   let editor = EditorView()
@@ -16,7 +16,7 @@ final class EditingScene {
   private let scale: CGFloat
   private let window: OffscreenView
 
-  /// Creates a scene for a file with the given name, at `scale` pixels per point.
+  /// `scale` is in pixels per point.
   init(fileName: String, appearance: Appearance, scale: CGFloat, threads: Int?) {
     self.scale = scale
     let editorFrame = TitledFrame(fileName, editor, bar: Theme.color(0x2b313a), text: Theme.color(0xdfe3ea))
@@ -37,10 +37,10 @@ final class EditingScene {
     }
   }
 
-  /// A Boolean value that indicates whether the editor's title has the mark of unsaved changes.
+  /// A Boolean value that indicates whether the editor's title has a mark for unsaved changes.
   var isModified = false { didSet { editorFrame.isMarked = isModified } }
 
-  /// Returns the picture with the given one of the workbench.
+  /// Returns the picture with the given picture of the workbench.
   func image(workbench: CGImage) -> CGImage {
     window.image { workbenchView.image = UIImage(cgImage: workbench, scale: scale, orientation: .up) }
   }
@@ -70,7 +70,6 @@ private final class TitledFrame: KitView {
     for view in [self.bar, label, body] { clip.addSubview(view) }
   }
 
-  /// A Boolean value that indicates whether the title has the mark of unsaved changes.
   var isMarked = false { didSet { label.text = isMarked ? title + "  ●" : title } }
 
   override func layoutSubviews() {

@@ -2,9 +2,7 @@ import UIKit
 
 /// A picture of an editor that shows a Swift file.
 final class EditorView: DrawnView {
-  /// The content of the editor.
   struct Content: Equatable {
-    /// The lines of the file.
     var lines: [String] = []
     /// The index of the line with the insertion point.
     var line = 0
@@ -17,7 +15,6 @@ final class EditorView: DrawnView {
   static let background = Theme.color(0x1f2329)
   private static let lineHeight: CGFloat = 18
   private static let gutter: CGFloat = 40
-  /// The space above the first line.
   private static let margin: CGFloat = 8
   private static let font = UIFont.monospacedSystemFont(ofSize: 12, weight: .regular)
 
@@ -26,10 +23,9 @@ final class EditorView: DrawnView {
     backgroundColor = Self.background
   }
 
-  /// The index of the first visible line.
   private var firstLine = 0
 
-  /// Scrolls as far as necessary for the line with the insertion point to be visible, with some lines around it.
+  /// Scrolls as far as necessary to show the line with the insertion point and some lines around it.
   private func scroll() {
     let visible = Int((bounds.height - Self.margin) / Self.lineHeight)
     let around = min(4, visible / 3)
@@ -37,7 +33,6 @@ final class EditorView: DrawnView {
     firstLine = min(firstLine.clamped(to: range), content.lines.count - visible).clamped(to: 0...max(content.lines.count, 0))
   }
 
-  /// Returns the top of a line, in points.
   private func top(of line: Int) -> CGFloat { Self.margin + CGFloat(line - firstLine) * Self.lineHeight }
 
   override func draw(_ rect: CGRect) {
@@ -85,7 +80,6 @@ final class EditorView: DrawnView {
 }
 
 extension CodeColoring.Kind {
-  /// The color on the editor's dark background.
   fileprivate var color: UInt32 {
     switch self {
     case .plain: 0xdfe3ea

@@ -1,15 +1,15 @@
 import Foundation
 import Rehearsal
 
-/// Shows a file in the desktop's file manager: selected, by the D-Bus interface of file managers, or else just its folder.
+/// Shows a file in the desktop's file manager: selected, with the D-Bus interface of file managers, or otherwise just its folder.
 struct FileReveal: Equatable {
-  /// The commands to try, in order. The first one that succeeds is the last.
+  /// The commands to try until one succeeds.
   let commands: [[String]]
 
-  /// Creates the commands for a file, or returns nil if none of the programs is installed.
+  /// Returns nil if none of the programs is installed.
   init?(_ file: URL, environment: [String: String]) {
     let programs = ProgramFolders(environment: environment)
-    // Quotes are escaped in URLs.
+    // Escapes quotes in the URL.
     let address = file.absoluteString.replacing("'", with: "%27")
     let manager = "org.freedesktop.FileManager1"
     let path = "/org/freedesktop/FileManager1"
@@ -24,7 +24,7 @@ struct FileReveal: Equatable {
     if commands.isEmpty { return nil }
   }
 
-  /// Starts the commands in the background.
+  /// Runs the commands in the background.
   func start() { Self.start(commands[...]) }
 
   private static func start(_ commands: ArraySlice<[String]>) {

@@ -3,12 +3,9 @@ import Host
 import Rehearsal
 import UIKit
 
-/// A film that is being saved, a few frames at a time, so that the window stays responsive.
-///
-/// Its file appears when it is complete.
+/// A film that is saved a few frames at a time, so that the window stays responsive. The file appears when it is complete.
 @MainActor
 final class FilmInProgress {
-  /// The file of the complete film.
   let file: URL
   private let run: PhaseRun
   private let demo: String
@@ -19,18 +16,10 @@ final class FilmInProgress {
   private let clock = SystemClock()
 
   private static let framesPerSecond = 60
-  /// The time that frames may take before others wait for the next turn, in seconds.
+  /// Drawing continues in the next turn after this time, in seconds.
   private static let patience: TimeInterval = 0.015
 
-  /// Starts a film.
-  ///
-  /// - Parameters:
-  ///   - scenario: The phase or the take, with its values.
-  ///   - file: The file.
-  ///   - state: The state that is stored in the file, as text.
-  ///   - duration: The expected duration of the run, in seconds.
-  ///   - settings: The form of pictures.
-  ///   - backdrop: The backdrop of the device.
+  /// `state` is stored in the file as text, and `duration` is the expected duration of the run, in seconds.
   init(
     _ scenario: Scenario, file: URL, state: String, duration: TimeInterval, settings: PictureSettings, backdrop: PictureBackdrop
   ) throws {
@@ -45,7 +34,7 @@ final class FilmInProgress {
   /// The fraction of the frames that have been drawn, 0…1.
   var progress: Double { min(Double(filming.count) / Double(max(expectedCount, 1)), 1) }
 
-  /// Draws the next frames. Returns whether others follow. After the last one, the file is complete.
+  /// Draws the next frames. Returns whether more frames follow. Otherwise, the file is complete.
   func advance() throws -> Bool {
     let start = clock.now
     repeat {
@@ -59,7 +48,7 @@ final class FilmInProgress {
     return true
   }
 
-  /// Closes the stage. An incomplete file is removed.
+  /// Closes the stage, and removes an incomplete file.
   func close() {
     framed?.close()
     run.stage.close()

@@ -1,7 +1,7 @@
 import Rehearsal
 import UIKit
 
-/// Puts the frame of a device and a backdrop around pictures of a stage's screen.
+/// Adds a device frame and a backdrop to pictures of a stage's screen.
 @MainActor
 final class FramedPicture {
   private let stage: Stage
@@ -13,13 +13,8 @@ final class FramedPicture {
   /// The space between the device and the edges of the backdrop, in points.
   private static let margin: CGFloat = 48
 
-  /// Creates a frame for the pictures of a stage, or returns nil if the settings put nothing around them.
-  ///
-  /// - Parameters:
-  ///   - stage: The stage.
-  ///   - settings: The form of the pictures.
-  ///   - backdrop: The backdrop of the device.
-  ///   - isOpaque: Whether the corners around a device without a backdrop are filled with the backdrop, and not transparent.
+  /// Returns nil if the settings add nothing to the pictures. With `isOpaque`, the corners outside of a device without a backdrop have the
+  /// backdrop's color instead of being transparent.
   init?(of stage: Stage, settings: PictureSettings, backdrop: PictureBackdrop, isOpaque: Bool) {
     guard settings.showsDevice || settings.showsBackdrop else { return nil }
     self.stage = stage
@@ -47,11 +42,10 @@ final class FramedPicture {
       glass.indicatorIsLight = configuration.appearance == .dark
       return view
     }
-    // A stage that nothing else shows needs to be asked for its status bar.
+    // Requests the status bar, unless another view already shows it.
     if !stage.scene.drawsStatusBar, stage.scene.statusBarLook == nil { _ = stage.scene.followStatusBar { _ in } }
   }
 
-  /// Returns a picture of the screen with everything around it.
   func image(of screen: CGImage) -> CGImage {
     window.image {
       screenView.image = UIImage(cgImage: screen, scale: scale, orientation: .up)

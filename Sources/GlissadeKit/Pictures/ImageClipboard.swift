@@ -1,15 +1,12 @@
 import Foundation
 import Rehearsal
 
-/// The copying of images to the desktop's clipboard by another program, as SDL's clipboard takes only text.
+/// Copies images to the desktop's clipboard with another program, as SDL's clipboard supports only text.
 struct ImageClipboard: Equatable {
   /// The program's path and its arguments. It reads the image from its standard input.
   let words: [String]
 
-  /// Creates the command for PNG images.
-  ///
-  /// - Parameter environment: The environment, for `PATH` and `WAYLAND_DISPLAY`.
-  /// - Throws: A `CommandFailure` that says which program is missing.
+  /// The environment determines the program and its path. Throws a `CommandFailure` that names the missing package.
   init(environment: [String: String]) throws(CommandFailure) {
     let isWayland = environment["WAYLAND_DISPLAY"]?.isEmpty == false
     let commands = [["wl-copy", "--type", "image/png"], ["xclip", "-selection", "clipboard", "-t", "image/png", "-i"]]
@@ -25,7 +22,7 @@ struct ImageClipboard: Equatable {
 
   /// Copies the image in a file. The program keeps running as long as the image is on the clipboard.
   ///
-  /// - Throws: An error of Foundation's if the program can't be started or the file can't be read.
+  /// Throws an error from Foundation if the program can't be started or the file can't be read.
   func copy(_ file: URL) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: words[0])

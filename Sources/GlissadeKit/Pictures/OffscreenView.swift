@@ -3,22 +3,15 @@ import Host
 import Rehearsal
 import UIKit
 
-/// A view in a window without a display, of which pictures are taken.
+/// A view in a window without a display, for taking pictures.
 @MainActor
 final class OffscreenView {
   private let window: UIWindow
   private let content: SceneContent
   private let host: HeadlessHost
 
-  /// Creates a window with a view.
-  ///
-  /// - Parameters:
-  ///   - size: The size of the window, in points.
-  ///   - scale: The number of pixels per point.
-  ///   - appearance: The appearance of the window.
-  ///   - background: The color behind the view.
-  ///   - threads: The number of threads that draw, or nil for one per core.
-  ///   - makeView: Creates the view, which fills the window.
+  /// `size` is in points, `scale` in pixels per point. `makeView` creates the view, which fills the window. With `threads` nil, one thread
+  /// per core draws.
   init(
     size: CGSize, scale: CGFloat, appearance: Appearance, background: UIColor, threads: Int?, _ makeView: () -> UIView
   ) {
@@ -41,6 +34,5 @@ final class OffscreenView {
     return host.image()
   }
 
-  /// Closes the window.
   func close() { content.scene.disconnect() }
 }

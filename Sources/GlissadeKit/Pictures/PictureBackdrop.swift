@@ -3,6 +3,6 @@ import Rehearsal
 /// The backdrop of the device in saved images and films.
 struct PictureBackdrop: Equatable, Sendable {
   var kind = CanvasBackdrop.automatic
-  /// The appearance of the window whose backdrop it is, or nil for that of the stage.
+  /// The appearance of the window with the backdrop, or nil for the stage's.
   var appearance: Appearance?
 }

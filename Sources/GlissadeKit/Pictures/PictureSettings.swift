@@ -2,9 +2,8 @@
 struct PictureSettings: Equatable, Codable, Sendable {
   /// The number of pixels per point of the device's screen, 1…3.
   var scale = 2
-  /// A Boolean value that indicates whether the screen has the frame of its device around it.
   var showsDevice = false
-  /// A Boolean value that indicates whether there is a backdrop with a shadow around the screen or the device.
+  /// A Boolean value that indicates whether a backdrop with a shadow surrounds the screen or the device.
   var showsBackdrop = false
 
   static let scales = 1...3
@@ -15,7 +14,7 @@ struct PictureSettings: Equatable, Codable, Sendable {
     case scale, showsDevice, showsBackdrop
   }
 
-  /// Decodes settings. What is missing or can't be read has its default.
+  /// Uses the defaults for properties that are missing or can't be decoded.
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     scale = (try? container.decode(Int.self, forKey: .scale)).flatMap { Self.scales.contains($0) ? $0 : nil } ?? scale

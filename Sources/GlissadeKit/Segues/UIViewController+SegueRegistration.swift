@@ -8,11 +8,7 @@ extension UIViewController {
   ///       return UIStoryboardSegue(identifier: "detail", source: list, destination: detail) { list.show(detail, sender: nil) }
   ///     }
   ///
-  /// The registration is specific to Glissade. Everything else about segues is UIKit's.
-  ///
-  /// - Parameters:
-  ///   - identifier: The identifier of the segue.
-  ///   - make: A closure that creates the segue with its destination, each time that it is performed.
+  /// The closure creates the segue and its destination each time it is performed. The registration is specific to Glissade.
   public func registerSegue(
     withIdentifier identifier: String, _ make: @escaping @MainActor (_ source: UIViewController) -> UIStoryboardSegue
   ) {

@@ -5,11 +5,11 @@ import UIKit
 /// A plot of a decision map, with progress to the right and velocity upward. It shows where a released drag finishes and where it is
 /// cancelled.
 final class DecisionMapView: DrawnView {
-  /// The map to show. Call `reload()` when it has advanced.
+  /// Call `reload()` when the map has advanced.
   var map: DecisionMap? { didSet { reload() } }
-  /// Earlier releases, in addition to the take's own.
+  /// Earlier releases, in addition to the take's own release.
   var releases: [DecisionTrial] = [] { didSet { if releases != oldValue { setNeedsDisplay() } } }
-  /// The message without a map.
+  /// The message to show without a map.
   var message: String? { didSet { if message != oldValue { reload() } } }
 
   private let captionLabel = UILabel(Theme.caption, Theme.quietText, lines: 2)
@@ -26,7 +26,6 @@ final class DecisionMapView: DrawnView {
     reload()
   }
 
-  /// Shows the current state of the map.
   func reload() {
     captionLabel.text = caption
     setNeedsLayout()
@@ -61,7 +60,7 @@ final class DecisionMapView: DrawnView {
     }
   }
 
-  /// Returns the color of an outcome. The two also differ in lightness, and have labels.
+  /// The colors also differ in lightness, and the regions have labels.
   private static func color(_ outcome: DecisionTrial.Outcome) -> UIColor {
     outcome == .finished ? Theme.accent : Theme.mark
   }
@@ -84,13 +83,13 @@ final class DecisionMapView: DrawnView {
     if let own = map.own { drawRelease(own, map, plot, isOwn: true, context) }
   }
 
-  /// Returns the position at which a row's outcome changes, in the plot's coordinate system. It is at an edge if there is only one
-  /// outcome.
+  /// Returns the x coordinate at which a row's outcome changes, in the plot's coordinate system. It is an edge of the plot if there is only
+  /// one outcome.
   private func boundary(of row: DecisionMap.Row, _ plot: Plot) -> CGFloat {
     row.threshold.map { plot.progress.place(Double($0)) } ?? (row.early == .finished ? plot.area.minX : plot.area.maxX)
   }
 
-  /// Fills a band for each velocity, from half-way to the one below to half-way to the one above.
+  /// Fills a band for each velocity. Its edges are halfway to the adjacent velocities.
   private func drawRegions(_ map: DecisionMap, _ plot: Plot, _ context: CGContext) {
     let rows = map.rows
     for (index, row) in rows.enumerated() {
@@ -105,7 +104,7 @@ final class DecisionMapView: DrawnView {
         CGPoint(x: boundary(of: row, plot), y: plot.velocity.place(Double(row.velocity))),
         CGPoint(x: edge(index + 1), y: plot.velocity.place(Double(high))),
       ]
-      // Without a change along the row, one outcome takes all of it.
+      // If the outcome doesn't change along the row, it takes the whole row.
       let left = row.threshold == nil && row.early == .finished ? DecisionTrial.Outcome.cancelled : row.early
       let right = row.threshold == nil && row.early == .cancelled ? DecisionTrial.Outcome.finished : row.late
       fill([CGPoint(x: plot.area.minX, y: line[0].y)] + line + [CGPoint(x: plot.area.minX, y: line[2].y)], left, context)
@@ -154,7 +153,7 @@ final class DecisionMapView: DrawnView {
         let (low, high) = isLeft ? (plot.area.minX, edge) : (edge, plot.area.maxX)
         return (high - low, (low + high) / 2, plot.velocity.place(Double(row.velocity)))
       }.filter { $0.width > 64 }
-      // Not at the edges, where the labels of the axes are.
+      // Not at the edges, which have the labels of the axes.
       let inner = widest.filter { plot.area.insetBy(dx: 0, dy: 24).contains(CGPoint(x: $0.x, y: $0.y)) }
       guard !inner.isEmpty else { continue }
       let roomy = inner.filter { room(CGPoint(x: $0.x, y: $0.y)) > 40 }
@@ -163,7 +162,7 @@ final class DecisionMapView: DrawnView {
     }
   }
 
-  /// Draws a dot, filled if the drag finished and hollow if it was cancelled. The take's own is larger and has a ring.
+  /// Draws a dot, filled if the drag finished and hollow if it was cancelled. The take's own dot is larger and has a ring.
   private func drawRelease(_ trial: DecisionTrial, _ map: DecisionMap, _ plot: Plot, isOwn: Bool, _ context: CGContext) {
     let place = plot.point(map.progress(of: trial), trial.velocity)
     let radius: CGFloat = isOwn ? 5 : 3.5

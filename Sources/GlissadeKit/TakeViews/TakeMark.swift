@@ -2,19 +2,18 @@ import Components
 import Rehearsal
 import UIKit
 
-/// A label of a trail: scrolling at its position, or a key.
+/// A label of a trail: scrolling, a key, or a change of the stage.
 struct TakeMark: Equatable {
   var text: String
-  /// The location in the stage's coordinate system, or nil for keys, which have none.
+  /// The location in the stage's coordinate system, or nil for keys and changes, which have none.
   var location: CGPoint?
-  /// The start and end, in seconds since the take's first event.
+  /// In seconds since the take's first event.
   var start: TimeInterval
   var end: TimeInterval
 
-  /// The maximum pause between wheel events that count as one, in seconds.
+  /// The maximum pause between wheel events that are combined, in seconds.
   private static let pause: TimeInterval = 0.3
 
-  /// Returns the marks of a take in their order.
   static func marks(of take: Take) -> [TakeMark] {
     var marks: [TakeMark] = []
     var wheel: (mark: Int, delta: CGVector)?
@@ -49,7 +48,6 @@ struct TakeMark: Equatable {
 }
 
 extension StageChange {
-  /// The change in a few words.
   fileprivate var words: String {
     switch self {
     case .run(let phase): "Program: \(phase.rawValue)"
@@ -62,14 +60,13 @@ extension StageChange {
   }
 }
 
-/// The names of keys.
 enum KeyName {
   private static let names: [Int: String] = [
     0x28: "Return", 0x29: "Esc", 0x2a: "Backspace", 0x2b: "Tab", 0x2c: "Space", 0x4a: "Home", 0x4b: "Page Up", 0x4c: "Delete",
     0x4d: "End", 0x4e: "Page Down", 0x4f: "→", 0x50: "←", 0x51: "↓", 0x52: "↑", 0x58: "Enter",
   ]
 
-  /// Returns the name of a key with its modifiers, such as "Ctrl+Z".
+  /// Returns a name such as "Ctrl+Z".
   static func text(of key: KeyInput) -> String {
     let modifiers = [(KeyModifiers.control, "Ctrl"), (.alternate, "Alt"), (.shift, "Shift"), (.command, "Super")]
     let typed = key.characters.trimmingCharacters(in: .whitespaces)

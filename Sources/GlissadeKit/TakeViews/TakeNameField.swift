@@ -1,6 +1,6 @@
 import UIKit
 
-/// A field with a take's name. Return or leaving the field commits the name, and Esc restores it.
+/// A field for a take's name. Return and losing the focus commit the name, and Esc restores it.
 final class TakeNameField: InputField {
   /// Called once with the new name, or nil if there is no change.
   private let onEnd: (String?) -> Void

@@ -3,7 +3,7 @@ import Rehearsal
 import UIKit
 
 extension TakeRow {
-  /// The commands for the take. Each either leaves it unchanged and makes a new one, or can be undone from the desktop's trash.
+  /// No command loses data: each one leaves the take unchanged or can be undone from the desktop's trash.
   var menu: UIMenu {
     let isOwn = listing.origin == .own
     let reason = isOwn ? nil : "This take comes with the program."
@@ -40,7 +40,6 @@ extension TakeRow: UIContextMenuInteractionDelegate {
 }
 
 extension TakeVariation {
-  /// The title in menus.
   var title: String {
     switch self {
     case .faster: "Twice as Fast"
@@ -51,7 +50,6 @@ extension TakeVariation {
     }
   }
 
-  /// The tool tip in menus.
   var about: String {
     switch self {
     case .faster: "Makes a take of the same gesture in half the time."

@@ -6,13 +6,12 @@ import UIKit
 ///
 /// The row as a whole takes the keyboard focus: Return plays, F2 renames, Delete deletes, and the arrow keys move between rows.
 final class TakeRow: HoverView {
-  /// A request from a row to its list.
   enum Request: Equatable {
     case select, play, rename, delete, copyCommand
     case step(Int)
-    /// Make another take of this one.
+    /// Make a variation of this take.
     case vary(TakeVariation)
-    /// Make a take of this one and another one after it.
+    /// Make a take of this one followed by another one.
     case join(String)
     /// Show drags of ten lengths in the decision map.
     case family
@@ -26,9 +25,9 @@ final class TakeRow: HoverView {
   var isChosen = false { didSet { if isChosen != oldValue { attentionDidChange() } } }
   var isPlaying = false { didSet { if isPlaying != oldValue { playingDidChange() } } }
 
-  /// The duration in seconds, or nil for a take that can't be read.
+  /// In seconds, or nil for a take that can't be read.
   var duration: TimeInterval? { didSet { showDuration() } }
-  /// The names of the demo's other takes, which this one can be joined with.
+  /// The names of the takes with which this one can be joined.
   var others: [String] = [] { didSet { if others != oldValue { moreButton.menu = menu } } }
 
   private let nameLabel = UILabel(Theme.body, Theme.text)
@@ -38,11 +37,7 @@ final class TakeRow: HoverView {
   private let moreButton = UIButton(configuration: Icon.more.configuration(Theme.text, inset: 6))
   private var field: TakeNameField?
 
-  /// Creates a row.
-  ///
-  /// - Parameters:
-  ///   - listing: The take's name and origin.
-  ///   - duration: The duration in seconds, or nil for a take that can't be read.
+  /// `duration` is in seconds, or nil for a take that can't be read.
   init(_ listing: TakeListing, duration: TimeInterval?) {
     self.listing = listing
     super.init(frame: .zero)
@@ -90,9 +85,7 @@ final class TakeRow: HoverView {
     playButton.toolTip = isPlaying ? "Stops the take" : "Replays the take from its beginning (Enter)"
   }
 
-  // MARK: Renaming
-
-  /// Starts editing the name. `onEnd` receives the new name, or nil if there is no change.
+  /// `onEnd` receives the new name, or nil if there is no change.
   func startRenaming(_ onEnd: @escaping (String?) -> Void) {
     guard field == nil else { return }
     let field = TakeNameField(listing.name) { [weak self] name in

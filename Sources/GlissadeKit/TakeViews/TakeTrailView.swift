@@ -5,14 +5,13 @@ import UIKit
 /// An overlay on the stage with the path of the pointer in a take, and its current position.
 ///
 /// The path has a dot every tenth of a second, which shows the speed. A ring marks the press, a disc the release with its velocity, and a
-/// cross a cancelled press. Scrolling and keys are labeled at their place and time.
+/// cross a cancelled press. Scrolling and keys have labels.
 final class TakeTrailView: StageOverlayView {
-  /// The take to show, or nil for none.
   var take: Take? { didSet { if take != oldValue { takeDidChange() } } }
-  /// The time of the take at which the pointer is shown, in seconds since its first event.
+  /// The time at which the pointer is shown, in seconds since the take's first event.
   var time: TimeInterval = 0 { didSet { if time != oldValue { placeFinger() } } }
 
-  /// The interval between two dots of the path, in seconds.
+  /// In seconds.
   static let dotInterval: TimeInterval = 0.1
   private static let fingerSize: CGFloat = 24
   /// The duration of a key's highlight after the press, in seconds.
@@ -66,7 +65,7 @@ final class TakeTrailView: StageOverlayView {
     placeFinger()
   }
 
-  /// Shows the position of the finger, and highlights the keys and scrolling that have just happened.
+  /// Shows the position of the pointer, and highlights the labels of events that have just happened.
   private func placeFinger() {
     let now = strokes.lazy.compactMap { $0.location(at: self.time) }.first
     finger.isHidden = now == nil
@@ -122,7 +121,7 @@ final class TakeTrailView: StageOverlayView {
   private func writeVelocity(of stroke: TakeStroke, at point: CGPoint, _ context: CGContext) {
     let text = PlotText("\(VelocityHandoff.number(Double(stroke.velocityAtEnd))) points/s", Theme.text, weight: .medium)
     let size = text.size()
-    // Away from the pointer, which may be there, and below where there is no room above.
+    // Away from the pointer, and below it if there isn't enough space above.
     let distance = Self.fingerSize / 2 + 12
     let y = point.y - distance - size.height / 2 > 8 ? point.y - distance : point.y + distance
     let x = min(max(point.x - size.width / 2, 10), bounds.width - size.width - 10)

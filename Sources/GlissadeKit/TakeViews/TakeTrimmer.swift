@@ -104,7 +104,7 @@ final class TakeTrimmer: KitView {
   }
 }
 
-/// A handle at an end of the selected part. It can be dragged, or moved by the arrow keys (×10 with Shift, ×0.1 with Alt).
+/// A handle at an end of the selected part. It can be dragged, or moved with the arrow keys (×10 with Shift, ×0.1 with Alt).
 final class TrimHandle: KitControl {
   static let width: CGFloat = 14
 
@@ -126,7 +126,7 @@ final class TrimHandle: KitControl {
   }
 
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    // In the superview's coordinate system, as the handle itself moves along.
+    // In the superview's coordinate system, as the handle moves along.
     onMove(touch.location(in: superview).x - center.x)
     superview?.layoutIfNeeded()
     return true

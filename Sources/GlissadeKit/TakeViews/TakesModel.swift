@@ -2,27 +2,25 @@ import Rehearsal
 import Foundation
 import Tweaks
 
-/// The model of a list of takes: the takes, the selection, and the operations on the person's own takes.
+/// The takes of a demo, the selection, and operations on the person's own takes.
 @MainActor
 final class TakesModel {
   let demo: String
   private let library: TakeLibrary
   private let trash: Trash
-  /// The takes read so far, or the errors if they couldn't be read.
+  /// The takes that have been read, or the errors.
   private var known: [String: Result<Take, TweakError>] = [:]
 
-  /// The takes in alphabetical order.
+  /// In alphabetical order.
   private(set) var listings: [TakeListing] = []
-  /// The name of the selected take, or nil for none.
   private(set) var selection: String?
-  /// The dates at which the files of the person's own takes had been written when the list was read.
+  /// The modification dates of the person's own takes when the list was read.
   private var dates: [String: Date]
-  /// The number of times that the takes were read, which may differ each time.
+  /// Increases whenever the takes are read again.
   private(set) var revision = 0
-  /// Called after every change.
   var onChange: () -> Void = {}
 
-  /// Creates the model for one demo. Deleted and replaced takes go to the trash.
+  /// Deleted and replaced takes go to the trash.
   init(demo: String, library: TakeLibrary, trash: Trash) {
     self.demo = demo
     self.library = library
@@ -41,7 +39,7 @@ final class TakesModel {
     onChange()
   }
 
-  /// Reads the list again if another window has changed it, and returns whether it has.
+  /// Reads the list again if another window has changed it. Returns whether it has.
   func reloadIfChanged() -> Bool {
     guard library.dates(demo: demo) != dates else { return false }
     reload()
@@ -55,7 +53,6 @@ final class TakesModel {
     onChange()
   }
 
-  /// Returns a take. Takes that have been read are cached.
   func take(_ name: String) throws(TweakError) -> Take {
     if let result = known[name] { return try result.get() }
     let result = Result { () throws(TweakError) in try library.load(name, demo: demo) }
@@ -63,12 +60,12 @@ final class TakesModel {
     return try result.get()
   }
 
-  /// Returns the duration of a take in seconds, or nil if it can't be read.
+  /// In seconds, or nil if the take can't be read.
   func duration(of name: String) -> TimeInterval? { (try? take(name))?.duration }
 
-  // MARK: Changing the person's own
+  // MARK: Changing the person's takes
 
-  // Each of these names the take as this window has read it: what another window has done to it since isn't undone.
+  // These methods pass the take as this window has read it, so that they don't overwrite a change that another window has made since.
 
   func rename(_ name: String, to newName: String) throws(TweakError) {
     try change { () throws(TweakError) in
@@ -81,7 +78,7 @@ final class TakesModel {
     try change { () throws(TweakError) in try library.delete(name, demo: demo, as: try? take(name), into: trash) }
   }
 
-  /// Trims a take and selects the result. It replaces the person's own take. For a shipped take, it is a copy with another name.
+  /// Trims a take and selects the result, which replaces a take of the person's own. For a shipped take, it is a copy with another name.
   func trim(_ name: String, to range: ClosedRange<TimeInterval>) throws(TweakError) {
     let known = try take(name)
     let trimmed = known.trimmed(to: range)
@@ -95,12 +92,7 @@ final class TakesModel {
     try save(try take(name).varied(by: variation), as: "\(name)-\(variation.rawValue)")
   }
 
-  /// Saves a take that consists of one and another one after it, and selects it.
-  ///
-  /// - Parameters:
-  ///   - name: The first take.
-  ///   - other: The second take.
-  ///   - ending: The state in which the first take leaves the stage.
+  /// Saves a take that consists of two others, and selects it. `ending` is the state of the stage at the end of the first one.
   func join(_ name: String, with other: String, after ending: TakeEnding) throws(TweakError) {
     let (first, second) = (try take(name), try take(other))
     guard second.prelude.isEmpty else {
@@ -118,18 +110,17 @@ final class TakesModel {
   /// The pause between two joined takes, in seconds.
   private static let pause: TimeInterval = 0.2
 
-  /// Saves a take as another one, and selects it.
   private func save(_ take: Take, as name: String) throws(TweakError) {
     try change { () throws(TweakError) in selection = try library.saveCopy(take, named: name).name }
   }
 
-  /// Changes takes, and reads the list again. It also differs after an error that another window's change has caused.
+  /// Changes takes and then reads the list again, even after an error, which may be due to another window's change.
   private func change(_ body: () throws(TweakError) -> Void) throws(TweakError) {
     defer { reload() }
     try body()
   }
 
-  /// Returns the command that films a take without a window, ready to paste into a shell.
+  /// Returns the command that films a take without a window, quoted for a shell.
   func commandLine(for name: String) -> String {
     "glissade film \(demo) --take \(ShellWord.quoted(name)) -o \(ShellWord.quoted("\(demo)-\(name).png"))"
   }

@@ -5,11 +5,11 @@ enum TakesRequest {
   /// Replay a take from its beginning.
   case play(String)
   case stop
-  /// Update what shows the takes, as one was renamed, trimmed or deleted.
+  /// Update all views of the takes after one was renamed, trimmed or deleted.
   case update
-  /// Show drags like that of a take, but of ten lengths, in the decision map.
+  /// Show drags like the take's, but of ten lengths, in the decision map.
   case family(String)
-  /// Set whether playing repeats at its end.
+  /// Set whether playing repeats.
   case setLooping(Bool)
   /// Start a recording, or end the one in progress.
   case record

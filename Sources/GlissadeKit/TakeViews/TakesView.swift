@@ -3,26 +3,21 @@ import Rehearsal
 import Tweaks
 import UIKit
 
-/// The list of a demo's takes, with the commands to play, loop, record, rename, trim, vary, join and delete them, and to copy a command
-/// line.
+/// The list of a demo's takes, with the commands to play, loop, record, rename, trim, vary, join and delete them.
 final class TakesView: KitView {
   var onRequest: (TakesRequest) -> Void = { _ in }
-  /// Returns the state in which a take leaves the stage.
+  /// Returns the state of the stage at the end of a take.
   var ending: (Take) -> TakeEnding = { TakeEnding(time: $0.duration, nextPhase: $0.phase == .present ? .dismiss : .present) }
 
-  /// The state of the stage that the list shows.
   struct Activity: Equatable {
-    /// The name of the take that is playing, or nil for none.
     var playing: String?
-    /// A Boolean value that indicates whether a take repeats after its end.
     var isLooping = false
-    /// A Boolean value that indicates whether a recording is in progress.
     var isRecording = false
   }
 
   var activity = Activity() { didSet { if activity != oldValue { refresh() } } }
 
-  /// The model of the list. Each demo has its own.
+  /// Each demo has its own model.
   var model: TakesModel {
     didSet {
       model.onChange = { [weak self] in self?.refresh() }
@@ -61,7 +56,6 @@ final class TakesView: KitView {
 
   // MARK: Updating
 
-  /// Updates the list from the model.
   func refresh() {
     if rows.map(\.listing) != model.listings { makeRows() }
     for row in rows {
@@ -183,7 +177,7 @@ final class TakesView: KitView {
     }
   }
 
-  /// Makes a take of another one, selects it and says so.
+  /// Makes another take, selects it and reports its name.
   private func make(_ making: () throws -> Void) {
     attempt {
       try making()

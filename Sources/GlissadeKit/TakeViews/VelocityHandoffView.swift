@@ -4,9 +4,8 @@ import UIKit
 
 /// Two plots of a layer's motion at the release of a gesture, with the position above and the velocity below, on one time axis.
 final class VelocityHandoffView: DrawnView {
-  /// The measurement, or nil for none.
   var handoff: VelocityHandoff? { didSet { if handoff != oldValue { contentDidChange() } } }
-  /// The message without a measurement.
+  /// The message to show without a measurement.
   var message: String? { didSet { if message != oldValue { contentDidChange() } } }
 
   private let summaryLabel = UILabel(.systemFont(ofSize: 13, weight: .semibold), Theme.text, lines: 2)
@@ -123,7 +122,7 @@ final class VelocityHandoffView: DrawnView {
     write(text, at: places.filter { !$0.intersects(unit) && area.contains($0) }, beside: curve, context)
   }
 
-  /// Draws a plot's unit in the corner where it covers least of the curve, and returns its frame.
+  /// Draws a plot's unit in the corner where it covers the least of the curve, and returns its frame.
   @discardableResult
   private func drawUnit(_ unit: String, in area: CGRect, beside curve: [CGPoint], _ context: CGContext) -> CGRect {
     let text = PlotText(unit, Theme.quietText, weight: .medium)
@@ -134,7 +133,7 @@ final class VelocityHandoffView: DrawnView {
     return write(text, at: corners, beside: curve, context)
   }
 
-  /// Draws text with a background at the position where it covers least of a curve, and returns its frame.
+  /// Draws text with a background at the position where it covers the least of a curve, and returns its frame.
   @discardableResult
   private func write(_ text: PlotText, at places: [CGRect], beside curve: [CGPoint], _ context: CGContext) -> CGRect {
     let hidden = places.map { place in curve.count(where: place.contains) }

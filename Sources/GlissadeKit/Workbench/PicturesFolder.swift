@@ -1,8 +1,8 @@
 import Foundation
 
-/// The folder for screenshots, which is the desktop's folder for pictures.
+/// The desktop's folder for pictures, where screenshots are saved.
 enum PicturesFolder {
-  /// Returns `$XDG_PICTURES_DIR`, or else the folder in user-dirs.dirs, or else Pictures in the home folder.
+  /// Returns `$XDG_PICTURES_DIR`, or otherwise the folder in user-dirs.dirs, or Pictures in the home folder.
   static func location(environment: [String: String] = ProcessInfo.processInfo.environment) -> URL {
     let home = environment["HOME"] ?? NSHomeDirectory()
     if let folder = environment["XDG_PICTURES_DIR"], !folder.isEmpty { return URL(fileURLWithPath: folder, isDirectory: true) }
@@ -22,10 +22,10 @@ enum PicturesFolder {
     return nil
   }
 
-  /// Returns the name of a demo in the names of files. The identifier of a demo of a file may contain a slash.
+  /// Returns a demo's name for files. The identifier of a file's demo may contain a slash.
   static func name(of demo: String) -> String { demo.replacingOccurrences(of: "/", with: "-") }
 
-  /// Returns an unused file for the next image of a demo, such as "modal-card-3.png".
+  /// Returns an unused file, such as "modal-card-3.png".
   static func nextFile(for demo: String, in folder: URL) -> URL {
     let demo = name(of: demo)
     let names = Set((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])

@@ -14,7 +14,7 @@ enum HelpText {
     }.joined()
   }
 
-  /// Returns a table of options, such as `-o, --output=FILE   what it does`.
+  /// Returns lines such as `-o, --output=FILE   what it does`.
   static func options(_ options: [any OptionDeclaration]) -> String {
     table(
       options.map { option in
@@ -24,7 +24,7 @@ enum HelpText {
       })
   }
 
-  /// Returns a text as lines of at most `width` characters, broken between words.
+  /// Returns lines of at most `width` characters, broken between words.
   static func wrap(_ text: String, width: Int) -> [String] {
     var lines: [String] = []
     var line = ""

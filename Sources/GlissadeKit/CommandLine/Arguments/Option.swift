@@ -1,7 +1,7 @@
 import Rehearsal
 import Tweaks
 
-/// An option of a command. The parser, the help text and the command itself all use this value.
+/// An option of a command, shared by the parser, the help text and the command itself.
 package struct Option<Value: Sendable>: OptionDeclaration {
   package let name: String
   package let short: Character?
@@ -13,15 +13,8 @@ package struct Option<Value: Sendable>: OptionDeclaration {
 
   /// Creates an option with a value, which the help calls `placeholder`.
   ///
-  /// - Parameters:
-  ///   - name: The name without dashes.
-  ///   - short: The short form.
-  ///   - placeholder: The name of the value in the help.
-  ///   - ifBare: The value if the option is given without one, or nil if it needs one. A given value then has to follow “=”, as in
-  ///     `--strip=12`.
-  ///   - kind: The kind of the value.
-  ///   - help: The description.
-  ///   - reading: A closure that converts the text. It throws what it would have accepted instead.
+  /// If `ifBare` isn't nil, it is the value of an option that is given without one. A given value then has to follow “=”, as in
+  /// `--strip=12`. `reading` throws what it would have accepted.
   init(
     _ name: String, short: Character? = nil, _ placeholder: String?, ifBare: String? = nil, kind: WordKind = .text, help: String,
     reading: @escaping @Sendable (String) throws(ValueRefusal) -> Value
@@ -39,7 +32,6 @@ package struct Option<Value: Sendable>: OptionDeclaration {
 }
 
 extension Option where Value == Bool {
-  /// Creates an option without a value.
   package static func flag(_ name: String, short: Character? = nil, help: String) -> Option {
     Option(name, short: short, nil, help: help) { _ in true }
   }
@@ -58,7 +50,6 @@ extension Option where Value == String {
 }
 
 extension Option where Value == Double {
-  /// Creates an option that takes a number in `range`.
   static func number(_ name: String, _ placeholder: String, in range: ClosedRange<Double>, help: String) -> Option {
     Option(name, placeholder, help: help) { text throws(ValueRefusal) in
       guard let number = Double(text), range.contains(number) else {
@@ -70,7 +61,6 @@ extension Option where Value == Double {
 }
 
 extension Option where Value == Int {
-  /// Creates an option that takes a whole number in `range`.
   static func count(
     _ name: String, _ placeholder: String, in range: ClosedRange<Int>, ifBare: String? = nil, help: String
   ) -> Option {
@@ -84,7 +74,6 @@ extension Option where Value == Int {
 }
 
 extension Option where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
-  /// Creates an option that takes one of several words.
   static func choice(_ name: String, help: String) -> Option {
     let words = Value.allCases.map(\.rawValue)
     return Option(name, words.joined(separator: "|"), kind: .words(words), help: help) { text throws(ValueRefusal) in
@@ -105,7 +94,6 @@ package protocol OptionDeclaration: Sendable {
   var placeholder: String? { get }
   /// The value if the option is given without one, or nil if it needs one.
   var valueIfBare: String? { get }
-  /// The kind of the value.
   var kind: WordKind { get }
   /// The description, one sentence without a full stop.
   var help: String { get }
@@ -113,11 +101,10 @@ package protocol OptionDeclaration: Sendable {
 }
 
 extension OptionDeclaration {
-  /// A Boolean value that indicates whether the next word is the option's value.
   var takesNextWord: Bool { placeholder != nil && valueIfBare == nil }
 }
 
-/// The values that an option accepts, in words that follow "needs".
+/// The expected values, in words that follow "needs".
 package struct ValueRefusal: Error {
   let expectation: String
   let nearest: String?

@@ -1,15 +1,12 @@
 import Rehearsal
 import Tweaks
 
-/// The words of a command line, sorted into options and operands.
 package struct ParsedArguments: Sendable {
   private(set) var operands: [String] = []
   private var values: [String: [any Sendable]] = [:]
 
-  /// Parses `words` by GNU's conventions.
-  ///
-  /// Options and operands may have any order. The forms are `--name value` or `--name=value`, and `-o value` or `-ovalue`. Short flags
-  /// may be bundled. Everything after `--` is an operand.
+  /// Parses words by the GNU conventions: options and operands in any order, `--name value` or `--name=value`, `-o value` or `-ovalue`, and
+  /// bundled short flags. Everything after `--` is an operand.
   init(_ words: [String], declared: [any OptionDeclaration]) throws(CommandFailure) {
     var rest = words[...]
     while let word = rest.popFirst() {
@@ -26,16 +23,13 @@ package struct ParsedArguments: Sendable {
     }
   }
 
-  /// The value of an option, the last one if it was given several times.
+  /// The value of an option. The last one counts if there are several.
   package subscript<Value>(option: Option<Value>) -> Value? { values[option.name]?.last as? Value }
 
-  /// Returns whether a flag was given.
   package func has(_ flag: Option<Bool>) -> Bool { values[flag.name] != nil }
 
-  /// Returns whether an option was given.
   func contains(_ option: any OptionDeclaration) -> Bool { values[option.name] != nil }
 
-  /// Returns all values of an option, in order.
   func all<Value>(_ option: Option<Value>) -> [Value] { values[option.name, default: []].compactMap { $0 as? Value } }
 
   private mutating func readLong(

@@ -1,29 +1,25 @@
-/// The kind of an option's value or of an operand, by which shells complete it.
+/// The kind of an option's value or of an operand, which determines how shells complete it.
 package enum WordKind: Sendable, Equatable {
-  /// Text that can't be completed.
+  /// Text without completion.
   case text
-  /// One of several words.
   case words([String])
-  /// A file. If there are extensions, in lowercase, it has one of them.
+  /// A file with one of the extensions, in lowercase. An empty list allows all files.
   case file([String] = [])
   case folder
-  /// The id of a demo.
   case demo
-  /// The id of a demo, a Swift file, or a folder with Swift files.
   case demoOrSource
-  /// The name of a take of the demo that the command line names, or a file.
+  /// The name of a take of the demo on the command line, or a file.
   case take
   /// The name of a preset of that demo, or a file.
   case preset
-  /// The id of one of that demo's values, followed by “=” and the value.
+  /// The id of a value of that demo, followed by “=” and the new value.
   case assignment
 
-  /// The extensions of the pictures that can be shown, in lowercase.
+  /// The pictures that can be shown.
   static let pictures = WordKind.file([
     "jpg", "jpeg", "jpe", "jfif", "png", "apng", "webp", "gif", "bmp", "tif", "tiff", "qoi", "avif", "heic", "heif",
   ])
-  /// The extensions of the pictures and films that Glissade writes and opens again.
+  /// The pictures and films that Glissade writes and can open again.
   static let captures = WordKind.file(["png", "apng", "gif", "webp", "mp4"])
-  /// Swift files, and folders that contain them.
   static let sources = WordKind.file(["swift"])
 }

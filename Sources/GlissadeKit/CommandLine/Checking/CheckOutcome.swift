@@ -1,9 +1,8 @@
 import Foundation
 import Rehearsal
 
-/// The results of checking one demo, as they are written and counted.
+/// The results of checking one demo.
 struct CheckOutcome: Codable, Sendable {
-  /// The report for people.
   var text: String
   /// The report as a JSON object.
   var json: String
@@ -14,7 +13,6 @@ struct CheckOutcome: Codable, Sendable {
   /// Messages for standard error.
   var messages: [String] = []
 
-  /// Creates the outcome of a report.
   init(_ report: DemoReport, prints: String?) throws {
     text = report.text + (prints.map { "  what the code prints is in \($0)\n" } ?? "")
     json = String(decoding: try JSONText.data(report), as: UTF8.self)
@@ -35,7 +33,6 @@ struct CheckOutcome: Codable, Sendable {
 }
 
 extension [CheckOutcome] {
-  /// The reports as one JSON array, laid out like those of other commands.
   var json: String {
     let objects = map { outcome in
       outcome.json.split(separator: "\n").map { "  " + $0 }.joined(separator: "\n")
@@ -43,7 +40,7 @@ extension [CheckOutcome] {
     return isEmpty ? "[\n\n]\n" : "[\n" + objects.joined(separator: ",\n") + "\n]\n"
   }
 
-  /// The line at the end, such as "19 demos, 12,345 disturbances, no problem".
+  /// The last line, such as "19 demos, 12,345 disturbances, no problem".
   var summary: String {
     let disturbances = Self.grouped(map(\.disturbances).reduce(0, +))
     let (problems, failed) = (map(\.problems).reduce(0, +), count { !$0.isFine })

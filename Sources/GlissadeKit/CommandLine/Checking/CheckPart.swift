@@ -3,19 +3,19 @@ import Rehearsal
 
 /// The check of one demo of a command line, in a process of its own.
 package struct CheckPart: Sendable {
-  /// The first word of the command line of such a process, before the number of the check and the path of the outcome.
+  /// The first word of such a process's command line, before the number of the check and the path of the outcome.
   static let word = "--check-part"
 
-  /// The number of the check, from 0.
+  /// The index of the check.
   let number: Int
-  /// The path of the file for the outcome.
+  /// The file for the outcome.
   let file: String
-  /// The words of the whole command line.
+  /// The words of the original command line.
   let words: [String]
   /// The process that waits for the outcome.
   private let parent = getppid()
 
-  /// Creates the part that a process is to do by its words, or nil for any other command line.
+  /// Returns nil if `words` aren't the command line of such a process.
   init?(_ words: [String]) {
     guard words.count > 3, words[0] == Self.word, let number = Int(words[1]) else { return nil }
     self.number = number
@@ -23,10 +23,9 @@ package struct CheckPart: Sendable {
     self.words = Array(words.dropFirst(3))
   }
 
-  /// Returns the words of a process that does a part of a command line.
   static func words(number: Int, file: String, of words: [String]) -> [String] { [word, "\(number)", file] + words }
 
-  /// Notes the progress, in 0…1, for the process that waits for the outcome. Ends this process if that one has ended.
+  /// Reports the progress, 0…1, to the parent process. Exits if that process has ended.
   func note(_ progress: Double) {
     if getppid() != parent { exit(0) }
     try? "\(progress)".write(toFile: Self.progressFile(file), atomically: true, encoding: .utf8)
@@ -34,7 +33,7 @@ package struct CheckPart: Sendable {
 
   func finish(_ outcome: CheckOutcome) throws { try JSONEncoder().encode(outcome).write(to: URL(fileURLWithPath: file), options: .atomic) }
 
-  /// Returns the progress of the part with an outcome in `file`, in 0…1.
+  /// Returns the progress, 0…1, of the part with an outcome in `file`.
   static func progress(_ file: String) -> Double {
     (try? String(contentsOfFile: progressFile(file), encoding: .utf8)).flatMap(Double.init) ?? 0
   }
@@ -42,10 +41,9 @@ package struct CheckPart: Sendable {
   private static func progressFile(_ file: String) -> String { file + ".progress" }
 }
 
-/// The program that is running, which can run again for a part of its work.
+/// The running program, which can be started again for a part of its work.
 package struct OwnProgram: Sendable {
-  /// The path of the executable.
   let path: String
-  /// The words of its command line, without its name.
+  /// The words of the command line, without the program's name.
   let words: [String]
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Rehearsal
 
-/// Shows the progress of a check at a terminal, if it takes long enough: the demo, how far everything is, and the time left.
+/// Shows the progress of a check in a terminal if it takes more than a second: the demo, the overall progress, and the remaining time.
 @MainActor
 final class CheckProgress {
   private let console: any Console
@@ -9,20 +9,14 @@ final class CheckProgress {
   private let now: () -> TimeInterval
   private let start: TimeInterval
   private var isShown = false
-  /// The time at which the line was last written, in seconds of the clock.
+  /// The time of the last update.
   private var latest: TimeInterval
 
-  /// The time before the first line, in seconds.
   private static let patience = 1.0
   /// The minimum interval between two updates, in seconds.
   private static let interval = 0.1
 
-  /// Creates a progress display.
-  ///
-  /// - Parameters:
-  ///   - console: The console.
-  ///   - demos: The names of the demos, in the order of the checks.
-  ///   - now: Returns the current time in seconds, on any clock.
+  /// `demos` are in the order of the checks. `now` returns the time in seconds, on any clock.
   init(_ console: any Console, demos: [String], now: @escaping () -> TimeInterval) {
     self.console = console
     self.demos = demos
@@ -31,7 +25,7 @@ final class CheckProgress {
     latest = start
   }
 
-  /// Shows the progress of each check, in 0…1.
+  /// Shows the progress of the checks, each 0…1.
   func show(_ progress: [Double]) {
     guard console.showsProgress else { return }
     let time = now()
@@ -45,7 +39,6 @@ final class CheckProgress {
     isShown = true
   }
 
-  /// Removes the line.
   func end() {
     if isShown { console.showProgress("") }
     isShown = false

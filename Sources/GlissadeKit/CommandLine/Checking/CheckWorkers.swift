@@ -8,17 +8,17 @@ import UserCode
 @MainActor
 struct CheckWorkers {
   private let program: OwnProgram
-  /// The names of the demos, in the order of the checks.
+  /// In the order of the checks.
   private let demos: [String]
-  /// The number of processes at a time.
+  /// The number of simultaneous processes.
   private let count: Int
 
-  /// More processes than this have hardly anything left to do at the end.
+  /// With more processes, most would have nothing left to do at the end.
   private static let mostProcesses = 8
-  /// The time between two looks at the progress, in seconds.
+  /// The interval between two progress updates, in seconds.
   private static let interval = 0.05
 
-  /// Creates workers, or returns nil if the program can't run again, or wouldn't be faster.
+  /// Returns nil if the program can't be started again, or if that wouldn't be faster.
   init?(_ program: OwnProgram?, demos: [String], processors: Int = ProcessInfo.processInfo.activeProcessorCount) {
     guard let program, demos.count > 1, processors > 1 else { return nil }
     self.program = program
@@ -26,11 +26,8 @@ struct CheckWorkers {
     count = min(processors, demos.count, Self.mostProcesses)
   }
 
-  /// Runs all checks.
-  ///
-  /// - Parameters:
-  ///   - whileWaiting: Called again and again with the progress of each check, in 0…1.
-  ///   - whenDone: Called with each outcome, in the order of the demos.
+  /// Runs all checks. `whileWaiting` is called repeatedly with the progress of each check, 0…1, and `whenDone` with each outcome, in the
+  /// order of the demos.
   func run(whileWaiting: ([Double]) -> Void, whenDone: (CheckOutcome) throws -> Void) throws {
     let folder = try PrivateFolder.create(in: NSTemporaryDirectory(), prefix: "glissade-check.")
     let cleanup = CleanupList.add(workspace: folder)
@@ -51,7 +48,7 @@ struct CheckWorkers {
   }
 }
 
-/// The checks that are to be done, taken by several threads, each of which waits for a process.
+/// A queue of checks. Several threads take checks from it, and each waits for a process.
 private final class PartQueue: Sendable {
   private let program: OwnProgram
   private let demos: [String]
@@ -70,7 +67,7 @@ private final class PartQueue: Sendable {
 
   private func file(_ number: Int) -> String { "\(folder)/\(number).json" }
 
-  /// Does one check after the other until none is left.
+  /// Performs checks until none is left.
   func work() {
     while let number = state.withLock({ state -> Int? in
       guard state.next < demos.count else { return nil }

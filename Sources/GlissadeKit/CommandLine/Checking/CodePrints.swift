@@ -2,26 +2,23 @@ import Foundation
 import Rehearsal
 import Tweaks
 
-/// What a person's code prints while it is checked, which would hide the report.
+/// Redirects what a person's code prints while it is checked, as it would hide the report.
 struct CodePrints {
-  /// The path of the file.
   let file: String
 
-  /// The file for what the code of a demo prints: `$XDG_STATE_HOME/glissade/prints/DEMO.txt`, below `~/.local/state` if the variable isn't an
-  /// absolute path.
+  /// The file is `$XDG_STATE_HOME/glissade/prints/DEMO.txt`, below `~/.local/state` if the variable isn't an absolute path.
   init(of demo: String, environment: [String: String]) {
     let base = DocumentFolder.base("XDG_STATE_HOME", orInHome: ".local/state", environment: environment)
     file = base.appendingPathComponent("glissade/prints/\(demo).txt").path
   }
 
-  /// Runs a closure whose prints go to the file, or to standard error.
-  ///
-  /// - Returns: The result, and whether anything is in the file.
+  /// Runs a closure with its prints redirected to the file or to standard error. Returns its result, and whether the file contains
+  /// anything.
   func collect<Result>(inFile: Bool, _ body: () throws -> Result) throws -> (result: Result, hasPrints: Bool) {
     guard inFile else { return (try Self.redirect(to: STDERR_FILENO, body), false) }
     let folder = (file as NSString).deletingLastPathComponent
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    // Where there is no place for it, nothing is kept.
+    // Without a writable file, the prints are discarded.
     var descriptor = open(file, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     let isKept = descriptor >= 0
     if !isKept { descriptor = open("/dev/null", O_WRONLY | O_CLOEXEC) }

@@ -3,7 +3,6 @@ import Host
 import Rehearsal
 import Tweaks
 
-/// Checks demos for mistakes: broken contracts with UIKit, and interruptions that leave something behind.
 struct CheckCommand: Command {
   static let name = "check"
   static let synopsis = "[DEMO]... [OPTION]..."
@@ -36,11 +35,10 @@ struct CheckCommand: Command {
 
   private let context: CommandContext
   private let checks: [DemoCheck]
-  /// The command line that opens the window with each demo, by its id.
+  /// The command lines that open the window with a demo, by the demo's id.
   private let opening: [String: String]
   private let isJSON: Bool
   private let showsPrints: Bool
-  /// The reasons why some takes can't be played.
   private let unreadableTakes: [TweakError]
 
   init(_ arguments: ParsedArguments, in context: CommandContext) throws {
@@ -62,7 +60,7 @@ struct CheckCommand: Command {
         let scenario = Scenario(demo, values: values, photos: photos, configuration: configuration)
         return DemoCheck(of: scenario, takes: takes, framesPerSecond: rate, monkey: monkey, isThorough: isThorough)
       }
-      // A demo with exhibits also shows each of them by itself, without takes, which weren't recorded on a broken screen.
+      // Each exhibit is also checked separately. Takes are left out, as they weren't recorded on a broken screen.
       let exhibits = demo.exhibit(of: tweaks) == nil ? demo.exhibits : []
       return [check(tweaks.changedValues, takes: takes)] + exhibits.map { check($0.values, takes: []) }
     }
@@ -86,7 +84,7 @@ struct CheckCommand: Command {
 
   // MARK: Checking
 
-  /// Checks all demos, several at a time in processes of their own where that is faster, and writes their reports in the order of the demos.
+  /// Checks all demos, several at a time in separate processes if that is faster, and writes their reports in the order of the demos.
   private func outcomes() throws -> [CheckOutcome] {
     let names = checks.map(\.demo.name)
     let clock = SystemClock()
@@ -113,7 +111,7 @@ struct CheckCommand: Command {
     return outcomes
   }
 
-  /// The progress between two notes of it.
+  /// The minimum increase of the progress between two updates.
   private static let step = 0.01
 
   private func outcome(of check: DemoCheck, progress: (Double) -> Void) throws -> CheckOutcome {
@@ -141,7 +139,7 @@ struct CheckCommand: Command {
     return setting.seconds > 0 ? setting : nil
   }
 
-  /// Saves what reproduces the findings among the person's takes, where it is played from now on.
+  /// Saves takes that reproduce the findings. The next checks play them along with the person's other takes.
   private func keepTakes(of report: inout DemoReport) {
     report.saveReproductions(save)
     guard var monkey = report.monkey else { return }
@@ -167,7 +165,6 @@ struct CheckCommand: Command {
     }
   }
 
-  /// Returns the command line that opens the window with a demo.
   private static func opening(_ demo: DemoDefinition, from arguments: ParsedArguments, in context: CommandContext) -> String {
     guard demo.chapter == .files else { return "glissade --demo \(demo.id)" }
     let root = arguments[StageOptions.root].map { ["--root", ShellWord.quoted($0)] } ?? []

@@ -1,7 +1,6 @@
 import Rehearsal
 import Tweaks
 
-/// Writes what makes a shell complete the program's command lines.
 struct CompletionCommand: Command {
   static let name = "completion"
   static let synopsis = "bash | zsh | fish"

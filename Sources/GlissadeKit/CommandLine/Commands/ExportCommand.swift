@@ -2,7 +2,6 @@ import Rehearsal
 import Foundation
 import Tweaks
 
-/// Writes tuned values as code.
 struct ExportCommand: Command {
   static let name = "export"
   static let synopsis = "DEMO [-o OUT] [OPTION]..."

@@ -3,7 +3,6 @@ import Foundation
 import Host
 import Tweaks
 
-/// Writes a transition as a film, or as a strip of its frames.
 struct FilmCommand: Command {
   static let name = "film"
   static let synopsis = "DEMO -o OUT [OPTION]..."
@@ -57,7 +56,6 @@ struct FilmCommand: Command {
     }
   }
 
-  /// Returns the film of a file being edited.
   private static func editing(_ arguments: ParsedArguments, framesPerSecond: Int, in context: CommandContext) throws -> EditingFilm {
     let others: [any OptionDeclaration] = [strip, StageOptions.take, StageOptions.preset, StageOptions.assignments]
     if let other = others.first(where: { arguments.contains($0) }) {
@@ -101,7 +99,7 @@ struct FilmCommand: Command {
     scenarios.first.map { PictureStateFormat.text(of: PictureState(of: $0, at: 0), tweaks: $0.setting.tweaks.tweaks) }
   }
 
-  /// Returns a progress display for a terminal. The total number of frames comes from a rehearsal that draws nothing.
+  /// Counts the frames in a run that draws nothing.
   private func progress(_ filming: Filming, passes: Int) throws -> FilmProgress? {
     guard context.console.showsProgress else { return nil }
     let frames = try scenarios.reduce(0) { $0 + filming.frameCount(ofRunEndingAt: try duration(of: $1)) }

@@ -2,7 +2,6 @@ import Rehearsal
 import Foundation
 import Tweaks
 
-/// Lists the demos with their phases and tweaks, for people or for programs.
 struct ListCommand: Command {
   static let name = "list"
   static let synopsis = "[DEMO]... [--json | --only=KIND]"
@@ -34,7 +33,7 @@ struct ListCommand: Command {
     return .success
   }
 
-  /// Returns the names of a kind. What several demos have is in the list once.
+  /// Returns the names of a kind, without duplicates.
   private func names(_ kind: ListedNames) -> [String] {
     var seen: Set<String> = []
     let names = demos.flatMap { demo in
@@ -52,7 +51,7 @@ struct ListCommand: Command {
     try JSONText.data(demos.map { DemoDescription($0, takes: context.takes.names(demo: $0.takeID), presets: presets(of: $0)) })
   }
 
-  /// Returns the person's own presets and the shipped ones, in alphabetical order.
+  /// The person's own presets and the shipped ones, in alphabetical order.
   private func presets(of demo: DemoDefinition) -> [String] {
     Set(context.presets.names(demo: demo.id) + demo.presets.map(\.name)).sorted()
   }
@@ -67,7 +66,7 @@ struct ListCommand: Command {
       let played = takes.isEmpty ? "" : "; takes: " + takes.joined(separator: ", ")
       let presets = presets(of: demo)
       let tuned = presets.isEmpty ? "" : "; presets: " + presets.joined(separator: ", ")
-      // Takes of a file name it by this.
+      // Takes of a file refer to it by this id.
       let id = demo.chapter == .files ? "; id for takes: \(demo.takeID)" : ""
       return "\(demo.name)   \(demo.title) (\(demo.chapter.rawValue)); \(phases)\(id)\(played)\(tuned)\n" + HelpText.table(tweaks)
     }
@@ -75,7 +74,6 @@ struct ListCommand: Command {
   }
 }
 
-/// The names that `list --only` prints.
 enum ListedNames: String, CaseIterable, Sendable {
   case demos
   case takes
@@ -83,7 +81,6 @@ enum ListedNames: String, CaseIterable, Sendable {
   case values
 }
 
-/// A demo as described by `list --json`.
 private struct DemoDescription: Encodable {
   let id: String
   let takeID: String

@@ -1,6 +1,5 @@
 import Rehearsal
 
-/// Writes the manual page.
 struct ManualCommand: Command {
   static let name = "manual"
   static let synopsis = ""

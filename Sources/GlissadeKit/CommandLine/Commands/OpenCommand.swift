@@ -14,7 +14,7 @@ struct OpenCommand: Command {
   static let options: [any OptionDeclaration] = [StageOptions.scale, StageOptions.photoFolder, StageOptions.threads]
 
   static let needsDisplay = true
-  /// The maximum size of a file in bytes. It exceeds that of the largest image that `shot` writes.
+  /// In bytes. More than the largest image that `shot` writes.
   private static let maximumSize = 512 << 20
 
   private let context: CommandContext
@@ -40,7 +40,7 @@ struct OpenCommand: Command {
     photos = try StageOptions.windowPhotos(arguments, in: context)
     configuration = { [state] in
       var configuration = state.configuration
-      // The window scales the stage to fit, whatever the scale of the image.
+      // The window scales the stage to fit, regardless of the image's scale.
       configuration.scale = CGFloat(arguments[StageOptions.scale] ?? DesktopSettings.current.textScale)
       configuration.threads = arguments[StageOptions.threads]
       return configuration

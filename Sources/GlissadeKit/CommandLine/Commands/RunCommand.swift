@@ -2,7 +2,7 @@ import Host
 import Rehearsal
 import UserCode
 
-/// Opens the window with Swift files. Each save shows the new code.
+/// Opens the window with Swift files, and shows the new code whenever they are saved.
 struct RunCommand: Command {
   static let name = "run"
   static let synopsis = "FILE.swift... [OPTION]..."
@@ -18,7 +18,7 @@ struct RunCommand: Command {
 
   private let context: CommandContext
   private let request: CodeRequest
-  /// The point of a take to show first, or nil for the demo's first screen.
+  /// The point in a take to show first, or nil for the demo's first screen.
   private let moment: FirstMoment?
   private let photos: PhotoSource
   private let configuration: () -> StageConfiguration

@@ -3,7 +3,6 @@ import Host
 import Tweaks
 import UIKit
 
-/// Writes one frame of a demo as an image.
 struct ShotCommand: Command {
   static let name = "shot"
   static let synopsis = "DEMO -o OUT.png [OPTION]..."
@@ -51,16 +50,14 @@ struct ShotCommand: Command {
     return .success
   }
 
-  /// Returns the image of the stage's screen, and the time that it shows.
   private func stageImage() throws -> (image: CGImage, time: Double) {
     try scenario.run { run in
       if let time { run.advance(to: time) } else { run.finish() }
-      // After the end, the image shows the end.
+      // After the end of the phase, the image shows the end.
       return (run.image(at: run.time), run.end ?? run.time)
     }
   }
 
-  /// Returns the image of a window of the given size, and the time that its stage shows.
   private func windowImage(of size: CGSize) -> (image: CGImage, time: Double) {
     var arrangement = WorkbenchArrangement()
     arrangement.isTimelineOpen = true

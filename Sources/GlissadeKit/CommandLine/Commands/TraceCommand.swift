@@ -2,7 +2,6 @@ import Rehearsal
 import Foundation
 import UIKit
 
-/// Writes the motion of a phase as numbers, or the calls between UIKit and the demo's code.
 struct TraceCommand: Command {
   static let name = "trace"
   static let synopsis = "DEMO [-o OUT] [OPTION]..."

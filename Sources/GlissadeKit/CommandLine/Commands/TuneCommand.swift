@@ -4,7 +4,6 @@ import SourceReport
 import Tweaks
 import UserCode
 
-/// Lists the values in Swift files, and writes new ones into them.
 struct TuneCommand: Command {
   static let name = "tune"
   static let synopsis = "FILE.swift... [--set=ID=VALUE]... [--write]"
@@ -64,7 +63,6 @@ struct TuneCommand: Command {
   }
 }
 
-/// The values in files as a table.
 private struct ValueList {
   private let rows: [[String]]
 
@@ -79,7 +77,6 @@ private struct ValueList {
     }
   }
 
-  /// The table, with one value in a line.
   var text: String {
     if rows.isEmpty { return "There are no values to tune.\n" }
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }

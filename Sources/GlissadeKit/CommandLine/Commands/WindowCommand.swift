@@ -3,7 +3,7 @@ import Rehearsal
 import Host
 import Tweaks
 
-/// Opens the window. It is the default command.
+/// Opens the window. This is the default command.
 struct WindowCommand: Command {
   static let name = ""
   static let synopsis = "[OPTION]... [FOLDER | PHOTO]..."
@@ -23,10 +23,10 @@ struct WindowCommand: Command {
   private let context: CommandContext
   private let photos: PhotoSource
   private let configuration: () -> StageConfiguration
-  /// The configuration without the desktop's settings, which are the usual ones on most desktops.
+  /// The configuration with default values instead of the desktop's settings, which most desktops don't change.
   private let likelyConfiguration: StageConfiguration
   private let firstDemo: DemoDefinition?
-  /// Returns the point of a take to show first, or nil for the demo's first screen.
+  /// Returns the point in a take to show first, or nil for the demo's first screen.
   private let firstState: (StageConfiguration) -> PictureState?
 
   init(_ arguments: ParsedArguments, in context: CommandContext) throws {
@@ -50,7 +50,6 @@ struct WindowCommand: Command {
       photos: photos, configuration: configuration, likely: likelyConfiguration, showing: firstDemo, restoring: firstState, in: context)
   }
 
-  /// Returns the take to show, or nil if there is none.
   private static func take(
     _ arguments: ParsedArguments, of demo: DemoDefinition?, in context: CommandContext
   ) throws(CommandFailure) -> Take? {
@@ -62,8 +61,8 @@ struct WindowCommand: Command {
     return try StageOptions.take(arguments, of: demo, in: context)
   }
 
-  /// Returns a closure that returns the configuration of the stage. Unless they are given, its appearance and the scale of the window are
-  /// those of the desktop, for which the closure waits.
+  /// Returns a closure that returns the stage's configuration. It waits for the desktop's settings, which determine the appearance and the
+  /// window's scale unless these are given.
   static func configuration(_ arguments: ParsedArguments, playing take: Take? = nil) throws -> () -> StageConfiguration {
     let given = try StageOptions.configuration(arguments, playing: take)
     return {
@@ -74,7 +73,7 @@ struct WindowCommand: Command {
     }
   }
 
-  /// Throws an error if a word names no file. The message depends on whether it is a demo's name or a misspelled command.
+  /// Throws an error if there is no such file. The message suggests a demo or a command with the same or a similar name.
   static func checkOperand(_ operand: String, in context: CommandContext) throws(CommandFailure) {
     guard FileKind(operand) == .nothing else { return }
     if context.demos.demos.contains(where: { $0.id == operand }) {

@@ -1,4 +1,3 @@
-/// The script with which bash completes the program's command lines.
 @MainActor
 struct BashCompletion {
   private let program: ProgramDescription
@@ -86,7 +85,7 @@ struct BashCompletion {
       """
   }
 
-  /// Returns the branch of a command, which finds out what the current word is.
+  /// Returns the branch for a command, which determines how the current word is completed.
   private func branch(_ command: ProgramDescription.Command) -> String {
     let options = command.options.flatMap { option in ["--" + option.name] + (option.short.map { ["-\($0)"] } ?? []) }
     let values = command.options.filter(\.takesNextWord).map { option in

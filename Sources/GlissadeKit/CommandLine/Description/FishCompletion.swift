@@ -1,4 +1,3 @@
-/// The script with which fish completes the program's command lines.
 @MainActor
 struct FishCompletion {
   private let program: ProgramDescription
@@ -42,7 +41,6 @@ struct FishCompletion {
       """
   }
 
-  /// Returns the lines for a command's options and operands.
   private func lines(_ command: ProgramDescription.Command) -> [String] {
     let condition = start(of: command)
     let operand = source(command.operand).map { [condition + " " + $0] } ?? []
@@ -54,13 +52,13 @@ struct FishCompletion {
       }
   }
 
-  /// Returns the start of a line that is for a command only.
+  /// Returns the beginning of a line that applies only to a command.
   private func start(of command: ProgramDescription.Command) -> String {
     let seen = "__fish_seen_subcommand_from "
     return "complete -c glissade -n '\(command.name.isEmpty ? "not " + seen + "$__glissade_commands" : seen + command.name)'"
   }
 
-  /// Returns the arguments of `complete` for words of a kind, or nil if nothing can complete them.
+  /// Returns the arguments of `complete` for words of a kind, or nil if they can't be completed.
   private func source(_ kind: WordKind) -> String? {
     switch kind {
     case .text: nil

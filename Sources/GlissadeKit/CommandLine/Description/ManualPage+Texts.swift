@@ -1,4 +1,4 @@
-/// The texts of the manual page beside the table of commands.
+/// The texts of the manual page, except for the commands.
 extension ManualPage {
   static let description = [
     "Glissade runs UIKit's view controller transitions on the desktop. Without a command it opens a window with the demos: drag their "
@@ -10,7 +10,6 @@ extension ManualPage {
       + "complete.",
   ]
 
-  /// The environment variables that the program reads.
   static let environment = [
     (name: "GLISSADE_ASSETS", meaning: "The folder with the photos, takes and templates that come with the program."),
     (

@@ -1,6 +1,5 @@
 import Rehearsal
 
-/// The manual page of the program.
 @MainActor
 struct ManualPage {
   private let program: ProgramDescription
@@ -38,7 +37,7 @@ struct ManualPage {
     ".SS \"glissade \(command.name)\"\n\(synopsis(command))\n.PP\n\(Roff.text(command.summary))\n" + options(command)
   }
 
-  /// Returns a command's options. Those that every command has are among the options of the window.
+  /// Leaves out the options of every command, which are listed with those of the window.
   private func options(_ command: ProgramDescription.Command) -> String {
     let common = command.name.isEmpty ? [] : Set(CommandRunner.everywhere.map(\.name))
     return command.options.filter { !common.contains($0.name) }.map { option in

@@ -1,9 +1,8 @@
 import Rehearsal
 
-/// The commands, options and demos of the program, from which the manual page and the completions of shells are made.
+/// The commands, options and demos of the program, for the manual page and the completions of shells.
 @MainActor
 struct ProgramDescription {
-  /// A command as the help describes it.
   @MainActor
   struct Command {
     let name: String

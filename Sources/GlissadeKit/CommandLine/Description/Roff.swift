@@ -1,6 +1,6 @@
-/// Text in the language of manual pages, in ASCII, so that it doesn't depend on the encoding that the formatter assumes.
+/// Text for manual pages, in ASCII, so that it doesn't depend on the encoding that the formatter assumes.
 enum Roff {
-  /// Returns running text. In words that begin with a dash, such as options, dashes stay as they are typed.
+  /// Returns running text. Dashes in words that begin with one, such as options, stay as typed.
   static func text(_ text: String) -> String {
     let words = text.split(separator: " ", omittingEmptySubsequences: false).map { word in
       let isOption = word.drop { "“(".contains($0) }.hasPrefix("-")
@@ -10,7 +10,7 @@ enum Roff {
     return protected(words.joined(separator: " "))
   }
 
-  /// Returns text whose characters can be copied from the page, such as a command line.
+  /// Returns text that can be copied from the page, such as a command line.
   static func literal(_ text: String) -> String {
     protected(escaped(text[...]).replacing("-", with: "\\-").replacing("'", with: "\\(aq"))
   }
@@ -19,10 +19,9 @@ enum Roff {
 
   static func italic(_ text: String) -> String { "\\fI" + literal(text) + "\\fR" }
 
-  /// Returns a paragraph with an indented explanation.
   static func item(_ term: String, _ explanation: String) -> String { ".TP\n\(term)\n\(text(explanation))\n" }
 
-  /// Returns a line that can't be taken for a request, which begins with a dot or an apostrophe.
+  /// Escapes a leading dot or apostrophe, which would begin a request.
   private static func protected(_ line: String) -> String { line.hasPrefix(".") || line.hasPrefix("'") ? "\\&" + line : line }
 
   private static func escaped(_ text: Substring) -> String {

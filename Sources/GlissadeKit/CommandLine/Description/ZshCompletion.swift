@@ -1,4 +1,3 @@
-/// The script with which zsh completes the program's command lines.
 @MainActor
 struct ZshCompletion {
   private let program: ProgramDescription
@@ -93,7 +92,7 @@ struct ZshCompletion {
       + Self.quoted(description + value)
   }
 
-  /// Returns what completes a word of a kind, or nothing if nothing can.
+  /// Returns the action that completes a word, or an empty string if there is none.
   private func action(_ kind: WordKind) -> String {
     switch kind {
     case .text: ""

@@ -2,7 +2,7 @@ import Rehearsal
 import Foundation
 import Synchronization
 
-/// The signals with which a terminal, a session or a person ends the program: interrupt, terminate, hang up, quit.
+/// The signals with which a terminal, a session or a person ends the program.
 ///
 /// Temporary files are removed. Then the program ends by the same signal, so that its parent process sees the reason.
 enum EndingSignals {
@@ -11,9 +11,9 @@ enum EndingSignals {
   /// The file descriptor to which the first signal is written instead, or -1 for none.
   private static let listener = Atomic<Int32>(-1)
 
-  /// Installs the signal handlers. Call it once at the start of the program.
+  /// Call it once, when the program starts.
   static func install() {
-    // Initializes the list now, as a signal handler may not.
+    // Initializes the list, which a signal handler must not do.
     CleanupList.removeAll()
     var mask = sigset_t()
     sigemptyset(&mask)
@@ -21,21 +21,21 @@ enum EndingSignals {
       sigaddset(&mask, number)
       var action = sigaction()
       sigaction(number, nil, &action)
-      // Leaves a signal that is ignored unchanged. The program was started to outlive the terminal, as with nohup.
+      // An ignored signal stays ignored: the program was started to outlive the terminal, as with nohup.
       if action.__sigaction_handler.sa_handler.map({ unsafeBitCast($0, to: Int.self) }) == 1 { continue }
       action = sigaction()
       action.__sigaction_handler.sa_handler = { EndingSignals.handle($0) }
       sigaction(number, &action, nil)
     }
-    // Some parent processes block these signals, and a program inherits that.
+    // Some parent processes block these signals, which the program inherits.
     pthread_sigmask(SIG_UNBLOCK, &mask, nil)
   }
 
-  /// Handles a signal. It interrupts other code, so it calls only functions that are safe in a signal handler.
+  /// Calls only functions that are safe in a signal handler.
   private static func handle(_ number: Int32) {
     let descriptor = listener.exchange(-1, ordering: .acquiringAndReleasing)
     if descriptor >= 0 {
-      // A second signal is for a program that doesn't respond to the first.
+      // A second signal ends a program that doesn't respond to the first.
       var signal = number
       let reason = errno
       let isForwarded = write(descriptor, &signal, 4) == 4
@@ -46,7 +46,6 @@ enum EndingSignals {
     end(by: number)
   }
 
-  /// Ends the program as the signal does by default.
   static func end(by number: Int32) {
     signal(number, SIG_DFL)
     raise(number)

@@ -2,7 +2,7 @@ import Rehearsal
 import Foundation
 import Host
 
-/// Shows the progress of a film at a terminal, if it takes long enough.
+/// Shows the progress of a film in a terminal if it takes more than a second.
 @MainActor
 final class FilmProgress {
   private let console: any Console
@@ -11,20 +11,14 @@ final class FilmProgress {
   private let start: TimeInterval
   private var count = 0
   private var shown: String?
-  /// The time at which the line was last written, in seconds of the clock.
+  /// The time of the last update.
   private var latest: TimeInterval
 
-  /// The time before the first line, in seconds.
   private static let patience = 1.0
   /// The minimum interval between two updates, in seconds.
   private static let interval = 0.1
 
-  /// Creates a progress display.
-  ///
-  /// - Parameters:
-  ///   - console: The console.
-  ///   - total: The number of frames to draw.
-  ///   - now: Returns the current time in seconds, on any clock.
+  /// `total` is the number of frames, and `now` returns the time in seconds, on any clock.
   init(_ console: any Console, total: Int, now: @escaping () -> TimeInterval) {
     self.console = console
     self.total = max(total, 1)
@@ -33,7 +27,7 @@ final class FilmProgress {
     latest = start
   }
 
-  /// Counts a frame that has been drawn and encoded.
+  /// Call it after each frame that was drawn and encoded.
   func step() {
     count += 1
     let time = now()
@@ -49,7 +43,6 @@ final class FilmProgress {
     count > total ? "" : ", " + RemainingTime.text((time - start) / Double(count) * Double(total - count))
   }
 
-  /// Removes the line.
   func end() {
     if shown != nil { console.showProgress("") }
     shown = nil

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The time that is left, in words for a line of progress.
 enum RemainingTime {
   /// Returns words such as "about 1 min 20 s left" for a number of seconds.
   static func text(_ time: TimeInterval) -> String {

@@ -1,4 +1,4 @@
-/// A table as plain text, with the first column aligned left and the others, which hold numbers, aligned right.
+/// A table as plain text. The first column is aligned left, and the others, with numbers, are aligned right.
 package struct TextTable {
   private let rows: [[String]]
 

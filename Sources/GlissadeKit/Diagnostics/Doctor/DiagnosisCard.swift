@@ -2,7 +2,6 @@ import Components
 import Rehearsal
 import UIKit
 
-/// A finding of the doctor: the problem and its place, its effect, and advice.
 final class DiagnosisCard: KitView {
   private static let padding: CGFloat = 12
 
@@ -25,7 +24,7 @@ final class DiagnosisCard: KitView {
     for content in [mark, headline, place, explanation, advice] { addSubview(content) }
   }
 
-  /// Returns the subject of a finding that is not about a transition.
+  /// Returns the subject of a finding that isn't about a transition.
   private static func subject(of diagnosis: TransitionDiagnosis) -> String {
     if case .exception = diagnosis.kind { "Exception" } else { "Layout" }
   }
@@ -37,7 +36,7 @@ final class DiagnosisCard: KitView {
     _ = layOut(width: bounds.width, places: true)
   }
 
-  /// Lays out the card, or only computes its height.
+  /// Lays out the card, or only computes its height if `places` is false.
   private func layOut(width: CGFloat, places: Bool) -> CGFloat {
     let inside = width - 2 * Self.padding
     var top = Self.padding

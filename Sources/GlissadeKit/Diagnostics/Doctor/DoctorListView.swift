@@ -1,14 +1,12 @@
 import Components
 import UIKit
 
-/// A list of the doctor's findings on a stage, the latest first.
 final class DoctorListView: KitView {
   private static let headerHeight: CGFloat = 44
 
-  /// Called when the person clears the list.
   var onClear: () -> Void = {}
 
-  /// The findings without duplicates, each with its count.
+  /// The findings without duplicates, the latest first.
   private(set) var findings: [Finding] = []
 
   struct Finding: Equatable {
@@ -35,7 +33,7 @@ final class DoctorListView: KitView {
     showFindings()
   }
 
-  /// Lists the given findings, in the doctor's order with the oldest first.
+  /// `diagnoses` are in the doctor's order, the oldest first.
   func show(_ diagnoses: [TransitionDiagnosis]) {
     var findings: [Finding] = []
     for diagnosis in diagnoses.reversed() {

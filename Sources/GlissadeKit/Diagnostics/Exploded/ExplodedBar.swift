@@ -1,7 +1,7 @@
 import Components
 import UIKit
 
-/// The controls above exploded layers: the distance between them, and what is shown.
+/// The controls of the exploded layers.
 final class ExplodedBar: KitView {
   static let height: CGFloat = 40
 
@@ -41,7 +41,6 @@ final class ExplodedBar: KitView {
     slider.widthAnchor.constraint(equalToConstant: 96).isActive = true
   }
 
-  /// Shows the state of the layers.
   func show(count: Int, spacing: CGFloat, isIsolating: Bool, canIsolate: Bool) {
     let text = count == 1 ? "1 layer" : "\(count) layers"
     if countLabel.text != text {
@@ -54,7 +53,7 @@ final class ExplodedBar: KitView {
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    // In a narrow window the controls come first.
+    // In a narrow window, the labels are hidden first.
     let labels = [countLabel, spacingLabel]
     for label in labels { label.isHidden = false }
     for label in [nil] + labels {

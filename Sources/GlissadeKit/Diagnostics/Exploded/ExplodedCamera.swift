@@ -1,7 +1,7 @@
 import QuartzCore
 import UIKit
 
-/// The direction from which exploded layers are seen.
+/// The camera that shows the exploded layers.
 struct ExplodedCamera: Equatable, Sendable {
   /// The angles about the vertical and the horizontal axis, in radians.
   private(set) var yaw: CGFloat = -0.6
@@ -11,31 +11,28 @@ struct ExplodedCamera: Equatable, Sendable {
   /// The number of points of the window per point of the stage.
   private(set) var scale: CGFloat
 
-  /// The valid distances between two planes.
   static let spacings: ClosedRange<CGFloat> = 0...120
-  /// The largest angles. The planes are always seen from the front.
+  /// The maximum angle. The planes are always seen from the front.
   private static let widest: CGFloat = 1.35
   private static let scales: ClosedRange<CGFloat> = 0.1...4
-  /// The angle for each point that the pointer is dragged, in radians.
+  /// The angle for each point of a drag, in radians.
   private static let anglePerPoint: CGFloat = 0.007
   /// The distance of the eye from the screen, in points of the window.
   private static let eye: CGFloat = 2400
 
   init(scale: CGFloat) { self.scale = scale.clamped(to: Self.scales) }
 
-  /// Turns the planes, as dragging them does.
+  /// Turns the planes by a drag, in points.
   mutating func turn(by distance: CGVector) {
     yaw = (yaw + distance.dx * Self.anglePerPoint).clamped(to: -Self.widest...Self.widest)
     pitch = (pitch - distance.dy * Self.anglePerPoint).clamped(to: -Self.widest...Self.widest)
   }
 
-  /// Shows the planes from the front.
   mutating func faceFront() { (yaw, pitch) = (0, 0) }
 
-  /// Multiplies the scale by a factor.
   mutating func zoom(by factor: CGFloat) { scale = (scale * factor).clamped(to: Self.scales) }
 
-  /// The transform from planes around the origin to the window.
+  /// The transform from the space of the planes to the window.
   var transform: CATransform3D {
     var eye = CATransform3DIdentity
     eye.m34 = -1 / Self.eye
@@ -43,6 +40,6 @@ struct ExplodedCamera: Equatable, Sendable {
     return CATransform3DConcat(CATransform3DConcat(CATransform3DMakeScale(scale, scale, scale), turned), eye)
   }
 
-  /// Returns the depth of a level, with the planes on both sides of the origin.
+  /// Returns the depth of a level, in points of the stage. The levels are centered at the origin.
   func depth(ofLevel level: Int, of count: Int) -> CGFloat { (CGFloat(level) - CGFloat(max(count - 1, 0)) / 2) * spacing }
 }

@@ -2,13 +2,10 @@ import QuartzCore
 import UIKit
 
 extension ExplodedLayer {
-  /// Returns all layers of a scene with visible content at the time of its latest turn, from back to front.
+  /// Returns all layers with visible content at the time of the scene's latest turn, from back to front.
   ///
-  /// A layer's plane is in front of its superlayer's, and of those of all layers behind that it overlaps, now or at rest.
-  ///
-  /// - Parameters:
-  ///   - scene: The scene.
-  ///   - earlier: The layers at an earlier time, whose pictures are used again where they look the same.
+  /// A layer's plane is in front of its superlayer's plane, and in front of all previous layers that it overlaps, now or at rest. Pictures
+  /// of `earlier` layers are reused if they haven't changed.
   @MainActor
   static func all(in scene: UIWindowScene, insteadOf earlier: [ExplodedLayer] = []) -> [ExplodedLayer] {
     var collector = Collector(scene, earlier: earlier)
@@ -17,12 +14,11 @@ extension ExplodedLayer {
   }
 
   private struct Collector {
-    /// The effects of superlayers on a layer.
+    /// The effects of the superlayers on a layer.
     struct Surroundings {
       var opacity: Float = 1
       var clip: CGRect?
       var masks: [Mask] = []
-      /// The level of the superlayer.
       var level = 0
     }
 
@@ -45,7 +41,7 @@ extension ExplodedLayer {
     mutating func add(_ layer: CALayer, in plane: PresentedPlane, _ surroundings: Surroundings) {
       guard let presented = plane.presentedLayer(of: layer) else { return }
       guard let transition = presented.state.transition else { return addNew(presented, in: plane, surroundings) }
-      // The new picture and the old one, each at its place.
+      // The new and the old picture, each at its place.
       let size = presented.state.bounds.size
       func moved(by offset: CGPoint) -> PresentedPlane.PresentedLayer {
         presented.moved(by: CGVector(dx: offset.x * size.width, dy: offset.y * size.height))
@@ -60,7 +56,6 @@ extension ExplodedLayer {
       if !transition.isOldInFront { addNew(moved(by: transition.newOffset), in: plane, new) }
     }
 
-    /// Adds a layer and its sublayers.
     private mutating func addNew(_ presented: PresentedPlane.PresentedLayer, in plane: PresentedPlane, _ surroundings: Surroundings) {
       guard let box = presented.box else { return }
       let layer = presented.layer
@@ -74,7 +69,7 @@ extension ExplodedLayer {
       for sublayer in layer.sublayersInDrawingOrder { add(sublayer, in: presented.inside, inside) }
     }
 
-    /// Adds a plane, unless it isn't visible, and returns its level.
+    /// Adds a plane unless it is invisible, and returns the level for sublayers.
     @discardableResult
     private mutating func addPlane(
       _ presented: PresentedPlane.PresentedLayer, _ content: Content, in plane: PresentedPlane, _ surroundings: Surroundings
@@ -108,9 +103,10 @@ extension ExplodedLayer {
 }
 
 extension CALayer {
-  /// Returns a frozen copy of this layer and its descendants, as presented, without what is in front of one of them.
+  /// Returns a frozen copy of this layer and its descendants, as presented, without anything in front of the given layer. In the copy, that
+  /// layer is opaque and has no sublayers.
   ///
-  /// That layer is opaque and without sublayers. Nil if it isn't a descendant.
+  /// Returns nil if it isn't a descendant.
   fileprivate func frozenCopy(upTo layer: CALayer) -> CALayer? {
     let path = Array(sequence(first: layer, next: \.superlayer)).reversed()
     guard path.first === self else { return nil }
@@ -134,7 +130,7 @@ extension CALayer {
     return copy
   }
 
-  /// Returns the smallest rectangle around the layer where its model places it, so that a moving layer keeps its level.
+  /// Returns the layer's bounding box in its model state, so that a moving layer keeps its level.
   fileprivate func restingBox(in plane: PresentedPlane) -> CGRect? {
     let map = CATransform3DConcat(modelState.transformToSuperlayer, plane.transform).projected
     let bounds = modelState.bounds

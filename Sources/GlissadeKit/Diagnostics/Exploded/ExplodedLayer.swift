@@ -1,15 +1,13 @@
 import QuartzCore
 import UIKit
 
-/// A layer of a stage as presented, for a plane of its own: its own content without that of its sublayers.
+/// A layer of a stage as presented, without its sublayers, for a plane of its own.
 struct ExplodedLayer {
-  /// The content of the plane.
   enum Content {
-    /// The layer's own content.
     case own
     /// The layer's picture before the running transition, in its coordinate system.
     case earlier(CALayer)
-    /// A picture of the scene up to this layer, which blurs what is behind it.
+    /// A picture of the scene up to this layer, which blurs the content behind it.
     case scene(LayerPicture)
   }
 
@@ -22,27 +20,27 @@ struct ExplodedLayer {
 
   let layer: CALayer
   let content: Content
-  /// The layer's state with the opacity of all superlayers, placed in the scene's coordinate system.
+  /// The layer's state in the scene's coordinate system, with the opacity of all superlayers.
   let state: LayerState
   /// The transform from the layer's coordinate system to the scene's.
   let transform: CATransform3D
-  /// The smallest rectangle around the layer, in the scene's coordinate system.
+  /// The bounding box in the scene's coordinate system.
   let box: CGRect
-  /// The part of the scene outside of which superlayers clip the layer, or nil if they don't.
+  /// The part of the scene to which superlayers clip the layer, or nil if they don't.
   let clip: CGRect?
   /// The masks of the layer and its superlayers, the outermost first.
   let masks: [Mask]
-  /// The number of planes behind the layer's.
+  /// The position of the plane in depth. Level 0 is at the back.
   let level: Int
 
-  /// A number that no other plane has.
+  /// Unique among the planes.
   var id: Int {
     if case .earlier(let picture) = content { picture.serial } else { layer.serial }
   }
 }
 
 extension LayerState {
-  /// A Boolean value that indicates whether the layer is visible without sublayers.
+  /// A Boolean value that indicates whether the layer is visible without its sublayers.
   var hasOwnContent: Bool {
     guard isFlattening, !bounds.isEmpty else { return false }
     let hasBorder = borderWidth > 0 && (borderColor?.alpha ?? 0) > 0
@@ -52,14 +50,14 @@ extension LayerState {
 }
 
 extension PresentedPlane.PresentedLayer {
-  /// The smallest rectangle around the layer in the scene's coordinate system, or nil if a part of it is behind the eye.
+  /// The bounding box in the scene's coordinate system, or nil if a part of the layer is behind the eye.
   var box: CGRect? {
     corners.map { corners in
       corners.dropFirst().reduce(CGRect(origin: corners[0], size: .zero)) { $0.union(CGRect(origin: $1, size: .zero)) }
     }
   }
 
-  /// Returns the state of a layer that shows the same content at the same place in the scene, without sublayers.
+  /// Returns the state of a layer without sublayers that shows the same content at the same place in the scene.
   func ownContent(opacity: Float) -> LayerState {
     var shown = state
     shown.opacity = opacity
@@ -74,7 +72,7 @@ extension PresentedPlane.PresentedLayer {
     return shown
   }
 
-  /// Returns the state of an invisible layer with the same size at the same place in the scene.
+  /// Returns the state of an empty layer with the same size at the same place in the scene.
   func ownPlace(opacity: Float) -> LayerState {
     let own = ownContent(opacity: opacity)
     var place = LayerState()
@@ -86,7 +84,7 @@ extension PresentedPlane.PresentedLayer {
     return place
   }
 
-  /// The mask with the shape of the layer's bounds.
+  /// A mask with the shape of the layer's bounds.
   var shape: ExplodedLayer.Mask {
     var shape = LayerState()
     shape.bounds = state.bounds

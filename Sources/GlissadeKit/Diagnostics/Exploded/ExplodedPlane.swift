@@ -1,14 +1,14 @@
 import QuartzCore
 import UIKit
 
-/// The layers that show an exploded layer: its content on a plane of its own, with its outline.
+/// The layers that show an exploded layer: its content, with an outline.
 @MainActor
 final class ExplodedPlane {
-  /// The plane, in the coordinate system of the scene.
+  /// The plane, in the scene's coordinate system.
   let layer = CALayer()
   private var content = CALayer()
   private let outline = CALayer()
-  /// The masks around the content, and the frozen picture in it, that are shown.
+  /// The masks and the frozen picture in `layer`, which are replaced only when they change.
   private var shownParts: [ObjectIdentifier] = []
 
   enum Mark {
@@ -19,14 +19,7 @@ final class ExplodedPlane {
     for part in [content, outline] { layer.addSublayer(part) }
   }
 
-  /// Shows a layer.
-  ///
-  /// - Parameters:
-  ///   - source: The layer.
-  ///   - screen: The bounds of the scene's screen.
-  ///   - depth: The depth of the plane.
-  ///   - lineWidth: The width of a line of one point of the window, in points of the scene.
-  ///   - mark: The mark on the layer.
+  /// `lineWidth` is one point of the window in points of the scene.
   func show(_ source: ExplodedLayer, screen: CGRect, depth: CGFloat, lineWidth: CGFloat, mark: Mark) {
     let area = source.clip ?? screen
     layer.bounds = area
@@ -47,14 +40,13 @@ final class ExplodedPlane {
 }
 
 extension ExplodedLayer {
-  /// The objects that a plane contains besides its content and its outline.
+  /// The masks and the frozen picture of a plane.
   fileprivate var parts: [ObjectIdentifier] {
     var parts = masks.map { ObjectIdentifier($0.layer) }
     if case .earlier(let picture) = content { parts.append(ObjectIdentifier(picture)) }
     return parts
   }
 
-  /// Returns the state of the layer that shows the content.
   fileprivate func shown(in screen: CGRect) -> LayerState {
     guard case .scene(let picture) = content else { return state }
     var shown = LayerState()
@@ -66,7 +58,6 @@ extension ExplodedLayer {
     return shown
   }
 
-  /// Returns the state of a layer with the outline of this one.
   @MainActor fileprivate func outline(_ mark: ExplodedPlane.Mark, lineWidth: CGFloat) -> LayerState {
     var outline = LayerState()
     outline.bounds = state.bounds
@@ -90,7 +81,7 @@ extension ExplodedLayer.Mask {
   /// Returns a layer in the scene's coordinate system that shows `content` through the mask.
   @MainActor
   fileprivate func masked(_ content: CALayer) -> CALayer {
-    // Both have no size, so that their coordinates are the scene's and, in the mask, those of the masked layer.
+    // Both have no size. Their coordinates are the scene's and, in the mask, those of the masked layer.
     let (masked, mask) = (CALayer(), CALayer())
     for layer in [masked, mask] { layer.anchorPoint = .zero }
     mask.transform = transform

@@ -3,18 +3,18 @@ import QuartzCore
 import Rehearsal
 import UIKit
 
-/// The exploded layers of one stage, around the middle of a space.
+/// The exploded layers of one stage, around the center of a space.
 @MainActor
 final class ExplodedStage {
-  /// The space, which is seen by a camera.
+  /// The space in front of the camera.
   let space = CALayer()
   /// The caption in a comparison.
   let caption = StageCaption()
-  /// The layers of the stage, from back to front.
+  /// From back to front.
   private(set) var layers: [ExplodedLayer] = []
 
   private var planes: [Int: ExplodedPlane] = [:]
-  /// The numbers of the visible planes, from back to front.
+  /// The ids of the visible planes, from back to front.
   private var shownOrder: [Int] = []
   private var screen = CGRect.zero
   private var seen: Moment?
@@ -25,14 +25,11 @@ final class ExplodedStage {
     let time: TimeInterval
   }
 
-  /// The way in which layers are shown.
   struct Look: Equatable {
     var camera: ExplodedCamera
-    /// The layer that is marked, or nil for none.
     weak var selectedLayer: CALayer?
-    /// The layer under the pointer, or nil for none.
     weak var hoveredLayer: CALayer?
-    /// A Boolean value that indicates whether only the marked layer and its sublayers are visible, on the stage that has it.
+    /// A Boolean value that indicates whether only the selected layer and its sublayers are visible, on the stage that contains it.
     var isIsolating = false
 
     static func == (a: Look, b: Look) -> Bool {
@@ -40,7 +37,7 @@ final class ExplodedStage {
     }
   }
 
-  /// Updates the layers for the time of a scene's latest turn. Returns whether it is another one than before.
+  /// Updates the layers after a scene's turn. Returns whether anything may have changed.
   func refresh(_ scene: UIWindowScene) -> Bool {
     let moment = Moment(scene: ObjectIdentifier(scene), changes: scene.layerTree.changeCount, time: scene.time)
     guard moment != seen else { return false }
@@ -50,14 +47,12 @@ final class ExplodedStage {
     return true
   }
 
-  /// Returns the layers that are visible.
   func shownLayers(_ look: Look) -> [ExplodedLayer] {
     guard look.isIsolating, let selected = look.selectedLayer else { return layers }
     let isolated = layers.filter { $0.layer.isInside(selected) }
     return isolated.isEmpty ? layers : isolated
   }
 
-  /// Shows the planes.
   func show(_ look: Look, traits: UITraitCollection) {
     let shown = shownLayers(look)
     let order = shown.map(\.id)
@@ -87,7 +82,7 @@ final class ExplodedStage {
 
   // MARK: Places
 
-  /// Returns the frontmost layer at a point, or nil if there is none.
+  /// Returns the frontmost layer at a point of the view.
   func layer(at point: CGPoint, _ look: Look) -> CALayer? {
     let place = CGPoint(x: point.x - space.position.x, y: point.y - space.position.y)
     let nearest = shownLayers(look).enumerated().sorted { ($0.element.level, $0.offset) > ($1.element.level, $1.offset) }
@@ -97,13 +92,13 @@ final class ExplodedStage {
     }?.element.layer
   }
 
-  /// Returns the place of the middle of a layer.
+  /// Returns the center of a layer in the view.
   func middle(of source: ExplodedLayer, _ camera: ExplodedCamera) -> CGPoint {
     let place = map(of: source, camera).project(CGPoint(x: source.state.bounds.midX, y: source.state.bounds.midY))
     return CGPoint(x: place.x + space.position.x, y: place.y + space.position.y)
   }
 
-  /// Returns the map from a layer's coordinate system to what the camera sees, relative to the center of the planes.
+  /// Returns the map from a layer's coordinate system to the camera's picture, relative to the center of the planes.
   private func map(of source: ExplodedLayer, _ camera: ExplodedCamera) -> Homography {
     let center = CATransform3DMakeTranslation(-screen.midX, -screen.midY, depth(of: source, camera))
     return CATransform3DConcat(CATransform3DConcat(source.transform.flattened, center), camera.transform).projected
@@ -111,6 +106,6 @@ final class ExplodedStage {
 }
 
 extension CALayer {
-  /// Returns a Boolean value that indicates whether this layer is another one, or below it in the tree.
+  /// Returns whether this layer is the given one, or one of its descendants.
   fileprivate func isInside(_ other: CALayer) -> Bool { sequence(first: self, next: \.superlayer).contains { $0 === other } }
 }

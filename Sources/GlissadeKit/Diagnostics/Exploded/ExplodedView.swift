@@ -3,16 +3,15 @@ import QuartzCore
 import Rehearsal
 import UIKit
 
-/// The layers of one or two stages, one behind the other in space. They are turned by dragging, and picked by clicking.
+/// The layers of one or two stages, one behind the other in space. A drag turns them, and a click picks one.
 ///
-/// The stages themselves don't notice: the view shows copies of what they present, and takes the input instead of them.
+/// The view shows copies of the presented layers, and takes the input instead of the stages.
 final class ExplodedView: KitView, PointerInteracting {
-  /// Called when a layer was clicked, with its view, or with nil for none.
+  /// Called with the view of a clicked layer, or nil if there is none.
   var onPick: (UIView?) -> Void = { _ in }
-  /// Called when the person leaves.
   var onClose: () -> Void = {}
 
-  /// The exploded stages, from left to right.
+  /// From left to right.
   private(set) var stages: [ExplodedStage] = []
   let bar = ExplodedBar()
 
@@ -20,7 +19,7 @@ final class ExplodedView: KitView, PointerInteracting {
   private var press: (start: CGPoint, latest: CGPoint, hasMoved: Bool)?
   private var scaleBeforePinch: CGFloat = 1
 
-  /// The distance that the pointer may move in a click, in points.
+  /// The distance that the pointer may move during a click, in points.
   private static let slop: CGFloat = 3
 
   init(scale: CGFloat) {
@@ -35,19 +34,17 @@ final class ExplodedView: KitView, PointerInteracting {
     bar.onClose = { [unowned self] in onClose() }
   }
 
-  /// The direction from which the layers are seen.
   var camera: ExplodedCamera {
     get { look.camera }
     set { look.camera = newValue }
   }
 
-  /// The layer that is marked, or nil for none.
   var selectedLayer: CALayer? {
     get { look.selectedLayer }
     set { look.selectedLayer = newValue }
   }
 
-  /// A Boolean value that indicates whether only the marked layer and its sublayers are visible.
+  /// A Boolean value that indicates whether only the selected layer and its sublayers are visible.
   var isIsolating: Bool {
     get { look.isIsolating }
     set { look.isIsolating = newValue }
@@ -71,11 +68,7 @@ final class ExplodedView: KitView, PointerInteracting {
 
   // MARK: Content
 
-  /// Shows the layers of stages at the time of their latest turns.
-  ///
-  /// - Parameters:
-  ///   - shown: The stages, from left to right.
-  ///   - comparison: The comparison of two stages, or nil for one.
+  /// Shows the layers of one or two stages, from left to right, at the time of their latest turns.
   func refresh(_ shown: [Stage], comparison: Comparison?) {
     if stages.count != shown.count { makeStages(shown.count) }
     for (stage, side) in zip(stages, Comparison.Side.allCases) {
@@ -115,7 +108,6 @@ final class ExplodedView: KitView, PointerInteracting {
 
   // MARK: Picking
 
-  /// Returns the frontmost layer at a point of the view, or nil if there is none.
   private func layer(at point: CGPoint) -> CALayer? {
     stages.lazy.compactMap { $0.layer(at: point, self.look) }.first
   }
@@ -163,7 +155,7 @@ final class ExplodedView: KitView, PointerInteracting {
     return true
   }
 
-  /// The distance that an arrow key turns the layers by, like a drag of the same length, in points.
+  /// An arrow key turns the layers like a drag of this length, in points.
   private static let keyDistance: CGFloat = 12
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -179,7 +171,6 @@ final class ExplodedView: KitView, PointerInteracting {
 }
 
 extension CALayer {
-  /// The view that the layer belongs to, or nil if there is none.
   fileprivate var nearestView: UIView? {
     for layer in sequence(first: self, next: \.superlayer) { if let view = layer.delegate as? UIView { return view } }
     return nil

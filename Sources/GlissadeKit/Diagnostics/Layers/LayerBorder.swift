@@ -1,7 +1,6 @@
 import QuartzCore
 import UIKit
 
-/// The outline of a layer, with the layer's kind.
 struct LayerBorder: Equatable {
   let kind: LayerKind
   /// The corners in the scene's coordinate system, clockwise from the layer's top left.

@@ -1,7 +1,6 @@
 import Components
 import UIKit
 
-/// The legend for the colors of layer borders.
 final class LayerBordersLegend: KitView {
   private static let rowHeight: CGFloat = 20
   private static let padding: CGFloat = 12

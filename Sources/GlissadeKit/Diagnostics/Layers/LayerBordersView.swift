@@ -2,15 +2,14 @@ import Components
 import QuartzCore
 import UIKit
 
-/// An overlay with the outline of every layer of a stage, in the color of its kind, as presented at the current time.
+/// An overlay with the outline of each layer of a stage, in the color of its kind, as presented at the current time.
 ///
 /// Its bounds are the stage's. The owner calls `refresh(_:)` when the stage's time or layers have changed.
 final class LayerBordersView: StageOverlayView {
 
-  /// The current outlines.
   private(set) var outlines: [LayerBorder] = []
   private let lines: [(kind: LayerKind, layer: CAShapeLayer)]
-  /// The state from which the outlines were made.
+  /// The moment that the outlines show.
   private var seen: Moment?
 
   private struct Moment: Equatable {
@@ -51,7 +50,7 @@ final class LayerBordersView: StageOverlayView {
         for outline in outlines where outline.kind == kind {
           let corners = outline.corners.map(place)
           if corners[0].y == corners[1].y, corners[0].x == corners[3].x, corners[1].x == corners[2].x, corners[2].y == corners[3].y {
-            // Just inside, on whole pixels. A line across the edge would be blurred, and mix with others on the same edge.
+            // Just inside, on whole pixels. A line across the edge would be blurred and mixed with others on the same edge.
             path.addRect(CGRect(outline: corners).insetBy(dx: 0.5, dy: 0.5))
           } else {
             path.addLines(between: corners)

@@ -4,12 +4,10 @@ import UIKit
 /// The kind of a layer with regard to rendering. The most expensive property decides.
 enum LayerKind: CaseIterable, Comparable {
   case view
-  /// A layer without a view.
   case layer
-  /// Text, images, shapes and gradients.
   case drawn
   case clipped
-  /// A layer that is rendered offscreen first.
+  /// A layer that is first rendered offscreen.
   case offscreen
 
   init(_ layer: CALayer, _ state: LayerState) {
@@ -37,7 +35,7 @@ enum LayerKind: CaseIterable, Comparable {
     }
   }
 
-  /// The color, which is visible on light and dark content.
+  /// Visible on light and dark content.
   @MainActor var color: UIColor {
     switch self {
     case .view: UIColor(red: 0.10, green: 0.48, blue: 1, alpha: 1)

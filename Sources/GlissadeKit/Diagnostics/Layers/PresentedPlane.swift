@@ -1,24 +1,22 @@
 import QuartzCore
 import UIKit
 
-/// The space of a layer's sublayers at one time. Planes are used to traverse a layer tree as presented.
+/// The coordinate space of a layer's sublayers at one time, for traversing a layer tree as presented.
 struct PresentedPlane {
-  /// The transform from the space of the superlayer's content to the scene. That of a scene's root layer is the identity.
+  /// The transform from this space to the scene. It is the identity for the root layer.
   var transform = CATransform3DIdentity
   /// The superlayer's time, in seconds.
   let time: CFTimeInterval
 
-  /// A layer with its presented state and its projection, and the plane of its sublayers.
   struct PresentedLayer {
     let layer: CALayer
     let state: LayerState
     /// The transform from the layer's coordinate system to the scene's.
     let transform: CATransform3D
-    /// The projection from the layer's coordinate system to the scene's.
     let map: Homography
     let inside: PresentedPlane
 
-    /// The layer's corners in the scene's coordinate system, clockwise from the top left, or nil if any is behind the eye.
+    /// The corners in the scene's coordinate system, clockwise from the top left, or nil if any is behind the eye.
     var corners: [CGPoint]? {
       let bounds = state.bounds
       let corners = [
@@ -29,7 +27,7 @@ struct PresentedPlane {
       return corners.map(map.project)
     }
 
-    /// The layer at a distance from its place, in its own coordinate system.
+    /// Returns the layer moved by an offset in its own coordinate system.
     func moved(by offset: CGVector) -> PresentedLayer {
       PresentedLayer(
         layer, state, transform: CATransform3DConcat(CATransform3DMakeTranslation(offset.dx, offset.dy, 0), transform), time: inside.time)
@@ -42,14 +40,14 @@ struct PresentedPlane {
       inside = PresentedPlane(transform: state.transformOfSublayers.map { CATransform3DConcat($0, basis) } ?? basis, time: time)
     }
 
-    /// Returns whether `point`, in the scene's coordinate system, is on the layer.
+    /// `point` is in the scene's coordinate system.
     func contains(_ point: CGPoint) -> Bool {
       guard let own = map.inverted?.project(point), map.w(at: own) > 0 else { return false }
       return state.bounds.contains(own)
     }
   }
 
-  /// Returns a layer of this plane, or nil if it is invisible.
+  /// Returns nil for an invisible layer.
   func presentedLayer(of layer: CALayer) -> PresentedLayer? {
     let presentedLayer = place(of: layer)
     return presentedLayer.state.isHidden || presentedLayer.state.opacity <= 0 ? nil : presentedLayer
@@ -61,7 +59,7 @@ struct PresentedPlane {
     return PresentedLayer(layer, state, transform: CATransform3DConcat(state.transformToSuperlayer, transform), time: local)
   }
 
-  /// Returns a layer anywhere in the tree of `root`, even a hidden one, or nil if it is in another tree.
+  /// Returns a layer in the tree of `root`, even if it is hidden, or nil for a layer in another tree.
   func place(of layer: CALayer, below root: CALayer) -> PresentedLayer? {
     if layer === root { return place(of: root) }
     guard let parent = layer.superlayer else { return nil }

@@ -5,11 +5,10 @@ import UIKit
 
 /// An overlay with the distances between two views of a stage, as presented at the current time.
 final class MeasureView: StageOverlayView {
-  /// The view from which distances are measured, or nil for the view's window.
+  /// The view from which distances are measured, or nil for the target's window.
   weak var anchor: UIView?
-  /// The view under the pointer, to which distances are measured, or nil for none.
+  /// The view to which distances are measured: the one under the pointer.
   weak var target: UIView?
-  /// The distances that are visible, or nil for none.
   private(set) var measurement: Measurement?
 
   private var boxes: [CGRect] = [] { didSet { if boxes != oldValue { stageScaleDidChange() } } }
@@ -19,7 +18,7 @@ final class MeasureView: StageOverlayView {
   private var labels: [UILabel] = []
 
   private static let color = UIColor(red: 0.85, green: 0.12, blue: 0.08, alpha: 1)
-  /// The length of the marks at the ends of a line, on each side.
+  /// The length of the marks at the ends of a line, on each side, in points.
   private static let tick: CGFloat = 4
 
   override init() {
@@ -35,7 +34,6 @@ final class MeasureView: StageOverlayView {
 
   override func stageScaleDidChange() { CATransaction.withoutActions(draw) }
 
-  /// Updates the distances for the time of the latest turn of `scene`.
   func refresh(_ scene: UIWindowScene) {
     guard !isHidden, let target, let start = anchor ?? target.window, start !== target, let a = Self.box(of: start, in: scene),
       let b = Self.box(of: target, in: scene)
@@ -94,7 +92,7 @@ final class MeasureView: StageOverlayView {
       label.text = DecimalText.of(Double(line.length), places: 1)
       let size = CGSize(width: label.intrinsicContentSize.width.rounded(.up) + 10, height: 16)
       let middle = place(CGPoint(x: (line.start.x + line.end.x) / 2, y: (line.start.y + line.end.y) / 2))
-      // Beside the line, and inside the stage.
+      // Next to the line, and inside the stage.
       let corner = line.isHorizontal ? CGPoint(x: middle.x - size.width / 2, y: middle.y + 6) : CGPoint(x: middle.x + 6, y: middle.y - 8)
       label.frame = CGRect(
         x: corner.x.clamped(to: 2...max(bounds.width - size.width - 2, 2)).rounded(),

@@ -11,15 +11,12 @@ struct Measurement: Equatable {
     var isHorizontal: Bool { start.y == end.y }
   }
 
-  /// The lines whose lengths are the distances.
   let lines: [Line]
-  /// The lines that extend an edge to the end of a distance.
+  /// Lines that extend an edge to the end of a distance.
   let extensions: [Line]
 
-  /// Measures two rectangles.
-  ///
-  /// If one contains the other, these are the distances between their edges on the four sides. Otherwise, they are the gaps between them
-  /// or, where they overlap, the offset of their left or top edges.
+  /// Measures the distances between the four sides if one rectangle contains the other. Otherwise, it measures the gaps or, where they
+  /// overlap, the offset of the left or top edges.
   init(from a: CGRect, to b: CGRect) {
     if a.contains(b) || b.contains(a) {
       let (outer, inner) = a.contains(b) ? (a, b) : (b, a)
@@ -48,7 +45,7 @@ struct Measurement: Equatable {
     }
   }
 
-  /// Returns the ends of the gap between two ranges, or of the offset of their lower bounds if they overlap.
+  /// Returns the ends of the gap between two ranges, or the offset of their lower bounds if they overlap.
   private static func gap(_ a: ClosedRange<CGFloat>, _ b: ClosedRange<CGFloat>) -> (start: CGFloat, end: CGFloat) {
     if b.lowerBound >= a.upperBound { return (a.upperBound, b.lowerBound) }
     if b.upperBound <= a.lowerBound { return (a.lowerBound, b.upperBound) }

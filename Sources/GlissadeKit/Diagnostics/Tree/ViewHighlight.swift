@@ -3,13 +3,12 @@ import QuartzCore
 import Rehearsal
 import UIKit
 
-/// An overlay that marks one view of a stage, as presented at the current time, and shows its size.
+/// An overlay that marks a view of a stage, as presented at the current time, and shows its size.
 ///
 /// Its bounds are the stage's. The owner calls `refresh(_:)` when the stage's time or layers have changed.
 final class ViewHighlight: StageOverlayView {
-  /// The marked view, or nil for none.
   weak var view: UIView?
-  /// The marked view's corners in the stage's coordinate system, or nil while it isn't visible on the stage.
+  /// In the stage's coordinate system, or nil while the view isn't visible on the stage.
   private(set) var corners: [CGPoint]? { didSet { if corners != oldValue { stageScaleDidChange() } } }
 
   private let mark = CAShapeLayer()
@@ -31,7 +30,6 @@ final class ViewHighlight: StageOverlayView {
 
   override func stageScaleDidChange() { CATransaction.withoutActions(draw) }
 
-  /// Updates the mark for the time of the latest turn of `scene`.
   func refresh(_ scene: UIWindowScene) {
     guard let view, view.window?.windowScene === scene else {
       corners = nil

@@ -5,10 +5,10 @@ import UIKit
 struct ViewOutline {
   /// The views whose subviews aren't listed.
   private(set) var collapsed: Set<ObjectIdentifier> = []
-  /// The filter. Only matching views and their superviews are listed, or all views if it is empty.
+  /// Only matching views and their superviews are listed. An empty filter matches all views.
   var filter = ""
 
-  /// Returns all listed rows, starting with the backmost window.
+  /// Returns the listed rows, beginning with the backmost window.
   func rows(of scene: UIWindowScene) -> [ViewTreeRow] { scene.windows.flatMap { rows(of: $0, depth: 0, isInvisible: false) } }
 
   private func rows(of view: UIView, depth: Int, isInvisible: Bool) -> [ViewTreeRow] {
@@ -20,7 +20,6 @@ struct ViewOutline {
     return filter.isEmpty || !below.isEmpty || row.matches(filter) ? [row] + below : []
   }
 
-  /// Collapses an expanded branch, or expands a collapsed one.
   mutating func toggle(_ id: ObjectIdentifier) { collapsed.formSymmetricDifference([id]) }
 
   /// Expands all branches that contain `view`.
@@ -28,7 +27,6 @@ struct ViewOutline {
     for view in sequence(first: view, next: \.superview).dropFirst() { collapsed.remove(ObjectIdentifier(view)) }
   }
 
-  /// Returns the view with the given identity in a scene, or nil if it is gone.
   static func view(_ id: ObjectIdentifier, in scene: UIWindowScene) -> UIView? {
     func find(in view: UIView) -> UIView? {
       if ObjectIdentifier(view) == id { return view }
@@ -39,7 +37,7 @@ struct ViewOutline {
     return nil
   }
 
-  /// Returns the frontmost visible view at a point of the scene, whether it receives touches or not.
+  /// Returns the frontmost visible view at a point of the scene, even if it doesn't receive touches.
   static func view(at point: CGPoint, in scene: UIWindowScene) -> UIView? {
     func find(_ layer: CALayer, in plane: PresentedPlane) -> UIView? {
       guard let presentedLayer = plane.presentedLayer(of: layer) else { return nil }

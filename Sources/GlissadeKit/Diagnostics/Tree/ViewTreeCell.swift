@@ -1,14 +1,14 @@
 import Components
 import UIKit
 
-/// A row of the view tree: a disclosure triangle if there are subviews, the class and the name, and the frame below.
+/// A row of the view tree: a disclosure triangle, the class and the name, and the frame below.
 final class ViewTreeCell: KitTableViewCell {
   static let height: CGFloat = 40
   private static let indent: CGFloat = 12
-  /// The depth up to which rows are indented. Deeper names would have no room.
+  /// Rows below this depth aren't indented further, as their names need the space.
   private static let deepest = 12
 
-  /// Called on a click on the triangle.
+  /// Called when the triangle is clicked.
   var onToggle: (ViewTreeRow) -> Void = { _ in }
 
   private let ground = UIView(fill: nil, radius: 6)

@@ -1,19 +1,17 @@
 import Rehearsal
 import UIKit
 
-/// A view as a row of the outline.
+/// A view in the outline.
 struct ViewTreeRow: Equatable {
   let id: ObjectIdentifier
   /// The number of superviews. Windows have 0.
   let depth: Int
   let className: String
-  /// The name of the layer, or else the view's identifier for tests.
+  /// The layer's name, or else the view's accessibility identifier.
   let name: String?
-  /// The name that assistive programs say.
   let accessibilityLabel: String?
-  /// The frame, with any unusual properties.
+  /// The frame, and all properties that differ from the defaults.
   let detail: String
-  /// A Boolean value that indicates whether the view is invisible.
   let isInvisible: Bool
   let hasSubviews: Bool
   let isCollapsed: Bool

@@ -1,18 +1,17 @@
 import Components
 import UIKit
 
-/// The views of a stage as an outline with disclosure triangles and a search. One view can be selected, in the outline or on the stage.
+/// The views of a stage as an outline with a search field. One view can be selected, in the outline or on the stage.
 ///
-/// The owner calls `refresh()` when the stage may have changed. This costs nothing while it hasn't, or the tree is hidden.
+/// The owner calls `refresh()` when the stage may have changed. This costs nothing while it hasn't, or while the tree is hidden.
 final class ViewTreeView: KitView {
   static let headerHeight: CGFloat = 44
 
-  /// Called when another view was selected and should be highlighted on the stage, or with nil for none.
+  /// Called with the selected view, which should be highlighted on the stage, or nil.
   var onSelect: (UIView?) -> Void = { _ in }
-  /// Called with a Boolean value that indicates whether a click on the stage selects the view there, with `pick(at:)`.
+  /// Called when picking begins or ends. While picking, a click on the stage should call `pick(at:)`.
   var onPicking: (Bool) -> Void = { _ in }
 
-  /// The scene whose views are listed.
   weak var scene: UIWindowScene? {
     didSet {
       guard scene !== oldValue else { return }
@@ -22,7 +21,6 @@ final class ViewTreeView: KitView {
     }
   }
 
-  /// The current rows.
   private(set) var rows: [ViewTreeRow] = []
   /// The selected view, as long as it exists.
   private(set) weak var selectedView: UIView?
@@ -34,7 +32,7 @@ final class ViewTreeView: KitView {
       guard isPicking != oldValue else { return }
       showPicking()
       onPicking(isPicking)
-      // What was marked under the pointer is the selection again, and Esc belongs to the tree.
+      // Afterward, the selection is marked again instead of the view under the pointer. During picking, Esc belongs to the tree.
       if isPicking { becomeFirstResponder() } else { onSelect(selectedView) }
     }
   }
@@ -77,7 +75,6 @@ final class ViewTreeView: KitView {
 
   // MARK: Content
 
-  /// Updates the list if anything has changed.
   func refresh() {
     guard window != nil, !isHidden, let scene, scene.layerTree.changeCount != seenChanges else { return }
     seenChanges = scene.layerTree.changeCount
@@ -95,7 +92,7 @@ final class ViewTreeView: KitView {
     if keepsPlaces { updateCells() } else { tableView.reloadData() }
   }
 
-  /// Lists only views whose class or name contains `text`, with their superviews, or all views if it is empty.
+  /// Lists only views whose class or a name contains `text`, with their superviews.
   func search(_ text: String) {
     outline.filter = text.trimmingCharacters(in: .whitespaces)
     if searchField.text != text { searchField.text = text }
@@ -129,7 +126,7 @@ final class ViewTreeView: KitView {
     onSelect(view)
   }
 
-  /// Selects the frontmost view at a point of the stage, in the stage's coordinate system, and ends picking.
+  /// Selects the frontmost view at a point in the stage's coordinate system, and ends picking.
   func pick(at point: CGPoint) {
     guard let scene else { return }
     if let view = ViewOutline.view(at: point, in: scene) {
@@ -153,9 +150,8 @@ final class ViewTreeView: KitView {
     guard let key = presses.first?.key?.keyCode, follow(key) else { return super.pressesBegan(presses, with: event) }
   }
 
-  /// Handles a key: Up and Down move between rows, Right expands, Left collapses or moves up a level, Esc ends picking or the selection.
-  ///
-  /// Returns whether the key applies.
+  /// Up and Down move between rows, Right expands, Left collapses or moves up a level, and Esc ends picking or the selection. Returns
+  /// whether the key applies.
   private func follow(_ key: UIKeyboardHIDUsage) -> Bool {
     let index = rows.firstIndex { $0.id == selection }
     switch key {

@@ -2,7 +2,7 @@ import Components
 import Tweaks
 import UIKit
 
-/// An editor of a color: a swatch that opens sliders to mix it, and a field for its digits.
+/// An editor of a color: a swatch that opens the mixer, and a field for the hexadecimal digits.
 final class ColorEditor: TweakEditor {
   private let swatch = ColorSwatch()
   private lazy var mixer = ColorMixer(edited)
@@ -70,6 +70,5 @@ private final class ColorSwatch: KitControl {
 }
 
 extension UIColor {
-  /// Creates the color of a tweak.
   convenience init(_ color: TweakColor) { self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha) }
 }

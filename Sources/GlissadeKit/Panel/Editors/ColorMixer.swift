@@ -2,7 +2,7 @@ import Components
 import Tweaks
 import UIKit
 
-/// Sliders for hue, saturation, brightness and opacity, each on a track with the colors that it selects.
+/// Sliders for hue, saturation, brightness and opacity, each on a track of the colors that it selects.
 final class ColorMixer: KitView {
   private enum Part: String, CaseIterable {
     case hue = "Hue"
@@ -47,12 +47,12 @@ final class ColorMixer: KitView {
     }
   }
 
-  /// The height, in points.
+  /// In points.
   var height: CGFloat { Self.pitch * CGFloat(rows.count) }
 
   func refresh() {
     guard case .color(let color) = edited.value else { return }
-    // Gray has no hue, and black no saturation. The previous ones are kept, so that the thumbs don't jump to 0 during a drag.
+    // Gray has no hue, and black no saturation. The previous values are kept, so that the thumbs don't jump to 0 during a drag.
     if TweakColor(hsb).hex != TweakColor(red: color.red, green: color.green, blue: color.blue).hex { hsb = color.hsb }
     alphaPart = color.alpha
     for row in rows {
@@ -90,7 +90,6 @@ final class ColorMixer: KitView {
   }
 }
 
-/// A slider on a track of colors.
 private final class GradientSlider: TweakSlider {
   var colors: [UIColor] = [] { didSet { gradient.colors = colors.map(\.cgColor) } }
 

@@ -1,9 +1,8 @@
 import Tweaks
 import UIKit
 
-/// An editor of a Boolean value: a switch.
 final class SwitchEditor: TweakEditor {
-  /// The width, in points.
+  /// In points.
   static let width: CGFloat = 40
 
   private let toggle = UISwitch()

@@ -5,11 +5,10 @@ import UIKit
 /// The part of a row that changes its value.
 class TweakEditor: KitView {
   final let edited: EditedTweak
-  /// The field for the value's text, in editors that add it.
+  /// The field for the value's text. Subclasses add it if they need it.
   final private(set) lazy var field = ValueField(edited)
-  /// The view that is open below the row, or nil while none is.
+  /// The view that is open below the row.
   final var drawer: ColorMixer?
-  /// Called when `drawer` has changed.
   final var onDrawerChange: () -> Void = {}
 
   init(_ edited: EditedTweak) {
@@ -17,17 +16,15 @@ class TweakEditor: KitView {
     super.init(frame: .zero)
   }
 
-  /// Shows the store's value.
   func refresh() {}
 
-  /// Performs the action of Return: starts typing, or toggles.
+  /// Performs the action of Return: begins typing, or toggles.
   func activate() { field.startTyping() }
 
   /// Cancels the drag in progress, as Esc does. Returns false if there is none.
   func cancelDrag() -> Bool { false }
 }
 
-/// Returns the editor for a tweak's type.
 @MainActor
 func makeEditor(for edited: EditedTweak) -> TweakEditor {
   switch edited.tweak.domain {

@@ -4,18 +4,17 @@ import UIKit
 
 /// A slim slider for the mouse. Its owner knows the range and the steps. A drag is one undo step of the store.
 ///
-/// A press on the track moves the thumb there. With Alt the thumb moves a tenth of the pointer's distance. A double click, or a click
-/// with Ctrl, requests typing.
+/// A press on the track moves the thumb there. With Alt, the thumb moves a tenth of the pointer's distance. A double click, or a click with
+/// Ctrl, requests typing.
 class TweakSlider: UISlider {
-  /// Called when the thumb moves, with its position in the range, 0…1, and the size of a step: 10 with Shift and 0.1 with Alt.
+  /// Called with the thumb's position in the range, 0…1, and the step factor: 10 with Shift and 0.1 with Alt.
   var onMove: (_ fraction: Double, _ stepFactor: Double) -> Void = { _, _ in }
   /// Called on a double click, or on a click with Ctrl.
   var onAskForTyping: () -> Void = {}
 
-  /// The position of the default, 0…1, which has a mark on the track.
+  /// The position of the default, 0…1, which is marked on the track.
   var defaultFraction: Double = 0 { didSet { setNeedsLayout() } }
 
-  /// A Boolean value that indicates whether the default is marked.
   var showsDefault = true { didSet { defaultMark.isHidden = !showsDefault } }
 
   private let store: TweakStore
@@ -24,7 +23,7 @@ class TweakSlider: UISlider {
   private var fraction: Double = 0
   private var lastX: CGFloat = 0
   private var isDragging = false
-  /// A Boolean value that indicates whether the pointer has moved since the latest press. Two quick drags are not a double click.
+  /// A Boolean value that indicates whether the pointer has moved since the latest press. Two quick drags aren't a double click.
   private var hasMoved = false
 
   init(_ store: TweakStore) {
@@ -38,7 +37,7 @@ class TweakSlider: UISlider {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("A slider is made in code.") }
 
-  /// A Boolean value that is false, as the row around the slider takes the focus.
+  /// The row around the slider takes the focus.
   override var canBecomeFocused: Bool { false }
 
   override func layoutSubviews() {
@@ -91,7 +90,6 @@ class TweakSlider: UISlider {
     store.cancelEdit()
   }
 
-  /// Cancels the drag in progress, as Esc does. Returns false if there is none.
   func cancelDrag() -> Bool {
     guard isTracking else { return false }
     cancelTracking(with: nil)

@@ -3,7 +3,8 @@ import UIKit
 
 /// A field with a value to edit.
 ///
-/// Return commits the text, and Esc restores the value. Leaving the field commits the text if it is valid. The Up and Down keys step.
+/// Return commits the text, and Esc restores the value. When the field loses the focus, valid text is committed. The Up and Down keys
+/// change the value by steps.
 final class ValueField: InputField {
   private let edited: EditedTweak
   /// A Boolean value that indicates whether the text has changed since editing began.
@@ -18,7 +19,7 @@ final class ValueField: InputField {
     addAction(UIAction { [unowned self] _ in commit() }, for: .editingDidEnd)
   }
 
-  /// A Boolean value that is false, as the row around the field takes the focus.
+  /// The row around the field takes the focus.
   override var canBecomeFocused: Bool { false }
 
   /// Shows the store's value, unless the person is typing.
@@ -27,7 +28,7 @@ final class ValueField: InputField {
     text = shownText
   }
 
-  /// The value with as many decimals as fit, and no more than six characters.
+  /// The value with as many decimals as fit into six characters.
   private var shownText: String {
     let text = edited.text
     guard case .number(let number) = edited.value, text.count > Self.mostFigures, let point = text.firstIndex(of: ".") else { return text }
@@ -49,7 +50,6 @@ final class ValueField: InputField {
     refresh()
   }
 
-  /// Discards the typed text.
   private func forget() {
     isDirty = false
     textColor = Theme.text

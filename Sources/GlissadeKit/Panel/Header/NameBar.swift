@@ -2,9 +2,8 @@ import Components
 import Tweaks
 import UIKit
 
-/// A field in the panel for the name of a preset. Return accepts the name, and Esc cancels.
+/// A field for the name of a preset. Return accepts the name, and Esc cancels.
 final class NameBar: KitView {
-  /// The purpose of the name.
   enum Purpose: Equatable {
     case save
     case rename(String)
@@ -12,7 +11,6 @@ final class NameBar: KitView {
 
   /// Called when the name has been used, or the person has cancelled.
   var onEnd: () -> Void = {}
-  /// Called when the height of the bar changes.
   var onHeightChange: () -> Void = {}
 
   private let shelf: PresetShelf
@@ -38,7 +36,6 @@ final class NameBar: KitView {
 
   private var name: String { (field.text ?? "").trimmingCharacters(in: .whitespaces) }
 
-  /// Asks for a name, with a proposal.
   func ask(_ purpose: Purpose, proposal: String) {
     self.purpose = purpose
     acceptButton.setTitle(purpose == .save ? "Save" : "Rename", for: .normal)
@@ -74,7 +71,7 @@ final class NameBar: KitView {
     setNeedsLayout()
   }
 
-  /// Returns the height of the bar for a width, in points.
+  /// In points.
   func height(in width: CGFloat) -> CGFloat { Self.rowHeight + noteHeight(in: width) }
 
   private func noteHeight(in width: CGFloat) -> CGFloat {

@@ -2,14 +2,13 @@ import Components
 import Tweaks
 import UIKit
 
-/// The header of the panel, with the demo's title, its preset, and the search field.
 final class PanelHeader: KitView {
   var onRequest: (PanelRequest) -> Void = { _ in }
-  /// Returns whether there is a change to undo or redo. It may be one of another demo.
+  /// Returns whether there is a change to undo or redo, which may be a change of another demo.
   lazy var canUndo: () -> Bool = { [store] in store.canUndo }
   lazy var canRedo: () -> Bool = { [store] in store.canRedo }
   var onFilter: (PanelFilter) -> Void = { _ in }
-  /// Called when the person goes on from the search field to the values that were found.
+  /// Called when the person moves from the search field to the values that were found.
   var onSearchEnd: () -> Void = {}
 
   var isPresented = false { didSet { showEnd() } }
@@ -24,7 +23,7 @@ final class PanelHeader: KitView {
   private let replayButton = UIButton(configuration: Theme.grayButton)
   private let resetButton = UIButton(configuration: Theme.grayButton)
   private let searchField = SearchField()
-  /// The button that writes values into the person's file, or nil for a demo that comes with the program.
+  /// Writes values into the person's file. It is nil for a demo that comes with the program.
   private let saveButton: UIButton?
   private let changesButton = UIButton(configuration: Theme.grayButton)
   private let store: TweakStore
@@ -68,7 +67,6 @@ final class PanelHeader: KitView {
     endButton.toolTip = WorkbenchCommand.present.toolTip(isPresented ? "Run the transition back" : "Run the transition on the stage")
   }
 
-  /// Updates the number of changes and the undo and redo buttons.
   func refresh() {
     let earlierChanges = changes
     changes = store.changedValues.count
@@ -96,30 +94,29 @@ final class PanelHeader: KitView {
     }
   }
 
-  /// Filters as another header does, which this one replaces.
+  /// Takes over the filter of a header that this one replaces.
   func takeFilter(from old: PanelHeader) {
     searchField.restore(old.searchField.text ?? "")
     filter = old.filter
     showChanges()
   }
 
-  /// Searches for a text in the person's place.
+  /// Searches for a text that was chosen instead of typed.
   func search(for text: String) {
     searchField.restore(text)
     filter.text = text
   }
 
-  /// Makes the search field first responder.
   func beginSearch() { searchField.startTyping() }
 
   // MARK: Layout
 
-  /// Returns the height of the header for a width, in points.
+  /// In points.
   func height(in width: CGFloat) -> CGFloat {
     44 + presets.height(in: presetsWidth(width)) + CGFloat(saveButton == nil ? 2 : 3) * (Theme.gap + Self.controlHeight) + 12
   }
 
-  /// Returns the width of the preset bar. While it asks for a name, it takes the whole row.
+  /// The preset bar takes the whole row while it asks for a name.
   private func presetsWidth(_ width: CGFloat) -> CGFloat {
     width - 2 * Theme.margin - (presets.isNaming ? 0 : Self.sideWidth + Theme.gap)
   }

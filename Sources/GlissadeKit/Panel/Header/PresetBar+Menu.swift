@@ -2,7 +2,6 @@ import Components
 import Tweaks
 import UIKit
 
-/// The commands of the menu of presets.
 enum PresetCommand: Equatable {
   case useDefaults
   case use(String)
@@ -10,13 +9,12 @@ enum PresetCommand: Equatable {
   case saveAs
   case rename(String)
   case delete(String)
-  /// Compares with a preset, or with the defaults for nil.
+  /// Compare with a preset, or with the defaults for nil.
   case compare(String?)
   case revealChanges
 }
 
 extension PresetBar {
-  /// The menu of presets, with the commands for the current one.
   var menu: UIMenu {
     let current = shelf.current
     let own = current.flatMap { shelf.isOwn($0) ? $0 : nil }

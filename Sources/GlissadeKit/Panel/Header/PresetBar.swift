@@ -2,13 +2,11 @@ import Components
 import Tweaks
 import UIKit
 
-/// A control with the current preset, which also asks for a name to save or rename one.
+/// A control with the current preset, which also asks for names of presets.
 final class PresetBar: KitView {
-  /// Called when the person chooses a command from the menu.
   var onCommand: (PresetCommand) -> Void = { _ in }
-  /// Called when the height of the bar changes.
   var onHeightChange: () -> Void = {}
-  /// Called when naming ends and the keyboard belongs to another view again.
+  /// Called when naming has ended and gives up the keyboard.
   var onNamingEnd: () -> Void = {}
 
   let shelf: PresetShelf
@@ -33,7 +31,6 @@ final class PresetBar: KitView {
     for view in [button, dot, nameBar] as [UIView] { addSubview(view) }
   }
 
-  /// Shows the current preset, and whether the values differ from it.
   func refresh(hasChanges: Bool) {
     self.hasChanges = hasChanges
     let name = shelf.current ?? "Defaults"
@@ -49,10 +46,8 @@ final class PresetBar: KitView {
 
   var isNaming: Bool { !nameBar.isHidden }
 
-  /// Asks for a name under which to save the values.
   func askForName() { ask(.save, proposal: shelf.current.flatMap { shelf.isOwn($0) ? $0 : nil } ?? "") }
 
-  /// Asks for a new name for one of the person's own presets.
   func askForRename(of name: String) { ask(.rename(name), proposal: name) }
 
   private func ask(_ purpose: NameBar.Purpose, proposal: String) {
@@ -75,7 +70,7 @@ final class PresetBar: KitView {
 
   // MARK: Layout
 
-  /// Returns the height of the bar for a width, in points.
+  /// In points.
   func height(in width: CGFloat) -> CGFloat { isNaming ? nameBar.height(in: width) : Self.buttonHeight }
 
   override func layoutSubviews() {

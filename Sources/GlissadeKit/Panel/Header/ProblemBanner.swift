@@ -1,12 +1,11 @@
 import Components
 import UIKit
 
-/// A banner that describes a problem with a file of the person's, or an action that failed.
+/// A banner that describes a problem with one of the person's files, or a failed action.
 final class ProblemBanner: KitView {
   var onClose: () -> Void = {}
 
   private let mark = UIView(fill: Theme.wrong)
-  /// The label of the problem.
   let label = UILabel(Theme.caption, Theme.text, lines: 0)
   private let closeButton = UIButton(configuration: Icon.cross.configuration())
 
@@ -21,7 +20,7 @@ final class ProblemBanner: KitView {
     for view in [mark, label, closeButton] { addSubview(view) }
   }
 
-  /// Returns the height of the banner for a width, in points.
+  /// In points.
   func height(in width: CGFloat) -> CGFloat { label.height(in: width - 44) + 2 * Self.padding }
 
   override func layoutSubviews() {

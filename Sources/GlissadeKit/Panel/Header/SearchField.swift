@@ -1,11 +1,11 @@
 import UIKit
 
-/// A search field that filters during typing. Esc, or the button at its end, clears it and gives up the keyboard.
+/// A search field that filters during typing. Esc and the button at its end clear it and give up the keyboard.
 final class SearchField: InputField {
   var onChange: (String) -> Void = { _ in }
-  /// Called when the search ends and the keyboard belongs to another view again.
+  /// Called when the search has ended and gives up the keyboard.
   var onEnd: () -> Void = {}
-  /// Called for Enter and the Down key, to go on to what was found.
+  /// Called for Enter and the Down key, to move to the results.
   var onLeave: () -> Void = {}
 
   private let glass = UIImageView(image: Icon.magnifier.image)
@@ -29,7 +29,7 @@ final class SearchField: InputField {
     for view in [glass, clearButton] as [UIView] { addSubview(view) }
   }
 
-  /// Shows a search that is going on already.
+  /// Shows a search that is already in progress.
   func restore(_ text: String) {
     self.text = text
     clearButton.isHidden = !hasText

@@ -1,12 +1,11 @@
 import Components
 import UIKit
 
-/// The message of an empty list, with buttons that lead to values.
+/// The message of an empty list, with proposals for finding values.
 final class EmptyListView: KitView {
   enum Proposal: Equatable {
-    /// Search for a title.
     case search(String)
-    /// Show values that haven't been changed as well.
+    /// Show unchanged values as well.
     case showAll
 
     var title: String {
@@ -22,10 +21,9 @@ final class EmptyListView: KitView {
     var proposals: [Proposal] = []
   }
 
-  /// Called with the proposal that the person chooses.
   var onChoose: (Proposal) -> Void = { _ in }
 
-  /// The text with its proposals, or nil while the list isn't empty.
+  /// Nil while the list isn't empty.
   var content: Content? { didSet { if content != oldValue { contentDidChange() } } }
 
   private let label = UILabel(Theme.body, Theme.quietText, lines: 0, alignment: .center)
@@ -33,7 +31,7 @@ final class EmptyListView: KitView {
 
   private static let buttonHeight: CGFloat = 26
   private static let gap: CGFloat = 6
-  /// More than this many are no help.
+  /// More proposals wouldn't help.
   private static let mostProposals = 12
 
   init() {
@@ -55,7 +53,7 @@ final class EmptyListView: KitView {
     setNeedsLayout()
   }
 
-  /// Returns the height for a width, in points.
+  /// In points.
   func height(in width: CGFloat) -> CGFloat {
     let rows = rows(in: width).count
     return label.height(in: width) + (rows == 0 ? 0 : 2 * Self.gap + CGFloat(rows) * (Self.buttonHeight + Self.gap))

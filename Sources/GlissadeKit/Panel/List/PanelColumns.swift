@@ -1,24 +1,18 @@
 import UIKit
 
-/// The widths of a row's columns, title and editor. They are the same for all rows, so that the sliders are aligned.
+/// The widths of a row's columns. They are the same for all rows, so that the sliders are aligned.
 @MainActor
 struct PanelColumns: Equatable {
-  /// The width of the title, in points.
+  /// In points.
   let title: CGFloat
 
-  /// The minimum width of an editor.
   static let narrowestEditor: CGFloat = 134
   private static let narrowestTitle: CGFloat = 88
 
-  /// The fraction of a row for titles that include their group. Other titles may be wider.
+  /// The maximum fraction of a row for titles that include their group. Other titles may be wider.
   private static let longTitleFraction: CGFloat = 0.45
 
-  /// Creates the columns.
-  ///
-  /// - Parameters:
-  ///   - row: The width of a row's content.
-  ///   - widestTitle: The widest of the tweaks' own titles.
-  ///   - widestLongTitle: The widest of the titles that include their group.
+  /// `row` is the width of a row's content. `widestLongTitle` is the widest of the titles that include their group.
   init(row: CGFloat, widestTitle: CGFloat, widestLongTitle: CGFloat = 0) {
     let most = max(Self.narrowestTitle, row - Theme.gap - Self.narrowestEditor)
     let wanted = max(widestTitle, min(widestLongTitle, row * Self.longTitleFraction))

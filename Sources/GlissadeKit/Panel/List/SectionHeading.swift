@@ -2,7 +2,7 @@ import Components
 import Tweaks
 import UIKit
 
-/// The heading of a group. It opens and closes the group, shows the number of changes in it, and resets it.
+/// The heading of a group. It opens and closes the group, shows the number of changes, and resets them.
 final class SectionHeading: HoverControl {
   static let height: CGFloat = 28
 
@@ -29,12 +29,7 @@ final class SectionHeading: HoverControl {
     for view in [hairline, chevron, titleLabel, dot, count, resetButton] { addSubview(view) }
   }
 
-  /// Shows a section.
-  ///
-  /// - Parameters:
-  ///   - section: The section.
-  ///   - changes: The number of the group's values that differ from their defaults.
-  ///   - isFirst: Whether the heading is at the top, and so needs no separator.
+  /// `changes` is the number of values that differ from their defaults. The first heading has no separator.
   func show(_ section: PanelOutline.Section, changes: Int, isFirst: Bool) {
     titleLabel.text = section.title
     chevron.image = (section.isCollapsed ? Icon.chevronRight : Icon.chevronDown).image
@@ -65,13 +60,9 @@ final class SectionHeading: HoverControl {
     resetButton.frame = CGRect(x: bounds.width - outset - Self.resetWidth, y: 0, width: Self.resetWidth, height: bounds.height)
   }
 
-  // MARK: Attention
-
   override func attentionDidChange() { backgroundColor = isAttended ? Theme.hover : nil }
 
-  // MARK: Keys
-
-  /// Opens the group with the Right key and closes it with the Left key, as in an outline.
+  /// The Right key opens the group, and the Left key closes it, as in an outline.
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let isClosed = chevron.image === Icon.chevronRight.image
     switch presses.first?.key?.keyCode {

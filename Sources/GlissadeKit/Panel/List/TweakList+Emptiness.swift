@@ -1,8 +1,8 @@
 import Tweaks
 
-// What the list says if no value matches.
+// The message of an empty list.
 extension TweakList {
-  /// Returns what the list says and proposes if it is empty, or nil if it isn't.
+  /// Returns nil if the list isn't empty.
   func emptiness(of outline: PanelOutline) -> EmptyListView.Content? {
     guard outline.sections.isEmpty else { return nil }
     let showAll = filter.showsChangedOnly ? [EmptyListView.Proposal.showAll] : []

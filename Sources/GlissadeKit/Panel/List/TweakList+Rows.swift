@@ -1,16 +1,16 @@
 import Tweaks
 import UIKit
 
-// The making of rows, which waits until they are visible where there may be hundreds.
+// The creation of rows. A file may have hundreds of them, so some are created only when they are visible.
 extension TweakList {
-  /// The rows that are created only when they are visible.
+  /// The rows that are created only when they become visible.
   private var lateRows: Set<PanelOutline.Row> {
     var late: Set<PanelOutline.Row> = []
     for case .group(let index) in initiallyCollapsed { late.formUnion(groups[index].tweaks.map { .tweak($0.id) }) }
     return late
   }
 
-  /// Creates the rows that don't exist yet, as far as they are needed.
+  /// Creates all visible rows that don't exist yet, and hidden ones unless they are created late.
   func makeRows(_ visible: Set<PanelOutline.Row>) {
     let late = lateRows.subtracting(visible)
     func add(_ key: PanelOutline.Row, _ make: () -> any PanelRow) {
@@ -36,7 +36,7 @@ extension TweakList {
     let row = TweakRow(EditedTweak(tweak: tweak, store: store), staticReason: subject.code?.staticReasons[tweak.id])
     row.onDescribe = { [unowned self] in
       onDescribe($0)
-      // A row that was listed only because it was in use may disappear now.
+      // A row that was listed only while it was in use may disappear now.
       if $0 == nil, filter.showsChangedOnly { update() }
     }
     row.isBuilding = pendingValues.contains(tweak.id)
@@ -46,7 +46,7 @@ extension TweakList {
   }
 
   private func makeRow(for timing: TweakTiming) -> TimingRow {
-    // The first curve is open until the person folds it, so that it is found.
+    // The first curve is initially open, so that people find it.
     let isFirst = timing.id == groups.lazy.flatMap(\.timings).first?.id
     let row = TimingRow(timing, store: store, isUnfolded: memory.isUnfolded(timing.id, demo: subject.id, initially: isFirst))
     row.onHeightChange = { [unowned self] in setNeedsLayout() }

@@ -1,7 +1,7 @@
 import Tweaks
 import UIKit
 
-// The sections: their headings, which rows have changed, and which rows are pinned.
+// The sections: their headings, and which rows are changed or pinned.
 extension TweakList {
   var collapsed: Set<PanelOutline.Heading> { memory.collapsed(subject.id, initially: initiallyCollapsed) }
 
@@ -54,7 +54,7 @@ extension TweakList {
     store.set(values)
   }
 
-  /// Pins a tweak below the other pinned ones, or returns it to its group.
+  /// Appends a tweak to the pinned ones, or returns it to its group.
   func togglePin(_ id: Tweak.ID) {
     if pins.contains(id) { pins.removeAll { $0 == id } } else { pins.append(id) }
     if let problem = memory.setPins(pins, demo: subject.id) { onProblem(problem) }

@@ -6,13 +6,13 @@ import UserCode
 
 /// The rows of the panel with their headings: pinned tweaks, the demo's groups, and its actions.
 final class TweakList: KitView {
-  /// Called with the tweak under the pointer or with the focus, or nil for none.
+  /// Called with the tweak that has the pointer or the focus, or nil if there is none.
   var onDescribe: (Tweak?) -> Void = { _ in }
-  /// Called with a description of the part of a curve under the pointer, or nil for none.
+  /// Called with a description of the part of a curve under the pointer, or nil if there is none.
   var onDescribeCurve: (String?) -> Void = { _ in }
   /// Called when the demo should play with the new values.
   var onPlay: () -> Void = {}
-  /// Called with what the person chooses to see instead of an empty list.
+  /// Called with the proposal that the person chooses in an empty list.
   var onProposal: (EmptyListView.Proposal) -> Void {
     get { emptyView.onChoose }
     set { emptyView.onChoose = newValue }
@@ -25,7 +25,7 @@ final class TweakList: KitView {
     didSet { for row in rows.values { (row as? TimingRow)?.comparedStore = comparedStore } }
   }
 
-  /// The values with which the person's file is being built.
+  /// The values that the current build of the person's file will have.
   var pendingValues: Set<Tweak.ID> = [] {
     didSet {
       for id in pendingValues.symmetricDifference(oldValue) {
@@ -47,14 +47,13 @@ final class TweakList: KitView {
   var pins: [Tweak.ID]
   let scrollView = WheelScrollView()
   private let emptyView = EmptyListView()
-  /// The rows. Those of groups that are collapsed at first are created when they become visible: a file may have hundreds of numbers that
-  /// nobody looks at.
+  /// Rows of initially collapsed groups are created when they become visible: a file may have hundreds of numbers that are rarely tuned.
   var rows: [PanelOutline.Row: any PanelRow] = [:]
   var headings: [PanelOutline.Heading: SectionHeading] = [:]
   private let widestTitle: CGFloat
-  /// A Boolean value that indicates whether the list has been scrolled to its remembered place.
+  /// A Boolean value that indicates whether the list has been scrolled to its remembered position.
   private var isPlaced = false
-  /// The headings that are collapsed until the person opens them: that of all the numbers of a file that don't steer the transition.
+  /// The heading of a file's numbers that don't control the transition is collapsed until the person opens it.
   let initiallyCollapsed: Set<PanelOutline.Heading>
 
   init(_ subject: PanelSubject, store: TweakStore, memory: PanelMemory) {
@@ -82,7 +81,6 @@ final class TweakList: KitView {
 
   // MARK: Content
 
-  /// Shows the store's values of the given tweaks.
   func refresh(_ ids: Set<Tweak.ID>) {
     for id in ids { rows[.tweak(id)]?.refresh() }
     for action in subject.actions { rows[.action(action.id)]?.refresh() }
@@ -97,7 +95,7 @@ final class TweakList: KitView {
     if filter.query != old.query { scrollView.contentOffset = .zero }
   }
 
-  /// Updates the outline and then the views. During the drag of a value this changes nothing between moves.
+  /// Updates the outline and then the views. This changes nothing between the moves of a dragged value.
   func update() {
     let kept = rows.filter { $0.value.isAttended && !$0.value.isHidden }
     let outline = PanelOutline(
@@ -123,10 +121,8 @@ final class TweakList: KitView {
     setNeedsLayout()
   }
 
-  /// The first visible row of a value.
   var firstRow: TweakRow? { outline.visibleRows.lazy.compactMap { self.rows[$0] as? TweakRow }.first }
 
-  /// The position to which the list is scrolled.
   var scrollOffset: CGPoint {
     get { scrollView.contentOffset }
     set {
@@ -139,7 +135,7 @@ final class TweakList: KitView {
   // MARK: Layout
 
   private var widestPinnedTitle: CGFloat {
-    // Next to a switch there is always enough room.
+    // Next to a switch there is always enough space.
     let sharing = pins.filter { store.tweak($0)?.domain != .boolean }
     return sharing.compactMap { (rows[.tweak($0)] as? TweakRow)?.titleWidth }.max() ?? 0
   }
@@ -170,7 +166,7 @@ final class TweakList: KitView {
     returnToPlace()
   }
 
-  /// Scrolls to where the person has left the demo's values, once there is a size.
+  /// Restores the remembered scroll position once there is a size.
   private func returnToPlace() {
     guard !isPlaced, bounds.height > 0 else { return }
     isPlaced = true
@@ -180,7 +176,7 @@ final class TweakList: KitView {
 
 extension TweakList: UIScrollViewDelegate {
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    // A search is an excursion.
+    // The scroll position during a search isn't remembered.
     if isPlaced, filter.isOff { memory.setScrollOffset(scrollView.contentOffset.y, demo: subject.id) }
   }
 }

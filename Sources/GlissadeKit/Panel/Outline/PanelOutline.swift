@@ -1,7 +1,7 @@
 import Rehearsal
 import Tweaks
 
-/// The content of a panel: headings with their rows. It is a value that is created again after each change.
+/// The content of a panel: headings with their rows. It is created again after each change.
 struct PanelOutline: Equatable {
   /// The identity of a section. A group is identified by its index in the demo.
   enum Heading: Hashable {
@@ -16,34 +16,24 @@ struct PanelOutline: Equatable {
     case timing(TweakTiming.ID)
     /// The choice of the form in which a spring is tuned.
     case springForm(TweakTiming.ID)
-    /// A number of a spring in another form than that of its tweaks.
+    /// A number of a spring in a form that differs from that of its tweaks.
     case springPart(TweakTiming.ID, SpringForm.Component)
   }
 
   struct Section: Equatable {
     let heading: Heading
     let title: String
-    /// The rows that pass the filter, whether the section is collapsed or not.
+    /// The rows that pass the filter, even if the section is collapsed.
     let rows: [Row]
     let isCollapsed: Bool
 
-    /// The visible rows.
     var visibleRows: [Row] { isCollapsed ? [] : rows }
   }
 
   private(set) var sections: [Section] = []
 
-  /// Creates the outline.
-  ///
-  /// - Parameters:
-  ///   - groups: The groups.
-  ///   - actions: The actions.
-  ///   - pins: The pinned tweaks. Unknown ones are ignored.
-  ///   - changed: Returns whether a row is changed.
-  ///   - kept: Rows that stay regardless of the filter, as the person is using them.
-  ///   - filter: The filter.
-  ///   - collapsed: The headings of collapsed sections.
-  ///   - forms: The forms in which springs are tuned, if they aren't those of their tweaks.
+  /// `changed` returns whether a row is changed. Rows in `kept` stay regardless of the filter, as the person is using them. Unknown `pins`
+  /// are ignored. `forms` contains the forms of springs that differ from the forms of their tweaks.
   init(
     groups: [TweakGroup], actions: [TweakAction], pins: [Tweak.ID], changed: (Row) -> Bool, kept: Set<Row> = [], filter: PanelFilter,
     collapsed: Set<Heading>, forms: [TweakTiming.ID: SpringForm] = [:]
@@ -64,14 +54,14 @@ struct PanelOutline: Equatable {
     }
     func add(_ heading: Heading, _ title: String, _ rows: [Row]) {
       guard !rows.isEmpty else { return }
-      // A match is visible in a collapsed section, too.
+      // Matches are also visible in collapsed sections.
       sections.append(Section(heading: heading, title: title, rows: rows, isCollapsed: collapsed.contains(heading) && filter.isOff))
     }
 
     add(.pinned, "Pinned", rows(pins))
     for (index, group) in groups.enumerated() {
       var tweaks = rows(group.tweaks.map(\.id).filter { !pinned.contains($0) })
-      // Curves are large, and are never what a search looks for. A search finds what is stored.
+      // Curves are large and never the result of a search, which finds only stored values.
       if filter.isOff {
         Self.addForms(of: group.timings, forms, to: &tweaks)
         tweaks += group.timings.map { .timing($0.id) }
@@ -83,12 +73,12 @@ struct PanelOutline: Equatable {
       actions.filter { passes(.action($0.id), filter.query.matches([$0.title, $0.meaning, "Mistakes"])) }.map { .action($0.id) })
   }
 
-  /// Inserts the choice of a form above the tweaks of each spring, and replaces them by the numbers of the chosen form.
+  /// Inserts the choice of a form above the tweaks of each spring, and replaces the tweaks with the numbers of the chosen form.
   private static func addForms(of timings: [TweakTiming], _ forms: [TweakTiming.ID: SpringForm], to rows: inout [Row]) {
     var known: Set<Tweak.ID> = []
     for timing in timings {
       let ids = timing.kind.springIDs
-      // Springs that share a tweak are the same spring, for parts of a motion.
+      // Timings that share a tweak are parts of a motion with the same spring.
       guard let own = timing.ownForm, known.isDisjoint(with: ids),
         let first = rows.firstIndex(where: { row in ids.contains { row == .tweak($0) } })
       else { continue }
@@ -102,6 +92,6 @@ struct PanelOutline: Equatable {
     }
   }
 
-  /// All visible rows, from top to bottom.
+  /// From top to bottom.
   var visibleRows: [Row] { sections.flatMap(\.visibleRows) }
 }

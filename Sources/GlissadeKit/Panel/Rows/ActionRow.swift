@@ -2,7 +2,7 @@ import Components
 import Tweaks
 import UIKit
 
-/// A row with a button and no value. The button sets the action's values and plays the demo. Another click restores the values.
+/// A row with a button that sets the action's values and plays the demo. Another click restores the values.
 final class ActionRow: KitView, PanelRow {
   /// Called when the demo should play with the new values.
   var onPlay: () -> Void = {}

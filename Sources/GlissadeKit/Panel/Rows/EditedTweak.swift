@@ -6,7 +6,7 @@ import Tweaks
 struct EditedTweak {
   let tweak: Tweak
   let store: TweakStore
-  /// The number of a spring that the tweak stands for, or nil for one of the store's own tweaks.
+  /// The number of a spring that the tweak represents, or nil for one of the store's own tweaks.
   let part: SpringPart?
 
   init(tweak: Tweak, store: TweakStore) {
@@ -15,7 +15,6 @@ struct EditedTweak {
     part = nil
   }
 
-  /// Creates a tweak that stands for a number of a spring.
   init(_ part: SpringPart, store: TweakStore) {
     tweak = part.component.tweak(of: part.timing, default: part.defaultValue, including: part.value)
     self.store = store
@@ -25,7 +24,7 @@ struct EditedTweak {
   var value: TweakValue { part.map { .number($0.value) } ?? store.value(of: tweak.id) ?? tweak.defaultValue }
   var isChanged: Bool { part?.isChanged ?? store.isChanged(tweak.id) }
   var isEditable: Bool { part?.isEditable ?? true }
-  /// The value as text, without its unit. A number that follows from others has one decimal more than its steps.
+  /// The value as text, without its unit. A number that is computed from others has one decimal more than its steps.
   var text: String {
     guard let part else { return tweak.text(for: value) }
     let step = tweak.domain.scale?.step ?? 1
@@ -39,7 +38,8 @@ struct EditedTweak {
 
   func reset() { if let part { part.reset() } else { store.reset(tweak.id) } }
 
-  /// Moves the value by steps, in whole ones or, with Alt, tenths. Toggles a Boolean value, and selects the adjacent option.
+  /// Changes the value by steps of whole numbers or, with Alt, tenths. A Boolean value is toggled, and for an option, the adjacent one is
+  /// selected.
   ///
   /// Returns false if the value has no steps.
   @discardableResult

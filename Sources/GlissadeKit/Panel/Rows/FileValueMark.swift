@@ -2,13 +2,13 @@ import Components
 import Tweaks
 import UIKit
 
-/// The mark of a tuned value while a person's file has got another value in an editor: what the file has, which isn't what the stage shows.
+/// Marks a tuned value whose default was changed in an editor: shows the value in the person's file, which isn't the one on the stage.
 final class FileValueMark: KitView {
-  /// The width, in points.
+  /// In points.
   let width: CGFloat
   private let label = UILabel(.systemFont(ofSize: 10, weight: .medium), Theme.quietText, alignment: .center)
 
-  /// Creates the mark of a tweak, whose default is what the file has.
+  /// The file's value is the default of the tweak.
   init(_ edited: EditedTweak) {
     let value = edited.tweak.textWithUnit(for: edited.tweak.defaultValue)
     label.text = "file: \(edited.tweak.text(for: edited.tweak.defaultValue))"

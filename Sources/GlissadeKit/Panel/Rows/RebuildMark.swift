@@ -1,14 +1,13 @@
 import Components
 import UIKit
 
-/// The mark of a value of a person's file that must be compiled into the code: a new value applies after a rebuild. It spins meanwhile.
+/// Marks a value of a person's file that is compiled into the code, so that a change applies after a rebuild. It spins during the rebuild.
 final class RebuildMark: KitView {
-  /// The width, in points.
+  /// In points.
   static let width: CGFloat = 44
-  /// The height, in points.
+  /// In points.
   static let height: CGFloat = 14
 
-  /// A Boolean value that indicates whether the code is being built with the value.
   var isBuilding = false {
     didSet {
       guard isBuilding != oldValue else { return }
@@ -20,7 +19,7 @@ final class RebuildMark: KitView {
   private let label = UILabel(.systemFont(ofSize: 10, weight: .medium), Theme.quietText, text: "rebuild", alignment: .center)
   private let wheel = UIActivityIndicatorView(style: .medium)
 
-  /// Creates a mark. `reason` is why the value can't be live.
+  /// `reason` is why the value can't be live.
   init(_ reason: String) {
     super.init(frame: .zero)
     layer.cornerRadius = 4

@@ -4,20 +4,18 @@ import UIKit
 
 /// A row with a timing's curve, below the timing's values. The curve is hidden until the person unfolds it.
 final class TimingRow: KitView, PanelRow {
-  /// Called when `height` has changed.
   var onHeightChange: () -> Void = {}
-  /// Called when the person folds or unfolds the curve.
   var onFold: (Bool) -> Void = { _ in }
-  /// Called with a description of the part under the pointer, or nil for none.
+  /// Called with a description of the part under the pointer, or nil if there is none.
   var onDescribe: (String?) -> Void = { _ in }
 
-  /// The values for comparison, with a curve of their own, or nil for the defaults.
+  /// The values for comparison, with their own curve, or nil for the defaults.
   var comparedStore: TweakStore? { didSet { section?.otherStore = comparedStore } }
 
   let timing: TweakTiming
   private let store: TweakStore
   private let foldButton = UIButton(type: .system)
-  /// The section, created when it is first unfolded.
+  /// Created when it is first unfolded.
   private var section: TimingSection?
 
   var isUnfolded: Bool { didSet { if isUnfolded != oldValue { foldDidChange() } } }

@@ -3,20 +3,20 @@ import CoreGraphics
 /// A drag of a value's title, in steps of the value.
 struct TitleScrub {
   private let start: CGFloat
-  /// The travel that has not yet made a step, in points.
+  /// The distance that hasn't made a step yet, in points.
   private var travel: CGFloat = 0
   private var latest: CGFloat
-  /// A Boolean value that indicates whether the pointer has moved so far that it is a drag and not a click.
+  /// A Boolean value that indicates whether the pointer has moved so far that this is a drag instead of a click.
   private(set) var isMoving = false
 
   /// The distance of a step, in points.
   private static let pointsPerStep: CGFloat = 2
-  /// The distance within which a press is a click, in points.
+  /// The maximum distance of a click, in points.
   private static let slack: CGFloat = 3
 
   init(from x: CGFloat) { (start, latest) = (x, x) }
 
-  /// Returns the steps, to the right if positive, since the latest call.
+  /// Returns the steps since the latest call. Steps to the right are positive.
   mutating func steps(to x: CGFloat) -> Double {
     if !isMoving {
       guard abs(x - start) > Self.slack else { return 0 }

@@ -3,7 +3,6 @@ import Tweaks
 import UIKit
 
 extension TweakRow {
-  /// The context menu of the row.
   var menu: UIMenu {
     let (edited, tweak) = (edited, edited.tweak)
     return UIMenu(parts: [

@@ -2,44 +2,35 @@ import Components
 import Tweaks
 import UIKit
 
-/// A row of the panel for one value: a dot if it is changed, its title, and its editor.
+/// A row for one value: a dot if it is changed, its title, and its editor.
 ///
-/// The row as a whole takes the keyboard focus. Arrow keys and the wheel step (×10 with Shift, ×0.1 with Alt), Return starts typing, Delete
-/// resets. A drag of the title changes a number, a double click on it resets, and a right click opens a menu.
+/// The row as a whole takes the keyboard focus. Arrow keys and the wheel change the value by steps (×10 with Shift, ×0.1 with Alt), Return
+/// begins typing, and Delete resets. A drag of the title changes a number, a double click on it resets, and a right click opens a menu.
 final class TweakRow: HoverView, PanelRow {
   let edited: EditedTweak
-  /// Called with the tweak to explain, or nil for none.
+  /// Called with the tweak to explain, or nil if there is none.
   var onDescribe: (Tweak?) -> Void = { _ in }
-  /// Called to pin or unpin the tweak.
   var onTogglePin: () -> Void = {}
-  /// Called when `height` has changed.
   var onHeightChange: () -> Void = {}
   var columns = PanelColumns(row: 0, widestTitle: 0) { didSet { if columns != oldValue { setNeedsLayout() } } }
-  /// A Boolean value that indicates whether the row is among the pinned ones.
   var isPinned = false
-  /// The title of the tweak's group to show before its own, for a row among tweaks of other groups, or nil for none.
+  /// The title of the group to show before the tweak's own, for a row among tweaks of other groups.
   var showsGroup: String? { didSet { if showsGroup != oldValue { showTitle() } } }
 
   private let dot = UIView(disc: Theme.accent, Theme.dotSize)
   private let titleLabel = UILabel(Theme.body, Theme.text)
-  /// The mark of a value that applies after a rebuild, or nil.
   private let rebuildMark: RebuildMark?
-  /// The mark of a tuned value below which the file's own value has changed, or nil.
   private let fileMark: FileValueMark?
   let editor: TweakEditor
   private var drawer: ColorMixer?
-  /// The wheel travel that has not yet made a step, in points.
+  /// The wheel's distance that hasn't made a step yet, in points.
   private var wheelTravel: CGFloat = 0
   /// The drag of the title in progress.
   private var scrub: TitleScrub?
-  /// A Boolean value that indicates whether the latest press was a drag. Two quick drags are not a double click.
+  /// A Boolean value that indicates whether the latest press was a drag. Two quick drags aren't a double click.
   private var hasScrubbed = false
 
-  /// Creates a row.
-  ///
-  /// - Parameters:
-  ///   - edited: The tweak.
-  ///   - staticReason: The reason why a new value applies after a rebuild of the person's file, or nil.
+  /// `staticReason` is the reason why a change applies only after a rebuild of the person's file.
   init(_ edited: EditedTweak, staticReason: String? = nil) {
     self.edited = edited
     editor = makeEditor(for: edited)
@@ -65,7 +56,6 @@ final class TweakRow: HoverView, PanelRow {
     set { rebuildMark?.isBuilding = newValue }
   }
 
-  /// Shows the store's value.
   func refresh() {
     dot.isHidden = !edited.isChanged
     let isOverridden = edited.isChanged
@@ -82,16 +72,16 @@ final class TweakRow: HoverView, PanelRow {
 
   // MARK: Title
 
-  /// Returns the width of the widest title of tweaks whose editor is next to their title, in points.
+  /// Returns the widest title of the tweaks whose editor is next to their title, in points.
   static func widestTitle(of tweaks: [Tweak]) -> CGFloat {
     tweaks.filter { $0.domain != .boolean }.map { UILabel(Theme.body, Theme.text, text: $0.title).naturalWidth }.max() ?? 0
   }
 
-  /// The width that the title needs, in points.
+  /// In points.
   var titleWidth: CGFloat { titleLabel.naturalWidth }
 
   private func showTitle() {
-    // A title too long for its column is truncated at its head, as its tail distinguishes it from the others.
+    // A long title with its group is truncated at its head, as its tail distinguishes it from the others.
     titleLabel.lineBreakMode = showsGroup == nil ? .byTruncatingTail : .byTruncatingHead
     titleLabel.text = showsGroup.map { "\($0) · \(edited.tweak.title)" } ?? edited.tweak.title
   }
@@ -140,7 +130,7 @@ final class TweakRow: HoverView, PanelRow {
   // MARK: Input
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    // Keys belong to the row now, and not to the stage or a field.
+    // The keys now belong to the row, instead of the stage or a field.
     window?.endEditing(true)
     guard let touch = touches.first, touch.location(in: self).y < Theme.rowHeight, edited.isEditable else { return }
     let isDoubleClick = touch.tapCount == 2 && !hasScrubbed
@@ -171,7 +161,7 @@ final class TweakRow: HoverView, PanelRow {
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { _ = cancelScrub() }
 
-  /// Cancels the drag of the title. Returns false if there is none.
+  /// Returns false if no drag is in progress.
   private func cancelScrub() -> Bool {
     guard let scrub else { return false }
     self.scrub = nil
@@ -182,7 +172,7 @@ final class TweakRow: HoverView, PanelRow {
 
   override var pointerShape: PointerShape { edited.isEditable && edited.value.position != nil ? .resizeSideways : .arrow }
 
-  /// Steps the value by the wheel. Only a focused row does so, so that scrolling the panel never changes a value.
+  /// Only a focused row handles the wheel, so that scrolling the panel never changes a value.
   override func scroll(by wheel: WheelInput) -> Bool {
     guard isFocused, edited.isEditable else { return false }
     let travelPerStep: CGFloat = wheel.isPrecise ? 12 : 0
@@ -211,7 +201,7 @@ final class TweakRow: HoverView, PanelRow {
       if !isRepeat { edited.store.beginEdit() }
       return edited.step(by: (key.keyCode == .keyboardLeftArrow ? -1 : 1) * key.modifierFlags.stepFactor)
     case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar:
-      // Space plays and pauses where it could only start typing.
+      // Where Space could only begin typing, it plays and pauses instead.
       guard key.keyCode != .keyboardSpacebar || edited.value.position == nil else { return false }
       editor.activate()
     case .keyboardEscape: return editor.cancelDrag() || cancelScrub()
@@ -229,7 +219,7 @@ extension TweakRow: UIContextMenuInteractionDelegate {
     UIContextMenuConfiguration(actionProvider: { [weak self] _ in self?.menu })
   }
 
-  /// Returns a text with the meaning of the value, its unit and range, and its name in files and on the command line.
+  /// Returns the meaning of the value, its unit and range, and its id in files and on the command line.
   private static func toolTip(of edited: EditedTweak) -> String {
     let tweak = edited.tweak
     guard edited.isEditable else { return "\(tweak.title) of a spring that has no value for it. \(tweak.meaning)" }

@@ -2,7 +2,6 @@ import Rehearsal
 import Tweaks
 
 extension SpringForm {
-  /// The title of the form's segment.
   var title: String {
     switch self {
     case .duration: "Duration"
@@ -12,7 +11,7 @@ extension SpringForm {
     }
   }
 
-  /// A sentence that names the API with these numbers.
+  /// Names the API that uses these numbers.
   var meaning: String {
     switch self {
     case .duration: "Duration and damping ratio, as UIViewPropertyAnimator(duration:dampingRatio:) takes them."
@@ -37,10 +36,10 @@ extension TweakTiming {
 }
 
 extension SpringForm.Component {
-  /// The number where a spring has none.
+  /// The number for a spring that has none.
   var usual: Double { self == .bounce ? 0 : 1 }
 
-  /// Returns the number as a tweak for a row, with a range that contains the given numbers.
+  /// Returns a tweak for a row, with a range that contains the given numbers.
   func tweak(of timing: TweakTiming, default standard: Double, including value: Double) -> Tweak {
     let looks = looks
     let range = min(looks.range.lowerBound, standard, value)...max(looks.range.upperBound, standard, value)

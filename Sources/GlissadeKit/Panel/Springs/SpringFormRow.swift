@@ -3,9 +3,7 @@ import Rehearsal
 import Tweaks
 import UIKit
 
-/// A row to choose the form in which a spring is tuned.
 final class SpringFormRow: KitView, PanelRow {
-  /// Called with the form that the person chooses.
   var onChoose: (SpringForm) -> Void = { _ in }
 
   var form: SpringForm { didSet { showForm() } }

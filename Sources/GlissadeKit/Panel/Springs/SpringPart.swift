@@ -1,10 +1,10 @@
 import Rehearsal
 import Tweaks
 
-/// A number of a spring in another form than that of the tweaks, which stay the values that are stored.
+/// A number of a spring in a form that differs from that of the tweaks, which remain the stored values.
 ///
-/// Setting it changes the tweaks such that the form's other numbers stay as they are. During a drag these are the numbers at its start, so
-/// that a limit that the drag passes on its way leaves no trace.
+/// Setting it changes the tweaks so that the form's other numbers keep their values. During a drag, these are the values at its beginning,
+/// so that a limit reached meanwhile has no lasting effect.
 @MainActor
 final class SpringPart {
   let timing: TweakTiming
@@ -12,10 +12,10 @@ final class SpringPart {
   private let store: TweakStore
   /// The number with all tweaks at their defaults.
   let defaultValue: Double
-  /// The continuous edit in progress, with the spring at its start.
+  /// The edit in progress, with the spring at its beginning.
   private var start: (edit: Int, spring: SpringDescription)?
 
-  /// Creates a part of a timing, or returns nil if the timing isn't a spring.
+  /// Returns nil if the timing isn't a spring.
   init?(_ component: SpringForm.Component, of timing: TweakTiming, in store: TweakStore) {
     guard case .spring(let spring)? = TimingValue(timing, in: TweakStore(store.groups)) else { return nil }
     self.timing = timing
@@ -31,7 +31,7 @@ final class SpringPart {
 
   var value: Double { spring?.value(of: component) ?? defaultValue }
 
-  /// A Boolean value that indicates whether the spring can be described by the number.
+  /// A Boolean value that indicates whether the number can describe the spring.
   var exists: Bool { spring?.value(of: component) != nil }
 
   /// A Boolean value that indicates whether the number differs from its default by more than rounding.
@@ -39,8 +39,8 @@ final class SpringPart {
     timing.kind.springIDs.contains(where: store.isChanged) && abs(value - defaultValue) > 1e-9 * max(abs(defaultValue), 1)
   }
 
-  /// A Boolean value that indicates whether the tweaks can store another number. A spring with a mass of 1 has no tweak for it, and one
-  /// without a tweak for its damping is always critical.
+  /// A Boolean value that indicates whether the tweaks can store another number. Without a tweak for the mass, it is always 1, and without
+  /// one for the damping, the spring is always critically damped.
   var isEditable: Bool {
     guard exists else { return false }
     return switch (timing.kind, component) {
@@ -58,10 +58,10 @@ final class SpringPart {
     store.set(values(for: changed))
   }
 
-  /// Sets the number to its default, and the tweaks too if the whole spring is the default one.
+  /// Resets the number, and the tweaks if the whole spring becomes the default one.
   func reset() { set(defaultValue) }
 
-  /// Returns the spring whose other numbers stay: that at the start of the edit in progress.
+  /// Returns the spring whose other numbers are kept: the one at the beginning of the edit in progress.
   private func base(_ spring: SpringDescription) -> SpringDescription {
     guard let edit = store.currentEdit else { return spring }
     if let start, start.edit == edit { return start.spring }
@@ -69,7 +69,7 @@ final class SpringPart {
     return spring
   }
 
-  /// Returns the values of the tweaks that make a spring.
+  /// Returns the values of the tweaks for a spring.
   private func values(for spring: SpringDescription) -> [Tweak.ID: TweakValue] {
     var numbers: [Tweak.ID: Double] = [:]
     switch timing.kind {
@@ -77,7 +77,7 @@ final class SpringPart {
       guard let fitted = spring.durationAndDampingRatio, let whole = duration.whole(for: fitted.duration, in: store) else { return [:] }
       numbers = [duration.id: whole, damping: fitted.dampingRatio]
     case .physics(let stiffness, let damping, let mass):
-      // Without a tweak for the mass, another one stands for a lighter or heavier spring that moves alike.
+      // Without a tweak for the mass, the spring is converted to one with a mass of 1 and the same motion.
       let weight = mass == nil ? 1 : component == .mass ? spring.mass : (mass.flatMap { store.value(of: $0)?.position } ?? 1)
       let factor = weight / spring.mass
       numbers[stiffness] = spring.stiffness * factor
@@ -96,7 +96,7 @@ final class SpringPart {
     return values
   }
 
-  /// Returns a number as a tweak's value. What differs from the default only by rounding is the default.
+  /// Returns a number as a tweak's value. If it differs from the default only by rounding, it is the default.
   private func value(_ number: Double, for id: Tweak.ID) -> TweakValue? {
     guard let tweak = store.tweak(id) else { return nil }
     if let standard = tweak.defaultValue.position, abs(number - standard) <= 1e-9 * max(abs(standard), 1) { return tweak.defaultValue }

@@ -3,31 +3,26 @@ import Rehearsal
 import Tweaks
 import UIKit
 
-/// The handles of a bar's curve, in the bar, or a lock that says why the curve can't be changed.
+/// The handles of a bar's curve, in the bar, or a lock that explains why the curve can't be changed.
 final class BarCurveView: KitView {
-  /// The bar, and how its curve can be changed.
   struct Content {
-    /// The animation.
     let segment: MotionSegment
-    /// The places of the curve.
     let scale: BarCurveScale
-    /// The change of the curve, or nil if it can't be changed.
+    /// Nil if the curve can't be changed.
     let edit: TimingEdit?
-    /// The reason why the curve can't be changed, or nil while that isn't known.
+    /// Why the curve can't be changed, or nil while that isn't known.
     let reason: String?
   }
 
-  /// The bar, or nil for none.
   var content: Content? { didSet { update() } }
   /// Called when a drag of a handle begins (true) or ends (false).
   var onEditing: (Bool) -> Void = { _ in }
-  /// Called when the pointer or the focus enters or leaves a handle.
   var onAttention: () -> Void = {}
   /// Called when an arrow key that moved a handle is released.
   var onStepsEnd: () -> Void = {}
 
   private(set) var handles: [PlotHandleView] = []
-  /// The change that the handles make. It stays the same during a drag.
+  /// The edit that the handles make. It stays the same during a drag.
   private var edit: TimingEdit?
   private let tangents = TangentsView(takesTouches: false)
   private let lock = LockView()
@@ -41,11 +36,11 @@ final class BarCurveView: KitView {
     var fraction: Double
   }
 
-  /// The smallest bar with handles, in points.
+  /// The minimum size of a bar with handles, in points.
   private static let least = CGSize(width: 48, height: 12)
-  /// The distances from the edges at which a control point snaps, in points. The bar is wide and low.
+  /// The distances from the edges at which a control point snaps, in points.
   private static let snap = CGSize(width: 6, height: 2)
-  /// The fraction of the pointer's distance by which the peak of a spring moves, because it is a small part of a low bar.
+  /// The fraction of the pointer's distance by which the peak of a spring moves, as it is a small part of a low bar.
   private static let peakFactor = 0.25
 
   init() {
@@ -58,20 +53,18 @@ final class BarCurveView: KitView {
     ([lock] + handles).contains { !$0.isHidden && $0.frame.contains(point) }
   }
 
-  /// A Boolean value that indicates whether a handle is dragged.
   var isEditing: Bool { drag != nil }
 
-  /// The handle with the focus, or nil if no handle has it.
   var focusedHandle: PlotHandleView? { handles.first { $0.isFocused } }
 
-  /// The handle after the one with the focus, or the first one; or nil after the last one.
+  /// The handle after the focused one, or the first one without a focus. It is nil after the last one.
   var nextHandle: PlotHandleView? {
     let shown = handles.filter { !$0.isHidden }
     guard let focusedHandle, let index = shown.firstIndex(of: focusedHandle) else { return shown.first }
     return shown.indices.contains(index + 1) ? shown[index + 1] : nil
   }
 
-  /// The handle that the person moves: with the pointer, or by keys.
+  /// The handle that the person is moving, with the pointer or with keys.
   var activeHandle: PlotHandleView? {
     if isEditing { return handles.first { $0.isTracking } }
     return window?.showsFocusRing == true ? focusedHandle : nil
@@ -98,7 +91,7 @@ final class BarCurveView: KitView {
     tangents.show(handles, on: content.scale)
   }
 
-  /// Returns the place of the lock in a bar, 0…1: the middle, unless a keyframe is there.
+  /// Returns the position of the lock in a bar, 0…1: the middle, unless a keyframe is there.
   private func placeOfLock(in content: Content) -> CGFloat {
     guard case .keyframes(let times) = content.segment.timing else { return 0.5 }
     let distance = Double(LockView.width / content.scale.frame.width)
@@ -156,7 +149,6 @@ final class BarCurveView: KitView {
 private final class TangentsView: DrawnView {
   private var lines: [[CGPoint]] = []
 
-  /// Shows the lines to the control points among the handles.
   func show(_ handles: [PlotHandleView], on scale: BarCurveScale) {
     let lines: [[CGPoint]] = handles.compactMap { handle in
       guard case .control(let number) = handle.handle else { return nil }

@@ -3,22 +3,18 @@ import Rehearsal
 
 /// A time of a bar that can be dragged.
 struct BarEdge: Hashable, Sendable {
-  /// The parts of a bar that have a time of their own.
   enum Part: Hashable, Sendable {
     /// The start of the movement, after its delay.
     case start
-    /// The end of the movement.
     case end
-    /// A keyframe between them, by its index.
+    /// The index of a keyframe between them.
     case keyframe(Int)
   }
 
-  /// The bar.
   let bar: TimelineBar
-  /// The part of the bar.
   let part: Part
 
-  /// Returns the time of the edge in a recording, in seconds, or nil if the recording doesn't have it.
+  /// In seconds, or nil if the recording doesn't have the edge.
   func time(in recording: PhaseRecording) -> TimeInterval? {
     guard let segment = bar.animation(in: recording) else { return nil }
     switch part {
@@ -30,7 +26,7 @@ struct BarEdge: Hashable, Sendable {
     }
   }
 
-  /// Returns the edges of a bar, from left to right. Keyframes at the ends aren't edges of their own.
+  /// Returns the edges of a bar, from left to right. Keyframes at the ends aren't edges.
   static func edges(of bar: TimelineBar, in recording: PhaseRecording) -> [BarEdge] {
     guard let segment = bar.animation(in: recording) else { return [] }
     var parts: [Part] = [.start]
@@ -40,7 +36,6 @@ struct BarEdge: Hashable, Sendable {
     return (parts + [.end]).map { BarEdge(bar: bar, part: $0) }
   }
 
-  /// Returns the edges of all bars of a recording.
   static func edges(of recording: PhaseRecording) -> [BarEdge] {
     TimelineBar.bars(of: recording).flatMap { edges(of: $0, in: recording) }
   }

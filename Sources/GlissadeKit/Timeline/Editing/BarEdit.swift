@@ -2,12 +2,10 @@ import Foundation
 import Rehearsal
 import Tweaks
 
-/// A change of a bar's time by changing the value that the time comes from.
+/// A change of a bar's time, by changing the value that determines it.
 @MainActor
 struct BarEdit {
-  /// The edge of the bar.
   let edge: BarEdge
-  /// The times to which the edge snaps.
   let snap: TimeSnap
   /// The time of the edge before the change, in seconds.
   let startTime: TimeInterval
@@ -16,20 +14,20 @@ struct BarEdit {
 
   /// The ways to move an edge.
   private enum Means {
-    /// By a value, with its number before the change, that moves the edge by `rate` seconds if it changes by 1.
+    /// A value, with its number before the change. The edge moves by `rate` seconds if the value changes by 1.
     case number(Tweak, start: Double, rate: Double)
-    /// By the parameters of a spring.
+    /// The parameters of a spring.
     case spring(SpringEnd)
   }
 
-  /// Creates a change, or returns nil if no value moves the edge.
+  /// Returns nil if no value moves the edge.
   init?(_ edge: BarEdge, of recording: PhaseRecording, by tuning: TimelineTuning) {
     guard let time = edge.time(in: recording), let means = Self.means(for: edge, tuning) else { return nil }
     self.edge = edge
     self.tuning = tuning
     self.means = means
     startTime = time
-    // What moves along is nothing to snap to.
+    // An edge doesn't snap to times that move along with it.
     let others = BarEdge.edges(of: recording).filter { other in
       guard other != edge else { return false }
       return switch means {
@@ -46,11 +44,7 @@ struct BarEdit {
     return .number(tweak, start: position, rate: origin.rate)
   }
 
-  /// Moves the edge to a time, as far as the value's range allows.
-  ///
-  /// - Parameters:
-  ///   - time: The time, in seconds.
-  ///   - keepsGrid: A Boolean value that indicates whether the value stays on the grid of its steps.
+  /// Moves the edge to a time in seconds, as far as the value's range allows. With `keepsGrid`, the value is a multiple of its step.
   func move(to time: TimeInterval, keepsGrid: Bool) {
     switch means {
     case .number(let tweak, let start, let rate):
@@ -61,6 +55,5 @@ struct BarEdit {
     }
   }
 
-  /// Moves the edge by a number of frames.
   func nudge(byFrames frames: Double) { move(to: startTime + frames / PhaseRecording.framesPerSecond, keepsGrid: false) }
 }

@@ -1,27 +1,22 @@
 import Components
 import UIKit
 
-/// A handle at a time of a bar. If no value moves that time, it is a lock that says why.
+/// A handle at a time of a bar. If no value moves that time, it is a lock that explains why.
 final class BarGripView: HoverView {
-  /// The steps of a drag.
   enum Drag {
-    /// The drag began.
     case began
-    /// The pointer moved by a distance from the start of the drag, in points.
+    /// The distance from the start of the drag, in points. With `isFree`, the time doesn't snap.
     case moved(CGFloat, isFree: Bool)
-    /// The drag ended.
     case ended
     /// The drag was cancelled, and its changes have to be undone.
     case cancelled
   }
 
-  /// The edge of the bar.
   let edge: BarEdge
-  /// Called during a drag.
   var onDrag: (Drag) -> Void = { _ in }
   /// A Boolean value that indicates whether the time can't be changed.
   var isLocked = true { didSet { if isLocked != oldValue { attentionDidChange() } } }
-  /// The description, in a tool tip.
+  /// The text of the tool tip.
   var explanation: String {
     get { toolTips.defaultToolTip ?? "" }
     set { toolTips.defaultToolTip = newValue }
@@ -52,7 +47,6 @@ final class BarGripView: HoverView {
     attentionDidChange()
   }
 
-  /// A Boolean value that indicates whether a drag moves the handle.
   var isDragged: Bool { start != nil }
 
   /// Places the handle on its edge, which is at `x`, in a row.
@@ -85,11 +79,11 @@ final class BarGripView: HoverView {
 
   // MARK: Pointer
 
-  // A press of a lock scrubs, like a press beside it.
+  // Pressing a lock moves the playhead, like a press next to it.
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard !isLocked, let touch = touches.first else { return super.touchesBegan(touches, with: event) }
-    // The keyboard is for the timeline, so that Esc can cancel the drag.
+    // The timeline takes the keyboard, so that Esc can cancel the drag.
     window?.endEditing(true)
     start = touch.location(in: superview).x
     attentionDidChange()

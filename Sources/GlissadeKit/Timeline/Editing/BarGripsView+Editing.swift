@@ -2,7 +2,7 @@ import Rehearsal
 import Tweaks
 import UIKit
 
-// Changing the times and the curve of a bar, by drags and by keys.
+// Changing the times and the curve of a bar, by drags and with keys.
 extension BarGripsView {
   // MARK: Dragging
 
@@ -40,7 +40,7 @@ extension BarGripsView {
     lookAgain()
   }
 
-  /// Cancels the drag of a time in progress, which gets its former value back. Returns false if there is none.
+  /// Cancels the drag of a time in progress, and restores the value. Returns false if there is none.
   func cancelDrag() -> Bool {
     guard edit != nil, let grip = grips.first(where: \.isDragged) else { return false }
     grip.cancelDrag()
@@ -57,7 +57,7 @@ extension BarGripsView {
 
   // MARK: Keys
 
-  /// Moves an end of the bar with the handles by a number of frames. If that isn't possible, it says why.
+  /// Moves an end of the bar by a number of frames. If that isn't possible, a bubble explains why.
   func nudge(_ part: BarEdge.Part, byFrames frames: Double) {
     guard let bar, let layout, let tuning else { return }
     let edge = BarEdge(bar: bar, part: part)
@@ -67,7 +67,7 @@ extension BarGripsView {
     showBubble(for: edge)
   }
 
-  /// Returns the first handle of the curve, or nil if there is none, and a bubble says why.
+  /// Returns the first handle of the curve. If there is none, a bubble explains why.
   func firstCurveHandle() -> PlotHandleView? {
     guard let layout, let tuning else { return nil }
     tuning.look(at: layout.recording)

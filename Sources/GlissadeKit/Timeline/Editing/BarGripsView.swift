@@ -3,21 +3,17 @@ import Rehearsal
 import Tweaks
 import UIKit
 
-/// The handles of the bar that has the person's attention, over the bars of a timeline: those of its times, and those of its curve.
+/// The handles of the bar under the pointer or with the focus, for its times and for its curve. They are in front of the timeline's bars.
 final class BarGripsView: KitView {
-  /// Where bars and times are, as the timeline draws them.
+  /// The positions of bars and times in the timeline.
   struct Layout {
-    /// The recording.
     let recording: PhaseRecording
-    /// The scale of times.
     let scale: TimeScale
-    /// Returns the frame of a row.
     let row: (Int) -> CGRect
-    /// Returns the frame of a bar, or nil if there is none.
     let bar: (TimelineBar) -> CGRect?
   }
 
-  /// The values behind the timeline, or nil if there are none.
+  /// The values behind the timeline.
   var tuning: TimelineTuning? {
     didSet {
       guard tuning !== oldValue else { return }
@@ -27,13 +23,12 @@ final class BarGripsView: KitView {
   }
   /// Called when a drag begins (true) or ends (false).
   var onEditing: (Bool) -> Void = { _ in }
-  /// Where bars and times are, or nil without a recording. The handles follow with the next layout, when the bars are redrawn as well.
+  /// Nil without a recording. The handles move in the next layout, when the bars are redrawn as well.
   var layout: Layout? { didSet { setNeedsLayout() } }
 
-  /// The bar with the handles, or nil for none.
+  /// The bar with the handles.
   private(set) var bar: TimelineBar?
   private(set) var grips: [BarGripView] = []
-  /// The handles of the curve.
   let curve = BarCurveView()
   /// The change of a time in progress.
   var edit: BarEdit?
@@ -49,7 +44,7 @@ final class BarGripsView: KitView {
     curve.onStepsEnd = { [unowned self] in lookAgain() }
   }
 
-  // Only the handles take touches. Others scrub.
+  // Only the handles take touches. Other presses move the playhead.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     curve.point(inside: point, with: event)
       || grips.contains { !$0.isLocked && $0.frame.contains(point) || $0.isLocked && $0.frame.insetBy(dx: 3, dy: 0).contains(point) }
@@ -61,10 +56,8 @@ final class BarGripsView: KitView {
     placeHandles()
   }
 
-  /// A Boolean value that indicates whether a handle is dragged.
   var isEditing: Bool { edit != nil || curve.isEditing }
 
-  /// Shows the handles of a bar, or none.
   func show(_ new: TimelineBar?) {
     guard !isEditing, new != bar || new == nil else { return }
     giveFocusBack()
@@ -85,7 +78,7 @@ final class BarGripsView: KitView {
     tryNext()
   }
 
-  /// Gives the focus of a handle that will be removed to the view around it.
+  /// Moves the focus from a handle that will be removed to the view around it.
   private func giveFocusBack() {
     guard curve.focusedHandle != nil else { return }
     var owner = superview
@@ -95,7 +88,7 @@ final class BarGripsView: KitView {
 
   // MARK: Finding origins
 
-  /// Tries one value after the other, one in each turn, while a bar has handles.
+  /// Tries one value in each turn while a bar has handles.
   private func tryNext() {
     guard !isTrying, bar != nil, let tuning, !tuning.isComplete, let scene = window?.windowScene else { return }
     isTrying = true
@@ -110,7 +103,7 @@ final class BarGripsView: KitView {
     }
   }
 
-  /// Tries all values that weren't tried yet.
+  /// Tries all values that haven't been tried yet.
   func finishTrying() { while let tuning, !tuning.isKnown { tuning.findNext() } }
 
   /// Looks for the origins of the times and curves after a change.
@@ -141,14 +134,14 @@ final class BarGripsView: KitView {
     if curve.activeHandle != nil { showCurveBubble() }
   }
 
-  /// Shows what an edge is tuned by, or why it can't be tuned.
+  /// Shows which value determines an edge, or why the edge can't be changed.
   func showBubble(for edge: BarEdge) {
     guard let layout, let time = edge.time(in: layout.recording) else { return }
     let text = tuning?.title(of: edge) ?? tuning?.reason(for: edge) ?? ""
     bubble.show(text, above: layout.row(edge.bar.row), at: layout.scale.x(of: time), inside: bounds)
   }
 
-  /// Shows what the curve is tuned by, or why it can't be tuned.
+  /// Shows which value determines the curve, or why the curve can't be changed.
   func showCurveBubble() {
     guard let layout, let bar, let frame = layout.bar(bar), let tuning else { return }
     let isTooNarrow = curve.handles.contains { $0.isHidden }

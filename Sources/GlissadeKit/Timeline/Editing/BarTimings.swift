@@ -2,14 +2,12 @@ import Rehearsal
 import Tweaks
 import UIKit
 
-/// The timings from whose values the curves of bars come.
+/// Finds the timings whose values determine the curves of bars.
 ///
-/// They are found by trying, like the origins of times: a bar has a timing if its curve is that of the values, before a change of them and
-/// after it.
+/// Like the origins of times, they are found by trial: a bar has a timing if its curve matches the timing's values before and after a
+/// change.
 struct BarTimings {
-  /// A timing of a bar.
   struct Origin: Equatable {
-    /// The timing.
     let timing: TweakTiming
     /// A Boolean value that indicates whether the end of the bar moved with the timing's shape.
     let movesEnd: Bool
@@ -19,13 +17,7 @@ struct BarTimings {
   /// The timings that change the animations of bars in another way.
   private var others: [TimelineBar: TweakTiming] = [:]
 
-  /// Adds what a change of a timing's shape has changed.
-  ///
-  /// - Parameters:
-  ///   - timing: The timing.
-  ///   - values: The timing's values before the change and after it.
-  ///   - before: The recording before the change.
-  ///   - after: The recording after the change.
+  /// Adds the effect of a changed shape of a timing. `values` are the timing's values before and after the change.
   mutating func add(
     _ timing: TweakTiming, values: (before: TimingValue, after: TimingValue), before: PhaseRecording, after: PhaseRecording
   ) {
@@ -39,15 +31,15 @@ struct BarTimings {
     }
   }
 
-  /// Returns the timings that give a bar its curve.
+  /// Returns the timings that determine a bar's curve.
   func origins(of bar: TimelineBar) -> [Origin] { origins[bar] ?? [] }
 
-  /// Returns a timing that changes a bar's animation, although its curve isn't the bar's, or nil if there is none.
+  /// Returns a timing that changes a bar's animation but doesn't determine its curve.
   func other(changing bar: TimelineBar) -> TweakTiming? { others[bar] }
 }
 
 extension MotionTiming {
-  /// Returns a Boolean value that indicates whether a timing with a value has the same curve, whatever its duration.
+  /// Returns whether a timing with the given value has the same curve, regardless of its duration.
   fileprivate func isShaped(by value: TimingValue, of timing: TweakTiming) -> Bool {
     func isNear(_ first: Double, _ second: Double) -> Bool { abs(first - second) <= 1e-5 * max(abs(first), abs(second), 1) }
     switch (self, value) {
@@ -55,7 +47,7 @@ extension MotionTiming {
     case (.cubic(let x1, let y1, let x2, let y2), .curve(let curve, _)):
       return isNear(x1, curve.x1) && isNear(y1, curve.y1) && isNear(x2, curve.x2) && isNear(y2, curve.y2)
     case (.spring(let spring), .spring(let described)):
-      // Of physical parameters the ones that belong to the mass of 1 are compared, as UIKit may take another mass.
+      // Physical parameters are compared for a mass of 1, as UIKit may use another mass.
       guard case .physics = timing.kind else { return isNear(spring.dampingRatio, described.dampingRatio) }
       return isNear(spring.stiffness / spring.mass, described.stiffness / described.mass)
         && isNear(spring.dampingRatio, described.dampingRatio)

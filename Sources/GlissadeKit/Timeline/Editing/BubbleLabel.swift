@@ -1,7 +1,7 @@
 import Components
 import UIKit
 
-/// A short text over the timeline, on a background of its own.
+/// A short text over the timeline, with a background.
 final class BubbleLabel: KitView {
   private let label = UILabel(Theme.caption, .white, lines: 0)
 
@@ -14,7 +14,7 @@ final class BubbleLabel: KitView {
     addSubview(label)
   }
 
-  /// Shows a text next to a row: above it, or below it if there is no room. A text that is wider than the area takes several lines.
+  /// Shows a text above a row, or below it if there isn't enough space. A text that is wider than the area has several lines.
   func show(_ text: String, above row: CGRect, at x: CGFloat, inside area: CGRect) {
     isHidden = text.isEmpty
     label.text = text

@@ -1,13 +1,9 @@
 /// The edges of a bar to which the control points of its curve snap.
 struct CurveSnap {
-  /// The distances at which a point snaps: a part of the duration, and of the progress.
+  /// The distances at which a point snaps, as a part of the duration and of the progress.
   let reach: (part: Double, fraction: Double)
 
-  /// Returns a point, or the place on the nearest edges within reach.
-  ///
-  /// - Parameters:
-  ///   - part: The part of the duration.
-  ///   - fraction: The progress.
+  /// Snaps to the nearest edges within reach. `part` is a part of the duration, and `fraction` is the progress.
   func snap(part: Double, fraction: Double) -> (part: Double, fraction: Double) {
     (Self.snap(part, reach: reach.part), Self.snap(fraction, reach: reach.fraction))
   }

@@ -1,9 +1,9 @@
 import Components
 import UIKit
 
-/// A lock that says in a tool tip why something can't be changed. Presses go through to what is below.
+/// A lock whose tool tip explains why something can't be changed. It lets presses through.
 final class LockView: KitView {
-  /// The reason, in a tool tip.
+  /// The text of the tool tip.
   var explanation: String {
     get { toolTips.defaultToolTip ?? "" }
     set { toolTips.defaultToolTip = newValue }

@@ -2,17 +2,17 @@ import Rehearsal
 import Tweaks
 import UIKit
 
-/// The end of a spring with physical parameters. It has no duration of its own: it ends when it has settled.
+/// The end of a spring with physical parameters, which is the time when it has settled.
 ///
-/// Another end means a quicker or slower spring with the same damping ratio.
+/// To move it, the spring becomes faster or slower with the same damping ratio.
 @MainActor
 struct SpringEnd {
   /// The value with the stiffness.
   let stiffness: Tweak.ID
   private let edit: TimingEdit
-  /// The values before the change.
+  /// The spring before the change.
   private let start: SpringDescription
-  /// The spring of the animation, which has the velocity of its start.
+  /// The animation's spring, with its initial velocity.
   private let spring: SpringDescription
   private let duration: Double
 
@@ -28,18 +28,15 @@ struct SpringEnd {
     duration = segment.duration
   }
 
-  /// Lets the spring settle later or earlier than at the start, as far as the ranges of the values allow.
-  ///
-  /// - Parameters:
-  ///   - seconds: The change of the time in which the spring settles.
-  ///   - stepFactor: The size of the grid to which the values snap, in steps of their tweaks.
+  /// Moves the end by a number of seconds, as far as the ranges of the values allow. The values snap to `stepFactor` steps of their tweaks.
   func move(by seconds: Double, stepFactor: Double) {
     edit.quicken(start, by: pace(for: max(duration + seconds, 0.02)), stepFactor: stepFactor)
   }
 
-  /// Returns by how much quicker the spring must be to settle in a time, in seconds.
+  /// Returns the factor by which the spring must become faster to settle within a time in seconds.
   private func pace(for time: Double) -> Double {
-    // Core Animation counts the time of a spring that doesn't oscillate in tenths of a second. Those are proportional on average.
+    // Core Animation rounds the settling time of a spring that doesn't oscillate to tenths of a second. On average, it is still
+    // proportional.
     guard spring.dampingRatio < 1 else { return duration / time }
     var (slow, quick) = (0.05, 20.0)
     for _ in 0..<40 {
@@ -55,7 +52,7 @@ struct SpringEnd {
 }
 
 extension TimelineTuning {
-  /// Returns the end of a spring at an edge, or nil if no stiffness moves the edge.
+  /// Returns nil if no stiffness moves the edge.
   func springEnd(of edge: BarEdge) -> SpringEnd? {
     guard edge.part == .end, let found = timing(of: edge.bar), found.movesEnd, let segment = base.flatMap(edge.bar.animation),
       segment.runsToItsEnd
@@ -63,7 +60,7 @@ extension TimelineTuning {
     return SpringEnd(found.timing, of: segment, in: store)
   }
 
-  /// Returns a Boolean value that indicates whether two edges are ends of springs with the same values.
+  /// Returns whether two edges are ends of springs with the same stiffness value.
   func isSameSpring(_ first: BarEdge, _ second: BarEdge) -> Bool {
     guard let stiffness = springEnd(of: first)?.stiffness else { return false }
     return stiffness == springEnd(of: second)?.stiffness
@@ -71,6 +68,6 @@ extension TimelineTuning {
 }
 
 extension MotionSegment {
-  /// A Boolean value that indicates whether time alone drove the animation from its start to its end.
+  /// A Boolean value that indicates whether the animation ran from its start to its end without a gesture or an interruption.
   var runsToItsEnd: Bool { holds.isEmpty && ending == .completed }
 }

@@ -1,19 +1,19 @@
 import Rehearsal
 import UIKit
 
-// Which bar has handles, and what the keys change.
+// The selection of the bar with handles, and keys that change it.
 extension TimelineArea {
-  /// Shows the handles of the bar under the pointer, or none.
+  /// Shows the handles of the bar under the pointer, or hides them.
   func showGrips(at point: CGPoint?) {
     guard !grips.isEditing else { return }
-    // Handles are beside their bar as well.
+    // Handles are also next to their bar.
     let found = point.flatMap { bars.bar(at: convert($0, to: bars), reach: BarGripView.width - 2) }
     if found == nil, isBarChosen { return }
     isBarChosen = isBarChosen && found == grips.bar
     grips.show(found)
   }
 
-  /// Chooses the next bar, or the one before.
+  /// Chooses the next or the previous bar.
   func chooseBar(forward: Bool) {
     let all = recording.map(TimelineBar.bars) ?? []
     guard !all.isEmpty else { return }
@@ -24,9 +24,10 @@ extension TimelineArea {
     scrollView.scrollRectToVisible(bars.frame(ofRow: bar.row), animated: false)
   }
 
-  /// Changes the chosen bar by a key, and returns a Boolean value that indicates whether the key does so.
+  /// Changes the chosen bar by a key, and returns whether the key applies.
   ///
-  /// Arrows move its end by frames, with Alt its start. Return goes to the handles of its curve. Esc gives the arrows back to the playhead.
+  /// Arrows move the bar's end by frames, or with Alt its start. Return focuses the first handle of its curve. Esc ends the choice, so that
+  /// the arrows move the playhead again.
   func editBar(by key: UIKey, frames: Int) -> Bool {
     let part = key.modifierFlags.contains(.alternate) ? BarEdge.Part.start : .end
     switch key.keyCode {
@@ -41,21 +42,21 @@ extension TimelineArea {
     return true
   }
 
-  /// Leaves a handle of the curve by a key that it doesn't use, and returns a Boolean value that indicates whether the key does so.
+  /// Handles a key that the focused handle of the curve doesn't use, and returns whether it applies.
   ///
-  /// Return goes to the next handle, and after the last one back to the bar. Esc goes back at once.
+  /// Return focuses the next handle or, after the last one, the bar. Esc focuses the bar.
   func leaveHandle(by key: UIKey) -> Bool {
     switch key.keyCode {
     case .keyboardReturnOrEnter, .keypadEnter: window?.focus(byKeyboard: grips.curve.nextHandle ?? self)
     case .keyboardEscape: window?.focus(byKeyboard: self)
-    // The handle has no use for this direction, and neither has the bar while the handle has the focus.
+    // The handle doesn't use this direction, and the bar doesn't take keys from it.
     case .keyboardLeftArrow, .keyboardRightArrow, .keyboardUpArrow, .keyboardDownArrow: break
     default: return false
     }
     return true
   }
 
-  /// Keeps the handles of a bar while one of its curve has the focus.
+  /// Keeps the handles of a bar visible while one on its curve has the focus.
   func curveAttentionDidChange() {
     if grips.curve.focusedHandle != nil {
       isBarChosen = true

@@ -1,15 +1,15 @@
 import Rehearsal
 import Tweaks
 
-// What edges and curves are tuned by, and why others can't be tuned, in words.
+// Texts that name the value behind an edge or a curve, or explain why it can't be changed.
 extension TimelineTuning {
-  /// Returns what an edge is tuned by, such as "Duration 0.44 s", or nil if it can't be tuned.
+  /// Returns the value that determines an edge, such as "Duration 0.44 s", or nil if the edge can't be changed.
   func title(of edge: BarEdge) -> String? {
     if let origin = origin(of: edge) { return title(of: origin.tweak) }
     return springEnd(of: edge).flatMap { title(of: $0.stiffness) }
   }
 
-  /// Returns what a bar's curve is tuned by, such as "Curve easeOut", or nil if it can't be tuned.
+  /// Returns the value that determines a bar's curve, such as "Curve easeOut", or nil if the curve can't be changed.
   func curveTitle(of bar: TimelineBar) -> String? { curve(of: bar)?.timing.shape.flatMap { title(of: $0) } }
 
   private func title(of id: Tweak.ID) -> String? {
@@ -17,7 +17,7 @@ extension TimelineTuning {
     return "\(tweak.title) \(tweak.textWithUnit(for: value))"
   }
 
-  /// Returns why an edge can't be dragged, as a sentence.
+  /// Returns a sentence about why an edge can't be dragged.
   func reason(for edge: BarEdge) -> String {
     guard let segment = base.flatMap(edge.bar.animation) else { return "This animation isn't in the recording." }
     if !isKnown { return "Trying which value this time comes from." }
@@ -29,7 +29,7 @@ extension TimelineTuning {
     return "No value that can be tuned moves this time: the code or UIKit sets it."
   }
 
-  /// Returns why a bar's curve can't be changed in the bar, as a sentence.
+  /// Returns a sentence about why a bar's curve can't be changed in the bar.
   func curveReason(for bar: TimelineBar) -> String {
     guard let segment = base.flatMap(bar.animation) else { return "This animation isn't in the recording." }
     if !isKnown { return "Trying which values this curve comes from." }
@@ -48,7 +48,7 @@ extension TimelineTuning {
 }
 
 extension MotionSegment {
-  /// The reason why the end of the animation isn't that of its timing, as a sentence, or nil if it is.
+  /// A sentence about why the animation doesn't end with its timing, or nil if it does.
   fileprivate var reasonForEnd: String? {
     if !holds.isEmpty { return "A gesture drives this animation, so its end follows from the gesture." }
     if ending == .interrupted { return "Another animation or the code ends this one before its time." }

@@ -2,10 +2,9 @@ import Foundation
 import Rehearsal
 import Tweaks
 
-/// The values behind a timeline, and which of them its times and curves come from.
+/// The values behind a timeline, and which of them determine its times and curves.
 @MainActor
 final class TimelineTuning {
-  /// The values.
   let store: TweakStore
   /// Called when more is known about the origins of times and curves.
   var onFind: () -> Void = {}
@@ -13,20 +12,15 @@ final class TimelineTuning {
   private(set) var base: PhaseRecording?
   private var pending: [TuningTrial] = []
   private var known = Findings()
-  /// The findings so far with the present values. Until they are complete, those with earlier values are used.
+  /// The findings so far with the current values. Until they are complete, those with earlier values are used.
   private var new = Findings()
 
-  /// The findings of trials.
   private struct Findings {
     var origins = EdgeOrigins()
     var timings = BarTimings()
   }
 
-  /// Creates the tuning of a timeline.
-  ///
-  /// - Parameters:
-  ///   - store: The values.
-  ///   - scenario: Returns what the timeline shows, with the present values.
+  /// `scenario` returns what the timeline shows, with the current values.
   init(_ store: TweakStore, scenario: @escaping () -> Scenario) {
     self.store = store
     self.scenario = scenario
@@ -34,15 +28,15 @@ final class TimelineTuning {
 
   // MARK: Finding origins
 
-  /// A Boolean value that indicates whether all values were tried with the present ones.
+  /// A Boolean value that indicates whether all trials with the current values are complete.
   var isComplete: Bool { base != nil && pending.isEmpty }
-  /// A Boolean value that indicates whether all values were tried, with the present ones or with earlier ones.
+  /// A Boolean value that indicates whether all trials are complete, with the current values or earlier ones.
   private(set) var isKnown = false
 
-  /// Starts to look for the origins of the times and curves of a recording, unless they are known.
+  /// Starts to look for the origins of a recording's times and curves, unless they are known.
   func look(at recording: PhaseRecording) {
     guard base != recording else { return }
-    // Other values seldom make a time come from elsewhere, so what is known serves until it is found again.
+    // A change of values rarely changes origins, so the known ones are used until the trials are complete again.
     if base?.hasSameBars(as: recording) != true {
       isKnown = false
       known = Findings()
@@ -53,7 +47,7 @@ final class TimelineTuning {
     if pending.isEmpty { isKnown = true }
   }
 
-  /// Tries one value. The others are left for later, so that the window isn't held up.
+  /// Tries one value. The others are left for later, so that the window stays responsive.
   func findNext() {
     guard let base, !pending.isEmpty else { return }
     let trial = pending.removeFirst()
@@ -70,7 +64,7 @@ final class TimelineTuning {
     }
   }
 
-  /// Returns a recording with some values changed, and all its values.
+  /// Records the scenario with some values changed, and returns all its values and the recording.
   private func record(_ changed: [Tweak.ID: TweakValue]) -> (values: TweakStore, recording: PhaseRecording) {
     let tried = TweakStore(store.groups)
     tried.set(store.changedValues.merging(changed) { $1 })
@@ -80,7 +74,7 @@ final class TimelineTuning {
     return (tried, scenario.record())
   }
 
-  /// Makes known what was found.
+  /// Publishes the findings.
   private func finish() {
     known = new
     isKnown = isKnown || pending.isEmpty
@@ -89,16 +83,14 @@ final class TimelineTuning {
 
   // MARK: Results
 
-  /// Returns the value from which the time of an edge comes, or nil if none is known.
   func origin(of edge: BarEdge) -> EdgeOrigins.Origin? { known.origins.origin(of: edge) }
 
-  /// Returns a Boolean value that indicates whether an edge moves when the value with an identifier changes.
   func moves(_ edge: BarEdge, by id: Tweak.ID) -> Bool { known.origins.moves(edge, by: id) }
 
-  /// Returns a Boolean value that indicates whether a value moves the edge, although it isn't its origin.
+  /// Returns whether any value moves the edge, even if it isn't its origin.
   func moves(_ edge: BarEdge) -> Bool { known.origins.moves(edge) }
 
-  /// Returns the timing that gives a bar its curve: of several, the one whose duration is nearest to the bar's; or nil if none is known.
+  /// Returns the timing that determines a bar's curve. If there are several, it is the one whose duration is nearest to the bar's.
   func timing(of bar: TimelineBar) -> BarTimings.Origin? {
     guard let base, let segment = bar.animation(in: base) else { return nil }
     func distance(_ origin: BarTimings.Origin) -> Double {
@@ -107,12 +99,12 @@ final class TimelineTuning {
     return known.timings.origins(of: bar).min { distance($0) < distance($1) }
   }
 
-  /// Returns a timing that changes a bar's animation, although its curve isn't the bar's, or nil if none is known.
+  /// Returns a timing that changes a bar's animation but doesn't determine its curve.
   func timing(changing bar: TimelineBar) -> TweakTiming? { known.timings.other(changing: bar) }
 }
 
 extension PhaseRecording {
-  /// Returns a Boolean value that indicates whether another recording has the same layers, properties and numbers of animations.
+  /// Returns whether both recordings have the same layers, properties and numbers of animations.
   fileprivate func hasSameBars(as other: PhaseRecording) -> Bool {
     phase == other.phase && take == other.take && tracks.count == other.tracks.count
       && zip(tracks, other.tracks).allSatisfy { $0.hasSameBars(as: $1) }

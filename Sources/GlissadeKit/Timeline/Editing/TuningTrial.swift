@@ -2,18 +2,16 @@ import Foundation
 import Rehearsal
 import Tweaks
 
-/// A change of values that shows where times and curves come from.
+/// A change of values that shows which times and curves they determine.
 enum TuningTrial {
-  /// A slightly different number.
   case number(Tweak)
-  /// A slightly different shape of a timing.
   case shape(TweakTiming)
 
-  /// The most numbers that are tried.
+  /// The maximum number of trials of numbers.
   private static let limit = 40
 
-  /// Returns the trials for the values of a store: first the values that are times, and the shapes of timings, then the parts of durations
-  /// and the fractions whose names say that they are times.
+  /// Returns the trials for the values of a store: first times, then shapes of timings, and then parts of durations and fractions whose
+  /// names suggest that they are times.
   static func all(in store: TweakStore) -> [TuningTrial] {
     let parts = Set(store.groups.flatMap(\.timings).flatMap(\.parts))
     let words = ["relative", "keyframe", "fraction", "delay", "duration", "wait", "stagger"]
@@ -27,7 +25,7 @@ enum TuningTrial {
       + others.prefix(limit - times.count).map { .number($0) }
   }
 
-  /// Returns by how much a number is changed to try it, within its range.
+  /// Returns the difference by which a number is changed in a trial, within its range.
   static func change(of tweak: Tweak, in store: TweakStore) -> Double? {
     guard let scale = tweak.domain.scale, let position = store.value(of: tweak.id)?.position else { return nil }
     let step = tweak.unit == .seconds ? 0.04 : (scale.range.upperBound - scale.range.lowerBound) / 25
@@ -37,7 +35,7 @@ enum TuningTrial {
 }
 
 extension TweakTiming {
-  /// The value that shapes the curve: a cubic curve, the damping of a spring or its bounce; or nil for a spring that is always critical.
+  /// The value that determines the shape of the curve. It is nil for a spring without a value for its damping.
   var shape: Tweak.ID? {
     switch kind {
     case .spring(_, let damping, _): damping
@@ -48,7 +46,7 @@ extension TweakTiming {
     }
   }
 
-  /// Returns slightly different values of the timing's shape, or nil if the store lacks them.
+  /// Returns nil if the store doesn't have the values.
   func changedShape(in store: TweakStore) -> [Tweak.ID: TweakValue]? {
     switch kind {
     case .curve(_, let id):
@@ -62,7 +60,7 @@ extension TweakTiming {
     case .physics(let stiffness, let damping, _):
       guard let tweak = store.tweak(stiffness), let scale = tweak.domain.scale, let old = store.value(of: stiffness)?.position
       else { return nil }
-      // With the same damping ratio, the spring is quicker or slower as a whole.
+      // With the same damping ratio, the spring as a whole is faster or slower.
       let pace = old * 1.21 <= scale.range.upperBound ? 1.1 : 1 / 1.1
       var values: [Tweak.ID: TweakValue] = [stiffness: .number(old * pace * pace)]
       if let damping, let number = store.value(of: damping)?.position { values[damping] = .number(number * pace) }
@@ -70,7 +68,7 @@ extension TweakTiming {
     }
   }
 
-  /// The values that divide the duration.
+  /// The values that determine a part of the duration.
   fileprivate var parts: [Tweak.ID] {
     switch kind {
     case .spring(let duration, _, _), .perceptual(let duration, _, _), .response(let duration, _, _), .curve(let duration, _):

@@ -4,14 +4,14 @@ import UIKit
 
 /// The durations of the window's latest frames, as bars below a line at the display's limit. Late frames are red.
 ///
-/// The strip never causes frames by itself. It updates a few times a second while other things move, so the last frames of a movement
+/// The strip never causes frames by itself. It updates a few times per second while something else moves, so the last frames of a movement
 /// appear with the next movement.
 final class FrameTimeStrip: KitView {
   private(set) var times = FrameTimes(capacity: 60)
   private let chart = Chart()
   private let label = UILabel(Theme.caption, Theme.quietText)
   private let toolTips = UIToolTipInteraction(defaultToolTip: "")
-  /// The number of frames since the last update of the strip, and the host's time of that update.
+  /// The number of frames since the strip's last update, and the host's time of that update.
   private var framesSinceUpdate = 0
   private var latestUpdate: TimeInterval = -.infinity
 
@@ -28,11 +28,10 @@ final class FrameTimeStrip: KitView {
     update()
   }
 
-  /// Adds a frame that the host has presented.
   func note(_ timing: FrameTiming) {
     times.add(timing)
     framesSinceUpdate += 1
-    // One frame is caused by the strip's own update, which is no reason for another one.
+    // The strip's own update causes one frame, which must not cause another update.
     guard !isHidden, let scene = window?.windowScene, framesSinceUpdate > 1, timing.end - latestUpdate >= Self.updateInterval
     else { return }
     latestUpdate = timing.end

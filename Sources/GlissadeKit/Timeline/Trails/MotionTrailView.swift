@@ -4,14 +4,13 @@ import UIKit
 
 /// An overlay on the stage with the paths of the named layers.
 ///
-/// It shows the path of each center, with a dot for each sixtieth of a second, so that the distance between dots shows the speed. It also
+/// It shows the path of each center, with a dot every sixtieth of a second, so that the distance between dots shows the speed. It also
 /// shows the outlines at both ends, and the current positions.
 ///
-/// The paths are redrawn when the recording or the scale changes. Otherwise only the marks move.
+/// The paths are redrawn when the recording or the scale changes. Otherwise, only the marks move.
 final class MotionTrailView: StageOverlayView {
-  /// The recording to show, or nil for none.
   var recording: PhaseRecording? { didSet { if recording != oldValue { recordingDidChange() } } }
-  /// The time that the stage shows, in seconds of the recording, or nil for no marks.
+  /// The stage's time, in seconds of the recording, or nil for no marks.
   var time: TimeInterval? { didSet { if time != oldValue { placeMarks() } } }
 
   private var marks: [UIView] = []
@@ -51,7 +50,7 @@ final class MotionTrailView: StageOverlayView {
     drawNames(recording.trails, in: context)
   }
 
-  /// Draws the outline at the start dashed, and the one at the end solid.
+  /// Draws a dashed outline at the start, and a solid one at the end.
   private func drawEnds(of trail: LayerTrail, _ color: UIColor, in context: CGContext) {
     guard let first = trail.outlines.first, let last = trail.outlines.last else { return }
     for (outline, dash) in [(first, [4, 3] as [CGFloat]), (last, [])] {
@@ -69,7 +68,7 @@ final class MotionTrailView: StageOverlayView {
     context.stroke(dots, color, width: 1.25)
   }
 
-  /// Draws each name once next to the center of its last outline. Names at the same position are placed side by side.
+  /// Draws each name once, next to the center of the last outline. Names at the same position are stacked.
   private func drawNames(_ trails: [LayerTrail], in context: CGContext) {
     var taken: [CGRect] = []
     var named: Set<String> = []

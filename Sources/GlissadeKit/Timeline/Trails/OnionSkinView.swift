@@ -3,16 +3,15 @@ import UIKit
 
 /// An overlay on the stage with the outlines of the named layers some frames before (warm colors) and after (cool colors).
 ///
-/// The outlines are translucent, and fade with the distance in time. The view is redrawn only when the frame changes.
+/// The outlines fade with the distance in time. The view is redrawn only when the frame changes.
 final class OnionSkinView: StageOverlayView {
-  /// The recording to show, or nil for none.
   var recording: PhaseRecording? { didSet { if recording != oldValue { setNeedsDisplay() } } }
-  /// The time that the stage shows, in seconds of the recording, or nil for no outlines.
+  /// The stage's time, in seconds of the recording, or nil for no outlines.
   var time: TimeInterval? { didSet { if frame(of: time) != frame(of: oldValue) { setNeedsDisplay() } } }
 
   /// The number of outlines in each direction.
   private static let skins = 3
-  /// The number of frames of a sixtieth of a second between two outlines.
+  /// The number of frames (sixtieths of a second) between two outlines.
   private static let spacing = 2
 
   override func stageScaleDidChange() { setNeedsDisplay() }

@@ -1,7 +1,7 @@
 import Components
 import UIKit
 
-/// The line at the shown time, with a grip in the ruler. It only moves and never redraws.
+/// The line at the shown time, with a grip in the ruler. Moving it doesn't redraw anything.
 final class PlayheadView: KitView {
   private let line = UIView(fill: Theme.Timeline.playhead)
   private let handle = UIView(fill: Theme.Timeline.playhead, radius: 3)

@@ -1,7 +1,7 @@
 import Rehearsal
 import UIKit
 
-/// Draws one animation as a bar that contains its actual curve.
+/// Draws an animation as a bar that contains its actual curve.
 @MainActor
 struct SegmentDrawing {
   let segment: MotionSegment
@@ -32,7 +32,7 @@ struct SegmentDrawing {
     drawEnd(in: context)
   }
 
-  /// Draws the same animation of another recording, as a curve only.
+  /// Draws the same animation of another recording, only as a curve.
   func drawGhost(in context: CGContext) {
     guard let path = curve(isClosed: false) else { return }
     let end = CGPath.line([CGPoint(x: frame.maxX, y: frame.minY), CGPoint(x: frame.maxX, y: frame.maxY)])
@@ -76,7 +76,7 @@ struct SegmentDrawing {
     context.stroke(path, color, width: 1.5)
   }
 
-  /// Returns the progress over time.
+  /// The progress over time.
   private func curve(isClosed: Bool) -> CGPath? {
     guard let first = segment.curve.first, let last = segment.curve.last else { return nil }
     let curveScale = BarCurveScale(segment, in: frame, scale)
@@ -86,7 +86,7 @@ struct SegmentDrawing {
     var latest = point(first)
     for next in segment.curve.dropFirst() {
       let place = point(next)
-      // Points too close together to be distinguished are left out.
+      // Points that are too close to be distinguished are left out.
       if place.x - latest.x < 0.75, abs(place.y - latest.y) < 0.75, next != last { continue }
       path.addLine(to: place)
       latest = place

@@ -10,36 +10,33 @@ struct TimeScale: Equatable, Sendable {
   /// The space before time 0 and after the end when the whole phase is visible, in points.
   var leading: CGFloat = 0
   var trailing: CGFloat = 0
-  /// The magnification relative to the scale at which everything fits, at least 1.
+  /// The magnification, at least 1, relative to the scale at which everything fits.
   private(set) var zoom: Double = 1
-  /// The distance by which the visible part is scrolled, in points.
+  /// The scroll position, in points.
   private(set) var offset: CGFloat = 0
 
-  /// The maximum number of points per second, at which a frame is 60 points wide.
+  /// The maximum number of points per second. At 60 Hz, a frame is 60 points wide.
   private static let closest = 3600.0
 
-  /// The number of points per second.
   var pointsPerSecond: Double { fitting * zoom }
 
   private var fitting: Double { max(Double(width - leading - trailing), 1) / max(duration, 1e-3) }
 
   func x(of time: TimeInterval) -> CGFloat { leading + CGFloat(time * pointsPerSecond) - offset }
 
-  /// Returns the time at a position, which may be before 0 or after the end.
+  /// The time may be before 0 or after the end.
   func time(at x: CGFloat) -> TimeInterval { Double(x - leading + offset) / pointsPerSecond }
 
-  /// Returns the time at a position, clamped to the phase.
   func clampedTime(at x: CGFloat) -> TimeInterval { min(max(time(at: x), 0), duration) }
 
   /// The visible times, including those before 0 and after the end.
   var visible: ClosedRange<TimeInterval> { time(at: 0)...max(time(at: width), time(at: 0)) }
 
-  /// A Boolean value that indicates whether the whole phase is visible.
   var isFitting: Bool { zoom == 1 }
 
   mutating func fit() { (zoom, offset) = (1, 0) }
 
-  /// Zooms by a factor, such that the time at `x` stays in place.
+  /// Zooms by a factor, and keeps the time at `x` in place.
   mutating func zoom(by factor: Double, around x: CGFloat) {
     let time = time(at: x)
     zoom = min(max(zoom * factor, 1), max(Self.closest / fitting, 1))
@@ -47,7 +44,6 @@ struct TimeScale: Equatable, Sendable {
     limit()
   }
 
-  /// Scrolls by the given distance, in points.
   mutating func scroll(by distance: CGFloat) {
     offset += distance
     limit()
@@ -61,7 +57,7 @@ struct TimeScale: Equatable, Sendable {
     if x > width - room, !isFitting { scroll(by: x - width + room) }
   }
 
-  /// Limits zoom and offset after a change of the duration or width.
+  /// Call it after a change of the duration or the width.
   mutating func limit() {
     zoom = min(max(zoom, 1), max(Self.closest / fitting, 1))
     let farthest = CGFloat(duration * pointsPerSecond) + leading + trailing - width
@@ -69,27 +65,26 @@ struct TimeScale: Equatable, Sendable {
   }
 }
 
-/// The tick marks of a ruler.
 struct TimeTicks: Equatable, Sendable {
-  /// The interval between labeled marks, in seconds.
+  /// The interval between labeled ticks, in seconds.
   let major: TimeInterval
-  /// The number of parts into which small marks divide that interval.
+  /// The number of parts into which minor ticks divide that interval.
   let parts: Int
 
-  /// Creates labeled marks at round numbers of seconds, at least `spacing` points apart.
+  /// The labeled ticks are at round numbers of seconds, at least `spacing` points apart.
   init(pointsPerSecond: Double, spacing: Double = 64) {
     let step = RoundStep(atLeast: spacing / max(pointsPerSecond, 1e-6))
     (major, parts) = (step.value, step.parts)
   }
 
-  /// Returns the label of a mark, such as "0", "0.05 s" or "2 s".
+  /// Returns a label such as "0", "0.05 s" or "2 s".
   func label(at time: TimeInterval) -> String {
     if abs(time) < major / 2 { return "0" }
     let decimals = max(0, Int((-log10(major) - 1e-9).rounded(.up)))
     return String(format: "%.\(decimals)f s", time)
   }
 
-  /// Returns the indices of the labeled marks in a range of times, counted from 0 seconds.
+  /// Returns the indices of the labeled ticks in a range of times. Index 0 is at 0 seconds.
   func indices(in range: ClosedRange<TimeInterval>) -> ClosedRange<Int> {
     let first = max(Int((range.lowerBound / major).rounded(.down)), 0)
     return first...max(Int((range.upperBound / major).rounded(.up)), first)

@@ -1,7 +1,6 @@
 import Foundation
 import Rehearsal
 
-/// An action of the person in a timeline.
 enum TimelineAction {
   case togglePlay
   /// Moves by a number of frames, backward if negative.
@@ -14,11 +13,10 @@ enum TimelineAction {
   case setSpeed(PlaybackSpeed)
   case scrub(Scrub)
 
-  /// The steps of moving the playhead with the pointer.
   enum Scrub {
     /// A drag of the playhead began. Playback should pause.
     case began
-    /// The time to show changed, in seconds of the recording.
+    /// The time in seconds of the recording.
     case moved(TimeInterval)
     case ended
   }

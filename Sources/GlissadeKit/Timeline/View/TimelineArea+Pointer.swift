@@ -2,7 +2,7 @@ import Foundation
 import Rehearsal
 import UIKit
 
-// What the wheel and the pointer do over the timeline without a press.
+// The wheel, and the pointer without a press.
 
 extension TimelineArea: PointerInteracting {
   /// Zooms around the pointer with Ctrl, and scrolls in time with Shift or horizontally.

@@ -14,19 +14,19 @@ final class TimelineArea: KitView, FocusObserving {
 
   private(set) var recording: PhaseRecording?
   private var rowCount = 0
-  /// The durations to fit after a change in progress, during which the scale stays, or nil.
+  /// The duration to fit after an edit in progress, during which the scale doesn't change.
   private var pendingDuration: TimeInterval?
   let ruler = TimelineRuler()
   let scrollView = WheelScrollView()
   let bars = TrackBarsView()
   let grips = BarGripsView()
-  /// A Boolean value that indicates whether the bar with the handles was chosen by a key, so that the arrows move its end.
+  /// A Boolean value that indicates whether the bar with the handles was chosen with a key, so that the arrows move its end.
   var isBarChosen = false
   /// The background of the row under the pointer.
   let rowMark = UIView(fill: Theme.Timeline.hover)
   private let playheadView = PlayheadView()
   private var isScrubbing = false
-  /// The time that was shown before the playhead was dragged, or nil if there was none.
+  /// The time before the drag of the playhead, if any.
   private var timeBeforeScrubbing: TimeInterval?
 
   init() {
@@ -59,7 +59,7 @@ final class TimelineArea: KitView, FocusObserving {
     ruler.otherDuration = otherDuration
     pendingDuration = max(recording?.duration ?? 0, otherDuration ?? 0)
     bars.duration = recording?.duration ?? 0
-    // While an edge is dragged, times stay where they are under the pointer.
+    // While an edge is dragged, the times stay where they are.
     if !grips.isEditing { fitPendingDuration() }
     setNeedsLayout()
     scaleDidChange()
@@ -113,7 +113,6 @@ final class TimelineArea: KitView, FocusObserving {
     scaleDidChange()
   }
 
-  /// The factor of a step of zooming.
   private static let zoomStep = 1.5
 
   /// Zooms around the playhead if it is visible, and otherwise around the middle.
@@ -122,7 +121,6 @@ final class TimelineArea: KitView, FocusObserving {
     zoom(by: factor, around: (0...max(bounds.width, 1)).contains(x) ? x : bounds.midX)
   }
 
-  /// Zooms in or out by a step.
   func zoom(in isIn: Bool) { zoom(by: isIn ? Self.zoomStep : 1 / Self.zoomStep) }
 
   func scrollTime(by distance: CGFloat) -> Bool {
@@ -137,7 +135,6 @@ final class TimelineArea: KitView, FocusObserving {
     scaleDidChange()
   }
 
-  /// Scrolls to make a time visible.
   func reveal(_ time: TimeInterval) {
     scale.reveal(time)
     scaleDidChange()
@@ -149,7 +146,7 @@ final class TimelineArea: KitView, FocusObserving {
     guard let touch = touches.first, recording != nil else { return }
     let point = touch.location(in: self)
     if touch.tapCount == 2, point.y < ruler.bounds.height { return fit() }
-    // The keyboard is for the timeline, so that Esc can cancel the drag.
+    // The timeline takes the keyboard, so that Esc can cancel the drag.
     window?.endEditing(true)
     isScrubbing = true
     timeBeforeScrubbing = playhead
@@ -172,7 +169,7 @@ final class TimelineArea: KitView, FocusObserving {
     onAction(.scrub(.ended))
   }
 
-  /// Cancels the drag of the playhead in progress, which goes back to where it was. Returns false if there is none.
+  /// Cancels the drag of the playhead in progress, and restores its position. Returns false if there is none.
   private func cancelScrubbing() -> Bool {
     guard isScrubbing else { return false }
     if let timeBeforeScrubbing { onAction(.scrub(.moved(timeBeforeScrubbing))) }

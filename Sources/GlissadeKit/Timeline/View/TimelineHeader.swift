@@ -3,11 +3,9 @@ import Foundation
 import Rehearsal
 import UIKit
 
-/// The header of the timeline, with the transport controls and the current time.
 final class TimelineHeader: KitView {
   var onAction: (TimelineAction) -> Void = { _ in }
 
-  /// The state of playback that the controls show.
   var playback = PlaybackState() { didSet { if playback != oldValue { showPlayback() } } }
 
   private lazy var replayButton = button(.replay, .replay, .replay)
@@ -18,7 +16,7 @@ final class TimelineHeader: KitView {
   private lazy var loopButton = button(.loop, .loop, .toggleLooping)
   private let speeds = UISegmentedControl(items: PlaybackSpeed.allCases.map(\.title))
   private let readout = UILabel(Theme.figures, Theme.text)
-  /// The frame below the time, where there is no room for both in a line.
+  /// The frame below the time, if there isn't enough space for both in a line.
   private let frameLabel = UILabel(Theme.captionFigures, Theme.quietText)
   private let title = UILabel(Theme.body, Theme.quietText, alignment: .right)
 
@@ -41,7 +39,7 @@ final class TimelineHeader: KitView {
     TransportButton(icon, toolTip: command.toolTip) { [unowned self] in onAction(action) }
   }
 
-  /// Shows the stage's time in words, and the name of the phase or take.
+  /// `text` is the stage's time, and `name` is the phase or the take.
   func show(readout text: String, title name: String) {
     if time != text {
       if time.count != text.count { setNeedsLayout() }
@@ -51,9 +49,8 @@ final class TimelineHeader: KitView {
     if title.text != name { title.text = name }
   }
 
-  /// The stage's time in words.
   private var time = ""
-  /// A Boolean value that indicates whether the frame is below the time, for lack of room next to it.
+  /// A Boolean value that indicates whether the frame is below the time, as there isn't enough space next to it.
   private var isTimeInTwoLines = false
 
   private func showTime() {
@@ -62,7 +59,7 @@ final class TimelineHeader: KitView {
     frameLabel.text = isTimeInTwoLines ? parts.dropFirst().joined(separator: " · ") : ""
   }
 
-  /// Returns the width of a text in a label's font, in points. The label itself would ask for layout again if its text changed.
+  /// Returns the width of a text in a label's font, in points. Measuring with the label would cause another layout.
   private func width(of text: String?, in label: UILabel) -> CGFloat {
     (text ?? "").size(withAttributes: [.font: label.font as UIFont]).width.rounded(.up)
   }
@@ -95,7 +92,7 @@ final class TimelineHeader: KitView {
     let room = max(right - x, 0)
     isTimeInTwoLines = width(of: time, in: readout) > room
     showTime()
-    // Its digits have equal widths, so the title next to it doesn't move while the time does.
+    // The digits have equal widths, so the title next to the time doesn't move while the time changes.
     let wanted = min(max(width(of: readout.text, in: readout), width(of: frameLabel.text, in: frameLabel)), room)
     readout.frame = CGRect(x: x, y: middle - (isTimeInTwoLines ? 18 : 10), width: wanted, height: 20)
     frameLabel.frame = CGRect(x: x, y: middle + 2, width: wanted, height: 14)

@@ -3,28 +3,26 @@ import UIKit
 
 /// An event of a phase that the timeline marks: a touch, a release, haptic feedback, or the end of the transition.
 struct TimelineMarker: Equatable {
-  /// The shapes of marks.
   enum Shape: Equatable {
     /// A triangle that points at the tracks.
     case triangle
-    /// A disc, for an impact. The stronger the impact, the larger the disc: its strength is 0…1.
+    /// A disc for an impact. Its size increases with the strength, 0…1.
     case disc(CGFloat)
-    /// A ring, for a change of a selection.
+    /// A ring for a change of a selection.
     case ring
-    /// A square that stands on a corner, for the result of a task.
+    /// A diamond for the result of a task.
     case diamond
   }
 
-  /// The time, in seconds.
+  /// In seconds.
   let time: TimeInterval
-  /// The color.
   let color: UIColor
-  /// The shape. Haptic feedback is told apart from what else happens at the same time.
+  /// Haptic feedback has other shapes than all other events.
   let shape: Shape
-  /// The event and its time, in a tool tip.
+  /// The event and its time, for the tool tip.
   let text: String
 
-  /// Returns the events of a recording. What happens at the same time is one mark.
+  /// Events at the same time are combined in one mark.
   @MainActor
   static func markers(of recording: PhaseRecording) -> [TimelineMarker] {
     var result: [TimelineMarker] = []
@@ -43,7 +41,7 @@ struct TimelineMarker: Equatable {
     return result
   }
 
-  /// Returns the color of a kind of event, or nil if it isn't marked.
+  /// Returns nil for an event that isn't marked.
   @MainActor
   private static func color(of kind: MotionMoment.Kind) -> UIColor? {
     switch kind {
@@ -55,7 +53,6 @@ struct TimelineMarker: Equatable {
     }
   }
 
-  /// Returns the shape of the mark of a kind of event.
   @MainActor
   private static func shape(of kind: MotionMoment.Kind) -> Shape {
     guard case .haptic(let feedback) = kind else { return .triangle }
@@ -68,7 +65,7 @@ struct TimelineMarker: Equatable {
 }
 
 extension UIImpactFeedbackGenerator.FeedbackStyle {
-  /// The strength relative to that of the heaviest impact, for the size of its mark.
+  /// The strength relative to the heaviest impact, for the size of its mark.
   fileprivate var strength: CGFloat {
     switch self {
     case .light: 0.4

@@ -6,9 +6,9 @@ import Foundation
 struct TimelineRows: Equatable, Sendable {
   struct Row: Equatable, Sendable {
     let track: MotionTrack
-    /// A Boolean value that indicates whether the row shows the layer's name, as the first one of its layer.
+    /// A Boolean value that indicates whether the row shows the layer's name.
     let isFirstOfLayer: Bool
-    /// The lane of each segment in the row. Segments that overlap are on different lanes.
+    /// The lane of each segment. Overlapping segments are on different lanes.
     let lanes: [Int]
     let laneCount: Int
     /// The track of the same layer and property in the other recording.

@@ -6,18 +6,16 @@ final class TimelineRuler: DrawnView {
   var scale = TimeScale(duration: 0, width: 0) { didSet { if scale != oldValue { setNeedsDisplay() } } }
   /// The intervals of input and transitions.
   var spans: [MotionSpan] = [] { didSet { if spans != oldValue { setNeedsDisplay() } } }
-  /// The events of the phase.
   var markers: [TimelineMarker] = [] { didSet { if markers != oldValue { setNeedsDisplay() } } }
   /// The end of the other recording, in seconds.
   var otherDuration: TimeInterval? { didSet { if otherDuration != oldValue { setNeedsDisplay() } } }
 
-  /// Returns the interval at a point.
   func span(at point: CGPoint) -> MotionSpan? {
     spans.last { frame(of: $0).insetBy(dx: -3, dy: -3).contains(point) && $0.kind == .interaction }
       ?? spans.last { frame(of: $0).insetBy(dx: -3, dy: -3).contains(point) }
   }
 
-  /// Returns the frame of an interval. Input is above the transition.
+  /// Input is above the transition.
   func frame(of span: MotionSpan) -> CGRect {
     let (start, end) = (scale.x(of: span.range.lowerBound), scale.x(of: span.range.upperBound))
     let top = Theme.Timeline.rulerHeight
@@ -25,10 +23,9 @@ final class TimelineRuler: DrawnView {
     return CGRect(x: start, y: top + (isTouch ? 2 : 10), width: max(end - start, 2), height: 6)
   }
 
-  /// Returns the event at a point.
   func marker(at point: CGPoint) -> TimelineMarker? { markers.last { frame(of: $0).insetBy(dx: -2, dy: -1).contains(point) } }
 
-  /// Returns the frame of an event's sign, between the ticks and the lane.
+  /// The marks are between the ticks and the lane.
   func frame(of marker: TimelineMarker) -> CGRect {
     CGRect(x: scale.x(of: marker.time) - 4, y: Theme.Timeline.rulerHeight - 7, width: 8, height: 7)
   }
@@ -85,7 +82,7 @@ final class TimelineRuler: DrawnView {
 
   private func drawLabel(of time: TimeInterval, _ ticks: TimeTicks) {
     let text = PlotText(ticks.label(at: time), Theme.quietText)
-    // Beside the playhead's grip, which may be on the mark.
+    // Next to the playhead's grip, which may be on the tick.
     let x = scale.x(of: time).rounded() + PlayheadView.width / 2 + 2
     // A label that doesn't fit is left out.
     guard x >= 0, x + text.size().width <= bounds.width else { return }
@@ -103,7 +100,7 @@ final class TimelineRuler: DrawnView {
     }
   }
 
-  /// Draws a dot where the finger went down, a line while it was down, and a ring where it was lifted.
+  /// Draws a dot where the touch began, a line, and a ring where it ended.
   private func drawTouch(_ area: CGRect, in context: CGContext) {
     context.setFillColor(Theme.Timeline.gesture.cgColor)
     context.setStrokeColor(Theme.Timeline.gesture.cgColor)

@@ -1,7 +1,6 @@
 import Rehearsal
 import Foundation
 
-/// The texts of the timeline.
 enum TimelineText {
   /// Returns a time in milliseconds, such as "0.183 s".
   static func precise(_ time: TimeInterval) -> String { String(format: "%.3f s", time) }
@@ -16,17 +15,17 @@ enum TimelineText {
     return "\(precise(time)) · frame \(recording.frame(at: time)) of \(last)"
   }
 
-  /// Returns the captions of one animation, the longest first: its timing and duration, and its duration alone.
+  /// The longest first: the timing with the duration, and only the duration.
   static func captions(of segment: MotionSegment) -> [String] {
     let duration = seconds(segment.duration)
     return ["\(segment.holds.isEmpty ? segment.timing.name : "interactive") · \(duration)", duration]
   }
 
-  /// Returns a description of one animation, in several lines.
+  /// Returns several lines.
   static func describe(_ segment: MotionSegment, of track: MotionTrack) -> String {
     var lines = ["\(track.layer.text)\(track.count > 1 ? " × \(track.count)" : "")  \(track.keyPath)"]
     if segment.from != nil || segment.to != nil { lines.append("\(segment.from ?? "various") → \(segment.to ?? "various")") }
-    // Together with its parameters a spring is too long for one line of a tool tip.
+    // With its parameters, a spring is too long for one line of a tool tip.
     lines.append(segment.timing.detail.replacingOccurrences(of: ", stiffness", with: "\nstiffness"))
     var times = "\(precise(segment.start)) – \(precise(segment.end)), \(seconds(segment.duration))"
     if segment.delay > 1e-4 { times += ", \(seconds(segment.delay)) after the request" }
@@ -44,7 +43,6 @@ enum TimelineText {
     return lines.joined(separator: "\n")
   }
 
-  /// Returns a description of an interval of input or transition.
   static func describe(_ span: MotionSpan) -> String {
     let title =
       switch span.kind {

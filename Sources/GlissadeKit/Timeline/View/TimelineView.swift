@@ -2,21 +2,19 @@ import Components
 import Rehearsal
 import UIKit
 
-/// A view of a phase over time: the layers that move, their times and curves, and the time that the stage shows.
+/// A view of a phase over time: the layers that move, their times and curves, and the stage's time.
 ///
-/// The bars are redrawn when the recording changes. During playback only the playhead moves.
+/// The bars are redrawn when the recording changes. During playback, only the playhead moves.
 final class TimelineView: KitView {
-  /// Called with what the person does.
   var onAction: (TimelineAction) -> Void = { _ in }
 
-  /// The recording to show, or nil for none.
   var recording: PhaseRecording? { didSet { if recording != oldValue { recordingDidChange() } } }
   /// Another recording for comparison, drawn faintly in the background.
   var other: PhaseRecording? { didSet { if other != oldValue { recordingDidChange() } } }
-  /// The time that the stage shows, in seconds, or nil if it is not part of the recording.
+  /// The stage's time, in seconds, or nil if it isn't part of the recording.
   var playhead: TimeInterval? { didSet { if playhead != oldValue { playheadDidMove() } } }
 
-  /// The values behind the recording, by which its bars can be changed, or nil for none.
+  /// The values behind the recording, for changing its bars.
   var tuning: TimelineTuning? {
     get { area.grips.tuning }
     set { area.grips.tuning = newValue }
@@ -96,8 +94,6 @@ final class TimelineView: KitView {
     header.show(
       readout: TimelineText.readout(recording, at: playhead), title: recording.take.map { "\(phase) · take “\($0)”" } ?? phase)
   }
-
-  // MARK: Layout
 
   override func layoutSubviews() {
     super.layoutSubviews()

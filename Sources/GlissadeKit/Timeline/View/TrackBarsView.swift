@@ -1,7 +1,7 @@
 import Rehearsal
 import UIKit
 
-/// The bars of all tracks. They are redrawn when the recording, the size or the zoom changes, and not when the playhead moves.
+/// The bars of all tracks. They are redrawn when the recording, the size or the zoom changes, but not when the playhead moves.
 final class TrackBarsView: DrawnView {
   var rows = TimelineRows(nil) { didSet { if rows != oldValue { setNeedsDisplay() } } }
   var scale = TimeScale(duration: 0, width: 0) { didSet { if scale != oldValue { setNeedsDisplay() } } }
@@ -28,7 +28,7 @@ final class TrackBarsView: DrawnView {
     return (row, row.track.segments[found.segment], bar(found.segment, of: row, in: frame(ofRow: found.row)))
   }
 
-  /// Returns the bar at a point, or up to `reach` points beside it.
+  /// Returns the bar at a point, or up to `reach` points next to it.
   func bar(at point: CGPoint, reach: CGFloat) -> TimelineBar? {
     guard let index = row(at: point.y) else { return nil }
     let row = rows.rows[index]
@@ -40,7 +40,6 @@ final class TrackBarsView: DrawnView {
     return nil
   }
 
-  /// Returns the frame of a bar, or nil if there is none.
   func frame(of bar: TimelineBar) -> CGRect? {
     guard rows.rows.indices.contains(bar.row), rows.rows[bar.row].track.segments.indices.contains(bar.segment) else { return nil }
     return self.bar(bar.segment, of: rows.rows[bar.row], in: frame(ofRow: bar.row))
@@ -89,12 +88,12 @@ final class TrackBarsView: DrawnView {
     drawCaption(of: row, in: area)
   }
 
-  /// Returns the longest caption of an animation that fits into a width on one line, or nil if none does.
+  /// Returns the longest caption that fits into a width on one line.
   func caption(of segment: MotionSegment, in width: CGFloat) -> PlotText? {
     TimelineText.captions(of: segment).lazy.map { PlotText($0, Theme.quietText) }.first { $0.size().width <= width }
   }
 
-  /// Draws the timing and duration after the last bar, or the duration alone, if there is room.
+  /// Draws a caption after the last bar, if there is enough space.
   private func drawCaption(of row: TimelineRows.Row, in area: CGRect) {
     guard let segment = row.track.segments.max(by: { $0.end < $1.end }) else { return }
     let x = max(scale.x(of: segment.end), scale.x(of: row.other?.segments.map(\.end).max() ?? 0)) + 8

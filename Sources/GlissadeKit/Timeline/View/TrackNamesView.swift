@@ -31,7 +31,7 @@ final class TrackNamesView: DrawnView {
     let looks: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: Theme.text]
     let room = right - width - Self.gap - left
     guard room > 20 else { return }
-    // The count is shown even where the name is truncated.
+    // The count is visible even if the name is truncated.
     let count = (row.track.count > 1 ? " ×\(row.track.count)" : "") as NSString
     let countWidth = count.size(withAttributes: looks).width.rounded(.up)
     let name = title.text as NSString

@@ -1,9 +1,8 @@
 import UIKit
 
-/// A button of the timeline's header with an icon. It has a background while the pointer is over it, and the accent color while it is on.
+/// A button with an icon. It has a background while the pointer is over it, and the accent color while it is on.
 final class TransportButton: HoverControl {
   var icon: Icon { didSet { glyph.image = icon.image } }
-  /// A Boolean value that indicates whether the button is on.
   var isOn = false { didSet { if isOn != oldValue { attentionDidChange() } } }
 
   private let glyph: UIImageView
@@ -12,12 +11,7 @@ final class TransportButton: HoverControl {
   /// The size in a narrow header.
   static let narrowSize = CGSize(width: 28, height: 28)
 
-  /// Creates a button.
-  ///
-  /// - Parameters:
-  ///   - icon: The icon.
-  ///   - toolTip: A description with the keyboard shortcut.
-  ///   - action: The closure to call when the button is pressed.
+  /// `toolTip` is a description with the keyboard shortcut.
   init(_ icon: Icon, toolTip: String, action: @escaping () -> Void) {
     self.icon = icon
     glyph = UIImageView(image: icon.image)

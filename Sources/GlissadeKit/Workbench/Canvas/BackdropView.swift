@@ -1,7 +1,7 @@
 import Components
 import UIKit
 
-/// A view that shows what is behind the stages: a color or a checkerboard.
+/// A view with a color or a checkerboard.
 class BackdropView: KitView {
   final var backdrop: CanvasBackdrop {
     didSet {

@@ -5,7 +5,6 @@ enum CanvasBackdrop: String, CaseIterable, Codable, Sendable {
   /// The color of the window's appearance.
   case automatic
   case white, gray, black
-  /// Light and dark squares.
   case checkerboard
 
   var title: String {
@@ -18,7 +17,7 @@ enum CanvasBackdrop: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  /// The color, or that between the dark squares.
+  /// The color or, for a checkerboard, the color between the dark squares.
   @MainActor var color: UIColor {
     switch self {
     case .automatic: Theme.canvas

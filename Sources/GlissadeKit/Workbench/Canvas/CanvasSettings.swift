@@ -1,14 +1,11 @@
 /// The settings of the canvas around the stages.
 struct CanvasSettings: Equatable, Codable, Sendable {
-  /// A Boolean value that indicates whether stages have the frame of a device.
+  /// A Boolean value that indicates whether stages have a device frame.
   var showsDevice = true
   /// A Boolean value that indicates whether enlarged stages have a grid.
   var showsPixelGrid = true
-  /// A Boolean value that indicates whether rulers are along the edges of the canvas.
   var showsRulers = false
-  /// The backdrop of the stages.
   var backdrop = CanvasBackdrop.automatic
-  /// The size of the stages.
   var zoom = CanvasZoom.fit
 
   init() {}
@@ -17,7 +14,7 @@ struct CanvasSettings: Equatable, Codable, Sendable {
     case showsDevice, showsPixelGrid, showsRulers, backdrop, zoom
   }
 
-  /// Decodes settings. What is missing or can't be read has its default.
+  /// Uses the defaults for properties that are missing or can't be decoded.
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     showsDevice = (try? container.decode(Bool.self, forKey: .showsDevice)) ?? showsDevice

@@ -1,31 +1,24 @@
 import Rehearsal
 import UIKit
 
-/// The screens of the stages on the canvas, each with a view that explains why its stage has stopped.
+/// The screens of the stages on the canvas. A view in front of each one explains why its stage has stopped, if it has.
 @MainActor
 final class CanvasStages {
   /// Called with input on a screen, in the stage's points and time. Returns whether it was accepted.
   var onInput: (InputEvent) -> Bool = { _ in false }
-  /// Called to reset the stages.
   var onReset: () -> Void = {}
   /// Called with the text about an exception to copy.
   var onCopy: (String) -> Void = { _ in }
 
   private(set) var screens: [StageScreen] = []
-  /// The views for stopped stages, one in front of each screen.
+  /// In front of the screens.
   private var stoppedViews: [StoppedStageView] = []
   /// The rectangle around all screens, in the canvas.
   private(set) var frame = CGRect.zero
 
-  /// The view of the tuned stage.
   var tunedView: StageView { screens[0].stageView }
 
-  /// Shows stages in a canvas, some of which may have been replaced, added or removed.
-  ///
-  /// - Parameters:
-  ///   - stages: The stages.
-  ///   - canvas: The view of the canvas.
-  ///   - front: The view of the canvas in front of all screens.
+  /// Shows stages in a canvas, some of which may have been replaced, added or removed. `front` is the view in front of all screens.
   func show(_ stages: [Stage], in canvas: UIView, behind front: UIView) {
     while screens.count > stages.count {
       screens.removeLast().removeFromSuperview()
@@ -47,7 +40,7 @@ final class CanvasStages {
     }
   }
 
-  /// Shows what each stage of a comparison is, or no captions for nil. Stages on top of each other have their captions next to each other.
+  /// Shows the captions of a comparison, or hides them for nil. Stages on top of each other have their captions next to each other.
   func show(_ comparison: Comparison?, style: Comparison.Style) {
     let isGhost = comparison != nil && style == .ghosted
     for (index, screen) in screens.enumerated() {
@@ -59,7 +52,6 @@ final class CanvasStages {
     }
   }
 
-  /// Shows why stages have stopped.
   func showMisuse(of stages: [Stage]) {
     for (view, stage) in zip(stoppedViews, stages) { show(stage.scene.misuse, in: view) }
   }
@@ -74,14 +66,8 @@ final class CanvasStages {
     if misuse == nil, window.focusedView === stopped.resetButton { window.setFocus(screens.first?.stageView) }
   }
 
-  /// Places the screens.
-  ///
-  /// - Parameters:
-  ///   - frames: The rectangles of the screens, in the canvas.
-  ///   - scale: The number of points of the window per point of a stage.
-  ///   - settings: The settings of the canvas around the stages.
-  ///   - area: The visible part of the canvas.
-  ///   - pixelsPerPoint: The number of pixels per point of the window.
+  /// Places the screens in rectangles of the canvas. `scale` is in points of the window per point of a stage, and `area` is the visible
+  /// part of the canvas.
   func place(_ frames: [CGRect], scale: CGFloat, settings: CanvasSettings, area: CGRect, pixelsPerPoint: CGFloat) {
     frame = frames.reduce(CGRect.null) { $0.union($1) }
     for (index, screen) in screens.enumerated() {

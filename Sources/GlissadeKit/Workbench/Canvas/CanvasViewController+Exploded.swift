@@ -2,7 +2,7 @@ import Rehearsal
 import UIKit
 
 extension CanvasViewController {
-  /// Shows the layers of the stages one behind the other, or the stages again.
+  /// Shows the layers of the stages in space, or the stages again.
   func toggleExplodedLayers() {
     if explodedView != nil { return endExplodedLayers() }
     let exploded = ExplodedView(scale: shownScale * 0.8)
@@ -18,14 +18,13 @@ extension CanvasViewController {
     view.superview?.setNeedsLayout()
   }
 
-  /// Updates the exploded layers for what the stages show.
   func refreshExplodedLayers() {
     guard let explodedView else { return }
     let isSideBySide = session.comparison != nil && session.comparisonStyle == .sideBySide
     explodedView.refresh(isSideBySide ? session.stages : [session.stage], comparison: isSideBySide ? session.comparison : nil)
   }
 
-  /// Selects the view of a layer that was clicked. Only the tuned stage has a tree of views.
+  /// Selects the view of a clicked layer. Only the tuned stage has a view tree.
   private func pickExploded(_ view: UIView?) {
     if view == nil || view?.window?.windowScene === session.stage.scene { onExplodedPick(view) }
   }

@@ -2,7 +2,7 @@ import Rehearsal
 import UIKit
 
 extension CanvasViewController {
-  /// Delivers input to the stages, unless it is for the canvas, and returns whether it was accepted.
+  /// Delivers input to the stages unless the canvas handles it. Returns whether it was accepted.
   func receive(_ event: InputEvent) -> Bool {
     showPointer(of: event)
     if let isAccepted = picking.accepts(event) { return isAccepted }
@@ -14,12 +14,12 @@ extension CanvasViewController {
     return true
   }
 
-  /// Marks the place of the pointer on the rulers. While a button is pressed, the canvas itself isn't notified of it.
+  /// Marks the pointer's position on the rulers. While a button is pressed, the canvas isn't notified of it.
   private func showPointer(of event: InputEvent) {
     if case .pointer(let input) = event { rulers.pointer = canvasPoint(atStage: input.location) }
   }
 
-  /// Says why a press on a replay doesn't catch what moves, and offers to return to the moment that was shown.
+  /// Explains why a press on a replay doesn't catch the motion, and offers to return to the previous time.
   private func explainUntouchableReplay() {
     guard let time = session.playhead, session.stage.scene.isUserInteractionBlocked else { return }
     let back = { [weak self] () -> Void in self?.session.scrub(to: time) }
@@ -28,10 +28,10 @@ extension CanvasViewController {
       buttons: [("Back to \(DecimalText.of(time, places: 2)) s", back)])
   }
 
-  /// Returns a Boolean value that indicates whether an event is for the stage and not for the workbench.
+  /// Returns whether an event is for the stage instead of the workbench.
   ///
-  /// Letters that are shortcuts of the workbench are for the stage while text is edited there. Earlier input of the same turn may have
-  /// begun the editing.
+  /// While text is edited on the stage, it takes letters that are otherwise shortcuts of the workbench. Earlier input of the same turn may
+  /// have begun the editing.
   private func isStages(_ event: InputEvent) -> Bool {
     switch event {
     case .key(let input) where input.isDown:
@@ -46,7 +46,7 @@ extension CanvasViewController {
     }
   }
 
-  /// Returns whether Tab moves the focus on the stage. Only a stage with the focus takes the key, and not after its last control.
+  /// Returns whether Tab moves the focus on the stage. Only a focused stage takes the key, unless the focus is on its last control.
   private func takesTab(forward: Bool) -> Bool {
     stages.screens.contains { $0.stageView.isFocused && $0.stageView.hostedScene.hasTabStop(forward: forward) }
   }

@@ -14,7 +14,7 @@ extension CanvasViewController {
     overlays?.layout(beside: inside.minX)
     for cover in [panView, explodedView] { cover?.frame = area }
     placeFoot(in: inside, scale: layout.stageScale)
-    // What appears at the foot of the canvas leaves the line readable.
+    // Views that appear above the foot of the canvas don't cover the line.
     let free =
       codeLine.isHidden ? inside : inside.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: inside.maxY - codeLine.frame.minY, right: 0))
     notice.place(in: free)
@@ -22,8 +22,8 @@ extension CanvasViewController {
     doctorView.place(in: free)
   }
 
-  /// Returns the height that what is at the foot of a canvas needs besides the usual line, in points: for the first steps above the buttons,
-  /// or the second line of a long message.
+  /// Returns the additional height of the canvas's foot, in points: for first steps above the buttons, or for the second line of a long
+  /// message.
   func extraFootHeight(forWidth width: CGFloat) -> CGFloat {
     let zoom = zoomButton.sizeThatFits(CGSize(width: 200, height: Theme.rowHeight)).width.rounded(.up) + 8
     let times = frameTimes.isHidden ? 0 : FrameTimeStrip.preferredSize.width + 8
@@ -33,9 +33,9 @@ extension CanvasViewController {
     return firstSteps.hasStep ? firstSteps.heightAboveFoot(in: width, between: left, and: right) : 0
   }
 
-  /// Places what is at the foot of the canvas, below the stages.
+  /// Places the views at the foot of the canvas, below the stages.
   private func placeFoot(in area: CGRect, scale: CGFloat) {
-    // Over an enlarged stage or a backdrop of any color, the buttons need a background.
+    // Over an enlarged stage or a colored backdrop, the buttons need a background.
     let needsBackground = settings.zoom.scale != nil || settings.backdrop != .automatic
     for button in [resetButton, zoomButton] {
       button.backgroundColor = needsBackground ? Theme.background.withAlphaComponent(0.85) : nil
@@ -55,14 +55,14 @@ extension CanvasViewController {
     placeCodeLine(in: area)
   }
 
-  /// Places the line about the shown file between what is at the foot of the canvas.
+  /// Places the line about the shown file between the other views at the foot.
   private func placeCodeLine(in area: CGRect) {
     let left = resetButton.frame.maxX + 12
     let right = (frameTimes.isHidden ? zoomButton : frameTimes).frame.minX - 12
     let height = codeLine.height(forWidth: max(right - left, 0))
     codeLine.frame = CGRect(x: left, y: resetButton.frame.maxY - height, width: max(right - left, 0), height: height)
     messageList.place(above: codeLine.frame, room: (area.height / 2).rounded())
-    // What is wrong with a file comes first.
+    // Problems with a file have priority.
     firstSteps.isHidden = !firstSteps.hasStep || !codeLine.isHidden
     firstSteps.place(in: area, between: left, and: right, footHeight: CodeLineView.height)
   }

@@ -1,16 +1,16 @@
 import UIKit
 
 extension CanvasViewController {
-  /// A Boolean value that indicates whether the pointer measures distances on the stage, which then gets no input of it.
+  /// A Boolean value that indicates whether the pointer measures distances, and the stage doesn't receive its input.
   var isMeasuring: Bool {
     get { measuring == .on }
     set { measuring = newValue ? .on : .off }
   }
 
-  /// Handles input on a stage that measures distances, and returns whether it was only for that.
+  /// Handles input for measuring, and returns whether the stage must not receive it.
   ///
-  /// While measuring is on, a press chooses the view from which distances are measured, and the pointer the one to which they are. While
-  /// Alt is held, distances from the chosen view are visible as well, and the stage gets its input as usual.
+  /// While measuring is on, a press chooses the view from which distances are measured, and the pointer the view to which they are
+  /// measured. While Alt is held, distances from the chosen view are visible, but the stage gets its input as usual.
   func takesForMeasuring(_ event: InputEvent) -> Bool {
     switch event {
     case .key(let key) where Self.altKeys.contains(key.usage):
@@ -36,7 +36,7 @@ extension CanvasViewController {
   /// The usages of the two Alt keys.
   private static let altKeys = [0xe2, 0xe6]
 
-  /// Measures to the view under the pointer.
+  /// Measures the distances to the view under the pointer.
   func showMeasurement() {
     guard let overlays else { return }
     let measure = overlays.measure

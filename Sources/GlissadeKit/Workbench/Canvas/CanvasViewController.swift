@@ -7,46 +7,38 @@ final class CanvasViewController: KitViewController {
   let session: StageSession
   /// Returns whether the workbench handles a key. All other keys go to the stage.
   var isReservedKey: (UIKey) -> Bool = { _ in false }
-  /// Called when the person drags on the stage.
   var onDrag: () -> Void = {}
   var dragSensor = DragSensor()
 
   // MARK: Parts
 
-  /// The screens of the stages.
   let stages = CanvasStages()
-  /// The view of the tuned stage.
   var stageView: StageView { stages.tunedView }
   /// The overlays on the tuned stage.
   private(set) var overlays: StageOverlays?
   let resetButton = UIButton(type: .system)
   /// A notice of the effect of a shortcut, such as the file of a screenshot.
   let notice = NoticeView()
-  /// The badge of the recording in progress.
   let recordingBadge = RecordingBadge()
   /// The line about the shown file, and the list of all messages about it.
   let codeLine = CodeLineView()
   let messageList = MessageListView()
-  /// The line that leads through the first steps.
+  /// The line that guides a person through the first steps.
   let firstSteps = FirstStepsView()
-  /// The durations of the window's latest frames.
   let frameTimes = FrameTimeStrip()
   /// The button with the scale and its menu.
   let zoomButton = PopUpButton(Theme.plainButton)
-  /// The doctor's findings about the transition on the stage.
   let doctorView = DoctorView()
   let rulers = CanvasRulers()
 
   // MARK: State
 
-  /// The visible overlays.
   var shownOverlays: Set<StageOverlay> = [] {
     didSet {
       overlays?.shown = shownOverlays
       frameTimes.isHidden = !shownOverlays.contains(.frameTimes)
     }
   }
-  /// The settings of the canvas around the stages.
   var settings = CanvasSettings() {
     didSet {
       guard settings != oldValue else { return }
@@ -58,26 +50,25 @@ final class CanvasViewController: KitViewController {
   /// Selects views by presses.
   let picking = StagePicking()
 
-  /// The view that moves the stages while the space bar is held.
+  /// Moves the stages while the space bar is held.
   let panView = CanvasPanView()
-  /// The point of the canvas at which the middle button has grabbed it, or nil while the button is up.
+  /// The point of the canvas where the middle button was pressed, or nil while the button is up.
   var grabbed: CGPoint?
   /// The scale before the latest pinch on a touchpad.
   var scaleBeforePinch: CGFloat = 1
   /// A Boolean value that indicates whether the latest pinch on a touchpad is for the stage.
   var isPinchForStage = false
 
-  /// Whether the pointer measures distances.
   var measuring = Measuring.off { didSet { if measuring != oldValue { showMeasurement() } } }
   enum Measuring {
     case off, whileHeld, on
   }
-  /// The point of the stage under the pointer, or nil for none.
+  /// The point of the stage under the pointer.
   var pointedPlace: CGPoint?
 
-  /// The layers of the stages in space, while they are shown instead of them.
+  /// The exploded layers, while they are shown instead of the stages.
   var explodedView: ExplodedView?
-  /// Called with the view of an exploded layer that was clicked, or with nil.
+  /// Called with the view of a clicked exploded layer, or nil.
   var onExplodedPick: (UIView?) -> Void = { _ in }
 
   init(session: StageSession) {
@@ -134,22 +125,18 @@ final class CanvasViewController: KitViewController {
     view.superview?.setNeedsLayout()
   }
 
-  /// Updates what explains the stages.
   func refreshOverlays() {
     overlays?.refresh(session)
     refreshExplodedLayers()
   }
 
-  /// Makes the stage first responder.
   func focusStage() { stages.screens.first?.stageView.becomeFirstResponder() }
 
-  /// Clears the doctor's findings on the stage.
   func clearDiagnoses() {
     session.stage.scene.doctor.clear()
     showDiagnoses()
   }
 
-  /// Shows the findings about the current stage.
   private func showDiagnoses() {
     // The reason why a stage has stopped is shown on the stage.
     doctorView.show(session.stage.scene.doctor.diagnoses.filter { $0.severity < .fatal })
@@ -158,15 +145,14 @@ final class CanvasViewController: KitViewController {
 
   // MARK: Messages
 
-  /// Shows a message briefly, with buttons if there is something to do about it, and with a file to drag to other programs.
+  /// Shows a message briefly, with buttons for what can be done about it, and a file that can be dragged to other programs.
   func showToast(_ text: String, buttons: [NoticeView.Action] = [], file: URL? = nil) { notice.show(text, actions: buttons, file: file) }
 
-  /// The color around the tuned stage, or nil for none. A recording has a border of its own.
+  /// The color around the tuned stage. During a recording, the border has another color.
   var stageBorder: UIColor? { didSet { showBorder() } }
 
   private func showBorder() { stages.screens.first?.border = session.isRecording ? Theme.wrong : stageBorder }
 
-  /// Shows whether input is being recorded.
   func showRecording() {
     recordingBadge.show(session.recorder, named: session.recorder == nil ? "" : session.takes.nextName(demo: session.definition.takeID))
     showBorder()

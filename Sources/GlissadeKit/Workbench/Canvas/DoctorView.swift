@@ -3,9 +3,8 @@ import UIKit
 
 /// The doctor's findings in words, at the bottom of the canvas. It is hidden when there are none.
 ///
-/// It belongs to the window and not to the stage, so it can be read and closed when the stage is blocked.
+/// It belongs to the window instead of the stage, so it can be read and closed when the stage is blocked.
 final class DoctorView: KitView {
-  /// Called when the person closes the findings.
   var onClose: () -> Void = {}
 
   private let titleLabel = UILabel(.systemFont(ofSize: 13, weight: .semibold))
@@ -14,7 +13,7 @@ final class DoctorView: KitView {
   private let mark = UIView(disc: nil, 8)
   private var area = CGRect.zero
 
-  /// The maximum number of findings in words. Of the rest, only the number is shown.
+  /// The maximum number of findings in words. The rest are only counted.
   private static let longest = 3
   private static let padding: CGFloat = 16
 
@@ -30,7 +29,7 @@ final class DoctorView: KitView {
     for content in [mark, titleLabel, textLabel, closeButton] { addSubview(content) }
   }
 
-  /// Shows the given findings, the oldest first, or hides the view if there are none.
+  /// Shows the findings, the oldest first, or hides the view if there are none.
   func show(_ diagnoses: [TransitionDiagnosis]) {
     isHidden = diagnoses.isEmpty
     guard let worst = diagnoses.map(\.severity).max() else { return }
@@ -44,7 +43,6 @@ final class DoctorView: KitView {
     place(in: area)
   }
 
-  /// Places the view at the bottom of an area of its superview.
   func place(in area: CGRect) {
     self.area = area
     let width = min(area.width - 32, 560)

@@ -1,15 +1,14 @@
 import SDLHost
 import UIKit
 
-/// An area in front of a file's name, from which the file can be dragged to other programs.
+/// An area over a file's name, from which the file can be dragged to other programs.
 final class FileHandleView: HoverView {
-  /// The file, or nil if there is nothing to drag.
+  /// Nil if there is nothing to drag.
   var file: URL? { didSet { isHidden = file == nil } }
-  /// Starts to drag a file, and calls the closure at the end with whether a program was given it.
+  /// Starts to drag a file. At the end, the closure is called with whether the file was dropped on a program.
   var startDrag: (URL, @escaping @MainActor @Sendable (Bool) -> Void) -> Void = { FileDrag.start($0, completion: $1) }
-  /// Called when a program was given the file.
+  /// Called when the file was dropped on a program.
   var onDrop: () -> Void = {}
-  /// A Boolean value that indicates whether a file is being dragged.
   private(set) var isDragging = false
 
   /// The point of the press, until it has become a drag.

@@ -2,20 +2,19 @@ import Components
 import Foundation
 import UIKit
 
-/// A line of text that appears at the bottom of the canvas briefly, with buttons if there is something to do about it.
+/// A line of text that appears briefly at the bottom of the canvas, with buttons for what can be done about it. A file that it mentions can
+/// be dragged from the text to other programs.
 ///
-/// If it is about a file, that can be dragged from the text to other programs.
-///
-/// It also shows the progress of longer work, for as long as that takes.
+/// It also shows the progress of work until that ends.
 final class NoticeView: KitView {
   /// The title of a button, and the closure to call when it is pressed.
   typealias Action = (title: String, perform: () -> Void)
 
   private let label = UILabel(.systemFont(ofSize: 13), .white)
   private let bar = UIView(fill: NoticeView.accent)
-  /// The area of the text, if it is about a file.
+  /// The area of the text, if it mentions a file.
   let fileHandle = FileHandleView()
-  /// A view in the notice's place, which is hidden for as long as the notice is shown.
+  /// A view at the same place, which is hidden while the notice is visible.
   weak var covered: UIView?
   private var buttons: [UIButton] = []
   private var area = CGRect.zero
@@ -25,15 +24,14 @@ final class NoticeView: KitView {
 
   private enum Content: Equatable {
     case nothing
-    /// The message with a number. The end of an older one doesn't hide a newer one.
+    /// A message with its number, so that the end of an older one doesn't hide a newer one.
     case message(Int)
     case progress
   }
 
-  /// The number of messages so far.
   private var messageCount = 0
 
-  /// The height, in points. It fits below a device.
+  /// In points. It fits below a device.
   private static let height: CGFloat = 28
   private static let accent = UIColor(red: 0.45, green: 0.72, blue: 1, alpha: 1)
 
@@ -54,19 +52,14 @@ final class NoticeView: KitView {
     fileHandle.onDrop = { [unowned self] in if fileHandle.file != nil { hide() } }
   }
 
-  /// Shows a notice with buttons.
-  ///
-  /// - Parameters:
-  ///   - text: The message.
-  ///   - actions: The buttons.
-  ///   - file: A file that can be dragged from the text to other programs, or nil for none.
+  /// Shows a message. The file can be dragged from the text to other programs.
   func show(_ text: String, actions: [Action] = [], file: URL? = nil) {
     messageCount += 1
     show(.message(messageCount), text, actions, file: file)
     hide(.message(messageCount), after: actions.isEmpty ? Self.staying : Self.stayingWithButtons)
   }
 
-  /// Hides a message later: while its file is dragged, it stays.
+  /// Hides a message after a delay, or later if its file is being dragged.
   private func hide(_ shown: Content, after duration: TimeInterval) {
     window?.windowScene?.perform(after: duration) { [weak self] in
       guard let self, content == shown else { return }
@@ -74,12 +67,9 @@ final class NoticeView: KitView {
     }
   }
 
-  /// Shows the progress of work, until `endProgress` is called. A message stays in front of it for its time.
+  /// Shows the progress of work until `endProgress` is called. A message is not interrupted.
   ///
-  /// - Parameters:
-  ///   - text: The work in progress, and how far it is.
-  ///   - fraction: The fraction of the work that is done, 0…1.
-  ///   - action: The button to cancel the work.
+  /// `fraction` is the part of the work that is done, 0…1, and `action` is the button that cancels it.
   func showProgress(_ text: String, _ fraction: Double, action: Action) {
     if case .message = content { return }
     self.fraction = CGFloat(fraction)
@@ -88,7 +78,6 @@ final class NoticeView: KitView {
     placeBar()
   }
 
-  /// Hides the progress of work that has ended.
   func endProgress() { if content == .progress { hide() } }
 
   private func show(_ content: Content, _ text: String, _ actions: [Action], file: URL? = nil) {
@@ -99,7 +88,7 @@ final class NoticeView: KitView {
     for button in buttons { button.removeFromSuperview() }
     buttons = actions.map(makeButton)
     for button in buttons { addSubview(button) }
-    // A notice to read lets presses through.
+    // A notice that can only be read lets presses through.
     isUserInteractionEnabled = !actions.isEmpty || file != nil
     place(in: area)
     fade(to: 1, over: 0.15)
@@ -130,14 +119,13 @@ final class NoticeView: KitView {
     if UIAccessibility.isReduceMotionEnabled { changes() } else { UIView.animate(withDuration: duration, animations: changes) }
   }
 
-  /// Places the notice at the bottom of an area of its superview.
   func place(in area: CGRect) {
     self.area = area
     let widths = buttons.map { $0.sizeThatFits(CGSize(width: 200, height: 20)).width.rounded(.up) + 16 }
     let buttonsWidth = widths.reduce(0, +)
     let room = area.width - 80 - buttonsWidth
     let text = label.sizeThatFits(CGSize(width: room, height: 20))
-    // Progress has room for more digits than it begins with.
+    // Progress has space for more digits than it begins with.
     let spare: CGFloat = content == .progress ? 16 : 0
     let size = CGSize(width: min(ceil(text.width) + spare, room) + 32 + buttonsWidth, height: Self.height)
     frame = CGRect(x: (area.midX - size.width / 2).rounded(), y: area.maxY - size.height - 1, width: size.width, height: size.height)

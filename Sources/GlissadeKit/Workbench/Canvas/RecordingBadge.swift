@@ -2,7 +2,7 @@ import Components
 import Rehearsal
 import UIKit
 
-/// A badge above the stage with the kind, the beginning and the length of the recording in progress.
+/// A badge above the stage with the name, the length and the content of the recording in progress.
 final class RecordingBadge: KitView {
   private let dot = UIView(disc: .white, 8)
   private let nameLabel = UILabel(.systemFont(ofSize: 12, weight: .semibold), .white)
@@ -24,10 +24,9 @@ final class RecordingBadge: KitView {
     for view in [dot, nameLabel, timeLabel, contentLabel] { addSubview(view) }
   }
 
-  /// The text of the badge.
   var text: String { [nameLabel, timeLabel, contentLabel].compactMap(\.text).joined(separator: " ") }
 
-  /// Shows a recording from now on, or nothing for nil.
+  /// Shows a recording from now on, or hides the badge for nil.
   func show(_ recorder: TakeRecorder?, named name: String) {
     guard recorder !== self.recorder || isHidden != (recorder == nil) else { return }
     self.recorder = recorder
@@ -59,7 +58,6 @@ final class RecordingBadge: KitView {
     return words.isEmpty ? "nothing yet; Ctrl+R stops" : words.joined(separator: ", ")
   }
 
-  /// Places the badge at the top of an area of its superview.
   func place(in area: CGRect) {
     let widths = [nameLabel, timeLabel, contentLabel].map { ceil($0.sizeThatFits(CGSize(width: area.width, height: Self.height)).width) }
     let width = min(widths.reduce(28, +) + 32, area.width - 16)

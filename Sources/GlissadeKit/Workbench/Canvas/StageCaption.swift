@@ -1,12 +1,12 @@
 import Components
 import UIKit
 
-/// The caption above a stage in a comparison: a disc of the stage's color and its name.
+/// The caption above a stage in a comparison: a disc in the stage's color, and its name.
 final class StageCaption: KitView {
   /// The part of the width above the stages that a caption takes.
   enum Side {
     case whole
-    /// The left half, where another stage's caption is at the right.
+    /// The left half, if another stage's caption is at the right.
     case left
     case right
   }
@@ -28,9 +28,9 @@ final class StageCaption: KitView {
 
   static let height: CGFloat = 16
   private static let markWidth: CGFloat = 12
-  /// The space between the captions of the two sides.
+  /// The space between two captions.
   private static let gap: CGFloat = 16
-  /// The least width of two captions next to each other.
+  /// The minimum width of two captions next to each other.
   private static let leastWidthOfTwo: CGFloat = 240
 
   init() {
@@ -43,7 +43,7 @@ final class StageCaption: KitView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // Above a small stage, captions are wider than it.
+    // Above a small stage, the captions may be wider than the stage.
     let whole = side == .whole ? bounds.width + WorkbenchLayout.margin - 4 : max(bounds.width, Self.leastWidthOfTwo)
     let room = side == .whole ? whole : (whole - Self.gap) / 2
     let width = min(label.naturalWidth.rounded(.up), max(room - Self.markWidth, 0))

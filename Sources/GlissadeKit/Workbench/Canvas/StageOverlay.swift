@@ -1,4 +1,3 @@
-/// The overlays that explain the stage.
 enum StageOverlay: String, CaseIterable, Sendable, Codable {
   case motionTrails, onionSkin, takeTrail, layerBorders, damage, frameTimes
 
@@ -16,6 +15,6 @@ enum StageOverlay: String, CaseIterable, Sendable, Codable {
     }
   }
 
-  /// The digit that shows or hides the overlay.
+  /// The key that shows or hides the overlay.
   var key: String { String((Self.allCases.firstIndex(of: self) ?? 0) + 1) }
 }

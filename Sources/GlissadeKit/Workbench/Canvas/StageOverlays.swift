@@ -1,15 +1,13 @@
 import Rehearsal
 import UIKit
 
-/// The visible overlays of a stage. Each is created when it is shown, and removed when it is hidden.
+/// The visible overlays of a stage. Each one is created when it is shown, and removed when it is hidden.
 @MainActor
 final class StageOverlays {
-  /// The visible overlays.
   var shown: Set<StageOverlay> = [] { didSet { if shown != oldValue { make() } } }
-  /// The mark on the view that is selected in the view tree.
+  /// Marks the view that is selected in the view tree.
   let highlight = ViewHighlight()
 
-  /// The distances between views.
   let measure = MeasureView()
 
   private let stageView: StageView
@@ -48,10 +46,10 @@ final class StageOverlays {
     layout()
   }
 
-  /// The left edge of the part of the canvas in which a legend is.
+  /// The left edge of the free part of the canvas, for the legend.
   private var edge: CGFloat = 0
 
-  /// Lays the overlays out over the stage's screen. `edge` is the left edge of the free part of the canvas.
+  /// Lays out the overlays over the stage's screen. `edge` is the left edge of the free part of the canvas.
   func layout(beside edge: CGFloat) {
     self.edge = edge
     layout()
@@ -65,7 +63,7 @@ final class StageOverlays {
     placeLegend()
   }
 
-  /// Places the legend next to the stage if there is room, and otherwise in its lower corner.
+  /// Places the legend next to the stage if there is enough space, and otherwise in its lower corner.
   private func placeLegend() {
     guard let legend, let canvas = stageView.superview?.superview else { return }
     let size = legend.sizeThatFits(canvas.bounds.size)
@@ -75,7 +73,6 @@ final class StageOverlays {
     legend.frame = CGRect(origin: stageView.convert(corner, from: canvas), size: size)
   }
 
-  /// Updates the overlays after a change of what the stage shows.
   func refresh(_ session: StageSession) {
     let stage = stageView.stage
     borders?.refresh(stage.scene)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKit
 
-/// Selects views by presses on the stage, which do nothing else then.
+/// Selects views by presses on the stage, which doesn't receive them.
 @MainActor
 final class StagePicking {
   /// A Boolean value that indicates whether presses select views.
@@ -14,12 +14,12 @@ final class StagePicking {
   /// A Boolean value that indicates whether the press that selected a view is still down.
   private var isEnding = false
 
-  /// Handles input on a stage. Returns whether it was accepted, or nil if the stage may receive it.
+  /// Returns whether the input was accepted, or nil if the stage may receive it.
   func accepts(_ event: InputEvent) -> Bool? {
     guard isOn || isEnding else { return nil }
     switch event {
     case .pointer(let input):
-      // The rest of the press that picked a view does nothing either.
+      // The stage doesn't receive the rest of the press that selected a view.
       isEnding = input.phase == .began || input.phase == .moved
       if input.phase == .began { onPick(input.location) }
       return true

@@ -10,9 +10,8 @@ final class StageScreen: KitView {
   private let glass = DeviceGlassView()
   private let grid = PixelGridView()
   private let borderView = UIView(fill: nil)
-  /// The caption above the screen.
   let caption = StageCaption()
-  /// The color over a screen that is half transparent, so that what only it shows is recognized.
+  /// The color over a translucent screen, which shows what is different in it.
   private let tint = UIView(fill: Theme.Comparison.other.withAlphaComponent(0.2))
 
   init(stage: Stage) {
@@ -26,7 +25,6 @@ final class StageScreen: KitView {
 
   private static let borderWidth: CGFloat = 3
 
-  /// The color around the screen, or nil for none.
   var border: UIColor? {
     didSet {
       borderView.isHidden = border == nil
@@ -34,7 +32,7 @@ final class StageScreen: KitView {
     }
   }
 
-  /// A Boolean value that indicates whether the screen is half transparent above another one, which receives the input.
+  /// A Boolean value that indicates whether the screen is translucent above another one, which receives the input.
   var isGhost = false {
     didSet {
       stageView.alpha = isGhost ? 0.5 : 1
@@ -45,12 +43,11 @@ final class StageScreen: KitView {
     }
   }
 
-  /// A Boolean value that indicates whether the screen has the frame of its device.
   var showsDevice = true
   /// A Boolean value that indicates whether an enlarged stage has a grid.
   var showsGrid = true
 
-  /// Shows the status bar and the home indicator as the stage's view controllers want them, and follows their changes.
+  /// Shows the status bar and the home indicator that the stage's view controllers request, and follows their changes.
   func followStatusBar() {
     let scene = stageView.stage.scene
     glass.indicatorIsLight = stageView.stage.configuration.appearance == .dark
@@ -65,11 +62,8 @@ final class StageScreen: KitView {
 
   /// Places the stage's screen in a rectangle of the superview.
   ///
-  /// - Parameters:
-  ///   - screen: The rectangle.
-  ///   - stageScale: The number of points of the window per point of the stage.
-  ///   - visible: The part of the superview in which an enlarged stage is rendered, or nil to render the whole stage at its own scale.
-  ///   - pixelsPerPoint: The number of pixels per point of the window.
+  /// `stageScale` is in points of the window per point of the stage. `visible` is the part of the superview in which an enlarged stage is
+  /// rendered, or nil to render the whole stage at its own scale.
   func place(_ screen: CGRect, stageScale: CGFloat, visible: CGRect?, pixelsPerPoint: CGFloat) {
     let device = showsDevice ? DeviceFrame(stageView.stage.configuration.device) : nil
     let outset = (device?.outset ?? 0) * stageScale

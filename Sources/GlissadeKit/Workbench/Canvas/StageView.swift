@@ -4,9 +4,9 @@ import QuartzCore
 import Rehearsal
 import UIKit
 
-/// A view that shows the pixels of a stage, and forwards input to it.
+/// A view that shows the pixels of a stage and forwards input to it.
 final class StageView: KitView, SceneHosting, FocusObserving {
-  /// The stage whose pixels are visible. Another one replaces it when a replay goes back in time.
+  /// The visible stage. It is replaced when a replay goes back in time.
   var stage: Stage {
     didSet {
       guard stage !== oldValue else { return }
@@ -16,14 +16,13 @@ final class StageView: KitView, SceneHosting, FocusObserving {
   }
   /// The number of points of the window per point of the stage.
   var stageScale: CGFloat = 1
-  /// The part of the stage to show and its scale, or nil for the whole stage at its own scale. The second value is where that part is in
-  /// the view.
+  /// The visible part of the stage with its scale and its frame in the view, or nil for the whole stage at its own scale.
   var viewport: (part: SceneViewport, frame: CGRect)? { didSet { showPixels() } }
   /// The radius of the screen's corners, in points of the window.
   var cornerRadius: CGFloat = 0 { didSet { if cornerRadius != oldValue { showPixels() } } }
   /// The layer that rounds the corners of the pixels.
   private let screenLayer = CALayer()
-  /// A closure to call with input, in the stage's points and time. It returns whether the input was accepted.
+  /// Called with input, in the stage's points and time. Returns whether it was accepted.
   var onInput: (InputEvent) -> Bool = { _ in false }
 
   init(stage: Stage) {
@@ -54,7 +53,7 @@ final class StageView: KitView, SceneHosting, FocusObserving {
 
   override var canBecomeFocused: Bool { true }
 
-  // Tab enters the stage at its beginning each time.
+  // Tab always enters the stage at its beginning.
   func focusDidChange() { if !isFocused { stage.scene.endKeyboardFocus() } }
 
   // MARK: Input

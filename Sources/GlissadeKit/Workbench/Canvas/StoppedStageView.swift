@@ -2,13 +2,12 @@ import Components
 import Rehearsal
 import UIKit
 
-/// A message on a stage whose code has raised an exception, which would end an app on an iPhone. It offers a new stage.
+/// A message on a stage whose code has raised an exception, which would terminate an app on an iPhone. It offers a new stage.
 ///
-/// It belongs to the window and not to the stage, which does nothing any more.
+/// It belongs to the window instead of the stage, which no longer runs.
 final class StoppedStageView: KitView {
-  /// Called to reset the stage.
   var onReset: () -> Void = {}
-  /// Called with the text of Xcode's console, to copy it.
+  /// Called with the text of Xcode's console.
   var onCopy: (String) -> Void = { _ in }
 
   /// The exception to show, or nil to hide the view.
@@ -72,7 +71,7 @@ final class StoppedStageView: KitView {
     card.frame = CGRect(x: ((bounds.width - width) / 2).rounded(), y: ((bounds.height - top) / 2).rounded(), width: width, height: top)
   }
 
-  /// Returns whether a point is in the view or the card, which may be wider than a small stage.
+  /// The card may be wider than a small stage.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     super.point(inside: point, with: event) || card.frame.contains(point)
   }

@@ -1,26 +1,18 @@
 import UIKit
 
-/// The action of a command of the workbench at the moment, or the reason why it has none.
+/// The current action of a command, or the reason why it has none.
 @MainActor
 struct CommandBinding {
   let command: WorkbenchCommand
-  /// The title at the moment, such as "Stop recording".
+  /// The current title, such as "Stop recording".
   let title: String
-  /// A Boolean value that indicates whether the command is on, and so has a check mark.
+  /// A Boolean value that indicates whether the command has a check mark.
   let isOn: Bool
-  /// The reason why the command can't be performed now, or nil if it can.
+  /// The reason why the command can't be performed now.
   let obstacle: String?
-  /// The closure that performs the command, or nil for keys that the views handle themselves.
+  /// Nil for keys that the views handle themselves.
   let perform: (() -> Void)?
 
-  /// Binds a command.
-  ///
-  /// - Parameters:
-  ///   - command: The command.
-  ///   - title: The title at the moment, or nil for the command's own.
-  ///   - isOn: Whether the command is on.
-  ///   - obstacle: The reason why the command can't be performed now, or nil if it can.
-  ///   - perform: The closure that performs the command.
   init(
     _ command: WorkbenchCommand, title: String? = nil, isOn: Bool = false, obstacle: String? = nil, _ perform: @escaping () -> Void
   ) {
@@ -41,7 +33,7 @@ struct CommandBinding {
   }
 }
 
-/// All commands of the workbench, as they are at the moment, in the order of the list of commands.
+/// The current state of all commands, in the order of the list of commands.
 @MainActor
 struct CommandTable {
   let bindings: [CommandBinding]
@@ -53,7 +45,6 @@ struct CommandTable {
 
   subscript(id: WorkbenchCommand.ID) -> CommandBinding? { bindings.first { $0.command.id == id } }
 
-  /// The shortcuts of all commands that the workbench performs.
   var keyCommands: [UIKeyCommand] {
     bindings.filter { $0.perform != nil }.flatMap { binding in
       binding.command.keys.map { key in
@@ -64,18 +55,14 @@ struct CommandTable {
     }
   }
 
-  /// Returns the command with a key.
   func binding(input: String?, modifiers: UIKeyModifierFlags) -> CommandBinding? {
     bindings.first { $0.perform != nil && $0.command.keys.contains { $0.input == input && $0.modifiers == modifiers } }
   }
 
   // MARK: Menus
 
-  /// Returns the command as an element of a menu, with its key in the column of the keys, or nil if there is no such command now.
-  ///
-  /// - Parameters:
-  ///   - command: The command.
-  ///   - keepsMenu: Whether the menu stays open, to choose more than one.
+  /// Returns the command as an element of a menu, with its first key, or nil if there is no such command now. With `keepsMenu`, the menu
+  /// stays open after a choice.
   func item(_ command: WorkbenchCommand, keepsMenu: Bool = false) -> UIMenuElement? {
     guard let binding = self[command.id], let perform = binding.perform else { return nil }
     let title = binding.title == command.title ? command.menuTitle : binding.title

@@ -1,7 +1,7 @@
 import Components
 import UIKit
 
-/// A command in the list: a check mark if it is on, its title, a reason or its group, and its keys at the right.
+/// A command in the list: a check mark if it is on, its title, an obstacle or its group, and its keys at the right.
 final class CommandCell: KitTableViewCell, PointerInteracting {
   static let height: CGFloat = 30
   static let titleStart: CGFloat = 40
@@ -67,7 +67,6 @@ final class CommandCell: KitTableViewCell, PointerInteracting {
   }
 }
 
-/// A heading in the list of commands.
 final class CommandHeadingCell: KitTableViewCell {
   static let height: CGFloat = 32
 

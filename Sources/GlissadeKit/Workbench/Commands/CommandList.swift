@@ -1,9 +1,9 @@
-/// The rows of the list of commands: all of them below headings, or those that a query describes, the best first.
+/// The rows of the list of commands: all commands below headings, or the matches of a query, the best first.
 @MainActor
 struct CommandList {
   enum Row {
     case heading(String)
-    /// A command. While a query is typed, it also shows its group.
+    /// For a query, the group is shown as well.
     case command(CommandBinding, showsGroup: Bool)
 
     @MainActor
@@ -12,15 +12,10 @@ struct CommandList {
 
   let rows: [Row]
 
-  /// The number of recently used commands at the top.
+  /// The number of recent commands at the top.
   private static let recentCount = 5
 
-  /// Creates the rows.
-  ///
-  /// - Parameters:
-  ///   - table: All commands.
-  ///   - query: The typed text.
-  ///   - recent: The commands that were used, the latest first.
+  /// `recent` contains the commands that were used, the latest first.
   init(_ table: CommandTable, query: String, recent: [WorkbenchCommand.ID]) {
     let search = CommandSearch(query)
     guard search.isEmpty else {
@@ -31,7 +26,7 @@ struct CommandList {
           about: command.about ?? "")
         return score.map { (binding, $0 + (binding.obstacle == nil ? 0.5 : 0)) }
       }
-      // The order of the table decides between equal scores.
+      // Equal scores are in the order of the table.
       let best = found.enumerated().sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }
       rows = best.map { .command($0.element.binding, showsGroup: true) }
       return
@@ -46,11 +41,8 @@ struct CommandList {
     self.rows = rows
   }
 
-  /// Returns the index of the next command in a direction, or nil at the end.
-  ///
-  /// - Parameters:
-  ///   - index: The index of a row, or nil to begin before the first or after the last.
-  ///   - step: 1 for down, and −1 for up.
+  /// Returns the index of the next command down (1) or up (−1), or nil at the end. With `index` nil, it begins before the first or after
+  /// the last row.
   func command(after index: Int?, by step: Int) -> Int? {
     var next = index.map { $0 + step } ?? (step > 0 ? 0 : rows.count - 1)
     while rows.indices.contains(next), rows[next].binding == nil { next += step }

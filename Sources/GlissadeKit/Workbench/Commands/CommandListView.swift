@@ -1,11 +1,10 @@
 import Components
 import UIKit
 
-/// The list of all commands with their keys, in front of the window: a field to search them, and below it the commands.
+/// The list of all commands with their keys, in front of the window, and a field to search them.
 ///
-/// The arrow keys choose, Enter or a click runs, and Esc or a click outside closes. It is the list of keys as well.
+/// The arrow keys choose, Enter and a click run a command, and Esc and a click outside close the list.
 final class CommandListView: DialogView {
-  /// Called with the command to run.
   var onRun: (CommandBinding) -> Void = { _ in }
 
   private let table: CommandTable
@@ -25,16 +24,12 @@ final class CommandListView: DialogView {
 
   private static let size = CGSize(width: 640, height: 560)
   private static let padding: CGFloat = 12
-  /// The position of the list at its beginning, with its inset.
+  /// The scroll position at the top, with the inset.
   private static let top = CGPoint(x: 0, y: -6)
   private static let headHeight: CGFloat = 56
   private static let footHeight: CGFloat = 44
 
-  /// Creates the list.
-  ///
-  /// - Parameters:
-  ///   - table: All commands.
-  ///   - recent: The commands that were used, the latest first.
+  /// `recent` contains the commands that were used, the latest first.
   init(_ table: CommandTable, recent: [WorkbenchCommand.ID]) {
     self.table = table
     self.recent = recent
@@ -70,7 +65,7 @@ final class CommandListView: DialogView {
     aboutLabel.text = binding.flatMap { $0.obstacle ?? $0.command.about ?? ($0.perform == nil ? "Press the key itself" : nil) }
     setNeedsLayout()
     guard let row else { return }
-    // The heading above the first row is visible together with it.
+    // At the first row, the heading above it is visible as well.
     if row == list.command(after: nil, by: 1) { tableView.contentOffset = Self.top } else { tableView.scroll(toRow: row) }
   }
 
@@ -80,7 +75,7 @@ final class CommandListView: DialogView {
     onRun(binding)
   }
 
-  /// Handles a key before the field, and returns whether it did.
+  /// Handles a key before the field does, and returns whether it did.
   private func handle(_ key: UIKey) -> Bool {
     switch key.keyCode {
     case .keyboardDownArrow: move(by: 1)
@@ -110,8 +105,6 @@ final class CommandListView: DialogView {
   }
 
   private func close() { onClose() }
-
-  // MARK: Layout
 
   override func layoutSubviews() {
     super.layoutSubviews()

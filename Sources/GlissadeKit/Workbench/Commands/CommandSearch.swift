@@ -2,16 +2,15 @@
 struct CommandSearch {
   private let words: [[Character]]
 
-  /// Creates a query from typed text.
   init(_ text: String) {
     words = text.lowercased().split(whereSeparator: \.isWhitespace).map(Array.init)
   }
 
   var isEmpty: Bool { words.isEmpty }
 
-  /// Returns how well the query describes a command, or nil if it doesn't. Greater is better.
+  /// Returns how well the query matches a command, or nil if it doesn't. Greater is better.
   ///
-  /// Each word of the query must match the title, the group, the keys or one of the other words.
+  /// Each word of the query must match the title, the group, a key, the description or one of the other words.
   func score(title: String, group: String, keys: [String], words others: String, about: String) -> Double? {
     var sum = 0.0
     for word in words {
@@ -27,7 +26,7 @@ struct CommandSearch {
     return sum - Double(title.count) / 1000
   }
 
-  /// Returns how well the letters of a word describe a text: the whole text, the beginning of it or of a word, a part, or its letters in
+  /// Returns how well a word matches a text: as the whole text, at its beginning or the beginning of a word, elsewhere, or as letters in
   /// their order.
   private static func score(_ word: [Character], in text: String, inWordsOnly: Bool = false) -> Double? {
     let text = Array(text.lowercased())
@@ -45,13 +44,13 @@ struct CommandSearch {
     return scattered(word, in: text)
   }
 
-  /// Returns how well letters describe a text in which they are in their order: better if they begin words or follow each other.
+  /// Returns how well letters match a text that contains them in their order. They count more if they begin words or are adjacent.
   private static func scattered(_ word: [Character], in text: [Character]) -> Double? {
     var place = text.startIndex
     var previous: Int?
     var points = 0.0
     for letter in word {
-      // The beginning of a word is preferred to an earlier place inside one.
+      // The beginning of a word is preferred to an earlier position inside one.
       let rest = text.indices[place...]
       let following = previous.map { $0 + 1 }.flatMap { $0 < text.count && text[$0] == letter ? $0 : nil }
       let beginning = rest.first { text[$0] == letter && ($0 == 0 || text[$0 - 1] == " ") }
@@ -60,7 +59,7 @@ struct CommandSearch {
       previous = found
       place = found + 1
     }
-    // Letters from the middles of words say too little.
+    // Letters inside words are weak evidence.
     return points * 2 > Double(word.count) ? points / Double(word.count) * 2 : nil
   }
 }

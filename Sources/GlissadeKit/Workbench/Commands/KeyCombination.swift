@@ -17,7 +17,7 @@ struct KeyCombination: Hashable, Sendable {
   static func controlShift(_ input: String) -> KeyCombination { KeyCombination(input, [.control, .shift]) }
   static func alternate(_ input: String) -> KeyCombination { KeyCombination(input, .alternate) }
 
-  /// The name of the key, such as "Ctrl+Shift+Z" or "Space".
+  /// A name such as "Ctrl+Shift+Z" or "Space".
   var text: String { KeyEquivalent.text(input: input, modifiers: modifiers) }
 
   /// A Boolean value that indicates whether the key would type text in a text field.

@@ -2,12 +2,11 @@
 struct RecentCommands: Equatable, Sendable {
   private(set) var ids: [WorkbenchCommand.ID] = []
 
-  /// The number of commands that are remembered.
   private static let capacity = 20
 
   init(_ names: [String] = []) { ids = names.prefix(Self.capacity).map(WorkbenchCommand.ID.init) }
 
-  /// The identifiers, for a file.
+  /// The identifiers, for storing them.
   var names: [String] { ids.map(\.rawValue) }
 
   mutating func note(_ id: WorkbenchCommand.ID) {

@@ -35,7 +35,7 @@ extension WorkbenchCommand {
   static let zoomIn = WorkbenchCommand("zoom.in", .stage, "Zoom in", keys: [.control("=")], words: "larger enlarge size")
   static let zoomOut = WorkbenchCommand("zoom.out", .stage, "Zoom out", keys: [.control("-")], words: "smaller size")
 
-  /// The zoom scales with a command, in percent.
+  /// In percent.
   static let zoomPercents = [50, 100, 200, 400, 800]
 
   static func zoom(percent: Int) -> WorkbenchCommand {

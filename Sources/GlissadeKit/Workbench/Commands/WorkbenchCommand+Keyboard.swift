@@ -9,7 +9,7 @@ extension WorkbenchCommand {
     words: "focus escape", stageKeys: .all)
 }
 
-// Keys that the views handle themselves, each according to what it is.
+// Keys that the views handle themselves, each one in its own way.
 extension WorkbenchCommand {
   static let viewKeys = [
     WorkbenchCommand(

@@ -1,7 +1,7 @@
 import Rehearsal
 
-// Each idea has one name: Present and Dismiss run the transition on the stage, Play and Pause are about its time, and Replay starts over
-// what has run last.
+// Each concept has one name: Present and Dismiss run the transition on the stage, Play and Pause control its time, and Replay restarts what
+// has run last.
 extension WorkbenchCommand {
   static let present = WorkbenchCommand(
     "present", .playing, "Present or dismiss", keys: [.key("p")], about: "Runs the transition on the stage: forward, then back",

@@ -1,9 +1,9 @@
 import UIKit
 
-/// The description of a command of the workbench: its name, its keys and its purpose.
+/// The description of a command: its name, its keys and its purpose.
 ///
-/// The commands are the table from which menus, tool tips, keys and the list of commands are made. What a command does at the moment is in
-/// a `CommandBinding`.
+/// Menus, tool tips, keys and the list of commands are created from these descriptions. The current action of a command is in a
+/// `CommandBinding`.
 struct WorkbenchCommand: Sendable {
   struct ID: Hashable, Sendable, RawRepresentable {
     let rawValue: String
@@ -26,25 +26,22 @@ struct WorkbenchCommand: Sendable {
   let group: Group
   /// The title, such as "Copy as Swift".
   let title: String
-  /// The title in a menu whose own title says the rest, such as "Swift".
+  /// The title in a menu whose own title completes it, such as "Swift".
   let menuTitle: String
-  /// The keys, the preferred one first.
+  /// The preferred key is the first.
   let keys: [KeyCombination]
-  /// A sentence without a full stop about what the command does, or nil where the title says it.
+  /// A sentence without a full stop about the effect, or nil if the title is sufficient.
   let about: String?
-  /// Other words by which the command is found.
+  /// Other words for searching.
   let words: String
-  /// The keys that belong to the stage while it has the keyboard.
+  /// The keys that the stage receives while it has the keyboard.
   enum StageKeys: Sendable {
-    /// No keys of the command.
     case none
     /// The keys that are shortcuts of the stage's screen.
     case shortcuts
-    /// All keys of the command.
     case all
   }
 
-  /// The keys that belong to the stage while it has the keyboard.
   let stageKeys: StageKeys
 
   init(
@@ -61,12 +58,10 @@ struct WorkbenchCommand: Sendable {
     self.stageKeys = stageKeys
   }
 
-  /// The names of the keys.
   var keyTexts: [String] { keys.map(\.text) }
 
   /// The tool tip of a control for this command, with its key.
   var toolTip: String { toolTip(about ?? title) }
 
-  /// Returns a text followed by the command's key.
   func toolTip(_ text: String) -> String { keys.first.map { "\(text) (\($0.text))" } ?? text }
 }

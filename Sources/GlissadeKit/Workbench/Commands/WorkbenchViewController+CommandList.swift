@@ -1,7 +1,6 @@
 import UIKit
 
 extension WorkbenchViewController {
-  /// Shows or hides the list of commands.
   func toggleCommandList() {
     guard commandList == nil else { return closeCommandList() }
     let list = CommandListView(commands, recent: recentCommands.ids)

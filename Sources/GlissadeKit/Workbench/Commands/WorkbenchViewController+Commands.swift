@@ -3,7 +3,6 @@ import Tweaks
 import UIKit
 
 extension WorkbenchViewController {
-  /// All commands, as they are at the moment.
   var commands: CommandTable {
     CommandTable(
       playingCommands + timelineCommands + tuningCommands + comparisonCommands + copyingCommands + pictureCommands
@@ -21,7 +20,7 @@ extension WorkbenchViewController {
     key.state = commands[binding.command.id]?.isOn == true ? .on : .off
   }
 
-  /// Performs a command, or says why it can't be performed.
+  /// Performs a command, or shows why it can't be performed.
   func perform(_ binding: CommandBinding) {
     if let obstacle = binding.obstacle { canvas.showToast(obstacle) } else { binding.perform?() }
   }
@@ -110,7 +109,7 @@ extension WorkbenchViewController {
       if session.comparison != nil { return session.endComparison() }
       if comparesCode { session.compareWithEarlierVersion() } else { session.compare(with: [:], named: Self.defaultsName) }
     }
-    // One key compares with the defaults and ends every comparison. Otherwise the defaults are a choice of their own.
+    // One command compares with the defaults and ends every comparison. Otherwise, the defaults are a separate choice.
     let sets = comparableSets.filter { comparison != nil || comparesCode || $0.name != Self.defaultsName }.map { set in
       CommandBinding(.compare(withPreset: set.name), isOn: comparison?.subject == .values && comparison?.name == set.name) {
         [unowned self] in

@@ -26,12 +26,10 @@ extension WorkbenchViewController {
       ]
   }
 
-  /// The backdrop of the canvas.
   private var pictureBackdrop: PictureBackdrop {
     PictureBackdrop(kind: canvas.settings.backdrop, appearance: traitCollection.userInterfaceStyle == .dark ? .dark : .light)
   }
 
-  /// Saves an image of the stage.
   private func saveScreenshot() {
     do {
       let file = try session.saveScreenshot(on: pictureBackdrop)
@@ -46,7 +44,7 @@ extension WorkbenchViewController {
 
   // MARK: Films
 
-  /// Starts to save a film of the latest phase or take.
+  /// Begins to save a film of the latest phase or take.
   private func saveFilm() {
     do {
       film = try session.beginFilm(on: pictureBackdrop)
@@ -56,7 +54,7 @@ extension WorkbenchViewController {
     }
   }
 
-  /// Draws a few frames of the film in each turn of the window, and shows its progress.
+  /// Draws a few frames of the film in each turn of the window, and shows the progress.
   private func continueFilm() {
     guard let film else { return }
     do {

@@ -81,7 +81,7 @@ extension WorkbenchViewController {
     ] + WorkbenchCommand.viewKeys.map(CommandBinding.init(keys:))
   }
 
-  /// Shows a pane beside the canvas, or hides it. In a narrow window, a pane takes the place of the other one.
+  /// Shows or hides a pane next to the canvas. In a narrow window, a pane replaces the other one.
   func toggle(_ pane: SidePane) {
     let isShown = layout.shownPanes.contains(pane)
     isChromeHidden = false
@@ -89,7 +89,6 @@ extension WorkbenchViewController {
     view.setNeedsLayout()
   }
 
-  /// Shows a page of the panel.
   func showPage(_ page: InspectorViewController.Page) {
     isChromeHidden = false
     arrangement.set(.panel, isShown: true)

@@ -1,6 +1,6 @@
 import UIKit
 
-// What is shown over the stage, and everything but the stage.
+// The overlays over the stage, and hiding everything else.
 extension WorkbenchViewController {
   var overlays: Set<StageOverlay> {
     get { canvas.shownOverlays }
@@ -16,16 +16,14 @@ extension WorkbenchViewController {
     canvas.showToast("\(overlay.title): \(overlays.contains(overlay) ? "shown" : "hidden")")
   }
 
-  /// Copies a text to the pasteboard, and shows a notice.
   func copy(_ text: String, as kind: String) {
     UIPasteboard.general.string = text
     let lines = text.split(separator: "\n").count
     canvas.showToast("Copied: \(kind), \(lines) \(lines == 1 ? "line" : "lines")")
-    // The last of them says more than that something was copied.
+    // Noted last, as the message at the end of the first steps replaces the toast.
     firstSteps.note(.copy)
   }
 
-  /// Shows or hides everything but the stage.
   func toggleChrome() {
     isChromeHidden.toggle()
     view.setNeedsLayout()

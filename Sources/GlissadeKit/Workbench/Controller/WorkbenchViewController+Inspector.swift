@@ -1,11 +1,11 @@
 import UIKit
 
-// The pages beside the values: views, calls and takes.
+// The other pages of the panel: views, calls and takes.
 extension WorkbenchViewController {
   func connectViews() {
     inspector.set(views, for: .views)
     inspector.set(calls, for: .calls)
-    // A page that was hidden shows the state at the end of the turn, after its layout.
+    // A page that was hidden is updated at the end of the turn, after its layout.
     inspector.onPageChange = { [weak self] _ in self?.session.setNeedsUpdate() }
     views.tree.onSelect = { [weak self] view in
       self?.canvas.overlays?.highlight.view = view
@@ -25,7 +25,7 @@ extension WorkbenchViewController {
     session.setNeedsUpdate()
   }
 
-  /// Selects a view in the tree, which becomes visible.
+  /// Selects a view in the tree, and shows the tree.
   private func selectInTree(_ view: UIView?) {
     if view != nil, inspector.page != .views { inspector.page = .views }
     views.tree.scene = session.stage.scene

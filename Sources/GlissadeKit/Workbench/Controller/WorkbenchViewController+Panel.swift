@@ -13,7 +13,7 @@ extension WorkbenchViewController {
     panel.isPresented = session.nextPhase == .dismiss
     inspector.set(panel, for: .tune)
     self.panel = panel
-    // The arrow keys go on through the sidebar. Otherwise the keys are for the stage.
+    // The arrow keys may be moving through the sidebar. Otherwise, the stage takes the keyboard.
     guard let window = view.window, !canvas.stageView.isFirstResponder else { return }
     if !window.showsFocusRing || window.focusedView == nil { canvas.focusStage() }
   }
@@ -27,10 +27,8 @@ extension WorkbenchViewController {
       }
   }
 
-  /// The name of the default values in a comparison.
   static let defaultsName = "Defaults"
 
-  /// Makes the search field of the values first responder.
   func searchValues() {
     showPage(.tune)
     view.layoutIfNeeded()

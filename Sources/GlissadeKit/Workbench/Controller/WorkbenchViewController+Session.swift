@@ -30,6 +30,5 @@ extension WorkbenchViewController {
   /// Shows what other windows have changed in the meantime.
   func windowDidGetFocus() { takes.filesMayHaveChanged() }
 
-  /// Records the duration of a frame of the window.
   func note(_ timing: FrameTiming) { canvas.frameTimes.note(timing) }
 }

@@ -1,11 +1,10 @@
 import Rehearsal
 
 extension WorkbenchViewController {
-  /// Updates the timeline from the session.
   func showTimeline() {
     timeline.playhead = session.playhead
     timeline.header.playback = session.playback
-    // A recording needs a rehearsal. For the header of closed tracks, one that exists already is enough.
+    // Making a recording takes time. For the header of a closed timeline, an existing one is sufficient.
     let isNeeded = arrangement.isTimelineOpen || session.transport != nil
     timeline.recording = isNeeded ? session.recording : session.knownRecording
     timeline.other = isNeeded ? session.comparedRecording : nil
@@ -28,7 +27,7 @@ extension WorkbenchViewController {
     }
   }
 
-  /// The commands that change which part of the time is visible.
+  /// The commands that change the visible part of the time.
   var timelineCommands: [CommandBinding] {
     let obstacle = arrangement.isTimelineOpen ? nil : "The timeline is closed"
     return [

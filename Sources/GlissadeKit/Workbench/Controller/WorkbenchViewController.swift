@@ -2,7 +2,7 @@ import Components
 import Rehearsal
 import UIKit
 
-/// The content of the window: the demos at the left, the stage with its timeline in the middle, and the values at the right.
+/// The content of the window: the demos at the left, the stage and its timeline in the middle, and the values at the right.
 final class WorkbenchViewController: KitViewController {
   let session: StageSession
   let canvas: CanvasViewController
@@ -16,30 +16,21 @@ final class WorkbenchViewController: KitViewController {
   let takes: TakesViewController
   let calls: CallsViewController
   private let splitters = WorkbenchSplitters()
-  /// Leads through the first steps.
   let firstSteps: FirstStepsGuide
   var isChromeHidden = false
-  /// The session's state that is visible.
+  /// The visible state of the session.
   var shownState: SessionState?
 
-  /// The appearance of the window.
   var appearance = WindowAppearance.automatic { didSet { showAppearance() } }
-  /// The style of the desktop.
   private let desktopStyle: UIUserInterfaceStyle
 
   private func showAppearance() {
     view.window?.windowScene?.userInterfaceStyle = appearance.style(ofDesktop: desktopStyle)
   }
 
-  /// The visible parts of the window and their sizes.
   var arrangement: WorkbenchArrangement { didSet { if arrangement != oldValue { arrangementDidChange() } } }
 
-  /// Creates the controller.
-  ///
-  /// - Parameters:
-  ///   - session: The session.
-  ///   - state: The state of the window at the end of the last run.
-  ///   - desktopStyle: The style of the desktop.
+  /// `state` is the state of the window at the end of the last run.
   init(session: StageSession, state: WorkbenchState = WorkbenchState(), desktopStyle: UIUserInterfaceStyle = .light) {
     self.session = session
     self.desktopStyle = desktopStyle
@@ -97,7 +88,6 @@ final class WorkbenchViewController: KitViewController {
 
   private var pixelsPerPoint: CGFloat { view.window?.screen.scale ?? 1 }
 
-  /// The frames of the parts of the window.
   var layout: WorkbenchLayout {
     var surroundings = StageSurroundings(session.stage, settings: canvas.settings, hasCaptions: session.comparison != nil)
     let layout = layout(surroundings)
@@ -118,7 +108,7 @@ final class WorkbenchViewController: KitViewController {
     sidebar.view.frame = layout.sidebar
     inspector.view.frame = layout.panel
     toolbar.frame = layout.toolbar
-    // Collapsed panes are out of the keyboard's reach.
+    // Hidden panes can't take the keyboard.
     sidebar.view.isHidden = !layout.shownPanes.contains(.sidebar)
     inspector.view.isHidden = !layout.shownPanes.contains(.panel)
     toolbar.isHidden = isChromeHidden
@@ -133,22 +123,18 @@ final class WorkbenchViewController: KitViewController {
 
   // MARK: In front of the panes
 
-  /// The dialog to open files, while it is visible.
   var fileChooser: FileChooserView?
-  /// The question whether to write values into a file, while it is visible.
+  /// The confirmation before values are written into a file.
   var valuesWriting: ValuesWritingView?
 
-  /// The list of commands, while it is visible.
   var commandList: CommandListView?
-  /// The commands that were run from the list.
   var recentCommands: RecentCommands
 
   // MARK: Work in progress
 
-  /// The film that is being saved, or nil for none.
   var film: FilmInProgress?
 
-  /// A Boolean value that indicates whether tuned values of files are stored soon.
+  /// A Boolean value that indicates whether tuned values of files will be stored soon.
   var isTuningDue = false
 
   // MARK: Keys

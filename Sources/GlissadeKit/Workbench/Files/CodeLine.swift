@@ -11,14 +11,14 @@ struct CodeLine: Equatable {
   let tone: Tone
   /// The text, such as "Card.swift:12:8 cannot find “alpa” in scope".
   let text: String
-  /// The place in the person's code that the line is about, or nil for none.
+  /// The location in the person's code.
   let place: SourceMessage?
   /// All messages, the errors first.
   let messages: [SourceMessage]
   /// A Boolean value that indicates whether the version was stopped because it crashed the program, and can be run again.
   let canRunAgain: Bool
 
-  /// Creates the line for a status, or nil if there is no message.
+  /// Returns nil if there is no message.
   init?(_ status: CodeStatus) {
     let errors = status.messages.filter { $0.severity == .error }
     let warnings = status.messages.filter { $0.severity == .warning }
@@ -41,7 +41,7 @@ struct CodeLine: Equatable {
     }
   }
 
-  /// The numbers of messages, such as "2 errors, 1 warning", or nil if the line has all there is to read.
+  /// The numbers of messages, such as "2 errors, 1 warning", or nil if the line already contains everything.
   var summary: String? {
     let errors = messages.count { $0.severity == .error }
     let warnings = messages.count - errors
@@ -52,10 +52,10 @@ struct CodeLine: Equatable {
 }
 
 extension SourceMessage {
-  /// The place and the message, such as "Card.swift:12:8 cannot find “alpa” in scope".
+  /// The location and the message, such as "Card.swift:12:8 cannot find “alpa” in scope".
   var shortText: String { shortPlace.map { "\($0) \(text)" } ?? text.sentence }
 
-  /// The place, such as "Card.swift:12:8", or nil if the message is about no file.
+  /// The location, such as "Card.swift:12:8", or nil if the message isn't about a file.
   var shortPlace: String? { path.map { "\(($0 as NSString).lastPathComponent):\(line):\(column)" } }
 
   /// The message as a compiler prints it, for other programs.
@@ -63,7 +63,6 @@ extension SourceMessage {
 }
 
 extension CodeStatus.Activity {
-  /// The activity in words, or nil for none.
   var title: String? {
     switch self {
     case .idle: nil

@@ -3,11 +3,10 @@ import SourceReport
 import UIKit
 import UserCode
 
-/// The line at the foot of the canvas about the shown file. A click copies it, and a double click opens the place in an editor.
+/// The line at the foot of the canvas about the shown file. A click copies it, and a double click opens the location in an editor.
 final class CodeLineView: HoverControl {
-  /// Called with the text to copy.
   var onCopy: (String) -> Void = { _ in }
-  /// Called with the place to open in an editor.
+  /// Called with the location to open in an editor.
   var onEdit: (SourceMessage) -> Void = { _ in }
   /// Called to show or hide the list of all messages.
   var onToggleList: () -> Void = {}
@@ -59,7 +58,7 @@ final class CodeLineView: HoverControl {
     update()
   }
 
-  /// Returns the height for a width, in points: a long message has two lines. The tool tip and the list have all of it.
+  /// Returns the height in points. A long message has two lines, and the tool tip and the list contain the whole text.
   func height(forWidth width: CGFloat) -> CGFloat {
     guard line != nil else { return Self.height }
     return label.height(in: textWidth(in: width)) > Self.height ? Self.height + 15 : Self.height
@@ -75,7 +74,7 @@ final class CodeLineView: HoverControl {
     if line?.canRunAgain == true { onRunAgain() } else { onToggleList() }
   }
 
-  /// The color of a tone, which also surrounds the stage.
+  /// The color of a tone, which the border of the stage also has.
   static func color(of tone: CodeLine.Tone) -> UIColor { tone == .problem ? .systemRed : .systemOrange }
 
   // MARK: Activity
@@ -84,7 +83,7 @@ final class CodeLineView: HoverControl {
     guard activity != self.activity else { return }
     let begins = self.activity == nil
     self.activity = activity
-    // One step follows another without a break.
+    // Consecutive steps are shown without a delay.
     guard begins || activity == nil || activityLabel.text?.isEmpty == false else { return }
     serial += 1
     guard let activity else { return showActivity("") }

@@ -1,19 +1,12 @@
 import Foundation
 import Rehearsal
 
-/// The command that opens a file at a line in the person's editor: that of `$VISUAL` or `$EDITOR`, or the desktop's program for
-/// such files.
+/// The command that opens a file at a line in the person's editor: `$VISUAL`, `$EDITOR`, or the desktop's program for such files.
 struct EditorCommand: Equatable {
   /// The program's path and its arguments.
   let words: [String]
 
-  /// Creates the command, or nil if there is no editor.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the file.
-  ///   - line: The line, from 1.
-  ///   - column: The column, from 1.
-  ///   - environment: The environment, for `VISUAL`, `EDITOR` and `PATH`.
+  /// Returns nil if there is no editor. Lines and columns begin at 1. The environment is used for `VISUAL`, `EDITOR` and `PATH`.
   init?(path: String, line: Int, column: Int, environment: [String: String]) {
     let programs = ProgramFolders(environment: environment)
     let named = [environment["VISUAL"], environment["EDITOR"]].compactMap { $0 }.first { !$0.isEmpty }
@@ -37,7 +30,6 @@ struct EditorCommand: Equatable {
     words = [opener, path]
   }
 
-  /// Editors that run in a terminal.
   private static let terminalEditors: Set = ["vi", "vim", "nvim", "nano", "micro", "hx", "helix", "kak", "emacs-nox", "joe", "ne"]
 
   private static func arguments(of editor: String, path: String, line: Int, column: Int) -> [String] {
@@ -51,9 +43,7 @@ struct EditorCommand: Equatable {
     }
   }
 
-  /// Starts the command.
-  ///
-  /// - Throws: An error of Foundation's if it can't be started.
+  /// Throws an error from Foundation if the command can't be started.
   func start() throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: words[0])

@@ -2,46 +2,38 @@ import Foundation
 import Host
 import Rehearsal
 
-/// The choice of a Swift file by its path: a text that is typed or completed, and the entries of the folder that fit.
+/// The choice of a Swift file by its path: the typed text, and the matching entries of the folder.
 struct FileBrowser: Equatable {
   enum Entry: Equatable {
-    /// The folder above.
     case parent
-    /// A folder in this one, by its name.
     case folder(String)
-    /// All Swift files of the folder, by their number.
+    /// All Swift files of the folder, with their number.
     case all(Int)
-    /// A Swift file, by its name.
     case file(String)
   }
 
-  /// The result of choosing an entry.
   enum Choice: Equatable {
     /// Another folder is listed.
     case listed
     /// Files are opened, by the paths of files or of a folder.
     case open([String])
-    /// Nothing can be opened, with the reason.
+    /// Nothing can be opened, for the given reason.
     case refused(String)
   }
 
-  /// The typed path.
   private(set) var text: String
-  /// The entries that fit the typed path.
+  /// The entries that match the typed path.
   private(set) var entries: [Entry] = []
-  /// The index of the selected entry, or nil if there is none.
   private(set) var selection: Int?
 
   private let home: String
 
-  /// Creates a browser of a folder.
   init(folder: String, home: String = NSHomeDirectory()) {
     self.home = home
     text = ""
     setText(folder.hasSuffix("/") ? folder : folder + "/")
   }
 
-  /// The path of the listed folder.
   var folder: String {
     let path = expandedText
     guard let slash = path.lastIndex(of: "/") else { return "/" }
@@ -51,12 +43,12 @@ struct FileBrowser: Equatable {
   /// The typed text after the last slash.
   private var prefix: Substring { expandedText.split(separator: "/", omittingEmptySubsequences: false).last ?? "" }
 
-  /// The typed path with a home folder instead of "~".
+  /// The typed path with the home folder in place of "~".
   private var expandedText: String {
     text == "~" || text.hasPrefix("~/") ? home + text.dropFirst() : text.hasPrefix("/") ? text : "/" + text
   }
 
-  /// Changes the typed path, and selects the first file that fits, or else the first folder.
+  /// Changes the typed path, and selects the first matching file, or otherwise the first matching folder.
   mutating func setText(_ text: String) {
     self.text = text
     entries = Self.entries(in: folder, matching: String(prefix))
@@ -64,13 +56,13 @@ struct FileBrowser: Equatable {
     selection = selection ?? entries.firstIndex { if case .folder = $0 { true } else { false } } ?? (entries.isEmpty ? nil : 0)
   }
 
-  /// Moves the selection by entries, and stops at the ends.
+  /// Stops at the ends.
   mutating func moveSelection(by steps: Int) {
     guard !entries.isEmpty else { return }
     selection = min(max((selection ?? (steps > 0 ? -1 : entries.count)) + steps, 0), entries.count - 1)
   }
 
-  /// Chooses the typed path or, if it is unfinished, the selected entry.
+  /// Chooses the typed path or, if it is incomplete, the selected entry.
   mutating func chooseTyped() -> Choice {
     let path = expandedText
     if !prefix.isEmpty {
@@ -86,7 +78,6 @@ struct FileBrowser: Equatable {
     return choose(selection)
   }
 
-  /// Chooses an entry.
   mutating func choose(_ index: Int) -> Choice {
     switch entries[index] {
     case .parent: setText(Self.parent(of: folder))
@@ -97,7 +88,7 @@ struct FileBrowser: Equatable {
     return .listed
   }
 
-  /// Completes the typed path by the selected entry, without opening it.
+  /// Completes the typed path with the selected entry, without opening it.
   mutating func completeSelection() {
     guard let selection else { return }
     switch entries[selection] {
@@ -114,7 +105,8 @@ struct FileBrowser: Equatable {
     return parent == "/" ? "/" : parent + "/"
   }
 
-  /// Returns the folders and Swift files of a folder whose names begin with a text, in any case. Hidden ones need a full stop.
+  /// Returns the folders and Swift files whose names begin with `prefix`, ignoring case. Hidden ones are listed only if it begins with a
+  /// full stop.
   private static func entries(in folder: String, matching prefix: String) -> [Entry] {
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
       .filter { prefix.hasPrefix(".") || !$0.hasPrefix(".") }

@@ -1,11 +1,11 @@
 import Components
 import UIKit
 
-/// The dialog to open Swift files, in front of the window: a path to type, and the folders and files that fit.
+/// The dialog to open Swift files: a path to type, and the matching folders and files.
 ///
-/// The arrow keys select, Tab completes, Return or a click opens, and Esc closes.
+/// The arrow keys select, Tab completes, Return and a click open, and Esc closes.
 final class FileChooserView: DialogView {
-  /// Called with the paths of the chosen files, or of a folder.
+  /// Called with the paths of the chosen files or of a folder.
   var onOpen: ([String]) -> Void = { _ in }
 
   private var browser: FileBrowser
@@ -75,7 +75,6 @@ final class FileChooserView: DialogView {
     }
   }
 
-  /// Shows the reason why something can't be opened.
   func show(problem: String) {
     noteLabel.text = problem.sentence
     noteLabel.textColor = Theme.wrong
@@ -84,7 +83,7 @@ final class FileChooserView: DialogView {
 
   // MARK: Keys
 
-  /// Handles a key before the field, and returns whether it did.
+  /// Handles a key before the field does, and returns whether it did.
   private func handle(_ key: UIKey) -> Bool {
     switch key.keyCode {
     case .keyboardDownArrow: browser.moveSelection(by: 1)
@@ -122,7 +121,6 @@ final class FileChooserView: DialogView {
   }
 }
 
-/// A folder or file in the dialog.
 private final class FileEntryRow: HoverControl {
   static let height: CGFloat = 26
 

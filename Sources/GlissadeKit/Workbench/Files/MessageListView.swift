@@ -4,9 +4,8 @@ import UIKit
 
 /// All errors and warnings about a file, in a card above the line at the foot of the canvas.
 final class MessageListView: KitView {
-  /// Called with a message to copy.
   var onCopy: (SourceMessage) -> Void = { _ in }
-  /// Called with a message whose place is to be opened in an editor.
+  /// Called with the message whose location should be opened in an editor.
   var onEdit: (SourceMessage) -> Void = { _ in }
 
   private let scrollView = WheelScrollView()
@@ -14,7 +13,7 @@ final class MessageListView: KitView {
   private var rows: [MessageRow] = []
   private var messages: [SourceMessage] = []
 
-  /// The largest number of messages in the list. Of the rest, only the number is shown.
+  /// The maximum number of messages in the list. The rest are only counted.
   private static let capacity = 100
   private static let padding: CGFloat = 6
 
@@ -30,7 +29,7 @@ final class MessageListView: KitView {
     scrollView.addSubview(moreLabel)
   }
 
-  /// Shows messages, and hides the list if there are none.
+  /// Hides the list if there are no messages.
   func show(_ messages: [SourceMessage]) {
     guard messages != self.messages else { return }
     self.messages = messages
@@ -48,7 +47,7 @@ final class MessageListView: KitView {
     setNeedsLayout()
   }
 
-  /// Places the list above a line, as high as it needs and at most as high as `room`.
+  /// Places the list above a line, with at most the height `room`.
   func place(above line: CGRect, room: CGFloat) {
     let height = min(layOut(width: line.width) + 2 * Self.padding, max(room, 0))
     frame = CGRect(x: line.minX, y: line.minY - 8 - height, width: line.width, height: height)
@@ -79,9 +78,8 @@ final class MessageListView: KitView {
   }
 }
 
-/// An error or a warning in the list.
 private final class MessageRow: HoverControl {
-  /// Called on a click, with whether it is the second one of a double click.
+  /// Called on a click. The value is true for the second click of a double click.
   var onChoose: (Bool) -> Void = { _ in }
 
   private let mark = UIView(disc: nil, 8)

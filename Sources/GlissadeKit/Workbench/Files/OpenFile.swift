@@ -9,18 +9,18 @@ import UserCode
 @MainActor
 final class OpenFile {
   let source: any CodeSource
-  /// The demos in the workbench: those of the version on the stage, or a placeholder until there is one.
+  /// The demos of the version on the stage, or a placeholder until there is one.
   private(set) var demos: [DemoDefinition] = []
   /// The values to tune again in the next version, because writing them into the file was undone.
   var restoredValues: [Tweak.ID: TweakValue] = [:]
   /// The moment at which the file is first shown on the stage, or nil for its first screen.
   var firstMoment: FirstMoment?
-  /// The lines for the terminal that were returned last.
+  /// The latest lines for the terminal.
   private var reported: [String] = []
   /// A Boolean value that indicates whether the file has never been on the stage.
   private(set) var isPlaceholder = true
 
-  /// What the placeholder has said last.
+  /// The latest text of the placeholder.
   private var statedAbsence = ""
 
   init(_ source: any CodeSource) {
@@ -30,12 +30,12 @@ final class OpenFile {
   }
 
   var request: CodeRequest { source.request }
-  /// The path of the file, or of the first of several.
+  /// The path of the first file.
   var path: String { request.files[0] }
-  /// The name in the sidebar and in messages, such as "CardTransition.swift", or the name of a project.
+  /// The name in the sidebar and in messages: the project's, or the file's, such as "CardTransition.swift".
   var name: String { request.displayName }
 
-  /// The placeholder for the file until its code can be shown.
+  /// The demo that represents the file until its code can be shown.
   private var placeholder: DemoDefinition {
     let name = SourceName(path: path, root: nil, in: request.projectName)
     return DemoDefinition(
@@ -45,7 +45,7 @@ final class OpenFile {
       makeScreens: { [weak self] _ in EmptyScreens(self?.absence ?? "") })
   }
 
-  /// Why nothing else is on the stage yet.
+  /// The text of the placeholder.
   private var absence: String {
     switch source.status.problem?.kind {
     case .crash: "\(name) compiled, and stopped when it ran. It appears here as soon as it runs."
@@ -54,14 +54,14 @@ final class OpenFile {
     }
   }
 
-  /// Notes that the status has changed, and returns whether the placeholder says something else by now.
+  /// Returns whether the text of the placeholder has changed.
   func noteStatus() -> Bool {
     guard isPlaceholder, absence != statedAbsence else { return false }
     statedAbsence = absence
     return true
   }
 
-  /// Returns the lines for the terminal about a change: the errors and warnings as a compiler prints them, or that a version is shown.
+  /// Returns lines for the terminal about a change: errors and warnings as a compiler prints them, or that a version is shown.
   func report(_ change: CodeChange) -> [String] {
     let status = source.status
     guard status.activity == .idle, change != .build else { return [] }
@@ -76,7 +76,7 @@ final class OpenFile {
     return new
   }
 
-  /// Takes over the demos of the version on the stage, if there is one.
+  /// Takes the demos of the version on the stage, if there is one.
   func update() {
     guard !source.demos.isEmpty else { return }
     demos = source.demos
@@ -85,11 +85,11 @@ final class OpenFile {
 }
 
 extension CodeRequest {
-  /// The name of the files in the window, such as "CardTransition.swift", or the name of a project.
+  /// The project's name, or the file's, such as "CardTransition.swift".
   var displayName: String { projectName ?? ((files.first ?? "") as NSString).lastPathComponent }
 }
 
-/// The screens of a file whose code can't be shown yet: one screen that says so.
+/// The placeholder's only screen.
 private final class EmptyScreens: DemoScreens {
   let phases: [DemoPhase] = [.present]
   let rootViewController = UIViewController()

@@ -3,30 +3,26 @@ import UserCode
 
 /// Tuned values that were written into a file.
 struct FileWriting {
-  /// The file.
   weak var file: OpenFile?
-  /// The edits that take the values out of the file again.
+  /// The edits that undo the writing.
   let inverse: [SourceEdit]
-  /// The tuned values as they were before.
+  /// The tuned values before the writing.
   let values: [Tweak.ID: TweakValue]
   /// The position among the steps that can be undone.
   let number: Int
 }
 
-// Writing tuned values into files is a step that can be undone like a change of a value.
+// Writing tuned values into files can be undone, like a change of a value.
 extension OpenFiles {
-  /// Writes edits with the tuned values into a file.
   func write(_ edits: [SourceEdit], into file: OpenFile, tuned values: [Tweak.ID: TweakValue]) throws(SourceEditError) {
     let inverse = try SourceEdit.write(edits)
     writings.append(FileWriting(file: file, inverse: inverse, values: values, number: EditOrder.next()))
   }
 
-  /// The position of the latest writing among the steps that can be undone, or nil if there is none.
+  /// The position of the latest writing among the steps that can be undone.
   var undoNumber: Int? { writings.last?.number }
 
-  /// Takes the latest writing back. The values are tuned again as they were before.
-  ///
-  /// - Returns: What has happened, for the person.
+  /// Undoes the latest writing, and tunes the values as they were before. Returns a message for the person.
   func undoWriting() -> String {
     guard let writing = writings.popLast(), let file = writing.file else { return "The file is no longer open" }
     do throws(SourceEditError) {

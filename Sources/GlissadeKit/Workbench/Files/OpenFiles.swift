@@ -7,23 +7,22 @@ import UserCode
 /// The files that are open in the workbench, and those that were opened recently.
 @MainActor
 package final class OpenFiles {
-  /// Creates the code of a request.
   var makeSource: (CodeRequest) -> any CodeSource = {
     CodeProject($0, tools: CodeTools(environment: ProcessInfo.processInfo.environment))
   }
-  /// The open files, in the order in which they were opened.
+  /// In the order in which they were opened.
   private(set) var files: [OpenFile] = []
-  /// The files that were opened recently, the latest first.
+  /// The latest first.
   var recent = RecentFiles() { didSet { if recent != oldValue { session.revisions.files += 1 } } }
 
   /// Called with a message for the person, such as that there is no such take.
   var onProblem: (String) -> Void = { _ in }
 
-  /// Called with what a person should know about a file, such as that a writing was taken back.
+  /// Called with information about a file, such as that writing into it was undone.
   var onMessage: (String) -> Void = { _ in }
-  /// Called with each change of what is on the stage or wrong with a file, for the terminal: a line as a compiler prints it.
+  /// Called with lines for the terminal about the file's errors, or about a new version on the stage.
   var onReport: (String) -> Void = { _ in }
-  /// The values that were written into files and can be taken out again, the latest last.
+  /// The values that were written into files, which can be undone, the latest last.
   var writings: [FileWriting] = []
 
   private unowned let session: StageSession
@@ -37,16 +36,14 @@ package final class OpenFiles {
   /// The file of the demo on the stage, or nil if the demo isn't from a file.
   var shown: OpenFile? { file(of: session.definition) }
 
-  /// Returns the file that a demo is from, or nil for a demo that comes with the program.
+  /// Returns nil for a demo that comes with the program.
   func file(of demo: DemoDefinition) -> OpenFile? { files.first { $0.demos.contains(demo) } }
 
   // MARK: Opening
 
-  /// Opens files and shows their first demo. Files that are open already are only shown.
+  /// Opens files and shows their first demo. Files that are already open are only shown.
   ///
-  /// - Parameters:
-  ///   - request: The files.
-  ///   - moment: The moment to show as soon as the files can be shown, or nil for the first screen.
+  /// `moment` is the moment to show once the files can be shown, or nil for the first screen.
   package func open(_ request: CodeRequest, at moment: FirstMoment? = nil) {
     recent.add(request)
     if let file = files.first(where: { $0.request == request }) {
@@ -65,12 +62,10 @@ package final class OpenFiles {
     file.source.start()
   }
 
-  /// Opens the Swift files at paths, or in folders.
-  ///
-  /// - Throws: A `CommandFailure` if there is none, or if one can't be read.
+  /// Throws a `CommandFailure` if there is no Swift file at the paths, or if one can't be read.
   func open(paths: [String]) throws(CommandFailure) { open(try SourcePaths.request(paths)) }
 
-  /// Closes a file. Its demos leave the workbench, and its tuned values are kept.
+  /// Closes a file and removes its demos. Its tuned values are stored.
   func close(_ file: OpenFile) {
     session.keepTuning()
     file.source.stop()
@@ -80,7 +75,7 @@ package final class OpenFiles {
     session.replace(file.demos, with: [])
   }
 
-  /// Closes the files that have the same demos as another, such as one that was opened with another root or together with other files.
+  /// Closes the files that have the same demos as another one, such as a file that was opened with another root or along with other files.
   private func closeFiles(withDemosLike new: OpenFile) {
     let ids = Set(new.demos.map(\.id))
     for file in files where file !== new && file.demos.contains(where: { ids.contains($0.id) }) { close(file) }
@@ -105,7 +100,7 @@ package final class OpenFiles {
       session.shelf.keep(tuning.store(for: demo), of: demo)
     }
     session.replace(old, with: file.demos, earlier: file.source.earlierDemos)
-    // Input on the empty placeholder isn't meant for the code. Otherwise the code is on a new stage already.
+    // Input on the placeholder isn't meant for the code. Without it, the code is already on a new stage.
     if wasPlaceholder, shown === file, session.hasInput { session.reset() }
     if let moment = file.firstMoment {
       file.firstMoment = nil
@@ -116,13 +111,12 @@ package final class OpenFiles {
     file.restoredValues = [:]
   }
 
-  /// Runs the file on the stage with the tuned values.
   func valuesDidChange() {
     guard let shown, !shown.isPlaceholder else { return }
     shown.source.use(session.tweaks.changedValues)
   }
 
-  /// Shows a moment of the first of a file's demos that has it, paused.
+  /// Shows a moment, paused, of the first demo that has it.
   private func show(_ moment: FirstMoment, of file: OpenFile) {
     switch moment {
     case .take(let name, let time): show(name, at: time, of: file)

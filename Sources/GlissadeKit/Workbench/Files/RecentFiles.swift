@@ -5,7 +5,6 @@ import UserCode
 struct RecentFiles: Equatable, Sendable {
   private(set) var requests: [CodeRequest] = []
 
-  /// The number of requests that are remembered.
   private static let capacity = 8
 
   /// Moves a request to the front of the list.
@@ -14,7 +13,7 @@ struct RecentFiles: Equatable, Sendable {
     requests = Array(([request] + requests).prefix(Self.capacity))
   }
 
-  /// Returns the list with what another window has opened since both had the same list, and without what it has removed.
+  /// Merges the requests that another window has added or removed since both had the list `base`.
   func merged(with theirs: RecentFiles, since base: RecentFiles) -> RecentFiles {
     var merged = self
     merged.requests.removeAll { base.requests.contains($0) && !theirs.requests.contains($0) }
@@ -23,7 +22,6 @@ struct RecentFiles: Equatable, Sendable {
     return merged
   }
 
-  /// Removes a request from the list.
   mutating func remove(_ request: CodeRequest) { requests.removeAll { $0 == request } }
 }
 
@@ -33,7 +31,7 @@ extension RecentFiles: Codable {
     var root: String?
   }
 
-  /// Decodes a list. Entries without an absolute path are left out.
+  /// Ignores entries without an absolute path.
   init(from decoder: any Decoder) throws {
     let entries = try [Entry](from: decoder)
     requests = entries.filter { !$0.files.isEmpty && $0.files.allSatisfy { $0.hasPrefix("/") } }

@@ -3,16 +3,16 @@ import Host
 import Rehearsal
 import UserCode
 
-/// Swift files by the paths that a person gives: on the command line, in the window, or by dropping them.
+/// Swift files by the paths that a person gives, such as on the command line or by dropping them on the window.
 enum SourcePaths {
-  /// The largest number of Swift files in a folder that is opened as a whole.
+  /// The maximum number of Swift files in a folder that is opened as a whole.
   private static let maximumCount = 100
-  /// The largest number of Swift files that are opened together. They are compiled at once.
+  /// The maximum number of Swift files that are opened together, as they are compiled at once.
   private static let maximumTotal = 1000
-  /// The largest number of folders that are searched for Swift files.
+  /// The maximum number of folders to search for Swift files.
   private static let maximumFolderCount = 1000
 
-  /// Returns whether a path names Swift code: a name that ends in ".swift", or a folder that contains such files.
+  /// Returns whether a path ends in ".swift", or is a folder that contains Swift files.
   static func isSource(_ path: String) -> Bool {
     switch FileKind(path) {
     case .folder: !files(in: path).isEmpty
@@ -20,9 +20,9 @@ enum SourcePaths {
     }
   }
 
-  /// Returns the request for the Swift files at paths, where a folder stands for the files in it and below it.
+  /// Returns the request for the Swift files at paths, and in or below folders.
   ///
-  /// - Throws: A `CommandFailure` if there is none, if there are too many, or if one can't be read.
+  /// Throws a `CommandFailure` if there are no files or too many, or if one can't be read.
   static func request(_ paths: [String], root: String? = nil) throws(CommandFailure) -> CodeRequest {
     var found: [String] = []
     for path in paths {
@@ -32,7 +32,7 @@ enum SourcePaths {
       }
     }
     guard !found.isEmpty else { throw .usage("name a Swift file, or a folder with Swift files") }
-    // The compiler can't be told of such a file.
+    // Such a name can't be passed to the compiler.
     if let file = found.first(where: { FilePath(reading: $0) != FilePath($0) }) {
       throw .noInput("“\(file)” cannot be compiled, because its name is not UTF-8 text: rename it")
     }
@@ -59,9 +59,9 @@ enum SourcePaths {
     }
   }
 
-  /// Returns the Swift files in a folder and in the folders below it, in alphabetical order, with at most one more than may be opened.
+  /// Returns the Swift files in a folder and below it, in alphabetical order. It stops when there are more than can be opened.
   ///
-  /// Tests, the package's description, hidden folders, and those of package managers don't belong to what is shown.
+  /// Tests, package manifests, hidden folders, and folders of package managers are left out.
   private static func files(in folder: String) -> [String] {
     var found: [String] = []
     var folders = [folder]

@@ -2,11 +2,10 @@ import Components
 import UIKit
 import UserCode
 
-/// The question whether to write tuned values into a file, with the lines that would change. It is in front of the window.
+/// The dialog that asks whether to write tuned values into a file, with the lines that would change.
 ///
 /// Return writes, and Esc or a click outside cancels.
 final class ValuesWritingView: DialogView {
-  /// The lines of a file that change.
   struct Change: Equatable {
     let path: String
     let lines: [LineChange]
@@ -24,7 +23,7 @@ final class ValuesWritingView: DialogView {
   private static let padding: CGFloat = 20
   private static let font = UIFont.monospacedSystemFont(ofSize: 12, weight: .regular)
 
-  /// Creates the question for the lines that change, and the number of values that are written.
+  /// `count` is the number of values that would be written.
   init(_ changes: [Change], count: Int) {
     super.init()
     let names = changes.map { ($0.path as NSString).lastPathComponent }
@@ -56,13 +55,11 @@ final class ValuesWritingView: DialogView {
     return [heading] + lines.joined()
   }
 
-  /// Returns the number of characters for which there is room beside others in a row.
+  /// Returns the number of characters that fit into a row in addition to others.
   private static func columns(besides others: String) -> Int {
     let character = UILabel(font, Theme.text, text: String(repeating: "0", count: 100)).naturalWidth / 100
     return max(Int((width - 2 * padding) / character) - others.count, 20)
   }
-
-  // MARK: Keys
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     switch presses.first?.key?.keyCode {
@@ -70,8 +67,6 @@ final class ValuesWritingView: DialogView {
     default: super.pressesBegan(presses, with: event)
     }
   }
-
-  // MARK: Layout
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -19,7 +19,6 @@ extension WorkbenchViewController {
     canvas.messageList.onEdit = { [unowned self] in edit($0) }
   }
 
-  /// Updates the parts of the window that show files.
   func showFiles(_ state: SessionState, insteadOf old: SessionState?) {
     if state.revisions.files != old?.revisions.files || state.revisions.demos != old?.revisions.demos || state.demo != old?.demo {
       sidebar.show(SidebarContent(session), selection: session.definition.id)
@@ -41,7 +40,6 @@ extension WorkbenchViewController {
     if tone != line?.tone || line != nil { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// Marks the demos with unsaved values in the sidebar.
   func showUnsavedDemos() {
     session.updateUnsavedDemos()
     sidebar.unsavedDemos = session.unsavedDemos
@@ -74,7 +72,7 @@ extension WorkbenchViewController {
     }
   }
 
-  /// Opens what was dropped on the window: Swift files and folders with them, and pictures and folders with them as the demos' photos.
+  /// Opens dropped Swift files, or folders with them, and shows dropped pictures, or folders with them, as the demos' photos.
   func receive(_ paths: [String]) {
     let sources = paths.filter(SourcePaths.isSource)
     let pictures = paths.filter { !SourcePaths.isSource($0) && PhotoLibrary.lists($0) }
@@ -86,7 +84,7 @@ extension WorkbenchViewController {
     show(PhotoLibrary(paths: pictures))
   }
 
-  /// Shows the photos of a library, as soon as its folders have been read. The window goes on meanwhile.
+  /// Shows the photos of a library once its folders have been read, without blocking the window.
   private func show(_ library: PhotoLibrary) {
     guard library.wait(seconds: 0.01) else {
       let show = UIWindowScene.bound { [weak self] in self?.show(library) }
@@ -98,7 +96,6 @@ extension WorkbenchViewController {
     canvas.showToast(library.problems.first ?? "Showing \(count) \(count == 1 ? "picture" : "pictures")")
   }
 
-  /// Opens the Swift files at paths.
   func open(_ paths: [String], root: String? = nil) {
     do throws(CommandFailure) {
       session.files.open(try SourcePaths.request(paths, root: root))
@@ -109,7 +106,7 @@ extension WorkbenchViewController {
     closeFileChooser()
   }
 
-  /// Shows the dialog to open a file, in the folder of the file that is shown or was opened last.
+  /// Shows the dialog to open a file, in the folder of the shown file or of the one that was opened last.
   func chooseFile() {
     guard fileChooser == nil else { return closeFileChooser() }
     let latest = session.files.shown?.path ?? session.files.recent.requests.first?.files.first

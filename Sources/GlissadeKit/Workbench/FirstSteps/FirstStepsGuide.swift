@@ -1,11 +1,10 @@
 import UIKit
 
-/// Leads through the first steps: it shows the next one in a line, and notices what the person does.
+/// Guides a person through the first steps: it shows the next one in a line, and notices what the person does.
 @MainActor
 final class FirstStepsGuide {
-  /// The steps, or nil if they aren't shown.
+  /// Nil if the steps aren't shown.
   var steps: FirstSteps? { didSet { if steps != oldValue { showSteps() } } }
-  /// Called when the last step was done.
   var onEnd: () -> Void = {}
   private let line: FirstStepsView
 
@@ -16,7 +15,6 @@ final class FirstStepsGuide {
     showSteps()
   }
 
-  /// Notes that the person has done a step.
   func note(_ step: FirstSteps.Step) {
     guard var steps else { return }
     steps.note(step)
@@ -24,7 +22,7 @@ final class FirstStepsGuide {
     if steps.next == nil { onEnd() }
   }
 
-  /// Notes the steps that are visible in the state of the session.
+  /// Notes the steps that can be recognized from the state of the session.
   func note(_ state: SessionState, hasChanges: Bool) {
     guard steps != nil else { return }
     if hasChanges { note(.tune) }
@@ -35,13 +33,12 @@ final class FirstStepsGuide {
   private func showSteps() { line.show(steps) }
 }
 
-/// Tells a drag on the stage from a click.
+/// Distinguishes a drag on the stage from a click.
 struct DragSensor {
-  /// The distance from which a press that moves is a drag, in points of the stage.
+  /// The minimum distance of a drag, in points of the stage.
   private static let distance: CGFloat = 16
   private var start: CGPoint?
 
-  /// Returns whether an event makes a press a drag.
   mutating func recognizes(_ event: InputEvent) -> Bool {
     guard case .pointer(let input) = event else { return false }
     switch input.phase {

@@ -1,15 +1,14 @@
 import Components
 import UIKit
 
-/// The line at the foot of the canvas with the next of the first steps: a dot for each, what to do, and a button to close it.
+/// The line at the foot of the canvas with the next of the first steps: a dot for each step, an instruction, and a button to close it.
 final class FirstStepsView: KitView {
-  /// Called when the person doesn't want to see the steps anymore.
+  /// Called when the person no longer wants to see the steps.
   var onClose: () -> Void = {}
 
   private let label = UILabel(Theme.body, Theme.text)
   private let dots = FirstSteps.Step.allCases.map { _ in UIView(fill: nil, radius: FirstStepsView.dotSize / 2) }
   private let closeButton = UIButton(configuration: Icon.cross.configuration())
-  /// A Boolean value that indicates whether there is a step to show.
   private(set) var hasStep = false
 
   static let height: CGFloat = 28
@@ -27,7 +26,7 @@ final class FirstStepsView: KitView {
     for view in dots + [label, closeButton] { addSubview(view) }
   }
 
-  /// Shows the next of the steps, or nothing.
+  /// Shows the next step, or hides the line if there is none.
   func show(_ steps: FirstSteps?) {
     hasStep = steps?.next != nil
     label.text = steps?.next?.text
@@ -37,7 +36,7 @@ final class FirstStepsView: KitView {
     superview?.superview?.setNeedsLayout()
   }
 
-  /// The width of everything besides the text.
+  /// The width of everything except the text.
   private var others: CGFloat {
     Self.inset + CGFloat(dots.count) * (Self.dotSize + Self.dotGap) + Theme.gap + Self.height + 4
   }
@@ -47,15 +46,15 @@ final class FirstStepsView: KitView {
     return CGSize(width: width, height: max(Self.height, label.height(in: max(width - others, 0)) + 10))
   }
 
-  /// Returns the height above the buttons at the foot of an area of the given width, or 0 if there is room between them.
+  /// Returns the height above the buttons at the foot of an area, or 0 if the line fits between them.
   func heightAboveFoot(in width: CGFloat, between left: CGFloat, and right: CGFloat) -> CGFloat {
     let size = size(in: width)
     let x = ((width - size.width) / 2).rounded()
     return x >= left && x + size.width <= right ? 0 : size.height
   }
 
-  /// Places the line at the foot of an area of its superview, between the buttons there or, without room, above them. In a narrow area,
-  /// the text wraps.
+  /// Places the line at the foot of an area, between the buttons or, if there isn't enough space, above them. In a narrow area, the text
+  /// wraps.
   func place(in area: CGRect, between left: CGFloat, and right: CGFloat, footHeight: CGFloat) {
     let size = size(in: area.width)
     let (width, height) = (size.width, size.height)

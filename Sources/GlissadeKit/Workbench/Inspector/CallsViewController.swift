@@ -2,7 +2,7 @@ import Components
 import Rehearsal
 import UIKit
 
-/// The page with the calls between UIKit and the demo's code, of the current replay or of the live stage so far.
+/// The page with the calls between UIKit and the demo's code, of the current replay or the live stage.
 final class CallsViewController: KitViewController {
   private let session: StageSession
   private let list = CallListView()
@@ -18,12 +18,12 @@ final class CallsViewController: KitViewController {
   override func loadView() {
     view = list
     list.onChoose = { [unowned self] call in
-      // A live stage can't go back.
+      // A live stage can't go back in time.
       if session.transport != nil { session.scrub(to: call.time) }
     }
   }
 
-  /// Updates the page. It costs nothing while the page is hidden.
+  /// This costs nothing while the page is hidden.
   func show(_ state: SessionState) {
     guard isViewLoaded, view.window != nil else { return }
     switch state.mode {

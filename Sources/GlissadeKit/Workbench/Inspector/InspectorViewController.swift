@@ -2,7 +2,7 @@ import UIKit
 
 /// The right side of the window with one of several pages: the values, the takes, the views on the stage, or the calls.
 final class InspectorViewController: UIViewController {
-  /// The pages in the order of the segments.
+  /// In the order of the segments.
   enum Page: String, CaseIterable, Sendable {
     case tune = "Tune"
     case takes = "Takes"
@@ -29,7 +29,6 @@ final class InspectorViewController: UIViewController {
     }
   }
 
-  /// Called when the page changes.
   var onPageChange: (Page) -> Void = { _ in }
 
   private let segments = UISegmentedControl(items: Page.allCases.map(\.rawValue))
@@ -51,7 +50,7 @@ final class InspectorViewController: UIViewController {
     showPage()
   }
 
-  /// Sets the controller of a page, in place of the previous one.
+  /// Sets the controller of a page, and replaces the previous one.
   func set(_ controller: UIViewController, for page: Page) {
     if let old = controllers[page] { take(old) }
     controllers[page] = controller
@@ -65,7 +64,7 @@ final class InspectorViewController: UIViewController {
     controller.removeFromParent()
   }
 
-  /// Shows the current page. Only its view is in the window, so the others cost nothing.
+  /// Only the current page's view is in the window, so the others cost nothing.
   private func showPage() {
     guard isViewLoaded else { return }
     for (page, controller) in controllers where page != self.page { take(controller) }

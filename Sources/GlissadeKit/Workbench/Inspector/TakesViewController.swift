@@ -7,20 +7,19 @@ import UIKit
 final class TakesViewController: KitViewController {
   /// Called to start or end a recording.
   var onRecord: () -> Void = {}
-  /// Called with a message to show briefly.
   var onMessage: (String) -> Void = { _ in }
 
   private let session: StageSession
-  /// The list. It reads the takes, so it's made when the page is first shown.
+  /// The list reads the takes, so it's created when the page is first shown.
   private lazy var takes = TakesView(TakesModel(demo: session.definition.takeID, library: session.takes, trash: session.panelMemory.trash))
   private let scrollView = WheelScrollView()
   private let handoffTitle = UILabel(Theme.title, Theme.text, text: "Hand-off")
   private lazy var handoff = VelocityHandoffView()
   private let mapTitle = UILabel(Theme.title, Theme.text, text: "Decision")
   private lazy var map = DecisionMapView()
-  /// The subject of the plots. Another take, other values or another screen cause new plots.
+  /// The subject of the plots. Another take, other values or another screen require new plots.
   private var studied: Study?
-  /// The take whose drag is shown in the map with ten lengths, or nil to show the demo's other takes there.
+  /// The take whose drag is shown with ten lengths in the map, or nil to show the demo's other takes.
   private var family: String?
   /// The number of recorded takes when the list was last read.
   private var shownTakes = 0
@@ -29,16 +28,14 @@ final class TakesViewController: KitViewController {
 
   private struct Study: Equatable {
     var demo: String
-    /// The name of the take.
     var take: String
-    /// The revision of the list with the take.
+    /// The revision of the list.
     var takes: Int
-    /// The revision of the values.
     var values: Int
     var configuration: StageConfiguration
   }
 
-  /// The time without changes after which anything is measured, in seconds. A moving slider causes no measurement.
+  /// The delay of a measurement after the last change, in seconds, so that a moving slider doesn't start any.
   private static let patience: TimeInterval = 0.25
 
   init(session: StageSession) {
@@ -60,7 +57,7 @@ final class TakesViewController: KitViewController {
     for content in [takes, handoffTitle, handoff, mapTitle, map] as [UIView] { scrollView.addSubview(content) }
   }
 
-  /// Updates the page. It costs nothing while the page is hidden.
+  /// This costs nothing while the page is hidden.
   func show(_ state: SessionState) {
     guard isViewLoaded, view.window != nil else { return }
     if takes.model.demo != state.demo {
@@ -72,12 +69,11 @@ final class TakesViewController: KitViewController {
     takes.activity = TakesView.Activity(
       playing: state.playingTake, isLooping: state.playback.settings.isLooping, isRecording: state.isRecording)
     if let take = state.replayedTake, takes.model.selection == nil { takes.model.select(take) }
-    // The list has a row for each take, and a trimmer for the selected one.
+    // The height of the list depends on the takes and on the selection.
     if takes.frame.height != takes.preferredHeight { view.setNeedsLayout() }
     study(state)
   }
 
-  /// Reads the list again if another window has changed it.
   func filesMayHaveChanged() { if isViewLoaded, takes.model.reloadIfChanged() { session.setNeedsUpdate() } }
 
   // MARK: Plots
@@ -99,7 +95,7 @@ final class TakesViewController: KitViewController {
       map.message = nil
       return
     }
-    // The measurement uses these values, whatever changes in the meantime.
+    // The measurement uses these values even if they change in the meantime.
     let values = session.tweaks.changedValues
     perform(after: Self.patience) { [weak self] in self?.measure(take, with: values, wanted.configuration, begun) }
   }
@@ -131,9 +127,8 @@ final class TakesViewController: KitViewController {
     }
   }
 
-  /// Plays one more drag for the map, then the demo's other takes to show their releases, and schedules the next.
-  ///
-  /// The window has its turns in between.
+  /// Plays the next drag for the map, or then the next of the demo's other takes to show its release, and schedules the rest. Between the
+  /// drags, the window takes its turns.
   private func continueComparison(_ begun: Int, with scenario: Scenario, comparing others: [Take]) {
     guard begun == serial, view.window != nil, let decision = map.map else { return }
     var others = others
@@ -150,7 +145,7 @@ final class TakesViewController: KitViewController {
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    // The work in progress starts again when the page is next shown.
+    // The work in progress begins again when the page is next shown.
     studied = nil
     serial += 1
   }

@@ -1,7 +1,7 @@
 import Rehearsal
 import UIKit
 
-/// The page with the views on the stage as an outline, and the doctor's findings.
+/// The page with an outline of the views on the stage, and the doctor's findings.
 final class ViewsViewController: UIViewController {
   let tree = ViewTreeView()
   let doctor = DoctorListView()
@@ -13,7 +13,7 @@ final class ViewsViewController: UIViewController {
     for subview in [tree, doctor] as [UIView] { view.addSubview(subview) }
   }
 
-  /// Updates the page for a stage. It costs nothing while the page is hidden.
+  /// This costs nothing while the page is hidden.
   func refresh(_ stage: Stage) {
     guard isViewLoaded, view.window != nil else { return }
     tree.scene = stage.scene

@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// A pane beside the canvas.
+/// A pane next to the canvas.
 package enum SidePane: Equatable, Sendable, CaseIterable {
   case sidebar, panel
 }
 
 extension WorkbenchArrangement {
-  /// Shows or hides a pane. The latest one that was shown stays in a window without room for both.
+  /// In a window without enough space for both panes, the one that was shown last stays.
   mutating func set(_ pane: SidePane, isShown: Bool) {
     switch pane {
     case .sidebar: isSidebarShown = isShown
@@ -16,18 +16,18 @@ extension WorkbenchArrangement {
   }
 }
 
-/// The panes that a window has room for, and their widths, in points.
+/// The panes that fit into a window, and their widths in points.
 struct SidePanes: Equatable {
   let showsSidebar: Bool
   let showsPanel: Bool
-  /// A Boolean value that indicates whether the window is too narrow for panes of its whole height.
+  /// A Boolean value that indicates whether the window is too narrow for panes of its full height.
   ///
-  /// The toolbar and the timeline are then as wide as the window, and the panes are between them.
+  /// If it is, the panes are between the toolbar and the timeline, which are as wide as the window.
   let isNarrow: Bool
   let sidebarWidth: CGFloat
   let panelWidth: CGFloat
 
-  /// Finds the panes of a window with the given width, in points. Without room for their widths, the panel shrinks first, then the sidebar.
+  /// If there isn't enough space, the panel shrinks first, and then the sidebar.
   init(_ arrangement: WorkbenchArrangement, width: CGFloat, isChromeHidden: Bool) {
     let wantsSidebar = arrangement.isSidebarShown && !isChromeHidden
     let wantsPanel = arrangement.isPanelShown && !isChromeHidden

@@ -2,7 +2,7 @@ import UIKit
 
 /// The line between two parts of the window, which can be dragged to resize them.
 ///
-/// It is wider than the visible hairline, to be easy to hit. With the keyboard focus, the arrow keys move it too.
+/// It is wider than the visible hairline, so that it is easy to hit. With the keyboard focus, the arrow keys move it as well.
 final class SplitterView: HoverView {
   enum Axis {
     /// Between left and right, dragged horizontally.
@@ -13,7 +13,6 @@ final class SplitterView: HoverView {
 
   /// Called during a drag with the distance from its start, in points. Right and down are positive.
   private var onDrag: (CGFloat) -> Void = { _ in }
-  /// Called when a drag starts.
   private var onBegin: () -> Void = {}
   /// Called on a double click, to restore the default size.
   private var onReset: () -> Void = {}
@@ -35,13 +34,8 @@ final class SplitterView: HoverView {
     attentionDidChange()
   }
 
-  /// Lets the splitter change a size.
-  ///
-  /// - Parameters:
-  ///   - owner: The object with the size.
-  ///   - size: The size, in points.
-  ///   - direction: 1 if the size grows with a drag to the right or down, and -1 if it shrinks.
-  ///   - standard: The size that a double click restores, in points.
+  /// Lets the splitter change a size in points. `direction` is 1 if the size grows with a drag to the right or down, and −1 if it shrinks.
+  /// A double click restores `standard`.
   func resize<Owner: AnyObject>(
     _ owner: Owner, _ size: ReferenceWritableKeyPath<Owner, CGFloat>, direction: CGFloat = 1, standard: CGFloat
   ) {
@@ -51,7 +45,7 @@ final class SplitterView: HoverView {
     onReset = { [unowned owner] in owner[keyPath: size] = standard }
   }
 
-  /// Places the splitter on an edge. The hairline is the first point after the edge.
+  /// The hairline is the first point after the edge.
   func place(along edge: CGFloat, from start: CGFloat, length: CGFloat) {
     let inset = (Self.thickness - 1) / 2
     switch axis {
@@ -62,7 +56,7 @@ final class SplitterView: HoverView {
       frame = CGRect(x: start, y: edge - inset, width: length, height: Self.thickness)
       line.frame = CGRect(x: 0, y: inset, width: length, height: 1)
     }
-    // It may have another place among the pixels now.
+    // Its position relative to the pixels may have changed.
     line.setNeedsLayout()
   }
 

@@ -2,54 +2,41 @@ import UIKit
 
 /// The frames of the parts of a window with a given size, in points.
 package struct WorkbenchLayout: Equatable, Sendable {
-  /// The list of demos.
   package let sidebar: CGRect
   /// The strip above the canvas, with the stage's menus and buttons.
   package let toolbar: CGRect
-  /// The area between sidebar and panel, with the stages.
+  /// The area between the sidebar and the panel, with the stages.
   package let canvas: CGRect
-  /// The stages' screens, next to each other at the center of the canvas.
+  /// The screens of the stages, next to each other at the center of the canvas.
   package let stages: [CGRect]
-  /// The timeline.
   package let timeline: CGRect
-  /// The panel.
   package let panel: CGRect
-  /// The panes beside the canvas that are visible.
+  /// The visible panes next to the canvas.
   package let shownPanes: [SidePane]
-  /// The number of points of the window per point of the stage.
-  ///
-  /// Unless the stages are zoomed, it is 1 if the device fits, and otherwise less.
+  /// The number of points of the window per point of the stage. Unless the stages are zoomed, it is at most 1.
   package let stageScale: CGFloat
 
-  /// The screen of the tuned stage.
   package var stage: CGRect { stages[0] }
 
-  /// The smallest window, with room for the canvas and one pane beside it.
+  /// The smallest window, with space for the canvas and one pane.
   package static let minimumWindowSize = CGSize(width: 560, height: 440)
-  /// The size of the window at the first start, with the default device at nearly its full size next to sidebar and panel.
+  /// The size at the first start, in which the default device has nearly its full size next to the sidebar and the panel.
   package static let defaultWindowSize = CGSize(width: 1280, height: 900)
 
   static let toolbarHeight: CGFloat = 44
   /// The minimum space between two stages.
   static let margin: CGFloat = 24
-  /// The minimum width between sidebar and panel, where the toolbar and the timeline are between them too.
+  /// The minimum width between the sidebar and the panel if the toolbar and the timeline are between them as well.
   static let leastCanvasWidth: CGFloat = 412
-  /// The minimum width between sidebar and panel in a narrow window.
+  /// The minimum width between the sidebar and the panel in a narrow window.
   static let leastNarrowCanvasWidth: CGFloat = 280
   /// The minimum height of the canvas when the timeline is open.
   static let leastCanvasHeight: CGFloat = 240
 
   /// Creates the layout of a window.
   ///
-  /// - Parameters:
-  ///   - size: The size of the window, in points.
-  ///   - device: The size of the stage's screen, in points.
-  ///   - arrangement: The visible parts of the window and their sizes.
-  ///   - stageCount: The number of stages: 2 for a comparison of two sets of values.
-  ///   - isChromeHidden: Whether only the canvas with its stages is visible.
-  ///   - pixelsPerPoint: The number of pixels per point. Everything is aligned to whole pixels, so that the stage looks the same as in a
-  ///     capture.
-  ///   - surroundings: The parts around the stages.
+  /// `size` is the window's, and `device` is the size of the stage's screen, both in points. `stageCount` is 2 for a comparison. With
+  /// `isChromeHidden`, only the canvas is visible. Frames are aligned to whole pixels, so that the stage has the same pixels as a capture.
   package init(
     window size: CGSize, device: CGSize, arrangement: WorkbenchArrangement = WorkbenchArrangement(), stageCount: Int = 1,
     isChromeHidden: Bool = false, pixelsPerPoint: CGFloat = 1, surroundings: StageSurroundings = StageSurroundings()
@@ -59,7 +46,6 @@ package struct WorkbenchLayout: Equatable, Sendable {
       pixelsPerPoint: pixelsPerPoint, zoom: .fit, surroundings: surroundings)
   }
 
-  /// Creates the layout of a window whose canvas shows the stages at a zoom.
   init(
     window size: CGSize, device: CGSize, arrangement: WorkbenchArrangement, stageCount: Int, isChromeHidden: Bool, pixelsPerPoint: CGFloat,
     zoom: CanvasZoom, surroundings: StageSurroundings
@@ -88,13 +74,13 @@ package struct WorkbenchLayout: Equatable, Sendable {
     shownPanes = SidePane.allCases.filter { $0 == .sidebar ? panes.showsSidebar : panes.showsPanel }
     self.canvas = canvas
 
-    // Unless the stages are zoomed, they fit with the frames of their devices.
+    // Unless the stages are zoomed, they fit with their device frames.
     let count = CGFloat(max(stageCount, 1))
     let inner = canvas.inset(by: surroundings.insets)
     let outset = surroundings.deviceOutset
     let fit = min(
       1, (inner.width - (count - 1) * Self.margin) / count / (device.width + 2 * outset), inner.height / (device.height + 2 * outset))
-    // Never so small that the stage has no pixels.
+    // At least so large that the stage has pixels.
     let stageScale = zoom.scale ?? max(fit, 0.1)
     let shown = CGSize(width: onPixels(device.width * stageScale), height: onPixels(device.height * stageScale))
     let pitch = shown.width + Self.margin + 2 * onPixels(outset * stageScale)

@@ -1,11 +1,10 @@
 import UIKit
 
-/// A part of the window, between which F6 moves.
+/// A part of the window. F6 moves between these parts.
 enum WorkbenchPane: CaseIterable {
   case sidebar, toolbar, stage, timeline, inspector
 }
 
-/// A weak reference to a view.
 struct WeakView {
   private(set) weak var view: UIView?
 }
@@ -21,13 +20,12 @@ extension WorkbenchViewController {
     }
   }
 
-  /// The pane with the focus.
   var focusedPane: WorkbenchPane? {
     guard let focused = view.window?.focusedView else { return nil }
     return WorkbenchPane.allCases.first { focused.isDescendant(of: root(of: $0)) }
   }
 
-  /// Moves the focus to the next visible pane, or to the previous one for −1.
+  /// Moves the focus to the next visible pane (1) or to the previous one (−1).
   func movePane(by step: Int) {
     guard let window = view.window else { return }
     let current = focusedPane ?? .stage
@@ -41,7 +39,7 @@ extension WorkbenchViewController {
     }
   }
 
-  /// The view in a pane that receives the focus: the one that had it last, or the first.
+  /// Returns the view that had the focus last, or otherwise the first.
   private func target(in pane: WorkbenchPane, _ window: UIWindow) -> UIView? {
     if pane == .stage { return canvas.stageView }
     let root = root(of: pane)

@@ -1,6 +1,5 @@
 import UIKit
 
-/// The lines between the panes of the window.
 @MainActor
 struct WorkbenchSplitters {
   private let sidebar = SplitterView(.vertical)
@@ -9,7 +8,6 @@ struct WorkbenchSplitters {
 
   var all: [SplitterView] { [sidebar, panel, timeline] }
 
-  /// Lets the splitters change the sizes in an arrangement.
   func resize<Owner: AnyObject>(_ owner: Owner, _ arrangement: ReferenceWritableKeyPath<Owner, WorkbenchArrangement>) {
     let standard = WorkbenchArrangement()
     sidebar.resize(owner, arrangement.appending(path: \.sidebarWidth), standard: standard.sidebarWidth)
@@ -17,7 +15,7 @@ struct WorkbenchSplitters {
     timeline.resize(owner, arrangement.appending(path: \.timelineHeight), direction: -1, standard: standard.timelineHeight)
   }
 
-  /// Places the splitters. Each is hidden when the part next to it is.
+  /// A splitter is hidden if the part next to it is hidden.
   func place(_ layout: WorkbenchLayout, showsTimeline: Bool) {
     sidebar.isHidden = !layout.shownPanes.contains(.sidebar)
     panel.isHidden = !layout.shownPanes.contains(.panel)

@@ -1,12 +1,12 @@
 import Rehearsal
 import Tweaks
 
-/// The demos of the workbench, each with its values when it was last shown.
+/// The demos of the workbench, each with its latest values.
 struct DemoShelf {
   private(set) var demos: [DemoDefinition]
   /// The values of the demos that have been shown.
   private var stores: [String: TweakStore] = [:]
-  /// The demos of files as they were before the last save, by their identifiers.
+  /// The demos of files before the last save, by their identifiers.
   private var earlier: [String: DemoDefinition] = [:]
 
   /// The values that were tuned in earlier runs.
@@ -17,22 +17,20 @@ struct DemoShelf {
     self.tuning = tuning
   }
 
-  /// Returns the demo with an identifier, or nil if there is none.
   @MainActor func demo(_ id: String) -> DemoDefinition? { demos.first { $0.id == id } }
 
-  /// Returns the values of a demo. Until it has been shown, they are those of the latest run.
+  /// Until a demo has been shown, its values are those of the last run.
   @MainActor func tweaks(of type: DemoDefinition) -> TweakStore { stores[type.id] ?? tuning.store(for: type) }
 
   /// The demos that have been shown, with their values.
   var shown: [(demo: DemoDefinition, tweaks: TweakStore)] { demos.compactMap { demo in stores[demo.id].map { (demo, $0) } } }
 
-  /// Keeps the values of a demo that is shown.
   @MainActor mutating func keep(_ tweaks: TweakStore, of type: DemoDefinition) { stores[type.id] = tweaks }
 
-  /// Returns the demo as it was before the last save of its file, or nil if there is no such version.
+  /// Returns the demo before the last save of its file, or nil if there is no such version.
   func earlierVersion(of type: DemoDefinition) -> DemoDefinition? { earlier[type.id] }
 
-  /// Replaces demos by those of another version, which have their tuned values. New demos are added at the end.
+  /// Replaces demos with those of another version, which take over the tuned values. New demos are added at the end.
   @MainActor
   mutating func replace(_ old: [DemoDefinition], with new: [DemoDefinition], earlier: [DemoDefinition]) {
     let index = old.first.flatMap { first in demos.firstIndex(of: first) } ?? demos.count

@@ -1,6 +1,6 @@
 import Rehearsal
 
-/// The state of playback that transport controls show.
+/// The state of playback for transport controls.
 struct PlaybackState: Equatable {
   var isPlaying = false
   var isReversed = false

@@ -3,7 +3,7 @@ import QuartzCore
 import Rehearsal
 import UIKit
 
-/// The visible state of a session. The window's panes update when it changes.
+/// The visible state of a session. The window's panes are updated when it changes.
 struct SessionState: Equatable {
   enum Mode: Equatable {
     case live
@@ -12,24 +12,22 @@ struct SessionState: Equatable {
     case recording
   }
 
-  /// The moment that a stage shows, and what has happened on it so far.
+  /// The moment that a stage shows, with change counts.
   struct Moment: Equatable {
-    /// The stage's time, in seconds.
+    /// In seconds.
     var time: TimeInterval
-    /// The number of changes of its layers.
+    /// The change count of the layers.
     var changes: Int
-    /// The number of changes of its list of calls.
+    /// The change count of the list of calls.
     var calls: Int
-    /// The number of the doctor's findings.
     var diagnoses: Int
   }
 
   var mode: Mode
-  /// The identifier of the demo.
   var demo: String
   /// The phase that can be run now.
   var nextPhase: DemoPhase
-  /// The name of the take that is the subject, or nil if that is a phase.
+  /// The name of the take that is the subject, or nil if the subject is a phase.
   var take: String?
   var playback: PlaybackState
   var revisions: SessionRevisions
@@ -37,17 +35,15 @@ struct SessionState: Equatable {
   var configuration: StageConfiguration
   /// The devices of the visible stages. They may differ from the configuration's after a take.
   var devices: [Device]
-  /// The name of the compared values, or nil when there is no comparison.
+  /// The name of the compared values, or nil without a comparison.
   var comparison: String?
   var comparisonStyle: Comparison.Style
-  /// The moments of the visible stages.
   var moments: [Moment]
 
   var isRecording: Bool { mode == .recording }
-  /// The name of the take that is playing, or nil for none.
   var playingTake: String? { playback.isPlaying ? take : nil }
 
-  /// The name of the take that a replay shows, or nil for none.
+  /// The name of the take that a replay shows.
   var replayedTake: String? {
     switch mode {
     case .replay: take
@@ -55,12 +51,11 @@ struct SessionState: Equatable {
     }
   }
 
-  /// Returns whether the window needs to make room for other stages than in another state.
+  /// Returns whether the window has to be laid out for other stages.
   func differsInStages(from other: SessionState) -> Bool {
     revisions.stages != other.revisions.stages || devices != other.devices || comparisonStyle != other.comparisonStyle
   }
 
-  /// Returns whether only the moments of the stages differ from those in another state.
   func differsOnlyInMoments(from other: SessionState) -> Bool {
     var copy = self
     copy.moments = other.moments
@@ -68,7 +63,7 @@ struct SessionState: Equatable {
   }
 }
 
-/// The numbers of changes of what is too large to compare in each turn.
+/// The change counts of content that is too large to compare in each turn.
 struct SessionRevisions: Equatable {
   /// The number of subjects so far.
   var subject = 0
@@ -76,16 +71,13 @@ struct SessionRevisions: Equatable {
   var stages = 0
   /// The number of takes that were recorded.
   var takes = 0
-  /// The number of changes of the tuned values.
   var values = 0
-  /// The number of changes of the list of demos.
   var demos = 0
-  /// The number of changes of the open files: of what is done with them, of their messages, and of the list of recent ones.
+  /// The change count of the open files, including their messages and the list of recent ones.
   var files = 0
 }
 
 extension StageSession {
-  /// The visible state of the session.
   var state: SessionState {
     SessionState(
       mode: shownMode, demo: definition.id, nextPhase: nextPhase, take: subject.take?.name, playback: playback, revisions: revisions,

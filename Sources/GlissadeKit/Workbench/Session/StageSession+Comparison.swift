@@ -3,7 +3,6 @@ import Tweaks
 
 // A second stage with other values or other code, on the same clock and with the same input.
 extension StageSession {
-  /// Shows a second stage with other values.
   func compare(with values: [Tweak.ID: TweakValue], named name: String) {
     let tweaks = TweakStore(definition.tweaks)
     tweaks.set(values)
@@ -13,10 +12,10 @@ extension StageSession {
   /// The name of a comparison with the version of the code before the last save.
   static let earlierVersionName = "Before the last save"
 
-  /// The demo as it was before the last save of its file, or nil if there is no such version.
+  /// The demo before the last save of its file, or nil if there is no such version.
   var earlierVersion: DemoDefinition? { shelf.earlierVersion(of: definition) }
 
-  /// A Boolean value that indicates whether a plain comparison is one of code: after a save, without tuned values that differ from the file.
+  /// A Boolean value that indicates whether a comparison is of code by default: after a save, if no values are tuned.
   var comparesCode: Bool { earlierVersion != nil && !tweaks.hasChanges }
 
   /// Shows a second stage with the code before the last save and the tuned values.
@@ -55,7 +54,7 @@ extension StageSession {
     comparison = nil
   }
 
-  /// Replaces the tuned values by those of the comparison, in one undo step.
+  /// Replaces the tuned values with those of the comparison, in one undo step.
   func takeOverComparedValues() {
     guard let comparison else { return }
     switch comparison.subject {

@@ -6,10 +6,10 @@ import UIKit
 extension StageSession {
   /// Delivers input on the first stage to all stages of a comparison.
   ///
-  /// Input on a replay takes control of it: the stage becomes live in its current state, and a gesture can catch what is moving.
+  /// Input on a replay makes the stage live in its current state, so that a gesture can catch the motion.
   func deliver(_ event: InputEvent) {
     guard !stage.isStopped else { return }
-    // A take has the touches of a pinch, as it would have them from a touch screen.
+    // A take stores the touches of a pinch, as a touch screen would report them.
     if case .pinch(let pinch) = event { return pinch.fingers.forEach { deliver(.pointer($0)) } }
     switch event {
     case .hover where transport != nil: return
@@ -29,7 +29,7 @@ extension StageSession {
   /// A Boolean value that indicates whether the person is typing on the stage. During a replay, keys go to the workbench.
   var isEditingText: Bool { transport == nil && stage.isEditingText }
 
-  /// Handles input at once that was delivered to the stages in this turn of the window.
+  /// Handles input immediately that was delivered to the stages in this turn of the window.
   func handlePendingInput() {
     for player in players where player.stage.scene.hasPendingInput { player.turn(at: hostTime) }
   }

@@ -7,7 +7,7 @@ import UserCode
 
 // Images and films, saved in the folder for pictures.
 extension StageSession {
-  /// Saves the stage as a PNG with the device's pixels, and returns its file.
+  /// Saves the stage as a PNG with the device's pixels, and returns the file.
   ///
   /// The image of a replay contains its state, which `glissade open` can restore. The state of a live stage can't be stored.
   func saveScreenshot(on backdrop: PictureBackdrop = PictureBackdrop()) throws -> URL {
@@ -28,9 +28,9 @@ extension StageSession {
     return file
   }
 
-  /// Starts a film of the latest phase or take, an animated PNG with the device's pixels and the current values.
+  /// Starts a film of the latest phase or take: an animated PNG with the device's pixels and the current values.
   ///
-  /// The film contains its state, at the moment that the stage shows now or else at the start.
+  /// The film contains its state, at the stage's current time or otherwise at the start.
   func beginFilm(on backdrop: PictureBackdrop = PictureBackdrop()) throws -> FilmInProgress {
     let scenario = scenario
     return try FilmInProgress(
@@ -49,7 +49,7 @@ extension StageSession {
     PictureStateFormat.text(of: PictureState(of: scenario, at: time), tweaks: tweaks.tweaks)
   }
 
-  /// Returns the image of a stage's screen, with what the settings put around it.
+  /// Returns the image of a stage's screen, with the frame and the backdrop of the settings.
   private func picture(_ screen: CGImage, of stage: Stage, on backdrop: PictureBackdrop) -> CGImage {
     guard let framed = FramedPicture(of: stage, settings: pictureSettings, backdrop: backdrop, isOpaque: false) else { return screen }
     defer { framed.close() }
@@ -75,7 +75,7 @@ extension StageSession {
     return (words + ["-o", ShellWord.quoted("\(PicturesFolder.name(of: definition.name)).png")]).joined(separator: " ")
   }
 
-  /// The words that name the demo on a command line: its identifier, or its files and which of their demos it is.
+  /// The words that name the demo on a command line: its identifier, or its files and its root.
   private var demoWords: [String] {
     guard let file = files.shown else { return [definition.id] }
     let name = definition.name.split(separator: "/", maxSplits: 1).dropFirst().first.map(String.init)

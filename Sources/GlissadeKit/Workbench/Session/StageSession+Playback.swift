@@ -2,15 +2,14 @@ import Foundation
 import Rehearsal
 import UIKit
 
-// What the timeline, the takes and the shortcuts do with time.
+// Playback for the timeline, the takes and the shortcuts.
 extension StageSession {
-  /// The speed of the stages' clocks. The window's own clock doesn't change.
+  /// The speed of the stages' clocks. The window's clock doesn't change.
   var speed: PlaybackSpeed {
     get { settings.speed }
     set { settings.speed = newValue }
   }
 
-  /// A Boolean value that indicates whether playing repeats at its end.
   var isLooping: Bool {
     get { settings.isLooping }
     set {
@@ -21,21 +20,18 @@ extension StageSession {
 
   var isPlaying: Bool { transport?.isPlaying ?? (stage.scene.clock.isRunning && isMoving) }
 
-  /// The state of playback that transport controls show.
   var playback: PlaybackState {
     PlaybackState(isPlaying: isPlaying, isReversed: transport?.isReversed ?? false, settings: settings)
   }
 
-  /// A Boolean value that indicates whether time is paused on the stage.
   var isPaused: Bool { transport.map { !$0.isPlaying } ?? stage.scene.isPaused }
 
   /// The position of the replay in seconds, or nil while the stage is live.
   var playhead: TimeInterval? { transport?.time }
 
-  /// A Boolean value that indicates whether a live stage is in motion.
   private var isMoving: Bool { !stage.isStopped && (stage.isAnimating || stage.transition != nil) }
 
-  /// Plays or pauses. A live stage in motion pauses, and one at rest plays its latest phase.
+  /// Plays or pauses. A live stage in motion is paused, and one at rest plays its latest phase.
   func togglePlay() {
     switch mode {
     case .replay: changeReplay { if $0.transport.isPlaying { $0.transport.pause() } else { $0.play(at: hostTime) } }
@@ -48,7 +44,7 @@ extension StageSession {
 
   /// Pauses the given number of frames later, or earlier if negative.
   ///
-  /// A live stage in motion pauses at its current state, and can only be stepped forward.
+  /// A live stage in motion is paused in its current state, and can only be stepped forward.
   func step(by frames: Int) {
     switch mode {
     case .replay: break
@@ -73,7 +69,7 @@ extension StageSession {
     }
   }
 
-  /// Reverses the direction of playing from the current position.
+  /// Reverses the direction of playback at the current position.
   func reverse() {
     if transport == nil { enterReplay(at: .infinity) }
     changeReplay {
@@ -88,13 +84,12 @@ extension StageSession {
     changeReplay { $0.transport.restart() }
   }
 
-  /// Plays a take from the state in which it starts.
   func play(_ take: Take) {
     subject = ReplaySubject(take)
     replay()
   }
 
-  /// Shows a take at a time in seconds, its start by default, paused.
+  /// Shows a take, paused at a time in seconds, by default its start.
   func show(_ take: Take, at time: TimeInterval = 0) {
     subject = ReplaySubject(take)
     enterReplay(at: time)
@@ -102,7 +97,7 @@ extension StageSession {
 
   /// Runs a phase as a tap does, from the current state of the stage.
   ///
-  /// If that is the state in which a replay of the phase begins, it runs as a replay, which can be scrubbed and tuned.
+  /// If a replay of the phase begins with this state, it runs as a replay, which can be scrubbed and tuned.
   package func run(_ phase: DemoPhase) {
     if stages.contains(where: \.isStopped) { reset() }
     let isAtStart =

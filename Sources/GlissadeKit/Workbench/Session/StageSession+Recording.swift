@@ -5,7 +5,7 @@ import UIKit
 extension StageSession {
   var isRecording: Bool { recorder != nil }
 
-  /// The recorder of input on the tuned stage, or nil when there is no recording.
+  /// The recorder of input on the tuned stage, or nil without a recording.
   var recorder: TakeRecorder? {
     switch mode {
     case .recording(let recorder): recorder
@@ -16,10 +16,10 @@ extension StageSession {
   /// Starts to record input, from the state in which the next phase starts.
   func startRecording() { enterRecording(before: nextPhase) }
 
-  /// Saves the recording, which the next replay plays, and returns its file, or nil if there was no input.
+  /// Saves the recording, and makes it the subject of the next replay. Returns the file, or nil if there was no input.
   func finishRecording() throws -> URL? {
     guard let recorder = leaveRecording() else { return nil }
-    // The key that plays the recording must not be typed into the field.
+    // The key that plays the recording must not be typed into a field.
     for player in players where !player.stage.isStopped { player.stage.scene.perform { _ = player.stage.window.endEditing(false) } }
     guard !recorder.isEmpty else { return nil }
     let unsaved = recorder.take(named: takes.nextName(demo: definition.takeID))

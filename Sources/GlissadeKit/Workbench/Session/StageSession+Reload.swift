@@ -4,16 +4,12 @@ import UIKit
 
 // New versions of demos that come from files.
 extension StageSession {
-  /// Replaces demos by those of a new version of their file.
+  /// Replaces demos with those of a new version of their file.
   ///
-  /// The session keeps what it shows: the demo and its phase or take, the position in time, speed and loop, the tuned values with their
-  /// undo steps, and the comparison. A replay is simulated again, so that the same time shows the new code. A live stage starts over, at
-  /// rest where its next phase starts.
+  /// The demo, its phase or take, the position in time, speed and loop, the tuned values with their undo steps, and the comparison stay. A
+  /// replay is simulated again, so that the same time shows the new code. A live stage starts over, at rest where its next phase starts.
   ///
-  /// - Parameters:
-  ///   - old: The demos to replace. They may be none, for a file that was opened.
-  ///   - new: The demos of the new version. They may be none, for a file that was closed.
-  ///   - earlier: The demos of the version before the last save.
+  /// `old` is empty for a file that was opened, and `new` for one that was closed. `earlier` are the demos before the last save.
   package func replace(_ old: [DemoDefinition], with new: [DemoDefinition], earlier: [DemoDefinition] = []) {
     let shown = definition
     shelf.replace(old, with: new, earlier: earlier)
@@ -27,8 +23,8 @@ extension StageSession {
     }
   }
 
-  /// Shows other code of the same demos, with other constants compiled into it: a replay at the same time, and a live stage from where its
-  /// next phase starts.
+  /// Shows new code of the same demos, with other constants compiled into it: in a replay at the same time, and on a live stage from where
+  /// its next phase starts.
   func reload(_ demos: [DemoDefinition]) {
     recordings.removeAll()
     guard demos.contains(definition) else { return reportChanges() }
@@ -43,14 +39,13 @@ extension StageSession {
     showNewCode()
   }
 
-  /// Shows the new code of the stages in the present mode.
   private func showNewCode() {
     switch mode {
     case .replay(var replay):
       replay.transport.setDuration(duration)
       mode = .replay(replay)
       showReplay()
-    // A recording that began with other code isn't what a person has done with this code.
+    // A recording that began with other code doesn't apply to this code.
     case .recording: mode = .live
     case .untouched, .live: break
     }

@@ -5,7 +5,7 @@ import Tweaks
 extension StageSession {
   // MARK: Keeping
 
-  /// Stores the tuned values of all demos that have been shown, which are restored at the next start. They are written in the background.
+  /// Stores the tuned values of all demos that have been shown, in the background. They are restored at the next start.
   func keepTuning() {
     for (demo, tweaks) in shelf.shown { panelMemory.tuning.keep(tweaks, for: demo) }
   }
@@ -31,12 +31,12 @@ extension StageSession {
 
   // MARK: Undo
 
-  /// A Boolean value that indicates whether there is a change to undo, of whichever demo.
+  /// A Boolean value that indicates whether any demo has a change to undo.
   var canUndo: Bool { latest(\.undoNumber) != nil || files.undoNumber != nil }
-  /// A Boolean value that indicates whether there is a change to redo, of whichever demo.
+  /// A Boolean value that indicates whether any demo has a change to redo.
   var canRedo: Bool { next != nil }
 
-  /// Undoes the latest change. If it is one of another demo, that demo is shown. Values that were written into a file are taken out again.
+  /// Undoes the latest change, and shows its demo. The latest change may also be the writing of values into a file.
   func undo() {
     if let writing = files.undoNumber, writing > latest(\.undoNumber)?.number ?? 0 { return files.onMessage(files.undoWriting()) }
     // A drag in progress is the latest change.
@@ -45,7 +45,7 @@ extension StageSession {
     latest.tweaks.undo()
   }
 
-  /// Redoes the change that was undone last. If it is one of another demo, that demo is shown.
+  /// Redoes the change that was undone last, and shows its demo.
   func redo() {
     guard let next else { return }
     if next.demo != definition { select(next.demo) }
@@ -60,7 +60,7 @@ extension StageSession {
 
   private func latest(_ number: (TweakStore) -> Int?) -> Step? { steps(number).max { $0.number < $1.number } }
 
-  /// The change to redo: the first of those that were undone, unless something else has been changed since.
+  /// The first of the undone changes, unless something else has been changed since.
   private var next: Step? {
     let end = latest(\.undoNumber)?.number ?? 0
     return steps(\.redoNumber).filter { $0.number > end }.min { $0.number < $1.number }

@@ -5,20 +5,18 @@ import SDLHost
 import Tweaks
 import UIKit
 
-/// The window's session: a demo with a set of values on a stage, live or as a replay.
-///
-/// For a comparison of two sets of values, there is a second stage on the same clock.
+/// The window's session: a demo with a set of values on a stage, live or as a replay. For a comparison, there is a second stage on the same
+/// clock.
 @MainActor
 package final class StageSession {
-  /// The mode of the stages.
   enum Mode {
-    /// They are live in their first state, in which they also show changes of values.
+    /// The stages are live in their first state, in which they also show changes of values.
     case untouched
-    /// They are live, and something has been run or done on them.
+    /// The stages are live, and something has been run or done on them.
     case live
-    /// They show a moment of the subject.
+    /// The stages show a time of the subject.
     case replay(Replay)
-    /// They are live, and input on the tuned one is recorded.
+    /// The stages are live, and input on the tuned one is recorded.
     case recording(TakeRecorder)
   }
 
@@ -27,22 +25,16 @@ package final class StageSession {
   var subject = ReplaySubject(.present) { didSet { if subject != oldValue { revisions.subject += 1 } } }
   var shelf: DemoShelf
   private(set) var player: StagePlayer
-  /// The stage with the other values, or nil when there is no comparison.
   var comparison: Comparison? { didSet { revisions.stages += 1 } }
   var comparisonStyle = Comparison.Style.sideBySide { didSet { reportChanges() } }
   var settings = PlaybackSettings() {
     didSet { if settings.speed != oldValue.speed { for player in players { player.speed = settings.speed } } }
   }
   private(set) var photos: PhotoSource
-  /// The library that stores recordings.
   let takes: TakeLibrary
-  /// The folder for screenshots.
   let pictures: URL
-  /// The form of saved images and films.
   var pictureSettings = PictureSettings()
-  /// The panel's memory across demos.
   let panelMemory: PanelMemory
-  /// The person's files that are open.
   package private(set) lazy var files = OpenFiles(self, tuning: panelMemory.tuning)
 
   /// The time of the host's current turn, in seconds.
@@ -57,14 +49,14 @@ package final class StageSession {
   var shownValues = 0
   private var hasNewValues: Bool { revisions.values != shownValues }
 
-  /// Called when the state has changed: at the end of a turn, or at once when stages were replaced or changed.
+  /// Called when the state has changed: at the end of a turn, or immediately when stages were replaced or changed.
   ///
   /// It is also called at the end of the next turn after it was set.
   var onChange: (SessionState) -> Void = { _ in } { didSet { setNeedsUpdate() } }
   /// The state at the latest call of `onChange`.
   private var reportedState: SessionState?
 
-  /// Creates a session with one of `demos`, which must not be empty: the first one by default.
+  /// `demos` must not be empty. The first one is shown by default.
   package init(
     demos: [DemoDefinition], showing demo: DemoDefinition? = nil, photos: PhotoSource, configuration: StageConfiguration, pictures: URL,
     takes: TakeLibrary,
@@ -86,7 +78,7 @@ package final class StageSession {
   package var definition: DemoDefinition { player.definition }
   var tweaks: TweakStore { player.tweaks }
   var stage: Stage { player.stage }
-  /// The visible stages. The first is the tuned one.
+  /// The first stage is the tuned one.
   package var stages: [Stage] { players.map(\.stage) }
   var players: [StagePlayer] { [player] + [comparison?.player].compactMap { $0 } }
   /// The players of stages that show the tuned values.
@@ -99,7 +91,7 @@ package final class StageSession {
     observeTweaks()
   }
 
-  /// Follows the tuned values. An earlier version of the code is compared with the same values.
+  /// Observes the tuned values, which an earlier version of the code also uses.
   func observeTweaks() {
     observation = tweaks.observe { [weak self] ids in
       guard let self else { return }
@@ -119,11 +111,11 @@ package final class StageSession {
 
   func beginTurn(at time: TimeInterval) {
     hostTime = time
-    // The first stage is set last, so that its time is also that of code that belongs to no scene.
+    // The first stage is set last, so that its time also applies to code that doesn't belong to any scene.
     for player in players.reversed() { player.setTime(toHostTime: time) }
   }
 
-  /// Takes the stages' turns, after that of the window's own scene.
+  /// Call it after the turn of the window's own scene.
   func turn() {
     switch mode {
     case .replay(var replay):
@@ -152,7 +144,7 @@ package final class StageSession {
 
   // MARK: State
 
-  /// The phase that can be run now, as of the latest change. It is dismiss while anything is presented, in whatever way.
+  /// The phase that can be run now, as of the latest change. It is dismiss while anything is presented.
   private(set) var nextPhase: DemoPhase
 
   /// Calls `onChange` at the end of the next turn even if nothing changes, for a pane that has become visible.
@@ -168,7 +160,7 @@ package final class StageSession {
 
   // MARK: Modes
 
-  /// A Boolean value that indicates whether anything has been done on the live stage since its first state.
+  /// A Boolean value that indicates whether anything has been done on the stage since its first state.
   var hasInput: Bool {
     if case .untouched = mode { false } else { true }
   }
@@ -181,7 +173,7 @@ package final class StageSession {
     }
   }
 
-  /// Shows the subject instead of a live stage, paused. A recording in progress is discarded.
+  /// Shows the subject, paused, instead of a live stage. A recording in progress is discarded.
   func enterReplay(at time: TimeInterval) {
     var transport = self.transport ?? Transport(duration: 0)
     transport.setDuration(duration)
@@ -189,7 +181,6 @@ package final class StageSession {
     mode = .replay(Replay(transport, at: hostTime))
   }
 
-  /// Changes the replay if there is one.
   func changeReplay(_ change: (inout Replay) -> Void) {
     guard case .replay(var replay) = mode else { return }
     change(&replay)
@@ -207,14 +198,14 @@ package final class StageSession {
     }
   }
 
-  /// Resets the stages to where a phase starts, and records input from there on.
+  /// Resets the stages to where a phase starts, and records input from then on.
   func enterRecording(before phase: DemoPhase) {
     for player in players { player.reset(before: phase, hostTime: hostTime) }
     mode = .recording(TakeRecorder(demo: definition.takeID, phase: phase, size: configuration.device.size))
     reportChanges()
   }
 
-  /// Ends a recording, and returns its recorder, or nil if there is none. The stages stay live.
+  /// Ends a recording, and returns its recorder. The stages stay live.
   func leaveRecording() -> TakeRecorder? {
     guard case .recording(let recorder) = mode else { return nil }
     mode = .live
@@ -228,9 +219,9 @@ package final class StageSession {
 
   /// The recording of the subject with the tuned values.
   var recording: PhaseRecording { recordings.recording(of: subject, in: player) }
-  /// The recording of the subject with the tuned values if there is one already, and otherwise nil.
+  /// The same recording if it already exists.
   var knownRecording: PhaseRecording? { recordings.knownRecording(of: subject, in: player) }
-  /// The recording of the subject with the values for comparison, or nil when there is no comparison.
+  /// The recording of the subject with the compared values, or nil without a comparison.
   var comparedRecording: PhaseRecording? { comparison.map { recordings.recording(of: subject, in: $0.player) } }
 
   // MARK: Demo
@@ -240,7 +231,7 @@ package final class StageSession {
     open(type, tweaks: shelf.tweaks(of: type), configuration: configuration)
   }
 
-  /// Shows other photos, in the first demo of photos unless one is on the stage.
+  /// Shows other photos, in the first demo of photos unless such a demo is on the stage.
   func show(_ photos: PhotoSource) {
     self.photos = photos
     let demo = definition.chapter == .photos ? definition : shelf.demos.first { $0.chapter == .photos } ?? definition
@@ -263,27 +254,27 @@ package final class StageSession {
     releaseUnusedMemory()
   }
 
-  /// Gives back what only the closed demo needed.
+  /// Releases memory that only the closed demo needed.
   private func releaseUnusedMemory() {
     UIImage.releaseUnusedNamedImages()
     photos.thumbnails.releaseUnused()
-    // It looks at all free blocks, which the window doesn't wait for.
+    // This visits all free blocks, so the window doesn't wait for it.
     DispatchQueue.global(qos: .utility).async { HostMemory.releaseUnused() }
   }
 
-  /// Resets the demo on a new stage. This always works, as it asks nothing of the old stage.
+  /// Resets the demo on a new stage. This always works, as it doesn't depend on the old stage.
   func reset() {
     for player in players { player.reset(hostTime: hostTime) }
     mode = .untouched
     reportChanges()
   }
 
-  /// Restores the state in which an image was made, paused. The values that were tuned before are one undo step away.
+  /// Restores the state in which an image was made, paused. Undo restores the values that were tuned before.
   func restore(_ state: PictureState) {
     guard let type = shelf.demo(state.demo) else { return }
     let tweaks = shelf.tweaks(of: type)
     tweaks.replaceValues(state.values)
-    // What was tuned before comes back at the next start, unless more is tuned here.
+    // The values that were tuned before are restored at the next start, unless more values are tuned here.
     panelMemory.tuning.assume(tweaks, for: type)
     var configuration = state.configuration
     configuration.threads = self.configuration.threads
@@ -294,7 +285,6 @@ package final class StageSession {
     reportChanges()
   }
 
-  /// Changes the size, appearance or density of the stages.
   func configure(_ change: (inout StageConfiguration) -> Void) {
     let oldStage = stage
     for player in players { player.configure(change, hostTime: hostTime) }

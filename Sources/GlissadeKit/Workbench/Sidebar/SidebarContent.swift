@@ -2,7 +2,7 @@ import Foundation
 import Rehearsal
 import UserCode
 
-/// The content of the sidebar: headings with the demos of each chapter. The user's files come first.
+/// The content of the sidebar: headings with the demos of each chapter. The person's files come first.
 struct SidebarContent: Equatable {
   struct Section: Equatable {
     let title: String
@@ -12,9 +12,8 @@ struct SidebarContent: Equatable {
   enum Item: Equatable {
     /// A demo that comes with the program.
     case demo(DemoDefinition)
-    /// A demo of a file that is open. Its newest version may have a problem.
+    /// A demo of an open file, whose newest version may have a problem.
     case file(DemoDefinition, title: String, path: String, hasProblem: Bool)
-    /// A file that was opened recently.
     case recent(CodeRequest)
 
     /// The demo to show, or nil for a file that isn't open.
@@ -28,17 +27,15 @@ struct SidebarContent: Equatable {
 
   let sections: [Section]
 
-  /// The number of recent files that are listed.
   private static let recentCount = 5
 
-  /// Creates the content for a session.
   @MainActor
   init(_ session: StageSession) {
     let files = session.files
     let open = files.files.flatMap { file in
       file.demos.map { demo in
         let name = demo.name.split(separator: "/").joined(separator: " · ")
-        // Files of the same name are told apart by their folders.
+        // Files of the same name are distinguished by their folders.
         let isUnique = files.files.count { $0.name == file.name } == 1
         let folder = ((file.path as NSString).deletingLastPathComponent as NSString).lastPathComponent
         let title = isUnique ? name : "\(name) — \(folder)"

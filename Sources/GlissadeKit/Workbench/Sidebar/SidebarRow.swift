@@ -1,33 +1,26 @@
 import Components
 import UIKit
 
-/// A row of the sidebar: a demo, or a file that was opened recently.
 final class SidebarRow: HoverControl {
   /// The numbers of rows by which Page Down and End move.
   private static let page = 10
   private static let all = 10_000
 
-  /// Called for the keys that move in the list, with the number of rows: positive for down, and negative for up.
+  /// Called for keys that move in the list, with the number of rows. Positive is down.
   var onStep: (Int) -> Void = { _ in }
-  /// Returns the context menu, or nil for none.
   var makeMenu: () -> UIMenu? = { nil }
   /// Called to remove the row from the list. With nil, there is no button for it.
   var onRemove: (() -> Void)? { didSet { attentionDidChange() } }
 
   private let label = UILabel(Theme.body, Theme.text)
-  /// A Boolean value that indicates whether the demo has tuned values that aren't saved, which a dot shows.
+  /// A Boolean value that indicates whether the demo has unsaved values, which a dot shows.
   var isUnsaved = false { didSet { if isUnsaved != oldValue { showMark() } } }
 
   private let mark = UIView(disc: .systemRed, 6)
   private let hasProblem: Bool
   private let removeButton = UIButton(configuration: Icon.cross.configuration())
 
-  /// Creates a row.
-  ///
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - isQuiet: Whether the row is dimmed.
-  ///   - hasProblem: Whether the row has a red mark.
+  /// `isQuiet` dims the title, and `hasProblem` adds a red mark.
   init(title: String, isQuiet: Bool = false, hasProblem: Bool = false) {
     self.hasProblem = hasProblem
     super.init(frame: .zero)
@@ -84,8 +77,6 @@ final class SidebarRow: HoverControl {
     let right = removeButton.isHidden ? (mark.isHidden ? bounds.width - 12 : mark.frame.minX - 6) : removeButton.frame.minX
     label.frame = CGRect(x: 12, y: 0, width: right - 12, height: bounds.height)
   }
-
-  // MARK: Menu
 
   override func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint

@@ -3,15 +3,11 @@ import Rehearsal
 import UIKit
 import UserCode
 
-/// The list of demos by chapter, at the left of the window.
 final class SidebarViewController: KitViewController {
-  /// A request that a person makes in the sidebar.
   enum Request {
-    /// Show another demo.
     case show(DemoDefinition)
-    /// Choose a file to open.
     case chooseFile
-    /// Open a file that was opened lately, or remove it from the list.
+    /// Open a recent file, or remove it from the list.
     case open(CodeRequest), remove(CodeRequest)
     /// Close the file of a demo, or open it in an editor.
     case close(DemoDefinition), edit(DemoDefinition)
@@ -19,7 +15,6 @@ final class SidebarViewController: KitViewController {
 
   var onRequest: (Request) -> Void = { _ in }
 
-  /// The identifiers of the demos with unsaved values.
   var unsavedDemos: Set<String> = [] { didSet { if unsavedDemos != oldValue { markSelection() } } }
 
   private var content: SidebarContent
@@ -49,7 +44,6 @@ final class SidebarViewController: KitViewController {
     makeRows()
   }
 
-  /// Shows other content, and marks a demo as selected.
   func show(_ content: SidebarContent, selection: String) {
     let isOther = content != self.content
     let movesSelection = selection != self.selection
@@ -120,8 +114,7 @@ final class SidebarViewController: KitViewController {
     onRequest(.show(demo))
   }
 
-  /// Moves the focus to a row before or after another one, or to the first or last, and chooses its demo. A file that isn't open needs
-  /// Enter.
+  /// Moves the focus by rows, and chooses the demo of the focused row. A file that isn't open needs Enter.
   private func step(from row: SidebarRow, by steps: Int) {
     let all = zip(content.sections.flatMap(\.items), rows.joined()).map { (item: $0, row: $1) }
     guard let index = all.firstIndex(where: { $0.row === row }) else { return }

@@ -5,8 +5,8 @@ import UIKit
 
 /// The folder with the tuned values that were neither saved as a preset nor written into a file: `$XDG_STATE_HOME/glissade/tuning`.
 ///
-/// There is a file for each demo, in the format of presets; its name is that of the preset on which the values are based. Files are
-/// written in the background. Values that another window has changed meanwhile are kept, if this one hasn't changed them as well.
+/// Each demo has a file in the format of presets, whose name is the preset on which the values are based. Files are written in the
+/// background. Values that another window has changed meanwhile are kept, unless this one has changed them as well.
 @MainActor
 final class TuningFolder {
   /// Called with a sentence if another window has changed the same values.
@@ -18,22 +18,21 @@ final class TuningFolder {
   private let writer: TuningWriter
   private let queue = DispatchQueue(label: "glissade.tuning", qos: .utility)
 
-  /// Creates a folder at a location, or for nil one that forgets everything.
+  /// With nil, nothing is stored.
   init(_ url: URL?) {
     self.url = url
     writer = TuningWriter()
   }
 
-  /// Returns `$XDG_STATE_HOME/glissade/tuning`, below `~/.local/state` if the variable is not an absolute path.
+  /// Returns `$XDG_STATE_HOME/glissade/tuning`, below `~/.local/state` if the variable isn't an absolute path.
   static func standard(environment: [String: String]) -> TuningFolder {
     let base = DocumentFolder.base("XDG_STATE_HOME", orInHome: ".local/state", environment: environment)
     return TuningFolder(base.appendingPathComponent("glissade/tuning", isDirectory: true))
   }
 
-  /// Returns a Boolean value that indicates whether there are values of a demo.
   func contains(_ demo: DemoDefinition) -> Bool { file(of: demo.id).map { access($0.path, F_OK) == 0 } ?? false }
 
-  /// Returns a demo's values as they were left. Values that can't be read, or that the demo no longer has, are at their defaults.
+  /// Returns a demo's stored values. Those that can't be read, or that the demo no longer has, are at their defaults.
   func store(for demo: DemoDefinition) -> TweakStore {
     let store = TweakStore(demo.tweaks)
     finishWriting()
@@ -44,14 +43,14 @@ final class TuningFolder {
     return store
   }
 
-  /// Takes a demo's present values for those that are kept, without writing them, until they change.
+  /// Treats a demo's current values as stored, without writing them, until they change.
   func assume(_ store: TweakStore, for demo: DemoDefinition) {
     let preset = Self.preset(of: store, demo)
     kept[demo.id] = preset
     queue.async { [writer] in writer.assume(preset) }
   }
 
-  /// Stores a demo's tuned values, if they aren't stored already. Errors are ignored.
+  /// Stores a demo's tuned values if they have changed. Errors are ignored.
   func keep(_ store: TweakStore, for demo: DemoDefinition) {
     let preset = Self.preset(of: store, demo)
     guard let file = file(of: demo.id), !store.tweaks.isEmpty, preset != kept[demo.id] else { return }
@@ -69,7 +68,7 @@ final class TuningFolder {
     }
   }
 
-  /// Waits until everything is written, as before the program ends.
+  /// Waits until everything is written, such as before the program ends.
   func finishWriting() { queue.sync {} }
 
   private static func preset(of store: TweakStore, _ demo: DemoDefinition) -> Preset {
@@ -85,12 +84,12 @@ final class TuningFolder {
 
 /// Writes tuned values on a queue, one file after the other.
 private final class TuningWriter: @unchecked Sendable {
-  /// The values of this window and those in the file when they were last read or written, by demo.
+  /// The values of this window, and those in the file when it was last read or written, by demo.
   private var known: [String: (ours: [Tweak.ID: TweakValue], file: [Tweak.ID: TweakValue])] = [:]
 
   func assume(_ preset: Preset) { known[preset.demo] = (preset.values, preset.values) }
 
-  /// Writes the values into their file, together with what another window has changed, and returns the values that both have changed.
+  /// Writes the values, merged with another window's changes, and returns the values that both have changed.
   func write(_ preset: Preset, to file: URL, _ tweaks: [Tweak]) -> Set<Tweak.ID> {
     FileLock.locking(file.deletingLastPathComponent()) {
       let base = known[preset.demo] ?? ([:], [:])

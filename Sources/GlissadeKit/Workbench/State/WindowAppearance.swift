@@ -1,6 +1,6 @@
 import UIKit
 
-/// The appearance of the window. The stage has an appearance of its own.
+/// The appearance of the window. The stage has its own.
 enum WindowAppearance: String, CaseIterable, Sendable, Codable {
   /// The appearance of the desktop.
   case automatic
@@ -15,7 +15,6 @@ enum WindowAppearance: String, CaseIterable, Sendable, Codable {
     }
   }
 
-  /// Returns the style of the window for a style of the desktop.
   func style(ofDesktop style: UIUserInterfaceStyle) -> UIUserInterfaceStyle {
     switch self {
     case .automatic: style

@@ -4,24 +4,18 @@ import Foundation
 /// The state of the window that is restored at the next start.
 package struct WorkbenchState: Equatable, Codable, Sendable {
   var arrangement = WorkbenchArrangement()
-  /// The size of the window, in points.
+  /// In points.
   package var windowSize = WorkbenchLayout.defaultWindowSize
   var appearance = WindowAppearance.automatic
-  /// The overlays on the stage.
   var overlays: Set<StageOverlay> = []
-  /// The settings of the canvas around the stages.
   var canvas = CanvasSettings()
-  /// The form of saved images and films.
   var pictures = PictureSettings()
   /// The identifier of the latest demo.
   var demo: String?
-  /// The person's files that were opened lately.
   var recentFiles = RecentFiles()
-  /// The stored state of the panel.
   var panel = PanelState()
-  /// The commands that were run from the list of commands.
   var recentCommands = RecentCommands()
-  /// The first steps, or nil if they aren't shown.
+  /// Nil if the first steps aren't shown.
   var firstSteps: FirstSteps?
 
   package init() {}
@@ -41,7 +35,7 @@ package struct WorkbenchState: Equatable, Codable, Sendable {
   static let format = "glissade-window"
   static let version = 1
 
-  /// Decodes a state. From a file of another version, it takes what it can read.
+  /// Decodes a state. From a file of another version, everything that can be decoded is used.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     guard try container.decode(String.self, forKey: .format) == Self.format else {

@@ -12,13 +12,13 @@ struct WorkbenchStateFile {
 
   init(_ url: URL) { self.url = url }
 
-  /// Returns `$XDG_STATE_HOME/glissade/window.json`, below `~/.local/state` if the variable is not an absolute path.
+  /// Returns `$XDG_STATE_HOME/glissade/window.json`, below `~/.local/state` if the variable isn't an absolute path.
   static func standard(environment: [String: String] = ProcessInfo.processInfo.environment) -> WorkbenchStateFile {
     let base = DocumentFolder.base("XDG_STATE_HOME", orInHome: ".local/state", environment: environment)
     return WorkbenchStateFile(base.appendingPathComponent("glissade/window.json"))
   }
 
-  /// Returns the stored state, or a new one if there is none or the file can't be read, which is reported.
+  /// Returns the stored state, or a new one without a file. If the file can't be read, this is reported.
   mutating func load(report: (String) -> Void) -> WorkbenchState {
     guard FileManager.default.fileExists(atPath: url.path) else { return .first }
     do {
@@ -34,7 +34,7 @@ struct WorkbenchStateFile {
     }
   }
 
-  /// Stores a state atomically, and keeps what another window has stored and this one hasn't changed. Errors are ignored.
+  /// Stores a state atomically, and keeps members that another window has stored and this one hasn't changed. Errors are ignored.
   mutating func save(_ state: WorkbenchState) {
     guard isOurs, let ours = (try? JSONEncoder().encode(state)).flatMap(Self.entries) else { return }
     FileLock.locking(url.deletingLastPathComponent()) {

@@ -2,7 +2,7 @@ import Components
 import UIKit
 
 extension StageMenus {
-  /// Returns the menu of the size of the stages and of what is around them.
+  /// The menu with the size of the stages and the parts around them.
   func canvas() -> UIMenu {
     let commands = workbench.commands
     return UIMenu(parts: [

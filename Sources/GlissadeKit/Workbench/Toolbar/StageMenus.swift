@@ -3,7 +3,7 @@ import Rehearsal
 import Tweaks
 import UIKit
 
-/// The toolbar's menus, which are created each time they open to be up to date.
+/// The toolbar's menus. They are created each time they open, so that they are up to date.
 @MainActor
 struct StageMenus {
   let session: StageSession
@@ -42,7 +42,7 @@ struct StageMenus {
 
   // MARK: Copying
 
-  /// Returns the menu of texts to copy, with the values in several formats, and of pictures to save.
+  /// The menu with texts to copy and pictures to save.
   func copy() -> UIMenu {
     let commands = workbench.commands
     let title = session.tweaks.hasChanges ? "Values that differ from the defaults" : "All values are at their defaults"
@@ -57,7 +57,7 @@ struct StageMenus {
 
   // MARK: Overlays and window
 
-  /// Returns the menu of the overlays on the stage and of the window's appearance.
+  /// The menu with the overlays on the stage and the window's appearance.
   func show() -> UIMenu {
     let commands = workbench.commands
     let overlays = StageOverlay.allCases.map { commands.item(.overlay($0), keepsMenu: true) }

@@ -4,13 +4,12 @@ import UIKit
 /// The strip above the canvas, with menus for the stage, comparisons, overlays and copying.
 final class StageToolbar: KitView {
   let sidebarButton = UIButton(configuration: Icon.sidebar.configuration())
-  /// The menu of the stage's device, appearance and start.
+  /// The menu of the stage's device and appearance.
   let stageButton = PopUpButton(Theme.plainButton)
   let compareButton = PopUpButton(Theme.plainButton)
   let showButton = PopUpButton(Theme.plainButton)
-  /// The menu of texts to copy.
   let copyButton = PopUpButton(Theme.plainButton)
-  /// The menu with the menus that have no room.
+  /// The menu of the menus that don't fit.
   let moreButton = PopUpButton(Icon.more.configuration())
   let recordButton = UIButton(configuration: Icon.record.configuration())
   let helpButton = UIButton(configuration: Icon.help.configuration())
@@ -36,7 +35,6 @@ final class StageToolbar: KitView {
   private var popUps: [PopUpButton] { [stageButton, compareButton, showButton, copyButton] }
   private var trailing: [UIButton] { [recordButton, helpButton, timelineButton, panelButton] }
 
-  /// A Boolean value that indicates whether a recording is in progress.
   var isRecording = false { didSet { if isRecording != oldValue { showRecording() } } }
 
   private func showRecording() {
@@ -57,9 +55,9 @@ final class StageToolbar: KitView {
 
   private var widthOfTrailing: CGFloat { CGFloat(trailing.count) * (Self.controlHeight + Self.gap) + Self.inset - Self.gap }
 
-  /// Shortens the stage's title if there isn't enough room, then moves menus into that of the last button, the last ones first.
+  /// Shortens the stage's title if there isn't enough space, and then moves menus into the last button, the last ones first.
   private func fitTitles(into room: CGFloat) {
-    // Setting a title causes a layout. It is therefore set only when the width or the title has changed.
+    // Setting a title causes a layout, so this is done only when the width or the title has changed.
     let fit = (room: room, title: stageTitle.long)
     guard fit != self.fit else { return }
     self.fit = fit
@@ -74,10 +72,9 @@ final class StageToolbar: KitView {
 
   /// The width and title for which the titles have been fitted.
   private var fit = (room: CGFloat.nan, title: "")
-  /// The menus without room.
+  /// The menus that don't fit.
   private var overflow: [PopUpButton] = []
 
-  /// Places buttons next to each other.
   private func place(_ buttons: [UIButton], from start: CGFloat, _ y: CGFloat, width: (UIButton) -> CGFloat) {
     var x = start
     for button in buttons {

@@ -1,24 +1,20 @@
 import Rehearsal
 import UIKit
 
-/// The photos of the first screen, which are decoded while the program connects to the display and makes its window.
+/// The photos of the first screen, which are decoded while the program connects to the display and creates its window.
 ///
-/// The screen then asks for the same photos at the same size, and gets them as soon as they are there.
+/// The screen then requests the same photos at the same size, and gets them as soon as they are decoded.
 @MainActor
 struct FirstPhotos {
-  /// The number of photos, about as many as a phone's screen shows.
+  /// About as many photos as a phone's screen shows.
   private static let count = 18
 
   private let demo: (any PhotoDemo.Type)?
   private let pixels: Int
   private let requests: [ThumbnailLoader.Request]
 
-  /// Begins to decode the photos of a demo's first screen, if it shows photos and it is known without waiting which ones come first.
-  ///
-  /// - Parameters:
-  ///   - source: The photos.
-  ///   - demo: The demo that is likely to be shown first.
-  ///   - configuration: The configuration that the stage is likely to have.
+  /// Begins to decode the photos of the first screen, if the demo shows photos and the first ones are known without waiting. `demo` and
+  /// `configuration` are the likely ones.
   init(_ source: PhotoSource, of demo: DemoDefinition?, on configuration: StageConfiguration) {
     let demo = demo?.photoDemo
     self.demo = demo
@@ -28,12 +24,12 @@ struct FirstPhotos {
     requests = photos.prefix(Self.count).compactMap { source.thumbnails.load($0, maxPixelSize: pixels) { _ in } }
   }
 
-  /// Stops decoding what isn't needed if the stage has another configuration.
+  /// Cancels the requests if the stage has another configuration.
   func cancel(unlessFor configuration: StageConfiguration) {
     if Self.pixels(demo, configuration) != pixels { for request in requests { request.cancel() } }
   }
 
-  /// Returns the size at which the first screen shows photos, with room for the shorter side to fill a square, in pixels.
+  /// Returns the size at which the first screen shows photos, in pixels. The shorter side has to fill a square.
   private static func pixels(_ demo: (any PhotoDemo.Type)?, _ configuration: StageConfiguration) -> Int {
     let side = demo?.firstPhotoSide(inWidth: configuration.device.size.width) ?? 0
     return Int((side * configuration.scale * 2).rounded(.up))

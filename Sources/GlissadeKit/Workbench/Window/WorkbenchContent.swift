@@ -4,7 +4,7 @@ import UIKit
 
 /// The content of the workbench's window: the window's own scene with the stages' scenes inside, each with its own clock.
 ///
-/// A stage is rendered by itself, exactly as for a capture, and then copied to its place in the window.
+/// A stage is rendered separately, exactly as for a capture, and then copied to its place in the window.
 @MainActor
 package final class WorkbenchContent: SceneContent {
   private let session: StageSession
@@ -13,14 +13,8 @@ package final class WorkbenchContent: SceneContent {
   /// Called with the state to store when the window loses the keyboard or closes.
   var onStateChange: (WorkbenchState) -> Void = { _ in }
 
-  /// Creates the content.
-  ///
-  /// - Parameters:
-  ///   - session: The session.
-  ///   - appearance: The appearance of the desktop.
-  ///   - threads: The number of rendering threads, or nil for one per core.
-  ///   - state: The state of the window at the end of the last run.
-  ///   - desktop: The preferences of the desktop that the chrome follows. The stages have their own.
+  /// `appearance` is the desktop's, and `state` is the state of the window at the end of the last run. With `threads` nil, one thread per
+  /// core draws. The workbench follows the settings of `desktop`, but the stages have their own.
   package init(
     session: StageSession, appearance: Appearance, threads: Int?, state: WorkbenchState = WorkbenchState(),
     desktop: DesktopSettings = DesktopSettings()
@@ -40,7 +34,6 @@ package final class WorkbenchContent: SceneContent {
     }
   }
 
-  /// The state to store.
   var state: WorkbenchState {
     var state = WorkbenchState()
     state.arrangement = controller.arrangement
@@ -85,10 +78,10 @@ package final class WorkbenchContent: SceneContent {
     embeddedScenes = session.stages.map(\.embedded)
   }
 
-  /// Sets the stages' time. Each stage has its own clock.
+  /// Each stage has its own clock.
   package override func setTimeOfEmbeddedScenes(toHostTime time: TimeInterval) { session.beginTurn(at: time) }
 
-  /// Takes the stages' turns. Each stage has its own clock.
+  /// Each stage has its own clock.
   package override func turnEmbeddedScenes(at time: TimeInterval) {
     session.turn()
     // Input may have replaced a stage.

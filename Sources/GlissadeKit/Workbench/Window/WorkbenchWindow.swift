@@ -5,32 +5,28 @@ import SDLHost
 import UIKit
 import UserCode
 
-/// The window of the program.
 @MainActor
 enum WorkbenchWindow {
   /// The identifier of the program on the desktop.
   static let appID = "io.github.glissade.Glissade"
   private static let appName = "Glissade"
 
-  /// Opens the window with a demo, the first one by default, with Swift files, or with the state of an image. Returns when the window has
-  /// closed.
+  /// Opens the window with a demo, with Swift files, or with the state of an image. Returns when the window has closed.
   ///
   /// - Parameters:
-  ///   - photos: The photos for the demos' screens.
   ///   - configuration: Returns the configuration of the stage. It may wait for the desktop's settings, so it's called late.
-  ///   - likely: The configuration that the stage is likely to have, with which photos are decoded early, or nil for none.
-  ///   - demo: The demo to show, or nil for the first one or that of the last run.
-  ///   - request: The Swift files to open, or nil for none.
-  ///   - moment: The moment to show of the Swift files' transition, or nil for its start.
-  ///   - state: Returns the state to restore, or nil for none.
-  ///   - context: The environment of the command.
+  ///   - likely: The likely configuration of the stage, with which photos are decoded early.
+  ///   - demo: The demo to show, or nil for the demo of the last run or the first one.
+  ///   - request: The Swift files to open.
+  ///   - moment: The moment of the Swift files' transition to show, or nil for its start.
+  ///   - state: Returns the state to restore.
   static func run(
     photos: PhotoSource, configuration: () -> StageConfiguration, likely: StageConfiguration? = nil, showing demo: DemoDefinition? = nil,
     opening request: CodeRequest? = nil, at moment: FirstMoment? = nil,
     restoring state: (StageConfiguration) -> PictureState? = { _ in nil },
     in context: CommandContext
   ) throws -> ExitStatus {
-    // Meanwhile the programs that know the desktop's settings run, fonts are opened, and the first photos are decoded.
+    // Meanwhile, the programs that read the desktop's settings run, fonts are opened, and the first photos are decoded.
     HostPlatform.prepareFonts()
     // What a person's code prints is read while the window is open.
     HostOutput.writeByLines()
@@ -55,7 +51,7 @@ enum WorkbenchWindow {
     content.onStateChange = { file.save($0) }
     session.files.onProblem = { context.console.printError($0) }
     session.files.onReport = { context.console.report($0) }
-    // The files that were open when the code of one took the window down come back with it.
+    // The files that were open when the code of one terminated the program are opened again.
     let interrupted = CodeProject.interruptedRequests()
     CrashHandler.protectWindow(heading: "Glissade \(Workbench.version): " + CommandLine.arguments.joined(separator: " "))
     DisplayLoss.listen { loss in
@@ -78,7 +74,7 @@ enum WorkbenchWindow {
     var endingSignal: Int32?
     EndingSignals.listen { number in
       endingSignal = number
-      // The session ends, or the person presses Ctrl+C. The window closes as by its button.
+      // The session ends, or the person presses Ctrl+C. The window closes as with its button.
       _ = content.shouldClose()
       host.close()
     }
@@ -88,7 +84,7 @@ enum WorkbenchWindow {
     return .success
   }
 
-  /// Returns the result of `body`. An error becomes the failure of the command.
+  /// Converts an error to a failure of the command.
   private static func reportingFailures<Result>(in context: CommandContext, _ body: () throws -> Result) throws(CommandFailure) -> Result {
     do {
       return try body()
@@ -99,7 +95,7 @@ enum WorkbenchWindow {
     }
   }
 
-  /// Returns the path of the program's icon: in the package or, after installation, with the icons of all programs.
+  /// Returns the path of the program's icon: in the package or, after installation, among the icons of all programs.
   private static func icon(in assets: AssetFolders) -> String? {
     assets.candidates.flatMap { assets in ["Desktop", "../icons"].map { "\(assets)/\($0)/hicolor/scalable/apps/\(appID).svg" } }
       .first { FileKind($0) == .file }

@@ -1,9 +1,9 @@
 import Components
 import UIKit
 
-/// The body of a device behind its screen: the black bezel with a metal rim, and the shadow on the canvas.
+/// The body of a device behind its screen: a black bezel with a metal rim, and its shadow on the canvas.
 ///
-/// Without a device's frame, it is only the screen's black ground with its shadow.
+/// Without a device frame, it is only a black background with its shadow.
 final class DeviceBodyView: KitView {
   init() {
     super.init(frame: .zero)
@@ -12,12 +12,7 @@ final class DeviceBodyView: KitView {
     layer.castShadow(opacity: 0.22, radius: 24, drop: 10)
   }
 
-  /// Places the body around a screen.
-  ///
-  /// - Parameters:
-  ///   - screen: The rectangle of the screen, in the superview.
-  ///   - device: The frame of the device, or nil for none.
-  ///   - scale: The number of points of the superview per point of the screen.
+  /// Places the body around a screen in the superview. `scale` is in points of the superview per point of the screen.
   func place(around screen: CGRect, device: DeviceFrame?, scale: CGFloat) {
     let outset = (device?.outset ?? 0) * scale
     frame = screen.insetBy(dx: -outset, dy: -outset)

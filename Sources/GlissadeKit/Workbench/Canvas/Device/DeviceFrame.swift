@@ -6,7 +6,6 @@ struct DeviceFrame: Equatable {
   let device: Device
   /// The width of the black part around the screen.
   let bezel: CGFloat
-  /// The radius of the screen's corners.
   let cornerRadius: CGFloat
 
   /// The width of the metal rim around the bezel.
@@ -14,14 +13,14 @@ struct DeviceFrame: Equatable {
 
   /// The width of all parts around the screen.
   var outset: CGFloat { bezel + Self.rim }
-  /// The radius of the device's corners.
+  /// The corner radius of the device.
   var outerRadius: CGFloat { cornerRadius + outset }
 
   private enum Kind {
     case phoneWithNotch, phoneWithButton, tablet, plain
   }
 
-  /// Creates the frame of a device. A screen without insets gets a narrow one.
+  /// A screen without insets gets a narrow frame.
   init(_ device: Device) {
     self.device = device
     (bezel, cornerRadius) =
@@ -40,12 +39,12 @@ struct DeviceFrame: Equatable {
     return insets.top > 0 ? .phoneWithButton : .plain
   }
 
-  /// The frame of the status bar, or nil for a screen without one, such as that of a turned phone.
+  /// Nil for a screen without a status bar, such as the screen of a rotated phone.
   var statusBar: CGRect? {
     device.safeArea.top > 0 ? CGRect(x: 0, y: 0, width: device.size.width, height: device.safeArea.top) : nil
   }
 
-  /// The frame of the home indicator, or nil for a device with a button.
+  /// Nil for a device with a button.
   var homeIndicator: CGRect? {
     guard device.safeArea.bottom > 0 else { return nil }
     let (long, short) = (max(device.size.width, device.size.height), min(device.size.width, device.size.height))
@@ -54,13 +53,13 @@ struct DeviceFrame: Equatable {
     return CGRect(x: ((device.size.width - width) / 2).rounded(), y: device.size.height - 13, width: width, height: 5)
   }
 
-  /// The outline of the notch, or nil for a screen without one.
+  /// Nil for a screen without a notch.
   var notch: CGPath? {
     guard Self.kind(of: device) == .phoneWithNotch else { return nil }
     let isUpright = device.safeArea.top > 0
     let path = CGMutablePath()
     path.addNotch()
-    // Turned, the notch is at the left.
+    // On a rotated device, the notch is at the left.
     let turn = isUpright ? CGAffineTransform.identity : CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
     let middle = isUpright ? CGPoint(x: device.size.width / 2, y: 0) : CGPoint(x: 0, y: device.size.height / 2)
     var place = turn.concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))

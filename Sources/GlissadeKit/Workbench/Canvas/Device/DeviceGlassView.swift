@@ -4,12 +4,11 @@ import UIKit
 
 /// The parts of a device in front of its screen: the notch, the status bar and the home indicator.
 ///
-/// Its bounds are in points of the device's screen. It consists of small layers, so that it costs nothing where the stage changes.
+/// Its bounds are in points of the device's screen. It consists of small layers, so that changes of the stage don't redraw it.
 final class DeviceGlassView: KitView {
-  /// The device's frame.
   var frameOfDevice: DeviceFrame? { didSet { if frameOfDevice != oldValue { rebuild() } } }
 
-  /// The look of the status bar that the stage's view controllers want, or nil if the stage draws a status bar itself.
+  /// The status bar that the stage's view controllers request, or nil if the stage draws a status bar itself.
   private(set) var statusBarLook: StatusBarLook?
 
   private let statusBar = StatusBarView()
@@ -28,7 +27,7 @@ final class DeviceGlassView: KitView {
     for view in [statusBar, indicator] { addSubview(view) }
   }
 
-  /// Shows the look of the status bar. The home indicator has the same color.
+  /// The home indicator has the same color as the status bar.
   func show(_ look: StatusBarLook?, animated: Bool) {
     guard look != statusBarLook else { return }
     statusBarLook = look
@@ -45,7 +44,7 @@ final class DeviceGlassView: KitView {
     }
   }
 
-  /// A Boolean value that indicates whether the home indicator is light where the stage draws the status bar itself.
+  /// A Boolean value that indicates whether the home indicator is light if the stage draws the status bar itself.
   var indicatorIsLight = false {
     didSet { if statusBarLook == nil { indicator.backgroundColor = indicatorIsLight ? .white : .black } }
   }

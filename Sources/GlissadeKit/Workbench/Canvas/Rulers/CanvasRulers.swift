@@ -1,7 +1,7 @@
 import Components
 import UIKit
 
-/// The rulers along the top and the left edge of the canvas, which measure the stage that is nearest to the pointer.
+/// The rulers along the top and the left edge of the canvas. They measure the stage that is nearest to the pointer.
 @MainActor
 final class CanvasRulers {
   private let top = RulerView(.top)
@@ -11,7 +11,7 @@ final class CanvasRulers {
   private var device = CGSize.zero
   private var scale: CGFloat = 1
 
-  /// The views of the rulers, from back to front.
+  /// From back to front.
   var views: [UIView] { [top, left, corner] }
 
   /// The parts of the canvas that the rulers cover.
@@ -29,25 +29,19 @@ final class CanvasRulers {
     }
   }
 
-  /// The place of the pointer on the canvas, or nil for none.
+  /// The pointer's position on the canvas.
   var pointer: CGPoint? { didSet { if pointer != oldValue { show() } } }
 
-  /// Moves the place of the pointer.
   func movePointer(by distance: CGVector) { pointer = pointer.map { CGPoint(x: $0.x + distance.dx, y: $0.y + distance.dy) } }
 
-  /// The stage that is measured.
+  /// The rectangle of the measured stage.
   private var measured: CGRect? {
     guard let pointer else { return stages.first }
     return stages.min { abs($0.midX - pointer.x) < abs($1.midX - pointer.x) }
   }
 
-  /// Places the rulers in the canvas.
-  ///
-  /// - Parameters:
-  ///   - area: The visible part of the canvas.
-  ///   - stages: The rectangles of the stages' screens.
-  ///   - device: The size of a screen, in points of the stage.
-  ///   - scale: The number of points of the window per point of the stage.
+  /// Places the rulers in the canvas. `area` is its visible part, and `stages` are the rectangles of the screens. `device` is in points of
+  /// the stage, and `scale` in points of the window per point of the stage.
   func place(in area: CGRect, stages: [CGRect], device: CGSize, scale: CGFloat) {
     (self.stages, self.device, self.scale) = (stages, device, scale)
     let insets = Self.insets

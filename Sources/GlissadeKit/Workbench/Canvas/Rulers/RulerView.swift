@@ -7,11 +7,10 @@ final class RulerView: DrawnView {
     case top, left
   }
 
-  /// The scale of the ruler.
   struct Scale: Equatable {
     /// The position of the stage's origin, in the ruler.
     var origin: CGFloat = 0
-    /// The length of the stage, in points of the stage.
+    /// In points of the stage.
     var length: CGFloat = 0
     /// The number of points of the window per point of the stage.
     var pointsPerUnit: CGFloat = 1
@@ -25,13 +24,13 @@ final class RulerView: DrawnView {
     }
   }
 
-  /// The position of the pointer along the ruler, or nil for none.
+  /// The position of the pointer along the ruler.
   var pointer: CGFloat? { didSet { if pointer != oldValue { showPointer() } } }
 
-  /// The number at the mark of the pointer, or nil while there is none.
+  /// The number at the pointer's mark, or nil while it is hidden.
   var pointerText: String? { label.isHidden ? nil : label.text }
 
-  /// The width of the ruler, in points. That at the left has room for a number.
+  /// In points. The ruler at the left has space for a number.
   nonisolated static func thickness(_ edge: Edge) -> CGFloat { edge == .top ? 18 : 34 }
 
   private let edge: Edge
@@ -40,7 +39,7 @@ final class RulerView: DrawnView {
 
   /// The minimum distance between two numbers, in points.
   private static let spacing: CGFloat = 52
-  /// The length of the marks between two numbers, in points.
+  /// The length of the ticks between two numbers, in points.
   private static let tick: CGFloat = 4
 
   init(_ edge: Edge) {
@@ -56,7 +55,7 @@ final class RulerView: DrawnView {
 
   private var length: CGFloat { edge == .top ? bounds.width : bounds.height }
 
-  /// Returns the rectangle of the ruler from one position to another, `depth` points wide from the edge next to the stage.
+  /// Returns a rectangle from one position to another, with the given depth from the edge next to the stage.
   private func strip(from start: CGFloat, to end: CGFloat, depth: CGFloat) -> CGRect {
     edge == .top
       ? CGRect(x: start, y: bounds.height - depth, width: end - start, height: depth)
@@ -78,7 +77,7 @@ final class RulerView: DrawnView {
       let value = Double(index) * part
       let place = (scale.origin + CGFloat(value) * scale.pointsPerUnit).rounded()
       let isNumbered = index % step.parts == 0
-      // Parts of a point have no marks of their own.
+      // Fractions of a point have no ticks.
       guard isNumbered || part >= 1 else { continue }
       context.fill(strip(from: place, to: place + 1, depth: isNumbered ? thickness : Self.tick), isNumbered ? Theme.mark : Theme.track)
       if isNumbered { draw(number: value, at: place) }
@@ -106,7 +105,7 @@ final class RulerView: DrawnView {
     let size = CGSize(width: label.intrinsicContentSize.width.rounded(.up) + 6, height: 14)
     let place = pointer.rounded()
     line.frame = strip(from: place, to: place + 1, depth: Self.thickness(edge))
-    // Beside the mark, as a number is beside its own, and inside the ruler.
+    // Next to the mark, as the numbers are next to their ticks, and inside the ruler.
     label.frame =
       edge == .top
       ? CGRect(x: min(place + 2, bounds.width - size.width), y: 1, width: size.width, height: size.height)

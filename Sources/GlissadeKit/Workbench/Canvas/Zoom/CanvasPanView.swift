@@ -15,7 +15,6 @@ final class CanvasPanView: KitView, PointerInteracting {
     isHidden = true
   }
 
-  /// Appears in front of the stages.
   func appear() {
     hasPanned = false
     latest = nil

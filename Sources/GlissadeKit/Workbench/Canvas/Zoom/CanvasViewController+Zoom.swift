@@ -4,18 +4,18 @@ extension CanvasViewController {
   /// The number of points of the window per point of the stage.
   var shownScale: CGFloat { stageView.stageScale }
 
-  /// Returns the point of the tuned stage at a point of the canvas.
+  /// Converts a point of the canvas to the tuned stage.
   func stagePoint(at point: CGPoint) -> CGPoint {
     let place = stageView.convert(point, from: view)
     return CGPoint(x: place.x / shownScale, y: place.y / shownScale)
   }
 
-  /// Returns the place on the canvas of a point of the tuned stage.
+  /// Converts a point of the tuned stage to the canvas.
   func canvasPoint(atStage point: CGPoint) -> CGPoint {
     stageView.convert(CGPoint(x: point.x * shownScale, y: point.y * shownScale), to: view)
   }
 
-  /// Shows the stages at a scale. A point of the canvas, by default its center, keeps showing the same point of the stage.
+  /// Shows the stages at a scale. The same point of the stage remains visible at `point`, by default the center of the canvas.
   func zoom(to scale: CGFloat, about point: CGPoint? = nil) {
     let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
     let point = point ?? middle
@@ -23,13 +23,11 @@ extension CanvasViewController {
     show(.scale(scale, showing: stagePoint(at: point), at: offset))
   }
 
-  /// Multiplies the scale by a factor.
   func zoom(by factor: CGFloat, about point: CGPoint? = nil) { zoom(to: shownScale * factor, about: point) }
 
-  /// Shows the whole stages.
   func zoomToFit() { show(.fit) }
 
-  /// Moves the stages by a distance in points of the window.
+  /// In points of the window.
   func pan(by distance: CGVector) {
     let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
     show(.scale(shownScale, showing: stagePoint(at: middle), at: distance))
@@ -37,7 +35,7 @@ extension CanvasViewController {
 
   private func show(_ zoom: CanvasZoom) {
     settings.zoom = zoom.scale == nil ? .fit : zoom.clamped(to: stagesInStagePoints)
-    // Further input in the same turn is mapped by the new places.
+    // Further input in the same turn is mapped with the new frames.
     view.superview?.layoutIfNeeded()
   }
 
@@ -49,9 +47,9 @@ extension CanvasViewController {
 
   // MARK: Input
 
-  /// Zooms for a turn of the wheel with Control, or moves zoomed stages for one without. Returns whether it had an effect.
+  /// The wheel with Control zooms, and without it moves zoomed stages. Returns whether it had an effect.
   ///
-  /// Where something on the tuned stage zooms, the wheel is the stage's, unless Shift is pressed as well.
+  /// If a view on the tuned stage zooms with the wheel, the stage receives it, unless Shift is pressed as well.
   func turnWheel(_ wheel: WheelInput, at point: CGPoint, isOverStage: Bool) -> Bool {
     if wheel.modifiers.contains(.control) {
       if isOverStage, !wheel.modifiers.contains(.shift), session.stage.scene.zooms(by: wheel) { return false }
@@ -63,12 +61,12 @@ extension CanvasViewController {
     return true
   }
 
-  /// The distance that the wheel turns for a step of the zoom: a notch.
+  /// The distance of a zoom step: a notch of the wheel.
   private static let pointsPerStep: CGFloat = 60
 
-  /// Handles input on a stage that zooms or moves the canvas, and returns whether there was any.
+  /// Handles input on a stage that zooms or moves the canvas, and returns whether it did.
   ///
-  /// The space bar moves the stages while it is held and the pointer is dragged. Otherwise it plays or pauses when it is released.
+  /// While the space bar is held, a drag moves the stages. Without a drag, releasing the bar plays or pauses.
   func takesForZoom(_ event: InputEvent) -> Bool {
     switch event {
     case .wheel(var wheel):
@@ -86,8 +84,7 @@ extension CanvasViewController {
     }
   }
 
-  /// Zooms for a pinch on a touchpad over the tuned stage, unless a view of the stage recognizes pinches there. With Control, it always
-  /// zooms.
+  /// Zooms for a pinch over the tuned stage, unless a view of the stage recognizes pinches there. With Control, it always zooms.
   private func takesPinch(_ input: PinchInput) -> Bool {
     if input.phase == .began {
       isPinchForStage = !input.modifiers.contains(.control) && session.stage.scene.recognizesPinch(input)
@@ -97,7 +94,6 @@ extension CanvasViewController {
     return true
   }
 
-  /// Zooms for a pinch on a touchpad at a point of the canvas.
   func pinchCanvas(_ input: PinchInput, at point: CGPoint) {
     switch input.phase {
     case .began: scaleBeforePinch = shownScale

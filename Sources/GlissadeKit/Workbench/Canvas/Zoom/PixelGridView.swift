@@ -1,20 +1,15 @@
 import UIKit
 
-/// The edges of the stage's points, as a grid over its visible part.
+/// A grid of the stage's points, over its visible part.
 final class PixelGridView: DrawnView {
   /// The number of points of the window per point of the stage.
   private var stageScale: CGFloat = 1
-  /// The place of the stage's top left corner, in the view.
+  /// The position of the stage's top left corner, in the view.
   private var origin = CGPoint.zero
 
   init() { super.init(takesTouches: false) }
 
-  /// Shows the grid of a stage over its visible part, or hides it below the scale from which it is useful.
-  ///
-  /// - Parameters:
-  ///   - stage: The frame of the stage, in the superview.
-  ///   - visible: The visible part of that frame.
-  ///   - scale: The number of points of the window per point of the stage.
+  /// Shows the grid over the visible part of a stage, or hides it below `CanvasZoom.gridScale`. The frame of the stage is in the superview.
   func place(over stage: CGRect, visible: CGRect, scale: CGFloat) {
     isHidden = scale < CanvasZoom.gridScale || visible.isEmpty
     guard !isHidden else { return }
