@@ -3,7 +3,6 @@ import Transitions
 import Tweaks
 import UIKit
 
-/// A demo of a push and the pop that reverses it.
 @MainActor
 protocol PushDemo: Demo {
   var navigation: UINavigationController { get }

@@ -1,7 +1,6 @@
 import Components
 import UIKit
 
-/// A dark gradient behind a heading, which fades out downward.
 final class HeadingShade: KitView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 

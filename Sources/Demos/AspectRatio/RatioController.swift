@@ -60,7 +60,6 @@ final class RatioController: KitViewController, AspectRatioScreen {
   }
 }
 
-/// A picture that fills its card, with a label in a corner.
 final class RatioCardView: KitView {
   private let picture = UIImageView(image: UIImage(named: "15-bear"))
   private let label = UILabel(.systemFont(ofSize: 14, weight: .semibold), .white, alignment: .center)

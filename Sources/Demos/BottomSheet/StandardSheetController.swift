@@ -1,7 +1,6 @@
 import Transitions
 import UIKit
 
-/// The content of the bottom sheet in UIKit's own sheet.
 final class StandardSheetController: DismissibleController {
   private let list: PlaceListView
 

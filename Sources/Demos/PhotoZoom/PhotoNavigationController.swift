@@ -7,7 +7,6 @@ final class PhotoNavigationController: UINavigationController {
   enum Kind: String, CaseIterable, Sendable {
     /// The demo's transition.
     case own
-    /// The system's zoom.
     case system
   }
 

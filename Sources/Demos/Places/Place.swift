@@ -1,7 +1,6 @@
 import CoreGraphics
 import UIKit
 
-/// A place in the fictional town of the map.
 struct Place {
   enum Kind {
     case bakery, cinema, garden, harbor, library, market, museum, station

@@ -1,7 +1,6 @@
 import Components
 import UIKit
 
-/// A story's picture with its heading at the bottom.
 final class ZoomStoryView: KitView {
   private let scenery: SceneryView
   private let kicker: UILabel

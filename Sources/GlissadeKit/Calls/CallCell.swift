@@ -59,7 +59,6 @@ final class CallCell: KitTableViewCell {
     setNeedsLayout()
   }
 
-  /// Returns the height of a chosen call's row in a list of the given width.
   static func height(ofChosen call: TransitionCall, width: CGFloat) -> CGFloat {
     let label = UILabel(Theme.caption, Theme.text, lines: 0)
     var height = Self.height

@@ -6,7 +6,6 @@ import SDLHost
 /// Finds the command in a command line and runs it. An error becomes one line and an exit status.
 @MainActor
 struct CommandRunner {
-  /// The commands of every workbench.
   static let standardCommands: [any Command.Type] = [
     RunCommand.self, NewCommand.self, TuneCommand.self, ListCommand.self, ShotCommand.self, FilmCommand.self, TraceCommand.self,
     ExportCommand.self, CheckCommand.self, OpenCommand.self, CompletionCommand.self, ManualCommand.self,
@@ -81,7 +80,6 @@ struct CommandRunner {
     return words.dropFirst() + ["--help"]
   }
 
-  /// The options of every command.
   static let everywhere: [any OptionDeclaration] = [Option<Bool>.verbose, Option<Bool>.help, Option<Bool>.version]
 
   private func help(for command: any Command.Type) -> String {

@@ -5,7 +5,6 @@ import SDLHost
 import Tweaks
 import UIKit
 
-/// The options of all commands that show a demo on a stage.
 @MainActor
 package enum StageOptions {
   package static let size = Option<CGSize>(

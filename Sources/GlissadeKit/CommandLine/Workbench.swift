@@ -16,7 +16,6 @@ public enum Workbench {
   /// Performs the command line with the given demos, and exits.
   public static func main(demos: [any Demo.Type] = DemoRegistry.all) -> Never { main(demos: demos, adding: []) }
 
-  /// Performs the command line with the given demos and additional commands, and exits.
   package static func main(demos: [any Demo.Type], adding commands: [any Command.Type]) -> Never {
     HashOrder.fix()
     let words = Array(CommandLine.arguments.dropFirst())

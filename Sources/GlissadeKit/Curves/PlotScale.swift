@@ -1,7 +1,6 @@
 import Rehearsal
 import UIKit
 
-/// The scale of a plot for times, positions and velocities.
 struct PlotScale: Equatable {
   let positionArea: CGRect
   let velocityArea: CGRect

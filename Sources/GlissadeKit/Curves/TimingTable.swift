@@ -76,7 +76,6 @@ final class TimingTable: KitView {
 /// A number with its name. A click or Return copies it.
 final class TimingCell: HoverControl {
   static let height: CGFloat = 36
-  /// The space between the text and the sides of the background.
   static let inset: CGFloat = 4
 
   var term: TimingTerms.Term { didSet { if term != oldValue { show() } } }

@@ -2,7 +2,6 @@ import Rehearsal
 import Tweaks
 import UIKit
 
-/// A timing in the terms of several APIs.
 struct TimingTerms: Equatable {
   struct Term: Equatable {
     /// The name of the parameter in the API, such as "duration" or "dampingRatio".
@@ -36,7 +35,6 @@ struct TimingTerms: Equatable {
   }
 
   let facts: Row
-  /// One row for each API.
   let rows: [Row]
 
   init(_ value: TimingValue) {

@@ -25,7 +25,6 @@ class DialogView: KitView, FocusScope {
 
   override var canBecomeFirstResponder: Bool { true }
 
-  /// The owner of the keyboard before the dialog appeared.
   private var previousOwner: UIWindow.KeyboardOwner?
 
   override func didMoveToWindow() {

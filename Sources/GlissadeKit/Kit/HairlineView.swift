@@ -44,7 +44,6 @@ struct PixelGrid: Equatable {
   /// The width of a line of about one point: as many whole pixels as fit into it.
   var lineWidth: CGFloat { scale.rounded(.down) / scale }
 
-  /// Returns the pixel edge nearest to a coordinate.
   func snapped(_ coordinate: CGFloat) -> CGFloat { (coordinate * scale).rounded() / scale }
 }
 

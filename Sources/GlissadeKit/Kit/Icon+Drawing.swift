@@ -62,7 +62,6 @@ extension Icon {
     }
   }
 
-  /// Adds a window with one part filled.
   private func addWindow(with part: CGRect, _ lines: UIBezierPath, _ shapes: UIBezierPath) {
     lines.append(UIBezierPath(roundedRect: CGRect(x: 1.75, y: 2.75, width: 12.5, height: 10.5), cornerRadius: 2))
     shapes.append(UIBezierPath(roundedRect: part, cornerRadius: 1.5))
@@ -97,7 +96,6 @@ extension UIBezierPath {
     addLine(to: CGPoint(x: 6.5, y: 13))
   }
 
-  /// Adds a question mark without its dot.
   fileprivate func addQuestionMark() {
     move(to: CGPoint(x: 5.25, y: 5.5))
     addCurve(to: CGPoint(x: 8, y: 3), controlPoint1: CGPoint(x: 5.25, y: 4), controlPoint2: CGPoint(x: 6.4, y: 3))
@@ -105,7 +103,6 @@ extension UIBezierPath {
     addCurve(to: CGPoint(x: 8, y: 9.75), controlPoint1: CGPoint(x: 10.75, y: 7.5), controlPoint2: CGPoint(x: 8, y: 7.4))
   }
 
-  /// Adds two lines that form a loop.
   fileprivate func addLoop() {
     move(to: CGPoint(x: 2.25, y: 8))
     addCurve(to: CGPoint(x: 5.5, y: 4.5), controlPoint1: CGPoint(x: 2.25, y: 6), controlPoint2: CGPoint(x: 3.5, y: 4.5))

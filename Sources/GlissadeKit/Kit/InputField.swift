@@ -30,7 +30,6 @@ class InputField: UITextField {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("Fields are created in code.") }
 
-  /// Becomes first responder with all text selected.
   func startTyping() {
     becomeFirstResponder()
     selectAll(nil)

@@ -5,7 +5,6 @@ extension Theme {
 
   static var grayButton: UIButton.Configuration { button(.gray(), text, background: field) }
 
-  /// The configuration of a button that is on.
   static var chosenButton: UIButton.Configuration { button(.tinted(), accent, background: accent) }
 
   static var takesButton: UIButton.Configuration { button(.gray(), text) }

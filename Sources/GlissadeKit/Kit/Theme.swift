@@ -34,9 +34,7 @@ enum Theme {
   static let canvas = dynamic(light: 0xe4e4e8, dark: 0x161618)
   /// The rim of a device, which is visible both on the canvas and around a black screen.
   static let deviceRim = dynamic(light: 0x6e6e74, dark: 0x63636a)
-  /// The background of a selected row.
   static let selection = dynamic(light: 0xdcdce2, dark: 0x3a3a40, highContrast: (0xb4b4c4, 0x5a5a68))
-  /// The background of a row under the pointer.
   static let hover = dynamic(light: 0xebebef, dark: 0x2f2f34)
   /// The background of text fields.
   static let field = dynamic(light: 0xe2e2e6, dark: 0x38383c, highContrast: (0xc8c8d0, 0x55555e))

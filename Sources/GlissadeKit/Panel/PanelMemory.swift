@@ -20,7 +20,6 @@ package final class PanelMemory {
   /// In points, by demo.
   private var scrollOffsets: [String: CGFloat] = [:]
   private var shelves: [String: (store: TweakStore, shelf: PresetShelf)] = [:]
-  /// The part that is stored between runs.
   var state = PanelState()
 
   init(presets: PresetFolder, pins: PinFile, trash: Trash, tuning: TuningFolder) {

@@ -2,7 +2,6 @@ import Tweaks
 
 /// A request of a panel to its owner.
 enum PanelRequest {
-  /// Play the latest phase again.
   case replay
   /// Present or, if the panel's `isPresented` is true, dismiss.
   case otherEnd
@@ -12,7 +11,6 @@ enum PanelRequest {
   case writeValues
   /// Undo or redo the latest change, which may be a change of another demo.
   case undo, redo
-  /// A preset was saved, renamed, deleted or chosen.
   case presetsChanged
   /// Typing in the panel ended, and the keyboard belongs to the stage again.
   case endTyping

@@ -95,7 +95,6 @@ final class TweakPanel: KitViewController {
     }
   }
 
-  /// The tweak whose row has the keyboard focus.
   private var focusedTweak: Tweak? { (view.window?.focusedView as? TweakRow)?.edited.tweak }
 
   private func storeDidChange(_ ids: Set<Tweak.ID>) {

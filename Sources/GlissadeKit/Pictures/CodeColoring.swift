@@ -1,6 +1,5 @@
 import UIKit
 
-/// The colors of a line of Swift code in an editor.
 enum CodeColoring {
   enum Kind {
     case plain, keyword, type, number, string, comment
@@ -28,7 +27,6 @@ enum CodeColoring {
     return runs
   }
 
-  /// Returns the length and the kind of the first word.
   private static func word(at text: Substring, _ first: Character) -> (count: Int, kind: Kind) {
     if text.hasPrefix("//") { return (text.count, .comment) }
     if first == "\"" {

@@ -29,7 +29,6 @@ final class EditedSource: CodeSource {
   func runAnyway() { load() }
   func use(_ values: [Tweak.ID: TweakValue]) { project.use(values) }
 
-  /// Loads the current version of the files.
   func load() {
     do throws(CommandFailure) {
       _ = try project.load()

@@ -13,7 +13,6 @@ final class EditingDesk {
     let line: Int
     /// The columns of the old literal.
     let columns: Range<Int>
-    /// The text of the new literal.
     let new: String
     fileprivate let edit: SourceEdit
   }
@@ -52,7 +51,6 @@ final class EditingDesk {
       .map(String.init)
   }
 
-  /// A picture of the editor and the workbench.
   var image: CGImage { scene.image(workbench: workbench.image()) }
 
   // MARK: The workbench

@@ -37,10 +37,8 @@ final class EditingScene {
     }
   }
 
-  /// A Boolean value that indicates whether the editor's title has a mark for unsaved changes.
   var isModified = false { didSet { editorFrame.isMarked = isModified } }
 
-  /// Returns the picture with the given picture of the workbench.
   func image(workbench: CGImage) -> CGImage {
     window.image { workbenchView.image = UIImage(cgImage: workbench, scale: scale, orientation: .up) }
   }
@@ -48,7 +46,6 @@ final class EditingScene {
   func close() { window.close() }
 }
 
-/// A window with a title bar and a shadow.
 private final class TitledFrame: KitView {
   static let barHeight: CGFloat = 30
   private let clip = UIView(fill: nil)

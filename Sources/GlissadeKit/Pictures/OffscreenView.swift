@@ -27,7 +27,6 @@ final class OffscreenView {
     }
   }
 
-  /// Returns a picture of the window after a change of its views.
   func image(after change: () -> Void) -> CGImage {
     content.scene.perform(change)
     host.advance(by: 1 / host.framesPerSecond)

@@ -29,7 +29,6 @@ final class TakesModel {
     listings = library.list(demo: demo)
   }
 
-  /// Reads the list again, for example after a recording.
   func reload() {
     dates = library.dates(demo: demo)
     listings = library.list(demo: demo)

@@ -2,14 +2,12 @@
 enum TakesRequest {
   /// Show the selected take on the stage, or none for nil.
   case show(String?)
-  /// Replay a take from its beginning.
   case play(String)
   case stop
   /// Update all views of the takes after one was renamed, trimmed or deleted.
   case update
   /// Show drags like the take's, but of ten lengths, in the decision map.
   case family(String)
-  /// Set whether playing repeats.
   case setLooping(Bool)
   /// Start a recording, or end the one in progress.
   case record

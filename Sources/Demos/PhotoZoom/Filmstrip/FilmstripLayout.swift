@@ -36,7 +36,6 @@ final class FilmstripLayout: UICollectionViewLayout {
   /// Returns the content offset that shows a position in the middle of a strip of the given width.
   static func offset(showing position: CGFloat, in width: CGFloat) -> CGPoint { CGPoint(x: x(of: position) - width / 2, y: 0) }
 
-  /// Returns the position in the middle of a strip of the given width.
   static func position(at offset: CGPoint, in width: CGFloat) -> CGFloat { (offset.x + width / 2 - size.width / 2) / pitch }
 
   private static func x(of position: CGFloat) -> CGFloat { position * pitch + size.width / 2 }

@@ -10,7 +10,6 @@ final class FilmstripView: UIView {
   var onScrub: (Int) -> Void = { _ in }
   /// Called when the strip has come to rest after a drag.
   var onScrubEnd: () -> Void = {}
-  /// Called with the index of a tapped thumbnail.
   var onChoose: (Int) -> Void = { _ in }
 
   private let shelf: PhotoShelf

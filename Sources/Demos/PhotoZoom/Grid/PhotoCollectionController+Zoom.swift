@@ -122,7 +122,6 @@ extension PhotoCollectionController {
     collectionView.layoutAttributesForItem(at: path).map { collectionView.convert($0.frame, to: view) } ?? .zero
   }
 
-  /// Returns the index of the visible photo nearest to a point of the view.
   private func photo(nearestTo point: CGPoint) -> Int? {
     func distance(_ path: IndexPath) -> CGFloat {
       let frame = frame(at: path)

@@ -79,7 +79,6 @@ final class PhotoPage: UIScrollView {
     if request != nil, let thumbnail { show(UIImage(cgImage: thumbnail)) }
   }
 
-  /// Plays the photo if it is animated.
   func play(for size: CGSize) {
     guard animationRequest == nil else { return }
     animationRequest = loader.loadAnimation(photo, maxPixelSize: maxPixelSize(for: size)) { [weak self] in self?.show($0) }

@@ -24,7 +24,6 @@ enum HelpText {
       })
   }
 
-  /// Returns lines of at most `width` characters, broken between words.
   static func wrap(_ text: String, width: Int) -> [String] {
     var lines: [String] = []
     var line = ""

@@ -1,7 +1,6 @@
 import Foundation
 import Rehearsal
 
-/// The results of checking one demo.
 struct CheckOutcome: Codable, Sendable {
   var text: String
   /// The report as a JSON object.
@@ -21,7 +20,6 @@ struct CheckOutcome: Codable, Sendable {
     disturbances = report.disturbanceCount
   }
 
-  /// Creates the outcome of a check whose process has crashed.
   init(crashOf demo: String, reason: String) {
     text = "\(demo): 1 problem\n  the check crashed: \(reason)\n"
     let object = (try? JSONText.data(["demo": demo, "crash": reason])) ?? Data("{}\n".utf8)

@@ -6,13 +6,11 @@ package struct CheckPart: Sendable {
   /// The first word of such a process's command line, before the number of the check and the path of the outcome.
   static let word = "--check-part"
 
-  /// The index of the check.
   let number: Int
   /// The file for the outcome.
   let file: String
   /// The words of the original command line.
   let words: [String]
-  /// The process that waits for the outcome.
   private let parent = getppid()
 
   /// Returns nil if `words` aren't the command line of such a process.

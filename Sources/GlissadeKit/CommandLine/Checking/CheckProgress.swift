@@ -9,7 +9,6 @@ final class CheckProgress {
   private let now: () -> TimeInterval
   private let start: TimeInterval
   private var isShown = false
-  /// The time of the last update.
   private var latest: TimeInterval
 
   private static let patience = 1.0

@@ -4,13 +4,11 @@ import Rehearsal
 import Synchronization
 import UserCode
 
-/// Processes that check several demos at a time.
 @MainActor
 struct CheckWorkers {
   private let program: OwnProgram
   /// In the order of the checks.
   private let demos: [String]
-  /// The number of simultaneous processes.
   private let count: Int
 
   /// With more processes, most would have nothing left to do at the end.
@@ -67,7 +65,6 @@ private final class PartQueue: Sendable {
 
   private func file(_ number: Int) -> String { "\(folder)/\(number).json" }
 
-  /// Performs checks until none is left.
   func work() {
     while let number = state.withLock({ state -> Int? in
       guard state.next < demos.count else { return nil }

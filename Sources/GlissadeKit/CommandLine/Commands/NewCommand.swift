@@ -2,7 +2,6 @@ import Rehearsal
 import Tweaks
 import UserCode
 
-/// Writes a file as a starting point for a transition.
 struct NewCommand: Command {
   static let name = "new"
   static let synopsis = "NAME [--template=TEMPLATE]"

@@ -5,7 +5,6 @@ import SourceReport
 import Tweaks
 import UserCode
 
-/// Opens the window in the state in which an image or a film was made.
 struct OpenCommand: Command {
   static let name = "open"
   static let synopsis = "PICTURE [OPTION]..."

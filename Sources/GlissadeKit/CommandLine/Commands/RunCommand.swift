@@ -2,7 +2,6 @@ import Host
 import Rehearsal
 import UserCode
 
-/// Opens the window with Swift files, and shows the new code whenever they are saved.
 struct RunCommand: Command {
   static let name = "run"
   static let synopsis = "FILE.swift... [OPTION]..."

@@ -11,7 +11,6 @@ final class FilmProgress {
   private let start: TimeInterval
   private var count = 0
   private var shown: String?
-  /// The time of the last update.
   private var latest: TimeInterval
 
   private static let patience = 1.0

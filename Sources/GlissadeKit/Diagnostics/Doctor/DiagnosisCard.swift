@@ -24,7 +24,6 @@ final class DiagnosisCard: KitView {
     for content in [mark, headline, place, explanation, advice] { addSubview(content) }
   }
 
-  /// Returns the subject of a finding that isn't about a transition.
   private static func subject(of diagnosis: TransitionDiagnosis) -> String {
     if case .exception = diagnosis.kind { "Exception" } else { "Layout" }
   }

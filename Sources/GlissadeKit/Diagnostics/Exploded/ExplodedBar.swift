@@ -1,7 +1,6 @@
 import Components
 import UIKit
 
-/// The controls of the exploded layers.
 final class ExplodedBar: KitView {
   static let height: CGFloat = 40
 

@@ -1,7 +1,6 @@
 import QuartzCore
 import UIKit
 
-/// The camera that shows the exploded layers.
 struct ExplodedCamera: Equatable, Sendable {
   /// The angles about the vertical and the horizontal axis, in radians.
   private(set) var yaw: CGFloat = -0.6

@@ -14,7 +14,6 @@ extension ExplodedLayer {
   }
 
   private struct Collector {
-    /// The effects of the superlayers on a layer.
     struct Surroundings {
       var opacity: Float = 1
       var clip: CGRect?

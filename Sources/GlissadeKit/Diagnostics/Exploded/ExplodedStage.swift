@@ -3,12 +3,10 @@ import QuartzCore
 import Rehearsal
 import UIKit
 
-/// The exploded layers of one stage, around the center of a space.
 @MainActor
 final class ExplodedStage {
   /// The space in front of the camera.
   let space = CALayer()
-  /// The caption in a comparison.
   let caption = StageCaption()
   /// From back to front.
   private(set) var layers: [ExplodedLayer] = []
@@ -82,7 +80,6 @@ final class ExplodedStage {
 
   // MARK: Places
 
-  /// Returns the frontmost layer at a point of the view.
   func layer(at point: CGPoint, _ look: Look) -> CALayer? {
     let place = CGPoint(x: point.x - space.position.x, y: point.y - space.position.y)
     let nearest = shownLayers(look).enumerated().sorted { ($0.element.level, $0.offset) > ($1.element.level, $1.offset) }
@@ -92,7 +89,6 @@ final class ExplodedStage {
     }?.element.layer
   }
 
-  /// Returns the center of a layer in the view.
   func middle(of source: ExplodedLayer, _ camera: ExplodedCamera) -> CGPoint {
     let place = map(of: source, camera).project(CGPoint(x: source.state.bounds.midX, y: source.state.bounds.midY))
     return CGPoint(x: place.x + space.position.x, y: place.y + space.position.y)
@@ -106,6 +102,5 @@ final class ExplodedStage {
 }
 
 extension CALayer {
-  /// Returns whether this layer is the given one, or one of its descendants.
   fileprivate func isInside(_ other: CALayer) -> Bool { sequence(first: self, next: \.superlayer).contains { $0 === other } }
 }

@@ -2,7 +2,6 @@ import CoreGraphics
 
 /// The distances between two rectangles, in points of the stage.
 struct Measurement: Equatable {
-  /// A horizontal or vertical line between two edges.
   struct Line: Equatable {
     let start: CGPoint
     let end: CGPoint

@@ -1,6 +1,5 @@
 import UIKit
 
-/// The views of a scene as an outline, with collapsed branches and a filter.
 @MainActor
 struct ViewOutline {
   /// The views whose subviews aren't listed.
@@ -22,7 +21,6 @@ struct ViewOutline {
 
   mutating func toggle(_ id: ObjectIdentifier) { collapsed.formSymmetricDifference([id]) }
 
-  /// Expands all branches that contain `view`.
   mutating func reveal(_ view: UIView) {
     for view in sequence(first: view, next: \.superview).dropFirst() { collapsed.remove(ObjectIdentifier(view)) }
   }

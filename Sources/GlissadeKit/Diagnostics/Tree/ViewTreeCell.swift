@@ -8,7 +8,6 @@ final class ViewTreeCell: KitTableViewCell {
   /// Rows below this depth aren't indented further, as their names need the space.
   private static let deepest = 12
 
-  /// Called when the triangle is clicked.
   var onToggle: (ViewTreeRow) -> Void = { _ in }
 
   private let ground = UIView(fill: nil, radius: 6)

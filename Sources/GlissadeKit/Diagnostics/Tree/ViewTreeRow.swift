@@ -1,7 +1,6 @@
 import Rehearsal
 import UIKit
 
-/// A view in the outline.
 struct ViewTreeRow: Equatable {
   let id: ObjectIdentifier
   /// The number of superviews. Windows have 0.

@@ -7,7 +7,6 @@ import UIKit
 /// change the value by steps.
 final class ValueField: InputField {
   private let edited: EditedTweak
-  /// A Boolean value that indicates whether the text has changed since editing began.
   private var isDirty = false
 
   init(_ edited: EditedTweak) {

@@ -5,7 +5,6 @@ import UIKit
 final class EmptyListView: KitView {
   enum Proposal: Equatable {
     case search(String)
-    /// Show unchanged values as well.
     case showAll
 
     var title: String {

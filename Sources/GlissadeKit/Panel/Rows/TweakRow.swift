@@ -25,7 +25,6 @@ final class TweakRow: HoverView, PanelRow {
   private var drawer: ColorMixer?
   /// The wheel's distance that hasn't made a step yet, in points.
   private var wheelTravel: CGFloat = 0
-  /// The drag of the title in progress.
   private var scrub: TitleScrub?
   /// A Boolean value that indicates whether the latest press was a drag. Two quick drags aren't a double click.
   private var hasScrubbed = false

@@ -69,7 +69,6 @@ final class SpringPart {
     return spring
   }
 
-  /// Returns the values of the tweaks for a spring.
   private func values(for spring: SpringDescription) -> [Tweak.ID: TweakValue] {
     var numbers: [Tweak.ID: Double] = [:]
     switch timing.kind {

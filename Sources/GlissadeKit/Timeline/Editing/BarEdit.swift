@@ -12,11 +12,9 @@ struct BarEdit {
   private let tuning: TimelineTuning
   private let means: Means
 
-  /// The ways to move an edge.
   private enum Means {
     /// A value, with its number before the change. The edge moves by `rate` seconds if the value changes by 1.
     case number(Tweak, start: Double, rate: Double)
-    /// The parameters of a spring.
     case spring(SpringEnd)
   }
 

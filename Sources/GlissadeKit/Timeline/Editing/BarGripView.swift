@@ -14,7 +14,6 @@ final class BarGripView: HoverView {
 
   let edge: BarEdge
   var onDrag: (Drag) -> Void = { _ in }
-  /// A Boolean value that indicates whether the time can't be changed.
   var isLocked = true { didSet { if isLocked != oldValue { attentionDidChange() } } }
   /// The text of the tool tip.
   var explanation: String {

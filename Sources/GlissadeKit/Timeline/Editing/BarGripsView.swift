@@ -5,7 +5,6 @@ import UIKit
 
 /// The handles of the bar under the pointer or with the focus, for its times and for its curve. They are in front of the timeline's bars.
 final class BarGripsView: KitView {
-  /// The positions of bars and times in the timeline.
   struct Layout {
     let recording: PhaseRecording
     let scale: TimeScale
@@ -26,11 +25,9 @@ final class BarGripsView: KitView {
   /// Nil without a recording. The handles move in the next layout, when the bars are redrawn as well.
   var layout: Layout? { didSet { setNeedsLayout() } }
 
-  /// The bar with the handles.
   private(set) var bar: TimelineBar?
   private(set) var grips: [BarGripView] = []
   let curve = BarCurveView()
-  /// The change of a time in progress.
   var edit: BarEdit?
   let guide = UIView(fill: Theme.accent)
   let bubble = BubbleLabel()

@@ -7,7 +7,6 @@ import Tweaks
 /// They are found by trial: a recording with a slightly different value shows which times depend on it, and how much. So it doesn't matter
 /// whether the value belongs to a demo or a file, or whether the code uses it directly or in a calculation.
 struct EdgeOrigins {
-  /// The value that determines a time.
   struct Origin: Equatable {
     let tweak: Tweak.ID
     /// The number of seconds by which the time changes if the value changes by 1.

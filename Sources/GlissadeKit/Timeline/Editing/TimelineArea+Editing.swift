@@ -13,7 +13,6 @@ extension TimelineArea {
     grips.show(found)
   }
 
-  /// Chooses the next or the previous bar.
   func chooseBar(forward: Bool) {
     let all = recording.map(TimelineBar.bars) ?? []
     guard !all.isEmpty else { return }

@@ -74,7 +74,6 @@ final class TimelineTuning {
     return (tried, scenario.record())
   }
 
-  /// Publishes the findings.
   private func finish() {
     known = new
     isKnown = isKnown || pending.isEmpty

@@ -76,7 +76,6 @@ struct SegmentDrawing {
     context.stroke(path, color, width: 1.5)
   }
 
-  /// The progress over time.
   private func curve(isClosed: Bool) -> CGPath? {
     guard let first = segment.curve.first, let last = segment.curve.last else { return nil }
     let curveScale = BarCurveScale(segment, in: frame, scale)

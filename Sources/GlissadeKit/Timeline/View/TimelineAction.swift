@@ -5,9 +5,7 @@ enum TimelineAction {
   case togglePlay
   /// Moves by a number of frames, backward if negative.
   case step(Int)
-  /// Plays from the beginning.
   case replay
-  /// Reverses the direction of playback.
   case reverse
   case toggleLooping
   case setSpeed(PlaybackSpeed)

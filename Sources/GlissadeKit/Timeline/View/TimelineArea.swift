@@ -22,7 +22,6 @@ final class TimelineArea: KitView, FocusObserving {
   let grips = BarGripsView()
   /// A Boolean value that indicates whether the bar with the handles was chosen with a key, so that the arrows move its end.
   var isBarChosen = false
-  /// The background of the row under the pointer.
   let rowMark = UIView(fill: Theme.Timeline.hover)
   private let playheadView = PlayheadView()
   private var isScrubbing = false

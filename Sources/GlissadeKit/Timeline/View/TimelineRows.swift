@@ -2,7 +2,6 @@ import Rehearsal
 import CoreGraphics
 import Foundation
 
-/// The layout of a recording's tracks in rows.
 struct TimelineRows: Equatable, Sendable {
   struct Row: Equatable, Sendable {
     let track: MotionTrack

@@ -4,7 +4,6 @@ import UIKit
 /// The ruler above the tracks, with a lane below it for input and transitions.
 final class TimelineRuler: DrawnView {
   var scale = TimeScale(duration: 0, width: 0) { didSet { if scale != oldValue { setNeedsDisplay() } } }
-  /// The intervals of input and transitions.
   var spans: [MotionSpan] = [] { didSet { if spans != oldValue { setNeedsDisplay() } } }
   var markers: [TimelineMarker] = [] { didSet { if markers != oldValue { setNeedsDisplay() } } }
   /// The end of the other recording, in seconds.

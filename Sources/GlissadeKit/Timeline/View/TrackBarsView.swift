@@ -21,7 +21,6 @@ final class TrackBarsView: DrawnView {
     CGRect(x: 0, y: CGFloat(index) * Theme.Timeline.rowHeight, width: bounds.width, height: Theme.Timeline.rowHeight)
   }
 
-  /// Returns the segment at a point, with the frame of its bar.
   func segment(at point: CGPoint) -> (row: TimelineRows.Row, segment: MotionSegment, frame: CGRect)? {
     guard let found = bar(at: point, reach: 2) else { return nil }
     let row = rows.rows[found.row]
@@ -88,7 +87,6 @@ final class TrackBarsView: DrawnView {
     drawCaption(of: row, in: area)
   }
 
-  /// Returns the longest caption that fits into a width on one line.
   func caption(of segment: MotionSegment, in width: CGFloat) -> PlotText? {
     TimelineText.captions(of: segment).lazy.map { PlotText($0, Theme.quietText) }.first { $0.size().width <= width }
   }

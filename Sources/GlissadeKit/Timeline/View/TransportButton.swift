@@ -8,10 +8,8 @@ final class TransportButton: HoverControl {
   private let glyph: UIImageView
 
   static let size = CGSize(width: 32, height: 28)
-  /// The size in a narrow header.
   static let narrowSize = CGSize(width: 28, height: 28)
 
-  /// `toolTip` is a description with the keyboard shortcut.
   init(_ icon: Icon, toolTip: String, action: @escaping () -> Void) {
     self.icon = icon
     glyph = UIImageView(image: icon.image)

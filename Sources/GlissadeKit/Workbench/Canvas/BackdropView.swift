@@ -1,7 +1,6 @@
 import Components
 import UIKit
 
-/// A view with a color or a checkerboard.
 class BackdropView: KitView {
   final var backdrop: CanvasBackdrop {
     didSet {

@@ -1,6 +1,5 @@
 import UIKit
 
-/// The backdrop of the stages.
 enum CanvasBackdrop: String, CaseIterable, Codable, Sendable {
   /// The color of the window's appearance.
   case automatic

@@ -1,6 +1,4 @@
-/// The settings of the canvas around the stages.
 struct CanvasSettings: Equatable, Codable, Sendable {
-  /// A Boolean value that indicates whether stages have a device frame.
   var showsDevice = true
   /// A Boolean value that indicates whether enlarged stages have a grid.
   var showsPixelGrid = true

@@ -36,7 +36,6 @@ extension CanvasViewController {
   /// The usages of the two Alt keys.
   private static let altKeys = [0xe2, 0xe6]
 
-  /// Measures the distances to the view under the pointer.
   func showMeasurement() {
     guard let overlays else { return }
     let measure = overlays.measure

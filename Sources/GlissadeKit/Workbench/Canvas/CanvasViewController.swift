@@ -26,7 +26,6 @@ final class CanvasViewController: KitViewController {
   /// The line that guides a person through the first steps.
   let firstSteps = FirstStepsView()
   let frameTimes = FrameTimeStrip()
-  /// The button with the scale and its menu.
   let zoomButton = PopUpButton(Theme.plainButton)
   let doctorView = DoctorView()
   let rulers = CanvasRulers()
@@ -47,7 +46,6 @@ final class CanvasViewController: KitViewController {
     }
   }
 
-  /// Selects views by presses.
   let picking = StagePicking()
 
   /// Moves the stages while the space bar is held.

@@ -7,7 +7,6 @@ import UIKit
 ///
 /// It also shows the progress of work until that ends.
 final class NoticeView: KitView {
-  /// The title of a button, and the closure to call when it is pressed.
   typealias Action = (title: String, perform: () -> Void)
 
   private let label = UILabel(.systemFont(ofSize: 13), .white)

@@ -4,7 +4,6 @@ import UIKit
 /// Selects views by presses on the stage, which doesn't receive them.
 @MainActor
 final class StagePicking {
-  /// A Boolean value that indicates whether presses select views.
   var isOn = false
   /// Called with the pressed point of the stage.
   var onPick: (CGPoint) -> Void = { _ in }

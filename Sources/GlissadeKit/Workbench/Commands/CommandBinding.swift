@@ -6,7 +6,6 @@ struct CommandBinding {
   let command: WorkbenchCommand
   /// The current title, such as "Stop recording".
   let title: String
-  /// A Boolean value that indicates whether the command has a check mark.
   let isOn: Bool
   /// The reason why the command can't be performed now.
   let obstacle: String?

@@ -6,7 +6,6 @@ struct RecentCommands: Equatable, Sendable {
 
   init(_ names: [String] = []) { ids = names.prefix(Self.capacity).map(WorkbenchCommand.ID.init) }
 
-  /// The identifiers, for storing them.
   var names: [String] { ids.map(\.rawValue) }
 
   mutating func note(_ id: WorkbenchCommand.ID) {

@@ -1,7 +1,6 @@
 import CoreGraphics
 
 extension WorkbenchViewController {
-  /// The commands that change how the canvas shows the stages.
   var canvasCommands: [CommandBinding] {
     let canvas = canvas
     let scale = canvas.settings.zoom.scale

@@ -4,7 +4,6 @@ import SDLHost
 import UIKit
 
 extension WorkbenchViewController {
-  /// The commands that save images and films, and choose their form.
   var pictureCommands: [CommandBinding] {
     let settings = session.pictureSettings
     let size = session.configuration.device.size
@@ -44,7 +43,6 @@ extension WorkbenchViewController {
 
   // MARK: Films
 
-  /// Begins to save a film of the latest phase or take.
   private func saveFilm() {
     do {
       film = try session.beginFilm(on: pictureBackdrop)

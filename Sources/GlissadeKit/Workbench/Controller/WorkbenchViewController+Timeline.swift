@@ -27,7 +27,6 @@ extension WorkbenchViewController {
     }
   }
 
-  /// The commands that change the visible part of the time.
   var timelineCommands: [CommandBinding] {
     let obstacle = arrangement.isTimelineOpen ? nil : "The timeline is closed"
     return [

@@ -47,7 +47,6 @@ final class MessageListView: KitView {
     setNeedsLayout()
   }
 
-  /// Places the list above a line, with at most the height `room`.
   func place(above line: CGRect, room: CGFloat) {
     let height = min(layOut(width: line.width) + 2 * Self.padding, max(room, 0))
     frame = CGRect(x: line.minX, y: line.minY - 8 - height, width: line.width, height: height)

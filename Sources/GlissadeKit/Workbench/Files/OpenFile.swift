@@ -45,7 +45,6 @@ final class OpenFile {
       makeScreens: { [weak self] _ in EmptyScreens(self?.absence ?? "") })
   }
 
-  /// The text of the placeholder.
   private var absence: String {
     switch source.status.problem?.kind {
     case .crash: "\(name) compiled, and stopped when it ran. It appears here as soon as it runs."

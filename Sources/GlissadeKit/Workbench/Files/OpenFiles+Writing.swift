@@ -1,7 +1,6 @@
 import Tweaks
 import UserCode
 
-/// Tuned values that were written into a file.
 struct FileWriting {
   weak var file: OpenFile?
   /// The edits that undo the writing.

@@ -7,7 +7,6 @@ struct RecentFiles: Equatable, Sendable {
 
   private static let capacity = 8
 
-  /// Moves a request to the front of the list.
   mutating func add(_ request: CodeRequest) {
     remove(request)
     requests = Array(([request] + requests).prefix(Self.capacity))

@@ -5,7 +5,6 @@ import UIKit
 
 /// The page with the demo's takes and, for the selected take, plots of its hand-off and of the decision at its release.
 final class TakesViewController: KitViewController {
-  /// Called to start or end a recording.
   var onRecord: () -> Void = {}
   var onMessage: (String) -> Void = { _ in }
 
@@ -29,7 +28,6 @@ final class TakesViewController: KitViewController {
   private struct Study: Equatable {
     var demo: String
     var take: String
-    /// The revision of the list.
     var takes: Int
     var values: Int
     var configuration: StageConfiguration

@@ -1,7 +1,6 @@
 import Rehearsal
 import UIKit
 
-/// The page with an outline of the views on the stage, and the doctor's findings.
 final class ViewsViewController: UIViewController {
   let tree = ViewTreeView()
   let doctor = DoctorListView()

@@ -1,6 +1,5 @@
 import CoreGraphics
 
-/// A pane next to the canvas.
 package enum SidePane: Equatable, Sendable, CaseIterable {
   case sidebar, panel
 }

@@ -11,10 +11,8 @@ package struct StageSurroundings: Equatable, Sendable {
   /// The additional height of the canvas's foot, in points.
   var footHeight: CGFloat = 0
 
-  /// Creates the surroundings of a stage with nothing around it.
   package init() {}
 
-  /// The surroundings of a phone in its device frame.
   package static let phone: StageSurroundings = {
     var surroundings = StageSurroundings()
     surroundings.deviceOutset = DeviceFrame(.phone).outset

@@ -1,6 +1,5 @@
 import Rehearsal
 
-/// The state of playback for transport controls.
 struct PlaybackState: Equatable {
   var isPlaying = false
   var isReversed = false

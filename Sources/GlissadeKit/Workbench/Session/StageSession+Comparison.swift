@@ -18,7 +18,6 @@ extension StageSession {
   /// A Boolean value that indicates whether a comparison is of code by default: after a save, if no values are tuned.
   var comparesCode: Bool { earlierVersion != nil && !tweaks.hasChanges }
 
-  /// Shows a second stage with the code before the last save and the tuned values.
   func compareWithEarlierVersion() {
     guard let earlier = earlierVersion else { return }
     compare(earlier, tweaks: tweaks(forEarlier: earlier), as: .earlierVersion, named: Self.earlierVersionName)

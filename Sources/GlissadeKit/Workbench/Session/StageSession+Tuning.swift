@@ -20,7 +20,6 @@ extension StageSession {
       }.map(\.id))
   }
 
-  /// Updates whether the values of the demo on the stage are unsaved.
   func updateUnsavedDemos() {
     if isUnsaved(definition, tweaks) { unsavedDemos.insert(definition.id) } else { unsavedDemos.remove(definition.id) }
   }

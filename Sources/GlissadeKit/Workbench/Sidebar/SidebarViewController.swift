@@ -23,7 +23,6 @@ final class SidebarViewController: KitViewController {
   private let openButton = UIButton(configuration: Theme.plainButton)
   private let scrollView = WheelScrollView()
   private var headings: [UILabel] = []
-  /// The rows of each section.
   private var rows: [[SidebarRow]] = []
 
   private static let titleHeight: CGFloat = 44

@@ -1,7 +1,6 @@
 import CoreGraphics
 import Foundation
 
-/// The state of the window that is restored at the next start.
 package struct WorkbenchState: Equatable, Codable, Sendable {
   var arrangement = WorkbenchArrangement()
   /// In points.
@@ -20,7 +19,6 @@ package struct WorkbenchState: Equatable, Codable, Sendable {
 
   package init() {}
 
-  /// The state at the very first start.
   static var first: WorkbenchState {
     var state = WorkbenchState()
     state.firstSteps = FirstSteps()

@@ -2,7 +2,6 @@ import Components
 import UIKit
 
 extension StageMenus {
-  /// The menu with the size of the stages and the parts around them.
   func canvas() -> UIMenu {
     let commands = workbench.commands
     return UIMenu(parts: [

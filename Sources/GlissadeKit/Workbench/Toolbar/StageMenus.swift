@@ -42,7 +42,6 @@ struct StageMenus {
 
   // MARK: Copying
 
-  /// The menu with texts to copy and pictures to save.
   func copy() -> UIMenu {
     let commands = workbench.commands
     let title = session.tweaks.hasChanges ? "Values that differ from the defaults" : "All values are at their defaults"
@@ -57,7 +56,6 @@ struct StageMenus {
 
   // MARK: Overlays and window
 
-  /// The menu with the overlays on the stage and the window's appearance.
   func show() -> UIMenu {
     let commands = workbench.commands
     let overlays = StageOverlay.allCases.map { commands.item(.overlay($0), keepsMenu: true) }

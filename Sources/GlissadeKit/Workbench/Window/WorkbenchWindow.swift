@@ -7,7 +7,6 @@ import UserCode
 
 @MainActor
 enum WorkbenchWindow {
-  /// The identifier of the program on the desktop.
   static let appID = "io.github.glissade.Glissade"
   private static let appName = "Glissade"
 

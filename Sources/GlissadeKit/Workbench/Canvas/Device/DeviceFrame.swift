@@ -13,7 +13,6 @@ struct DeviceFrame: Equatable {
 
   /// The width of all parts around the screen.
   var outset: CGFloat { bezel + Self.rim }
-  /// The corner radius of the device.
   var outerRadius: CGFloat { cornerRadius + outset }
 
   private enum Kind {

@@ -29,7 +29,6 @@ final class CanvasRulers {
     }
   }
 
-  /// The pointer's position on the canvas.
   var pointer: CGPoint? { didSet { if pointer != oldValue { show() } } }
 
   func movePointer(by distance: CGVector) { pointer = pointer.map { CGPoint(x: $0.x + distance.dx, y: $0.y + distance.dy) } }

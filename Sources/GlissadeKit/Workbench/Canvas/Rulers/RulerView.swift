@@ -24,7 +24,6 @@ final class RulerView: DrawnView {
     }
   }
 
-  /// The position of the pointer along the ruler.
   var pointer: CGFloat? { didSet { if pointer != oldValue { showPointer() } } }
 
   /// The number at the pointer's mark, or nil while it is hidden.

@@ -4,13 +4,11 @@ extension CanvasViewController {
   /// The number of points of the window per point of the stage.
   var shownScale: CGFloat { stageView.stageScale }
 
-  /// Converts a point of the canvas to the tuned stage.
   func stagePoint(at point: CGPoint) -> CGPoint {
     let place = stageView.convert(point, from: view)
     return CGPoint(x: place.x / shownScale, y: place.y / shownScale)
   }
 
-  /// Converts a point of the tuned stage to the canvas.
   func canvasPoint(atStage point: CGPoint) -> CGPoint {
     stageView.convert(CGPoint(x: point.x * shownScale, y: point.y * shownScale), to: view)
   }
