@@ -1,2 +1,2 @@
-// A demo is given photos, so a file that imports Rehearsal sees them.
+// Demos receive photos, so files that import Rehearsal need their types.
 @_exported import PhotoFolder

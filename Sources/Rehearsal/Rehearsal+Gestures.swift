@@ -3,9 +3,7 @@ import UIKit
 
 // Gestures with one finger, or the primary button of a mouse. Points are in the coordinate system of the screen.
 extension Rehearsal {
-  /// Presses at a point of the screen, and releases a twentieth of a second later.
-  ///
-  /// Then waits until nothing moves.
+  /// Presses at a point of the screen, releases a twentieth of a second later, and waits until nothing moves.
   public func tap(at point: CGPoint) {
     press(at: point)
     advance(by: 0.05)
@@ -15,10 +13,7 @@ extension Rehearsal {
 
   /// Presses, moves along straight lines through the given points at a constant speed, and releases.
   ///
-  /// - Parameters:
-  ///   - points: The points of the path. The press is at the first and the release at the last; an empty path does nothing.
-  ///   - duration: The duration of the movement, in seconds.
-  ///   - pause: The time between the end of the movement and the release, in seconds. With 0, the release has the movement's velocity.
+  /// Both durations are in seconds. Without a pause before the release, it has the velocity of the movement. An empty path does nothing.
   public func drag(along points: [CGPoint], duration: TimeInterval, pause: TimeInterval = 0) {
     guard let first = points.first, let last = points.last else { return }
     press(at: first)

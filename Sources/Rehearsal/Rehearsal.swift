@@ -22,12 +22,7 @@ public final class Rehearsal {
   let stage: Stage
   private let demo: (any DemoScreens)?
 
-  /// Creates a rehearsal of a view controller's screen, which is at rest.
-  ///
-  /// - Parameters:
-  ///   - rootViewController: The root view controller of the screen's window.
-  ///   - configuration: The device, its appearance, and whether Reduce Motion is on.
-  /// - Throws: `FontError` if no font is installed.
+  /// Creates a rehearsal of a view controller's screen at rest. Throws if no font is installed.
   public init(_ rootViewController: UIViewController, configuration: StageConfiguration = StageConfiguration()) throws(FontError) {
     try HostPlatform.prepare()
     stage = Stage(configuration)
@@ -36,14 +31,11 @@ public final class Rehearsal {
     stage.settle()
   }
 
-  /// Creates a rehearsal of a demo, whose first screen is at rest.
+  /// Creates a rehearsal of a demo with its first screen at rest. Throws if no font is installed.
   ///
   /// - Parameters:
-  ///   - type: The type of the demo.
   ///   - values: The values that differ from the demo's defaults, by the ids of their tweaks.
   ///   - photos: The paths of the photos, or of folders of photos, for the demo's screens.
-  ///   - configuration: The device, its appearance, and whether Reduce Motion is on.
-  /// - Throws: `FontError` if no font is installed.
   public init(
     of type: any Demo.Type, values: [Tweak.ID: TweakValue] = [:], photos: [String] = [],
     configuration: StageConfiguration = StageConfiguration()
@@ -73,9 +65,7 @@ public final class Rehearsal {
     stage.turn(at: time)
   }
 
-  /// Starts a phase of the demo, as a tap does.
-  ///
-  /// Does nothing in a rehearsal of a view controller, which has no phases.
+  /// Starts a phase of the demo, as a tap does. A rehearsal of a view controller has no phases.
   public func run(_ phase: DemoPhase) {
     guard let demo else { return }
     stage.run(phase, of: demo)

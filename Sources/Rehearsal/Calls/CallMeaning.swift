@@ -2,9 +2,8 @@ import UIKit
 
 /// The purpose of a transition's call, and what UIKit does without an answer.
 package struct CallMeaning: Equatable, Sendable {
-  /// The purpose, in one sentence.
   package let text: String
-  /// UIKit's behavior without an answer in a few words, or nil if that is obvious.
+  /// UIKit's behavior without an answer, or nil if it is obvious.
   let otherwise: String?
 
   private init(_ text: String, otherwise: String? = nil) {

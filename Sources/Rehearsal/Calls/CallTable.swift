@@ -20,7 +20,7 @@ package struct CallTable: Equatable, Sendable {
     for (call, parts) in zip(calls, parts) {
       if call.asksForTransition, !lines.isEmpty { lines.append("") }
       let time = String(format: "%.3f", call.time)
-      // The same time appears only once.
+      // The same time is shown only once.
       let shown = time == latest && !call.asksForTransition ? "" : time
       latest = time
       let margin = String(repeating: " ", count: max(8 - shown.count, 0))
@@ -62,7 +62,7 @@ package struct CallTable: Equatable, Sendable {
   /// The table as comma-separated values with a header row, as in RFC 4180 but with Unix line endings.
   package var csv: String { Self.columns.csv(calls) }
 
-  /// Returns an array of objects with a key for each column.
+  /// An array of objects with a key for each column.
   package func json() throws -> Data { try JSONText.data(calls.map(Row.init)) }
 
   private struct Row: Encodable {

@@ -1,7 +1,6 @@
 import UIKit
 
 extension TransitionCall {
-  /// Returns the same call with its times shifted by the given number of seconds.
   func shifted(by seconds: Double) -> TransitionCall {
     var call = self
     call.time += seconds
@@ -9,7 +8,6 @@ extension TransitionCall {
     return call
   }
 
-  /// A Boolean value that indicates whether the call requests a transition.
   package var asksForTransition: Bool { depth == 0 && Self.requests.contains(method) }
 
   private static let requests: Set = [
@@ -50,10 +48,10 @@ extension TransitionCall {
     }
   }
 
-  /// The call for a narrow row: its name, and the rest.
+  /// The call for a narrow row: its name and the rest.
   ///
-  /// All methods of a container's delegate begin with the container, so the name is what follows it. For example, the name is
-  /// “animationControllerFor”, and the rest “: .push, from: …”.
+  /// All methods of a container's delegate begin with the container, so the name is what follows it: for example, the name
+  /// “animationControllerFor” and the rest “: .push, from: …”.
   package var title: (name: String, rest: String) {
     let signature = signature
     if method.hasPrefix("navigationController(_:") || method.hasPrefix("tabBarController(_:"), let comma = signature.firstIndex(of: ",") {
@@ -65,6 +63,6 @@ extension TransitionCall {
     return (String(name), String(signature.dropFirst(name.count)))
   }
 
-  /// The receiver's type, and the call with its arguments.
+  /// The call with its arguments, after the receiver's type.
   package var fullSignature: String { type.map { "\($0).\(signature)" } ?? signature }
 }

@@ -8,9 +8,7 @@ public struct LayerMeasurement: Equatable, Sendable {
   public internal(set) var frame: CGRect
   /// The layer's own opacity, 0…1.
   public internal(set) var opacity: Double
-  /// The opacity of the background color, 0…1.
-  ///
-  /// It is 0 for a layer without one.
+  /// The opacity of the background color, 0…1, or 0 for a layer without one.
   public internal(set) var backgroundAlpha: Double
   /// The layer's own scale along its x axis.
   public internal(set) var scaleX: Double
@@ -62,9 +60,9 @@ public struct LayerMeasurement: Equatable, Sendable {
 }
 
 extension Homography {
-  /// Returns the bounding box of the projected corners of `rect`.
+  /// The bounding box of the projected corners of `rect`.
   ///
-  /// A corner at or behind the eye has no position on the screen. It counts as being as near to the eye as can be drawn.
+  /// A corner at or behind the eye has no position on the screen. It is drawn as near to the eye as possible.
   fileprivate func boundingBox(of rect: CGRect) -> CGRect {
     let corners = [
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.minX, y: rect.maxY),

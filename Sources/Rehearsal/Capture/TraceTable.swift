@@ -4,7 +4,7 @@ import Foundation
 package struct TraceTable: Equatable, Sendable {
   package var rows: [TraceRow] = []
 
-  /// The columns. There is one for haptic feedback only if the phase gives any.
+  /// The columns. The one for haptic feedback exists only if the phase gives any.
   private var columns: TableColumns<TraceRow> {
     let hasHaptics = rows.contains { $0.haptics != nil }
     return TableColumns(TraceRow.columns.columns + (hasHaptics ? TraceRow.hapticColumn.columns : []))
@@ -13,7 +13,7 @@ package struct TraceTable: Equatable, Sendable {
   /// The table as comma-separated values with a header row, as in RFC 4180 but with Unix line endings.
   package var csv: String { columns.csv(rows) }
 
-  /// Returns an array of objects with a key for each column, with their numbers rounded as in CSV.
+  /// An array of objects with a key for each column, with numbers rounded as in CSV.
   package func json() throws -> Data {
     let columns = columns
     return try JSONText.data(rows.map { EncodedRow(row: $0, columns: columns) })
@@ -32,9 +32,9 @@ package struct TraceRow: Equatable, Sendable {
   /// The time since the commit of the phase's first animation, in seconds.
   var time: Double
   var layer: LayerMeasurement
-  /// The progress of the transition, 0…1: its fraction of time, or the progress of its gesture.
+  /// The progress of the transition, 0…1: its elapsed fraction, or the progress of its gesture.
   var progress: Double
-  /// The haptic feedback since the frame before, or nil if there was none.
+  /// The haptic feedback since the previous frame.
   var haptics: String?
 
   static let columns = TableColumns<TraceRow>([

@@ -23,7 +23,7 @@ package struct Tracer {
       frame += 1
     }
     if run.end != nil {
-      // A frame that equals the end within rounding is the end.
+      // A frame that equals the end except for rounding is the end.
       if let latest = samples.last, end.time - latest.time < 1e-9 { samples.removeLast() }
       let isCancelled = run.progress.latestCancellation.map { $0 > end.time - Stage.instant } ?? false
       samples.append(Sample(time: end.time, layers: isCancelled ? end.presented : end.atRest))
@@ -31,11 +31,11 @@ package struct Tracer {
     return table(samples, run.progress, haptics: run.hapticMoments)
   }
 
-  /// The layers at the end of a phase, just before its completion removes anything from the stage. Whether the phase was cancelled is
-  /// known only later.
+  /// The layers at the end of a phase, just before its completion removes anything from the stage. Whether the phase was cancelled is known
+  /// only later.
   ///
-  /// A spring that its duration cuts off is a little short of its target, which it takes at the end: the model's values. A cancelled
-  /// transition ends where it began, which its layers' models don't know.
+  /// A spring that is cut off by its duration stops a little short of its target, and then jumps to it: to the model's values. A cancelled
+  /// transition ends where it began, which the layers' models don't know.
   private struct Ending {
     let time: Double
     let presented: [LayerMeasurement]

@@ -3,18 +3,16 @@ import UIKit
 /// Checks a demo for broken contracts, for what interruptions leave behind, and with random input.
 @MainActor
 package struct DemoCheck {
-  /// The demo with its values and photos, and the configuration of its stages.
   let scenario: Scenario
   let takes: [Take]
   let framesPerSecond: Int
-  /// The random input, or nil for none.
   let monkey: MonkeySetting?
-  /// A Boolean value that indicates whether the check also drags, taps, scrolls and turns the demo in every way, which takes longer.
+  /// A Boolean value that indicates whether the check also drags, taps, scrolls and turns the demo in all possible ways, which takes
+  /// longer.
   let isThorough: Bool
 
-  /// Creates a check of all phases of a scenario's demo, and of the takes.
   package init(of scenario: Scenario, takes: [Take], framesPerSecond: Int, monkey: MonkeySetting?, isThorough: Bool = false) {
-    // The report contains everything that UIKit would warn about. Its warnings about impatient input are no news.
+    // The report contains everything that UIKit would warn about. Its warnings about overlapping requests would be redundant.
     var scenario = scenario
     scenario.configuration.dropsWarnings = true
     scenario.configuration.repeatsRandomNumbers = true
@@ -25,7 +23,7 @@ package struct DemoCheck {
     self.isThorough = isThorough
   }
 
-  /// The duration of the random input in the stage's seconds, and its seed.
+  /// The duration of the random input, in the stage's seconds, and its seed.
   package struct MonkeySetting: Equatable, Sendable {
     package var seconds: TimeInterval
     package var seed: Int
@@ -36,12 +34,9 @@ package struct DemoCheck {
     }
   }
 
-  /// The demo.
   package var demo: DemoDefinition { scenario.demo }
 
-  /// Runs the check.
-  ///
-  /// - Parameter progress: Called with the part that is done, in 0…1.
+  /// Runs the check, and reports its progress in 0…1.
   package func run(progress: (Double) -> Void = { _ in }) -> DemoReport {
     let stages = CheckStages(sweep: 3, disturbances: isThorough ? 5 : 0, monkey: monkey.map { $0.seconds / 4 } ?? 0)
     let exhibit = demo.exhibit(of: scenario.setting.tweaks)
@@ -55,7 +50,7 @@ package struct DemoCheck {
     // An exhibit isn't expected to come to rest correctly.
     guard exhibit == nil else { return report }
     report.remains = remains()
-    // A take with changes of the stage contains enough disturbance by itself.
+    // A take that changes the stage is already a disturbance.
     report.sweep = InterruptionSweep(of: scenario, takes: takes.filter(\.isInputOnly), framesPerSecond: framesPerSecond)
       .run { progress(stages.sweep($0)) }
     // Afterward, everything has to work as before.
@@ -80,12 +75,12 @@ package struct DemoCheck {
         DemoReport.Diagnosis(
           phase: phase, take: take?.name, kind: DiagnosisKind($0.kind), time: run.runTime(of: $0.time), message: demo.message(of: $0))
       }
-      // Where the program starts phases during transitions, some are refused.
+      // Where the program starts phases during transitions, some of them are refused.
       return diagnoses.filter { take?.isInputOnly != false || $0.kind != .overlapping }
     }
   }
 
-  /// Returns what all phases, one after the other, leave behind on the stage, or nil for nothing.
+  /// Returns what all phases, one after another, leave behind on the stage, or nil for nothing.
   ///
   /// If nothing can be dismissed, the phases are meant to leave something behind.
   private func remains() -> String? {
@@ -100,7 +95,7 @@ package struct DemoCheck {
       // A row that was tapped may stay selected.
       if !stage.isStopped { stage.scene.perform { state.restoreViews(in: stage.window) } }
       stage.settle()
-      // The error that the Doctor names is why.
+      // The error that the Doctor found is the cause.
       return stage.snapshot.difference(from: before).map { stage.brokenContract(of: scenario.demo, from: .error) ?? $0 }
     }
   }

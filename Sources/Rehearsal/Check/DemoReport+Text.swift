@@ -3,7 +3,7 @@ import Foundation
 extension DemoReport {
   /// The report for people, with a line for the demo and one for each problem.
   ///
-  /// A cause is written once, for the first run, interruption or disturbance with which it shows, and how often it shows again.
+  /// A cause is listed once, with the first run, interruption or disturbance that shows it and the number of the others.
   package var text: String {
     let lines = lines
     let swept = sweep.interruptions == 0 ? "" : ", \(sweep.interruptions) interruptions"
@@ -15,7 +15,6 @@ extension DemoReport {
     return (["\(name): \(verdict)\(shown)\(swept)\(disturbed)\(played)"] + lines.map { "  " + $0 }).map { $0 + "\n" }.joined()
   }
 
-  /// The number of problems.
   package var problemCount: Int { lines.count }
 
   /// The number of interruptions, disturbances and random events.
@@ -26,7 +25,7 @@ extension DemoReport {
     return Case.lines(of: unexpected.map(diagnosisCase) + missing + otherCases)
   }
 
-  /// The cases with a problem that are found after the phases have run by themselves, the simplest first.
+  /// The problems found after the phases have run by themselves, the simplest first.
   private var otherCases: [Case] {
     let rest = remains.map { [Case(words: "at the end", separator: ", something is left behind: ", problem: $0)] } ?? []
     let played = takeProblems.map { Case(words: "after the take “\($0.take)”", separator: ": ", problem: $0.problem) }
@@ -64,17 +63,15 @@ extension DemoReport {
 
 /// Runs, interruptions or disturbances of one kind that lead to a problem.
 private struct Case {
-  /// The phase and what happened in it.
   let words: String
   /// The text between the words and the problem.
   var separator = ", "
   let problem: String
-  /// The number of times at which it happened.
   var count = 1
-  /// How to see the first of them.
+  /// How to see the first of the runs, interruptions or disturbances.
   var hint = ""
 
-  /// Returns a line for each cause, in the order of the first cases.
+  /// Returns a line for each cause, in the order in which the causes first occur.
   static func lines(of cases: [Case]) -> [String] {
     var groups: [[Case]] = []
     var indexes: [String: Int] = [:]
@@ -99,7 +96,7 @@ private struct Case {
 }
 
 extension DemoReport {
-  /// Saves the takes that reproduce problems, except those of the random input: for each cause, that of the first case.
+  /// Saves the takes that reproduce problems, except those of the random input: for each cause, the take of its first case.
   package mutating func saveReproductions(_ save: (Reproduction) -> Reproduction.Saved?) {
     var known = Set((unexpected.map(\.message) + [remains].compactMap { $0 } + takeProblems.map(\.problem)).map(\.cause))
     for index in sweep.findings.indices {

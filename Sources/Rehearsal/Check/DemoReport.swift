@@ -1,6 +1,5 @@
 import Foundation
 
-/// The results of checking a demo.
 package struct DemoReport: Sendable {
   /// A contract that the demo broke.
   struct Diagnosis: Equatable, Sendable, Encodable {
@@ -10,7 +9,6 @@ package struct DemoReport: Sendable {
     var kind: DiagnosisKind
     /// The time since the start of the phase, in seconds.
     var time: TimeInterval
-    /// The problem, in plain words.
     var message: String
   }
 
@@ -21,27 +19,25 @@ package struct DemoReport: Sendable {
   }
 
   var demo: String
-  /// The mistake that it makes on purpose, or nil if it makes none.
+  /// The demo's deliberate mistake, or nil if it makes none.
   var exhibit: String?
   /// The kinds of diagnoses that the mistake causes.
   var expected: Set<DiagnosisKind>
   var diagnoses: [Diagnosis] = []
-  /// The remains on the stage after all phases, in words, or nil for none.
+  /// What remains on the stage after all phases, in words, or nil for nothing.
   var remains: String?
   var sweep = InterruptionSweep.Result()
   var takeProblems: [TakeProblem] = []
-  /// The results of the disturbances, or nil if there were none.
+  /// The results of the disturbances, or nil without them.
   var disturbances: DisturbanceCheck.Result?
-  /// The results of the random input, or nil if there was none.
+  /// The results of the random input, or nil without it.
   package var monkey: MonkeyCheck.Result?
 
-  /// The unexpected diagnoses.
   var unexpected: [Diagnosis] { diagnoses.filter { !expected.contains($0.kind) } }
 
-  /// The expected kinds that weren't diagnosed, in alphabetical order.
+  /// The expected kinds that weren't diagnosed, in the order of their declaration.
   var missing: [DiagnosisKind] { DiagnosisKind.allCases.filter { expected.contains($0) && !diagnoses.map(\.kind).contains($0) } }
 
-  /// A Boolean value that indicates whether the demo's last diagnosis was an exception.
   var endsWithException: Bool { diagnoses.last?.kind == .exception }
 
   package var isFine: Bool {

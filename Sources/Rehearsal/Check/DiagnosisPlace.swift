@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension DemoDefinition {
-  /// Returns the message of a diagnosis, after the line of the person's code that is responsible for it, if that is known.
+  /// Returns the message of a diagnosis, preceded by the line of the user's code that is responsible, if that is known.
   func message(of diagnosis: TransitionDiagnosis) -> String {
     guard let files = origin?.files, let place = place(of: diagnosis, in: files) else { return diagnosis.message }
     return "\(place.shortName): \(diagnosis.message)"
@@ -15,7 +15,7 @@ extension DemoDefinition {
 }
 
 extension TransitionDiagnosis {
-  /// The type of the person's code that has to change, and its method, or nil where neither is known.
+  /// The type and method of the user's code that has to change, or nil if unknown.
   fileprivate var responsibleCode: (type: String, member: String)? {
     switch kind {
     case .neverSettled(let controller, _): (controller, "")
@@ -48,7 +48,7 @@ private enum SourceLine {
     return place
   }
 
-  /// Returns the only line with a string literal that a sentence quotes, such as an identifier, or nil if there are none or several.
+  /// Returns the line with a string literal that a sentence quotes, such as an identifier, or nil if there are none or several.
   static func find(theLiteralIn sentence: String, in files: [String]) -> SourcePlace? {
     for quote in sentence.matches(of: /'([^']+)'/) {
       let literal = "\"\(quote.1)\""

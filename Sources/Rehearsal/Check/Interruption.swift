@@ -30,7 +30,7 @@ enum Interruption: String, CaseIterable, Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether the disturbance applies to takes. Otherwise it applies to phases that run by themselves.
+  /// A Boolean value that indicates whether the interruption applies to takes, rather than to phases that run by themselves.
   var needsTake: Bool { self == .cancel || self == .release }
 
   /// A Boolean value that indicates whether the transition may also come to rest where it began.
@@ -41,7 +41,7 @@ enum Interruption: String, CaseIterable, Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether the disturbance is input that may also do something by itself.
+  /// A Boolean value that indicates whether the interruption is input that may also do something by itself.
   var mayChangeScreens: Bool {
     switch self {
     case .touch, .reverse, .again: true
@@ -49,12 +49,7 @@ enum Interruption: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns the events of the disturbance, with times since its start. The end of a take's touches has none, as it depends on the take.
-  ///
-  /// - Parameters:
-  ///   - phase: The phase that is disturbed.
-  ///   - phases: The phases of the demo.
-  ///   - device: The device.
+  /// Returns the events of the interruption, with times since its start. The end of a take's touches has none, as it depends on the take.
   @MainActor
   func events(during phase: DemoPhase, of phases: [DemoPhase], on device: Device) -> [TakeEvent] {
     switch self {
@@ -68,7 +63,7 @@ enum Interruption: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns a take of the disturbance at `time` of a scenario's phase or take, in seconds since its start.
+  /// Returns a take of the interruption at `time` of a scenario's phase or take, in seconds since its start.
   @MainActor
   func take(of scenario: Scenario, at time: TimeInterval) -> Take {
     let name = "\(rawValue)-\(scenario.take?.name ?? scenario.phase.rawValue)-\(DecimalText.of(time, places: 3))"
@@ -95,7 +90,7 @@ enum Interruption: String, CaseIterable, Sendable {
 }
 
 extension TakeEvent {
-  /// Returns the events of a finger that touches a point and doesn't move, from and to the given times in seconds.
+  /// Returns the events of a finger that touches a point without moving. Times are in seconds.
   static func touch(at point: CGPoint, from start: TimeInterval, to end: TimeInterval, finger: Int = 0) -> [TakeEvent] {
     [(start, PointerInput.Phase.began), (end, .ended)].map { time, phase in
       TakeEvent(time: time, input: .pointer(PointerInput(id: finger, phase: phase, location: point, timestamp: time)))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Interrupts every phase of a demo in every frame and in every way, and checks its state at rest. It must be the same as without the
+/// Interrupts every phase of a demo in every frame in all possible ways, and checks that its state at rest is the same as without the
 /// interruption.
 @MainActor
 struct InterruptionSweep {
@@ -12,11 +12,8 @@ struct InterruptionSweep {
     var take: String?
     /// The time of the first frame with the problem, in seconds since the start of the phase.
     var time: TimeInterval
-    /// The number of frames with the problem.
     var frames: Int
-    /// The problem, in words.
     var problem: String
-    /// A take that reproduces the problem, or nil if none does.
     var reproduction: Reproduction?
 
     static func == (left: Self, right: Self) -> Bool {
@@ -27,7 +24,6 @@ struct InterruptionSweep {
 
   struct Result: Sendable {
     var findings: [Finding] = []
-    /// The number of interruptions.
     var interruptions = 0
   }
 
@@ -35,16 +31,13 @@ struct InterruptionSweep {
   private let takes: [Take]
   private let framesPerSecond: Int
 
-  /// Creates a sweep through all phases of a scenario's demo, and through the takes.
   init(of scenario: Scenario, takes: [Take], framesPerSecond: Int) {
     self.scenario = scenario
     self.takes = takes
     self.framesPerSecond = framesPerSecond
   }
 
-  /// Runs the sweep.
-  ///
-  /// - Parameter progress: Called with the part that is done, in 0…1.
+  /// Runs the sweep, and reports its progress in 0…1.
   func run(progress: (Double) -> Void = { _ in }) -> Result {
     var result = Result()
     let runs = scenario.demo.phases.flatMap { phase in [(phase, nil)] + takes.filter { $0.phase == phase }.map { (phase, $0) } }
@@ -81,18 +74,18 @@ struct InterruptionSweep {
   @MainActor
   private final class UninterruptedRun {
     let scenario: Scenario
-    /// The number of frames, without the one at the end.
+    /// The number of frames, not including the one at the end.
     let frames: Int
     let before: LayerTreeSnapshot
     let after: LayerTreeSnapshot
-    /// The state at rest of the phase without the take.
+    /// The state at rest after the phase without the take.
     let afterPhase: LayerTreeSnapshot
     /// The state at rest after a change of the screen's size.
     let afterResize: LayerTreeSnapshot
-    /// The states before and after, without what scrolling changes.
+    /// The states before and after, without anything that scrolling changes.
     let restsApartFromContent: [LayerTreeSnapshot]
     private var calmRests: [Interruption: [LayerTreeSnapshot]] = [:]
-    /// The take's latest calm input, and the state to which it leads.
+    /// The take's latest calm input, and the state that it leads to.
     private var calmInput: (parts: [[TakeEvent]], rest: LayerTreeSnapshot)?
 
     init(_ scenario: Scenario, framesPerSecond: Int) {
@@ -117,7 +110,7 @@ struct InterruptionSweep {
       }
     }
 
-    /// Returns the states to which the input of an interruption leads before the phase, after it, and without it.
+    /// Returns the states that the input of an interruption leads to if it comes after the phase, before it, or without it.
     func rests(withCalm interruption: Interruption) -> [LayerTreeSnapshot] {
       if let known = calmRests[interruption] { return known }
       let input = interruption.events(during: scenario.phase, of: scenario.demo.phases, on: scenario.configuration.device)
@@ -127,7 +120,7 @@ struct InterruptionSweep {
       return rests
     }
 
-    /// Returns the state to which the take's input before `time` leads when it is given calmly, without a gesture that isn't over by then.
+    /// Returns the state that the take's input before `time` leads to when it is given calmly, without gestures that aren't over by then.
     func rest(withCalmInputBefore time: TimeInterval) -> LayerTreeSnapshot? {
       guard let parts = scenario.take?.calmParts(before: time) else { return nil }
       if let calmInput, calmInput.parts == parts { return calmInput.rest }
@@ -136,7 +129,7 @@ struct InterruptionSweep {
       return rest
     }
 
-    /// Returns the state after several parts of a take, each played when the one before it has come to rest.
+    /// Returns the state after several parts of a take, each played when the previous one has come to rest.
     private func rest(after parts: [[TakeEvent]]) -> LayerTreeSnapshot {
       scenario.onStage { demo, stage in
         stage.settle(before: scenario.phase, in: demo)
@@ -151,7 +144,6 @@ struct InterruptionSweep {
 
   // MARK: Interrupted
 
-  /// Returns the problem after an interruption at `time`, or nil if there is none.
   private func problem(after interruption: Interruption, at time: TimeInterval, of uninterrupted: UninterruptedRun) -> String? {
     uninterrupted.scenario.rehearse { run in
       let stage = run.stage
@@ -162,7 +154,7 @@ struct InterruptionSweep {
     }
   }
 
-  /// Returns the problem of a stage at rest, or nil if there is none. If the Doctor knows its cause, that is the problem.
+  /// Returns the problem of a stage at rest, or nil if there is none. If the Doctor knows its cause, returns the cause.
   private func problem(
     with demo: any DemoScreens, on stage: Stage, after interruption: Interruption, at time: TimeInterval,
     of uninterrupted: UninterruptedRun
@@ -184,26 +176,25 @@ struct InterruptionSweep {
     let allowed =
       interruption.mayReturnToStart ? [uninterrupted.before, uninterrupted.after, uninterrupted.afterPhase] : [uninterrupted.after]
     if allowed.contains(found) { return nil }
-    // A finger that is lifted before it has moved far may tap something that opens another screen. Afterward, everything has to work as
+    // A finger that is lifted before it has moved far may tap a view that opens another screen. Afterward, everything has to work as
     // before.
     if interruption == .release, let tap = uninterrupted.scenario.take?.tap(liftedAt: time) {
       return TakeTrial(scenario).problem(after: tap)
     }
-    // So may a touch while a screen leaves, if what lies behind can be touched already.
+    // So may a touch while a screen leaves, if the screen behind can already be touched.
     let scenario = uninterrupted.scenario
     if interruption == .touch, scenario.phase == .dismiss, demo.nextPhase == .dismiss {
       return TakeTrial(scenario).problem(after: interruption.take(of: scenario, at: time))
     }
-    // What the input does by itself, such as to select a row, is no trace of the interruption.
+    // What the input does by itself, such as selecting a row, is no effect of the interruption.
     if interruption.mayChangeScreens, uninterrupted.rests(withCalm: interruption).contains(found) { return nil }
-    // Neither is what came before it, such as a key, of which a take may contain several.
+    // Neither is the effect of earlier input, such as a key. A take may contain several gestures.
     if interruption.needsTake, uninterrupted.rest(withCalmInputBefore: time) == found { return nil }
     // A drag that stops may leave content scrolled anywhere.
     if interruption.needsTake, uninterrupted.restsApartFromContent.contains(stage.snapshotApartFromContent) { return nil }
     return found.difference(fromNearestOf: allowed)
   }
 
-  /// Returns a take of an interruption, or nil if it doesn't reproduce a problem.
   private func reproduction(of interruption: Interruption, at time: TimeInterval, of uninterrupted: UninterruptedRun) -> Reproduction? {
     let scenario = uninterrupted.scenario
     let take = interruption.take(of: scenario, at: time)
@@ -228,14 +219,12 @@ struct InterruptionSweep {
 }
 
 extension Stage {
-  /// A snapshot of the stage.
   package var snapshot: LayerTreeSnapshot { LayerTreeSnapshot(of: scene.rootLayer) }
 
   fileprivate var snapshots: (everything: LayerTreeSnapshot, apartFromContent: LayerTreeSnapshot) { (snapshot, snapshotApartFromContent) }
 }
 
 extension Scenario {
-  /// The snapshots of the stage after the phase or the take.
   @MainActor fileprivate var snapshotsAtRest: (everything: LayerTreeSnapshot, apartFromContent: LayerTreeSnapshot) {
     rehearse { run in
       run.finish()

@@ -1,10 +1,10 @@
 import UIKit
 
 extension LayerTreeSnapshot {
-  /// The model of a layer. Its numbers are written out only where two layers differ.
+  /// The model of a layer. Its numbers are formatted only if two layers differ.
   struct Layer: Equatable, Sendable {
     let depth: Int
-    /// The text of a label in a snapshot without contents, or nil for other views and other snapshots.
+    /// The text of a label in a snapshot without content, or nil for other views and other snapshots.
     let words: String?
     private let role: String
     private let type: String
@@ -25,13 +25,10 @@ extension LayerTreeSnapshot {
       model = Model(layer, scope)
     }
 
-    /// The class of the layer and of its view.
     var kind: String { role + type + " of " + (view ?? "nothing") }
 
-    /// The name of the layer in messages.
     var title: String { name.map { "“\($0)”" } ?? view ?? type }
 
-    /// The values, in the order in which they are compared.
     var values: [Value] { model.values(scope) }
 
     func hasSameKind(as other: Layer) -> Bool { depth == other.depth && role == other.role && type == other.type && view == other.view }
@@ -49,14 +46,14 @@ extension LayerTreeSnapshot {
   struct Value: Equatable {
     let name: String
     var isPlace = false
-    /// A Boolean value that indicates whether the value shows.
+    /// A Boolean value that indicates whether the value affects what is seen.
     var isSeen = true
-    /// A Boolean value that indicates whether the use of a screen may change the value for good.
+    /// A Boolean value that indicates whether using a screen may change the value permanently.
     var changesByUse = true
     let text: String
   }
 
-  /// What is compared of a layer.
+  /// The properties of a layer that are compared.
   fileprivate struct Model: Equatable, Sendable {
     let isTouchable: Bool
     /// The center of the layer without its transform. Another anchor point alone moves nothing.
@@ -68,11 +65,10 @@ extension LayerTreeSnapshot {
     let anchorPointZ: CGFloat
     let transform: CATransform3D
     let sublayerTransform: CATransform3D
-    /// The opacity, or nil where it shows the scroll position.
+    /// The opacity, or nil if it depends on the scroll position.
     let opacity: Float?
     let isHidden: Bool
     let masksToBounds: Bool
-    /// A Boolean value that indicates whether the layer clips anything.
     let clips: Bool
     let backgroundColor: LayerColor?
     let cornerRadius: CGFloat
@@ -84,17 +80,16 @@ extension LayerTreeSnapshot {
     let speed: Float
     let timeOffset: CFTimeInterval
     let animations: [String]
-    /// The kind and size of the contents, or nil where they aren't compared.
     let contents: String?
   }
 }
 
 extension LayerTreeSnapshot.Scope {
-  /// Returns whether the opacity of a layer is left out, because it shows the scroll position.
+  /// Returns whether the opacity of a layer is left out, because it depends on the scroll position.
   @MainActor
   fileprivate func ignoresOpacity(of layer: CALayer) -> Bool { self == .apartFromContent && layer.delegate is any ScrollPositionShowing }
 
-  /// Returns whether a layer, if its superlayers are visible, shows itself and its sublayers as far as they are compared.
+  /// Returns whether a layer, if its superlayers are visible, shows itself and those of its sublayers that are compared.
   @MainActor
   func shows(_ layer: CALayer) -> Bool { !layer.modelState.isHidden && (layer.modelState.opacity > 0 || ignoresOpacity(of: layer)) }
 }
@@ -138,7 +133,7 @@ extension LayerTreeSnapshot.Model {
     contents = isEverything ? Self.text(state.contents) : nil
   }
 
-  /// Returns the kind and size of contents. Images are decoded, and drawings recorded, again for each stage.
+  /// The kind and size of contents. For each stage, images are decoded again, and drawings recorded again.
   private static func text(_ contents: LayerContents) -> String {
     switch contents {
     case .none: "none"
@@ -191,7 +186,7 @@ extension LayerTreeSnapshot.Model {
 }
 
 extension CALayer {
-  /// Returns whether anything that the sublayers show is outside a rectangle of this layer.
+  /// Returns whether the sublayers show anything outside a rectangle of this layer.
   @MainActor
   fileprivate func reaches(beyond bounds: CGRect) -> Bool {
     (sublayers ?? []).contains { sublayer in
@@ -203,7 +198,7 @@ extension CALayer {
   }
 }
 
-/// The names of classes, each of which is looked up once.
+/// The names of classes, cached.
 @MainActor
 private enum TypeName {
   private static var known: [ObjectIdentifier: String] = [:]

@@ -2,26 +2,23 @@ import UIKit
 
 /// The content of a stage at rest, as values: the model of every layer, parents first.
 ///
-/// Two stages that look and behave the same have equal snapshots. Names aren't compared, as they only determine what a trace lists.
+/// Two stages with the same appearance and behavior have equal snapshots. Names aren't compared, as they only determine what a trace lists.
 @MainActor
 package struct LayerTreeSnapshot: Equatable {
-  /// The scope of a snapshot.
   enum Scope {
     case everything
-    /// Everything except the changes that using the screens causes: the content of drawings and images, and the scroll positions with what
-    /// shows them.
+    /// Everything except what changes when the screens are used: the content of drawings and images, the scroll positions, and what depends
+    /// on them.
     ///
     /// Of scrolled content, only the set of appearances is compared, such as hidden or half transparent.
     case apartFromContent
   }
 
   private let scope: Scope
-  /// The layers, parents first.
   private(set) var layers: [Layer] = []
   /// The content of each scroll view, if only its appearance is compared.
   private var scrolled: [ScrolledContent] = []
 
-  /// Creates a snapshot of `root` and everything below it.
   init(of root: CALayer, scope: Scope = .everything) {
     self.scope = scope
     collect(root, depth: 0, role: "")
@@ -47,12 +44,11 @@ package struct LayerTreeSnapshot: Equatable {
   /// Returns the first difference in words, such as "“overlay” has opacity 0.4 instead of 0", or nil if there is none.
   package func difference(from expected: LayerTreeSnapshot) -> String? { firstDifference(from: expected)?.text }
 
-  /// A difference between two snapshots.
   struct Difference {
-    /// What differs, in words without values, such as "“overlay” has opacity".
+    /// The subject in words, without values, such as "“overlay” has opacity".
     let subject: String
     let text: String
-    /// A Boolean value that indicates whether the use of a screen may make the difference for good.
+    /// A Boolean value that indicates whether using a screen may cause the difference permanently.
     let isMadeByUse: Bool
 
     init(_ subject: String, _ values: String = "", isMadeByUse: Bool = true) {
@@ -62,7 +58,6 @@ package struct LayerTreeSnapshot: Equatable {
     }
   }
 
-  /// Returns the first difference, or nil if there is none.
   func firstDifference(from expected: LayerTreeSnapshot) -> Difference? {
     for (found, wanted) in zip(layers, expected.layers) where found != wanted {
       guard found.hasSameKind(as: wanted) else {

@@ -1,11 +1,9 @@
-/// The files of a user that are shown, and what to show of them.
+/// The user's files to show, and the type to show from them.
 package struct CodeRequest: Equatable, Sendable {
-  /// The absolute paths of the files.
   package var files: [String]
-  /// The name of the type to put on the stage, or nil to find it.
+  /// The name of the type to put on the stage, or nil to find one.
   package var root: String?
 
-  /// Creates a request.
   package init(files: [String], root: String? = nil) {
     self.files = files
     self.root = root

@@ -75,7 +75,6 @@ public struct DemoSetting {
   /// The photos for its screens.
   public let photos: PhotoSource
 
-  /// Creates a setting.
   package init(tweaks: TweakStore, photos: PhotoSource) {
     self.tweaks = tweaks
     self.photos = photos
@@ -88,10 +87,9 @@ public struct PhotoSource: Sendable {
   public let library: PhotoLibrary
   /// The loader of the photos.
   public let thumbnails: ThumbnailLoader
-  /// The photos as they are at present, which iOS code sees as the photo library.
+  /// The photos at present, which iOS code sees as the photo library.
   package let folders: FolderPhotos
 
-  /// Creates a source of photos that follow their folders.
   package init(library: PhotoLibrary, thumbnails: ThumbnailLoader) { self.init(library, thumbnails, isLive: true) }
 
   private init(_ library: PhotoLibrary, _ thumbnails: ThumbnailLoader, isLive: Bool) {
@@ -100,8 +98,8 @@ public struct PhotoSource: Sendable {
     folders = FolderPhotos(library, thumbnails: thumbnails, isLive: isLive)
   }
 
-  /// Returns a source whose photos stay as they are, and which decodes each as soon as it is requested. This makes runs independent of
-  /// threads and of time.
+  /// Returns a source whose photos stay as they are and are decoded as soon as requested, so that runs are independent of threads and of
+  /// time.
   package static func immediate(_ library: PhotoLibrary = PhotoLibrary(paths: [])) -> PhotoSource {
     PhotoSource(library, ThumbnailLoader(isImmediate: true), isLive: false)
   }

@@ -1,20 +1,17 @@
 import Tweaks
 
-/// The demos of a program, by their identifiers.
 @MainActor
 package struct DemoCatalog {
-  /// The demos, at least one.
+  /// At least one demo.
   package let demos: [DemoDefinition]
 
-  /// Creates a catalog.
-  ///
-  /// - Throws: A `CommandFailure` if the demos can't be shown.
+  /// Throws if the demos can't be shown.
   package init(_ demos: [DemoDefinition]) throws(CommandFailure) {
     if let problem = Self.problem(with: demos) { throw .demoError(problem) }
     self.demos = demos
   }
 
-  /// Returns the reason why demos can't be shown, or nil if there is none.
+  /// The reason why demos can't be shown, or nil if there is none.
   private static func problem(with demos: [DemoDefinition]) -> String? {
     if demos.isEmpty { return "there is no demo to show: “Workbench.main(demos:)” needs at least one" }
     if let id = firstDouble(demos.map { $0.id }) { return "two demos have the id “\(id)”: give each its own" }
@@ -32,9 +29,7 @@ package struct DemoCatalog {
     return ids.first { !known.insert($0).inserted }
   }
 
-  /// Returns the demo with the given identifier.
-  ///
-  /// - Throws: A `CommandFailure` that suggests a similar one if there is none.
+  /// Returns the demo with the given identifier, or throws an error that suggests a similar one.
   package func demo(_ id: String) throws(CommandFailure) -> DemoDefinition {
     if let demo = demos.first(where: { $0.id == id }) { return demo }
     let nearest = NearestName.find(id, among: demos.map { $0.id })

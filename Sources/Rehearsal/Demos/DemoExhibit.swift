@@ -4,13 +4,9 @@ import Tweaks
 public struct DemoExhibit: Sendable {
   /// The mistake, in a few words.
   public let title: String
-  /// The values of tweaks by their identifiers.
-  ///
-  /// It is empty if the demo always makes the mistake.
+  /// The values of tweaks by their identifiers, or empty if the demo always makes the mistake.
   public let values: [String: TweakValue]
-  /// The kinds of diagnoses that must be made.
-  ///
-  /// No others may be made.
+  /// The kinds of diagnoses that must be made; no others may be made.
   public let diagnoses: Set<DiagnosisKind>
 
   /// Creates an exhibit.

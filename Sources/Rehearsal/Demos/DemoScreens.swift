@@ -7,7 +7,7 @@ public protocol DemoScreens: AnyObject {
   var phases: [DemoPhase] { get }
   /// The root view controller of the stage's window.
   var rootViewController: UIViewController { get }
-  /// The phase that can be run now. It is dismiss while anything is presented or pushed.
+  /// The phase that can be run now: dismiss while anything is presented or pushed.
   var nextPhase: DemoPhase { get }
   /// Starts a phase, as a tap does. All phases before it must have ended.
   func run(_ phase: DemoPhase)
@@ -20,7 +20,7 @@ extension DemoScreens {
     return .dismiss
   }
 
-  /// Names the views of the two screens after their keys in the transition context, for traces.
+  /// Names the views of two screens for traces, after their keys in the transition context.
   package func name(from leaving: UIViewController?, to arriving: UIViewController) {
     leaving?.view.layer.name = "from"
     arriving.view.layer.name = "to"

@@ -40,16 +40,16 @@ enum CSSEasing {
 
   /// The number of steps of the time axis. With thousandths, no digit is lost when the time is written.
   private static let grid = 1000
-  /// The number of measurements of the error between two steps.
+  /// The number of points between two steps at which the error is measured.
   private static let fineness = 4
 
-  /// Returns few points within the tolerance.
+  /// Returns a small number of points that stay within the tolerance.
   ///
-  /// Each straight line starts at the end of the last one and extends as far as any slope keeps it close to the motion.
+  /// Each line segment starts at the end of the previous one and extends as far as any slope keeps it close to the motion.
   static func points(_ value: TimingValue) -> [Point] {
     // The position at which UIKit cuts a spring off differs a little from its final position.
     func position(_ fraction: Double) -> Double { value.position(at: min(fraction, 1 - 1e-9) * value.duration) }
-    // Rounding takes up a part of the tolerance.
+    // Rounding uses up a part of the tolerance.
     let allowed = tolerance - 1e-4
     var points = [Point(fraction: 0, position: 0)]
     var index = 0
@@ -78,7 +78,7 @@ enum CSSEasing {
     return points
   }
 
-  /// Returns a title as part of a class's name, such as "open-from-a-screen-away" for "Open from a screen away".
+  /// A title as part of a class name, such as "open-from-a-screen-away" for "Open from a screen away".
   static func identifier(_ title: String) -> String {
     title.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
   }

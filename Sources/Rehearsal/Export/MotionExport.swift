@@ -3,13 +3,9 @@ import Tweaks
 
 /// A demo's tuned values as text for other projects: as Swift, as a preset's JSON, or as CSS.
 package struct MotionExport {
-  /// The formats of the text.
   package enum Format: String, CaseIterable, Sendable {
-    /// Swift code.
     case swift
-    /// A preset's JSON.
     case json
-    /// CSS rules.
     case css
   }
 
@@ -20,7 +16,6 @@ package struct MotionExport {
   private let excerpt: CodeExcerpt?
   private let forms: [TweakTiming.ID: SpringForm]
 
-  /// Creates an export of a demo's values.
   @MainActor
   package init(
     of demo: DemoDefinition, _ store: TweakStore, includesDefaults: Bool = false, forms: [TweakTiming.ID: SpringForm] = [:]
@@ -30,15 +25,10 @@ package struct MotionExport {
       forms: forms)
   }
 
-  /// Creates an export of values.
+  /// Creates an export of the store's values.
   ///
-  /// - Parameters:
-  ///   - id: The demo's id.
-  ///   - title: The demo's title.
-  ///   - store: The values to write.
-  ///   - includesDefaults: Whether values that haven't been changed are written as well.
-  ///   - excerpt: What the demo's code makes of the values, or nil for a demo of the program.
-  ///   - forms: The only forms in which springs are written as Swift. Others are written as the calls of all APIs.
+  /// With `includesDefaults`, values that haven't been changed are written as well. `excerpt` is nil for a demo of the program. Springs
+  /// without an entry in `forms` are written as the calls of all APIs.
   package init(
     id: String, title: String, store: TweakStore, includesDefaults: Bool = false, excerpt: CodeExcerpt? = nil,
     forms: [TweakTiming.ID: SpringForm] = [:]
@@ -51,9 +41,7 @@ package struct MotionExport {
     self.includesDefaults = includesDefaults
   }
 
-  /// Returns the text, which ends with a line break.
-  ///
-  /// Equal values have the same text.
+  /// Returns the text, ending with a line break. Equal values have the same text.
   package func text(as format: Format) -> String {
     switch format {
     case .swift: swift
@@ -62,7 +50,7 @@ package struct MotionExport {
     }
   }
 
-  /// The transition's parameters or the lines of the user's files, and the calls that create each timing.
+  /// The transition's parameters, or the lines of the user's files, followed by the calls that create each timing.
   package var swift: String {
     let parameters = SwiftParameters.text(of: store.tweaks, in: store, includesDefaults: includesDefaults)
     let calls = timings.map { SwiftTimingCalls.text(titled: $0.title, $0.value, as: $0.id.flatMap { forms[$0] }) }
@@ -76,7 +64,7 @@ package struct MotionExport {
     return excerpt.lines.isEmpty ? ["// All values are as in the file.\n"] : excerpt.lines.map(\.swift)
   }
 
-  /// A preset that the option `--preset` and the panel can read.
+  /// A preset that the panel and the option `--preset` can read.
   package var json: String {
     var values = store.changedValues
     if includesDefaults { for tweak in store.tweaks { values[tweak.id] = store.value(of: tweak.id) } }
@@ -88,7 +76,7 @@ package struct MotionExport {
     timings.map { CSSEasing.rule(named: CSSEasing.identifier("\(id) \($0.title)"), $0.value) }.joined(separator: "\n")
   }
 
-  /// The readable timings, in the order of the groups, and then those that only the user's code has.
+  /// The readable timings in the order of the groups, followed by those that only the user's code has.
   private var timings: [(id: TweakTiming.ID?, title: String, value: TimingValue)] {
     store.groups.flatMap(\.timings).compactMap { timing in TimingValue(timing, in: store).map { (timing.id, timing.title, $0) } }
       + (excerpt?.timings ?? []).map { (nil, $0.title, $0.value) }

@@ -3,7 +3,7 @@ import Tweaks
 
 /// Tuned values as assignments to the transition's `Parameters`, ready to paste.
 enum SwiftParameters {
-  /// Returns one variable for each struct to which the tweaks belong, or an empty text if there is none.
+  /// Returns one variable for each struct that the tweaks belong to, or an empty text if there is none.
   ///
   ///     var parameters = ModalCard.Parameters()
   ///     parameters.presentDuration = 0.6
@@ -23,7 +23,7 @@ enum SwiftParameters {
     }.joined(separator: "\n")
   }
 
-  /// Returns a value as a Swift expression of the property's type.
+  /// A value as a Swift expression of the property's type.
   static func literal(_ value: TweakValue, for property: TweakProperty) -> String {
     switch value {
     case .number(let number): TimingNumber.exact(number)
@@ -37,7 +37,6 @@ enum SwiftParameters {
     }
   }
 
-  /// Returns the name of a known `CubicTiming`, or an expression with the control points.
   private static func literal(_ curve: TweakCurve) -> String {
     if let name = curve.name, curve != .default { return "." + name }
     return "CubicTiming(controlPoint1: \(point(curve.x1, curve.y1)), controlPoint2: \(point(curve.x2, curve.y2)))"

@@ -3,12 +3,8 @@ import Tweaks
 
 /// A timing as the UIKit and SwiftUI calls that create it, ready to paste.
 enum SwiftTimingCalls {
-  /// Returns a comment that describes the timing, followed by the calls, ending with a line break.
-  ///
-  /// - Parameters:
-  ///   - title: The title of the timing.
-  ///   - value: The timing.
-  ///   - form: The only form in which to describe a spring, or nil for the calls of all APIs.
+  /// Returns a comment that describes the timing, followed by the calls, ending with a line break. If `form` is nil, a spring is written as
+  /// the calls of all APIs.
   static func text(titled title: String, _ value: TimingValue, as form: SpringForm? = nil) -> String {
     let name = variable(title)
     let lines =
@@ -19,7 +15,7 @@ enum SwiftTimingCalls {
     return (["// \(title): \(summary(of: value))"] + lines).joined(separator: "\n") + "\n"
   }
 
-  /// Returns a title as the start of a variable's name, such as "comeAndGo" for "Come and go".
+  /// A title as the start of a variable's name, such as "comeAndGo" for "Come and go".
   static func variable(_ title: String) -> String {
     let words = title.split { !$0.isLetter && !$0.isNumber }
     return words.enumerated().map { index, word in
@@ -41,7 +37,7 @@ enum SwiftTimingCalls {
     (durationCalls(of: spring, named: name) ?? []) + physicsCalls(of: spring, named: name) + [swiftUI(of: spring)]
   }
 
-  /// Returns the calls of one form, or nil if the spring can't be described in it.
+  /// Returns the calls for one form, or nil if the spring can't be described in it.
   private static func calls(of spring: SpringDescription, as form: SpringForm, named name: String) -> [String]? {
     switch form {
     case .duration: durationCalls(of: spring, named: name)
@@ -53,7 +49,7 @@ enum SwiftTimingCalls {
 
   private static func velocity(of spring: SpringDescription) -> String { TimingNumber.exact(spring.initialVelocity) }
 
-  /// Returns the argument with the initial velocity, or `rest` if there is none.
+  /// The argument with the initial velocity, or `rest` if there is none.
   private static func vector(of spring: SpringDescription, atRest rest: String = "") -> String {
     let velocity = velocity(of: spring)
     return spring.initialVelocity == 0 ? rest : ", initialVelocity: CGVector(dx: \(velocity), dy: \(velocity))"
@@ -61,7 +57,7 @@ enum SwiftTimingCalls {
 
   private static func durationCalls(of spring: SpringDescription, named name: String) -> [String]? {
     guard let fitted = spring.durationAndDampingRatio else { return nil }
-    // The values that UIKit was given. Deriving them from the stiffness would change the last digits.
+    // The values that were passed to UIKit. Deriving them from the stiffness would change the last digits.
     let (duration, ratio) = (rounded(fitted.duration), rounded(fitted.dampingRatio))
     return [
       "UIView.animate(withDuration: \(duration), delay: 0, usingSpringWithDamping: \(ratio), "
@@ -84,7 +80,7 @@ enum SwiftTimingCalls {
     ]
   }
 
-  /// Returns the call with the formulas that turn a response and a damping ratio into what UIKit takes.
+  /// Returns the call, with the formulas that convert a response and a damping ratio to UIKit's parameters.
   private static func responseCalls(of spring: SpringDescription, named name: String) -> [String] {
     [
       "let (\(name)Response, \(name)DampingRatio) = (\(rounded(spring.response)), \(rounded(spring.dampingRatio)))",

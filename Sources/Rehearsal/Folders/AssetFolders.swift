@@ -25,9 +25,7 @@ package struct AssetFolders: Sendable {
     self.candidates = candidates.map { ($0 as NSString).standardizingPath }
   }
 
-  /// Returns the folder called `name`.
-  ///
-  /// - Throws: A `CommandFailure` with the searched folders if there is none.
+  /// Returns the path of the folder called `name`. Throws an error with the searched folders if there is none.
   package func folder(_ name: String) throws(CommandFailure) -> String {
     if let found = candidates.map({ $0 + "/" + name }).first(where: { FileKind($0) == .folder }) { return found }
     throw .noInput(

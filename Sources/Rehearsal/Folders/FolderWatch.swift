@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import UIKit
 
-/// Observes a folder for files that are written, added or removed. It costs nothing while nothing changes.
+/// Observes a folder for files that are written, added or removed. It does no work while nothing changes.
 @MainActor
 package final class FolderWatch {
   private let descriptor: Int32
@@ -14,9 +14,7 @@ package final class FolderWatch {
 
   /// Starts to observe a folder. Returns nil if it doesn't exist, or if the system has no watches left.
   ///
-  /// - Parameters:
-  ///   - folder: The folder.
-  ///   - onChange: Called on the main queue, in the scene whose code creates the watch, once for all changes since the last call.
+  /// `onChange` is called on the main queue, in the scene whose code creates the watch, once for all changes since the last call.
   package init?(_ folder: URL, onChange: @escaping () -> Void) {
     let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
     guard descriptor >= 0 else { return nil }
@@ -34,7 +32,6 @@ package final class FolderWatch {
 
   isolated deinit { source.cancel() }
 
-  /// Reads the pending events, and calls `onChange` if there are any.
   package func readEvents() {
     var hasChanges = false
     withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 8) { buffer in

@@ -1,13 +1,12 @@
 /// The cells of comma-separated values.
 enum CSVText {
-  /// Returns a text as a cell, in quotes if it needs them.
+  /// A text as a cell, in quotes if necessary.
   static func quotedWhereNeeded(_ text: String) -> String {
     guard text.contains(where: { ",\"\n\r".contains($0) }) else { return text }
     return "\"" + text.replacing("\"", with: "\"\"") + "\""
   }
 }
 
-/// The key of a column in a JSON object.
 struct ColumnKey: CodingKey {
   let stringValue: String
   var intValue: Int? { nil }

@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// The things to clean up when a signal ends the program or its window closes: unfinished files, notes and the folder of compiled code,
-/// which only a crash leaves behind, and running child processes.
+/// What to clean up when a signal ends the program or its window closes: unfinished files, notes and the folder of compiled code, which are
+/// only left behind by a crash, and running child processes.
 ///
-/// A signal handler reads the list, so access to it may neither allocate memory nor block. It therefore has a fixed number of places.
-/// Whoever removes an entry from its place, by an atomic exchange, is the only one that owns it.
+/// A signal handler reads the list, so access to it may neither allocate memory nor block. It therefore has a fixed number of places, and
+/// an entry is owned by the code that removes it from its place by an atomic exchange.
 package enum CleanupList {
   /// An entry: the kind in its first character, followed by a path or a number.
   private typealias Entry = UnsafeMutablePointer<CChar>
@@ -19,10 +19,9 @@ package enum CleanupList {
   /// up.
   private static let places = InlineArray<16, Atomic<UInt>> { _ in Atomic(0) }
 
-  /// Removes and returns the entry in a place, so that nobody else can.
+  /// Removes and returns the entry in a place, so that no other thread can.
   private static func take(_ place: Int) -> Entry? { Entry(bitPattern: places[place].exchange(0, ordering: .acquiringAndReleasing)) }
 
-  /// An entry in the list.
   package struct Item: Sendable {
     fileprivate let place: Int
 
@@ -31,7 +30,6 @@ package enum CleanupList {
       if let entry = take(place) { free(entry) }
     }
 
-    /// Cleans up the entry if it is still in the list.
     package func remove() {
       guard let entry = take(place) else { return }
       clear(entry)
@@ -47,7 +45,7 @@ package enum CleanupList {
   /// Adds a private folder that only a crash leaves behind.
   package static func add(workspace path: String) -> Item? { add("W" + path) }
 
-  /// Adds a process. If it leads a group, that ends with it.
+  /// Adds a process. If it leads a group, the group ends with it.
   package static func add(process: Int32) -> Item? { add("P\(process)") }
 
   private static func add(_ text: String) -> Item? {
@@ -63,13 +61,14 @@ package enum CleanupList {
 
   /// Ends the processes and removes the files and folders. Safe in a signal handler.
   package static func removeAll() {
-    // Processes come first, as they were added after their files and might write them again.
+    // Processes come first, as they were added after their files and might write to them again.
     for place in places.indices.reversed() {
       if let entry = take(place) { clear(entry) }
     }
   }
 
-  /// Ends the processes and removes the unfinished files after a crash, of which the notes tell. Safe in a signal handler.
+  /// After a crash, ends the processes and removes the unfinished files, but not the notes and folders that report the crash. Safe in a
+  /// signal handler.
   package static func removeAllButNotes() {
     for place in places.indices.reversed() {
       if let entry = take(place), entry[0] != note, entry[0] != workspace { clear(entry) }

@@ -1,12 +1,10 @@
-/// The exit status of the program, with the numbers of `sysexits.h`.
+/// The exit status of the program, with the numbers from `sysexits.h`.
 package enum ExitStatus: Int32, Sendable, CaseIterable {
-  /// The command succeeded.
   case success = 0
-  /// The command did its work, and the answer is no.
+  /// The command completed, and its answer is no.
   case failure = 1
-  /// The command line is invalid.
   case usage = 64
-  /// A demo's code or a file's is at fault: it doesn't compile, UIKit raised an exception, or it can't be shown at all.
+  /// The code of a demo or a file is at fault: it doesn't compile, UIKit raised an exception, or it can't be shown at all.
   case demoError = 65
   /// An input is missing or can't be read.
   case noInput = 66
@@ -17,7 +15,7 @@ package enum ExitStatus: Int32, Sendable, CaseIterable {
   /// An output can't be written.
   case cannotCreate = 73
 
-  /// The meaning of the status in the help.
+  /// The explanation of the status in the help.
   package var meaning: String {
     switch self {
     case .success: "success"

@@ -4,13 +4,13 @@ import Synchronization
 /// The standard output and standard error of a command.
 @MainActor
 package protocol Console {
-  /// A Boolean value that indicates whether standard output is a terminal, to which no images are written.
+  /// A Boolean value that indicates whether standard output is a terminal. Images aren't written to a terminal.
   var isTerminal: Bool { get }
   /// A Boolean value that indicates whether progress is shown on standard error.
   var showsProgress: Bool { get }
   /// Writes to standard output.
   func write(_ data: Data) throws
-  /// Keeps standard output for what is written here from now on. What a demo's code prints goes to standard error.
+  /// Reserves standard output for this console. From now on, what a demo's code prints goes to standard error.
   func reserveOutput()
   /// Writes a line to standard error.
   func report(_ line: String)
@@ -26,7 +26,7 @@ extension Console {
   /// Writes an error message to standard error, on one line that starts with the program's name.
   package func printError(_ message: String) { report("glissade: " + MessageText.line(message)) }
 
-  /// Writes a failure to standard error: its message, and then each of its details on a line of its own.
+  /// Writes the failure's message and each of its details to standard error, on lines of their own.
   package func printError(_ failure: CommandFailure) {
     printError(failure.message)
     for detail in failure.details { report(MessageText.line(detail)) }
@@ -49,7 +49,7 @@ package struct StandardConsole: Console {
 
   package func write(_ data: Data) throws { try data.writeAll(to: Self.output.withLock { $0 }, name: "standard output") }
 
-  /// The descriptor of standard output, which another one may have taken the place of.
+  /// The descriptor of standard output, or of its copy after `reserveOutput()`.
   private static let output = Mutex(STDOUT_FILENO)
 
   package func reserveOutput() {
@@ -84,7 +84,7 @@ extension Data {
         if count >= 0 {
           written += count
         } else if errno == EAGAIN {
-          // Another process has made the shared pipe non-blocking, so this waits itself.
+          // Another process has made the shared pipe non-blocking, so wait here.
           var descriptor = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
           poll(&descriptor, 1, -1)
         } else if errno == EPIPE {
@@ -97,7 +97,6 @@ extension Data {
   }
 }
 
-/// The reason of the latest system error, such as "Permission denied".
 enum SystemError {
   static var current: String { String(cString: strerror(errno)) }
 }

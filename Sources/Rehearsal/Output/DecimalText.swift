@@ -1,8 +1,7 @@
 import Foundation
 
-/// The format of numbers for people and programs.
 package enum DecimalText {
-  /// Returns a number rounded to `places` decimals, without trailing zeros, and never "-0".
+  /// A number rounded to `places` decimals, without trailing zeros, and never "-0".
   package static func of(_ number: Double, places: Int = 6) -> String {
     guard number.isFinite else { return "0" }
     if let text = quick(number, places) { return text }
@@ -16,9 +15,9 @@ package enum DecimalText {
 
   private static let powers = [1.0, 10, 100, 1000, 10_000, 100_000, 1_000_000]
 
-  /// Returns the same text by integer arithmetic, eight times as fast, as a recording of an hour has half a million numbers.
+  /// The same text by integer arithmetic, which is eight times as fast: the recording of an hour has half a million numbers.
   ///
-  /// Returns nil for large numbers, and for those so close to the middle between two texts that only their exact decimals decide.
+  /// It is nil for large numbers, and for those so close to the midpoint between two texts that their exact decimals decide.
   private static func quick(_ number: Double, _ places: Int) -> String? {
     guard powers.indices.contains(places), abs(number) * powers[places] < 1e12 else { return nil }
     let scaled = abs(number) * powers[places]

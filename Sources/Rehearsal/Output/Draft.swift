@@ -2,17 +2,16 @@ import Foundation
 
 /// A file in progress, which replaces the requested file once it is complete.
 ///
-/// It is in the same folder under a different name or, where that is impossible, in the folder for temporary files. It is removed if the
-/// work fails or a signal ends the program.
+/// It is in the same folder under a different name or, if that is impossible, in the folder for temporary files. It is removed if the work
+/// fails or a signal ends the program.
 final class Draft {
-  /// The absolute path, which no program mistakes for an option or a URL.
+  /// The absolute path, so that no program mistakes it for an option or a URL.
   let path: String
   private let target: OutputTarget
   private let place: OutputPlace
   private var descriptor: Int32
   private let cleanup: CleanupList.Item?
 
-  /// Creates an empty file.
   init(for target: OutputTarget) throws(CommandFailure) {
     self.target = target
     place = try OutputPlace(target)
@@ -30,7 +29,6 @@ final class Draft {
     let base = String(cString: resolved)
     var path = ""
     repeat {
-      // A random name, for a file that must not exist yet.
       path = (base == "/" ? "" : base) + "/.glissade-" + String(UInt64.random(in: 0 ... .max), radix: 36)
       descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode & 0o777)
     } while descriptor < 0 && errno == EEXIST
@@ -52,7 +50,7 @@ final class Draft {
     return stat(file, &status) == 0 ? status.st_mode & 0o7777 : nil
   }
 
-  /// The folder for temporary files, as other programs determine it. Foundation falls back to another one if this doesn't exist.
+  /// The folder for temporary files, determined as by other programs. Foundation falls back to another one if it doesn't exist.
   private static var temporaryFolder: String {
     let named = getenv("TMPDIR").map { String(cString: $0) } ?? ""
     return named.isEmpty ? "/tmp" : named
@@ -60,24 +58,20 @@ final class Draft {
 
   private var name: String { target.isStandardOutput ? "standard output" : "“\(target.path)”" }
 
-  /// Where the draft is, for messages.
   private var draftName: String {
     if case .replacing = place { return name }
     return "a draft of \(name) into the temporary folder “\((path as NSString).deletingLastPathComponent)”"
   }
 
-  // MARK: Writing
-
-  /// Appends bytes.
   func write(_ data: Data) throws { try data.writeAll(to: descriptor, name: draftName) }
 
-  /// A Boolean value that indicates whether the file is empty, whoever writes it.
+  /// A Boolean value that indicates whether the file is empty, also if another process writes it.
   var isEmpty: Bool {
     var status = stat()
     return fstat(descriptor, &status) != 0 || status.st_size == 0
   }
 
-  /// Replaces the first bytes by the same number of others. Nothing can be appended after that.
+  /// Overwrites the first bytes. Nothing can be appended after that.
   func replaceBeginning(with data: Data) throws {
     lseek(descriptor, 0, SEEK_SET)
     try write(data)
@@ -105,7 +99,6 @@ final class Draft {
     discard()
   }
 
-  /// Removes the file if it still exists.
   func discard() {
     if descriptor >= 0 { close(descriptor) }
     descriptor = -1

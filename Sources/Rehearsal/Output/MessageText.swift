@@ -1,11 +1,11 @@
 import Foundation
 
-/// Messages in a form for terminals: on one line, whatever text they quote.
+/// Messages in a form for terminals: on one line, whatever they quote.
 package enum MessageText {
-  /// The maximum length of a quotation in characters. A longer one loses its middle.
+  /// The maximum length of a quotation, in characters. A longer one is shortened in the middle.
   private static let longestQuotation = 300
 
-  /// Returns the words for an error that may be of any kind. Those of the system's don't describe themselves for people.
+  /// Returns the message of an error of any kind. The system's errors don't describe themselves for people.
   package static func words(for error: any Error) -> String {
     error is any CustomNSError || type(of: error) == NSError.self ? error.localizedDescription : "\(error)"
   }

@@ -5,7 +5,7 @@ import Host
 package struct OutputTarget: Equatable, Sendable {
   package static let standardOutput = OutputTarget(path: "-")
 
-  /// The path as the person gave it, for messages.
+  /// The path as the user gave it, for messages.
   let path: String
   /// The path by which the file is found, even if a demo's code changes the current folder.
   fileprivate let location: String
@@ -25,19 +25,14 @@ package struct OutputTarget: Equatable, Sendable {
     return (path as NSString).pathExtension.lowercased()
   }
 
-  /// Throws an error if the file's name has an extension other than PNG's.
-  ///
-  /// - Parameter what: The content of the file, in words.
+  /// Throws an error if the file's name has an extension other than PNG's. `what` names the content in the message.
   package func requirePNG(for what: String) throws(CommandFailure) {
     guard let ending, ending != "png", FileKind(path) != .folder, !path.hasSuffix("/") else { return }
     throw .usage("\(what) is a PNG picture, whose name ends in .png; “\(path)” does not")
   }
 
-  /// Returns the text format for the extension of the file's name, or nil if there is none.
-  ///
-  /// - Parameter what: The content of the file, in words.
-  ///
-  /// - Throws: A `CommandFailure` if the extension is that of an image or a film.
+  /// Returns the text format for the extension of the file's name, or nil if there is none. Throws if the extension is that of an image or
+  /// a film. `what` names the content in the message.
   package func format<Format: CaseIterable & RawRepresentable>(
     for what: String
   ) throws(CommandFailure) -> Format? where Format.RawValue == String {
@@ -71,11 +66,7 @@ package struct OutputTarget: Equatable, Sendable {
     }
   }
 
-  /// Throws an error if the target can't be written, before minutes of rendering.
-  ///
-  /// - Parameters:
-  ///   - isText: Whether a terminal may show the content.
-  ///   - console: The console.
+  /// Throws an error if the target can't be written, to fail before minutes of rendering. Only text may be written to a terminal.
   @MainActor
   package func check(isText: Bool, console: any Console) throws(CommandFailure) {
     switch try OutputPlace(self) {
@@ -93,7 +84,6 @@ package struct OutputTarget: Equatable, Sendable {
   static func failure(_ path: String, _ reason: String) -> CommandFailure { .cannotCreate("cannot write “\(path)”: \(reason)") }
 }
 
-/// The destination of an output.
 enum OutputPlace: Equatable {
   case standardOutput
   /// A device or pipe, to which bytes are appended.
@@ -103,9 +93,7 @@ enum OutputPlace: Equatable {
   /// A file that must remain the same file, as it has several names or its folder isn't writable.
   case overwriting(String)
 
-  /// Finds the destination of a target.
-  ///
-  /// - Throws: A `CommandFailure` if nothing can be written.
+  /// Finds the destination of a target, or throws if it can't be written.
   init(_ target: OutputTarget) throws(CommandFailure) {
     if target.isStandardOutput {
       self = .standardOutput
@@ -121,7 +109,6 @@ enum OutputPlace: Equatable {
     }
   }
 
-  /// Creates the destination of an existing file.
   private init(_ path: String, named name: String, _ status: stat) throws(CommandFailure) {
     switch status.st_mode & S_IFMT {
     case S_IFREG: break
@@ -130,7 +117,7 @@ enum OutputPlace: Equatable {
       self = .device(path)
       return
     }
-    // This also stops a privileged user, as somebody has protected the file on purpose.
+    // This also applies to a privileged user, as the file has been protected on purpose.
     if status.st_mode & 0o222 == 0 { throw OutputTarget.failure(name, "it is read-only") }
     if access(path, W_OK) != 0 { throw OutputTarget.failure(name, SystemError.current) }
     let file = Self.followingLinks(path)
@@ -156,7 +143,7 @@ enum OutputPlace: Equatable {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// Returns the destination of a link, even if that doesn't exist yet, or the unchanged path of anything else.
+  /// Returns the destination of a link, even if it doesn't exist yet, or the unchanged path of anything else.
   private static func followingLinks(_ path: String) -> String {
     if let resolved = realpath(path, nil) {
       defer { free(resolved) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The format of a screen's size, such as "390x844", in points.
+/// The format of a screen's size in points, such as "390x844".
 package enum SizeText {
   package static let expectation = "a width and height from 100 to 4000 points, such as 390x844"
 

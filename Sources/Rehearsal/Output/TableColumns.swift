@@ -1,4 +1,3 @@
-/// The columns of a table, which is written as CSV or JSON.
 struct TableColumns<Row>: Sendable {
   enum Cell {
     case number(Double)
@@ -6,7 +5,7 @@ struct TableColumns<Row>: Sendable {
     case flag(Bool)
   }
 
-  /// The columns in their order. Each name is used in the header and as the key in JSON.
+  /// The columns in their order. The name is used in the header and as the key in JSON.
   let columns: [(name: String, value: @Sendable (Row) -> Cell)]
 
   init(_ columns: [(name: String, value: @Sendable (Row) -> Cell)]) { self.columns = columns }
@@ -25,7 +24,7 @@ struct TableColumns<Row>: Sendable {
     return ([columns.map(\.name)] + lines).map { $0.joined(separator: ",") + "\n" }.joined()
   }
 
-  /// Encodes a row as an object with a key for each column, with its numbers rounded as in CSV.
+  /// Encodes a row as an object with a key for each column, with numbers rounded as in CSV.
   func encode(_ row: Row, to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: ColumnKey.self)
     for column in columns {

@@ -1,9 +1,9 @@
 import UIKit
 
-/// Follows animations from their commit to their end, whatever drives them in between: time, an animator, or a gesture.
+/// Follows animations from their commit to their end, whether time, an animator or a gesture drives them.
 ///
-/// Between two turns of a stage, everything is a known function of time. Starts and ends are therefore not estimated from frames, but
-/// found with a precision of microseconds.
+/// Between two turns of a stage, everything is a known function of time. Starts and ends are therefore not estimated from frames, but found
+/// with a precision of microseconds.
 @MainActor
 struct AnimationWatch {
   /// The observed course of an animation.
@@ -19,8 +19,6 @@ struct AnimationWatch {
   private var watched: [WatchedAnimation] = []
   private var indices: [ObservedAnimation.ID: Int] = [:]
   private var orders: [ObjectIdentifier: Int] = [:]
-
-  // MARK: Animations that appear and disappear
 
   /// Records the animations on the stage after a turn at `time`.
   mutating func note(_ titledAnimations: [LayerWalk.TitledAnimation], at time: TimeInterval) {
@@ -48,7 +46,7 @@ struct AnimationWatch {
         animation, motion: ObservedMotion(title: titled.title, layer: animation.layer, keyPath: keyPath, order: order, segment: segment)))
   }
 
-  /// Returns the values at both ends of new animations. Those of one property continue from each other.
+  /// Returns the values at both ends of new animations. Animations of the same property continue from each other.
   private static func ends(of titledAnimations: [LayerWalk.TitledAnimation]) -> [(from: Any?, to: Any?)] {
     struct Target: Hashable {
       let layer: ObjectIdentifier
@@ -66,14 +64,7 @@ struct AnimationWatch {
     return ends
   }
 
-  // MARK: Movement
-
-  /// Follows the animations on the stage between two times without a turn in between.
-  ///
-  /// - Parameters:
-  ///   - from: The start, in seconds.
-  ///   - to: The end, in seconds.
-  ///   - start: The time of the scene's clock at 0.
+  /// Follows the animations on the stage between two times, in seconds, without a turn in between. `start` is the scene's time at 0.
   mutating func follow(from: TimeInterval, to: TimeInterval, start: TimeInterval) {
     guard to >= from else { return }
     for index in watched.indices where watched[index].isOnStage { watched[index].follow(from: from, to: to, start: start) }

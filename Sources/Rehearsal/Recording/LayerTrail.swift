@@ -9,8 +9,7 @@ package struct LayerTrail: Equatable, Sendable {
   /// The outlines, one for each frame from the first on, for as long as the layer was on the stage.
   package var outlines: [LayerOutline]
 
-  /// Returns the outline at `time` of the recording to which the trail belongs, interpolated between frames, or nil while the layer is
-  /// absent.
+  /// Returns the outline at `time` of the trail's recording, interpolated between frames, or nil while the layer is absent.
   package func outline(at time: TimeInterval, in recording: PhaseRecording) -> LayerOutline? {
     let frame = recording.frame(at: time)
     let index = frame - firstFrame
@@ -44,7 +43,6 @@ package struct LayerOutline: Equatable, Sendable {
   /// The opacity, 0…1, multiplied by that of all superlayers.
   package var opacity: Double
 
-  /// Returns the linear interpolation between two outlines.
   static func interpolate(_ a: LayerOutline, _ b: LayerOutline, _ fraction: Double) -> LayerOutline {
     func mix(_ a: CGPoint, _ b: CGPoint) -> CGPoint { CGPoint(x: a.x + (b.x - a.x) * fraction, y: a.y + (b.y - a.y) * fraction) }
     return LayerOutline(

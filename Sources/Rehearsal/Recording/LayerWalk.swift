@@ -3,13 +3,11 @@ import UIKit
 /// Traverses all layers of a stage from back to front.
 @MainActor
 enum LayerWalk {
-  /// An animation on the stage, with the title of its layer.
   struct TitledAnimation {
     let animation: ObservedAnimation
     let title: LayerTitle
   }
 
-  /// Returns every animation on a layer in the tree of `root`.
   static func animations(below root: CALayer) -> [TitledAnimation] {
     var animations: [TitledAnimation] = []
     func collect(_ layer: CALayer, in container: String?) {
@@ -26,7 +24,7 @@ enum LayerWalk {
     return animations
   }
 
-  /// Returns the class of a layer's view, without its module and generic arguments, or of the layer itself if it has no view.
+  /// The class of a layer's view without its module and generic arguments, or of the layer itself if it has no view.
   private static func kind(of layer: CALayer) -> String {
     let type = layer.delegate.map { String(describing: Swift.type(of: $0)) } ?? String(describing: Swift.type(of: layer))
     return String(type.prefix { $0 != "<" })

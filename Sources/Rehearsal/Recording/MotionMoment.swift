@@ -3,7 +3,6 @@ import UIKit
 
 /// An event at one time of a phase.
 package struct MotionMoment: Equatable, Sendable {
-  /// The time, in seconds.
   package var time: TimeInterval
   package var kind: Kind
 
@@ -15,12 +14,12 @@ package struct MotionMoment: Equatable, Sendable {
     case interactionEnded
     case transitionCompleted
     case transitionCancelled
-    /// The input of the take.
+    /// Input of the take.
     case touchBegan, touchEnded, touchCancelled
     case wheel
-    /// A key, by the text that it types or by its name.
+    /// A key, as the text that it types or its name.
     case key(String)
-    /// Something that the person would feel on a phone.
+    /// Haptic feedback that would be felt on a phone.
     case haptic(HapticFeedback)
 
     /// The event in words, for a tooltip.
@@ -42,19 +41,17 @@ package struct MotionMoment: Equatable, Sendable {
   }
 }
 
-/// An interval during which something lasted.
 package struct MotionSpan: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     /// A finger was down.
     case touch
-    /// A transition was in progress. `isCancelled` says whether it was cancelled.
     case transition(isCancelled: Bool)
     /// A gesture drove a transition.
     case interaction
   }
 
   package var kind: Kind
-  /// The times, in seconds.
+  /// The start and end, in seconds.
   package var range: ClosedRange<TimeInterval>
 }
 

@@ -1,13 +1,11 @@
 import Foundation
 import QuartzCore
 
-/// The timing of an animation.
 package enum MotionTiming: Equatable, Sendable {
   case linear
-  /// A cubic curve with two control points.
   case cubic(x1: Double, y1: Double, x2: Double, y2: Double)
   case spring(Spring)
-  /// Keyframes that are reached at the given fractions of the duration, 0…1.
+  /// Keyframes with the fractions of the duration, 0…1, at which they are reached.
   case keyframes(times: [Double])
   /// A `CATransition`, in which one image replaces another.
   case pictures(type: String)
@@ -23,7 +21,7 @@ package enum MotionTiming: Equatable, Sendable {
     }
   }
 
-  /// Returns the time of each value. The timing of the whole animation applies to its keyframes too.
+  /// Returns the time of each value, also considering the timing of the whole animation.
   private static func times(of keyframes: CAKeyframeAnimation) -> [Double] {
     let count = keyframes.values?.count ?? 2
     let times = keyframes.keyTimes?.map(\.doubleValue) ?? (0..<count).map { Double($0) / Double(max(count - 1, 1)) }
@@ -71,7 +69,6 @@ package enum MotionTiming: Equatable, Sendable {
     }
   }
 
-  /// The name, with all parameters.
   package var detail: String {
     switch self {
     case .linear, .pictures: name

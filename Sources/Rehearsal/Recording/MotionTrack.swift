@@ -6,37 +6,34 @@ package struct MotionTrack: Equatable, Sendable {
   package var layer: LayerTitle
   /// The number of layers with the same animations, at least 1.
   package var count = 1
-  /// The key path of the property, such as "position" or "transform.rotation.y".
+  /// The key path, such as "position" or "transform.rotation.y".
   package var keyPath: String
   /// The segments in the order of their commits. They overlap where one animation was added to another.
   package var segments: [MotionSegment]
 }
 
-/// The title of a layer.
 package struct LayerTitle: Hashable, Sendable {
   /// The layer's name or, without one, the class of its view or of the layer.
   package var text: String
-  /// A Boolean value that indicates whether the layer has a name.
   package var isNamed: Bool
   /// The name of the nearest superlayer that has one.
   var container: String?
 }
 
-/// One animation as it actually ran, with its times, timing and end.
+/// One animation as it actually ran.
 package struct MotionSegment: Equatable, Sendable {
-  /// The time of its commit, in seconds.
+  /// In seconds.
   package var commit: TimeInterval
-  /// The time at which it started to move, in seconds.
+  /// The time of the first movement, in seconds.
   package var start: TimeInterval
-  /// The time at which it stopped moving, in seconds.
+  /// The time of the last movement, in seconds.
   package var end: TimeInterval
-  /// The requested timing.
   package var timing: MotionTiming
-  /// The planned duration in seconds, including repetitions. It is infinite for an endless animation.
+  /// The planned duration in seconds, including repetitions, or infinity for an endless animation.
   package var intendedDuration: TimeInterval
-  /// The value at the start in words, or nil if there is none or if folded layers have different values.
+  /// The start value in words, or nil if there is none or if merged layers have different values.
   package var from: String?
-  /// The value at the end in words.
+  /// The end value in words, or nil as for `from`.
   package var to: String?
   package var ending: Ending
   /// The intervals during which it was paused or driven by a gesture instead of time, in seconds.
@@ -44,10 +41,9 @@ package struct MotionSegment: Equatable, Sendable {
   /// The actual progress at times between start and end, in the order of the times.
   package var curve: [Point] = []
 
-  /// The progress of an animation at one time.
   package struct Point: Equatable, Sendable {
     package var time: TimeInterval
-    /// The fraction of the distance. 0 is the start, 1 the target, and more an overshoot.
+    /// The fraction of the distance: 0 at the start, 1 at the target, and more for an overshoot.
     package var fraction: Double
   }
 
@@ -74,7 +70,7 @@ package struct MotionSegment: Equatable, Sendable {
     if time >= last.time { return last.fraction }
     let index = curve.partitioningIndex { $0.time > time }
     let (a, b) = (curve[index - 1], curve[index])
-    // Where a step follows within the tolerance for this time, the value after the step counts, as on the stage.
+    // If a step follows within the tolerance for this time, the value after the step counts, as on the stage.
     if b.time - time <= PhaseRun.earliness, let step = curve[index...].prefix(while: { $0.time == b.time }).last { return step.fraction }
     return b.time > a.time ? a.fraction + (b.fraction - a.fraction) * (time - a.time) / (b.time - a.time) : b.fraction
   }

@@ -2,10 +2,9 @@ import UIKit
 
 /// The named layers of a stage and their superlayers, which are enough to find the positions of the named ones.
 ///
-/// Only turns change the tree, so a value made after a turn is valid until the next one.
+/// Only turns change the tree, so a value created after a turn is valid until the next one.
 @MainActor
 struct NamedLayers {
-  /// A named layer with its projected outline.
   struct VisibleLayer {
     let layer: CALayer
     let name: String
@@ -57,7 +56,7 @@ struct NamedLayers {
 extension LayerOutline {
   fileprivate init(_ state: LayerState, projection: Homography, opacity: Double) {
     let bounds = state.bounds
-    // A point at or behind the eye has no position on the screen. It counts as being as near to the eye as can be drawn.
+    // A point at or behind the eye has no position on the screen. It is drawn as near to the eye as possible.
     func seen(_ point: CGPoint) -> CGPoint {
       let depth = max(projection.w(at: point), 0.0001)
       return CGPoint(

@@ -3,8 +3,8 @@ import UIKit
 
 /// The events on the stage during a phase of a demo, or a take: the layers that move, their times, timing and positions.
 ///
-/// It is a value that `Scenario.record()` creates by simulating the phase. Two recordings of the same phase with the same values are equal.
-/// Times are in seconds since the commit of the phase's first animation or, with a take, since its first event.
+/// `Scenario.record()` creates it by simulating the phase. Two recordings of the same phase with the same values are equal. Times are in
+/// seconds since the commit of the phase's first animation or, with a take, since its first event.
 package struct PhaseRecording: Equatable, Sendable {
   package var phase: DemoPhase
   /// The name of the take that played, or nil for a phase that ran by itself.
@@ -13,7 +13,7 @@ package struct PhaseRecording: Equatable, Sendable {
   package var duration: TimeInterval = 0
   /// The tracks, one for each layer and property: named layers first, and otherwise in the order of the stage.
   package var tracks: [MotionTrack] = []
-  /// The events, in the order of their times.
+  /// The events in the order of their times.
   package var moments: [MotionMoment] = []
   /// The named layers that move, in the order of the stage.
   package var trails: [LayerTrail] = []
@@ -30,12 +30,11 @@ package struct PhaseRecording: Equatable, Sendable {
 
   static func frameCount(of duration: TimeInterval) -> Int { Int((duration * framesPerSecond - 1e-6).rounded(.up)) + 1 }
 
-  /// Returns the index of the frame that shows `time`.
   package func frame(at time: TimeInterval) -> Int {
     time >= duration ? frameCount - 1 : max(Int((time * Self.framesPerSecond + 1e-6).rounded(.down)), 0)
   }
 
-  /// Returns the time of a frame in seconds. The last one is at the end of the phase.
+  /// Returns the time of a frame, in seconds. The last frame is at the end of the phase.
   package func time(ofFrame frame: Int) -> TimeInterval { min(max(Double(frame), 0) / Self.framesPerSecond, duration) }
 
   /// Returns the progress of the transition at `time`, 0…1.

@@ -20,7 +20,6 @@ extension Scenario {
   }
 }
 
-/// The observations of a run so far.
 @MainActor
 private struct Observation {
   /// The scene's time at the start of the run.
@@ -42,7 +41,7 @@ private struct Observation {
     run.advance(to: time) { moment in
       guard run.end == nil else { return }
       recordEffects(until: moment, in: run)
-      // This is the last time to see what an ending animation's completion removes from the stage.
+      // This is the last time to see what the completion of an ending animation removes from the stage.
       if let end = scene.layerTree.nextEnd, run.runTime(of: end) <= moment + 1e-9 {
         trails.noteEnd(named(in: run).visibleLayers(at: start + moment), frame: frame)
       }
@@ -72,7 +71,7 @@ private struct Observation {
     recordEffects(until: recording.duration, in: run)
     let end = recording.duration
     recording.tracks = TrackFolding.tracks(of: animations.motions(until: end))
-    // Input comes first: what happens at the same time follows from it.
+    // Input comes before its effects at the same time.
     recording.moments = (take.map { TransitionWatch.moments(of: $0, until: end) } ?? []) + transitions.moments + run.hapticMoments
     recording.moments.sort { $0.time < $1.time }
     let remains = NamedLayers(below: run.stage.scene.rootLayer).visibleLayers(at: start + end)

@@ -31,7 +31,7 @@ enum TrackFolding {
     }
   }
 
-  /// Merges tracks of layers of the same kind that show the same movement. The first one keeps its place.
+  /// Merges the tracks of layers of the same kind that show the same movement. The first one keeps its place.
   private static func folded(_ tracks: [MotionTrack]) -> [MotionTrack] {
     var folded: [MotionTrack] = []
     for track in tracks {
@@ -52,12 +52,11 @@ enum TrackFolding {
     }
   }
 
-  /// Returns whether two times are equal within measurable precision.
   private static func near(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 1e-5 }
 }
 
 extension MotionTrack {
-  /// Merges in a track with the same movement of another layer. Values that differ are removed.
+  /// Merges a track with the same movement of another layer. Values that differ are removed.
   fileprivate mutating func merge(_ other: MotionTrack) {
     count += other.count
     for (index, segment) in other.segments.enumerated() {

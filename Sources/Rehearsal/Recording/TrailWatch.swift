@@ -1,6 +1,5 @@
 import UIKit
 
-/// Collects the positions of named layers in each frame.
 @MainActor
 struct TrailWatch {
   private struct Entry {
@@ -10,10 +9,9 @@ struct TrailWatch {
 
   private var entries: [Entry] = []
   private var indices: [ObjectIdentifier: Int] = [:]
-  /// The latest observation of layers that the end of an animation may remove, with the frame in which they would appear next.
+  /// The latest observation of layers that the end of an animation may remove, with the frame that would show them next.
   private var latestEnd: (outlines: [NamedLayers.VisibleLayer], frame: Int)?
 
-  /// Records the layers in a frame.
   mutating func note(_ outlines: [NamedLayers.VisibleLayer], frame: Int) {
     for visible in outlines {
       let index = indices[ObjectIdentifier(visible.layer)] ?? entries.count
@@ -22,7 +20,7 @@ struct TrailWatch {
         entries.append(Entry(layer: visible.layer, trail: LayerTrail(name: visible.name, firstFrame: frame, outlines: [])))
       }
       let missing = frame - entries[index].trail.firstFrame - entries[index].trail.outlines.count
-      // A layer that was absent for a while counts as having moved in a straight line.
+      // A layer that was absent for a while is assumed to have moved in a straight line.
       if missing > 0, let latest = entries[index].trail.outlines.last {
         for step in 1...missing {
           entries[index].trail.outlines.append(.interpolate(latest, visible.outline, Double(step) / Double(missing + 1)))
@@ -32,14 +30,11 @@ struct TrailWatch {
     }
   }
 
-  /// Records the layers just before the end of an animation. The next frame would be `frame`.
+  /// Records the layers just before the end of an animation. `frame` would be the next frame.
   mutating func noteEnd(_ outlines: [NamedLayers.VisibleLayer], frame: Int) { latestEnd = (outlines, frame) }
 
-  /// Returns the trails of the layers that move, in the order of the stage.
-  ///
-  /// - Parameters:
-  ///   - frames: The number of frames in the recording. The last one shows the end.
-  ///   - remains: The layers that are visible after the end.
+  /// Returns the trails of the layers that move, in the order of the stage. The last frame shows the end, after which `remains` are
+  /// visible.
   mutating func trails(frames: Int, remains: [NamedLayers.VisibleLayer]) -> [LayerTrail] {
     if let latestEnd, latestEnd.frame == frames - 1 { note(latestEnd.outlines, frame: frames - 1) }
     note(remains.filter { indices[ObjectIdentifier($0.layer)] != nil }, frame: frames - 1)

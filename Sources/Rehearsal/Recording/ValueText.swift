@@ -1,8 +1,8 @@
 import UIKit
 
-/// Values of layers' properties in words, short enough for a tooltip.
+/// Values of layer properties in words, short enough for a tooltip.
 enum ValueText {
-  /// Returns the value of a property, of a type that animations use.
+  /// The value of a property, of a type that animations use.
   static func of(_ value: Any, at keyPath: String) -> String {
     switch value {
     case let point as CGPoint: numbers(point.x, point.y)
@@ -18,13 +18,13 @@ enum ValueText {
     }
   }
 
-  /// Returns the size, with the origin if that isn't 0, as in a scroll view that has scrolled.
+  /// The size, with the origin if it isn't 0, as in a scrolled scroll view.
   private static func rectangle(_ rect: CGRect, at keyPath: String) -> String {
     let size = "\(number(rect.width)) × \(number(rect.height))"
     return rect.origin == .zero ? size : "\(size) at \(numbers(rect.minX, rect.minY))"
   }
 
-  /// Returns the parts of a transform in the order in which people think of them, or its numbers where such words can't describe it.
+  /// The parts of a transform in their usual order, or its numbers if words can't describe it.
   private static func transform(_ transform: CATransform3D) -> String {
     if transform == .identity { return "identity" }
     var parts: [String] = []
@@ -42,7 +42,7 @@ enum ValueText {
     return parts.isEmpty ? "identity" : parts.joined(separator: ", ")
   }
 
-  /// Returns the rotation about one axis, or nil if there is none or if the axis is not x, y or z.
+  /// The rotation about one axis, or nil if there is none or if the axis is not x, y or z.
   private static func turn(_ t: CATransform3D, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> String? {
     guard x > 0, y > 0, z > 0 else { return nil }
     let flat = 0.0005

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An animation that is followed from its commit on.
+/// An animation, followed from its commit on.
 @MainActor
 struct WatchedAnimation {
   let animation: ObservedAnimation
@@ -12,7 +12,7 @@ struct WatchedAnimation {
 
   /// The interval within which two times count as equal, in seconds.
   static let instant = 1e-9
-  /// The spacing of the points of a curve, in seconds. Long curves have a larger one.
+  /// The spacing of the points of a curve, in seconds. It is larger for long curves.
   private static let spacing = 1.0 / 240
 
   init(_ animation: ObservedAnimation, motion: AnimationWatch.ObservedMotion) {
@@ -20,19 +20,14 @@ struct WatchedAnimation {
     self.motion = motion
   }
 
-  /// Follows the animation between two times without a turn in between.
-  ///
-  /// - Parameters:
-  ///   - from: The start, in seconds.
-  ///   - to: The end, in seconds.
-  ///   - start: The time of the scene's clock at 0.
+  /// Follows the animation between two times, in seconds, without a turn in between. `start` is the scene's time at 0.
   mutating func follow(from: TimeInterval, to: TimeInterval, start: TimeInterval) {
     let first = animation.progress(at: start + from).elapsed
     let last = animation.progress(at: start + to).elapsed
     elapsed = last
     let isHeld = animation.isHeld
     guard moves(from: first, to: last) else {
-      // An animation that pauses in between is in progress. At its beginning it waits for a gesture. Otherwise it hasn't started or has
+      // An animation that is paused in between is in progress. At its beginning it waits for a gesture. Otherwise it hasn't started or has
       // ended.
       let isInProgress = first > Self.instant && first < animation.duration - Self.instant
       let waits = abs(first) <= Self.instant && !hasMoved
@@ -55,7 +50,6 @@ struct WatchedAnimation {
     motion.segment.end = end
   }
 
-  /// Returns whether the visible state changes between two times since the start of the animation.
   private func moves(from first: Double, to last: Double) -> Bool {
     func inside(_ elapsed: Double) -> Double { min(max(elapsed, 0), animation.duration) }
     return abs(inside(first) - inside(last)) > Self.instant

@@ -36,9 +36,7 @@ public struct Device: Equatable, Sendable {
     (phone, "Phone"), (smallPhone, "Small phone"), (largePhone, "Large phone"), (tablet, "Tablet"),
   ]
 
-  /// Creates the device, turned by a quarter.
-  ///
-  /// An inset at the top then becomes an inset on both sides, as on a phone with a notch.
+  /// Creates the device turned by a quarter. An inset at the top becomes an inset on both sides, as on a phone with a notch.
   public init(turning device: Device) {
     let insets = device.safeArea
     let isUpright = device.size.height >= device.size.width

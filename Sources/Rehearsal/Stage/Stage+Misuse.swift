@@ -2,14 +2,13 @@ import Foundation
 import Photos
 import UIKit
 
-// An exception of UIKit's stops the stage, but not the program that shows it.
+// An exception raised by UIKit stops the stage, but not the program that shows it.
 extension Stage {
-  /// A Boolean value that indicates whether an exception of UIKit's has stopped the stage.
-  ///
-  /// A stopped stage keeps its last image and can't be used any more.
+  /// A Boolean value that indicates whether an exception raised by UIKit has stopped the stage. It then keeps its last image and can't be
+  /// used.
   package var isStopped: Bool { scene.isStopped }
 
-  /// Creates a demo and shows it. The stage also handles exceptions from the creation.
+  /// Creates a demo and shows it, handling exceptions from the creation.
   package func open(_ definition: DemoDefinition, _ setting: DemoSetting) -> any DemoScreens {
     PHPhotoLibrary.open(setting.photos.folders, in: scene)
     let demo = scene.perform { definition.makeScreens(setting) }
@@ -26,13 +25,11 @@ extension Stage {
     scene.perform { demo.run(phase) }
   }
 
-  /// Throws the exception that has stopped the stage, if there is one.
   package func check(_ demo: String) throws(StoppedStage) {
     if let misuse = scene.misuse { throw StoppedStage(demo: demo, misuse: misuse) }
   }
 }
 
-/// The error for a demo that an exception in its code has stopped.
 package struct StoppedStage: LocalizedError, CustomStringConvertible {
   let demo: String
   let misuse: Misuse

@@ -4,7 +4,7 @@ extension Stage {
   /// Performs everything that is due at `time`, in seconds of the scene's clock.
   package func turn(at time: TimeInterval) {
     guard var hostTime = scene.clock.hostTime(at: time) else { return }
-    // The conversion to the host's time and back may round. The scene must not end just short of what is due.
+    // The conversion to the host's time and back may round. The scene must not end just before what is due.
     while scene.clock.time(at: hostTime) < time { hostTime = hostTime.nextUp }
     turnsAtSameTime = time - scene.time < Self.instant ? turnsAtSameTime + 1 : 0
     scene.turn(at: hostTime)
@@ -12,10 +12,10 @@ extension Stage {
 
   /// The scene's time at which something is due next without any input: the end of an animation, deferred work or a display link.
   ///
-  /// Nil when the stage is at rest. What repeats forever, such as the blinking of a caret, doesn't keep a stage from being at rest.
+  /// It is nil when the stage is at rest. Endless repetition, such as the blinking of a caret, doesn't keep a stage from being at rest.
   var nextMoment: TimeInterval? {
     if isStopped { return nil }
-    // Work that defers itself to the next turn over and over waits for the next frame, as on a device.
+    // Work that keeps deferring itself to the next turn waits for the next frame, as on a device.
     let soonest = turnsAtSameTime < 8 ? scene.time : scene.time + 1.0 / 60
     if scene.hasPendingInput { return soonest }
     let deadline = scene.layerTree.nextDeadline
@@ -28,7 +28,7 @@ extension Stage {
   /// The interval within which two times count as equal, in seconds. It covers the rounding between two clocks.
   static let instant = 1e-9
 
-  /// Runs the phases of a demo before `phase` to their ends, so that the stage is at rest where that phase starts.
+  /// Runs the phases before `phase` to their ends, so that the stage is at rest where that phase starts.
   func settle(before phase: DemoPhase, in demo: any DemoScreens) {
     settle()
     for earlier in demo.phases.prefix(while: { $0 != phase }) {

@@ -4,14 +4,11 @@ import UIKit
 
 /// A device's screen with a demo on it: a scene with its own clock, drawn into its own pixels.
 ///
-/// Slow motion and pauses affect only the scene's clock, and not whatever is shown around the stage.
+/// Slow motion and pauses affect only the scene's clock, and nothing around the stage.
 @MainActor
 package final class Stage {
-  /// The scene of the stage.
   package let scene: UIWindowScene
-  /// The window that contains the demo.
   package let window: UIWindow
-  /// The current configuration.
   package private(set) var configuration: StageConfiguration
   /// The scene in the form in which a host shows it inside a window.
   package let embedded: EmbeddedScene
@@ -21,11 +18,7 @@ package final class Stage {
   /// The number of consecutive turns with the same time.
   var turnsAtSameTime = 0
 
-  /// Creates an empty stage.
-  ///
-  /// - Parameters:
-  ///   - configuration: The configuration.
-  ///   - hostTime: The host's time in seconds at which the scene's clock is 0.
+  /// Creates an empty stage whose scene's clock is 0 at the given host time, in seconds.
   package init(_ configuration: StageConfiguration, hostTime: TimeInterval = 0) {
     self.configuration = configuration
     scene = UIWindowScene(
@@ -41,14 +34,12 @@ package final class Stage {
     embedded = EmbeddedScene(scene: scene, threads: configuration.threads ?? 0)
   }
 
-  /// Shows and retains a demo.
   package func show(_ demo: any DemoScreens, withStatusBar showsStatusBar: Bool = false) {
     self.demo = demo
     if showsStatusBar { scene.addStatusBar() }
     show(demo.rootViewController)
   }
 
-  /// Shows a view controller at full size.
   package func show(_ rootViewController: UIViewController) {
     scene.perform {
       window.rootViewController = rootViewController
@@ -68,16 +59,13 @@ package final class Stage {
     scene.resize(to: device.size, safeAreaInsets: device.safeArea, animated: true)
   }
 
-  /// Changes the density.
-  ///
-  /// - Parameter scale: The number of pixels per point.
+  /// Changes the number of pixels per point.
   package func rescale(to scale: CGFloat) {
     guard scale != configuration.scale else { return }
     configuration.scale = scale
     scene.setScale(scale)
   }
 
-  /// Changes the device, appearance and density while the demo runs.
   func reconfigure(_ configuration: StageConfiguration) {
     if configuration.device != self.configuration.device { resize(to: configuration.device) }
     rescale(to: configuration.scale)
@@ -87,37 +75,30 @@ package final class Stage {
     self.configuration = configuration
   }
 
-  /// Changes the appearance.
   func setAppearance(_ appearance: Appearance) {
     configuration.appearance = appearance
     scene.userInterfaceStyle = appearance.interfaceStyle
   }
 
-  /// Turns Reduce Motion on or off.
   package func setReducesMotion(_ isReduced: Bool) {
     configuration.reducesMotion = isReduced
     scene.isReduceMotionEnabled = isReduced
   }
 
-  /// Turns Reduce Transparency on or off.
   package func setReducesTransparency(_ isReduced: Bool) {
     configuration.reducesTransparency = isReduced
     scene.isReduceTransparencyEnabled = isReduced
   }
 
-  /// Starts a phase of the demo.
   func run(_ phase: DemoPhase) {
     if let demo { run(phase, of: demo) }
   }
 
-  /// Returns an image of the current state.
   package func image() -> CGImage { embedded.image() }
 
   /// Returns an image of the current state at another scale, in pixels per point.
   package func image(scale: CGFloat) -> CGImage { embedded.wholeImage(scale: scale) }
 
-  /// Closes the scene.
-  ///
-  /// The stage can't be used afterward.
+  /// Closes the scene. The stage can't be used afterward.
   package func close() { scene.disconnect() }
 }

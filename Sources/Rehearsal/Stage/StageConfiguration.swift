@@ -14,22 +14,20 @@ public struct StageConfiguration: Equatable, Sendable {
   public var scale: CGFloat = 1
   /// The number of threads that draw, or nil for one per core.
   package var threads: Int?
-  /// The seed of the random numbers that the stage's code draws, 0 or more. Equal seeds give the same numbers.
+  /// The seed of the random numbers for the stage's code, 0 or more. Equal seeds give the same numbers.
   package var seed = Self.standardSeed
-  /// A Boolean value that indicates whether each phase that the program starts draws the same random numbers as before, so that what it
-  /// leads to can be compared.
+  /// A Boolean value that indicates whether each phase that the program starts draws the same random numbers as before, so that its effects
+  /// can be compared.
   package var repeatsRandomNumbers = false
-  /// A Boolean value that indicates whether UIKit's warnings about the stage's code are dropped, because its problems are reported in
-  /// another way.
+  /// A Boolean value that indicates whether UIKit's warnings about the stage's code are dropped, because its problems are reported
+  /// elsewhere.
   package var dropsWarnings = false
 
-  /// The seed unless another one is given.
   package static let standardSeed = 1
 
   /// Creates the default configuration.
   public init() {}
 
-  /// The size of the screen in pixels.
   package var pixelSize: (width: Int, height: Int) {
     (Int((device.size.width * scale).rounded()), Int((device.size.height * scale).rounded()))
   }

@@ -9,7 +9,7 @@ struct TransitionProgress {
   private struct Knot {
     let time: TimeInterval
     let value: Double
-    /// Whether the value stays constant until the next knot, instead of changing linearly.
+    /// A Boolean value that indicates whether the value stays constant until the next knot, instead of changing linearly.
     let isHeld: Bool
   }
 
@@ -21,7 +21,6 @@ struct TransitionProgress {
   /// The time at which the latest cancelled transition ended, in seconds, or nil when there is none.
   private(set) var latestCancellation: TimeInterval?
 
-  /// Records the state of the transition at `time`. Pass nil when there is no transition.
   mutating func note(_ transition: (any UIViewControllerTransitionCoordinator)?, at time: TimeInterval) {
     if let current, current !== transition {
       // It may have been cancelled and completed in the same turn.
@@ -42,9 +41,8 @@ struct TransitionProgress {
     current = transition
   }
 
-  /// Returns the progress at `time`, 0…1, of a phase that ended at `end`.
-  ///
-  /// Without a transition it is the fraction of the phase's own duration.
+  /// Returns the progress at `time`, 0…1, of a phase that ended at `end`. Without a transition it is the fraction of the phase's own
+  /// duration.
   func value(at time: TimeInterval, ofPhaseEndingAt end: TimeInterval) -> Double {
     guard !knots.isEmpty else { return end > 0 ? min(time / end, 1) : 1 }
     // An event that counts for a frame happens by that frame, however the two times are rounded.
@@ -57,7 +55,7 @@ struct TransitionProgress {
 }
 
 extension Stage {
-  /// The transition in progress on the stage, with any controllers.
+  /// The transition in progress on the stage, in any controllers.
   package var transition: (any UIViewControllerTransitionCoordinator)? {
     func search(_ controller: UIViewController) -> (any UIViewControllerTransitionCoordinator)? {
       if let coordinator = controller.transitionCoordinator { return coordinator }

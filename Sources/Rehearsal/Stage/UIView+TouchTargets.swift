@@ -1,8 +1,8 @@
 import UIKit
 
 extension UIView {
-  /// The points at which a person could touch the views of this tree that respond to touches: controls, cells, and views with gesture
-  /// recognizers. They are the middles of the parts that are on the screen, in the window's coordinate system.
+  /// The points where the views of this tree that respond to touches can be touched: controls, cells, and views with gesture recognizers.
+  /// They are the centers of the parts on the screen, in the window's coordinate system.
   package var touchTargets: [CGPoint] {
     guard !isHidden, isUserInteractionEnabled, let window else { return [] }
     var targets = subviews.flatMap(\.touchTargets)

@@ -2,17 +2,14 @@ import UIKit
 
 /// The fingers and keys that are down during input.
 struct HeldInput {
-  /// The latest input of each finger, in the order in which they went down.
+  /// The latest input of each finger, in the order in which the fingers went down.
   private(set) var fingers: [PointerInput] = []
   private var keys: [KeyInput] = []
 
-  /// Creates a value for no fingers and keys.
   init() {}
 
-  /// Creates a value for what is down after events.
   init(after events: [TakeEvent]) { for input in events.lazy.compactMap(\.input) { follow(input) } }
 
-  /// Follows the next input.
   mutating func follow(_ input: InputEvent) {
     switch input {
     case .pointer(let pointer):
@@ -27,7 +24,7 @@ struct HeldInput {
     }
   }
 
-  /// Returns the input that ends everything: the fingers are lifted (`.ended`) or cancelled (`.cancelled`), and the keys come up.
+  /// Returns the input that lifts (`.ended`) or cancels (`.cancelled`) the fingers and releases the keys.
   func ends(by phase: PointerInput.Phase) -> [InputEvent] {
     fingers.map { finger in
       var finger = finger

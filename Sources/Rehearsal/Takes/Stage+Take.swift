@@ -3,9 +3,8 @@ import UIKit
 extension Stage {
   /// Plays a take from the stage's current time on, by the stage's own clock. Slow motion, pauses and frame steps apply.
   ///
-  /// Each event is delivered at its exact time. For exact virtual time, the scene needs a turn at that time.
-  ///
-  /// A prelude is played first, at once and in virtual time. Afterward the stage's time is that at which the take begins.
+  /// Each event is delivered at its exact time. For exact virtual time, the scene needs a turn at that time. A prelude is played first, at
+  /// once and in virtual time, up to the time at which the take begins.
   func play(_ take: Take) {
     guard !take.prelude.isEmpty else { return play(take.events) }
     let begin = scene.time + take.preludeDuration
@@ -15,7 +14,7 @@ extension Stage {
     while scene.hasPendingInput { turn(at: begin) }
   }
 
-  /// Plays events from the stage's current time on, in the order of their times, as those of a take.
+  /// Plays events from the stage's current time on, in the order of their times.
   func play(_ events: [TakeEvent]) {
     let start = scene.time
     let playback = TakePlayback(times: events.map { start + $0.time })
@@ -31,30 +30,25 @@ extension Stage {
     }
   }
 
-  /// Stops playing a take before its end. The fingers that are down are lifted (`.ended`) or cancelled (`.cancelled`), and keys come up.
+  /// Stops playing a take before its end. The fingers are lifted (`.ended`) or cancelled (`.cancelled`), and the keys are released.
   func stopPlaying(by phase: PointerInput.Phase) {
     for input in playback?.stop(by: phase) ?? [] { scene.deliver(input.stamped(scene.time)) }
   }
 }
 
-/// A take that is playing.
 @MainActor
 final class TakePlayback {
   private var isStopped = false
   /// The times at which the remaining events are due, in seconds of the scene's clock.
   private var times: ArraySlice<TimeInterval>
-  /// The fingers and keys that are down.
   private var held = HeldInput()
 
-  /// Creates a playback.
-  ///
-  /// - Parameter times: The times at which the events are due, in seconds of the scene's clock.
   fileprivate init(times: [TimeInterval]) { self.times = times[...] }
 
   /// The time at which the next event is due, in seconds of the scene's clock, or nil after the last one.
   var nextTime: TimeInterval? { isStopped ? nil : times.first }
 
-  /// Returns whether an event may be delivered. After a stop none may.
+  /// Returns whether an event may be delivered.
   fileprivate func passes(_ event: TakeEvent) -> Bool {
     times = times.dropFirst()
     if isStopped { return false }
@@ -62,7 +56,7 @@ final class TakePlayback {
     return true
   }
 
-  /// Stops the playback and returns the input with which the fingers and keys that are down come up.
+  /// Stops the playback and returns the input that releases the fingers and keys.
   fileprivate func stop(by phase: PointerInput.Phase) -> [InputEvent] {
     isStopped = true
     return held.ends(by: phase)

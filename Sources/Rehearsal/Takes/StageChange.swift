@@ -1,26 +1,21 @@
 import UIKit
 
-/// A change of a stage that is not input: by the program, by the person at the device, or by the system.
+/// A change of a stage that is not input: by the program, the user or the system.
 package enum StageChange: Equatable, Sendable {
   /// The program starts a phase, even during input.
   case run(DemoPhase)
   /// The screen changes its size, in points, as when the device turns.
   case resize(CGSize)
-  /// The appearance changes to light or dark.
   case appearance(Appearance)
-  /// Reduce Motion is turned on or off.
   case reducesMotion(Bool)
-  /// Reduce Transparency is turned on or off.
   case reducesTransparency(Bool)
-  /// The app leaves the foreground or returns to it.
   case activity(AppActivity)
 }
 
-/// The activity of the app on a stage.
 package enum AppActivity: String, CaseIterable, Sendable, Codable {
-  /// In the foreground, with all input.
+  /// In the foreground, receiving all input.
   case active
-  /// Behind something of the system's that has the input, such as an alert.
+  /// Behind a part of the system that receives the input, such as an alert.
   case inactive
   /// Behind another app.
   case background
@@ -35,7 +30,6 @@ package enum AppActivity: String, CaseIterable, Sendable, Codable {
 }
 
 extension Stage {
-  /// Applies a change to the stage, at its current time.
   func apply(_ change: StageChange) {
     switch change {
     case .run(let phase): run(phase)

@@ -17,8 +17,8 @@ extension Take {
     return parts
   }
 
-  /// The events in the parts in which a calm person gives them, each when nothing moves any more: a gesture with all of its fingers, a key, a
-  /// run of turns of the wheel, or a change of the stage. The times of each part begin at 0, and no touch is cancelled.
+  /// The events in the parts in which they would be given calmly, each when nothing moves any more: a gesture with all of its fingers, a
+  /// key, consecutive turns of the wheel, or a change of the stage. The times of each part begin at 0, and no touch is cancelled.
   ///
   /// The parts are in the order in which they began.
   var calmParts: [[TakeEvent]] { calmGroups.map(Self.calmed) }
@@ -61,14 +61,14 @@ extension TakeEvent {
     }
   }
 
-  /// The event, with a finger that is lifted where a touch is cancelled.
+  /// The event, with a lifted finger in place of a cancelled touch.
   fileprivate var uncancelled: TakeEvent {
     guard case .pointer(var pointer)? = input, pointer.phase == .cancelled else { return self }
     pointer.phase = .ended
     return TakeEvent(time: time, input: .pointer(pointer))
   }
 
-  /// The kind of input that belongs together when it overlaps, or nil for input of its own.
+  /// The kind of input that belongs together if it overlaps, or nil for independent input.
   fileprivate var kind: String? {
     switch content {
     case .input(.pointer(let input)): "finger \(input.button)"

@@ -1,8 +1,8 @@
 import UIKit
 
 extension Take {
-  /// Returns the take up to `time`, in seconds since its first event, where all fingers are lifted (`.ended`) or cancelled (`.cancelled`), and
-  /// all keys come up.
+  /// Returns the take up to `time`, in seconds since its first event, at which all fingers are lifted (`.ended`) or cancelled
+  /// (`.cancelled`), and all keys are released.
   func stopped(at time: TimeInterval, by phase: PointerInput.Phase) -> Take {
     var take = cut(at: time)
     let end = max(time, take.duration)
@@ -10,7 +10,7 @@ extension Take {
     return take
   }
 
-  /// Returns the input up to `time`, in seconds since the first event, in the parts in which a calm person gives it, without the gestures
+  /// Returns the input up to `time`, in seconds since the first event, in the parts in which it would be given calmly, without the gestures
   /// that aren't over by then.
   func calmParts(before time: TimeInterval) -> [[TakeEvent]] {
     cut(at: time).withPreludeAsEvents.calmParts.compactMap { part in
@@ -20,8 +20,8 @@ extension Take {
     }
   }
 
-  /// Returns the take up to `time`, in seconds since its first event, with all fingers lifted there, or nil unless that may make a tap
-  /// of one of them.
+  /// Returns the take up to `time`, in seconds since its first event, with all fingers lifted then, or nil unless one of them may have
+  /// tapped.
   func tap(liftedAt time: TimeInterval) -> Take? {
     let lifted = Set(cut(at: time).held.fingers.map(\.id))
     let take = stopped(at: time, by: .ended)
@@ -37,6 +37,5 @@ extension Take {
     return take
   }
 
-  /// The fingers and keys that are down at the end.
   private var held: HeldInput { HeldInput(after: prelude + events) }
 }

@@ -3,29 +3,20 @@ import UIKit
 
 /// Recorded input on a stage: presses, drags, scrolling and keys, each with its exact time, for exact playback.
 ///
-/// A take may also contain changes of the stage, such as a phase that the program starts, another size, or the app's move to the
-/// background.
+/// A take may also contain changes of the stage, such as a phase started by the program, another size, or the app's move to the background.
 package struct Take: Equatable, Sendable {
-  /// The name of the take, such as "drag-down".
   package var name: String
-  /// The identifier of the demo on which it was recorded.
   package var demo: String
-  /// The phase that was next when the recording began.
-  ///
-  /// The phases before it have run and come to rest.
+  /// The phase that was next when the recording began, with the phases before it completed.
   package var phase: DemoPhase
   /// The size of the screen, in points.
   package var size: CGSize
-  /// The events in the order of their times.
-  ///
-  /// The time of the first is 0, except after a prelude.
+  /// The events in the order of their times. The time of the first is 0, except after a prelude.
   package var events: [TakeEvent]
-  /// The events that lead to the state in which the take begins, at times up to 0, or none for a take that begins at rest.
-  ///
-  /// They are played at once, before the take begins.
+  /// The events that lead to the state in which the take begins, with times up to 0, or none for a take that begins at rest. They are
+  /// played at once, before the take begins.
   package var prelude: [TakeEvent] = []
 
-  /// Creates a take.
   package init(name: String, demo: String, phase: DemoPhase, size: CGSize, events: [TakeEvent]) {
     self.name = name
     self.demo = demo
@@ -37,44 +28,34 @@ package struct Take: Equatable, Sendable {
 
 /// An input event, or a change of the stage.
 package struct TakeEvent: Equatable, Sendable {
-  /// The content of an event.
   package enum Content: Equatable, Sendable {
-    /// An input event.
     case input(InputEvent)
-    /// A change of the stage.
     case change(StageChange)
   }
 
   /// The time since the take's first event, in seconds of the stage's clock.
   package var time: TimeInterval
-  /// The content.
-  ///
-  /// The timestamp of input is `time`.
+  /// An event's content. The timestamp of input is `time`.
   package let content: Content
 
-  /// Creates an input event at the given time, in seconds.
   package init(time: TimeInterval, input: InputEvent) {
     self.time = time
     content = .input(input.stamped(time))
   }
 
-  /// Creates a change of the stage at the given time, in seconds.
   package init(time: TimeInterval, change: StageChange) {
     self.time = time
     content = .change(change)
   }
 
-  /// The input event, or nil for a change of the stage.
   package var input: InputEvent? {
     if case .input(let input) = content { input } else { nil }
   }
 
-  /// The change of the stage, or nil for an input event.
   package var change: StageChange? {
     if case .change(let change) = content { change } else { nil }
   }
 
-  /// Returns the same event at another time.
   func moved(to time: TimeInterval) -> TakeEvent {
     switch content {
     case .input(let input): TakeEvent(time: time, input: input)
@@ -84,7 +65,6 @@ package struct TakeEvent: Equatable, Sendable {
 }
 
 extension Take {
-  /// A Boolean value that indicates whether the take contains only input.
   var isInputOnly: Bool { (prelude + events).allSatisfy { $0.change == nil } }
 
   /// The duration of the prelude, in seconds, or 0 without one.
@@ -106,7 +86,7 @@ extension [TakeEvent] {
 }
 
 extension InputEvent {
-  /// The time of the input in seconds of the scene's clock, or nil for kinds of input without one.
+  /// The time in seconds of the scene's clock, or nil for kinds of input without one.
   package var timestamp: TimeInterval? {
     switch self {
     case .pointer(let input): input.timestamp
@@ -117,7 +97,6 @@ extension InputEvent {
     }
   }
 
-  /// Returns the same input at another time.
   package func stamped(_ time: TimeInterval) -> InputEvent {
     switch self {
     case .pointer(var input):

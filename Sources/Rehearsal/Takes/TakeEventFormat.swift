@@ -8,7 +8,6 @@ import UIKit
 /// a `hover`. A change of the stage has a `run` (a phase that the program starts), a `size`, an `appearance`, a `reduceMotion`, a
 /// `reduceTransparency` or an `app` (its activity).
 enum TakeEventFormat {
-  /// The members that each kind of event may have.
   private static let wheelNames = ["time", "wheel", "x", "y", "precise", "modifiers"]
   private static let keyNames = ["time", "key", "usage", "characters", "repeat", "modifiers"]
   private static let textNames = ["time", "text"]
@@ -134,8 +133,6 @@ enum TakeEventFormat {
         button: object["button"] == nil ? .primary : try object.choice("button", PointerInput.Button.self),
         modifiers: try modifiers(from: object)))
   }
-
-  // MARK: Points and modifiers
 
   private static func point(_ point: CGPoint) -> [(String, String)] {
     [("x", DecimalText.of(point.x)), ("y", DecimalText.of(point.y))]

@@ -24,9 +24,7 @@ package enum TakeFormat {
   static let name = "glissade-take"
   static let version = 3
 
-  /// Returns the file's text.
-  ///
-  /// Equal takes have the same bytes.
+  /// The file's text. Equal takes have the same bytes.
   package static func text(of take: Take) -> String {
     let events = take.withPreludeAsEvents.events.map { "    " + TakeEventFormat.text(of: $0) }
     let begins = take.prelude.isEmpty ? "" : "\n  \"begins\": \(DecimalText.of(take.preludeDuration)),"
@@ -44,13 +42,7 @@ package enum TakeFormat {
       """
   }
 
-  /// Returns the take in a file.
-  ///
-  /// - Parameters:
-  ///   - text: The file's text.
-  ///   - file: The name of the file in messages.
-  ///
-  /// - Throws: A `TweakError` that names the place of the mistake in the file.
+  /// Returns the take in a file. `file` is its name in messages. Throws an error that names the location of the mistake.
   package static func take(from text: String, file: String) throws(TweakError) -> Take {
     try take(from: try JSONObjectReader(text: text, file: file, what: "the take"), file: file)
   }
@@ -80,7 +72,7 @@ package enum TakeFormat {
     if object["begins"] != nil {
       let begin = try object.number("begins")
       guard begin >= 0, !take.events.isEmpty else { throw object.error("“begins” must be a time of the events", at: "begins") }
-      // The prelude counts back from the beginning, whose time is 0.
+      // The prelude's times count back from the beginning, which is 0.
       let prelude = take.events.filter { $0.time <= begin }
       take.events.removeFirst(prelude.count)
       (take.prelude, take.events) = (prelude.moved(by: -begin), take.events.moved(by: -begin))
@@ -90,13 +82,12 @@ package enum TakeFormat {
 }
 
 extension Take {
-  /// The version of the format that the take needs.
   fileprivate var version: Int {
     if !prelude.isEmpty { return 3 }
     return isOfFirstVersion ? 1 : 2
   }
 
-  /// A Boolean value that indicates whether programs can read the take that know only presses, scrolling, keys and text.
+  /// A Boolean value that indicates whether the take can be read by programs that know only presses, scrolling, keys and text.
   fileprivate var isOfFirstVersion: Bool {
     events.allSatisfy { event in
       switch event.input {

@@ -1,36 +1,29 @@
 import Foundation
 import Tweaks
 
-/// A take in a list, with its name and origin.
 package struct TakeListing: Equatable, Sendable {
-  /// The origin of a take.
   package enum Origin: Equatable, Sendable {
-    /// The person's own recording, which can be renamed, trimmed and deleted.
+    /// The user's own recording, which can be renamed, trimmed and deleted.
     case own
     /// A take that comes with the program and can't be changed.
     case shipped
   }
 
-  /// The name of the take.
   package var name: String
-  /// The origin of the take.
   package var origin: Origin
 }
 
-// Operations on the person's own recordings. Takes that come with the program can't be changed.
+// Operations on the user's own recordings. Takes that come with the program can't be changed.
 extension TakeLibrary {
-  /// Returns a demo's takes in alphabetical order.
-  ///
-  /// One of the person's own replaces a shipped one with the same name.
+  /// Returns a demo's takes in alphabetical order. The user's own take hides a shipped one with the same name.
   package func list(demo: String) -> [TakeListing] {
     let own = ownNames(demo: demo)
     return names(demo: demo).map { TakeListing(name: $0, origin: own.contains($0) ? .own : .shipped) }
   }
 
-  /// Returns whether a name belongs to one of the person's own takes.
   package func isOwn(_ name: String, demo: String) -> Bool { ownNames(demo: demo).contains(name) }
 
-  /// Returns the dates at which the files of the person's own takes were last written, by name.
+  /// Returns the dates at which the files of the user's own takes were last written, by name.
   package func dates(demo: String) -> [String: Date] {
     Dictionary(
       ownNames(demo: demo).compactMap { name in
@@ -40,15 +33,9 @@ extension TakeLibrary {
       }, uniquingKeysWith: { $1 })
   }
 
-  /// Renames one of the person's own takes.
+  /// Renames one of the user's own takes, unless another window has changed it since the caller read it as `known`.
   ///
-  /// - Parameters:
-  ///   - name: The name of the take.
-  ///   - newName: Its new name.
-  ///   - demo: The identifier of the demo.
-  ///   - known: The take as the caller has read it. If another window has changed it since, it isn't renamed. If nil, it is.
-  /// - Throws: A `TweakError` if the take is not the person's own, if the demo already has a take with the new name, or if a file can't
-  ///   be read or written.
+  /// Throws if the take is not the user's own, if the demo already has a take with the new name, or if a file can't be read or written.
   package func rename(_ name: String, to newName: String, demo: String, as known: Take? = nil) throws(TweakError) {
     guard name != newName else { return }
     try changing(name, demo: demo, toBe: "renamed", as: known) { (file) throws(TweakError) in
@@ -64,13 +51,13 @@ extension TakeLibrary {
     }
   }
 
-  /// Moves one of the person's own takes to the desktop's trash, unless another window has changed it since the caller has read it.
+  /// Moves one of the user's own takes to the desktop's trash, unless another window has changed it since the caller read it as `known`.
   package func delete(_ name: String, demo: String, as known: Take? = nil, into trash: Trash) throws(TweakError) {
     try changing(name, demo: demo, toBe: "deleted", as: known) { (file) throws(TweakError) in try trash.move(file) }
   }
 
-  /// Replaces the take with the same name by a changed one, and moves the old one to the desktop's trash, unless another window has
-  /// changed it since the caller has read it.
+  /// Replaces the take of the same name and moves the old one to the desktop's trash, unless another window has changed it since the caller
+  /// read it as `known`.
   package func replace(with take: Take, as known: Take? = nil, into trash: Trash) throws(TweakError) {
     try changing(take.name, demo: take.demo, toBe: "changed", as: known) { (file) throws(TweakError) in
       _ = try read(file)
@@ -85,7 +72,7 @@ extension TakeLibrary {
     }
   }
 
-  /// Saves a take under a name, or under that name with a number if the demo has such a take, and returns it.
+  /// Saves a take under a name, with a number added if the demo already has such a take, and returns it.
   package func saveCopy(_ take: Take, named name: String) throws(TweakError) -> Take {
     try FileLock.locking(own.url) { () throws(TweakError) in
       let names = Set(names(demo: take.demo))
@@ -96,7 +83,7 @@ extension TakeLibrary {
     }
   }
 
-  /// Calls `body` with the file of one of the person's own takes while no other window changes takes.
+  /// Calls `body` with the file of one of the user's own takes while no other window changes takes.
   private func changing(
     _ name: String, demo: String, toBe change: String, as known: Take?, _ body: (URL) throws(TweakError) -> Void
   ) throws(TweakError) {

@@ -1,22 +1,19 @@
 import Foundation
 import Tweaks
 
-/// The takes that can be played: the person's own, and those that come with the program.
+/// The takes that can be played: the user's own, and those that come with the program.
 package struct TakeLibrary: Sendable {
   let own: DocumentFolder
   let shipped: [DocumentFolder]
 
-  /// Creates a library.
-  ///
-  /// - Parameters:
-  ///   - own: The folder for the person's recordings.
-  ///   - shipped: The folders with the program's takes. The first that contains a take wins.
+  /// Creates a library with the folder for the user's recordings and those with the program's takes. The first folder that contains a take
+  /// wins.
   package init(own: URL, shipped: [URL]) {
     self.own = Self.folder(own)
     self.shipped = shipped.map(Self.folder)
   }
 
-  /// Returns a folder of takes. An hour of continuous input is about fifteen megabytes.
+  /// A folder of takes. An hour of continuous input is about fifteen megabytes.
   private static func folder(_ url: URL) -> DocumentFolder { DocumentFolder(url, kind: "take", maximumSize: 64 << 20) }
 
   /// Returns the library in `$XDG_DATA_HOME/glissade/takes`, or `~/.local/share/glissade/takes` if the variable is not an absolute path.
@@ -27,17 +24,15 @@ package struct TakeLibrary: Sendable {
       shipped: assets.candidates.map { URL(fileURLWithPath: $0 + "/Takes", isDirectory: true) })
   }
 
-  /// Returns the names of a demo's takes in alphabetical order.
   package func names(demo: String) -> [String] {
     ownNames(demo: demo).union(shipped.flatMap { $0.names(demo: demo) }).sorted()
   }
 
-  /// Returns the names of a demo's takes that are the person's own.
   func ownNames(demo: String) -> Set<String> {
     Set(TakeOwner(demo).folders(in: own.url).flatMap { own.names(demo: $0) })
   }
 
-  /// Returns the file of one of the person's own takes, or that of a new take with this name.
+  /// Returns the file of one of the user's own takes, or that of a new take with this name.
   func ownFile(_ name: String, demo: String) throws(TweakError) -> URL {
     let owner = TakeOwner(demo)
     for id in owner.folders(in: own.url) {
@@ -47,12 +42,10 @@ package struct TakeLibrary: Sendable {
     return try own.file(name, demo: owner.id)
   }
 
-  /// Returns the take with the given name or path.
+  /// Returns the take with the given name or path. A name that contains a slash or ends in ".json" is a path.
   ///
-  /// The person's own takes take precedence over shipped ones with the same name. A name that contains a slash or ends in ".json" is a
-  /// path.
-  ///
-  /// - Throws: A `TweakError` if there is no such take, or if it belongs to another demo.
+  /// The user's own takes take precedence over shipped ones with the same name. Throws if there is no such take, or if it belongs to
+  /// another demo.
   package func load(_ name: String, demo: String) throws(TweakError) -> Take {
     try load(name, demo: demo, in: [own] + shipped)
   }
@@ -66,7 +59,7 @@ package struct TakeLibrary: Sendable {
     return take
   }
 
-  /// Returns all takes of a demo. Reports those that can't be read to `printError` and leaves them out.
+  /// Returns all takes of a demo except those that can't be read, which are reported to `printError`.
   package func loadAll(demo: String, includingOwn: Bool, _ printError: (TweakError) -> Void) -> [Take] {
     let folders = includingOwn ? [own] + shipped : shipped
     return (includingOwn ? names(demo: demo) : Set(shipped.flatMap { $0.names(demo: demo) }).sorted()).compactMap { name in
@@ -98,7 +91,7 @@ package struct TakeLibrary: Sendable {
     try TakeFormat.take(from: try own.text(of: file), file: file.path)
   }
 
-  /// Saves a take among the person's own, atomically, and returns its file.
+  /// Saves a take among the user's own, atomically, and returns its file.
   @discardableResult
   package func save(_ take: Take) throws(TweakError) -> URL {
     let file = try ownFile(take.name, demo: take.demo)
@@ -108,7 +101,7 @@ package struct TakeLibrary: Sendable {
     return file
   }
 
-  /// Saves a new recording under the next unused name, which no other window can take meanwhile, and returns it with its file.
+  /// Saves a new recording under the next unused name, without a race with other windows, and returns it with its file.
   package func saveNext(_ take: Take) throws(TweakError) -> (take: Take, file: URL) {
     try FileLock.locking(own.url) { () throws(TweakError) in
       var take = take
@@ -117,9 +110,7 @@ package struct TakeLibrary: Sendable {
     }
   }
 
-  /// Saves a take among the person's own under an unused name, and returns its file.
-  ///
-  /// An identical take that already exists isn't saved again.
+  /// Saves a take among the user's own under an unused name, and returns its file. An identical take that already exists isn't saved again.
   package func keep(_ take: Take) throws(TweakError) -> URL {
     var named = take
     for number in 1... {
@@ -131,7 +122,7 @@ package struct TakeLibrary: Sendable {
     return try save(named)
   }
 
-  /// Returns an unused name for the next recording on a demo, such as "take-3".
+  /// Returns an unused name for the next recording of a demo, such as "take-3".
   package func nextName(demo: String) -> String {
     let names = Set(names(demo: demo))
     return (1...).lazy.map { "take-\($0)" }.first { !names.contains($0) } ?? "take"

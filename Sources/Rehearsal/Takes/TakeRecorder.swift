@@ -1,14 +1,12 @@
 import Foundation
 import UIKit
 
-/// Records the input that is delivered to a stage.
 @MainActor
 package final class TakeRecorder {
   private let demo: String
   private let phase: DemoPhase
   private let size: CGSize
   private var events: [(time: TimeInterval, input: InputEvent)] = []
-  /// The numbers of presses, of keys, and of turns of the wheel so far.
   package private(set) var presses = 0
   package private(set) var keys = 0
   package private(set) var wheelTurns = 0
@@ -45,8 +43,8 @@ package final class TakeRecorder {
     let start = events.first?.time ?? 0
     var latest = 0.0
     let recorded = events.map { event in
-      // Times are rounded down to microseconds as in files, so that an event of a frame stays in that frame. A device may stamp two
-      // events in the wrong order; a take keeps the order of delivery.
+      // Times are rounded down to microseconds as in files, so that an event of a frame stays in that frame. A device may stamp two events
+      // in the wrong order; a take keeps the order of delivery.
       latest = max(latest, ((event.time - start) * 1_000_000 + 0.001).rounded(.down) / 1_000_000)
       return TakeEvent(time: latest, input: event.input)
     }

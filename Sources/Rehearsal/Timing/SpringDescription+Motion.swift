@@ -1,8 +1,6 @@
 import UIKit
 
-// The visible properties of a spring: its overshoot and the time at which it rests.
 extension SpringDescription {
-  /// The first overshoot of a spring.
   package struct Overshoot: Hashable, Sendable {
     /// The time since the start, in seconds.
     package let time: Double

@@ -2,7 +2,7 @@ import UIKit
 
 /// A form in which a spring can be described. All forms are views of the same motion.
 package enum SpringForm: String, CaseIterable, Codable, Sendable {
-  /// The duration and damping ratio of `UIViewPropertyAnimator(duration:dampingRatio:)`: it rests at the end.
+  /// The duration and damping ratio of `UIViewPropertyAnimator(duration:dampingRatio:)`. The spring rests at the end.
   case duration
   /// The perceptual duration and bounce of `UISpringTimingParameters(duration:bounce:)`.
   case bounce
@@ -11,12 +11,10 @@ package enum SpringForm: String, CaseIterable, Codable, Sendable {
   /// The stiffness, damping and mass of `UISpringTimingParameters(mass:stiffness:damping:initialVelocity:)`.
   case physics
 
-  /// A number of a form.
   package enum Component: String, CaseIterable, Sendable {
     case duration, dampingRatio, perceptualDuration, bounce, response, responseDamping, stiffness, damping, mass
   }
 
-  /// The numbers of the form.
   package var components: [Component] {
     switch self {
     case .duration: [.duration, .dampingRatio]
@@ -28,7 +26,6 @@ package enum SpringForm: String, CaseIterable, Codable, Sendable {
 }
 
 extension SpringForm.Component {
-  /// The form to which the number belongs.
   package var form: SpringForm {
     switch self {
     case .duration, .dampingRatio: .duration
@@ -54,9 +51,7 @@ extension SpringDescription {
     }
   }
 
-  /// Returns the spring with another number in place of one of its form. The form's other numbers stay as they are.
-  ///
-  /// Returns nil if the spring can't be described in that form.
+  /// Returns the spring with one number of a form replaced and the others unchanged, or nil if the spring can't be described in that form.
   package func with(_ number: Double, as component: SpringForm.Component) -> SpringDescription? {
     func part(_ other: SpringForm.Component) -> Double? { other == component ? number : value(of: other) }
     switch component.form {

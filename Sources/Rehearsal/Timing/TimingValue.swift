@@ -3,14 +3,11 @@ import UIKit
 
 /// The motion from 0 to 1 over time, of a spring or a cubic curve.
 package enum TimingValue: Hashable, Sendable {
-  /// A spring.
   case spring(SpringDescription)
   /// A curve, with its duration in seconds.
   case curve(TweakCurve, duration: Double)
 
-  /// Creates the value of a timing from a store.
-  ///
-  /// Returns nil if the store lacks one of its tweaks.
+  /// Creates the value of a timing, or returns nil if the store lacks one of its tweaks.
   package init?(_ timing: TweakTiming, in store: TweakStore) {
     switch timing.kind {
     case .spring(let duration, let damping, let velocity):
@@ -38,7 +35,7 @@ package enum TimingValue: Hashable, Sendable {
     }
   }
 
-  /// The duration, in seconds.
+  /// In seconds.
   package var duration: Double {
     switch self {
     case .spring(let spring): spring.duration
@@ -46,15 +43,13 @@ package enum TimingValue: Hashable, Sendable {
     }
   }
 
-  /// Core Animation's settling time in seconds, if that is not long after the end, or nil for curves.
+  /// Core Animation's settling time in seconds if it is not long after the end, or nil for curves.
   package var settling: Double? {
     guard case .spring(let spring) = self, spring.settlingDuration < 1.5 * duration else { return nil }
     return spring.settlingDuration
   }
 
-  /// Returns the position after `time` seconds, as a fraction of the distance.
-  ///
-  /// UIKit cuts a spring off at the end of its duration.
+  /// Returns the position after `time` seconds, as a fraction of the distance. UIKit cuts a spring off at the end of its duration.
   package func position(at time: Double) -> Double {
     guard time < duration else { return 1 }
     guard time > 0 else { return 0 }
@@ -64,9 +59,7 @@ package enum TimingValue: Hashable, Sendable {
     }
   }
 
-  /// Returns the velocity after `time` seconds, in distances per second.
-  ///
-  /// It is 0 before the start and after the end.
+  /// Returns the velocity after `time` seconds, in distances per second. It is 0 before the start and after the end.
   package func velocity(at time: Double) -> Double {
     guard time >= 0, time <= duration, duration > 0 else { return 0 }
     switch self {
@@ -81,6 +74,5 @@ package enum TimingValue: Hashable, Sendable {
 }
 
 extension TweakCurve {
-  /// The curve as QuartzCore evaluates it.
   package var cubic: CubicCurve { CubicCurve(x1, y1, x2, y2) }
 }

@@ -5,27 +5,21 @@ import UIKit
 /// The part of the list above the card slides up, and the part below it slides down. The card moves to its place on the next screen, and
 /// the background takes on that screen's color. A swipe from the left edge reverses the transition.
 ///
-/// Keep one instance per navigation controller; it becomes that controller's delegate.
-///
-/// To use it in an app, copy this folder and `Shared`.
+/// Keep one instance per navigation controller; it becomes that controller's delegate. To use it in an app, copy this folder and `Shared`.
 public final class AnimalsList: PushTransition {
   /// The parameters of the transition.
   public struct Parameters: Sendable {
     /// The duration of a push or a pop, in seconds.
     public var duration: TimeInterval = 0.55
-    /// The damping ratio of the spring that moves everything, 0…1.
-    ///
-    /// Below 1 it oscillates.
+    /// The damping ratio of the spring that moves everything, 0…1. Below 1 it oscillates.
     public var damping: CGFloat = 1
-    /// The extra distance, in points, that the two parts of the list move beyond the edges of the screen.
-    ///
-    /// With it they are out of sight well before their spring settles.
+    /// The extra distance, in points, that the two parts of the list move beyond the edges of the screen, so that they are out of sight
+    /// well before their spring settles.
     public var clearance: CGFloat = 120
     /// The distance below its final position at which the next screen's content starts, in points.
     public var contentOffset: CGFloat = 80
-    /// The fraction of the duration after which the next screen's content starts to fade in, 0…1.
-    ///
-    /// During a pop, the content fades out within this fraction.
+    /// The fraction of the duration after which the next screen's content starts to fade in, 0…1. During a pop, the content fades out
+    /// within this fraction.
     public var contentDelay: CGFloat = 0.25
     /// The timing curve of that fade, in both directions.
     public var contentCurve = CubicTiming.easeOut
@@ -47,7 +41,7 @@ public final class AnimalsList: PushTransition {
     super.init(navigationController, swipe: parameters.swipe)
   }
 
-  /// Returns the animator for the operation, or nil when a screen doesn't take part.
+  /// Returns the animator for the operation, or nil if a screen doesn't take part.
   public override func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
@@ -61,14 +55,14 @@ public final class AnimalsList: PushTransition {
 /// The list screen, which the transition cuts at one of its cards.
 @MainActor
 public protocol AnimalsListScreen: UIViewController {
-  /// The card that was tapped, or nil when it is no longer on the screen.
+  /// The card that was tapped, or nil if it is no longer on the screen.
   var tappedCard: UIView? { get }
 }
 
 /// The detail screen, to which a card moves.
 @MainActor
 public protocol AnimalsListDetail: UIViewController {
-  /// The card, at its place on this screen.
+  /// The card at its place on this screen.
   var card: UIView { get }
   /// The rest of the screen, without a background of its own.
   var content: UIView { get }

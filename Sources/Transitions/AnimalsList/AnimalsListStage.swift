@@ -1,8 +1,6 @@
 import UIKit
 
-/// The snapshots of both screens.
-///
-/// They show the list when the stage is closed, and the next screen when it is open.
+/// The snapshots of both screens. They show the list when the stage is closed, and the next screen when it is open.
 final class AnimalsListStage: UIView {
   private let above: UIView?
   private let below: UIView?
@@ -14,9 +12,7 @@ final class AnimalsListStage: UIView {
   private let contentOffset: CGFloat
   private let clearance: CGFloat
 
-  /// Creates the stage.
-  ///
-  /// Returns nil when the list doesn't show the card.
+  /// Returns nil if the list doesn't show the card.
   init?(list: any AnimalsListScreen, detail: any AnimalsListDetail, parameters: AnimalsList.Parameters) {
     guard let tapped = list.tappedCard, let screen = list.view, let card = tapped.snapshotView(afterScreenUpdates: true),
       let content = detail.content.snapshotView(afterScreenUpdates: true)

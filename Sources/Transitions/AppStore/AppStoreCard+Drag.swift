@@ -17,7 +17,6 @@ extension AppStoreCard {
     }
   }
 
-  /// Returns the progress of a drag of the given distance, 0…1.
   private func dragProgress(_ distance: CGFloat) -> CGFloat { min(max(distance / max(parameters.dragDistance, 1), 0), 1) }
 
   private func follow(_ distance: CGFloat) {
@@ -38,9 +37,7 @@ extension AppStoreCard {
 }
 
 extension AppStoreCard: UIGestureRecognizerDelegate {
-  /// Returns whether a gesture may begin.
-  ///
-  /// Only a downward drag at the top of the article moves the card; any other drag scrolls.
+  /// Returns whether a gesture may begin. Only a downward drag at the top of the article moves the card; any other drag scrolls.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }
     let movement = pan.translation(in: view)

@@ -1,7 +1,7 @@
 import UIKit
 
 extension AppStoreCard {
-  /// Shrinks `control`, a card in a list, while it is pressed.
+  /// Shrinks a card in a list while it is pressed.
   public static func shrinkWhilePressed(_ control: UIControl, parameters: @escaping () -> Parameters) {
     // The control retains its actions, so they must not retain the control.
     let shrink = { [weak control] (isPressed: Bool) in

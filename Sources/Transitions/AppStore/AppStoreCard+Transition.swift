@@ -29,7 +29,7 @@ extension AppStoreCard: UIViewControllerAnimatedTransitioning {
   private func expand(completion: @escaping () -> Void) {
     layOut(expanded: true)
     guard !UIAccessibility.isReduceMotionEnabled, let origin = origin() else {
-      // The content has the corners that it has in the list.
+      // The content still has the corners that it has in the list.
       roundCorners(0)
       return fade(to: 1, completion: completion)
     }
@@ -87,7 +87,6 @@ extension AppStoreCard: UIViewControllerAnimatedTransitioning {
     }
   }
 
-  /// Gives the card its frame and its appearance in the list.
   private func placeInList() {
     guard let listFrame else { return }
     place(in: listFrame)
@@ -116,9 +115,8 @@ extension AppStoreCard: UIViewControllerAnimatedTransitioning {
     hiddenOrigin = nil
   }
 
-  /// The duration and damping ratio of the expansion.
-  ///
-  /// With the card's distance the duration increases and the damping decreases.
+  /// The duration and damping ratio of the expansion. The farther the card is from the top, the longer the duration and the lower the
+  /// damping.
   private var spring: (duration: TimeInterval, damping: CGFloat) {
     guard let origin = origin(), view.bounds.height > 0 else { return (parameters.shortestDuration, 1) }
     let top = view.place(of: origin).minY

@@ -4,22 +4,18 @@ import UIKit
 ///
 /// A drag down shrinks the card, and its release either closes the card or returns it to the full screen.
 ///
-/// The controller is its own transitioning delegate, animator and gesture target, so you can present it from anywhere. The real card
-/// moves, by its constraints, and not a snapshot of it. Its text is therefore never stretched.
-///
-/// To use it in an app, copy this folder and `Shared`.
+/// The controller is its own transitioning delegate, animator and gesture target, so you can present it from anywhere. It moves the real
+/// card by its constraints, not a snapshot, so its text is never stretched. To use it in an app, copy this folder and `Shared`.
 public final class AppStoreCard: DismissibleController {
   /// The parameters of the transition.
   public struct Parameters: Sendable {
-    /// The duration of the expansion of a card at the top of the screen, in seconds.
-    ///
-    /// It increases with the card's distance from the top, up to `longestDuration`.
+    /// The duration of the expansion of a card at the top of the screen, in seconds. It increases with the distance from the top, up to
+    /// `longestDuration`.
     public var shortestDuration: TimeInterval = 0.5
     /// The duration of the expansion of a card that is one screen height away from the top, in seconds.
     public var longestDuration: TimeInterval = 0.9
-    /// The damping ratio of the expansion of a card that is one screen height away, 0…1.
-    ///
-    /// It increases to 1 for a card at the top of the screen, so nearer cards overshoot less.
+    /// The damping ratio of the expansion of a card that is one screen height away, 0…1. It increases to 1 for a card at the top of the
+    /// screen, so nearer cards overshoot less.
     public var leastDamping: CGFloat = 0.7
     /// The fraction of the duration after which the card has reached its full size, 0…1.
     public var expansionFraction: CGFloat = 0.6
@@ -57,19 +53,16 @@ public final class AppStoreCard: DismissibleController {
   let origin: () -> UIView?
   let backdrop = UIVisualEffectView(effect: nil)
   let card = UIView()
-  /// The animator that returns the card to the full screen after a drag.
   var returning: UIViewPropertyAnimator?
   /// The card's frame in the list during a transition, or nil while the card fills the screen.
   var listFrame: CGRect?
-  /// The view of the card in the list, while it is hidden.
   weak var hiddenOrigin: UIView?
 
-  /// Creates a card.
+  /// Creates a card with a view that fills it.
   ///
   /// - Parameters:
   ///   - content: The view that fills the card. Its layout in the list comes first.
-  ///   - parameters: The parameters of the transition.
-  ///   - origin: A closure that returns the view of the card in the list. That view is hidden during the presentation.
+  ///   - origin: A closure that returns the view of the card in the list, which is hidden during the presentation.
   public init(content: any AppStoreCardContent, parameters: Parameters = Parameters(), origin: @escaping () -> UIView?) {
     self.content = content
     self.parameters = parameters
@@ -80,7 +73,7 @@ public final class AppStoreCard: DismissibleController {
     transitioningDelegate = self
   }
 
-  /// This initializer is unavailable, as a card is created in code.
+  /// A card is created in code.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { fatalError("An App Store card is made in code.") }
 
@@ -112,30 +105,23 @@ public final class AppStoreCard: DismissibleController {
     place(in: view.bounds)
   }
 
-  // MARK: The status bar
-
-  /// A Boolean value that indicates that the status bar is hidden: the card fills the screen up to its top edge.
+  /// The status bar is hidden, as the card fills the screen up to its top edge.
   public override var prefersStatusBarHidden: Bool { true }
 
   public override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .slide }
 
-  // MARK: Appearance
-
-  /// Lays the card's content out for the list or for the full screen.
   func layOut(expanded: Bool) {
     content.setExpanded(expanded, width: view.bounds.width, topInset: view.safeAreaInsets.top)
     view.layoutIfNeeded()
   }
 
-  /// Moves the card to `area`, in the coordinate system of the view.
   func place(in area: CGRect) {
     card.bounds.size = area.size
     card.center = CGPoint(x: area.midX, y: area.midY)
   }
 
-  /// Rounds the card's corners by the given fraction of their radius in the list, 0…1.
+  /// Rounds the card's corners by a fraction of their radius in the list, 0…1.
   func roundCorners(_ fraction: CGFloat) { content.layer.cornerRadius = parameters.cornerRadius * fraction }
 
-  /// Shows the card's shadow at the given fraction of its opacity, 0…1.
   func showShadow(_ fraction: CGFloat) { card.layer.shadowOpacity = Float(parameters.shadowOpacity * fraction) }
 }

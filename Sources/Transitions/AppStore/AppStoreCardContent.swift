@@ -7,9 +7,7 @@ public protocol AppStoreCardContent: UIView {
   var scrollView: UIScrollView { get }
   /// The button that closes the card.
   var closeButton: UIButton { get }
-  /// Changes the constraints for the list or for the full screen.
-  ///
-  /// The card performs the layout inside its animation.
+  /// Changes the constraints for the list or for the full screen. The card performs the layout inside its animation.
   ///
   /// - Parameters:
   ///   - isExpanded: Whether the content fills the screen.

@@ -2,12 +2,10 @@ import UIKit
 
 /// A demonstration: two pictures change their aspect ratio during a push, one as a stretched snapshot, the other by layout.
 ///
-/// A snapshot may move, scale and fade freely as long as its aspect ratio stays the same. Where the ratio changes, animate the layout of
-/// the real view instead.
+/// A snapshot may move, scale and fade freely as long as its aspect ratio stays the same. If the ratio changes, animate the layout of the
+/// real view instead.
 ///
-/// Keep one instance per navigation controller; it becomes that controller's delegate.
-///
-/// To use it in an app, copy this folder and `Shared`.
+/// Keep one instance per navigation controller; it becomes that controller's delegate. To use it in an app, copy this folder and `Shared`.
 public final class AspectRatio: PushTransition {
   /// The parameters of the transition.
   public struct Parameters: Sendable {
@@ -35,7 +33,7 @@ public final class AspectRatio: PushTransition {
     super.init(navigationController, swipe: parameters.swipe)
   }
 
-  /// Returns the animator for the operation, or nil when a screen doesn't take part.
+  /// Returns the animator for the operation, or nil if a screen doesn't take part.
   public override func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController

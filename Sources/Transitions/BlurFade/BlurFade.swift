@@ -5,9 +5,7 @@ import UIKit
 /// A blur over both screens grows and disappears again, and the screens cross-fade behind it. The blur is a `UIVisualEffectView` with an
 /// animated effect, so its radius changes smoothly and a swipe can drive it.
 ///
-/// Keep one instance per navigation controller; it becomes that controller's delegate.
-///
-/// To use it in an app, copy this folder and `Shared`.
+/// Keep one instance per navigation controller; it becomes that controller's delegate. To use it in an app, copy this folder and `Shared`.
 public final class BlurFade: PushTransition {
   /// The parameters of the transition.
   public struct Parameters: Sendable {
@@ -19,9 +17,7 @@ public final class BlurFade: PushTransition {
     public var style = Style.ultraThin
     /// The fraction of the duration, around its middle, during which the screens cross-fade, 0…1.
     public var overlap: CGFloat = 0.5
-    /// The scale of the screens at their most blurred.
-    ///
-    /// 1 doesn't enlarge them.
+    /// The scale of the screens when they are most blurred, 1 for no enlargement.
     public var zoom: CGFloat = 1.08
     /// The duration of the cross-fade that replaces the transition when Reduce Motion is on, in seconds.
     public var reducedDuration: TimeInterval = 0.25
@@ -32,9 +28,7 @@ public final class BlurFade: PushTransition {
     public init() {}
   }
 
-  /// Some of the system's blurs.
-  ///
-  /// A thicker one blurs more and adds more of its own color.
+  /// Some of the system's blurs. A thicker one blurs more and adds more of its own color.
   public enum Style: String, CaseIterable, Sendable {
     /// The thinnest material.
     case ultraThin

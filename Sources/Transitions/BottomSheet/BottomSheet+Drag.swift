@@ -26,7 +26,7 @@ extension BottomSheet {
     case .none: break
     case .content(let last, let startsAtTop):
       if travel == last { return }
-      // The content's own gesture may already have moved it up.
+      // The content's own gesture may already have moved the content up.
       let isAtTop = travel > last ? isContentAtTop(offset: scrollView?.contentOffset.y) : startsAtTop
       if contentScrolls, !isAtTop || (travel < last && visibleHeight >= tallestHeight) {
         drag = .content(last: travel, startsAtTop: isContentAtTop(offset: scrollView?.contentOffset.y))
@@ -51,7 +51,7 @@ extension BottomSheet {
     scrollView.map { $0.contentSize.height + $0.adjustedContentInset.bottom > $0.bounds.height } ?? false
   }
 
-  /// Returns a Boolean value that indicates whether the content is at its top at a scroll position, or true without content.
+  /// Returns whether the content is at its top at a scroll position, or true without content.
   private func isContentAtTop(offset: CGFloat?) -> Bool {
     guard let scrollView, let offset else { return true }
     return offset <= -scrollView.adjustedContentInset.top + 0.5
@@ -129,7 +129,7 @@ extension BottomSheet {
 }
 
 extension BottomSheet: UIGestureRecognizerDelegate {
-  /// Returns true, and notes the scroll position of the content, before its own gesture moves it.
+  /// Returns true, and stores the scroll position of the content before its own gesture moves it.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     if case .none = drag { offsetAtPress = scrollView?.contentOffset.y }
     return true

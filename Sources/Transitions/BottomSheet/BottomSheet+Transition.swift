@@ -11,9 +11,7 @@ extension BottomSheet: UIViewControllerTransitioningDelegate {
 }
 
 extension BottomSheet: UIViewControllerAnimatedTransitioning {
-  /// Returns the duration of the presentation or dismissal, in seconds.
-  ///
-  /// After a release, it is the settling time of the spring.
+  /// Returns the duration of the presentation or dismissal, in seconds. After a release, it is the settling time of the spring.
   public func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
     leavingVelocity.map { leavingAnimator(velocity: $0).duration } ?? parameters.duration
   }
@@ -24,7 +22,7 @@ extension BottomSheet: UIViewControllerAnimatedTransitioning {
   }
 
   private func animatePresentation(_ context: any UIViewControllerContextTransitioning) {
-    // A presentation controller may have put the sheet's view into another one.
+    // A presentation controller may have put the sheet's view into another view.
     guard let arriving = context.view(forKey: .to) else { return context.completeTransition(false) }
     arriving.frame = context.finalFrame(for: self)
     context.containerView.addSubview(arriving)
@@ -56,9 +54,7 @@ extension BottomSheet: UIViewControllerAnimatedTransitioning {
     animator.startAnimation()
   }
 
-  /// Returns an animator that continues at the velocity of the release.
-  ///
-  /// Its duration is that of its spring.
+  /// Returns an animator that continues at the velocity of the release. Its duration is that of its spring.
   private func leavingAnimator(velocity: CGFloat) -> UIViewPropertyAnimator {
     UIViewPropertyAnimator(duration: 0, timingParameters: spring(distance: visibleHeight, velocity: velocity))
   }

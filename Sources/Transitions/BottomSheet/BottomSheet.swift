@@ -3,9 +3,7 @@ import UIKit
 /// A sheet that rises from the bottom edge, follows a drag between its heights, and is dismissed by a drag far enough down.
 ///
 /// The controller is its own transitioning delegate and animator, so you can present it from anywhere, with or without a navigation
-/// controller.
-///
-/// To use it in an app, copy this folder and `Shared`.
+/// controller. To use it in an app, copy this folder and `Shared`.
 public final class BottomSheet: DismissibleController {
   /// The parameters of the transition.
   public struct Parameters: Sendable {
@@ -13,9 +11,8 @@ public final class BottomSheet: DismissibleController {
     public var duration: TimeInterval = 0.44
     /// The timing curve of the presentation and dismissal.
     public var curve = CubicTiming.easeInOut
-    /// The distance below its final position at which the sheet starts and ends, as a fraction of the screen's height.
-    ///
-    /// The distance is never less than the sheet's own height.
+    /// The distance below its final position at which the sheet starts and ends, as a fraction of the screen's height, but at least the
+    /// sheet's own height.
     public var travel: CGFloat = 1
     /// The height of the sheet after its presentation, in points.
     public var height: CGFloat = 500
@@ -37,35 +34,27 @@ public final class BottomSheet: DismissibleController {
     public var dismissVelocity: CGFloat = 1000
     /// The stiffness of the critically damped spring on which a released sheet settles, for a mass of 1.
     public var settleStiffness: CGFloat = 1000 / 3
-    /// The fraction of a drag beyond the tallest height that the sheet follows at first, 0…1.
-    ///
-    /// The resistance then increases.
+    /// The fraction of a drag beyond the tallest height that the sheet follows at first, 0…1. The resistance then increases.
     public var rubberBand: CGFloat = 0.55
 
     /// Creates the default parameters.
     public init() {}
   }
 
-  /// The control that dims the screen below.
-  ///
-  /// A tap on it dismisses the sheet.
+  /// The control that dims the screen below. A tap on it dismisses the sheet.
   let overlay = UIControl()
   let sheet = UIView()
   /// The view for the sheet's content, below the grabber.
   public let contentView = UIView()
-  /// A scroll view in the content that shares its drags with the sheet.
-  ///
-  /// Content at its top scrolls only while the sheet has its tallest height. Content that has been scrolled, as by the wheel, goes on
-  /// scrolling.
+  /// A scroll view in the content that shares its drags with the sheet. Content at its top scrolls only while the sheet has its tallest
+  /// height. Content that has been scrolled, as by the wheel, continues to scroll.
   public weak var scrollView: UIScrollView?
 
   let parameters: Parameters
   private let grabber = UIView()
-  /// The visible height of the sheet, in points.
   var visibleHeight: CGFloat
   /// A Boolean value that indicates whether the sheet rests at its tallest height instead of its initial one.
   var isExpanded = false
-  /// The size of the view at the latest layout, in points.
   private var latestSize = CGSize.zero
   var settling: UIViewPropertyAnimator?
   var drag = Drag.none
@@ -74,13 +63,12 @@ public final class BottomSheet: DismissibleController {
   /// The downward velocity of the release that dismisses the sheet, in points per second, or nil otherwise.
   var leavingVelocity: CGFloat?
 
-  /// The object that the drag moves.
   enum Drag {
     case none
     /// The content scrolls. `last` is the finger's travel so far, in points, and `startsAtTop` indicates whether the content is at its top
     /// there.
     case content(last: CGFloat, startsAtTop: Bool)
-    /// The sheet moves. It had the height `height` when the finger's travel was `start`.
+    /// The sheet moves. Its height was `height` when the finger's travel was `start`.
     case sheet(height: CGFloat, start: CGFloat)
   }
 
@@ -93,7 +81,7 @@ public final class BottomSheet: DismissibleController {
     transitioningDelegate = self
   }
 
-  /// This initializer is unavailable, as a sheet is created in code.
+  /// A sheet is created in code.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { fatalError("A sheet is made in code.") }
 
@@ -129,8 +117,6 @@ public final class BottomSheet: DismissibleController {
     place()
   }
 
-  // MARK: Heights
-
   /// The height of the sheet after its presentation, in points.
   var restingHeight: CGFloat { min(parameters.height, largestHeight) }
 
@@ -143,9 +129,7 @@ public final class BottomSheet: DismissibleController {
   /// The largest height that leaves the safe area's top and the clearance free, in points.
   private var largestHeight: CGFloat { max(0, view.bounds.height - view.safeAreaInsets.top - parameters.topClearance) }
 
-  /// Lays the sheet out for `visibleHeight`.
-  ///
-  /// Above its resting height it grows; below, it moves down.
+  /// Lays the sheet out for `visibleHeight`. Above its resting height it grows; below, it moves down.
   func place() {
     let grown = max(visibleHeight, restingHeight)
     sheet.bounds.size = CGSize(width: view.bounds.width, height: grown)
@@ -157,6 +141,6 @@ public final class BottomSheet: DismissibleController {
     contentView.layoutIfNeeded()
   }
 
-  /// Returns the black over the screen below, at the given fraction of its opacity.
+  /// The color of the dimming at the given fraction of its opacity.
   func dimmingColor(_ fraction: CGFloat) -> UIColor { UIColor.black.withAlphaComponent(parameters.dimming * fraction) }
 }

@@ -2,36 +2,26 @@ import UIKit
 
 /// A transition in which a list's cell becomes part of the next screen.
 ///
-/// The cell moves to its place and lays itself out again, while the screens around it cross-fade. The animators know nothing of cells and
+/// The cell moves to its place and lays itself out again, while the screens around it cross-fade. The animators don't depend on cells and
 /// maps: they ask the arriving screen to reveal itself or the leaving one to hide, and complete when it is done.
 ///
-/// Create an instance in the list and call `push(_:onto:)`.
-///
-/// To use it in an app, copy this folder and `Shared`.
+/// Create an instance in the list and call `push(_:onto:)`. To use it in an app, copy this folder and `Shared`.
 public final class CellToMap: NSObject {
   /// The parameters of the transition.
   public struct Parameters: Sendable {
-    /// The duration of the cell's movement, in seconds.
-    ///
-    /// The fades take half as long.
+    /// The duration of the cell's movement, in seconds. The fades take half as long.
     public var duration: TimeInterval = 0.6
     /// The damping ratio of the movement and the fades, 0…1.
     public var damping: CGFloat = 0.7
-    /// The initial velocity of the movement and the fades.
-    ///
-    /// At 1, they would cover the whole distance in a second.
+    /// The initial velocity of the movement and the fades. At 1, they would cover the whole distance in a second.
     public var initialVelocity: CGFloat = 0.2
-    /// The delay of the cell's movement after the start of the fades, in seconds.
-    ///
-    /// It is added to the duration of the push.
+    /// The delay of the cell's movement after the start of the fades, in seconds. It is added to the duration of the push.
     public var moveDelay: TimeInterval = 0.08
     /// The side length of the icon in the list, in points.
     public var smallIcon: CGFloat = 33
     /// The side length of the icon on the map's screen, in points.
     public var largeIcon: CGFloat = 100
-    /// The corner radius of the large icon, in points.
-    ///
-    /// The small icon has square corners.
+    /// The corner radius of the large icon, in points. The small icon has square corners.
     public var iconRadius: CGFloat = 10
     /// The space above the large icon, in points.
     public var topPadding: CGFloat = 30
@@ -98,7 +88,7 @@ public final class CellToMap: NSObject {
 }
 
 extension CellToMap: UINavigationControllerDelegate {
-  /// Returns the animator for the operation, or nil when the screen doesn't take part.
+  /// Returns the animator for the operation, or nil if the screen doesn't take part.
   public func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
@@ -114,7 +104,7 @@ extension CellToMap: UINavigationControllerDelegate {
     }
   }
 
-  /// Returns the object that drives the pop during a swipe, and nil at all other times.
+  /// Returns the object that drives the pop during a swipe, or nil otherwise.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

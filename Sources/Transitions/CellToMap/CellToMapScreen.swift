@@ -3,19 +3,11 @@ import UIKit
 /// The screen that a cell becomes part of.
 @MainActor
 public protocol CellToMapScreen: AnyObject {
-  /// Animates the screen in from the appearance of the list.
-  ///
-  /// - Parameters:
-  ///   - duration: The duration of the animation, in seconds, without the delay before it.
-  ///   - completionHandler: The closure to call when the animation is over.
+  /// Animates the screen in from the appearance of the list. The duration is in seconds, without the delay before it.
   func reveal(withDuration duration: TimeInterval, completionHandler: @escaping () -> Void)
-  /// Animates the screen out to the appearance of the list.
-  ///
-  /// - Parameters:
-  ///   - duration: The duration of the animation, in seconds.
-  ///   - completionHandler: The closure to call when the animation is over.
+  /// Animates the screen out to the appearance of the list. The duration is in seconds.
   func hide(withDuration duration: TimeInterval, completionHandler: @escaping () -> Void)
-  /// Puts everything back into place after a cancelled `hide(withDuration:completionHandler:)`.
+  /// Restores everything after a cancelled `hide(withDuration:completionHandler:)`.
   func reset()
 }
 

@@ -2,9 +2,7 @@ import UIKit
 
 /// A push and a pop that fade, with a swipe from the left edge that drives the pop.
 ///
-/// Keep one instance per navigation controller; it becomes that controller's delegate.
-///
-/// To use it in an app, copy this folder and `Shared`.
+/// Keep one instance per navigation controller; it becomes that controller's delegate. To use it in an app, copy this folder and `Shared`.
 public final class FadePush: PushTransition {
   /// The parameters of the transition.
   public struct Parameters: Sendable {
@@ -41,7 +39,7 @@ public final class FadePush: PushTransition {
     chooseSwipe()
   }
 
-  /// Lets either this transition's swipe or the navigation controller's standard one pop.
+  /// Enables either this transition's swipe or the navigation controller's standard one.
   private func chooseSwipe() {
     swipe.isEnabled = !parameters.usesStandardTransition
     navigationController?.interactivePopGestureRecognizer?.isEnabled = parameters.usesStandardTransition

@@ -2,10 +2,8 @@ import UIKit
 
 /// A card that flips over: the whole page turns with it, and the card's other side appears and grows to fill the screen.
 ///
-/// Keep one instance in the presenting page, set `cardFrame` to the frame of the tapped card, and call `attach(to:)` with the controller
-/// to present. A swipe from the left edge of the presented screen flips it back.
-///
-/// To use it in an app, copy this folder and `Shared`.
+/// Keep one instance in the presenting page, set `cardFrame` to the frame of the tapped card, and call `attach(to:)` with the controller to
+/// present. A swipe from the left edge of the presented screen flips it back. To use it in an app, copy this folder and `Shared`.
 public final class FlipCard: NSObject {
   /// The parameters of the transition.
   public struct Parameters: Sendable {
@@ -15,19 +13,14 @@ public final class FlipCard: NSObject {
     public var returnDuration: TimeInterval = 0.6
     /// The timing curve of the whole flip.
     public var curve = CubicTiming.easeInOut
-    /// The perspective: minus one divided by the distance of the eye in points.
-    ///
-    /// 0 turns without any depth.
+    /// The perspective: minus one divided by the distance of the eye in points. At 0 the card turns without any depth.
     public var m34: CGFloat = -0.002
     /// The corner radius of the card, in points.
     public var cornerRadius: CGFloat = 25
-    /// A Boolean value that indicates whether the corners become round while the card shrinks.
-    ///
-    /// If not, they are round from the start.
+    /// A Boolean value that indicates whether the corners become round while the card shrinks. If not, they are round from the start.
     public var roundsWhileShrinking = true
-    /// A Boolean value that indicates whether the page and the card are invisible from behind.
-    ///
-    /// Smooth keyframes overshoot a little beyond edge-on.
+    /// A Boolean value that indicates whether the page and the card are invisible from behind. Smooth keyframes overshoot a little beyond
+    /// edge-on.
     public var hidesBacks = true
     /// A Boolean value that indicates whether the keyframes join smoothly, without a stop after each third.
     public var joinsSmoothly = true
@@ -78,11 +71,10 @@ extension FlipCard: UIViewControllerTransitioningDelegate {
     FlipCardAnimator(.backIntoCard, cardFrame: cardFrame, parameters: parameters)
   }
 
-  /// Returns the swipe during a dismissal that it started, and nil for any other dismissal.
+  /// Returns the swipe during a dismissal that it started, or nil for any other dismissal.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    // Only a swipe drives the flip; a dismissal by a button runs by itself.
     swipe.flatMap { $0.isInProgress ? $0 : nil }
   }
 }

@@ -126,7 +126,7 @@ final class FlipCardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
-  /// Animates three changes one after the other, each for a third of the duration.
+  /// Animates three changes one after another, each for a third of the duration.
   private func inThirds(
     _ context: any UIViewControllerContextTransitioning, _ changes: [() -> Void], completion: @escaping () -> Void
   ) {
@@ -151,6 +151,6 @@ final class FlipCardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     for view in views { view.layer.isDoubleSided = false }
   }
 
-  /// Returns a rotation about the vertical axis by the given angle in radians.
+  /// A rotation about the vertical axis, by an angle in radians.
   private static func turned(by angle: CGFloat) -> CATransform3D { CATransform3DMakeRotation(angle, 0, 1, 0) }
 }

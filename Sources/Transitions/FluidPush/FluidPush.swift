@@ -1,16 +1,16 @@
 import UIKit
 
-/// A push and a pop that are never in the way, as on iOS 26: a drag anywhere in the content catches the page wherever it is.
+/// A push and a pop that are always interruptible, as on iOS 26: a drag anywhere in the content catches the page wherever it is.
 ///
-/// A push is never cancelled. A drag during a push completes it, and a pop begins where the page is. A pop that is caught follows
-/// the finger, and goes on or back when it is released.
+/// A push is never cancelled. A drag during a push completes it, and a pop begins where the page is. A pop that is caught follows the
+/// finger, and continues or goes back when it is released.
 ///
 /// Keep one instance per navigation controller; it becomes that controller's delegate. To use it in an app, copy this folder and `Shared`.
 public final class FluidPush: NSObject, UINavigationControllerDelegate, UIGestureRecognizerDelegate {
   /// The parameters of the transition.
   public struct Parameters: Sendable {
-    /// The period of the spring, in seconds. Measured on an iPhone 16 Pro with iOS 27 by Tembeon/morph, as are the speed, the bounce after
-    /// a drag, the parallax, the threshold and the flick.
+    /// The period of the spring, in seconds. It was measured on an iPhone 16 Pro with iOS 27 by Tembeon/morph, as were the speed, the
+    /// bounce after a drag, the parallax, the threshold and the flick.
     public var response: TimeInterval = 0.3
     /// The bounce of a push or a pop that runs by itself, 0…1. At 0 it is critically damped.
     public var bounce: CGFloat = 0
@@ -38,14 +38,13 @@ public final class FluidPush: NSObject, UINavigationControllerDelegate, UIGestur
   /// The parameters of the next transition.
   public var parameters: Parameters { didSet { chooseGestures() } }
 
-  /// The latest transition, and the one that runs.
   private weak var latest: FluidPushTransition?
   private var running: FluidPushTransition? { latest.flatMap { $0.isRunning ? $0 : nil } }
-  /// The place at which a drag holds the page of the pop that is about to begin, as a fraction of the width.
+  /// The position at which a drag holds the page of the pop that is about to begin, as a fraction of the width.
   private var heldPlace: CGFloat?
   private weak var navigationController: UINavigationController?
   private let pan = UIPanGestureRecognizer()
-  /// The distance between the drag's translation and the place of the page, in points.
+  /// The distance between the drag's translation and the position of the page, in points.
   private var lead: CGFloat = 0
 
   /// Creates the transition and makes it the delegate of `navigationController`.
@@ -66,8 +65,6 @@ public final class FluidPush: NSObject, UINavigationControllerDelegate, UIGestur
     navigationController?.interactiveContentPopGestureRecognizer?.isEnabled = parameters.usesStandardTransition
   }
 
-  // MARK: Dragging
-
   private func drag(_ recognizer: UIPanGestureRecognizer) {
     guard let view = navigationController?.view else { return }
     let width = max(view.bounds.width, 1)
@@ -83,7 +80,7 @@ public final class FluidPush: NSObject, UINavigationControllerDelegate, UIGestur
     }
   }
 
-  /// Takes hold of the page, in flight or at rest, and returns its place as a fraction of the width.
+  /// Catches the page, moving or at rest, and returns its position as a fraction of the width.
   private func take() -> CGFloat {
     if let running, !running.isPush { return running.grab() }
     let place = running?.complete() ?? 0
@@ -92,8 +89,6 @@ public final class FluidPush: NSObject, UINavigationControllerDelegate, UIGestur
     heldPlace = nil
     return place
   }
-
-  // MARK: Delegates
 
   /// Returns the animator of a push or a pop, or nil for the standard transition.
   public func navigationController(
@@ -112,7 +107,7 @@ public final class FluidPush: NSObject, UINavigationControllerDelegate, UIGestur
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { animationController as? FluidPushTransition }
 
-  /// Returns true for a horizontal drag that can pop, or that can catch a page in flight.
+  /// Returns whether a drag is horizontal and can pop, or catch a moving page.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let navigationController else { return false }
     let movement = pan.translation(in: navigationController.view)

@@ -1,8 +1,7 @@
 import UIKit
 
-/// A single push or pop, driven by a spring, or by a drag that has started it or caught it.
-///
-/// Its state is one number: the distance of the front page from its place, as a fraction of the width.
+/// A single push or pop, driven by a spring, or by a drag that has started or caught it. Its state is one number: the distance of the front
+/// page from its final position, as a fraction of the width.
 @MainActor
 final class FluidPushTransition: NSObject {
   let isPush: Bool
@@ -13,15 +12,10 @@ final class FluidPushTransition: NSObject {
   private var context: (any UIViewControllerContextTransitioning)?
   private var animator: UIViewPropertyAnimator?
   private let dimming = UIView()
-  /// A Boolean value that indicates whether the transition will be carried out.
+  /// A Boolean value that indicates whether the transition will complete.
   private var completes = true
 
-  /// Creates a transition.
-  ///
-  /// - Parameters:
-  ///   - isPush: Whether the transition is a push.
-  ///   - place: The place at which a drag holds the front page, as a fraction of the width, or nil without a drag.
-  ///   - parameters: The parameters.
+  /// Creates a transition whose front page a drag holds at `place`, as a fraction of the width, or nil without a drag.
   init(push isPush: Bool, heldAt place: CGFloat?, parameters: FluidPush.Parameters) {
     self.isPush = isPush
     start = place ?? (isPush ? 1 : 0)
@@ -30,7 +24,6 @@ final class FluidPushTransition: NSObject {
     super.init()
   }
 
-  /// A Boolean value that indicates whether the transition has begun and not ended.
   var isRunning: Bool { context != nil }
 
   private var pages: (front: UIView, back: UIView)? {
@@ -40,9 +33,7 @@ final class FluidPushTransition: NSObject {
 
   private var width: CGFloat { max(context?.containerView.bounds.width ?? 1, 1) }
 
-  // MARK: Places
-
-  /// Shows the front page at a distance from its place, as a fraction of the width.
+  /// Shows the front page at a distance from its final position, as a fraction of the width.
   private func show(_ place: CGFloat) {
     guard let (front, back) = pages else { return }
     dimming.alpha = parameters.dimming * (1 - place)
@@ -54,15 +45,13 @@ final class FluidPushTransition: NSObject {
     back.transform = CGAffineTransform(translationX: -width * parameters.parallax * (1 - place), y: 0)
   }
 
-  /// The place of the front page on screen, as a fraction of the width.
+  /// The visible position of the front page, as a fraction of the width.
   private var shownPlace: CGFloat {
     guard let layer = pages?.front.layer, let shown = layer.presentation() else { return start }
     return min(max(shown.affineTransform().tx / width, 0), 1)
   }
 
-  // MARK: Motion
-
-  /// Runs the page to its place, or away, with a speed toward there in widths per second.
+  /// Moves the page to its final position, or away, at an initial speed toward it in widths per second.
   private func run(away: Bool, speed: CGFloat, bounce: CGFloat) {
     let distance = abs((away ? 1 : 0) - shownPlace)
     let relative = distance > 0.001 ? min(max(speed / distance, -50), 50) : 0
@@ -73,11 +62,7 @@ final class FluidPushTransition: NSObject {
     animator.startAnimation()
   }
 
-  /// Returns an animator with the spring, or with the fade's curve.
-  ///
-  /// - Parameters:
-  ///   - speed: The speed at the start, in remaining distances per second.
-  ///   - bounce: The bounce of the spring.
+  /// Returns an animator with the spring, or with the curve of the fade. The initial speed is in remaining distances per second.
   private func makeAnimator(speed: CGFloat, bounce: CGFloat) -> UIViewPropertyAnimator {
     if fades && !isHeld { return UIViewPropertyAnimator(duration: parameters.reducedDuration, curve: .easeInOut) }
     let frequency = 2 * .pi / CGFloat(parameters.response)
@@ -99,7 +84,7 @@ final class FluidPushTransition: NSObject {
     context.completeTransition(completes)
   }
 
-  /// Completes the transition at once, and returns the place where the front page was, as a fraction of the width.
+  /// Completes the transition at once, and returns where the front page was, as a fraction of the width.
   func complete() -> CGFloat {
     let place = shownPlace
     animator?.stopAnimation(true)
@@ -107,9 +92,7 @@ final class FluidPushTransition: NSObject {
     return place
   }
 
-  // MARK: Dragging
-
-  /// Takes hold of the front page, and returns its place as a fraction of the width.
+  /// Catches the front page, and returns its position as a fraction of the width.
   func grab() -> CGFloat {
     let place = shownPlace
     animator?.stopAnimation(true)
@@ -119,14 +102,14 @@ final class FluidPushTransition: NSObject {
     return place
   }
 
-  /// Moves the front page to a place, as a fraction of the width.
+  /// Moves the front page to a position, as a fraction of the width.
   func move(to place: CGFloat) {
     let place = min(max(place, 0), 1)
     show(place)
     context?.updateInteractiveTransition(isPush ? 1 - place : place)
   }
 
-  /// Lets the front page go on or back, with the speed of the drag in widths per second.
+  /// Lets the front page continue or go back, at the speed of the drag in widths per second.
   func release(at place: CGFloat, speed: CGFloat) {
     guard let context else { return }
     completes = abs(speed) >= parameters.flick ? speed > 0 : place > parameters.threshold
@@ -156,7 +139,7 @@ extension FluidPushTransition: UIViewControllerAnimatedTransitioning, UIViewCont
     dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     dimming.backgroundColor = .black
     container.insertSubview(dimming, aboveSubview: back)
-    // As in the standard transition, pages that move take no touches. The drag is the navigation controller's.
+    // As in the standard transition, moving pages take no touches. The drag's recognizer is on the navigation controller's view.
     for page in [front, back] { page.isUserInteractionEnabled = false }
     UIView.performWithoutAnimation { show(start) }
     if isHeld {

@@ -2,27 +2,19 @@ import UIKit
 
 /// A push and a pop that fold the old screen like a map and unfold the new one, also interactively with swipes from the edges.
 ///
-/// Keep one instance per navigation controller; it becomes that controller's delegate.
-///
-/// To use it in an app, copy this folder and `Shared`.
+/// Keep one instance per navigation controller; it becomes that controller's delegate. To use it in an app, copy this folder and `Shared`.
 public final class Foldable: PushTransition {
   /// The parameters of the transition.
   public struct Parameters: Sendable {
     /// The duration of a push or a pop, in seconds.
     public var duration: TimeInterval = 0.8
-    /// The timing curve when no gesture drives the transition.
-    ///
-    /// A gesture is followed evenly.
+    /// The timing curve when no gesture drives the transition. A gesture is followed linearly.
     public var curve = CubicTiming.easeInOut
-    /// The number of creases that point away from the viewer.
-    ///
-    /// Each has a strip on either side.
+    /// The number of creases that point away from the viewer. Each has a strip on either side.
     public var folds = 2
     /// The edge to which the new screen is attached, and from which it unfolds.
     public var direction = Direction.right
-    /// The distance of the viewer's eye, in points.
-    ///
-    /// A smaller distance makes the folds look deeper.
+    /// The distance of the viewer's eye, in points. At a smaller distance, the folds appear deeper.
     public var eyeDistance: CGFloat = 900
     /// The darkness of a strip seen edge-on, 0…1.
     public var shade: CGFloat = 0.7
@@ -61,9 +53,7 @@ public final class Foldable: PushTransition {
     }
   }
 
-  /// The parameters of the next transition.
-  ///
-  /// A change of the direction has no effect.
+  /// The parameters of the next transition. A change of the direction has no effect.
   public var parameters: Parameters {
     didSet {
       for swipe in [swipe, pushSwipe] { swipe.parameters = parameters.swipe }
@@ -74,12 +64,8 @@ public final class Foldable: PushTransition {
   /// The swipe that pushes, from the edge to which the new screen is attached.
   private let pushSwipe: EdgeSwipe
 
-  /// Creates the transition and makes it the delegate of `navigationController`.
-  ///
-  /// - Parameters:
-  ///   - navigationController: The navigation controller.
-  ///   - parameters: The parameters of the transition.
-  ///   - push: The closure that pushes the next screen when a swipe begins to open it.
+  /// Creates the transition and makes it the delegate of `navigationController`. `push` is called to push the next screen when a swipe
+  /// begins to open it.
   public init(_ navigationController: UINavigationController, parameters: Parameters, push: @escaping () -> Void) {
     self.parameters = parameters
     direction = parameters.direction
@@ -100,7 +86,7 @@ public final class Foldable: PushTransition {
     FoldableAnimator(arrivingFrom: operation == .pop ? direction.opposite : direction, parameters: parameters)
   }
 
-  /// Returns the object that drives the transition during a swipe, and nil at all other times.
+  /// Returns the object that drives the transition during a swipe, or nil otherwise.
   public override func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

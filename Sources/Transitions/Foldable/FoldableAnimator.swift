@@ -44,7 +44,7 @@ final class FoldableAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     closing.openness = 1
 
     parameters.curve.animateKeyframes(withDuration: parameters.duration, isInteractive: context.isInteractive) {
-      // The edge between the two screens moves evenly, and its position determines the angles of the strips.
+      // The edge between the two screens moves linearly, and its position determines the angles of the strips.
       for (start, end) in zip(Self.steps, Self.steps.dropFirst()) {
         UIView.addKeyframe(withRelativeStartTime: start, relativeDuration: end - start) {
           opening.openness = end
@@ -60,9 +60,7 @@ final class FoldableAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
-  /// The keyframes' fractions of the duration.
-  ///
-  /// They are dense at both ends, where a strip is nearly flat and turns fast.
+  /// The keyframes' fractions of the duration. They are dense at both ends, where a strip is nearly flat and turns fast.
   private static let steps: [CGFloat] = {
     let count = 40
     return (0...count).map { (1 - cos(.pi * CGFloat($0) / CGFloat(count))) / 2 }

@@ -1,10 +1,8 @@
 import UIKit
 
-/// A snapshot of a screen, cut into strips that are joined at their edges.
+/// A snapshot of a screen, cut into strips that are joined at their edges. The first strip is attached to an edge of the screen.
 ///
-/// The first strip is attached to an edge of the screen.
-///
-/// Each strip is a subview of the one before and turns about their common edge, so no gap can open at any angle. The viewer's eye is
+/// Each strip is a subview of the previous one and turns about their common edge, so no gap can open at any angle. The viewer's eye is
 /// above the fixed edge, from where the back of a strip is never visible.
 final class FoldedSheet: UIView {
   private var strips: [FoldStrip] = []
@@ -29,9 +27,7 @@ final class FoldedSheet: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The fraction of the screen's extent that the sheet covers, 0…1.
-  ///
-  /// Animatable.
+  /// The fraction of the screen's extent that the sheet covers, 0…1. Animatable.
   var openness: CGFloat = 1 {
     didSet {
       let angle = acos(min(max(openness, 0), 1))
@@ -47,9 +43,7 @@ final class FoldStrip: UIView {
   /// The axis of the rotation, with the sign of its direction.
   private let axis: CGVector
 
-  /// The class of the layer.
-  ///
-  /// It keeps the strip in the 3D space of the strip before it.
+  /// The class keeps the strip in the 3D space of the previous strip.
   override class var layerClass: AnyClass { CATransformLayer.self }
 
   init(of screen: UIView, area: CGRect, fixedAt edge: Foldable.Direction, isLast: Bool, shade: CGFloat, sign: CGFloat) {
@@ -57,7 +51,7 @@ final class FoldStrip: UIView {
     axis = CGVector(dx: edge.turn.dx * sign, dy: edge.turn.dy * sign)
     super.init(frame: CGRect(origin: .zero, size: area.size))
     layer.anchorPoint = edge.anchor
-    // The snapshot extends a little below the next strip, so nothing shows through where they meet.
+    // The snapshot extends a little below the next strip, so nothing shows through at their common edge.
     let cut = isLast ? area : edge.extended(area)
     if let picture = screen.resizableSnapshotView(from: cut, afterScreenUpdates: true, withCapInsets: .zero) {
       picture.frame.origin = CGPoint(x: cut.minX - area.minX, y: cut.minY - area.minY)
@@ -71,11 +65,7 @@ final class FoldStrip: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Turns the strip.
-  ///
-  /// - Parameters:
-  ///   - angle: The angle relative to the strip before, in radians.
-  ///   - tilt: The angle relative to the screen, in radians.
+  /// Turns the strip by an angle relative to the previous strip. Its angle relative to the screen is `tilt`. Both are in radians.
   func turn(by angle: CGFloat, tilt: CGFloat) {
     layer.transform = CATransform3DMakeRotation(angle, axis.dx, axis.dy, 0)
     shadow.alpha = shade * tilt / (.pi / 2)

@@ -1,8 +1,6 @@
 import UIKit
 
-/// Moves a snapshot of the picture between the two screens.
-///
-/// The screens don't move; the second one, in front, fades.
+/// Moves a snapshot of the picture between the two screens. The screens don't move; the second one, in front, fades.
 final class FoodListAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   enum Direction {
     case open
@@ -38,7 +36,7 @@ final class FoodListAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       container.insertSubview(arriving, belowSubview: leaving)
     }
     arriving.layoutIfNeeded()
-    // The detail's picture moves in both directions, as it is the larger and so the sharper one.
+    // The detail's picture moves in both directions, as it is larger and therefore sharper.
     guard let small = list.movingPicture, let large = detail.movingPicture, let picture = MovingSnapshot(of: large) else {
       return transitionContext.completeTransition(true)
     }
@@ -72,7 +70,6 @@ private struct FoodListViews {
   let controls: UIView
   let screen: UIView
   let words: [UIView]
-  /// Whether a gesture drives the transition.
   let isInteractive: Bool
 
   func open(_ parameters: FoodListPush.Parameters, completion: @escaping () -> Void) {

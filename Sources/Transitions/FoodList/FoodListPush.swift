@@ -1,20 +1,15 @@
 import UIKit
 
-/// A push in which the picture of the tapped row grows into its place on the next screen.
+/// A push in which the picture of the tapped row grows into its place on the next screen. The list fades out, and the next screen's words
+/// slide in one after another.
 ///
-/// The list fades out, and the next screen's words slide in one after the other.
-///
-/// Keep one instance per navigation controller; it becomes that controller's delegate.
-///
-/// To use it in an app, copy this folder and `Shared`.
+/// Keep one instance per navigation controller; it becomes that controller's delegate. To use it in an app, copy this folder and `Shared`.
 public final class FoodListPush: PushTransition {
   /// The parameters of the transition.
   public struct Parameters: Sendable {
     /// The duration of the picture's movement, in seconds.
     public var duration: TimeInterval = 0.5
-    /// The damping ratio of the spring that moves the picture, 0…1.
-    ///
-    /// Below 1 it overshoots.
+    /// The damping ratio of the spring that moves the picture, 0…1. Below 1 it overshoots.
     public var damping: CGFloat = 0.88
     /// The fraction of the duration during which the list fades, 0…1.
     public var fadeFraction: CGFloat = 0.4
@@ -42,7 +37,7 @@ public final class FoodListPush: PushTransition {
     super.init(navigationController, swipe: parameters.swipe)
   }
 
-  /// Returns the animator for the operation: the picture's when both screens take part, and otherwise a cross-fade.
+  /// Returns the picture's animator if both screens take part, or else that of a cross-fade.
   public override func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
@@ -58,13 +53,12 @@ public final class FoodListPush: PushTransition {
 /// A screen with a picture that moves to or from another screen.
 @MainActor
 public protocol FoodListScreen: AnyObject {
-  /// The picture at its place on this screen, after layout, or nil when there is none.
-  ///
-  /// The corner radius of its layer is the corner radius of the moving picture.
+  /// The picture at its place on this screen, after layout, or nil if there is none. The corner radius of its layer is that of the moving
+  /// picture.
   var movingPicture: UIView? { get }
   /// The views that slide in below the picture, from top to bottom.
   var slidingViews: [UIView] { get }
-  /// The views in front of the picture, such as a back button. They fade in and out at their places.
+  /// The views in front of the picture, such as a back button. They fade in and out in place.
   var controlsOverPicture: [UIView] { get }
 }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-// A tap beside the menu, and the drag that opens or closes it.
+// A tap outside the menu, and the drag that opens or closes it.
 extension GlassMenu {
   func tapBeside(_ tap: UITapGestureRecognizer) { setOpen(false, animated: true) }
 
@@ -20,7 +20,7 @@ extension GlassMenu {
     }
   }
 
-  /// Takes hold of the menu where it is. Pieces that are behind catch up.
+  /// Catches the menu where it is. Pieces that are behind catch up.
   private func grab() {
     let seen = progress
     let places = pieces.map { $0.layer.presentation()?.frame }
@@ -39,7 +39,7 @@ extension GlassMenu {
     UIView.animate(springDuration: 0.25, options: [.allowUserInteraction, .beginFromCurrentState]) { show(seen) }
   }
 
-  /// Moves the menu to a place between the button at 0 and the open menu at 1. Beyond either it resists.
+  /// Moves the menu to a position between the button at 0 and the open menu at 1, with resistance beyond either.
   private func move(to place: CGFloat) {
     guard !UIAccessibility.isReduceMotionEnabled else { return }
     let distance = max(parameters.dragDistance, 1)
@@ -54,7 +54,7 @@ extension GlassMenu {
     }
   }
 
-  /// Lets the menu go, with the speed of the drag in points per second, positive if it opens.
+  /// Releases the menu at the speed of the drag in points per second, which is positive if it opens.
   private func release(at place: CGFloat, speed: CGFloat, distance: CGFloat) {
     let release = SwipeRelease(progress: place, velocity: speed)
     let opens = release.finishes(beyond: parameters.threshold, flick: parameters.flick)

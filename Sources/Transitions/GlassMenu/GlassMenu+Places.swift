@@ -1,10 +1,9 @@
 import UIKit
 
-// Where the pieces are, and what they look like.
+// The position and appearance of the pieces.
 extension GlassMenu {
   private static let margin: CGFloat = 12
 
-  /// The frame of the panel of the open menu.
   private var panelFrame: CGRect {
     let area = bounds.inset(by: safeAreaInsets).insetBy(dx: Self.margin, dy: Self.margin)
     let isBelow = buttonFrame.midY <= bounds.midY
@@ -17,14 +16,13 @@ extension GlassMenu {
       height: size.height)
   }
 
-  /// Returns the frame of a piece of the open menu.
   private func frame(of piece: UIView) -> CGRect {
     guard let index = shortcuts.firstIndex(where: { $0 === piece }) else { return panelFrame }
     let step = (buttonFrame.width + parameters.gap) * CGFloat(index + 1)
     return buttonFrame.offsetBy(dx: buttonFrame.midX > bounds.midX ? -step : step, dy: 0)
   }
 
-  /// The direction in which the menu opens.
+  /// The direction in which the menu opens, as a vector of length 1.
   var direction: CGVector {
     let (from, to) = (buttonFrame, panelFrame)
     let (x, y) = (to.midX - from.midX, to.midY - from.midY)
@@ -52,7 +50,7 @@ extension GlassMenu {
     list.transform = CGAffineTransform(scaleX: scale, y: scale)
   }
 
-  /// The progress that is seen: 0 for the button alone, 1 for the open menu.
+  /// The visible progress: 0 for the button alone, 1 for the open menu.
   var progress: CGFloat {
     if panel.isHidden { return 0 }
     let height = (panel.layer.presentation() ?? panel.layer).bounds.height
@@ -60,25 +58,20 @@ extension GlassMenu {
     return abs(to - from) < 1 ? (isOpen ? 1 : 0) : (height - from) / (to - from)
   }
 
-  /// Returns whether a point is on a piece of the open menu.
   func isOnMenu(_ point: CGPoint) -> Bool { ([button] + pieces).contains { $0.frame.contains(point) } }
 
-  /// Returns whether a point is on glass that moves into the button.
   func isOnMovingGlass(_ point: CGPoint) -> Bool {
     pieces.contains { !$0.isHidden && ($0.layer.presentation()?.frame.contains(point) ?? false) }
   }
 
-  // MARK: Look
-
   func setParts(hidden: Bool) { for piece in pieces { piece.isHidden = hidden } }
 
-  /// Shows the pieces, of glass.
   func materialize() {
     setParts(hidden: false)
     for piece in pieces where piece.effect == nil { piece.effect = makeGlass() }
   }
 
-  /// Shows what is on the pieces with an opacity.
+  /// Sets the opacity of what is on the pieces.
   func setParts(opacity: CGFloat) {
     list.alpha = opacity
     for drop in shortcuts { drop.icon.alpha = opacity }
@@ -91,7 +84,6 @@ extension GlassMenu {
     return glass
   }
 
-  /// Gives all glass the look that the parameters describe.
   func updateGlass() {
     let joining = UIGlassContainerEffect()
     joining.spacing = parameters.spacing

@@ -1,39 +1,39 @@
 import UIKit
 
-/// A round button of glass that a menu flows out of, as on iOS 26, and back into.
+/// A round glass button that a menu flows out of, as on iOS 26, and back into.
 ///
-/// The pieces of glass are in one `UIGlassContainerEffect`, so that they separate like drops when the menu opens, and merge when it closes.
-/// A tap beside the menu closes it, and so does Escape. A drag pulls it out of the button or pushes it back in, also while it moves.
+/// The pieces of glass are in one `UIGlassContainerEffect`, so they separate like drops when the menu opens, and merge when it closes. A
+/// tap outside the menu or the Escape key closes it. A drag pulls the menu out of the button or pushes it back in, also while it moves.
 ///
-/// Place one instance over the whole page, and set its `buttonFrame` where the page is laid out. To use it in an app, copy this folder and
+/// Place one instance over the whole page, and set its `buttonFrame` when the page is laid out. To use it in an app, copy this folder and
 /// `Shared`.
 public final class GlassMenu: UIView {
   /// The parameters of the menu.
   public struct Parameters: Sendable {
-    /// The response of the spring that opens the menu, in seconds. Measured on an iPhone 16 Pro with iOS 27 by Tembeon/morph, as are the
-    /// other numbers of the springs.
+    /// The response of the spring that opens the menu, in seconds. It was measured on an iPhone 16 Pro with iOS 27 by Tembeon/morph, as
+    /// were the other numbers of the springs.
     public var openResponse: TimeInterval = 0.35
-    /// The bounce of that spring, 0…1, which is 1 less its damping ratio.
+    /// The bounce of that spring, 0…1, which is 1 minus its damping ratio.
     public var openBounce: CGFloat = 0.25
     /// The response of the spring that closes the menu, in seconds.
     public var closeResponse: TimeInterval = 0.49
     /// The bounce of that spring, 0…1.
     public var closeBounce: CGFloat = 0.2
-    /// The part of the response by which each further piece is slower, 0…1.
+    /// The fraction of the response by which each further piece is slower, 0…1.
     public var stagger: CGFloat = 0.12
     /// The distance at which pieces of glass begin to join, in points.
     public var spacing: CGFloat = 18
     /// The distance between the pieces of the open menu, in points.
     public var gap: CGFloat = 16
-    /// A Boolean value that indicates whether the glass is almost invisible but for its rim.
+    /// A Boolean value that indicates whether the glass is almost invisible except for its rim.
     public var isClear = false
-    /// The part of the background's color in the glass, 0…1.
+    /// The fraction of the background's color in the glass, 0…1.
     public var tint: CGFloat = 0.62
     /// The width of the panel, in points.
     public var width: CGFloat = 232
     /// The corner radius of the panel, in points.
     public var cornerRadius: CGFloat = 28
-    /// The length of a drag that opens or closes the whole menu, in points.
+    /// The distance of a drag that opens or closes the whole menu, in points.
     public var dragDistance: CGFloat = 220
     /// The progress beyond which a released menu opens, 0…1.
     public var threshold: CGFloat = 0.5
@@ -46,7 +46,7 @@ public final class GlassMenu: UIView {
     public init() {}
   }
 
-  /// The parameters. A change of the look is seen at once, and one of the motion with the next one.
+  /// The parameters. Changes of the appearance are visible at once, and changes of the motion with the next one.
   public var parameters: Parameters {
     didSet {
       updateGlass()
@@ -57,7 +57,7 @@ public final class GlassMenu: UIView {
   /// The frame of the button, in points. The menu opens toward the middle of the view.
   public var buttonFrame = CGRect(x: 0, y: 0, width: 44, height: 44) { didSet { if buttonFrame != oldValue { setNeedsLayout() } } }
 
-  /// A Boolean value that indicates whether the menu is open, or opening.
+  /// A Boolean value that indicates whether the menu is open or opening.
   public private(set) var isOpen = false { didSet { letPiecesBeUsed() } }
 
   let container = UIVisualEffectView(effect: nil)
@@ -65,20 +65,14 @@ public final class GlassMenu: UIView {
   let shortcuts: [GlassMenuDrop]
   let panel = UIVisualEffectView(effect: nil)
   let list: GlassMenuList
-  /// The progress at which a drag holds the menu, or nil.
+  /// The progress at which a drag holds the menu, or nil without a drag.
   var held: CGFloat?
-  /// The progress at which the drag has begun.
   var dragStart: CGFloat = 0
-  /// A Boolean value that indicates whether the glass of a closed menu still disappears where it was.
+  /// A Boolean value that indicates whether the glass of a closed menu is still fading out in place.
   private var isFading = false
-  /// The number of motions that have begun.
   private var motions = 0
 
-  /// Creates a menu.
-  ///
-  /// - Parameters:
-  ///   - shortcuts: The items beside the button in the open menu, shown as images alone.
-  ///   - items: The rows of the panel.
+  /// Creates a menu. The shortcuts appear next to the button in the open menu, as images only. The items are the rows of the panel.
   public init(shortcuts: [GlassMenuItem], items: [GlassMenuItem], parameters: Parameters = Parameters()) {
     self.parameters = parameters
     button = GlassMenuDrop("More", UIImage(systemName: "ellipsis"), whenOpen: UIImage(systemName: "xmark"))
@@ -91,7 +85,7 @@ public final class GlassMenu: UIView {
     button.onTap = { [weak self] in self.map { $0.setOpen(!$0.isOpen, animated: true) } }
   }
 
-  /// This initializer is unavailable, as a menu is created in code.
+  /// A menu is created in code.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { fatalError("A menu is created in code.") }
 
@@ -110,10 +104,9 @@ public final class GlassMenu: UIView {
     arrive()
   }
 
-  /// The pieces of glass that come out of the button.
   var pieces: [UIVisualEffectView] { [panel] + shortcuts }
 
-  /// Lets touches and the keyboard reach the pieces of the open menu alone, and none that still moves into the button.
+  /// Lets touches and the keyboard reach the pieces only in the open menu, and not while they move into the button.
   private func letPiecesBeUsed() { for piece in pieces { piece.isUserInteractionEnabled = isOpen } }
 
   private func choose(_ item: GlassMenuItem) {
@@ -121,13 +114,9 @@ public final class GlassMenu: UIView {
     item.handler()
   }
 
-  // MARK: Opening and closing
-
-  /// Opens or closes the menu, from where it is.
-  ///
-  /// With Reduce Motion, its glass appears and disappears in place.
+  /// Opens or closes the menu from its current position. With Reduce Motion, its glass appears and disappears in place.
   public func setOpen(_ opens: Bool, animated: Bool) {
-    // A motion that a drag has caught never arrives by itself.
+    // A motion that a drag has caught never ends by itself.
     let isCaught = held != nil
     held = nil
     guard animated, window != nil else {
@@ -142,7 +131,7 @@ public final class GlassMenu: UIView {
     if UIAccessibility.isReduceMotionEnabled { fade(opens) } else { run(opens, speed: 0) }
   }
 
-  /// Opens or closes the menu, at an initial velocity toward that state, in full distances per second.
+  /// Opens or closes the menu, at an initial velocity toward that state in full distances per second.
   func run(_ opens: Bool, speed: CGFloat) {
     let remaining = max(abs((opens ? 1 : 0) - progress), 0.05)
     let motion = begin(opens)
@@ -163,7 +152,7 @@ public final class GlassMenu: UIView {
       animations: { self.setParts(opacity: opens ? 1 : 0) })
   }
 
-  /// Lets the glass appear or disappear where it is when the menu is open.
+  /// Makes the glass appear or disappear at its place in the open menu.
   private func fade(_ opens: Bool) {
     let motion = begin(opens)
     isFading = true
@@ -190,7 +179,7 @@ public final class GlassMenu: UIView {
     return motions
   }
 
-  /// Ends a motion when the last piece has arrived, unless another one has begun.
+  /// Ends a motion when the last piece has arrived, unless another motion has begun.
   private func end(_ motion: Int, at index: Int) {
     guard motion == motions, held == nil, index == pieces.count - 1 else { return }
     arrive()
@@ -205,12 +194,11 @@ public final class GlassMenu: UIView {
     show(rest)
   }
 
-  /// The progress of the menu at rest.
   private var rest: CGFloat { isOpen || isFading ? 1 : 0 }
 
   // MARK: Input
 
-  /// A Boolean value that indicates that the menu can be first responder, and so receives keys.
+  /// The menu can be first responder, so it receives keys.
   public override var canBecomeFirstResponder: Bool { true }
 
   public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -221,14 +209,14 @@ public final class GlassMenu: UIView {
     }
   }
 
-  /// Returns the view that a touch reaches: anything while the menu is open, else the button and what still moves into it.
+  /// Returns the view that a touch reaches: any while the menu is open, otherwise the button and the glass that still moves into it.
   public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let hit = super.hitTest(point, with: event) else { return nil }
     if hit.isDescendant(of: button) || isOpen && pieces.contains(where: { hit.isDescendant(of: $0) }) { return hit }
     return isOpen || isOnMovingGlass(point) ? self : nil
   }
 
-  /// Returns true for a tap beside the open menu, and for a drag of the menu, of which a list that scrolls is no part.
+  /// Returns whether a tap is outside the open menu, or a drag may move the menu. A list that scrolls keeps its drags.
   public override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard gestureRecognizer.view === self else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
     let point = gestureRecognizer.location(in: self)

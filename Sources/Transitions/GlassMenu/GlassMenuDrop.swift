@@ -1,18 +1,16 @@
 import UIKit
 
-/// A round piece of glass with an image, which is a button.
+/// A round piece of glass with an image that acts as a button.
 final class GlassMenuDrop: UIVisualEffectView {
   let icon = UIImageView()
   private let openIcon = UIImageView()
   private let control = UIButton(type: .custom)
   private let name: String
-  /// Called when a person taps the piece.
   var onTap: () -> Void = {}
 
-  /// A Boolean value that indicates whether the menu that belongs to the piece is open.
   var isOpen = false { didSet { control.accessibilityLabel = isOpen ? "Close" : name } }
 
-  /// Creates a piece with an image, and perhaps one that replaces it in the open menu.
+  /// Creates a piece with an image, and optionally one that replaces it in the open menu.
   init(_ name: String, _ image: UIImage?, whenOpen openImage: UIImage? = nil) {
     self.name = name
     super.init(effect: nil)
@@ -32,7 +30,6 @@ final class GlassMenuDrop: UIVisualEffectView {
     contentView.addSubview(control)
   }
 
-  /// This initializer is unavailable, as a piece is created in code.
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("A piece is created in code.") }
 

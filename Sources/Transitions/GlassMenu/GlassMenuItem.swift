@@ -1,15 +1,15 @@
 import UIKit
 
-/// Something that a `GlassMenu` offers.
+/// An item of a `GlassMenu`.
 @MainActor
 public struct GlassMenuItem {
-  /// The title, which is also what a shortcut is called by VoiceOver.
+  /// The title, which is also a shortcut's name in VoiceOver.
   public var title: String
   /// The image at the start of a row, or on a shortcut.
   public var image: UIImage?
   /// A Boolean value that indicates whether the row is red.
   public var isDestructive: Bool
-  /// Called when a person chooses the item, while the menu closes.
+  /// The closure to call when the item is chosen, while the menu closes.
   public var handler: () -> Void
 
   /// Creates an item.

@@ -1,15 +1,13 @@
 import UIKit
 
-/// The rows of a menu of glass, which scroll if there is no room for all of them.
+/// The rows of a glass menu, which scroll if they don't fit.
 final class GlassMenuList: UIScrollView {
   private static let rowHeight: CGFloat = 46
   private static let padding: CGFloat = 8
 
   private let rows: [GlassMenuRow]
-  /// Called with the item that a person chooses.
   var onChoose: (GlassMenuItem) -> Void = { _ in }
 
-  /// Creates a list of items.
   init(_ items: [GlassMenuItem]) {
     rows = items.map(GlassMenuRow.init)
     super.init(frame: .zero)
@@ -19,14 +17,11 @@ final class GlassMenuList: UIScrollView {
     }
   }
 
-  /// This initializer is unavailable, as a list is created in code.
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("A list is created in code.") }
 
-  /// The height of all rows, in points.
   var height: CGFloat { CGFloat(rows.count) * Self.rowHeight + 2 * Self.padding }
 
-  /// A Boolean value that indicates whether there is no room for all rows.
   var scrolls: Bool { height > bounds.height + 0.5 }
 
   override func layoutSubviews() {
@@ -40,7 +35,6 @@ final class GlassMenuList: UIScrollView {
   }
 }
 
-/// A row with an image and a title.
 private final class GlassMenuRow: UIControl {
   private let picture = UIImageView()
   private let label = UILabel()

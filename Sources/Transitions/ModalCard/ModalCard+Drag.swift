@@ -17,7 +17,7 @@ extension ModalCard {
 
   /// Moves the card with the finger, and dims the screen below according to how much of the card is visible.
   private func follow() {
-    // Upward it resists more and more.
+    // Upward, the resistance increases.
     let shift = dragDistance < 0 ? -RubberBand.offset(of: -dragDistance, length: view.bounds.height) : dragDistance
     card.transform = CGAffineTransform(translationX: 0, y: shift)
     let visibleFraction = min(max(1 - dragDistance / hidingDistance, 0), 1)
@@ -42,13 +42,8 @@ extension ModalCard {
     dragDistance = 0
   }
 
-  /// Returns a spring that continues at the finger's speed.
-  ///
-  /// - Parameters:
-  ///   - duration: The duration of the spring without an initial velocity, in seconds.
-  ///   - damping: The damping ratio, 0…1.
-  ///   - distance: The card's offset from its destination, in points.
-  ///   - velocity: The downward velocity of the finger, in points per second.
+  /// Returns a spring that continues at the finger's downward velocity, in points per second. `distance` is the card's offset from its
+  /// destination, in points. `duration` applies to the spring without an initial velocity.
   private func animator(
     duration: TimeInterval, damping: CGFloat, distance: CGFloat, velocity: CGFloat
   ) -> UIViewPropertyAnimator {

@@ -2,18 +2,14 @@ import UIKit
 
 /// A card that rises from the bottom edge over a dimmed screen.
 ///
-/// The controller is its own transitioning delegate and animator, so presenting it is all that a caller has to do:
-/// `present(ModalCard(title: "…", message: "…"), animated: true)`.
-///
-/// To use it in an app, copy this folder and `Shared`.
+/// The controller is its own transitioning delegate and animator, so a caller only has to present it: `present(ModalCard(title: "…",
+/// message: "…"), animated: true)`. To use it in an app, copy this folder and `Shared`.
 public final class ModalCard: DismissibleController {
   /// The parameters of the transition.
   public struct Parameters: Sendable {
     /// The duration of the presentation, in seconds.
     public var presentDuration: TimeInterval = 0.44
-    /// The damping ratio of the presentation's spring, 0…1.
-    ///
-    /// Below 1 it overshoots.
+    /// The damping ratio of the presentation's spring, 0…1. Below 1 it overshoots.
     public var presentDamping: CGFloat = 0.82
     /// The duration of the dismissal, in seconds.
     public var dismissDuration: TimeInterval = 0.32
@@ -27,9 +23,7 @@ public final class ModalCard: DismissibleController {
     public var cardHeight: CGFloat = 300
     /// The space between the card and the edges of the safe area, in points.
     public var margin: CGFloat = 8
-    /// The distance between the hidden card and the bottom edge, in points.
-    ///
-    /// It keeps the card's shadow out of sight.
+    /// The distance between the hidden card and the bottom edge, in points. It keeps the card's shadow out of sight.
     public var clearance: CGFloat = 20
     /// A Boolean value that indicates whether the card can be dragged down to dismiss it.
     public var isDraggable = true
@@ -46,9 +40,7 @@ public final class ModalCard: DismissibleController {
     public init() {}
   }
 
-  /// The control that dims the screen below.
-  ///
-  /// A tap on it dismisses the card.
+  /// The control that dims the screen below. A tap on it dismisses the card.
   let overlay = UIControl()
   let card = UIView()
 
@@ -57,9 +49,7 @@ public final class ModalCard: DismissibleController {
   private let messageLabel = UILabel()
   private let separator = UIView()
   private let dismissButton = UIButton(type: .system)
-  /// The distance by which the card has been dragged down, in points.
-  ///
-  /// Negative values are upward.
+  /// The distance by which the card has been dragged down, in points, negative upward.
   var dragDistance: CGFloat = 0
   /// The animator that returns the card to its place after a drag.
   var settling: UIViewPropertyAnimator?
@@ -76,7 +66,7 @@ public final class ModalCard: DismissibleController {
     if parameters.usesStandardTransition { modalTransitionStyle = .crossDissolve } else { transitioningDelegate = self }
   }
 
-  /// This initializer is unavailable, as a card is created in code.
+  /// A card is created in code.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { fatalError("A card is made in code.") }
 
@@ -111,7 +101,7 @@ public final class ModalCard: DismissibleController {
     overlay.frame = view.bounds
     let area = view.bounds.inset(by: view.safeAreaInsets)
     let size = CGSize(width: area.width - 2 * parameters.margin, height: parameters.cardHeight)
-    // Uses bounds and center: the frame has no meaning while a transform moves the card.
+    // Sets bounds and center, as the frame has no meaning while a transform moves the card.
     card.bounds.size = size
     card.center = CGPoint(x: area.midX, y: area.maxY - parameters.margin - size.height / 2)
     layOutCard()
@@ -154,7 +144,7 @@ extension ModalCard: UIViewControllerAnimatedTransitioning {
       arriving.frame = transitionContext.finalFrame(for: self)
       UIView.performWithoutAnimation(hideCard)
       transitionContext.containerView.addSubview(arriving)
-      // The card's place depends on the safe area, which a view only knows in a window.
+      // The card's position depends on the safe area, which a view only knows in a window.
       UIView.performWithoutAnimation(hideCard)
       animator = UIViewPropertyAnimator(duration: parameters.presentDuration, dampingRatio: parameters.presentDamping)
       animator.addAnimations(showCard)

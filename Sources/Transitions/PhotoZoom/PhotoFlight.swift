@@ -1,16 +1,12 @@
 import UIKit
 
-/// The photo between two screens.
+/// The photo between two screens. It moves on springs, can be caught at its visible position, and follows a drag.
 ///
-/// It moves on springs, can be caught at its visible position, and follows a drag.
-///
-/// The photo uses aspect fill and clips to its bounds. At any point of the flight it therefore shows what both ends show, from a square
-/// thumbnail to the whole photo.
+/// The photo uses aspect fill and clips to its bounds. At any point of the flight it therefore matches both ends, from a square thumbnail
+/// to the whole photo.
 @MainActor
 final class PhotoFlight {
-  /// A position and appearance of the photo.
   struct Place {
-    /// The frame, in the coordinate system of the photo's superview.
     var frame: CGRect
     /// The corner radius, in points.
     var cornerRadius: CGFloat
@@ -34,17 +30,12 @@ final class PhotoFlight {
     photo.alpha = place.alpha
   }
 
-  // MARK: Flying
-
   /// Animates the photo from its visible position to `place`.
   ///
   /// - Parameters:
-  ///   - place: The destination.
-  ///   - spring: The spring of the movement.
   ///   - velocity: The initial velocity, in points per second.
   ///   - limit: The maximum of that velocity, in remaining distances per second.
-  ///   - delay: The delay before the movement, in seconds. The photo doesn't arrive later because of it.
-  ///   - alongside: Changes to animate along with the photo.
+  ///   - delay: The delay before the movement, in seconds. It doesn't delay the arrival.
   ///   - completion: The closure to call on arrival, unless the photo is caught before.
   func fly(
     to place: Place, on spring: ZoomSpring, velocity: CGPoint = .zero, limit: CGFloat = 0, delay: TimeInterval = 0,
@@ -86,25 +77,17 @@ final class PhotoFlight {
       dx: relative(velocity.x, place.center.x - photo.center.x), dy: relative(velocity.y, place.center.y - photo.center.y))
   }
 
-  /// Sends the photo to another place during its flight, which continues without a change of pace.
+  /// Sends the photo to another place during its flight, which continues at the same pace.
   func redirect(to place: Place) {
     UIView.performWithoutAnimation { show(place) }
   }
 
-  /// Stops the photo at its visible position.
   func stop() {
     for animator in animators where animator.state == .active { animator.stopAnimation(true) }
     animators = []
   }
 
-  // MARK: Dragging
-
-  /// Moves and scales the photo relative to where it was caught.
-  ///
-  /// - Parameters:
-  ///   - translation: The translation of the gesture, in points.
-  ///   - scale: The scale of the photo.
-  ///   - followsFinger: Whether the photo moves by all of `translation`. If not, the translation is multiplied by the scale.
+  /// Moves and scales the photo relative to where it was caught. If `followsFinger` is false, the translation is multiplied by the scale.
   func move(by translation: CGPoint, scale: CGFloat, followsFinger: Bool) {
     let factor = followsFinger ? 1 : scale
     photo.transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: translation.x * factor, ty: translation.y * factor)

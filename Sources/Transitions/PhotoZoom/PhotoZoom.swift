@@ -1,14 +1,11 @@
 import UIKit
 
-/// A transition that moves photos between their thumbnails and the full screen, and lets a drag return them.
+/// A transition that moves photos between their thumbnails and the full screen, and lets a drag return them. A photo in flight can be
+/// caught at any time, however its transition began.
 ///
-/// Create an instance for a navigation controller, and keep it. It becomes the controller's delegate. Screens that adopt
-/// `PhotoZoomSource` and `PhotoZoomDetail` take part; all others get the standard transitions, and a detail screen with a preferred
-/// transition gets that.
-///
-/// A photo follows a downward drag. A photo in flight can be caught at any time, however its transition began.
-///
-/// To use it in an app, copy this folder and `Shared`.
+/// Create an instance for a navigation controller, and keep it. It becomes the controller's delegate. Screens that adopt `PhotoZoomSource`
+/// and `PhotoZoomDetail` take part; all others get the standard transitions, and a detail screen with a preferred transition gets that. To
+/// use it in an app, copy this folder and `Shared`.
 public final class PhotoZoom: NSObject, UINavigationControllerDelegate, UIGestureRecognizerDelegate {
   private weak var navigationController: UINavigationController?
   private let makeParameters: () -> Parameters
@@ -16,11 +13,7 @@ public final class PhotoZoom: NSObject, UINavigationControllerDelegate, UIGestur
   private var transition: PhotoZoomTransition?
   private var isInteractivePop = false
 
-  /// Creates the transition and makes it the delegate of `navigationController`.
-  ///
-  /// - Parameters:
-  ///   - navigationController: The navigation controller.
-  ///   - parameters: A closure that returns the parameters. It is called for every transition.
+  /// Creates the transition and makes it the delegate of `navigationController`. `parameters` is called for every transition.
   public init(_ navigationController: UINavigationController, parameters: @escaping () -> Parameters = { Parameters() }) {
     self.navigationController = navigationController
     makeParameters = parameters
@@ -58,9 +51,7 @@ public final class PhotoZoom: NSObject, UINavigationControllerDelegate, UIGestur
     transition?.drag(by: pan.translation(in: nil))
   }
 
-  // MARK: The navigation controller's delegate
-
-  /// Returns the transition for the operation, or nil when a screen doesn't take part.
+  /// Returns the transition for the operation, or nil if a screen doesn't take part.
   public func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
@@ -81,8 +72,6 @@ public final class PhotoZoom: NSObject, UINavigationControllerDelegate, UIGestur
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { animationController as? PhotoZoomTransition }
-
-  // MARK: The drag's delegate
 
   /// Returns whether the drag may begin: on a photo in flight, or downward on a detail screen.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

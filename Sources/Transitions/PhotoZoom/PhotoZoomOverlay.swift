@@ -1,8 +1,6 @@
 import UIKit
 
-/// The view above both screens in which the photo moves.
-///
-/// It blocks touches on the screens.
+/// The view above both screens in which the photo moves. It blocks touches on the screens.
 final class PhotoZoomOverlay: UIView {
   var onResize: () -> Void = {}
   private var size: CGSize?

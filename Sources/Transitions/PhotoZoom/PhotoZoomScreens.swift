@@ -5,11 +5,10 @@ import UIKit
 /// The app chooses the values that identify photos. They must be the same for both screens.
 @MainActor
 public protocol PhotoZoomSource: UIViewController {
-  /// Returns the best available image of the photo, or nil when there is none.
+  /// Returns the best available image of the photo, or nil if there is none.
   func zoomImage(of photo: AnyHashable) -> UIImage?
-  /// Returns the frame of the thumbnail in the coordinate system of `view`, or nil when the screen doesn't have one.
-  ///
-  /// A screen scrolls a thumbnail that is out of sight into view first, without animation.
+  /// Returns the frame of the thumbnail in the coordinate system of `view`, or nil if the screen doesn't have one. A thumbnail that is out
+  /// of sight is first scrolled into view, without animation.
   func zoomFrame(of photo: AnyHashable, in view: UIView) -> CGRect?
   /// The corner radius of a thumbnail, in points.
   var zoomCornerRadius: CGFloat { get }
@@ -22,7 +21,7 @@ public protocol PhotoZoomSource: UIViewController {
 public protocol PhotoZoomDetail: UIViewController {
   /// The identifier of the photo that is currently shown.
   var zoomPhoto: AnyHashable { get }
-  /// The best available image of the photo, or nil when there is none.
+  /// The best available image of the photo, or nil if there is none.
   var zoomImage: UIImage? { get }
   /// The closure to call when a better image of the photo is available.
   var onZoomImageChange: (() -> Void)? { get set }
@@ -35,9 +34,7 @@ public protocol PhotoZoomDetail: UIViewController {
 }
 
 extension CGSize {
-  /// Returns the largest centered rectangle with this aspect ratio inside `area`.
-  ///
-  /// It touches the limiting edges exactly.
+  /// Returns the largest centered rectangle with this aspect ratio inside `area`. It touches the limiting edges exactly.
   public func aspectFit(in area: CGRect) -> CGRect {
     guard width > 0, height > 0, area.width > 0, area.height > 0 else { return CGRect(x: area.midX, y: area.midY, width: 0, height: 0) }
     if width * area.height >= height * area.width {

@@ -1,10 +1,8 @@
 import UIKit
 
 extension PhotoZoomTransition {
-  /// A Boolean value that indicates whether a gesture may catch the photo now.
   var canBeCaught: Bool { context != nil && flight != nil && caughtProgress == nil }
 
-  /// Catches the photo in flight at its visible position.
   func catchPhoto() {
     guard canBeCaught, let context, let flight else { return }
     context.pauseInteractiveTransition()
@@ -27,7 +25,7 @@ extension PhotoZoomTransition {
     context.updateInteractiveTransition(backdrop.fractionComplete)
   }
 
-  /// Releases the photo at the given velocity, in points per second.
+  /// Releases the photo at a velocity in points per second.
   func release(velocity: CGPoint) {
     let release = SwipeRelease(progress: isPush ? 1 - backdrop.fractionComplete : backdrop.fractionComplete, velocity: velocity.y)
     let returns =
@@ -37,7 +35,6 @@ extension PhotoZoomTransition {
     self.release(to: returns ? .thumbnails : .detail, velocity: velocity)
   }
 
-  /// Returns the photo to the full screen after the gesture was cancelled.
   func cancel() { release(to: .detail, velocity: .zero) }
 
   func release(to place: Place, velocity: CGPoint) {
@@ -64,7 +61,6 @@ extension PhotoZoomTransition {
     }
   }
 
-  /// Fades the photo out in place, above its thumbnail.
   private func fadeAway(on spring: ZoomSpring) {
     guard let flight else { return }
     source.setThumbnail(of: photo, hidden: false)

@@ -4,10 +4,9 @@ import UIKit
 /// flight.
 ///
 /// It is both animator and interaction controller. It has two parts: the flight of the photo, and the backdrop (the detail screen's
-/// opacity, the tab bar, and whatever UIKit animates alongside), which a gesture scrubs. The transition ends with the flight.
+/// opacity, the tab bar, and everything that UIKit animates alongside), which a gesture scrubs. The transition ends with the flight.
 @MainActor
 final class PhotoZoomTransition: NSObject {
-  /// The screens between which the photo moves.
   enum Place {
     case thumbnails, detail
   }
@@ -25,24 +24,14 @@ final class PhotoZoomTransition: NSObject {
 
   var context: (any UIViewControllerContextTransitioning)?
   var flight: PhotoFlight?
-  /// The photo's current destination.
   var destination: Place { didSet { updateTabBar() } }
   /// The photo's progress toward the thumbnails when the gesture caught it, 0…1, or nil while no gesture holds it.
   var caughtProgress: CGFloat? { didSet { updateTabBar() } }
   var wasDragged = false
   /// The outcome and velocity of a release before UIKit has started the transition.
   var pendingRelease: (place: Place, velocity: CGPoint)?
-  /// The closure to call when the transition is over.
   var onEnd: () -> Void = {}
 
-  /// Creates a transition.
-  ///
-  /// - Parameters:
-  ///   - isPush: Whether the transition is a push.
-  ///   - source: The screen of thumbnails.
-  ///   - detail: The screen of the photo.
-  ///   - parameters: The parameters.
-  ///   - startsInteractively: Whether a drag started the transition.
   init(
     push isPush: Bool, source: any PhotoZoomSource, detail: any PhotoZoomDetail, parameters: PhotoZoom.Parameters, startsInteractively: Bool
   ) {
@@ -73,8 +62,6 @@ final class PhotoZoomTransition: NSObject {
       ? ZoomSpring(duration: parameters.pushDuration, dampingRatio: parameters.pushDamping)
       : ZoomSpring(duration: parameters.popDuration, dampingRatio: parameters.popDamping)
   }
-
-  // MARK: Starting
 
   private func start(_ context: any UIViewControllerContextTransitioning) {
     self.context = context
@@ -133,8 +120,6 @@ final class PhotoZoomTransition: NSObject {
     self.flight = flight
   }
 
-  // MARK: Places
-
   private var detailPlace: PhotoFlight.Place { PhotoFlight.Place(frame: detail.zoomFrame(in: overlay), cornerRadius: 0) }
 
   private var thumbnailPlace: PhotoFlight.Place? {
@@ -148,7 +133,6 @@ final class PhotoZoomTransition: NSObject {
     return place
   }
 
-  /// Animates the photo to its current destination.
   func startFlight(on spring: ZoomSpring, velocity: CGPoint = .zero, delay: TimeInterval = 0) {
     guard let flight else { return }
     var alongside: (() -> Void)? = { [detail] in detail.view.transform = .identity }
@@ -179,8 +163,6 @@ final class PhotoZoomTransition: NSObject {
     }
   }
 
-  // MARK: The end
-
   private var isCompleting: Bool { isPush == (destination == .detail) }
 
   func settle() {
@@ -209,8 +191,6 @@ extension PhotoZoomTransition: UIViewControllerAnimatedTransitioning {
     return isPush ? parameters.pushDuration : parameters.popDuration
   }
 
-  /// Does nothing.
-  ///
   /// UIKit never calls it, as the transition is its own interaction controller.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {}
 

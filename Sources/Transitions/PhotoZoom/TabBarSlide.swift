@@ -10,9 +10,7 @@ final class TabBarSlide {
   private let room: CGFloat
   private var fades = false
 
-  /// Creates a slide for the push (`hides`) or pop of `page`.
-  ///
-  /// Returns nil where there is no tab bar.
+  /// Creates a slide for the push (`hides`) or pop of `page`, or returns nil if there is no tab bar.
   init?(page: UIViewController, in controller: UITabBarController?, hides: Bool) {
     guard let controller else { return nil }
     self.controller = controller
@@ -23,23 +21,19 @@ final class TabBarSlide {
 
   private var bar: UITabBar { controller.tabBar }
 
-  /// A Boolean value that indicates whether a tap selects another tab.
-  ///
-  /// It must be false while the bar moves out of sight, as the other tab would be without a bar.
+  /// A Boolean value that indicates whether a tap selects another tab. It must be false while the bar moves out of sight, as the other tab
+  /// would be without a bar.
   var takesTouches: Bool {
     get { bar.isUserInteractionEnabled }
     set { bar.isUserInteractionEnabled = newValue }
   }
 
-  /// Gives both screens their final safe areas: one with the bar, and `page` without it.
-  ///
-  /// Call it before the layout of the screens.
+  /// Gives both screens their final safe areas: one with the bar, and `page` without it. Call it before the layout of the screens.
   func prepare() {
     bar.isHidden = false
     page.additionalSafeAreaInsets.bottom -= room
   }
 
-  /// Moves the bar with `animator`, or fades it with Reduce Motion.
   func run(with animator: UIViewPropertyAnimator, fades: Bool) {
     self.fades = fades
     if fades {
@@ -53,8 +47,8 @@ final class TabBarSlide {
 
   /// Puts the bar into its final place after the transition, whatever its outcome.
   ///
-  /// A bar that isn't visible is hidden, so it gets no key focus. It stays where another tab has been selected meanwhile, such as by a
-  /// touch that began before the slide.
+  /// A bar that isn't visible is hidden, so it gets no key focus. It stays if another tab has been selected meanwhile, such as by a touch
+  /// that began before the slide.
   func end(hidden: Bool) {
     let hidden = hidden && controller.selectedViewController.map { page.view.isDescendant(of: $0.view) } == true
     UIView.performWithoutAnimation {

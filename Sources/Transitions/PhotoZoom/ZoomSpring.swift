@@ -2,14 +2,11 @@ import UIKit
 
 /// A spring with the parameters of `UIViewPropertyAnimator(duration:dampingRatio:)`.
 struct ZoomSpring {
-  /// The duration, in seconds.
+  /// In seconds.
   let duration: TimeInterval
-  /// The damping ratio, 0…1.
   let dampingRatio: CGFloat
 
-  /// Returns an animator with this spring.
-  ///
-  /// - Parameter velocity: The initial velocity, in remaining distances per second.
+  /// Returns an animator with this spring. The initial velocity is in remaining distances per second.
   @MainActor
   func animator(velocity: CGVector = .zero) -> UIViewPropertyAnimator {
     guard velocity != .zero else { return UIViewPropertyAnimator(duration: duration, dampingRatio: dampingRatio) }

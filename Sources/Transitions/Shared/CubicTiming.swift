@@ -1,16 +1,11 @@
 import UIKit
 
-/// A cubic timing curve as a parameter of a transition.
-///
-/// The curve runs from (0, 0) to (1, 1). Its x axis is the fraction of the time, its y axis the progress.
+/// A cubic timing curve as a parameter of a transition. It runs from (0, 0) to (1, 1); x is the fraction of the time, and y is the
+/// progress.
 public struct CubicTiming: Hashable, Sendable {
-  /// The control point of the curve's start.
-  ///
-  /// Its x is 0…1.
+  /// The control point of the curve's start. Its x is 0…1.
   public var controlPoint1: CGPoint
-  /// The control point of the curve's end.
-  ///
-  /// Its x is 0…1.
+  /// The control point of the curve's end. Its x is 0…1.
   public var controlPoint2: CGPoint
 
   /// Creates a curve with the given control points.
@@ -28,9 +23,7 @@ public struct CubicTiming: Hashable, Sendable {
   /// A curve that starts and ends slowly.
   public static let easeInOut = CubicTiming(controlPoint1: CGPoint(x: 0.42, y: 0), controlPoint2: CGPoint(x: 0.58, y: 1))
 
-  /// Returns an animator with this curve.
-  ///
-  /// - Parameter duration: The duration, in seconds.
+  /// Returns an animator with this curve. The duration is in seconds.
   @MainActor
   public func animator(duration: TimeInterval) -> UIViewPropertyAnimator {
     UIViewPropertyAnimator(
@@ -38,15 +31,10 @@ public struct CubicTiming: Hashable, Sendable {
       timingParameters: UICubicTimingParameters(controlPoint1: controlPoint1, controlPoint2: controlPoint2))
   }
 
-  /// Animates changes with this curve.
+  /// Animates changes with this curve. The duration and the delay are in seconds.
   ///
-  /// - Parameters:
-  ///   - duration: The duration, in seconds.
-  ///   - delay: The delay before the animation, in seconds.
-  ///   - isInteractive: Whether a gesture drives the transition. If so, the animation is linear, to follow the finger evenly, and runs in a
-  ///     `UIView` animation block, which percent-driven transitions can scrub on every version of iOS.
-  ///   - animations: The changes to animate.
-  ///   - completion: The closure to call when the animation is over.
+  /// If a gesture drives the transition (`isInteractive`), the animation is linear, to follow the finger, and runs in a `UIView` animation
+  /// block, which percent-driven transitions can scrub on every version of iOS.
   @MainActor
   public func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0, isInteractive: Bool = false, animations: @escaping () -> Void,
@@ -64,14 +52,7 @@ public struct CubicTiming: Hashable, Sendable {
     animator.startAnimation(afterDelay: delay)
   }
 
-  /// Animates keyframes, with this curve over all of them together.
-  ///
-  /// - Parameters:
-  ///   - duration: The duration, in seconds.
-  ///   - options: The options of the keyframe animation.
-  ///   - isInteractive: Whether a gesture drives the transition, as in `animate(withDuration:delay:isInteractive:animations:completion:)`.
-  ///   - animations: A closure that adds the keyframes.
-  ///   - completion: The closure to call when the animation is over.
+  /// Animates keyframes, with this curve over all of them together. The duration is in seconds.
   @MainActor
   public func animateKeyframes(
     withDuration duration: TimeInterval, options: UIView.KeyframeAnimationOptions = [], isInteractive: Bool = false,

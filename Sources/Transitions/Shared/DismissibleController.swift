@@ -7,7 +7,7 @@ open class DismissibleController: UIViewController {
     UIAction { [weak self] _ in self?.dismiss(animated: true) }
   }
 
-  /// A Boolean value that indicates that the controller can be first responder, and so receives keys.
+  /// The controller can be first responder, so it receives keys.
   open override var canBecomeFirstResponder: Bool { true }
 
   open override func viewDidAppear(_ animated: Bool) {

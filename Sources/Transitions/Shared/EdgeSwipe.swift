@@ -8,9 +8,8 @@ public final class EdgeSwipe: NSObject {
     public var threshold: CGFloat
     /// A Boolean value that indicates whether the velocity of the release counts as well.
     public var usesFlick = true
-    /// The speed from which the direction of the release alone decides, in points per second.
-    ///
-    /// Into the screen the transition finishes, and out of it, it is cancelled, whatever its progress.
+    /// The speed from which the direction of the release alone decides, in points per second. Into the screen the transition finishes, and
+    /// out of it, it is cancelled, whatever its progress.
     public var flick: CGFloat
     /// The timing of the rest of the transition after the release.
     public var completion = Completion.easeOut
@@ -37,9 +36,8 @@ public final class EdgeSwipe: NSObject {
     }
   }
 
-  /// The object that drives the transition during the swipe, and nil at all other times.
-  ///
-  /// Return it from `navigationController(_:interactionControllerFor:)`.
+  /// The object that drives the transition during the swipe, or nil otherwise. Return it from
+  /// `navigationController(_:interactionControllerFor:)`.
   public private(set) var interaction: UIPercentDrivenInteractiveTransition?
   /// The parameters that the next release uses.
   public var parameters = Parameters()
@@ -51,13 +49,7 @@ public final class EdgeSwipe: NSObject {
   private let start: () -> Void
   private weak var recognizer: UIGestureRecognizer?
 
-  /// Creates a swipe and adds its recognizer to a view.
-  ///
-  /// - Parameters:
-  ///   - edge: The edge of the screen from which the swipe starts.
-  ///   - view: The view to add the recognizer to.
-  ///   - mayBegin: A closure that returns whether a swipe may begin.
-  ///   - start: The closure that pushes or pops. The swipe calls it when the gesture begins.
+  /// Creates a swipe from an edge and adds its recognizer to a view. `start` pushes or pops; it is called when the gesture begins.
   public init(from edge: UIRectEdge, of view: UIView, mayBegin: @escaping () -> Bool, start: @escaping () -> Void) {
     self.edge = edge
     self.mayBegin = mayBegin
@@ -70,12 +62,8 @@ public final class EdgeSwipe: NSObject {
     self.recognizer = recognizer
   }
 
-  /// Creates a swipe that pops the top view controller of a navigation controller, while no transition is in progress.
-  ///
-  /// - Parameters:
-  ///   - edge: The edge of the screen from which the swipe starts.
-  ///   - navigationController: The navigation controller.
-  ///   - mayBegin: A closure that returns whether a swipe may begin when there is a view controller to pop.
+  /// Creates a swipe that pops the top view controller, while no transition is in progress. `mayBegin` is called if there is a controller
+  /// to pop.
   public convenience init(
     from edge: UIRectEdge = .left, popping navigationController: UINavigationController, mayBegin: @escaping () -> Bool = { true }
   ) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Fades the arriving view in over the leaving one, for a push and a pop alike.
+/// Fades the arriving view in over the leaving one, for both push and pop.
 final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let duration: TimeInterval
   private let curve: CubicTiming
@@ -17,7 +17,7 @@ final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     guard let arriving = transitionContext.view(forKey: .to), let controller = transitionContext.viewController(forKey: .to) else {
       return transitionContext.completeTransition(false)
     }
-    // The container holds only the leaving view until the animator adds the other, for a push and a pop alike.
+    // The container holds only the leaving view until the animator adds the other, for both push and pop.
     arriving.frame = transitionContext.finalFrame(for: controller)
     arriving.alpha = 0
     transitionContext.containerView.addSubview(arriving)

@@ -1,15 +1,12 @@
 import UIKit
 
-/// A moving snapshot of a view, with an animatable corner radius.
-///
-/// It may move and scale freely as long as it keeps its aspect ratio: a snapshot can be scaled, but not laid out again.
+/// A moving snapshot of a view, with an animatable corner radius. It may move and scale freely as long as it keeps its aspect ratio: a
+/// snapshot can be scaled, but not laid out again.
 final class MovingSnapshot: UIView {
   private let rounded = UIView()
   private let snapshot: UIView
 
-  /// Creates a snapshot of the current appearance of `view`, after layout and without its rounded corners.
-  ///
-  /// Returns nil for a view without a size.
+  /// Creates a snapshot of `view` after layout and without its rounded corners. Returns nil for a view without a size.
   init?(of view: UIView) {
     let radius = view.layer.cornerRadius
     view.layer.cornerRadius = 0
@@ -28,7 +25,6 @@ final class MovingSnapshot: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("A moving snapshot is made in code.") }
 
-  /// Takes on the frame and the corner radius of a view in the same window.
   func settle(over view: UIView) {
     guard let superview else { return }
     let place = view.convert(view.bounds, to: superview)
@@ -42,9 +38,7 @@ final class MovingSnapshot: UIView {
 
 /// Snapshots of controls in front of a moving view, which fade in and out in place.
 final class ControlSnapshots: UIView {
-  /// Creates snapshots of `controls`.
-  ///
-  /// - Parameter container: The view to which you add the snapshots. The controls are on the screen, below it.
+  /// Creates snapshots of controls that are below `container` on the screen. Add this view to `container`.
   init(of controls: [UIView], over container: UIView) {
     super.init(frame: container.bounds)
     isUserInteractionEnabled = false

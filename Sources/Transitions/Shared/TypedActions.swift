@@ -1,12 +1,11 @@
 import UIKit
 
-// Glissade's UIKit also takes a gesture's action as the method itself, which the compiler checks, unlike the name in a selector. With
-// this file, the transitions compile in Xcode as well.
+// Glissade's UIKit also accepts the method itself as a gesture's action, which the compiler checks, unlike the name in a selector. With
+// this file, the transitions also compile in Xcode.
 #if canImport(ObjectiveC)
   extension UIGestureRecognizer {
-    /// Creates a recognizer that calls a method of `target`, such as `UIPanGestureRecognizer(target: self, action: Card.handlePan)`.
-    ///
-    /// As with a selector, the target isn't retained.
+    /// Creates a recognizer that calls a method of `target`, such as `UIPanGestureRecognizer(target: self, action: Card.handlePan)`. As
+    /// with a selector, the target isn't retained.
     convenience init<Target: AnyObject, Recognizer: UIGestureRecognizer>(
       target: Target, action: @escaping (Target) -> (Recognizer) -> Void
     ) {
@@ -14,7 +13,6 @@ import UIKit
       addTarget(target, action: action)
     }
 
-    /// Adds a method of `target` to call when the gesture changes its state.
     func addTarget<Target: AnyObject, Recognizer: UIGestureRecognizer>(
       _ target: Target, action: @escaping (Target) -> (Recognizer) -> Void
     ) {
@@ -23,7 +21,7 @@ import UIKit
         action(target)(recognizer)
       }
       addTarget(typedAction, action: #selector(TypedAction.invoke(_:)))
-      // Recognizers don't retain their targets, so this one keeps its action by association, under the action's own address.
+      // Recognizers don't retain their targets, so this one retains its action by association, under the action's own address.
       let key = UnsafeRawPointer(Unmanaged.passUnretained(typedAction).toOpaque())
       objc_setAssociatedObject(self, key, typedAction, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     }

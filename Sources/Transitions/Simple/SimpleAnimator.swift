@@ -1,8 +1,6 @@
 import UIKit
 
-/// Moves snapshots of both screens on a stage in front of them.
-///
-/// The screens themselves don't move.
+/// Moves snapshots of both screens on a stage in front of them. The screens themselves don't move.
 final class SimpleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let operation: UINavigationController.Operation
   private let parameters: SimplePush.Parameters
@@ -74,9 +72,8 @@ private final class SimpleStage: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("A stage is made in code.") }
 
-  /// Arranges the screens.
-  ///
-  /// - Parameter covered: Whether the front screen is in place and the back one has receded. If not, the front screen is out of sight.
+  /// Arranges the screens: with the front screen in place and the back one receded if `covered` is true, and otherwise with the front
+  /// screen out of sight.
   func arrange(covered: Bool) {
     let start = parameters.direction.start(for: bounds.size)
     front.transform = covered ? .identity : CGAffineTransform(translationX: start.dx, y: start.dy)

@@ -2,17 +2,13 @@ import UIKit
 
 /// A push and a pop with snapshots of whole screens: the new one slides in over the old one, which recedes and darkens.
 ///
-/// Keep one instance per navigation controller; it becomes that controller's delegate.
-///
-/// To use it in an app, copy this folder and `Shared`.
+/// Keep one instance per navigation controller; it becomes that controller's delegate. To use it in an app, copy this folder and `Shared`.
 public final class SimplePush: PushTransition {
   /// The parameters of the transition.
   public struct Parameters: Sendable {
     /// The duration of a push or a pop, in seconds.
     public var duration: TimeInterval = 0.55
-    /// The damping ratio of the spring that moves both screens, 0…1.
-    ///
-    /// Below 1 it overshoots.
+    /// The damping ratio of the spring that moves both screens, 0…1. Below 1 it overshoots.
     public var damping: CGFloat = 1
     /// The direction in which the new screen moves during a push.
     public var direction = Direction.left

@@ -1,12 +1,9 @@
 import UIKit
 
-/// A push after which the fields and pictures of the next screen move in, one after the other, each from its own edge.
+/// A push after which the fields and pictures of the next screen move in, one after another, each from its own edge. A pop, or a swipe from
+/// the left edge, moves them out again.
 ///
-/// A pop, or a swipe from the left edge, moves them out again.
-///
-/// Keep one instance per navigation controller; it becomes that controller's delegate.
-///
-/// To use it in an app, copy this folder and `Shared`.
+/// Keep one instance per navigation controller; it becomes that controller's delegate. To use it in an app, copy this folder and `Shared`.
 public final class SubviewSnapshots: PushTransition {
   /// The parameters of the transition.
   public struct Parameters: Sendable {
@@ -18,9 +15,7 @@ public final class SubviewSnapshots: PushTransition {
     public var damping: CGFloat = 0.78
     /// The timing curve of the pieces' movement out.
     public var leaveCurve = CubicTiming.easeIn
-    /// The distance beyond the edge of the screen at which a piece starts, in points.
-    ///
-    /// It leaves room for a shadow.
+    /// The distance beyond the edge of the screen at which a piece starts, in points. It leaves room for a shadow.
     public var clearance: CGFloat = 40
     /// The duration of the background's fade, in seconds.
     public var fadeDuration: TimeInterval = 0.25
@@ -56,7 +51,7 @@ public final class SubviewSnapshots: PushTransition {
     super.init(navigationController, swipe: parameters.swipe)
   }
 
-  /// Returns the animator for the operation, or nil when the screen doesn't take part.
+  /// Returns the animator for the operation, or nil if the screen doesn't take part.
   public override func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController

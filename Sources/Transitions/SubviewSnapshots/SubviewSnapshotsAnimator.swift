@@ -69,9 +69,7 @@ final class SubviewSnapshotsAnimator: NSObject, UIViewControllerAnimatedTransiti
     return (picture, (away, home))
   }
 
-  /// Moves a piece in or out.
-  ///
-  /// The last piece to arrive is the first to leave.
+  /// Moves a piece in or out. The last piece to arrive is the first to leave.
   private func move(_ picture: UIView, _ places: Places, at index: Int, of count: Int, isInteractive: Bool) {
     if arrives {
       UIView.animate(

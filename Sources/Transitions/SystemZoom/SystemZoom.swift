@@ -2,23 +2,20 @@ import UIKit
 
 /// The zoom of iOS 18: a view grows into the page that it opens, and the page shrinks back into it.
 ///
-/// UIKit does it all: the pushes and presentations, the drags and the pinch that go back, and the interruptions. A controller only has to
-/// be told what it zooms from before it is pushed or presented.
-///
-/// To use it in an app, copy this folder.
+/// UIKit does everything: the pushes and presentations, the drags and the pinch that go back, and the interruptions. A controller only
+/// needs its source before it is pushed or presented. To use it in an app, copy this folder.
 @MainActor
 public final class SystemZoom: NSObject {
   /// The parameters of the transition.
   public struct Parameters: Sendable {
-    /// A Boolean value that indicates whether the main content of the page lies over the source on the way.
-    ///
-    /// If false, the top of the page does.
+    /// A Boolean value that indicates whether the main content of the page is aligned with the source during the zoom. If not, the top of
+    /// the page is.
     public var aligns = true
     /// The opacity of the black over the page behind, 0…1. The default is the system's.
     public var dimming: CGFloat = 0.15
     /// A Boolean value that indicates whether the page behind is blurred.
     public var blurs = false
-    /// The part of the page's height, from its top, in which a drag may begin to zoom back, 0…1.
+    /// The fraction of the page's height, from its top, in which a drag may begin to zoom back, 0…1.
     public var dragArea: CGFloat = 1
 
     /// Creates the default parameters.
@@ -36,15 +33,12 @@ public final class SystemZoom: NSObject {
 
   /// Makes a controller zoom from a view when it is pushed or presented, and back to it.
   ///
-  /// - Parameters:
-  ///   - controller: The controller, which may be a `SystemZoomPage`.
-  ///   - source: A closure that returns the view, or nil if it is gone. It is called again for the dismissal, when another view may show
-  ///     the same thing.
+  /// `source` returns the view, or nil if it is gone. It is called again for the dismissal, when another view may show the same content.
   public func prepare(_ controller: UIViewController, from source: @escaping () -> UIView?) {
     controller.preferredTransition = .zoom(options: makeOptions()) { _ in source() }
   }
 
-  /// Makes a controller grow out of a button on a bar.
+  /// Makes a controller grow out of a bar button item.
   public func prepare(_ controller: UIViewController, from item: UIBarButtonItem) {
     controller.preferredTransition = .zoom(options: makeOptions(), sourceBarButtonItemProvider: { [weak item] _ in item })
   }
@@ -65,9 +59,9 @@ public final class SystemZoom: NSObject {
   }
 }
 
-/// A screen that shows the same as the source, larger.
+/// A screen that shows the same content as the source, larger.
 @MainActor
 public protocol SystemZoomPage: UIViewController {
-  /// Returns the frame of what is also in the source, in the points of `view`.
+  /// Returns the frame of the content that is also in the source, in the coordinate system of `view`.
   func zoomedContentFrame(in view: UIView) -> CGRect
 }

@@ -1,12 +1,8 @@
 import UIKit
 
-/// A tab change in which the screens slide past each other, in the order of their tabs.
+/// A tab change in which the screens slide past each other, in the order of their tabs. A horizontal swipe can drive it.
 ///
-/// A horizontal swipe can drive it.
-///
-/// Keep one instance per tab bar controller; it becomes that controller's delegate.
-///
-/// To use it in an app, copy this folder and `Shared`.
+/// Keep one instance per tab bar controller; it becomes that controller's delegate. To use it in an app, copy this folder and `Shared`.
 public final class TabSlide: NSObject {
   /// The parameters of the transition.
   public struct Parameters: Sendable {
@@ -43,12 +39,10 @@ public final class TabSlide: NSObject {
   /// A transition that the gesture drives.
   private struct Swipe {
     let interaction: UIPercentDrivenInteractiveTransition
-    /// The index of the tab from which it started.
     let origin: Int
     let side: Side
   }
 
-  /// The side of the next tab.
   private enum Side: Int {
     case left = -1
     case right = 1
@@ -64,8 +58,6 @@ public final class TabSlide: NSObject {
     pan.delegate = self
     tabBarController.view.addGestureRecognizer(pan)
   }
-
-  // MARK: Swiping
 
   private func handlePan(_ pan: UIPanGestureRecognizer) {
     switch pan.state {
@@ -124,9 +116,7 @@ public final class TabSlide: NSObject {
 
   private func hasTab(at index: Int) -> Bool { tabBarController?.viewControllers?.indices.contains(index) == true }
 
-  /// Returns the progress of the finger, as a fraction of the screens' distance.
-  ///
-  /// It is negative on the other side of the starting point.
+  /// Returns the progress of the finger, as a fraction of the screens' distance, negative on the other side of the starting point.
   private func progress(of swipe: Swipe) -> CGFloat {
     guard let view = pan.view else { return 0 }
     return -pan.translation(in: view).x * CGFloat(swipe.side.rawValue) / max(view.bounds.width + parameters.gap, 1)
@@ -156,7 +146,7 @@ extension TabSlide: UITabBarControllerDelegate {
     return TabSlideAnimator(toTheRight: to > from, parameters: parameters) { [weak self] in self?.transitionDidEnd(cancelled: $0) }
   }
 
-  /// Returns the object that drives the change during a swipe, and nil at all other times.
+  /// Returns the object that drives the change during a swipe, or nil otherwise.
   public func tabBarController(
     _ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { swipe?.interaction }

@@ -1,19 +1,12 @@
 import UIKit
 
-/// Moves both screens horizontally.
-///
-/// The arriving one is in front.
+/// Moves both screens horizontally, with the arriving one in front.
 final class TabSlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let isToTheRight: Bool
   private let parameters: TabSlide.Parameters
   private let onEnd: (_ cancelled: Bool) -> Void
 
-  /// Creates an animator.
-  ///
-  /// - Parameters:
-  ///   - isToTheRight: Whether the arriving screen's tab is to the right of the leaving one's.
-  ///   - parameters: The parameters of the transition.
-  ///   - onEnd: The closure to call when the transition is over.
+  /// Creates an animator. The arriving screen's tab is either to the right or to the left of the leaving one's.
   init(toTheRight isToTheRight: Bool, parameters: TabSlide.Parameters, onEnd: @escaping (_ cancelled: Bool) -> Void) {
     self.isToTheRight = isToTheRight
     self.parameters = parameters

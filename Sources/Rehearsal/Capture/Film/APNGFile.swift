@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import Host
 
-/// A film that is written as an animated PNG while it is drawn.
+/// An animated PNG that is written while its frames are drawn.
 @MainActor
 package final class APNGFile {
   private let draft: Draft
@@ -10,12 +10,7 @@ package final class APNGFile {
   private let texts: [(keyword: String, text: String)]
   private var encoder: APNGEncoder?
 
-  /// Starts the file next to the one that it will replace.
-  ///
-  /// - Parameters:
-  ///   - target: The file to replace.
-  ///   - framesPerSecond: The number of frames per second.
-  ///   - state: The state that the film starts from, as text, or nil for none.
+  /// Starts the file next to the one that it will replace. `state`, the state that the film starts from, is stored in it as text.
   package init(_ target: OutputTarget, framesPerSecond: Int, state: String? = nil) throws(CommandFailure) {
     draft = try Draft(for: target)
     texts = state.map { [(PictureStateFormat.keyword, $0)] } ?? []

@@ -1,28 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// An `ffmpeg` process that encodes frames. It takes pixels, and writes a file or standard output.
-///
-/// The process ends when this program ends.
+/// An `ffmpeg` process that encodes frames into a file or to its standard output. It ends when this program ends.
 final class FFmpeg {
   private let process = Process()
   private let input = Pipe()
-  /// The standard output and standard error of the process, in memory. A pipe that nobody reads would block it.
+  /// The standard output and standard error of the process, in memory. A pipe that isn't read would block it.
   private let output: MemoryFile
   private let complaints: MemoryFile
   /// The film, in words for messages.
   private let film: String
   private let cleanup: CleanupList.Item?
 
-  /// Starts the process with frames of `width` × `height` pixels.
-  ///
-  /// - Parameters:
-  ///   - program: The path of `ffmpeg`.
-  ///   - arguments: The arguments after the input.
-  ///   - film: The film, in words for messages.
-  ///   - width: The width of the frames, in pixels.
-  ///   - height: The height of the frames, in pixels.
-  ///   - framesPerSecond: The frame rate.
+  /// Starts `ffmpeg` with frames of `width` × `height` pixels. The arguments follow those for the input.
   init(
     program: String, _ arguments: [String], film: String, width: Int, height: Int, framesPerSecond: Int
   ) throws(CommandFailure) {
@@ -61,7 +51,6 @@ final class FFmpeg {
     }
   }
 
-  /// Waits for the end of the process, and returns its standard output.
   @discardableResult
   func finish() throws(CommandFailure) -> Data {
     end()
@@ -70,7 +59,6 @@ final class FFmpeg {
     return output.data
   }
 
-  /// Ends the process if it is still running.
   func abort() {
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     end()
@@ -108,13 +96,12 @@ private struct MemoryFile {
     handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
   }
 
-  /// Everything written to the file.
   var data: Data {
     try? handle.seek(toOffset: 0)
     return (try? handle.readToEnd()) ?? Data()
   }
 }
 
-/// The function memfd_create(2), which Swift's Glibc module doesn't export. Flag 1 closes the file when another program is executed.
+/// `memfd_create(2)`, which Swift's Glibc module doesn't export. Flag 1 closes the file when another program is executed.
 @_silgen_name("memfd_create")
 private func memfdCreate(_ name: UnsafePointer<CChar>, _ flags: UInt32) -> Int32

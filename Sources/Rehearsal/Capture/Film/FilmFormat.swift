@@ -7,9 +7,7 @@ enum FilmFormat: String, CaseIterable, Sendable {
   case webp
   case mp4
 
-  /// Creates the format of a file. A name without an extension, such as a device's, means APNG.
-  ///
-  /// - Throws: A `CommandFailure` if no format has that extension.
+  /// Creates the format of a file. A name without an extension, such as a device's, means APNG. Throws if no format has that extension.
   init(_ target: OutputTarget) throws(CommandFailure) {
     let ending = (target.path as NSString).pathExtension.lowercased()
     if let format = FilmFormat(rawValue: ending == "apng" ? "png" : ending) {
@@ -22,22 +20,20 @@ enum FilmFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether `ffmpeg` writes the format. Glissade writes APNG itself.
+  /// A Boolean value that indicates whether `ffmpeg` writes the format. Glissade itself writes APNG.
   var needsFFmpeg: Bool { self != .png }
 
-  /// A Boolean value that indicates whether all frames must be known before the first can be written. A GIF has one palette for all
-  /// frames.
+  /// A Boolean value that indicates whether all frames must be known before the first can be written. A GIF has one palette for all.
   var needsPalette: Bool { self == .gif }
 
-  /// The arguments with which `ffmpeg` writes the frames' palette to standard output: 16 × 16 pixels of four bytes.
+  /// The arguments with which `ffmpeg` writes the palette of the frames to standard output: 16 × 16 pixels of four bytes.
   static let paletteArguments = ["-vf", "palettegen", "-f", "rawvideo", "-pix_fmt", "rgba", "pipe:1"]
 
-  /// Returns the arguments with which `ffmpeg` encodes the frames into a file.
   func encoderArguments(palette: Data?, file: String) -> [String] {
     let encoder: [String] =
       switch self {
       case .png: []
-      // Uses the palette that was made for this film. The default palette causes banding in gradients.
+      // Uses the palette made for this film. The default palette causes banding in gradients.
       case .gif:
         ["-f", "rawvideo", "-pix_fmt", "rgba", "-s", "16x16"]
           + ["-i", "data:application/octet-stream;base64," + (palette ?? Data()).base64EncodedString()]

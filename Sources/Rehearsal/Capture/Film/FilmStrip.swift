@@ -6,19 +6,13 @@ import UIKit
 /// Each frame is copied to its place as soon as it is drawn, so only the image itself is in memory.
 @MainActor
 package struct FilmStrip {
-  /// The frames of one run.
   package struct Row {
-    /// The title before the first frame's time, or nil for none.
+    /// The title to the left of the first frame's time.
     var title: String?
     /// The times of the frames, in seconds since the start of the run.
     var times: [TimeInterval]
 
-    /// Creates a row.
-    ///
-    /// - Parameters:
-    ///   - title: The title.
-    ///   - count: The number of frames.
-    ///   - duration: The duration of the run, in seconds. The last frame shows the end.
+    /// Creates a row. The last frame shows the end of the run, which lasts `duration` seconds.
     package init(title: String?, count: Int, duration: TimeInterval) {
       self.title = title
       times = (0..<count).map { $0 == count - 1 ? duration : duration * Double($0) / Double(max(count - 1, 1)) }
@@ -29,7 +23,7 @@ package struct FilmStrip {
   private let rows: [Row]
   private let pixels: PixelBuffer
 
-  /// Creates a strip without its frames. The rows have as many frames as the layout.
+  /// Creates a strip without its frames. Each row has as many frames as the layout has columns.
   package init?(_ layout: FilmStripLayout, rows: [Row], isDark: Bool) {
     self.layout = layout
     self.rows = rows
@@ -38,7 +32,6 @@ package struct FilmStrip {
     for y in 0..<pixels.height { pixels.row(y).update(from: ground.row(y), count: pixels.width) }
   }
 
-  /// Draws the frames of a row from its run.
   package func fill(row: Int, from run: PhaseRun) {
     for (column, time) in rows[row].times.enumerated() {
       run.advance(to: time)
@@ -53,7 +46,7 @@ package struct FilmStrip {
     }
   }
 
-  /// The image of the strip. It shares the strip's pixels, so nothing can be drawn after this.
+  /// The image of the strip. It shares the strip's pixels, so nothing can be drawn after it has been read.
   package var image: CGImage { CGImage(pixels: pixels) }
 
   // MARK: Around the frames
@@ -93,7 +86,7 @@ package struct FilmStrip {
     time.draw(at: CGPoint(x: left, y: y), withAttributes: [.font: font, .foregroundColor: palette.caption])
   }
 
-  /// Returns the time in hundredths of a second, which distinguishes the frames of any transition.
+  /// The time in hundredths of a second, which distinguishes the frames of any transition.
   private static func text(_ time: TimeInterval) -> String { String(format: "%.2f s", time) }
 
   /// Muted grays, which keep the attention on the frames.

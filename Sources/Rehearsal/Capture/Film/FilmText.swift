@@ -1,13 +1,12 @@
 import Foundation
 
-/// A text in a film that another program has encoded: in a comment of a GIF, in a chunk of a WebP file, or in a box of an MP4 file.
-///
-/// Other programs ignore it.
+/// A text in a film that another program has encoded: in a comment of a GIF, in a chunk of a WebP file, or in a box of an MP4 file. Other
+/// programs ignore it.
 enum FilmText {
-  /// The beginning of the text, which tells it from those of other programs.
+  /// The beginning of the text, which distinguishes it from the texts of other programs.
   private static let mark = Array((PictureStateFormat.keyword + "\0").utf8)
 
-  /// Returns a film with a text, or nil if it has none of these formats.
+  /// Returns the film with the text, or nil if it has none of these formats.
   static func add(_ text: String, to film: Data) -> Data? {
     let bytes = [UInt8](film)
     let payload = mark + text.utf8
@@ -32,7 +31,7 @@ enum FilmText {
 
   private static func isGIF(_ bytes: [UInt8]) -> Bool { bytes.starts(with: Array("GIF89a".utf8)) && bytes.last == 0x3b }
 
-  /// Returns a comment extension: blocks of at most 255 bytes after their lengths, and an empty one at the end.
+  /// Returns a comment extension: blocks of at most 255 bytes, each preceded by its length, and an empty one at the end.
   private static func comment(_ payload: [UInt8]) -> [UInt8] {
     var blocks: [UInt8] = []
     for start in stride(from: 0, to: payload.count, by: 255) {
@@ -42,7 +41,8 @@ enum FilmText {
     return [0x21, 0xfe] + blocks + [0]
   }
 
-  /// Returns the text's comment. It is searched from its beginning, which no compressed image contains by chance.
+  /// Returns the payload of the comment with the mark. The search is for the comment's first bytes, which no compressed image contains by
+  /// chance.
   private static func comment(in bytes: [UInt8]) -> [UInt8]? {
     let start = [0x21, 0xfe]
     var index = bytes.count - mark.count - 3

@@ -6,7 +6,6 @@ import Foundation
 /// Each frame is encoded as soon as it is drawn, so a long film takes no more memory than a short one.
 @MainActor
 package struct FilmWriter {
-  /// Takes a frame, and the number of frames for which it is shown.
   package typealias Adding = (_ image: CGImage, _ count: Int) throws -> Void
 
   private let format: FilmFormat
@@ -15,15 +14,8 @@ package struct FilmWriter {
   private let ffmpeg: String?
   private let state: String?
 
-  /// Creates a writer.
-  ///
-  /// - Parameters:
-  ///   - target: The file to write.
-  ///   - framesPerSecond: The number of frames per second.
-  ///   - programs: The folders in which `ffmpeg` is searched.
-  ///   - state: The state that the film starts from, as text, or nil for none. It is stored in the file.
-  ///
-  /// - Throws: A `CommandFailure` if the format needs `ffmpeg` and that is not installed.
+  /// Creates a writer. `programs` are the folders in which `ffmpeg` is searched, and `state` is stored in the file as text. Throws if the
+  /// format needs `ffmpeg` and it is not installed.
   package init(
     _ target: OutputTarget, framesPerSecond: Int, programs: ProgramFolders, state: String? = nil
   ) throws(CommandFailure) {
@@ -37,14 +29,9 @@ package struct FilmWriter {
     }
   }
 
-  /// The number of times that the frames have to be drawn.
   package var passes: Int { format.needsPalette ? 2 : 1 }
 
-  /// Writes the film, atomically.
-  ///
-  /// - Parameters:
-  ///   - console: The console.
-  ///   - film: A closure that adds the frames. It is called once for each pass, and must add the same frames each time.
+  /// Writes the film atomically. `film` adds the frames; it is called once for each pass, and must add the same frames each time.
   package func write(console: any Console, _ film: (Adding) throws -> Void) throws {
     if let ffmpeg {
       let draft = try Draft(for: target)
@@ -61,7 +48,6 @@ package struct FilmWriter {
     }
   }
 
-  /// Stores the state in a film that `ffmpeg` has written.
   private func add(_ state: String, to draft: Draft) throws {
     let film = try Data(contentsOf: URL(fileURLWithPath: draft.path))
     guard let changed = FilmText.add(state, to: film) else { return }

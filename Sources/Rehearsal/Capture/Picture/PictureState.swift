@@ -1,22 +1,18 @@
 import Foundation
 import Tweaks
 
-/// The state in which an image was made. It is stored in the image itself, so that `glissade open` can restore it.
+/// The state from which an image was made. It is stored in the image itself, so that `glissade open` can restore it.
 package struct PictureState: Equatable, Sendable {
-  /// The demo's identifier.
   package var demo: String
-  /// The user's files of which the demo was made, or nil for a demo of the program.
+  /// The user's files that contain the demo, or nil for one of the program's own.
   package var origin: CodeRequest?
   package var phase: DemoPhase
-  /// The take that played, or nil for none.
   package var take: Take?
   /// The time since the start of the phase or the take, in seconds.
   package var time: TimeInterval
   /// The values that differ from their defaults.
   package var values: [Tweak.ID: TweakValue]
-  /// The size of the screen, in points.
   var size: CGSize
-  /// The number of pixels per point.
   var scale: CGFloat
   var appearance: Appearance
   var reducesMotion: Bool
@@ -42,7 +38,6 @@ package struct PictureState: Equatable, Sendable {
     self.reducesTransparency = reducesTransparency
   }
 
-  /// Creates the state of a scenario at a time, in seconds since the start of the phase.
   @MainActor
   package init(of scenario: Scenario, at time: TimeInterval) {
     let configuration = scenario.configuration
@@ -53,7 +48,6 @@ package struct PictureState: Equatable, Sendable {
     seed = configuration.seed
   }
 
-  /// The configuration of a stage that shows the state.
   package var configuration: StageConfiguration {
     var configuration = StageConfiguration()
     configuration.device = Device(size: size)

@@ -2,15 +2,14 @@ import Foundation
 import Host
 import Tweaks
 
-/// The format of the state in an image's file: JSON in a text chunk of the PNG. The preset and the take have the same format as in files
-/// of their own.
+/// The format of the state in an image's file: JSON in a text chunk of the PNG. The preset and the take have the same format as in their
+/// own files.
 package enum PictureStateFormat {
-  /// The keyword of the text chunk.
   package static let keyword = "Glissade"
   static let name = "glissade-picture"
   static let version = 1
 
-  /// Returns the text for a state. Equal states have the same bytes.
+  /// The text for a state. Equal states have the same bytes.
   package static func text(of state: PictureState, tweaks: [Tweak]) -> String {
     let preset = PresetFormat.text(of: Preset(name: "picture", demo: state.demo, values: state.values), tweaks: tweaks)
     let take = state.take.map { ",\n  \"take\": " + TakeFormat.text(of: $0).trimmingCharacters(in: .newlines) } ?? ""
@@ -36,15 +35,10 @@ package enum PictureStateFormat {
     return files + (origin.root.map { "\n  \"root\": \(JSONString.quoted($0))," } ?? "")
   }
 
-  /// Returns the state in an image's file, and the entries of its values that the demo doesn't have any more.
+  /// Returns the state in an image's file, and those entries of its values that the demo no longer has.
   ///
-  /// - Parameters:
-  ///   - data: The contents of the file.
-  ///   - file: The name of the file in messages.
-  ///   - demos: The catalog that contains the demo.
-  ///   - tweaks: Returns the values of a user's files, for an image that was made of them.
-  ///
-  /// - Throws: A `CommandFailure` if the file has no valid state.
+  /// `file` names the file in messages. `tweaks` returns the tweaks of a user's files, for an image that was made from them. Throws if the
+  /// file has no valid state.
   @MainActor
   package static func state(
     inPicture data: Data, file: String, demos: DemoCatalog, tweaks: (CodeRequest) throws(CommandFailure) -> [Tweak]
@@ -61,7 +55,6 @@ package enum PictureStateFormat {
     }
   }
 
-  /// Returns the text of the state in an image's or film's file.
   private static func text(inPicture data: Data, file: String) throws(CommandFailure) -> String {
     if let text = FilmText.text(in: data) { return text }
     let texts: [(keyword: String, text: String)]

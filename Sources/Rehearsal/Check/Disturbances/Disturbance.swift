@@ -1,14 +1,12 @@
 import UIKit
 
-/// A disturbance of a demo by input or by changes of the stage, at each of the times at which it may happen.
-///
-/// A take reproduces each case.
+/// A disturbance of a demo by input or by changes of the stage, at each of the times at which it may happen. A take reproduces each case.
 struct Disturbance {
-  /// The kinds of disturbances, which also name the takes.
+  /// The kind of a disturbance, which also names its takes.
   enum Kind: String, Sendable {
-    /// A finger catches what moves, and lifts.
+    /// A finger catches moving views, and lifts.
     case caught
-    /// A finger catches what moves, and drags it.
+    /// A finger catches moving views, and drags them.
     case caughtAndDragged = "caught-and-dragged"
     /// A slow drag pauses before the release.
     case held
@@ -18,13 +16,13 @@ struct Disturbance {
     case cancelled
     /// A drag is released at any of its frames.
     case stopped
-    /// A finger catches what moves after the release of a drag.
+    /// A finger catches moving views after the release of a drag.
     case caughtAgain = "caught-again"
-    /// A second tap follows on what starts the phase.
+    /// A second tap follows the one that starts the phase.
     case doubleTap = "double-tap"
     /// The phases start again and again before they have ended.
     case cycles
-    /// A scroll view is scrolled, most often that of the screen behind.
+    /// A scroll view is scrolled, usually on the screen behind.
     case scrolled
     /// The device turns.
     case turned
@@ -36,11 +34,10 @@ struct Disturbance {
     case left
   }
 
-  /// A case of the disturbance.
   struct Case {
     /// The time of the disturbance, in seconds since the first event.
     let time: TimeInterval
-    /// The events in the order of their times, from the start of the phase or the drag.
+    /// The events in the order of their times, starting with the start of the phase or the drag.
     let events: [TakeEvent]
   }
 
@@ -50,22 +47,20 @@ struct Disturbance {
   /// The disturbance in words, with "@" for its time.
   let words: String
   let cases: [Case]
-  /// The same events without a disturbance, after which the state at rest is right as well.
+  /// The same input without a disturbance. The states at rest after it are correct as well.
   var references: [[TakeEvent]] = []
-  /// A Boolean value that indicates whether every state at rest that is known of the demo is right.
+  /// A Boolean value that indicates whether all known states at rest of the demo are correct.
   var mayRestAnywhere = true
 }
 
 extension [TakeEvent] {
-  /// Returns the events, the given number of seconds later.
   func later(by delay: TimeInterval) -> [TakeEvent] { map { $0.moved(to: $0.time + delay) } }
 
-  /// The time of the last event, in seconds.
   var lastTime: TimeInterval { last?.time ?? 0 }
 }
 
 extension Take {
-  /// Creates the take of events that were computed, with the precision of files.
+  /// Creates a take from computed events, with the precision of files.
   init(named name: String = "", of demo: String, phase: DemoPhase, size: CGSize, events: [TakeEvent]) {
     // Swift's sort preserves the order of events at the same time.
     let ordered = events.sorted { $0.time < $1.time }

@@ -1,12 +1,12 @@
 import UIKit
 
-/// Disturbs every phase of a demo as an impatient person does. Checks the state at rest, and that the demo still works as before.
+/// Disturbs every phase of a demo as an impatient person does, and checks that the demo still works as before.
 ///
 /// The state at rest must be one that the demo also reaches without the disturbance.
 @MainActor
 struct DisturbanceCheck {
   let trial: TakeTrial
-  /// The states at rest that are always right.
+  /// The states at rest that are always correct.
   private var known: [LayerTreeSnapshot]
   private var result = Result()
 
@@ -15,33 +15,27 @@ struct DisturbanceCheck {
     known = [trial.untouched.start] + trial.untouched.afterPhases.map(\.snapshot)
   }
 
-  /// A problem after a disturbance.
   struct Finding: Sendable {
     var phase: DemoPhase
     var kind: Disturbance.Kind
-    /// The disturbance in words, with its time.
+    /// The disturbance in words, including its time.
     var words: String
     /// The time of the first case with the problem, in seconds since the take's first event.
     var time: TimeInterval
-    /// The number of cases with a problem.
     var cases: Int
-    /// The problem, in words.
     var problem: String
     var reproduction: Reproduction
   }
 
   struct Result: Sendable {
     var findings: [Finding] = []
-    /// The number of disturbances.
     var disturbances = 0
   }
 
-  /// Runs the check.
-  ///
-  /// - Parameter progress: Called with the part that is done, in 0…1.
+  /// Runs the check, and reports its progress in 0…1.
   mutating func run(progress: (Double) -> Void = { _ in }) -> Result {
     let surveys = demo.phases.map { PhaseSurvey(of: $0, in: trial.scenario) }
-    // The states to which drags lead are right after other disturbances as well.
+    // The states to which drags lead are correct after other disturbances as well.
     var paths: [[DragPath]] = []
     for (index, survey) in surveys.enumerated() {
       paths.append(checkDrags(from: survey))
@@ -63,18 +57,12 @@ struct DisturbanceCheck {
     return result
   }
 
-  /// The maximum number of paths to try on a screen.
   private static let mostPaths = 3
-  /// The maximum number of points to tap twice on a screen.
   private static let mostTaps = 3
 
   private var demo: DemoDefinition { trial.scenario.demo }
 
-  // MARK: Checking
-
-  /// Checks the cases of a disturbance.
-  ///
-  /// - Parameter ignoresRest: A Boolean value that indicates whether any state at rest is right.
+  /// Checks the cases of a disturbance. If `ignoresRest` is true, any state at rest is correct.
   private mutating func check(_ disturbance: Disturbance, ignoringRest ignoresRest: Bool = false) {
     let allowed = ignoresRest ? [] : rests(allowedAfter: disturbance)
     add(
@@ -94,7 +82,7 @@ struct DisturbanceCheck {
     if let finding { result.findings.append(finding) }
   }
 
-  /// Returns a finding with the first case for which `problem` returns one, or nil if there is none.
+  /// Returns a finding that starts with the first case for which `problem` returns one, or nil if there is none.
   private func finding(of disturbance: Disturbance, problem: (Take) -> String?) -> Finding? {
     var finding: Finding?
     for item in disturbance.cases {
@@ -117,7 +105,6 @@ struct DisturbanceCheck {
     Take(of: demo.takeID, phase: phase, size: trial.scenario.configuration.device.size, events: events)
   }
 
-  /// Returns a snapshot of the state at rest after a take.
   private func snapshot(after take: Take) -> LayerTreeSnapshot {
     trial.scenario.onStage { demo, stage in
       stage.settle(before: take.phase, in: demo)
@@ -127,8 +114,6 @@ struct DisturbanceCheck {
     }
   }
 
-  // MARK: Drags
-
   /// Checks the drags that have an effect where a phase starts, and returns their paths.
   private mutating func checkDrags(from survey: PhaseSurvey) -> [DragPath] {
     let none = take([], before: survey.phase)
@@ -137,9 +122,9 @@ struct DisturbanceCheck {
       let series = DragSeries(path, before: survey.phase, in: none)
       let rests = series.released.map { snapshot(after: take($0.events, before: survey.phase)) }
       let start = snapshot(after: none)
-      // A state to which drags of different lengths lead is a detent. A state to which only one of them leads is an error.
+      // A state reached by drags of different lengths is a detent. A state reached by only one of them is an error.
       let detents = rests.indices.filter { index in rests.indices.contains { $0 != index && rests[$0] == rests[index] } }
-      // A view that can be left anywhere doesn't belong to a transition.
+      // A view that can be left anywhere isn't part of a transition.
       let decides = rests.contains { $0 != start && known.contains($0) }
       if decides { for index in detents where !known.contains(rests[index]) { known.append(rests[index]) } }
       for disturbance in series.disturbances { check(disturbance, ignoringRest: !decides) }
@@ -153,7 +138,7 @@ struct DisturbanceCheck {
     return Array(paths.filter { isEffective($0, after: over) }.prefix(Self.mostPaths))
   }
 
-  /// Returns whether a drag along a path, some time after a take, starts a transition or changes the screen.
+  /// Returns whether a drag along a path, after a take has come to rest, starts a transition or changes the screen.
   private func isEffective(_ path: DragPath, after take: Take) -> Bool {
     trial.scenario.onStage { demo, stage in
       stage.settle(before: take.phase, in: demo)
@@ -161,7 +146,7 @@ struct DisturbanceCheck {
       stage.settle()
       let before = stage.snapshotApartFromContent
       let drag = path.drags(in: self.take([], before: take.phase))
-      // The drag is held at its end.
+      // The finger stays down at the end of the drag.
       let events = Array(drag.take(travel: drag.mostTravel / 2, velocity: 0).events.dropLast())
       let end = stage.scene.time + events.lastTime
       stage.play(events)
@@ -170,8 +155,8 @@ struct DisturbanceCheck {
     }
   }
 
-  /// Returns the problem if a finger that was held still and lifted hardly moved a transition that completes, or nearly completed one that
-  /// goes back. Without a velocity, the position decides.
+  /// Returns a problem if a finger that was held still and lifted hardly moved a transition that completes, or nearly completed one that is
+  /// cancelled. Without a velocity, the position decides.
   private func decisionProblem(after take: Take) -> String? {
     guard let decision = DecisionTrial(take, in: trial.scenario), let progress = decision.progress else { return nil }
     let percent = DecimalText.of(Double(progress) * 100, places: 0)
@@ -180,9 +165,7 @@ struct DisturbanceCheck {
     return nil
   }
 
-  // MARK: Taps
-
-  /// Returns double taps on what changes the screen when it is tapped.
+  /// Returns double taps at points where a tap changes the screen.
   private func doubleTaps(from survey: PhaseSurvey) -> [Disturbance] {
     let start = snapshot(after: take([], before: survey.phase))
     let starters = survey.before.targets.lazy.filter { point in

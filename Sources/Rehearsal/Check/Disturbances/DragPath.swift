@@ -1,10 +1,9 @@
 import UIKit
 
-/// A straight path along which a pan recognizer may be dragged.
 struct DragPath: Equatable {
   /// The point of the press, in the screen's coordinate system.
   let start: CGPoint
-  /// The direction, as a vector of length 1.
+  /// A vector of length 1.
   let direction: CGVector
   /// The path in words, such as "down from the top".
   let words: String
@@ -28,7 +27,7 @@ struct DragPath: Equatable {
     }
   }
 
-  /// Returns drags of this path, after the events of a take before `time`.
+  /// Returns drags along this path, which follow the events of a take before `time`.
   func drags(at time: TimeInterval = 0, in take: Take) -> SyntheticDrag {
     SyntheticDrag(from: start, toward: direction, at: time, in: take)
   }
@@ -37,8 +36,8 @@ struct DragPath: Equatable {
 extension DragPath {
   /// Returns the paths of all pan recognizers in a window, except those of scroll views.
   ///
-  /// Recognizers that react to the edges of the screen are dragged from there. The others are dragged from the middle of their views in all
-  /// directions, and from the top and the left.
+  /// Recognizers for edges of the screen are dragged from there, others from the middle of their views in all directions, and from the top
+  /// and the left.
   @MainActor
   static func all(in window: UIWindow) -> [DragPath] {
     let size = window.bounds.size
@@ -79,7 +78,7 @@ extension DragPath {
     let left = points.min { ($0.x, abs($0.y - center.y)) < ($1.x, abs($1.y - center.y)) } ?? center
     let outer = [DragPath(top, .down, from: "the top"), DragPath(left, .right, from: "the left")].filter { $0.start != center }
     let inner = Way.allCases.map { DragPath(center, $0, from: "the middle") }
-    // The most frequent come first.
+    // The most common ones come first.
     return inner.prefix(1) + outer + inner.dropFirst()
   }
 }

@@ -1,17 +1,12 @@
 import UIKit
 
-/// The drags along a path from a screen at rest, of all lengths and with all kinds of ends.
+/// The drags along a path on a screen at rest, of all lengths and with all kinds of ends.
 struct DragSeries {
   private let path: DragPath
   private let phase: DemoPhase
   private let drag: SyntheticDrag
 
-  /// Creates the drags.
-  ///
-  /// - Parameters:
-  ///   - path: The path.
-  ///   - phase: The phase that is next on the screen.
-  ///   - take: A take without events.
+  /// Creates the drags for a screen where `phase` is next. `take` has no events.
   init(_ path: DragPath, before phase: DemoPhase, in take: Take) {
     self.path = path
     self.phase = phase
@@ -24,12 +19,12 @@ struct DragSeries {
     return Disturbance.Case(time: events.lastTime, events: events)
   }
 
-  // No two drags have the same length. Equal states at rest are then no coincidence.
+  // No two drags have the same length, so equal states at rest are no coincidence.
   private var held: [Disturbance.Case] { [0.05, 0.2, 0.35, 0.5, 0.65, 0.8, 0.97].map { item($0, velocity: 0) } }
   private var flungOn: [Disturbance.Case] { [0.27, 0.43, 0.73].map { item($0, velocity: 1500) } }
   private var flungBack: [Disturbance.Case] { [0.31, 0.57, 0.88].map { item($0, velocity: -1000) } }
 
-  /// A drag over most of the distance that ends at each of its frames.
+  /// Drags over most of the distance, one for each frame at which it can end.
   private func stopped(by end: PointerInput.Phase) -> [Disturbance.Case] {
     let whole = drag.take(travel: max(drag.mostTravel * 0.91, drag.leastTravel), velocity: 0)
     return stride(from: 1, through: Int(whole.duration * 60), by: 1).map { frame in
@@ -59,7 +54,7 @@ struct DragSeries {
   }
 
   private func disturbance(_ kind: Disturbance.Kind, _ words: String, _ cases: [Disturbance.Case]) -> Disturbance {
-    // A finger that hardly moves, or lands on views at rest, may tap something else.
+    // A finger that hardly moves, or that lands on views at rest, may tap something else.
     let places = [path.start] + (kind == .caughtAgain ? cases.compactMap { $0.events.lastPlace } : [])
     let taps = places.reduce(into: [CGPoint]()) { points, point in if !points.contains(point) { points.append(point) } }
       .map { TakeEvent.touch(at: $0, from: 0, to: 0.1) }

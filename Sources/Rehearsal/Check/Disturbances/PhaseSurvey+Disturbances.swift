@@ -2,11 +2,7 @@ import UIKit
 
 // The disturbances of a phase that runs by itself.
 extension PhaseSurvey {
-  /// Returns all disturbances of the phase.
-  ///
-  /// - Parameters:
-  ///   - scenario: The demo and its configuration.
-  ///   - paths: The paths of drags that have an effect before or after the phase.
+  /// Returns all disturbances of the phase. `paths` are those of drags that have an effect before or after it.
   func disturbances(in scenario: Scenario, along paths: [DragPath]) -> [Disturbance] {
     catches(paths) + dragsInFlight(paths, in: scenario) + scrolling() + turning(scenario.configuration.device)
       + appearances(scenario.configuration.appearance) + reducedMotion(scenario) + leaving()
@@ -16,7 +12,6 @@ extension PhaseSurvey {
   /// A time at which the phase has ended, in seconds.
   private var afterwards: TimeInterval { duration + 0.5 }
 
-  /// Returns the disturbance of the phase by events, at each of the given times.
   private func disturbance(
     _ kind: Disturbance.Kind, _ words: String, by events: [TakeEvent], at times: [TimeInterval], mayRestAnywhere: Bool = true
   ) -> Disturbance {
@@ -28,8 +23,6 @@ extension PhaseSurvey {
       ] + (mayRestAnywhere ? [events] : []), mayRestAnywhere: mayRestAnywhere)
   }
 
-  // MARK: Fingers
-
   /// Catches at the points where drags begin.
   private func catches(_ paths: [DragPath]) -> [Disturbance] {
     let points = paths.map(\.start).reduce(into: [CGPoint]()) { points, point in if !points.contains(point) { points.append(point) } }
@@ -40,7 +33,7 @@ extension PhaseSurvey {
     }
   }
 
-  /// The distance over which a phase in progress is dragged, in points.
+  /// The distance of drags during a phase, in points.
   private static let travel: CGFloat = 80
 
   private func dragsInFlight(_ paths: [DragPath], in scenario: Scenario) -> [Disturbance] {
@@ -57,8 +50,6 @@ extension PhaseSurvey {
       }
     }
   }
-
-  // MARK: Scrolling
 
   private func scrolling() -> [Disturbance] {
     let points = (after.scrollViews + before.scrollViews).reduce(into: [CGPoint]()) { points, point in
@@ -82,13 +73,11 @@ extension PhaseSurvey {
     }
   }
 
-  // MARK: Changes of the stage
-
-  /// Turns the device after the turn in which the phase starts.
+  /// Turns the device, but not in the turn of the run loop in which the phase starts.
   private func turning(_ device: Device) -> [Disturbance] {
     let turned = CGSize(width: device.size.height, height: device.size.width)
     let times = times(9).filter { $0 > 0 }
-    // The last time that the device turns back is the turn in which the phase ends.
+    // The last time that the device turns back is in the turn in which the phase ends.
     let back: TimeInterval = 0.23
     let timesBack = times + (duration > back ? [duration - back] : [])
     return [

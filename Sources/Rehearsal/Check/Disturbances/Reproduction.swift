@@ -5,12 +5,9 @@ package struct Reproduction: Sendable {
   package internal(set) var take: Take
   /// The time of the disturbance, in seconds since the take's first event.
   package internal(set) var time: TimeInterval
-  /// The saved take, or nil if it isn't saved.
   package var saved: Saved?
 
-  /// A saved take.
   package struct Saved: Sendable {
-    /// The path of the file.
     package var file: String
     /// The command line that opens the window with the take at the time of the disturbance.
     package var command: String
@@ -21,6 +18,6 @@ package struct Reproduction: Sendable {
     }
   }
 
-  /// The words that follow a problem, or nothing for a take that isn't saved.
+  /// The words that follow a problem, empty for a take that isn't saved.
   var hint: String { saved.map { "; see it: \($0.command)" } ?? "" }
 }

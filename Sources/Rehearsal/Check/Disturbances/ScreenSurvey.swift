@@ -1,6 +1,6 @@
 import UIKit
 
-/// The places that a person can touch on a screen at rest.
+/// The places that can be touched on a screen at rest.
 @MainActor
 struct ScreenSurvey {
   /// The paths of all drags that a pan recognizer may react to.
@@ -38,13 +38,13 @@ struct PhaseSurvey {
     }
   }
 
-  /// The duration of a phase after which nothing is expected to move, in seconds.
+  /// The time after which nothing is expected to move, in seconds.
   private static let longest: TimeInterval = 5
 
-  /// The number of frames of the phase on a display with 60 frames per second.
+  /// The number of frames of the phase at 60 frames per second.
   private var frames: Int { max(Int((duration * 60).rounded()), 1) }
 
-  /// The times of all frames of the phase, in seconds since its start, but at most 60 of them.
+  /// The times of all frames of the phase, but of 60 at most, in seconds since its start.
   var everyFrame: [TimeInterval] { times(60) }
 
   /// Returns at most `count` times from the start to the end of the phase, evenly spaced and each at a frame.

@@ -3,7 +3,7 @@ import UIKit
 /// An action of the random input.
 enum MonkeyAction: CaseIterable {
   case tap, doubleTap, press, drag, pinch, wheel, key, text, hover, secondaryPress
-  /// The program starts a phase, whatever is in progress.
+  /// The program starts a phase, even if another one is in progress.
   case phase
   /// The screen changes to another size, or back to its own.
   case resize

@@ -1,7 +1,7 @@
 import Tweaks
 
 extension MonkeyCheck.Finding {
-  /// The command line option that reproduces the problem, or nothing for a take that isn't saved.
+  /// The command line option that reproduces the problem, empty for a take that isn't saved.
   var hint: String {
     let events = take.events.count == 1 ? "1 event reproduces" : "\(take.events.count) events reproduce"
     return file.map { "; \(events) it: --take \(ShellWord.quoted($0))" } ?? ""

@@ -6,14 +6,11 @@ import UIKit
 /// bursts, each on a new stage. Playing the take of a burst reproduces its problem.
 @MainActor
 package struct MonkeyCheck {
-  /// A problem.
   package struct Finding: Sendable {
     var seed: Int
     /// The first burst with the problem, from 1.
     var burst: Int
-    /// The number of bursts with the problem.
     var bursts: Int
-    /// The problem, in words.
     var problem: String
     /// The shortest take that reproduces the problem.
     package var take: Take
@@ -23,7 +20,6 @@ package struct MonkeyCheck {
 
   package struct Result: Sendable {
     var seed: Int
-    /// The number of random events.
     var events = 0
     package var findings: [Finding] = []
   }
@@ -38,9 +34,7 @@ package struct MonkeyCheck {
   /// The maximum number of takes to try when shortening one.
   private static let tries = 120
 
-  /// Runs the check.
-  ///
-  /// - Parameter progress: Called with the part that is done, in 0…1.
+  /// Runs the check, and reports its progress in 0…1.
   func run(progress: (Double) -> Void = { _ in }) -> Result {
     var result = Result(seed: seed)
     let bursts = max(Int((seconds / Self.burst).rounded(.up)), 1)
@@ -59,7 +53,6 @@ package struct MonkeyCheck {
     return result
   }
 
-  /// Returns the random events of a burst.
   func take(of burst: Int) -> Take {
     let begin = TimeInterval(burst - 1) * Self.burst
     var generator = MonkeyInputGenerator(

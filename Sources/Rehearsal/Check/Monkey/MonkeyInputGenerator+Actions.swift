@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-// The actions with fingers, wheel and keys. Each returns the time of its end.
+// Actions with fingers, wheel and keys. Each method returns the end time of its action.
 extension MonkeyInputGenerator {
   mutating func tap(at time: TimeInterval) -> TimeInterval {
     guard let finger = freeFinger(at: time) else { return time }
@@ -39,7 +39,7 @@ extension MonkeyInputGenerator {
     let bend = random.number(in: -0.3...0.3)
     let moves = (1...max(Int(moving / step), 1)).map { index in
       let fraction = CGFloat(index) / CGFloat(max(Int(moving / step), 1))
-      // Slightly curved, and back and forth for some.
+      // A slight curve, and for some also back and forth.
       let deflection = bend * sin(fraction * .pi)
       return (
         Double(index) * step,
@@ -54,7 +54,7 @@ extension MonkeyInputGenerator {
     return time + duration
   }
 
-  /// Moves two fingers toward each other or apart, around a position.
+  /// Moves two fingers toward each other or apart, around a random position.
   mutating func pinch(at time: TimeInterval) -> TimeInterval {
     guard let first = freeFinger(at: time) else { return time }
     let middle = place()

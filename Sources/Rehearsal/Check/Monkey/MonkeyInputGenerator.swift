@@ -1,16 +1,16 @@
 import Foundation
 import UIKit
 
-/// Generates the random input of a burst. Equal random numbers give equal input, whatever its effect.
+/// Generates the random input of a burst. Equal random numbers give equal input, independent of its effect.
 ///
-/// Most actions begin during others: a finger stays down while phases begin and end, a second one joins it, or the screen turns during a
+/// Most actions begin during others: a finger stays down while phases begin and end, another finger joins it, or the screen turns during a
 /// drag.
 struct MonkeyInputGenerator {
   var random: SeededRandom
   /// The configuration of the stage before and after the burst.
   private let configuration: StageConfiguration
   private let phases: [DemoPhase]
-  /// The positions of views that respond to touches. Fingers touch them more often than other positions.
+  /// The positions of views that respond to touches. They are touched more often than other positions.
   private let targets: [CGPoint]
 
   private var events: [TakeEvent] = []
@@ -30,7 +30,7 @@ struct MonkeyInputGenerator {
     reducesMotion = configuration.reducesMotion
   }
 
-  /// Returns the actions of the given number of seconds, each with its end.
+  /// Returns actions that begin within the given number of seconds.
   ///
   /// In the end, all fingers are released, and the stage has its original size and appearance.
   mutating func take(named name: String, demo: String, lasting seconds: TimeInterval) -> Take {
@@ -52,7 +52,7 @@ struct MonkeyInputGenerator {
       events: ordered.map { $0.moved(to: (($0.time - start) * 1_000_000).rounded() / 1_000_000).rounded })
   }
 
-  /// Performs an action at `time`, and returns the time of its end.
+  /// Performs an action, and returns its end time.
   private mutating func perform(_ action: MonkeyAction, at time: TimeInterval) -> TimeInterval {
     switch action {
     case .tap: tap(at: time)
@@ -77,7 +77,7 @@ struct MonkeyInputGenerator {
 
   mutating func add(_ input: InputEvent, at time: TimeInterval) { events.append(TakeEvent(time: time, input: input)) }
 
-  /// Returns a finger that is not down at `time`, or nil if three fingers are down.
+  /// Returns a finger that is up at `time`, or nil if three fingers are down.
   mutating func freeFinger(at time: TimeInterval) -> Int? { (0..<3).first { fingers[$0, default: -1] < time } }
 
   /// Adds a finger's press, moves and release. The moves have times in seconds since the press.
@@ -94,7 +94,7 @@ struct MonkeyInputGenerator {
     add(input(end, moves.last?.1 ?? start), at: time + duration)
   }
 
-  /// Returns a random position on the screen, more often one of the targets.
+  /// Returns a random position on the screen, often that of a target.
   mutating func place() -> CGPoint {
     if random.isTrue(percent: 60), let target = random.element(of: targets) {
       return CGPoint(x: target.x + random.number(in: -6...6), y: target.y + random.number(in: -6...6))

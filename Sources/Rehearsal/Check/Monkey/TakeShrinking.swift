@@ -3,9 +3,7 @@ import UIKit
 /// Removes the parts of a take that aren't needed to reproduce a problem.
 @MainActor
 struct TakeShrinking {
-  /// Returns whether a take still reproduces the problem.
   let stillFails: (Take) -> Bool
-  /// The maximum number of takes to try.
   let tries: Int
 
   func shrink(_ take: Take) -> Take {
@@ -20,7 +18,7 @@ struct TakeShrinking {
     return shrink(take, leavingOut: take.parts, &tries)
   }
 
-  /// Removes as many parts of a take (lists of its events) as possible, large runs of them first, then smaller ones.
+  /// Removes as many parts of a take (lists of its events) as possible, long runs of parts first, then shorter ones.
   private func shrink(_ take: Take, leavingOut parts: [[Int]], _ tries: inout Int) -> Take {
     var removable = parts
     var removed: Set<Int> = []

@@ -6,15 +6,15 @@ extension LayerTreeSnapshot {
     return nearest.flatMap { stay(between: expected, near: $0) ?? difference(from: $0) }
   }
 
-  /// Returns the number of layers that differ. Those that only one of the snapshots has count more.
+  /// Returns the number of layers that differ. Layers that exist in only one of the snapshots count four times.
   func differenceCount(from other: LayerTreeSnapshot) -> Int {
     zip(layers, other.layers).count { $0 != $1 } + abs(layers.count - other.layers.count) * 4
   }
 
-  /// The values that a transition changes in small steps.
+  /// The values that a transition changes gradually.
   private static let gradual: Set<String> = ["position", "size", "opacity"]
 
-  /// Returns the first value that stays between those of two expected snapshots, in words, or nil if there is none.
+  /// Returns in words the first value that stays between the values of two expected snapshots, or nil if there is none.
   private func stay(between expected: [LayerTreeSnapshot], near nearest: LayerTreeSnapshot) -> String? {
     for (index, layer) in layers.enumerated() where index < nearest.layers.count && layer != nearest.layers[index] {
       for (number, value) in layer.values.enumerated() where Self.gradual.contains(value.name) {
@@ -32,7 +32,7 @@ extension LayerTreeSnapshot {
 extension LayerTreeSnapshot.Value {
   private var numbers: [Double] { text.split(separator: " ").compactMap { Double($0) } }
 
-  /// Returns two of `others` between which a number of this value is, or nil if there are none.
+  /// Returns two of `others` with a number of this value between theirs, or nil if there are none.
   fileprivate func bounds(among others: [Self]) -> (low: Self, high: Self)? {
     for (index, number) in numbers.enumerated() {
       let known = others.filter { $0.numbers.count > index }

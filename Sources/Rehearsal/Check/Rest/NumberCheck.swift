@@ -1,10 +1,8 @@
 import UIKit
 
 extension CALayer {
-  /// Returns a description of the first value of this layer or its tree, in its model or as presented at `time` of the scene, that is
-  /// infinite or not a number.
-  ///
-  /// Returns nil if all values are finite.
+  /// Returns a description of the first value of this tree, in its models or as presented at `time` of the scene, that is infinite or not a
+  /// number. Returns nil if all values are finite.
   func nonFiniteValue(at time: CFTimeInterval) -> String? {
     if let property = modelState.nonFiniteProperty { return "\(title) has a \(property) that isn't a number" }
     if hasAnimations, let property = presentedState(at: convertTime(time, from: nil)).nonFiniteProperty {
@@ -19,7 +17,6 @@ extension CALayer {
 }
 
 extension LayerState {
-  /// The first property with a value that is infinite or not a number, or nil if there is none.
   fileprivate var nonFiniteProperty: String? {
     if !(position.x + position.y + zPosition).isFinite { return "position" }
     if !(bounds.minX + bounds.minY + bounds.width + bounds.height).isFinite { return "bounds" }

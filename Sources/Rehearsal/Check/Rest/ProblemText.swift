@@ -1,10 +1,11 @@
 import Foundation
 
 extension String {
-  /// The text without digits, signs and decimal points, by which two problems are compared.
+  /// The text without digits, signs and decimal points, used to compare two problems.
   var withoutNumbers: String { filter { !$0.isNumber && $0 != "." && $0 != "-" } }
 
-  /// What two problems of one cause have in common: not the phase after which it shows, the direction of the transition, or a number.
+  /// What two problems with the same cause have in common: the text without the failing phase, the direction of the transition, and
+  /// numbers.
   var cause: String {
     var text = self[...]
     for phase in DemoPhase.allCases {

@@ -1,8 +1,7 @@
 import UIKit
 
-/// The state of a screen that a person changes by using it, independent of transitions.
-///
-/// It consists of the selected tab and page, scroll positions, selections, switches and typed text.
+/// The state of a screen that a person changes by using it, independent of transitions: the selected tab and page, scroll positions,
+/// selections, switches and typed text.
 @MainActor
 struct ScreenState {
   private struct Entry {
@@ -22,7 +21,7 @@ struct ScreenState {
     }
   }
 
-  /// Restores the tabs and the pages, which may show other screens.
+  /// Restores the selected tabs and pages, which may show other screens.
   func restoreScreens(in window: UIWindow) {
     for (controller, index) in zip(Self.controllers(UITabBarController.self, in: window), tabs)
     where controller.selectedIndex != index {
@@ -33,7 +32,7 @@ struct ScreenState {
     }
   }
 
-  /// Restores the state of the views. Each state applies to the view at the same position among those of its class.
+  /// Restores the state of the views. Each state applies to the view at the same position among the views of its class.
   func restoreViews(in window: UIWindow) {
     window.endEditing(true)
     window.endKeyboardFocus()
@@ -46,8 +45,6 @@ struct ScreenState {
     }
   }
 
-  // MARK: Content
-
   private static func controllers<Controller: UIViewController>(_ type: Controller.Type, in window: UIWindow) -> [Controller] {
     func search(_ controller: UIViewController) -> [Controller] {
       [controller as? Controller].compactMap { $0 } + controller.children.flatMap(search)
@@ -55,14 +52,14 @@ struct ScreenState {
     return window.rootViewController.map(search) ?? []
   }
 
-  /// Returns the views with a state of their own, in the order of the tree, without content that scroll views create themselves.
+  /// Returns the views that have a state, in the order of the tree, without content that scroll views create themselves.
   private static func views(in view: UIView) -> [UIView] {
     if view is UITableViewCell || view is UICollectionReusableView { return [] }
     if view.next is UIPageViewController { return [] }
     return (restoring(view) == nil ? [] : [view]) + view.subviews.flatMap(views)
   }
 
-  /// Returns a closure that gives a view of the same class the state of this one, or nil for a view without a state.
+  /// Returns a closure that gives another view of the same class the state of this one, or nil for a view without a state.
   private static func restoring(_ view: UIView) -> ((UIView) -> Void)? {
     switch view {
     case let view as UIScrollView: restoring(view)
@@ -111,7 +108,7 @@ extension UIPageViewController {
     return number
   }
 
-  /// Shows the page with `number` pages before it, without an animation.
+  /// Shows the page that has `number` pages before it, without an animation.
   fileprivate func turn(toPage number: Int) {
     let pageOffset = number - pageNumber
     guard pageOffset != 0, var page = viewControllers?.first else { return }

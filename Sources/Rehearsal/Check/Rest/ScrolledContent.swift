@@ -1,8 +1,7 @@
 import UIKit
 
-/// The appearances of the content of a scroll view: the kinds of views, and whether any is hidden, half transparent or transformed.
-///
-/// Their number and positions depend on the scroll position.
+/// The set of appearances of a scroll view's content: the kinds of views, and whether any is hidden, half transparent or transformed. Their
+/// number and positions depend on the scroll position.
 @MainActor
 struct ScrolledContent {
   private let title: String
@@ -38,9 +37,8 @@ struct ScrolledContent {
 }
 
 extension CALayer {
-  /// The name of the layer in messages: its own name, or the class of its view or of the layer.
   var title: String { name.map { "“\($0)”" } ?? kind }
 
-  /// The class of the view, or of the layer if it has none.
+  /// The class of the layer's view, or of the layer itself if it has none.
   fileprivate var kind: String { delegate.map { String(describing: type(of: $0)) } ?? String(describing: type(of: self)) }
 }

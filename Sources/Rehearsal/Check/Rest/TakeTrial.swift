@@ -7,7 +7,6 @@ struct TakeTrial {
   let untouched: UntouchedStage
   private let use = KnownUse()
 
-  /// Creates a trial of a scenario's demo.
   init(_ scenario: Scenario) {
     self.scenario = scenario
     untouched = UntouchedStage(scenario)
@@ -15,33 +14,28 @@ struct TakeTrial {
 
   /// Returns the first problem during or after the take in words, or nil if there is none.
   ///
-  /// What the same input also leads to when it is given calmly, such as a photo that stays turned, is no problem.
-  ///
-  /// - Parameters:
-  ///   - take: The take.
-  ///   - checkRest: Called with the stage at rest after the take. Returns a problem, or nil if there is none.
+  /// A difference that the same input also causes when it is given calmly, such as a photo that stays turned, is no problem. `checkRest` is
+  /// called with the stage at rest after the take, and returns a problem with it.
   func problem(after take: Take, checkingRest checkRest: (Stage) -> String? = { _ in nil }) -> String? {
     let take = take.withPreludeAsEvents
     guard let problem = problem(after: [take.events], of: take, checkingRest: checkRest) else { return nil }
     guard let difference = problem.difference else { return problem.text }
-    // What isn't needed for the problem may hide that it is use, such as a phase that a drag undoes.
+    // Input that isn't needed for the problem may hide that the difference comes from use, such as a phase that a drag undoes.
     return isMadeByUse(difference, in: take) || isMadeByUse(difference, in: shortened(take, problem.text)) ? nil : problem.text
   }
 
-  /// Returns a take without the parts that it doesn't need for a problem, whether or not that is use.
+  /// Returns the take without the parts that a problem doesn't need, whether or not the problem comes from use.
   func shortened(_ take: Take, _ problem: String) -> Take {
     let shrinking = TakeShrinking(
       stillFails: { self.problem(after: [$0.events], of: $0)?.text.withoutNumbers == problem.withoutNumbers }, tries: Self.tries)
     return shrinking.shrinkParts(of: take)
   }
 
-  /// The maximum number of takes to try when shortening one.
   private static let tries = 120
 
-  /// A problem in words.
   private struct Problem {
     let text: String
-    /// What differs from before although everything was put back, or nil for a problem that use can't cause.
+    /// The remaining difference after everything was restored, or nil for a problem that use can't cause.
     var difference: String?
 
     init(text: String) { self.text = text }
@@ -52,7 +46,7 @@ struct TakeTrial {
     }
   }
 
-  /// Returns the first problem during or after the parts of a take, each played when the one before it has come to rest.
+  /// Returns the first problem during or after the parts of a take, each played when the previous one has come to rest.
   private func problem(
     after parts: [[TakeEvent]], of take: Take, checkingRest checkRest: (Stage) -> String? = { _ in nil }
   ) -> Problem? {
@@ -67,15 +61,15 @@ struct TakeTrial {
 
   // MARK: Use
 
-  /// Returns whether the input of a take makes a difference that lasts when it is given calmly, in the order in which its parts began or
-  /// ended. Then the difference belongs to the use of the screens, and no interruption has caused it.
+  /// Returns whether the input of a take causes a lasting difference when it is given calmly, with its parts in the order of their
+  /// beginnings or ends. Then the difference comes from using the screens, and not from an interruption.
   private func isMadeByUse(_ difference: String, in take: Take) -> Bool {
     let (parts, partsByEnd) = (take.calmParts, take.calmPartsByEnd)
     return isMadeByUse(difference, parts, in: take) || partsByEnd != parts && isMadeByUse(difference, partsByEnd, in: take)
   }
 
-  /// Returns whether calm parts make the difference: all of them, all but one, which the interruption may have swallowed, or any with the
-  /// changes of the stage.
+  /// Returns whether calm parts make the difference: all of them, all but one, which the interruption may have swallowed, or any one
+  /// together with the changes of the stage.
   private func isMadeByUse(_ difference: String, _ parts: [[TakeEvent]], in take: Take) -> Bool {
     func makesDifference(_ parts: [[TakeEvent]]) -> Bool {
       let lasting = use.difference(after: parts, from: take.phase) { problem(after: parts, of: take)?.difference }
@@ -88,7 +82,7 @@ struct TakeTrial {
       || inputs.contains { index in makesDifference(parts.indices.filter { $0 == index || !inputs.contains($0) }.map { parts[$0] }) }
   }
 
-  /// What calm input changes for good, of the latest inputs that were tried.
+  /// The permanent changes by calm input, for the latest inputs that were tried.
   private final class KnownUse {
     private var entries: [(phase: DemoPhase, parts: [[TakeEvent]], difference: String?)] = []
     private static let capacity = 32
@@ -136,8 +130,6 @@ struct TakeTrial {
     return problem(until: stage.scene.time, on: stage) ?? stage.scene.unfinishedAtRest.first
   }
 
-  // MARK: Afterward
-
   private func problemAfterward(of demo: any DemoScreens, on stage: Stage) -> Problem? {
     if let problem = problemRestoring(demo, on: stage) { return Problem(text: problem) }
     if let difference = stage.snapshotApartFromContent.firstDifference(from: untouched.start) {
@@ -153,7 +145,7 @@ struct TakeTrial {
     return nil
   }
 
-  /// Puts everything back that a person changes by using the screens. Returns the first problem.
+  /// Restores everything that a person changes by using the screens. Returns the first problem.
   private func problemRestoring(_ demo: any DemoScreens, on stage: Stage) -> String? {
     if stage.restoreConfiguration(scenario.configuration), let problem = settle(stage) { return problem }
     noticeState(of: demo, on: stage)
@@ -170,8 +162,8 @@ struct TakeTrial {
     return settle(stage)
   }
 
-  /// Tells a demo in which of two states its screen is. Only the screen knows: a tap that the disturbance has swallowed, or that the code
-  /// ignores while something moves, changes nothing.
+  /// Tells a demo which of its two states its screen shows. Only the screen knows: a tap that the disturbance has swallowed, or that the
+  /// code ignores while something moves, changes nothing.
   private func noticeState(of demo: any DemoScreens, on stage: Stage) {
     guard let demo = demo as? any TogglingScreens, demo.toggles else { return }
     let found = stage.snapshotApartFromContent
@@ -189,23 +181,19 @@ struct TakeTrial {
     return demo.nextPhase == .dismiss ? "it can no longer be dismissed" : nil
   }
 
-  /// The maximum depth of presented screens.
   private static let deepest = 24
 }
 
 extension Stage {
-  /// The Doctor's first message about a contract that the demo's code has broken, or nil for none. It names the cause of what is wrong
-  /// with the stage.
+  /// The Doctor's first message about a contract that the demo's code has broken, at least as severe as `severity`, or nil for none. It
+  /// names the cause of a problem on the stage.
   ///
-  /// A second presentation after two taps is refused, as it should be.
-  ///
-  /// - Parameter severity: The least severity of the contract.
+  /// An overlapping request is left out: UIKit refuses the second presentation after two taps, as it should.
   func brokenContract(of demo: DemoDefinition, from severity: TransitionDiagnosis.Severity = .warning) -> String? {
     scene.doctor.diagnoses.first { DiagnosisKind($0.kind) != .overlapping && $0.severity >= severity }.map(demo.message)
   }
 
-  /// Restores the device, appearance, Reduce Motion and Reduce Transparency, and returns a Boolean value that indicates whether a take had
-  /// changed any.
+  /// Restores the device, appearance, Reduce Motion and Reduce Transparency, and returns whether any was changed.
   fileprivate func restoreConfiguration(_ configuration: StageConfiguration) -> Bool {
     let isChanged =
       self.configuration.device.size != configuration.device.size || self.configuration.appearance != configuration.appearance

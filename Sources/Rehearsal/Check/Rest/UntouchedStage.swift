@@ -1,13 +1,12 @@
 import UIKit
 
-/// The states of a demo without input: before its first phase, and after each.
+/// The states of a demo without input: before its first phase, and after each phase.
 @MainActor
 struct UntouchedStage {
-  /// The snapshot before the first phase.
   let start: LayerTreeSnapshot
-  /// The scroll positions and selections before the first phase.
+  /// The scroll positions, selections and so on before the first phase.
   let state: ScreenState
-  /// The snapshots after each phase, following all phases before it.
+  /// The snapshot after each phase, with all phases before it completed.
   let afterPhases: [(phase: DemoPhase, snapshot: LayerTreeSnapshot)]
   /// The centers of views that respond to touches, before and after the phases, in the screen's coordinate system.
   let targets: [CGPoint]
@@ -31,6 +30,5 @@ struct UntouchedStage {
 }
 
 extension Stage {
-  /// A snapshot of the stage without the changes that using its screens causes.
   var snapshotApartFromContent: LayerTreeSnapshot { LayerTreeSnapshot(of: scene.rootLayer, scope: .apartFromContent) }
 }

@@ -16,22 +16,21 @@ package final class ReplayRecordings {
 
   package init() {}
 
-  /// Removes all recordings, for demos whose code or defaults have changed.
+  /// Removes all recordings, for demos with changed code or defaults.
   package func removeAll() { known = [] }
 
-  /// Returns the recording of a subject with a player's current values.
   package func recording(of subject: ReplaySubject, in player: StagePlayer) -> PhaseRecording {
     let scenario = player.scenario(of: subject)
     let key = key(scenario, of: player)
     if let recording = knownRecording(key) { return recording }
-    // What the code prints is of interest when it runs on the stage.
+    // Messages printed by the code are only of interest when it runs on the stage.
     let recording = HostOutput.muted { scenario.record() }
     known.append((key, recording))
     if known.count > Self.capacity { known.removeFirst() }
     return recording
   }
 
-  /// Returns the recording of a subject with a player's current values if there is one already, and otherwise nil.
+  /// Returns the cached recording of a subject with a player's current values, or nil if there is none.
   package func knownRecording(of subject: ReplaySubject, in player: StagePlayer) -> PhaseRecording? {
     known.isEmpty ? nil : knownRecording(key(player.scenario(of: subject), of: player))
   }

@@ -12,9 +12,7 @@ package final class StagePlayer {
   package private(set) var stage: Stage
   package private(set) var demo: any DemoScreens
   private(set) var state = State.live
-  /// The configuration with which stages start.
-  ///
-  /// During a replay, the current stage may have another one, as a take may turn the screen.
+  /// The configuration with which stages start. During a replay, a take may have turned the current stage.
   package private(set) var configuration: StageConfiguration
   let photos: PhotoSource
   /// The log of the calls between UIKit and the demo's code on this stage, from its first transition on.
@@ -27,15 +25,14 @@ package final class StagePlayer {
     case replay(Run)
   }
 
-  /// A replay on the current stage.
   struct Run {
     let subject: ReplaySubject
     /// The values with which the stage has been simulated.
     let values: [Tweak.ID: TweakValue]
     let phase: PhaseRun
-    /// The time of the last request, in seconds since the start. On the scene's own clock it may be rounded.
+    /// The requested time, in seconds since the start. On the scene's own clock it may be rounded.
     private(set) var time: TimeInterval = 0
-    /// The number of the stage's changes when the run last advanced.
+    /// The number of changes of the stage when the run last advanced.
     private(set) var changes = 0
 
     init(_ phase: PhaseRun, of subject: ReplaySubject, with values: [Tweak.ID: TweakValue]) {
@@ -44,7 +41,6 @@ package final class StagePlayer {
       self.values = values
     }
 
-    /// Moves the stage to a time, in seconds since the start.
     @MainActor mutating func advance(to time: TimeInterval, on stage: Stage) {
       stage.scene.isPaused = false
       phase.step(to: time)
@@ -54,9 +50,8 @@ package final class StagePlayer {
     }
   }
 
-  /// The closure to call when `stage` is another object.
+  /// Called when `stage` is another object.
   package var onStageChange: () -> Void = {}
-  /// The speed of a live stage's clock.
   package var speed = PlaybackSpeed.full { didSet { if case .live = state { stage.scene.speed = speed.rawValue } } }
 
   /// Creates a player with a live stage at its start.
@@ -71,18 +66,14 @@ package final class StagePlayer {
     demo = stage.open(definition, DemoSetting(tweaks: tweaks, photos: photos))
   }
 
-  /// Returns the scenario of a replay with the current values.
   package func scenario(of subject: ReplaySubject) -> Scenario {
     Scenario(
       definition, phase: subject.phase, playing: subject.take, values: tweaks.changedValues, photos: photos, configuration: configuration)
   }
 
-  /// Closes the stage. The player can't be used afterward.
   package func close() { stage.close() }
 
-  // MARK: Live
-
-  /// Creates a new live stage, at rest where the given phase starts. Doesn't wait for anything on the old stage.
+  /// Creates a new live stage, at rest where the given phase starts, without waiting for anything on the old stage.
   package func reset(before phase: DemoPhase? = nil, hostTime: TimeInterval) {
     let isAtStart = phase == nil || phase == definition.phases.first
     makeStage(hostTime: isAtStart ? hostTime : 0)
@@ -97,7 +88,7 @@ package final class StagePlayer {
     onStageChange()
   }
 
-  /// Makes the stage live in its current state: animations continue, and so does a gesture.
+  /// Makes the stage live in its current state, with its animations and gestures continuing.
   package func joinHostClock(hostTime: TimeInterval) {
     guard case .replay = state else { return }
     state = .live
@@ -114,9 +105,8 @@ package final class StagePlayer {
     stage.scene.isPaused = false
   }
 
-  /// Changes the screen's size, appearance or density.
-  ///
-  /// A replay is simulated again, a live stage changes as a device does, and a stopped stage is reset.
+  /// Changes the screen's size, appearance or density. A replay is simulated again, a live stage changes as a device does, and a stopped
+  /// stage is reset.
   package func configure(_ change: (inout StageConfiguration) -> Void, hostTime: TimeInterval) {
     let old = configuration
     change(&configuration)
@@ -130,8 +120,8 @@ package final class StagePlayer {
     }
   }
 
-  /// Continues with another version of the demo and its values: a replay shows the same time, simulated by the new code, and a live stage
-  /// starts over, at rest where the given phase starts.
+  /// Continues with another version of the demo and its values. A replay shows the same time, simulated with the new code, and a live stage
+  /// starts again, at rest where the given phase starts.
   package func replace(_ definition: DemoDefinition, tweaks: TweakStore, before phase: DemoPhase?, hostTime: TimeInterval) {
     self.definition = definition
     self.tweaks = tweaks
@@ -140,8 +130,6 @@ package final class StagePlayer {
     case .replay(let run): simulate(run.subject, to: run.time)
     }
   }
-
-  // MARK: Replay
 
   /// Shows a subject at a time, in seconds since its start, without movement.
   package func show(_ subject: ReplaySubject, at time: TimeInterval) {
@@ -153,7 +141,7 @@ package final class StagePlayer {
     state = .replay(run)
   }
 
-  /// Shows a subject at the given time on a new stage, whose virtual time starts at 0.
+  /// Shows a subject at the given time on a new stage with virtual time.
   private func simulate(_ subject: ReplaySubject, to time: TimeInterval) {
     makeStage(hostTime: 0)
     let phase = PhaseRun(of: subject.phase, in: demo, playing: subject.take, on: stage, noting: calls)
@@ -170,17 +158,15 @@ package final class StagePlayer {
     calls = TransitionCallLog()
   }
 
-  // MARK: Turns
-
-  /// Sets a live stage's clock by the host's, in seconds, before code runs that belongs to no scene. A replay keeps its time.
+  /// Sets a live stage's clock to the host's, in seconds, before code runs that belongs to no scene. A replay keeps its time.
   package func setTime(toHostTime hostTime: TimeInterval) {
     if case .live = state { stage.scene.setTime(toHostTime: hostTime) }
   }
 
   /// Performs what is due on a live stage at a time of the host.
   ///
-  /// Nothing is ever due in a replay. External changes, such as a photo that has been decoded since, count from its beginning, so the
-  /// next `show` simulates again.
+  /// Nothing is ever due in a replay. External changes, such as a photo that has been decoded since, count from its beginning, so the next
+  /// `show` simulates again.
   package func turn(at hostTime: TimeInterval) {
     guard case .live = state else { return }
     stage.scene.turn(at: hostTime)
@@ -188,7 +174,7 @@ package final class StagePlayer {
     if stage.scene.callObserver == nil { stage.scene.callObserver = calls }
   }
 
-  /// The host's time at which the stage needs the next turn, in seconds. It is in the past for the next frame, and nil for never.
+  /// The host's time at which the stage needs the next turn, in seconds, in the past for the next frame, or nil for never.
   package var nextTurn: TimeInterval? {
     switch state {
     case .live: stage.scene.needsFrame ? -.infinity : stage.scene.nextWakeUp

@@ -1,22 +1,19 @@
 import Foundation
 
-/// The position of a replay and its movement: play, pause, step, seek, reverse and loop.
-///
-/// It is a value without a stage. The owner advances it by the host's time and shows the result.
+/// The position of a replay and its movement: play, pause, step, seek, reverse and loop. The owner advances it by the host's time and shows
+/// the result.
 package struct Transport: Equatable, Sendable {
-  /// The position in the replay, 0…`duration` seconds.
+  /// In the range 0…`duration`, in seconds.
   package private(set) var time: TimeInterval = 0
-  /// The duration of the replay, in seconds.
   private(set) var duration: TimeInterval
   package private(set) var isPlaying = false
-  /// A Boolean value that indicates whether the replay runs from its end to its beginning.
   package private(set) var isReversed = false
   /// The remaining pause at the end of a loop, in seconds.
   private var rest: TimeInterval = 0
 
-  /// The pause at the end of a loop, to let the final state be seen. In seconds of the host, whatever the speed.
+  /// The pause at the end of a loop, so that the final state is seen, in seconds of the host, whatever the speed.
   static let restBetweenLoops: TimeInterval = 0.4
-  /// The length of a step: a frame of a 60 Hz display, in seconds.
+  /// The length of a step, in seconds: a frame of a 60 Hz display.
   package static let frame: TimeInterval = 1.0 / 60
 
   package init(duration: TimeInterval) { self.duration = max(duration, 0) }
@@ -24,7 +21,7 @@ package struct Transport: Equatable, Sendable {
   /// A Boolean value that indicates whether the replay has nothing more to show in its direction.
   package var isAtEnd: Bool { isReversed ? time <= 0 : time >= duration }
 
-  /// Plays from the current position, or from the other end if there is nothing more to show.
+  /// Plays from the current position, or from the other end if the replay has ended.
   package mutating func play() {
     if isAtEnd { time = isReversed ? duration : 0 }
     rest = 0
@@ -33,13 +30,11 @@ package struct Transport: Equatable, Sendable {
 
   package mutating func pause() { isPlaying = false }
 
-  /// Plays from the beginning.
   package mutating func restart() {
     time = isReversed ? duration : 0
     play()
   }
 
-  /// Pauses at the given time, limited to the replay.
   package mutating func seek(to time: TimeInterval) {
     isPlaying = false
     self.time = min(max(time, 0), duration)
@@ -63,7 +58,6 @@ package struct Transport: Equatable, Sendable {
     time = wasAtEnd ? self.duration : min(time, self.duration)
   }
 
-  /// Advances by the given number of seconds of the host's time.
   package mutating func advance(by seconds: TimeInterval, with settings: PlaybackSettings = PlaybackSettings()) {
     guard isPlaying else { return }
     if rest > 0 {

@@ -2,30 +2,18 @@ import Host
 import Tweaks
 import UIKit
 
-/// Everything on which a simulated run depends: a demo with its values and photos, the phase or the take, and the stage's configuration.
+/// Everything that determines a simulated run: a demo with its values and photos, the phase or the take, and the stage's configuration.
 package struct Scenario {
-  /// The demo.
   package let demo: DemoDefinition
-  /// The phase to run.
   package private(set) var phase: DemoPhase
   /// The take that plays instead of the phase being started, or nil for none.
   package private(set) var take: Take?
   /// The values that differ from the demo's defaults.
   package let values: [Tweak.ID: TweakValue]
-  /// The photos for the demo's screens.
   package let photos: PhotoSource
   /// The configuration with which the stage starts.
   package var configuration: StageConfiguration
 
-  /// Creates a scenario.
-  ///
-  /// - Parameters:
-  ///   - demo: The demo.
-  ///   - phase: The phase to run.
-  ///   - take: The take to play instead of starting the phase.
-  ///   - values: The values that differ from the demo's defaults.
-  ///   - photos: The photos for the demo's screens.
-  ///   - configuration: The configuration of the stage.
   package init(
     _ demo: DemoDefinition, phase: DemoPhase = .present, playing take: Take? = nil, values: [Tweak.ID: TweakValue] = [:],
     photos: PhotoSource = .immediate(), configuration: StageConfiguration = StageConfiguration()
@@ -38,7 +26,6 @@ package struct Scenario {
     self.configuration = configuration
   }
 
-  /// Creates a scenario of a demo's type.
   @MainActor
   package init(
     _ type: any Demo.Type, phase: DemoPhase = .present, playing take: Take? = nil, values: [Tweak.ID: TweakValue] = [:],
@@ -62,7 +49,7 @@ package struct Scenario {
     return scenario
   }
 
-  /// The values and photos for an instance of the demo, which may change the values without an effect on other instances.
+  /// The values and photos for an instance of the demo, which can change the values without affecting other instances.
   @MainActor package var setting: DemoSetting {
     let tweaks = TweakStore(demo.tweaks)
     tweaks.set(values)

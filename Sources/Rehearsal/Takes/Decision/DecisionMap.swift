@@ -4,8 +4,8 @@ import UIKit
 
 /// A map of an interactive transition's decisions at the release of a drag: the progress from which it finishes, for each velocity.
 ///
-/// The map plays synthetic drags, similar to that of a take, on offscreen stages. Each `step()` plays one, which takes a few
-/// milliseconds, so a window stays responsive.
+/// The map plays synthetic drags, similar to that of a take, on offscreen stages. Each `step()` plays one, which takes a few milliseconds,
+/// so a window stays responsive.
 @MainActor
 package final class DecisionMap {
   /// The outcomes of drags with one velocity for an early and a late release, and the threshold between them.
@@ -14,7 +14,7 @@ package final class DecisionMap {
     package var velocity: CGFloat
     package var early: DecisionTrial.Outcome
     package var late: DecisionTrial.Outcome
-    /// The progress at which the outcome changes, 0…1, or nil where it is always the same.
+    /// The progress at which the outcome changes, 0…1, or nil if it is always the same.
     package var threshold: CGFloat?
   }
 
@@ -29,7 +29,6 @@ package final class DecisionMap {
   package private(set) var own: DecisionTrial?
   /// The progress at the end of the distance, or nil until it has been measured.
   package private(set) var fullProgress: CGFloat?
-  /// The number of drags played so far.
   private(set) var trialCount = 0
 
   package let take: Take
@@ -38,9 +37,7 @@ package final class DecisionMap {
   private var search: Search?
   private var waiting = DecisionMap.velocities
 
-  /// Creates an empty map.
-  ///
-  /// - Throws: A `TweakError` if the take contains no completed drag.
+  /// Creates an empty map. Throws if the take contains no completed drag.
   package init(of take: Take, in scenario: Scenario) throws(TweakError) {
     guard let drag = SyntheticDrag(like: take) else { throw TweakError("“\(take.name)” contains no completed drag") }
     self.take = take
@@ -48,15 +45,13 @@ package final class DecisionMap {
     self.drag = drag
   }
 
-  /// A Boolean value that indicates whether the map is complete.
   package var isComplete: Bool { own != nil && search == nil && waiting.isEmpty }
 
   /// The completed fraction of the work, 0…1.
   package var completion: Double { isComplete ? 1 : Double(rows.count) / Double(Self.velocities.count) }
 
-  /// A Boolean value that indicates whether the transition reports its progress.
-  ///
-  /// If not, progress is the fraction of the distance to the edge of the screen that the gesture has covered.
+  /// A Boolean value that indicates whether the transition reports its progress. If not, progress is the fraction of the distance to the
+  /// edge of the screen that the gesture has covered.
   package var isProgressReported: Bool { own?.progress != nil }
 
   /// Returns the progress of a drag as the map shows it, 0…1.
@@ -65,7 +60,6 @@ package final class DecisionMap {
     return trial.progress ?? 0
   }
 
-  /// Plays one more drag and records its outcome. Does nothing when the map is complete.
   package func step() {
     guard own != nil else {
       own = DecisionTrial(take, in: scenario)

@@ -4,9 +4,7 @@ import UIKit
 /// A released drag, with the decision of the transition.
 package struct DecisionTrial: Equatable, Sendable {
   package enum Outcome: Equatable, Sendable {
-    /// The transition finished.
     case finished
-    /// The transition was cancelled.
     case cancelled
   }
 
@@ -46,7 +44,7 @@ extension DecisionTrial {
       run.runTime(of: next) < drag.endTime + patience
     { run.advance(to: run.runTime(of: next)) }
     if let transition = run.stage.transition { return (progress, transition.isCancelled ? .cancelled : .finished) }
-    // There is no transition: either the drag had no effect, or the effect wasn't a transition. The demo's next phase tells.
+    // There is no transition: either the drag had no effect, or the effect wasn't a transition. The demo's next phase tells which.
     run.finish()
     return (progress, run.demo.nextPhase == phase ? .cancelled : .finished)
   }

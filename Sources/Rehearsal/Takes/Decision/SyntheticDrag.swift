@@ -7,7 +7,7 @@ struct SyntheticDrag {
   private let take: Take
   private let finger: Int
   private let start: CGPoint
-  /// The direction, as a vector of length 1.
+  /// A vector of length 1.
   private let direction: CGVector
   /// The time of the press, in seconds since the take's first event.
   private let startTime: TimeInterval
@@ -16,25 +16,18 @@ struct SyntheticDrag {
   private static let interval: TimeInterval = 1.0 / 120
   /// The duration of the movement up to the final stretch, in seconds.
   private static let approach: TimeInterval = 0.25
-  /// The duration of the final stretch at the velocity of the release, in seconds. It exceeds the 0.1 seconds over which UIKit measures
-  /// it.
+  /// The duration of the final stretch at the velocity of the release, in seconds. UIKit measures the velocity over the last 0.1 seconds.
   private static let stretch: TimeInterval = 0.12
 
-  /// Creates drags that start like the last drag of `take`, after everything before it. Returns nil when there is none.
+  /// Creates drags that start like the last drag of `take`, after everything before it. Returns nil if there is none.
   init?(like take: Take) {
     let take = take.withPreludeAsEvents
     guard let drag = take.decidingDrag else { return nil }
     self.init(from: drag.start, toward: drag.direction, at: drag.startTime, in: take, finger: drag.finger)
   }
 
-  /// Creates drags during a take.
-  ///
-  /// - Parameters:
-  ///   - start: The point of the press.
-  ///   - direction: The direction, as a vector of length 1.
-  ///   - time: The time of the press, in seconds since the take's first event. The take's later events are left out.
-  ///   - take: The take.
-  ///   - finger: The number of the finger.
+  /// Creates drags that start at `time`, in seconds since the take's first event. The take's later events are left out. `direction` is a
+  /// vector of length 1.
   init(from start: CGPoint, toward direction: CGVector, at time: TimeInterval, in take: Take, finger: Int = 0) {
     self.take = take
     self.start = start
@@ -43,7 +36,6 @@ struct SyntheticDrag {
     startTime = time
   }
 
-  /// The size of the screen, in points.
   var size: CGSize { take.size }
 
   /// The smallest distance to try, in points. It is enough for a pan to begin.
@@ -58,12 +50,8 @@ struct SyntheticDrag {
       min(distanceToEdge(start.x, direction.dx, take.size.width), distanceToEdge(start.y, direction.dy, take.size.height)) - 1, leastTravel)
   }
 
-  /// Returns a take with a drag of the given distance and release velocity.
-  ///
-  /// - Parameters:
-  ///   - travel: The distance along the drag's direction at the release, in points.
-  ///   - velocity: The velocity along the drag's direction at the release, in points per second. At 0 the finger is held still first.
-  ///   - end: The end of the drag: the release of the finger, or its cancellation.
+  /// Returns a take with a drag that ends after `travel` points in the drag's direction, with a velocity in points per second. At 0 the
+  /// finger is held still first. `end` is the release or the cancellation of the finger.
   func take(travel: CGFloat, velocity: CGFloat, end: PointerInput.Phase = .ended) -> Take {
     var result = take
     result.events = take.events.filter { $0.time < startTime }

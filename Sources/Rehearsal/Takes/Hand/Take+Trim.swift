@@ -2,10 +2,10 @@ import Foundation
 import UIKit
 
 extension Take {
-  /// Returns the part of the take in a range of times, in seconds since its beginning.
+  /// Returns the part of the take in a range of times, in seconds since its beginning. Its times count from the start of the range.
   ///
-  /// What comes before the range becomes the prelude, so that the part begins in the state that the take has reached there. A finger that
-  /// is down at the end of the range is lifted, and a key is released. The times of the result count from the start of the range.
+  /// The events before the range become the prelude, so that the part begins in the state that the take has reached there. A finger that is
+  /// down at the end of the range is lifted, and a key is released.
   package func trimmed(to range: ClosedRange<TimeInterval>) -> Take {
     let cut = range.lowerBound
     var trimmed = self
@@ -19,7 +19,7 @@ extension Take {
     return trimmed
   }
 
-  /// Returns the events that release the fingers and keys still down after the last event.
+  /// Returns the events that release the fingers and keys that are still down after the last event.
   private func releases(at time: TimeInterval) -> [TakeEvent] {
     let fingers = strokes.filter { $0.end == nil }.map { stroke in
       TakeEvent(
@@ -37,7 +37,6 @@ extension Take {
     return fingers + keys
   }
 
-  /// The keys that are still down at the end, by their usage.
   private var keysHeld: [Int: KeyInput] {
     var held: [Int: KeyInput] = [:]
     for event in prelude + events {

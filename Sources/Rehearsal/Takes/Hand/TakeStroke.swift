@@ -3,11 +3,9 @@ import UIKit
 
 /// The events of one finger, or of the mouse with its primary button, from press to release.
 package struct TakeStroke: Equatable, Sendable {
-  /// The position of the finger at a time of the take.
   package struct Sample: Equatable, Sendable {
     /// The time since the take's first event, in seconds.
     var time: TimeInterval
-    /// The location, in the stage's coordinate system.
     package var location: CGPoint
   }
 
@@ -19,7 +17,7 @@ package struct TakeStroke: Equatable, Sendable {
   let finger: Int
   /// The press, the moves and the release in the order of their times. Never empty.
   package private(set) var samples: [Sample]
-  /// The end of the stroke, or nil where the take ends first.
+  /// The end of the stroke, or nil if the take ends first.
   package private(set) var end: End?
 
   package enum End: Equatable, Sendable {
@@ -31,7 +29,7 @@ package struct TakeStroke: Equatable, Sendable {
   package var endTime: TimeInterval { samples[samples.count - 1].time }
   var start: CGPoint { samples[0].location }
 
-  /// Returns the finger's position at a time, with linear interpolation, or nil while the finger is not down.
+  /// Returns the finger's position at a time, with linear interpolation, or nil while the finger is up.
   package func location(at time: TimeInterval) -> CGPoint? {
     guard (startTime...endTime).contains(time), let index = samples.lastIndex(where: { $0.time <= time }) else { return nil }
     guard index + 1 < samples.count else { return samples[index].location }
@@ -41,20 +39,16 @@ package struct TakeStroke: Equatable, Sendable {
       x: from.location.x + (to.location.x - from.location.x) * fraction, y: from.location.y + (to.location.y - from.location.y) * fraction)
   }
 
-  // MARK: Drags
-
-  /// The position farthest from the start.
   private var farthest: CGPoint {
     samples.map(\.location).max { $0.distance(to: start) < $1.distance(to: start) } ?? start
   }
 
-  /// A Boolean value that indicates whether the stroke is long enough for a drag.
   package var isDrag: Bool { farthest.distance(to: start) > Self.dragDistance }
 
-  /// A Boolean value that indicates whether the finger stays near enough to its start for a tap.
+  /// A Boolean value that indicates whether the finger stays close enough to its start for a tap.
   var mayBeTap: Bool { farthest.distance(to: start) <= Self.tapDistance }
 
-  /// The direction of the drag, as a vector of length 1. It points down for a stroke without movement.
+  /// A vector of length 1, which points down for a stroke without movement.
   var direction: CGVector {
     let length = farthest.distance(to: start)
     guard length > 0 else { return CGVector(dx: 0, dy: 1) }
@@ -66,7 +60,6 @@ package struct TakeStroke: Equatable, Sendable {
     (location.x - start.x) * direction.dx + (location.y - start.y) * direction.dy
   }
 
-  /// The distance of the drag along its direction at its end, in points.
   var travelAtEnd: CGFloat { travel(to: samples[samples.count - 1].location) }
 
   /// The velocity along the direction at the end, in points per second.
@@ -85,8 +78,6 @@ package struct TakeStroke: Equatable, Sendable {
   /// UIKit's, in seconds.
   private static let velocityWindow: TimeInterval = 0.1
   static let stillness: TimeInterval = 2.0 / 60
-
-  // MARK: From events
 
   fileprivate init(_ input: PointerInput, at time: TimeInterval) {
     finger = input.id
@@ -107,7 +98,8 @@ extension Take {
   /// The time of the last event, in seconds since the first.
   package var duration: TimeInterval { events.last?.time ?? 0 }
 
-  /// The stroke of each finger, in the order in which they went down. Those of fingers that are down at the start begin in the prelude.
+  /// The stroke of each finger, in the order in which they went down. Fingers that are down at the start have strokes that begin in the
+  /// prelude.
   package var strokes: [TakeStroke] {
     var strokes: [TakeStroke] = []
     for event in prelude + events {

@@ -1,10 +1,8 @@
 import UIKit
 
-/// A change that makes another take of one: the same gesture at another speed, of another length, or on the other side.
+/// A change that creates a take from another one: the same gesture at another speed, of another length, or on the other side.
 package enum TakeVariation: String, CaseIterable, Sendable {
-  /// Twice as fast.
   case faster
-  /// Half as fast.
   case slower
   /// With drags that are 20 % shorter in the same time.
   case shorter
@@ -15,7 +13,6 @@ package enum TakeVariation: String, CaseIterable, Sendable {
 }
 
 extension Take {
-  /// Returns the take with a variation.
   package func varied(by variation: TakeVariation) -> Take {
     switch variation {
     case .faster: paced(by: 2)
@@ -29,12 +26,11 @@ extension Take {
   /// Returns ten takes whose drags are a fifth to twice as long as this one's, in the same time.
   package var family: [Take] { (1...10).map { lengthened(by: CGFloat($0) / 5) } }
 
-  /// Returns the take at another speed. Velocities change with it.
   func paced(by factor: Double) -> Take {
     changed { $0.moved(to: $0.time / factor) }
   }
 
-  /// Returns the take with drags and scrolling over `factor` times the distance, in the same time, but no farther than the screen.
+  /// Returns the take with drags and scrolling over `factor` times the distance, in the same time, but not beyond the screen.
   func lengthened(by factor: CGFloat) -> Take {
     var starts: [Int: CGPoint] = [:]
     return changed { event in
@@ -72,11 +68,7 @@ extension Take {
     }
   }
 
-  /// Returns the take followed by another one of the same demo.
-  ///
-  /// - Parameters:
-  ///   - other: The take to add. It must not have a prelude.
-  ///   - time: The time at which it begins, in seconds since the beginning of this one.
+  /// Returns the take followed by another one of the same demo, which begins at `time`, in seconds, and must not have a prelude.
   package func joined(with other: Take, at time: TimeInterval) -> Take {
     var joined = self
     joined.events += other.events.moved(by: time)
@@ -92,11 +84,9 @@ extension Take {
   }
 }
 
-/// The state in which a take leaves the stage.
 package struct TakeEnding: Equatable, Sendable {
   /// The time at which nothing moves any more, in seconds since the take's beginning.
   package var time: TimeInterval
-  /// The phase that is next.
   package var nextPhase: DemoPhase
 
   package init(time: TimeInterval, nextPhase: DemoPhase) {

@@ -9,14 +9,12 @@ extension VelocityHandoff {
   package static let span: TimeInterval = 0.4
   /// The interval over which the velocity before the release is measured, in seconds. It covers several moves, as none of them is exact.
   static let window: TimeInterval = 0.05
-  /// The smallest fraction of the gesture's distance that a layer must move to count as moved by the gesture.
+  /// The minimum fraction of the gesture's distance that a layer must move to count as moved by the gesture.
   static let leastFollowing: CGFloat = 0.25
 
-  /// Plays a take and measures the layer that its last drag moves.
+  /// Plays a take and measures the named layer with the motion most similar to that of its last drag.
   ///
-  /// The layer is the named one with the motion most similar to the gesture's.
-  ///
-  /// - Throws: A `TweakError` if there is no drag or no such layer.
+  /// Throws if there is no drag or no such layer.
   @MainActor
   package static func measure(_ take: Take, in scenario: Scenario) throws(TweakError) -> VelocityHandoff {
     let take = take.withPreludeAsEvents
@@ -33,11 +31,10 @@ extension VelocityHandoff {
     return VelocityHandoff(layer: layer, release: drag.endTime, before: before, after: after)
   }
 
-  /// Returns the velocity at each move of the gesture, from the move before to this one. For the last move, it is measured over the
-  /// window.
+  /// Returns the velocity at each move of the gesture, measured from the previous move, or over the window for the last move.
   ///
-  /// The layer is assumed to follow the gesture's last move as it did before. The effect of the release is the difference from that. If
-  /// the finger moves once more at its release, that move may count or not, as transitions may reasonably do either.
+  /// The layer is assumed to follow the gesture's last move as it did before. The effect of the release is the difference from that. If the
+  /// finger moves once more at its release, that move may count or not, as transitions may reasonably do either.
   private static func withVelocities(
     _ places: [(time: TimeInterval, position: Double, hand: Double)], until drag: TakeStroke, arrivingAt arrival: Double
   ) -> [Sample] {
@@ -76,12 +73,11 @@ extension VelocityHandoff {
   }
 }
 
-/// The positions of a stage's named layers during a drag and after it.
 @MainActor
 private struct Observation {
   private struct Moment {
     let time: TimeInterval
-    /// The centers of the named layers, in the stage's coordinate system. Names shared by several layers are left out.
+    /// The centers of the named layers, in the stage's coordinate system, without names shared by several layers.
     let middles: [String: CGPoint]
   }
 

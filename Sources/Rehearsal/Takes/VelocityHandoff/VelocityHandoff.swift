@@ -1,8 +1,6 @@
 import Foundation
 
-/// The continuity of a layer's motion at the release of a gesture.
-///
-/// A good transition continues at the velocity of the gesture, so that nothing jerks.
+/// The continuity of a layer's motion at the release of a gesture. A good transition continues smoothly, at the velocity of the gesture.
 package struct VelocityHandoff: Equatable, Sendable {
   package struct Sample: Equatable, Sendable {
     /// The time since the take's first event, in seconds.
@@ -36,10 +34,10 @@ package struct VelocityHandoff: Equatable, Sendable {
   package var velocityBefore: Double { before.last?.velocity ?? 0 }
   package var velocityAfter: Double { after.first?.velocity ?? 0 }
 
-  /// The change of the velocity at the release, in points per second.
+  /// In points per second.
   package var velocityStep: Double { velocityAfter - velocityBefore }
 
-  /// The jump of the layer at the release, in points.
+  /// In points.
   var positionStep: Double { (after.first?.position ?? 0) - (before.last?.position ?? 0) }
 
   /// The smallest visible jump, in points.
@@ -55,7 +53,6 @@ package struct VelocityHandoff: Equatable, Sendable {
     return abs(velocityStep) > visible ? .jerks(velocityStep) : .carriesOn
   }
 
-  /// The verdict in words.
   package var summary: String {
     switch verdict {
     case .carriesOn: "Continues smoothly at release"
@@ -64,12 +61,12 @@ package struct VelocityHandoff: Equatable, Sendable {
     }
   }
 
-  /// The measurement in words: the layer, and its velocity before and after the release.
+  /// The layer, and its velocity before and after the release.
   package var details: String { "“\(layer)”: \(Self.number(velocityBefore)) → \(Self.number(velocityAfter)) points/s" }
 
-  /// Returns a whole number with its sign, such as "+64" or "−40".
+  /// A whole number with its sign, such as "+64" or "−40".
   package static func signed(_ value: Double) -> String { (value >= 0.5 ? "+" : "") + number(value) }
 
-  /// Returns a whole number with a typographic minus sign if it is negative.
+  /// A whole number with a typographic minus sign if it is negative.
   package static func number(_ value: Double) -> String { DecimalText.of(value.rounded()).replacingOccurrences(of: "-", with: "−") }
 }
