@@ -4,15 +4,13 @@ import SwiftSyntax
 
 /// Turns iOS source into source that compiles against Glissade's UIKit, and finds the values and roots in it.
 public struct Porter {
-  /// The paths of the user's files.
   private let paths: [String]
   /// The paths from which the files are read.
   private let contents: [String]
-  /// The folder for the ported copies.
   private let folder: String
-  /// The name of the type that is preferred as a root, or nil.
+  /// The name of the preferred root, or nil.
   private let root: String?
-  /// The indexes of the literals that stay as they are.
+  /// The indexes of literals that stay unchanged.
   private let plain: Set<Int>
   /// The lines with calls of initializers of classes that are known only at run time.
   private let dynamic: Set<Line>
@@ -20,12 +18,11 @@ public struct Porter {
   /// Creates a porter.
   ///
   /// - Parameters:
-  ///   - paths: The paths of the user's files.
   ///   - contents: The paths from which the files are read, or nil to read them from their own paths.
   ///   - folder: The folder for the ported copies. It must exist.
-  ///   - root: The name of the type that is preferred as a root, or nil.
-  ///   - plain: The indexes of the literals that stay as they are, because the compiler can't type-check them otherwise.
-  ///   - dynamic: The lines in which initializers of classes are called that are known only at run time.
+  ///   - root: The name of the preferred root, or nil.
+  ///   - plain: The indexes of literals that stay unchanged, because the compiler can't type-check them otherwise.
+  ///   - dynamic: The lines with calls of initializers of classes that are known only at run time.
   public init(
     paths: [String], contents: [String]? = nil, folder: String, root: String? = nil, plain: Set<Int> = [], dynamic: Set<Line> = []
   ) {
@@ -39,9 +36,8 @@ public struct Porter {
 
   /// A line of a file.
   public struct Line: Hashable, Sendable {
-    /// The index of the file.
     var file: Int
-    /// The line, from 1.
+    /// From 1.
     var line: Int
 
     /// Creates a line from its text, such as "0:12".
@@ -52,9 +48,7 @@ public struct Porter {
     }
   }
 
-  /// Writes the ported copies, and returns the report about the files.
-  ///
-  /// - Throws: An error of Foundation's if a file can't be read or written.
+  /// Writes the ported copies, and returns the report about the files. Throws if a file can't be read or written.
   public func run() throws -> SourceReport {
     let files = try paths.enumerated().map { index, path in
       UserFile(index: index, path: path, bytes: [UInt8](try Data(contentsOf: URL(fileURLWithPath: contents[index]))))
@@ -73,7 +67,7 @@ public struct Porter {
       editor.dynamicLines = Set(dynamic.filter { $0.file == file.index }.map(\.line))
       if !dynamic.isEmpty || declarations.replacesInitializers { editor.registerInitializers() }
       EditVisitor(editor).walk(file.tree)
-      // The wrapper of a literal is inside of other insertions before it, such as a label.
+      // The wrapper of a literal is inside other insertions before it, such as a label.
       literals.edit(file, &editor.edits)
       messages += editor.messages
       editors.append(editor)

@@ -5,21 +5,18 @@ final class DeclarationCollector: PortingVisitor {
   private let file: UserFile
   /// The declarations of this file and of the files before it.
   private(set) var declarations: Declarations
-  /// The types around the node that is visited.
+  /// The types around the visited node.
   var scope: [String] = []
-  /// The number of functions and closures around the node that is visited.
+  /// The number of functions and closures around the visited node.
   private var depth = 0
 
-  /// Creates a collector that adds to `declarations`.
   init(file: UserFile, declarations: Declarations) {
     self.file = file
     self.declarations = declarations
   }
 
-  /// The name of the type around the node that is visited.
+  /// The qualified name of the type around the visited node.
   private var typeName: String { scope.joined(separator: ".") }
-
-  // MARK: Types
 
   private func enter(_ node: some DeclGroupSyntax, kind: TypeDeclaration.Kind, name: TokenSyntax, generics: GenericParameterClauseSyntax?) {
     let outer = declarations.types[typeName]
@@ -74,8 +71,6 @@ final class DeclarationCollector: PortingVisitor {
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { scope.removeLast() }
 
-  // MARK: Methods
-
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if let block = node.memberBlock {
       if let method = MethodDeclaration(node, of: typeName, in: block) { declarations.add(method) }
@@ -108,8 +103,6 @@ final class DeclarationCollector: PortingVisitor {
     return .visitChildren
   }
 
-  // MARK: Selectors, creations and assignments
-
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     if node.macroName.text == "selector", let argument = node.arguments.first, let name = argument.expression.selectedMember?.baseName.text
     {
@@ -132,7 +125,7 @@ final class DeclarationCollector: PortingVisitor {
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    // What uses a type's shared instance creates it.
+    // Code that uses a type's shared instance creates it.
     if let base = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, base.first?.isUppercase == true,
       ["shared", "sharedInstance", "default", "instance", "standard", "current"].contains(node.declName.baseName.text)
     {

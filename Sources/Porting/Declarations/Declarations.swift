@@ -2,40 +2,32 @@ import SwiftSyntax
 
 /// The declarations in a user's files, and the names in selectors and calls.
 struct Declarations {
-  /// The types by their qualified names.
   var types: [String: TypeDeclaration] = [:]
-  /// The qualified names of the types, in the order of their declarations.
   var typeNames: [String] = []
   /// The names that extensions add to types of UIKit and of the user, by the extended type.
   var inheritedByExtension: [String: [String]] = [:]
-  /// The methods and properties that selectors may name.
   private(set) var methods: [MethodDeclaration] = []
-  /// The same, by the blocks of members that contain them.
+  /// The same methods by the member blocks that contain them.
   private(set) var methodsByBlock: [SyntaxIdentifier: [MethodDeclaration]] = [:]
-  /// The names of the methods that belong to types, which no selector can name.
+  /// The names of type methods, which no selector can name.
   var typeMethodNames: Set<String> = []
-  /// The names of the functions outside of types.
   var functionNames: Set<String> = []
   /// The classes that override a member, by the member's name with its labels.
   var overrides: [String: Set<String>] = [:]
-  /// The base names that `#selector` mentions.
   var selectedNames: Set<String> = []
-  /// The strings from which the code makes selectors.
+  /// The strings from which the code creates selectors.
   var selectorStrings: Set<String> = []
-  /// The types that the code creates, with the types whose code creates them. Code outside of types has an empty name.
+  /// The types that the code creates, with the types whose code creates them. The name for code outside of types is empty.
   var creations: [String: Set<String>] = [:]
-  /// The names to which the code assigns values.
   var assignedNames: Set<String> = []
-  /// The names of the properties and variables that the code declares.
   var variableNames: Set<String> = []
   /// The names of variables that hold spring animations of layers.
   var springNames: Set<String> = []
-  /// The key paths of the animations of layers in variables, by the variables' names.
+  /// The key paths of layer animations in variables, by the variables' names.
   var keyPaths: [String: String] = [:]
-  /// The optional members of the user's protocols.
   var optionalMembers: [OptionalMember] = []
 
-  /// Returns the type with a name as it is written, or nil if it isn't the user's.
+  /// Returns the type with a name as written, or nil if it isn't the user's.
   func type(named name: String, in scope: String = "") -> TypeDeclaration? {
     var scope = scope
     while !scope.isEmpty {
@@ -46,7 +38,7 @@ struct Declarations {
     return types[name]
   }
 
-  /// Returns the names that a type inherits from, directly or not, nearest first.
+  /// Returns the names that a type inherits from, directly or indirectly, nearest first.
   func ancestors(of name: String) -> [String] {
     var result: [String] = []
     var pending = (types[name]?.inherited ?? []) + (inheritedByExtension[name] ?? [])
@@ -61,18 +53,17 @@ struct Declarations {
     return result
   }
 
-  /// Adds a method or property that selectors may name.
   mutating func add(_ method: MethodDeclaration) {
     methods.append(method)
     methodsByBlock[method.block, default: []].append(method)
   }
 
-  /// Returns a Boolean value that indicates whether a class that inherits from `type` overrides one of its members.
+  /// Returns whether a class that inherits from `type` overrides one of its members.
   func isOverridden(_ member: String, of type: String) -> Bool {
     overrides[member, default: []].contains { ancestors(of: $0).contains(type) }
   }
 
-  /// Returns the methods that have a base name, those of `type` and its ancestors first.
+  /// Returns the methods with a base name, those of `type` and its ancestors first.
   func methods(named name: String, preferring type: String) -> [MethodDeclaration] {
     let candidates = methods.filter { $0.name == name }
     guard candidates.count > 1 else { return candidates }
@@ -85,22 +76,17 @@ struct Declarations {
 
 /// A member of a user's protocol that a conforming type may leave out.
 struct OptionalMember {
-  /// The protocol's name.
   var proto: String
-  /// The base name.
   var name: String
-  /// The argument labels.
   var labels: [String?]
-  /// The types of the parameters as they are written.
+  /// As written.
   var parameterTypes: [String]
-  /// The type of the result as it is written, or "Void".
+  /// As written, or "Void".
   var result: String
-  /// A Boolean value that indicates whether the member is a property.
   var isProperty: Bool
-  /// A Boolean value that indicates whether other modules can use the protocol.
   var isPublic: Bool
 
-  /// The name of the property by which the ported code finds the member.
+  /// The name of the property through which the ported code finds the member.
   var property: String {
     "_glissadeOptional_" + ([name] + labels.map { $0 ?? "" }).joined(separator: "_")
   }

@@ -26,7 +26,6 @@ extension MethodDeclaration {
     }
   }
 
-  /// Creates the description of a property.
   init(property name: String, _ node: VariableDeclSyntax, of type: String, in block: MemberBlockSyntax) {
     self.init(
       type: type, name: name, labels: [],

@@ -1,9 +1,7 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// The code without the trivia around it.
-  ///
-  /// It is what `trimmedDescription` is, but names need no copy of the tree.
+  /// The code without the trivia around it. It equals `trimmedDescription`, but for names it needs no copy of the tree.
   var code: String {
     switch Syntax(self).as(SyntaxEnum.self) {
     case .declReferenceExpr(let node) where node.argumentNames == nil: node.baseName.text
@@ -32,7 +30,7 @@ extension TypeSyntax {
 }
 
 extension ExprSyntax {
-  /// The member that the argument of `#selector` or the like names.
+  /// The member that the argument of `#selector` or a similar macro names.
   var selectedMember: DeclReferenceExprSyntax? {
     if let reference = self.as(DeclReferenceExprSyntax.self) { return reference }
     if let member = self.as(MemberAccessExprSyntax.self) { return member.declName }
@@ -59,7 +57,6 @@ extension ExprSyntax {
 }
 
 extension AttributeListSyntax {
-  /// Returns the attribute with a name, or nil.
   func attribute(named name: String) -> AttributeSyntax? {
     for case .attribute(let attribute) in self where attribute.attributeName.code == name { return attribute }
     return nil
@@ -67,12 +64,11 @@ extension AttributeListSyntax {
 }
 
 extension DeclModifierListSyntax {
-  /// Returns a Boolean value that indicates whether a modifier with a name is in the list.
   func has(_ name: String) -> Bool { contains { $0.name.text == name } }
 }
 
 extension DeclSyntaxProtocol {
-  /// The block of members that contains the declaration directly, or nil.
+  /// The member block that directly contains the declaration, or nil.
   var memberBlock: MemberBlockSyntax? {
     var node = parent
     while let current = node, !current.is(MemberBlockSyntax.self) {
@@ -88,6 +84,6 @@ extension DeclSyntaxProtocol {
 }
 
 extension FunctionParameterListSyntax {
-  /// The argument labels. A missing label is nil.
+  /// The argument labels, nil for a missing one.
   var labels: [String?] { map { $0.firstName.text == "_" ? nil : $0.firstName.text } }
 }

@@ -1,7 +1,6 @@
 import SwiftSyntax
 
 extension TypeDeclaration {
-  /// Adds the members of a type.
   mutating func addMembers(of node: some DeclGroupSyntax) {
     for member in node.memberBlock.members {
       let decl = member.decl
@@ -44,7 +43,6 @@ extension AccessorBlockSyntax {
 }
 
 extension TypeDeclaration.Initializer {
-  /// Creates the description of an initializer.
   init(_ node: InitializerDeclSyntax) {
     parameters = node.signature.parameterClause.parameters.map { parameter in
       let label = parameter.firstName.text

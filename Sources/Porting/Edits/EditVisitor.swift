@@ -4,7 +4,6 @@ import SwiftSyntax
 final class EditVisitor: PortingVisitor {
   private let editor: FileEditor
 
-  /// Creates a visitor.
   init(_ editor: FileEditor) { self.editor = editor }
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
@@ -92,8 +91,6 @@ final class EditVisitor: PortingVisitor {
     editor.editConversions(in: node)
     return .visitChildren
   }
-
-  // MARK: Types
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     editor.enter(node.name.text)

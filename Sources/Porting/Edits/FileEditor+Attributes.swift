@@ -7,7 +7,6 @@ extension FileEditor {
     "UIApplicationMain", "NSApplicationMain", "main", "NSCopying",
   ]
 
-  /// Removes or refuses an attribute.
   func editAttribute(_ node: AttributeSyntax) {
     let name = node.attributeName.code
     if name == "NSManaged" { editManagedProperty(node) }
@@ -15,7 +14,7 @@ extension FileEditor {
     if isOnImport || Self.removed.contains(name) { remove(node) }
   }
 
-  /// Restricts a protocol of Objective-C to classes. On Apple's platforms it is so implicitly.
+  /// Restricts an Objective-C protocol to classes, which is implicit on Apple's platforms.
   func editProtocol(_ node: ProtocolDeclSyntax) {
     guard node.attributes.attribute(named: "objc") != nil else { return }
     guard let clause = node.inheritanceClause else {
@@ -34,8 +33,8 @@ extension FileEditor {
     if ["dynamic", "optional"].contains(node.name.text) { remove(node) }
   }
 
-  /// Marks an initializer by which UIKit makes objects itself, such as cells, as required, which only Objective-C doesn't need. “required” is
-  /// as long as “override”.
+  /// Marks an initializer with which UIKit itself creates objects, such as cells, as required. Only Objective-C doesn't need that.
+  /// “required” is as long as “override”.
   func editInitializer(_ node: InitializerDeclSyntax) {
     let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
     let ancestors = declarations.ancestors(of: typeName)
@@ -50,7 +49,7 @@ extension FileEditor {
 
   private static let cells: Set = ["UICollectionViewCell", "UICollectionReusableView", "UITableViewCell"]
 
-  /// Warns of a conformance that each version of the code would add to the same type.
+  /// Warns about a conformance that each version of the code would add to the same type.
   func editExtension(_ node: ExtensionDeclSyntax) {
     guard declarations.type(named: typeName) == nil else { return }
     for inherited in node.inheritanceClause?.inheritedTypes ?? [] where declarations.type(named: inherited.type.plainName) == nil {

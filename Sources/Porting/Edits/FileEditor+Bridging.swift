@@ -1,12 +1,12 @@
 import SwiftSyntax
 
 extension FileEditor {
-  /// Classes of Foundation to which `as` converts a value on Apple's platforms only, with the label of the initializer for it here.
+  /// Classes of Foundation to which `as` converts values only on Apple's platforms, with the label of the initializer that replaces it.
   private static let bridged = [
     "NSString": "string", "NSNumber": "value", "NSArray": "array", "NSDictionary": "dictionary", "NSDate": "date",
   ]
 
-  /// Replaces the conversions by `as` that need Objective-C, such as `text as NSString`.
+  /// Replaces conversions by `as` that need Objective-C, such as `text as NSString`.
   func editConversions(in sequence: SequenceExprSyntax) {
     let elements = Array(sequence.elements)
     editArgument(elements, of: sequence)
@@ -32,7 +32,7 @@ extension FileEditor {
     replace(elements[2], with: "Any")
   }
 
-  /// Replaces `type(of: object).description()`, which classes have by Objective-C, by the name of the class.
+  /// Replaces `type(of: object).description()`, which Objective-C provides for classes, by the name of the class.
   func editTypeDescription(_ node: FunctionCallExprSyntax) {
     guard node.arguments.isEmpty, let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "description", let type = member.base?.as(FunctionCallExprSyntax.self),

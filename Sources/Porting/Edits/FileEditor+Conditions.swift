@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FileEditor {
-  /// Rewrites the condition of an `#if`, as far as its value follows from the platform.
+  /// Rewrites the condition of an `#if` as far as the platform determines its value.
   func editCondition(of clause: IfConfigClauseSyntax) {
     guard let condition = clause.condition else { return }
     editCondition(condition)

@@ -1,14 +1,14 @@
 import SwiftSyntax
 
-// What an override in an extension uses may be private to its file, so that the override can't move into its class in another one. It stays,
+// An override in an extension may use names that are private to its file, so that it can't move into its class in another file. It stays
 // under another name, and the class gets an override that calls it.
 extension FileEditor {
-  /// Returns a Boolean value that indicates whether code has a name that only this file can use.
+  /// Returns whether code contains a name that only this file can use.
   func mentionsHiddenName(_ node: some SyntaxProtocol) -> Bool {
     node.tokens(viewMode: .sourceAccurate).contains { hiddenNames.contains($0.text) }
   }
 
-  /// Gives an override another name, and its class in another file an override that calls it. Returns false if there is no such call.
+  /// Renames an override, and adds an override that calls it to its class in another file. Returns false if there can be no such call.
   func delegate(_ node: some DeclSyntaxProtocol, to type: TypeDeclaration, isPublic: Bool) -> Bool {
     let name = "_glissadeOverride_\(file.index)_\(file.range(of: node).lowerBound)"
     let own: (name: TokenSyntax, modifiers: DeclModifierListSyntax, text: String)
@@ -46,7 +46,7 @@ extension FileEditor {
 }
 
 extension FunctionDeclSyntax {
-  /// Returns the call of a method with another name and the function's own arguments, or nil if some can't be passed on.
+  /// Returns a call of the renamed method with the function's own arguments, or nil if some can't be passed on.
   fileprivate func call(of name: String) -> String? {
     let parameters = signature.parameterClause.parameters
     guard genericParameterClause == nil, !parameters.contains(where: { $0.ellipsis != nil }) else { return nil }

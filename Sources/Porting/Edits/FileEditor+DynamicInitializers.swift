@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-// Swift without Objective-C refuses `type.init()` for a class that is known only at run time, unless the initializer is required. Where the
-// compiler says so, a method of GlissadeLive's takes the initializer's place.
+// Swift without Objective-C refuses `type.init()` for a class that is known only at run time, unless the initializer is required. If the
+// compiler refuses it, a method in GlissadeLive replaces the initializer.
 extension FileEditor {
   private static let method = "liveInit"
 
-  /// Makes a call of an initializer one of the method that takes its place, if the compiler has refused it.
+  /// Replaces a call of an initializer by a call of that method, if the compiler has refused it.
   func editDynamicInitializer(_ node: FunctionCallExprSyntax) {
     guard !dynamicLines.isEmpty else { return }
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init" {
@@ -17,7 +17,7 @@ extension FileEditor {
     }
   }
 
-  /// Registers the classes of the file with an `init()` of their own, which takes the place of an inherited one.
+  /// Registers the classes of the file with an `init()` of their own, which replaces an inherited one.
   func registerInitializers() {
     for name in declarations.typeNames {
       guard let type = declarations.types[name], type.file == file.index, type.kind == .class, !type.isGeneric, !type.isHidden,
@@ -31,7 +31,7 @@ extension FileEditor {
     dynamicLines.contains(file.location(of: node.positionAfterSkippingLeadingTrivia).line)
   }
 
-  /// Returns whether an expression is the name of a type, which the compiler knows, or `super` or `self`.
+  /// Returns whether an expression is `super`, `self`, or the name of a type that the compiler knows.
   private func isNamedType(_ base: ExprSyntax?) -> Bool {
     guard let base else { return false }
     if base.is(SuperExprSyntax.self) { return true }
@@ -42,7 +42,7 @@ extension FileEditor {
 }
 
 extension Declarations {
-  /// Returns whether a class declares an initializer without parameters, or inherits it from a class of the user's that does.
+  /// Returns whether a class declares an initializer without parameters, or inherits it from one of the user's classes.
   fileprivate func hasOwnPlainInitializer(_ type: TypeDeclaration) -> Bool {
     if type.initializers.contains(where: { $0.parameters.isEmpty && !$0.isUnusable && !$0.isFailable }) { return true }
     guard type.initializers.allSatisfy({ $0.isConvenience || $0.isFailable }), type.requiredProperties.allSatisfy(\.hasDefault) else {
@@ -55,7 +55,7 @@ extension Declarations {
 }
 
 extension SyntaxProtocol {
-  /// The names of the generic parameters that the code here can use.
+  /// The names of the generic parameters that the code can use here.
   fileprivate var genericParameters: Set<String> {
     var names: Set<String> = []
     var node = parent

@@ -7,7 +7,7 @@ extension FileEditor {
     "MobileCoreServices", "DeveloperToolsSupport",
   ]
 
-  /// Apple's frameworks that Glissade doesn't have and that iOS code is often written with.
+  /// Apple's frameworks that Glissade doesn't have, but iOS code often uses.
   private static let missing: Set<String> = [
     "Combine", "MapKit", "CoreLocation", "AVKit", "CoreData", "CoreImage", "CoreMotion", "CoreText", "CoreMedia",
     "CoreVideo", "CoreML", "GameKit", "GameplayKit", "ImageIO", "Metal", "MetalKit", "MessageUI", "Network",
@@ -17,7 +17,7 @@ extension FileEditor {
     "AppKit", "Cocoa", "WatchKit", "TipKit", "Charts",
   ]
 
-  /// Modules of which there is only a part, so that `canImport` says that there are none.
+  /// Modules that exist only in part, so that `canImport` is false for them.
   static let partial: Set<String> = ["SwiftUI", "AVFoundation"]
 
   /// Replaces the import of an Apple module, and refuses modules that Glissade doesn't have.
@@ -32,7 +32,7 @@ extension FileEditor {
       refuse(
         "there is no module \(first) here; Glissade runs code that uses UIKit, Photos, QuartzCore, CoreGraphics and Foundation", at: node)
     } else if !ActiveCode.modules.contains(first) {
-      // A module of the user's own may be among the files.
+      // One of the user's own modules may be among the files.
       edits.replace(whole, with: "import \(PortedFile.module)")
       warn("the module \(first) isn't imported; what it declares must be in the files", at: node)
     }

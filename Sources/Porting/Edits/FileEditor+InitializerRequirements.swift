@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-// With Objective-C, classes of UIKit conform to a protocol that requires `init()`. Without, only a class whose `init()` is required does.
-// A method of GlissadeLive's, which every object has, takes the initializer's place in such a protocol.
+// With Objective-C, classes of UIKit conform to a protocol that requires `init()`. Without it, only a class whose `init()` is required
+// does. In such a protocol, a method in GlissadeLive, which every object has, replaces the initializer.
 extension FileEditor {
   private static let requirement = "static func liveInit() -> Self"
 
-  /// Replaces the requirement of an initializer in a protocol to which classes of UIKit conform.
+  /// Replaces the required initializer in a protocol to which classes of UIKit conform.
   ///
-  /// Its extensions then make the object by an assignment to `self`, which a protocol for classes alone doesn't allow.
+  /// Its extensions then create the object by an assignment to `self`, which isn't allowed in a protocol for classes only.
   func editInitializerRequirement(of node: ProtocolDeclSyntax) {
     guard declarations.hasReplacedInitializer(node.name.text) else { return }
     for member in node.memberBlock.members {
@@ -18,7 +18,7 @@ extension FileEditor {
     replace(clause, with: others.isEmpty ? "" : ": \(others.joined(separator: ", "))")
   }
 
-  /// Replaces `self.init()` in an extension of such a protocol, and returns whether a call is one.
+  /// Replaces `self.init()` in an extension of such a protocol. Returns whether the call was replaced.
   func editInitializerCall(_ node: FunctionCallExprSyntax) -> Bool {
     guard node.calledExpression.code == "self.init", node.arguments.isEmpty, declarations.hasReplacedInitializer(typeName) else {
       return false
@@ -27,7 +27,7 @@ extension FileEditor {
     return true
   }
 
-  /// Adds the method to a type of the user's that conforms to such a protocol, and returns whether it has been added.
+  /// Adds the method to one of the user's types that conforms to such a protocol. Returns whether it was added.
   func addInitializerMethod(to members: MemberBlockSyntax, inheritance: InheritanceClauseSyntax?, onSameLine hasAdded: Bool) -> Bool {
     let names = inheritance?.inheritedTypes.map(\.type.plainName) ?? []
     guard let type = declarations.type(named: typeName), type.kind != .protocol, names.contains(where: declarations.hasReplacedInitializer)
@@ -38,7 +38,7 @@ extension FileEditor {
 }
 
 extension Declarations {
-  /// Returns a Boolean value that indicates whether a protocol requires `init()`, and an extension lets a class of UIKit conform to it.
+  /// Returns whether a protocol requires `init()`, and an extension makes a class of UIKit conform to it.
   func hasReplacedInitializer(_ proto: String) -> Bool {
     guard let type = types[proto], type.kind == .protocol, type.initializers.contains(where: { $0.parameters.isEmpty }) else {
       return false
@@ -46,11 +46,9 @@ extension Declarations {
     return inheritedByExtension.contains { types[$0.key] == nil && $0.value.contains(proto) }
   }
 
-  /// A Boolean value that indicates whether there is such a protocol.
   var replacesInitializers: Bool { typeNames.contains(where: hasReplacedInitializer) }
 }
 
 extension InitializerDeclSyntax {
-  /// A Boolean value that indicates whether this is a requirement of an initializer without parameters.
   fileprivate var isPlain: Bool { body == nil && optionalMark == nil && signature.parameterClause.parameters.isEmpty }
 }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FileEditor {
-  /// Edits a macro, and returns a Boolean value that indicates whether its content needs no edit.
+  /// Edits a macro, and returns whether its content needs no edit.
   func editMacro(_ node: some FreestandingMacroExpansionSyntax) -> Bool {
     switch node.macroName.text {
     case "selector":
@@ -26,7 +26,7 @@ extension FileEditor {
     return true
   }
 
-  /// Returns the string of a key path. Types come first in a key path, and aren't a part of the string.
+  /// Returns the string of a key path. Types come first in a key path, and aren't part of the string.
   private func keyPath(_ path: ExprSyntax) -> String {
     path.code.split(separator: ".").drop { $0.first?.isUppercase == true || $0 == "self" }
       .map { $0.filter { $0 != "?" && $0 != "!" } }.joined(separator: ".")

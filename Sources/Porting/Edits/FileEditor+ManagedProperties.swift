@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-// Objective-C makes the accessors of `@NSManaged` properties when the program runs: those of Core Data, and those of layers, which Core
-// Animation animates. A layer here has its values under keys, too.
+// Objective-C creates the accessors of `@NSManaged` properties at run time: those of Core Data, and those of layers, which Core Animation
+// animates. Layers here also store values under keys.
 extension FileEditor {
   private static let layers: Set<String> = [
     "CALayer", "CAShapeLayer", "CAGradientLayer", "CATextLayer", "CAReplicatorLayer", "CAEmitterLayer", "CATransformLayer",
   ]
 
-  /// Gives a property of a layer its accessors, and refuses any other one.
+  /// Gives a layer's property its accessors, and refuses any other property.
   func editManagedProperty(_ attribute: AttributeSyntax) {
     guard let property = attribute.parent?.parent?.as(VariableDeclSyntax.self), let binding = property.bindings.first else { return }
     let name = binding.pattern.code
@@ -20,7 +20,7 @@ extension FileEditor {
     managedTypes.insert(typeName)
   }
 
-  /// Lets the presentation of a layer with such properties be one of its own class, and returns whether there are any.
+  /// Makes the presentation of a layer with such properties an instance of its own class. Returns whether there are any.
   func addPresentation(to members: MemberBlockSyntax, onSameLine: Bool) -> Bool {
     guard managedTypes.contains(typeName), let type = declarations.type(named: typeName) else { return onSameLine }
     managedTypes.remove(typeName)

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-// Objective-C notices by itself when a dynamic property is set. Without it, the property reports that.
+// Objective-C detects by itself when a dynamic property is set. Without it, the property reports that.
 extension FileEditor {
-  /// Lets a dynamic property of a class report that it was set, so that it can be observed.
+  /// Makes a dynamic property of a class report that it was set, so that it can be observed.
   func editObservedProperty(_ node: VariableDeclSyntax) {
     guard node.modifiers.has("dynamic"), node.bindingSpecifier.text == "var", let binding = node.bindings.first, node.bindings.count == 1,
       !["static", "class", "lazy"].contains(where: node.modifiers.has), declarations.type(named: typeName)?.kind == .class

@@ -1,9 +1,8 @@
 import SwiftSyntax
 
-// Without Objective-C a protocol has no optional members. Each becomes a requirement of its own: a property that holds a closure, or nil
-// in types that leave the member out. So `delegate?.card?(self, didMoveTo: 3)` calls the closure, and nil stands for a missing member.
+// Without Objective-C a protocol has no optional members. Each becomes a separate requirement: a property that holds a closure, or nil in
+// types that leave the member out. Thus `delegate?.card?(self, didMoveTo: 3)` calls the closure, unless the member is missing.
 extension FileEditor {
-  /// Replaces the optional members of a protocol by requirements.
   func editOptionalMembers(of node: ProtocolDeclSyntax) {
     let members = node.optionalMembers
     guard !members.isEmpty else { return }
@@ -14,7 +13,7 @@ extension FileEditor {
       let requirements = members.filter { $0.isProperty ? names.contains($0.name) : $0.name == name && $0.labels == labels }
       replace(item.decl, with: requirements.map { "var \($0.property): \($0.type)? { get }" }.joined(separator: "; "))
     }
-    // A property is read as an optional one, as of an object whose class is unknown.
+    // A property is read as an optional, as for an object of unknown class.
     let defaults = members.map { member in
       "var \(member.property): \(member.type)? { nil }"
         + (member.isProperty ? "; var \(member.name): \(member.type)? { \(member.property) }" : "")
@@ -22,7 +21,7 @@ extension FileEditor {
     appendix.append("\(members[0].isPublic ? "public " : "")extension \(node.name.text) { \(defaults) }")
   }
 
-  /// Adds the closures of the optional members that a type implements, and returns whether there are any.
+  /// Adds the closures of the optional members that a type implements. Returns whether there are any.
   func implementOptionalMembers(of inheritance: InheritanceClauseSyntax?, in members: MemberBlockSyntax) -> Bool {
     let direct = inheritance?.inheritedTypes.map(\.type.plainName) ?? []
     let protocols = direct + direct.filter { declarations.type(named: $0)?.kind == .protocol }.flatMap { declarations.ancestors(of: $0) }
@@ -85,7 +84,7 @@ extension FileEditor {
 }
 
 extension MemberAccessExprSyntax {
-  /// A Boolean value that indicates whether the member is called, also as an optional one, or named by `#selector`.
+  /// A Boolean value that indicates whether the member is called, perhaps as an optional one, or named by `#selector`.
   fileprivate var isCalledOrSelected: Bool {
     guard let parent else { return false }
     if parent.is(FunctionCallExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) { return true }
@@ -100,7 +99,6 @@ extension MemberAccessExprSyntax {
 }
 
 extension DeclSyntax {
-  /// A Boolean value that indicates whether the declaration has the modifier `optional`.
   fileprivate var asOptional: Bool {
     self.as(FunctionDeclSyntax.self)?.modifiers.has("optional") == true
       || self.as(VariableDeclSyntax.self)?.modifiers.has("optional") == true

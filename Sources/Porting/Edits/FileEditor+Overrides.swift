@@ -1,13 +1,14 @@
 import SourceReport
 import SwiftSyntax
 
-// With Objective-C an extension may override members, and its own members may be overridden. Without, only those of a class's body can.
+// With Objective-C an extension may override members, and its own members may be overridden. Without it, only members in a class's body
+// may.
 extension FileEditor {
-  /// Moves a member of an extension that overrides or is overridden into the body of its class, or refuses it if that isn't possible.
+  /// Moves an extension's member that overrides or is overridden into the body of its class, or refuses it if that isn't possible.
   func editOverride(_ node: some DeclSyntaxProtocol, named name: String, modifiers: DeclModifierListSyntax) {
     guard let owner = node.memberBlock?.parent?.as(ExtensionDeclSyntax.self) else { return }
     let type = declarations.type(named: typeName)
-    // What the extension of a protocol adds isn't overridden: a class has its own member instead.
+    // A member in an extension of a protocol isn't overridden: a class has its own member instead.
     if type?.kind == .protocol { return }
     let overrides = modifiers.has("override")
     guard overrides || declarations.isOverridden(name, of: type?.name ?? typeName) else { return }
@@ -16,7 +17,7 @@ extension FileEditor {
       if overrides, type.file != file.index, mentionsHiddenName(node), delegate(node, to: type, isPublic: owner.modifiers.has("public")) {
         return
       }
-      // A member of a public extension is public by itself.
+      // A member of a public extension is public by default.
       if owner.modifiers.has("public"), !["public", "internal", "fileprivate", "private"].contains(where: modifiers.has) {
         edits.insert("public ", at: file.range(of: node).lowerBound)
       }
@@ -47,7 +48,7 @@ extension FileEditor {
     }
   }
 
-  /// Returns a directive that makes the following code that of a position in the file, on the same line and column.
+  /// Returns a directive that makes the compiler locate the following code at a position in the file.
   func jump(to position: AbsolutePosition) -> String {
     let place = file.location(of: position)
     return "\n#sourceLocation(file: \(file.path.swiftLiteral), line: \(place.line))\n" + String(repeating: " ", count: place.column - 1)
@@ -55,9 +56,9 @@ extension FileEditor {
 
   /// A member that moves into the body of its class.
   struct Move {
-    /// The range of the member in its file, in UTF-8 bytes, or nil if the member stays there and the text before it is all there is.
+    /// The range of the member in its file, in UTF-8 bytes, or nil if the member stays there and only the text before it is inserted.
     let range: Range<Int>?
-    /// The file with the class.
+    /// The index of the file with the class.
     let file: Int
     /// The offset of the end of the class's body.
     let target: Int

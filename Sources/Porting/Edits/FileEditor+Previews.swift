@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FileEditor {
-  /// Turns a preview into a function that returns what it shows.
+  /// Turns a preview into a function that returns its content.
   func editPreview(_ node: some FreestandingMacroExpansionSyntax) {
     guard let closure = node.previewClosure else { return }
     let title = node.arguments.first { $0.label == nil }?.expression.plainString
@@ -20,7 +20,7 @@ extension FileEditor {
 }
 
 extension FreestandingMacroExpansionSyntax {
-  /// The closure that makes what a preview shows: behind the macro, or its argument `body`.
+  /// The closure with a preview's content: behind the macro, or its argument `body`.
   var previewClosure: ClosureExprSyntax? {
     trailingClosure ?? additionalTrailingClosures.first?.closure
       ?? arguments.first { $0.label?.text == "body" }?.expression.as(ClosureExprSyntax.self)

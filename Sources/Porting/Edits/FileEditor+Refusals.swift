@@ -1,8 +1,7 @@
 import SwiftSyntax
 
-// Code that can't run here, because it needs the Objective-C runtime or Interface Builder's files.
+// Code that can't run here, because it needs the Objective-C runtime or files of Interface Builder.
 extension FileEditor {
-  /// Refuses functions and initializers that can't run here.
   func refuseFunction(_ name: String, at node: FunctionCallExprSyntax) {
     switch name {
     case "NSClassFromString": refuse("NSClassFromString can't find a class by its name here", at: node)
@@ -15,7 +14,6 @@ extension FileEditor {
     }
   }
 
-  /// Refuses methods that can't run here.
   func refuseMethod(_ member: MemberAccessExprSyntax, of node: FunctionCallExprSyntax) {
     let name = member.declName.baseName.text
     switch name {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The classes that make objects of their subclasses, such as copies, by an `init()` that is required here.
+/// The classes that create objects of their subclasses, such as copies, with an `init()` that is required here.
 enum RequiredInitializers {
   static let classes: Set = [
     "CALayer", "CAShapeLayer", "CAGradientLayer", "CATextLayer", "CAReplicatorLayer", "CAEmitterLayer", "CATransformLayer", "CAAnimation",
@@ -11,9 +11,8 @@ enum RequiredInitializers {
 }
 
 extension FileEditor {
-  /// Adds `init()` to a class with other initializers whose superclass requires it, and returns whether it has been added.
-  ///
-  /// Where properties have no values yet, calling it is the error that it is on iOS.
+  /// Adds `init()` to a class with other initializers whose superclass requires it, and returns whether it was added. If properties have no
+  /// values, a call of it is an error as on iOS.
   func addRequiredInitializer(to members: MemberBlockSyntax, onSameLine hasAdded: Bool) -> Bool {
     guard members.parent?.is(ClassDeclSyntax.self) == true, let type = declarations.type(named: typeName),
       declarations.ancestors(of: typeName).contains(where: RequiredInitializers.classes.contains),
@@ -22,7 +21,7 @@ extension FileEditor {
     let body =
       type.requiredProperties.allSatisfy(\.hasDefault)
       ? "super.init()" : "fatalError(\"Use of unimplemented initializer 'init()' for class '\(type.name)'\")"
-    // A public class's must be public, and others' may be.
+    // It must be public in a public class, and may be in others.
     add("public required init() { \(body) }", to: members, onSameLine: hasAdded)
     return true
   }

@@ -1,57 +1,46 @@
 import SourceReport
 import SwiftSyntax
 
-/// Makes the edits of one file.
-///
-/// Each kind of edit is an extension. `EditVisitor` calls them with the nodes of the syntax tree.
+/// Makes the edits of one file. Each kind of edit is an extension. `EditVisitor` calls them with the nodes of the syntax tree.
 final class FileEditor {
-  /// The file.
   let file: UserFile
-  /// The declarations of all files.
   let declarations: Declarations
-  /// A Boolean value that indicates whether other files are ported with this one.
   let hasSeveralFiles: Bool
-  /// The edits so far.
   var edits = SourceEdits()
-  /// The messages so far.
   var messages: [SourceMessage] = []
-  /// The types around the node that is edited, outermost first.
+  /// The types around the edited node, outermost first.
   private(set) var scope: [String] = []
-  /// The declarations that come after the user's code.
+  /// The declarations that are added after the user's code.
   var appendix: [String] = []
-  /// A Boolean value that indicates whether the file imports SwiftUI.
   var importsSwiftUI = false
-  /// A Boolean value that indicates whether a view of SwiftUI's has been refused.
+  /// A Boolean value that indicates whether one of SwiftUI's views has been refused.
   var refusesViews = false
-  /// The previews in the file.
   var previews: [PreviewBlock] = []
-  /// The calls that register methods: those of the file, then those of each type around the node that is edited.
+  /// The calls that register methods: those of the file, then those of each type around the edited node.
   private(set) var registrars: [[String]] = [[]]
   /// The members that move into classes of other files.
   var departures: [Move] = []
   /// The lines with calls of initializers of classes that are known only at run time.
   var dynamicLines: Set<Int> = []
-  /// The layers with properties whose accessors Objective-C makes.
+  /// The layer classes with properties whose accessors Objective-C would create.
   var managedTypes: Set<String> = []
   /// The names that only this file can use, once they are known.
   var knownHiddenNames: Set<String>?
   /// The number of functions that register methods.
   var registrarCount = 0
 
-  /// Creates an editor.
   init(file: UserFile, declarations: Declarations, hasSeveralFiles: Bool) {
     self.file = file
     self.hasSeveralFiles = hasSeveralFiles
     self.declarations = declarations
   }
 
-  /// The qualified name of the type around the node that is edited.
+  /// The qualified name of the type around the edited node.
   var typeName: String { scope.joined(separator: ".") }
 
-  /// Adds a statement that registers something of the whole file.
+  /// Adds a statement that registers something for the whole file.
   func register(_ statement: String) { registrars[0].append(statement) }
 
-  /// Enters a type.
   func enter(_ name: String) {
     scope.append(name)
     registrars.append([])
@@ -67,13 +56,12 @@ final class FileEditor {
     scope.removeLast()
   }
 
-  /// Refuses a node.
+  /// Reports an error at a node.
   func refuse(_ text: String, at node: some SyntaxProtocol) { messages.append(file.message(.error, text, at: node)) }
 
-  /// Warns of a node.
+  /// Reports a warning at a node.
   func warn(_ text: String, at node: some SyntaxProtocol) { messages.append(file.message(.warning, text, at: node)) }
 
-  /// Replaces a node's code.
   func replace(_ node: some SyntaxProtocol, with text: String) { edits.replace(file.range(of: node), with: text) }
 
   /// Removes a node's code, with the spaces after it.
@@ -84,11 +72,9 @@ final class FileEditor {
   }
 }
 
-/// A `#Preview` block.
 struct PreviewBlock {
-  /// The title, or nil.
   var title: String?
-  /// The line of the block, from 1.
+  /// From 1.
   var line: Int
   /// The name of the function that the block becomes.
   var function: String

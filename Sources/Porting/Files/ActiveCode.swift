@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Decides which clauses of `#if` are compiled, as far as that follows from the platform.
+/// Decides which clauses of `#if` are compiled, as far as the platform determines it.
 ///
-/// The ported code counts as code for iOS in the simulator, without the frameworks that Glissade doesn't have.
+/// The ported code counts as code for the iOS simulator, without the frameworks that Glissade doesn't have.
 enum ActiveCode {
   /// The modules that the ported code can import.
   static let modules: Set<String> = [
@@ -10,7 +10,7 @@ enum ActiveCode {
     "ObjectiveC", "os", "OSLog", "Darwin", "UniformTypeIdentifiers", "MobileCoreServices",
   ]
 
-  /// Returns the value of a condition, or nil if it follows from the compiler's settings.
+  /// Returns the value of a condition, or nil if it depends on the compiler's settings.
   static func value(of condition: ExprSyntax) -> Bool? {
     if let call = condition.as(FunctionCallExprSyntax.self) { return value(of: call) }
     if let prefix = condition.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" {
@@ -61,7 +61,6 @@ enum ActiveCode {
     return first == false && second == false ? false : nil
   }
 
-  /// Returns a Boolean value that indicates whether a clause may be compiled.
   static func mayCompile(_ clause: IfConfigClauseSyntax) -> Bool {
     guard let list = clause.parent?.as(IfConfigClauseListSyntax.self) else { return true }
     for other in list {

@@ -1,29 +1,23 @@
 import FoundationEssentials
 import SourceReport
 
-/// The symbols that Xcode makes of the images and colors in asset catalogs, such as `.closeButton` of an image set "close-button".
+/// The symbols that Xcode generates for images and colors in asset catalogs, such as `.closeButton` for an image set "close-button".
 struct AssetSymbols {
-  /// The kinds of sets.
   private enum Kind: String, CaseIterable {
     case image = "Image"
     case color = "Color"
 
-    /// The ending of a set's folder.
+    /// The suffix of a set's folder.
     var ending: String { self == .image ? ".imageset" : ".colorset" }
-    /// The type of the symbols.
     var resource: String { rawValue + "Resource" }
-    /// The type of UIKit that is made of them.
+    /// The UIKit type that is created from them.
     var type: String { "UI" + rawValue }
   }
 
-  /// The declarations of the symbols that the code has, and of what makes images and colors of them.
+  /// The declarations of the symbols used in the code, and of the initializers that take them.
   let declarations: [String]
 
-  /// Finds the symbols.
-  ///
-  /// - Parameters:
-  ///   - files: The user's files.
-  ///   - names: The names of properties that the code declares itself. Symbols of these names are left to it.
+  /// Finds the symbols. Those with the name of a property that the code declares itself are left out.
   init(files: [UserFile], declared names: Set<String>) {
     let texts = files.map { $0.bytes[...] }
     func mentions(_ text: String) -> Bool { texts.contains { $0.firstRange(of: Array(text.utf8)) != nil } }
@@ -44,7 +38,7 @@ struct AssetSymbols {
       for (symbol, name) in symbols {
         declarations.append(
           "extension \(kind.resource) { static let \(symbol) = \(kind.resource)(name: \(name.swiftLiteral), bundle: .main) }")
-        // UIKit's own names stay, as they do in Xcode.
+        // UIKit's own names stay, as in Xcode.
         if !Self.taken.contains(symbol) {
           declarations.append("extension \(kind.type) { static var \(symbol): \(kind.type) { \(kind.type)(resource: .\(symbol)) } }")
         }
@@ -53,7 +47,8 @@ struct AssetSymbols {
     self.declarations = declarations
   }
 
-  /// Returns the symbol of a name by Xcode's rules, or nil if there is none: words are joined in camel case, and the kind at the end goes.
+  /// Returns the symbol of a name by Xcode's rules, or nil if there is none: words are joined in camel case, and the kind at the end is
+  /// removed.
   static func symbol(of name: String, without kind: String) -> String? {
     var words = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     guard let first = words.first else { return nil }
@@ -63,7 +58,7 @@ struct AssetSymbols {
     return symbol.first?.isNumber == true ? "_" + symbol : symbol
   }
 
-  /// The names of colors and images that UIKit has itself.
+  /// The names of colors and images in UIKit itself.
   private static let taken: Set<String> = [
     "black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan", "yellow", "magenta", "orange", "purple", "brown",
     "clear", "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "link", "separator", "opaqueSeparator", "placeholderText",
@@ -72,12 +67,9 @@ struct AssetSymbols {
     "systemCyan", "systemFill", "darkText", "lightText", "add", "remove", "actions", "checkmark", "strokedCheckmark",
   ]
 
-  // MARK: Catalogs
-
-  /// The largest number of folders that are searched.
   private static let mostFolders = 500
 
-  /// Returns the names of the folders of sets in the asset catalogs below a folder, in order, without hidden folders.
+  /// Returns the folder names of the sets in the asset catalogs below a folder, in order, without hidden folders.
   private static func sets(below folder: String) -> [String] {
     var folders = [(path: folder, isInCatalog: false)]
     var sets: Set<String> = []
@@ -112,7 +104,7 @@ struct AssetSymbols {
 }
 
 extension String {
-  /// The string with its first word in lower case, also if that is an abbreviation: "urlIcon" of "URLIcon".
+  /// The string with its first word in lowercase, also if that is an abbreviation: "urlIcon" for "URLIcon".
   fileprivate var loweringStart: String {
     let capitals = prefix { $0.isUppercase }
     guard capitals.count > 1, capitals.count < count else {

@@ -5,14 +5,12 @@ struct PortedFile {
   /// The module that ported code imports in place of UIKit, which it re-exports.
   static let module = "GlissadeLive"
 
-  /// The editor that has made the edits of the file.
   let editor: FileEditor
-  /// The roots in the file.
   let roots: [RootFinder.Found]
 
   /// The text as UTF-8.
   var text: [UInt8] {
-    // All messages name the user's path and lines. Code before and after the user's belongs to the copy.
+    // All messages refer to the user's path and lines. Code before and after the user's belongs to the copy.
     let start = "import \(Self.module); import Foundation\n#sourceLocation(file: \(editor.file.path.swiftLiteral), line: 1)\n"
     let edited = editor.edits.apply(to: editor.file.bytes)
     // A byte order mark is allowed only at the start of a file.
@@ -29,22 +27,19 @@ struct PortedFile {
   }
 }
 
-/// The file through which the loader enters the ported code.
+/// The file with the entry point of the ported code.
 struct EntryFile {
-  /// The paths of the user's files.
   let paths: [String]
-  /// The types of Foundation whose place others take, which follow the scene's clock. Types of the user with these names stay.
+  /// The types of Foundation that are replaced by types that follow the scene's clock, except those with the names of the user's own types.
   let replaced: [(name: String, replacement: String)]
 
   /// The names of the functions that the user's code declares outside of types.
   let functions: Set<String>
 
-  /// All types of Foundation whose place others take.
+  /// All replaced types of Foundation.
   static let replacements = [(name: "Timer", replacement: "SceneTimer"), (name: "DispatchWorkItem", replacement: "SceneWorkItem")]
 
-  /// The text.
-  ///
-  /// What it declares again takes precedence in the user's module over what Foundation and UIKit declare.
+  /// The text. Its declarations in the user's module take precedence over those of Foundation and UIKit.
   var text: String {
     """
     import Foundation

@@ -1,8 +1,7 @@
 import SwiftSyntax
 
-/// A visitor that passes over code that isn't compiled.
+/// A visitor that skips code that isn't compiled.
 class PortingVisitor: SyntaxVisitor {
-  /// Creates a visitor.
   init() { super.init(viewMode: .sourceAccurate) }
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {

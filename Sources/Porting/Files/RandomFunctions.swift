@@ -1,9 +1,10 @@
-/// The C library's functions of random numbers, and the time from which code takes seeds. Ported code has its own, which follow the scene.
+/// The random functions of the C library, and the time that code uses for seeds. Ported code has replacements that follow the scene.
 ///
-/// The functions of Swift's own library are in the module that ported code imports. Those of C have to be declared in the user's module to
+/// Replacements for Swift's own functions are in the module that ported code imports. Those for C functions have to be declared in the
+/// user's module to take precedence.
 /// take precedence.
 enum RandomFunctions {
-  /// Returns the declarations, but for those of functions with names that the user's code declares itself.
+  /// Returns the declarations, except those with names that the user's code declares itself.
   static func declarations(besides declared: Set<String>) -> String {
     functions.filter { !declared.contains($0.name) }.map { "\npublic func \($0.name)\($0.rest)" }.joined()
       + "\nextension UUID { public init() { self = LiveRandom.uuid } }"

@@ -1,16 +1,11 @@
 import SwiftSyntax
 
-/// A digest of everything in files except live values, and white space and comments.
+/// A digest of everything in files except live values, white space and comments.
 struct SourceDigest {
-  /// The digest as text.
   let text: String
 
-  /// Creates the digest of files.
-  ///
-  /// - Parameters:
-  ///   - files: The files.
-  ///   - live: The replacements for the tokens of live values, by the file's index and the token's offset. Only the first token of a value
-  ///     has a text, the others are empty.
+  /// Creates the digest of files. `live` are the replacements for the tokens of live values, by the file's index and the token's offset.
+  /// Only the first token of a value has a text, and the others are empty.
   init(files: [UserFile], live: [[Int: String]]) {
     var first: UInt64 = 0xcbf2_9ce4_8422_2325
     var second: UInt64 = 0x9e37_79b9_7f4a_7c15

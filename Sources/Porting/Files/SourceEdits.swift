@@ -1,4 +1,4 @@
-/// Replacements in a file's text, which keep its lines.
+/// Replacements in a file's text that preserve its lines.
 struct SourceEdits {
   private struct Edit {
     let range: Range<Int>
@@ -25,14 +25,12 @@ struct SourceEdits {
   /// Inserts text before the byte at `offset`. A later insertion at the same place comes after an earlier one.
   mutating func insert(_ text: String, at offset: Int) { replace(offset..<offset, with: text) }
 
-  /// Inserts text around a range.
   mutating func wrap(_ range: Range<Int>, in opening: String, _ closing: String) {
     insert(opening, at: range.lowerBound)
     insert(closing, at: range.upperBound)
   }
 
-  /// Moves the text in a range, with the edits in it, to the byte at `target`, which is outside of the range. The line breaks in the range
-  /// stay.
+  /// Moves the text in a range, with the edits in it, to the byte at `target` outside of the range. The line breaks in the range stay.
   mutating func move(_ range: Range<Int>, to target: Int, opening: String, closing: String) {
     moves.append(Move(range: range, target: target, opening: opening, closing: closing))
   }
@@ -46,7 +44,6 @@ struct SourceEdits {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Returns the edited text.
   func apply(to bytes: [UInt8]) -> [UInt8] {
     var whole = self
     whole.moves = []
@@ -56,7 +53,7 @@ struct SourceEdits {
     return Self.apply(whole.edits, to: bytes, in: bytes.indices)
   }
 
-  /// Returns the edited text of a range. An edit inside of a range that is replaced as a whole is left out.
+  /// Returns the edited text of a range. An edit inside a range that is replaced as a whole is left out.
   private static func apply(_ edits: [Edit], to bytes: [UInt8], in range: Range<Int>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(range.count + edits.count * 32)

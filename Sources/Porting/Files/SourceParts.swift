@@ -4,19 +4,15 @@ import SwiftParser
 import SwiftSyntax
 import Synchronization
 
-/// A long file in parts, which are parsed at the same time.
-///
-/// The parser takes most of the time that porting a file takes.
+/// A long file in parts that are parsed concurrently, as the parser takes most of the time for porting a file.
 struct SourceParts {
-  /// The length of the shortest file that is worth parting, in bytes.
+  /// The minimum length of a file that is worth splitting, in bytes.
   private static let shortest = 24_000
 
   private let bytes: [UInt8]
 
-  /// Creates the parts of a file's text.
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The syntax tree of the whole file.
   var tree: SourceFileSyntax {
     let ranges = ranges(count: bytes.count < Self.shortest ? 1 : ProcessInfo.processInfo.activeProcessorCount)
     guard ranges.count > 1 else { return parse(bytes.indices) }
@@ -32,10 +28,9 @@ struct SourceParts {
     bytes[range].withUnsafeBufferPointer { Parser.parse(source: $0) }
   }
 
-  /// Returns the tree of a file whose parts have the given trees, or nil if the file was parted inside of a declaration, a string or a
-  /// comment.
+  /// Returns the tree of a file whose parts have the given trees, or nil if the file was split inside a declaration, a string or a comment.
   ///
-  /// What is open at the end of a part is an error there, so parts without errors are whole declarations.
+  /// Anything that is open at the end of a part is an error there, so parts without errors are whole declarations.
   private static func join(_ trees: [SourceFileSyntax]) -> SourceFileSyntax? {
     guard let first = trees.first, let last = trees.last, !trees.contains(where: { $0.hasError || $0.hasWarning }),
       trees.dropLast().allSatisfy({ $0.endOfFileToken.totalLength.utf8Length == 0 })
@@ -43,8 +38,6 @@ struct SourceParts {
     let items = trees.flatMap { Array($0.statements) }
     return SourceFileSyntax(shebang: first.shebang, statements: CodeBlockItemListSyntax(items), endOfFileToken: last.endOfFileToken)
   }
-
-  // MARK: Parting
 
   /// Returns the ranges of up to `count` parts of about the same length. Each but the last ends after the closing brace of a declaration.
   func ranges(count: Int) -> [Range<Int>] {
@@ -69,7 +62,7 @@ struct SourceParts {
     return nil
   }
 
-  /// Returns a Boolean value that indicates whether a declaration is next, after empty lines and comments.
+  /// Returns whether a declaration is next, after empty lines and comments.
   private func beginsDeclaration(at offset: Int) -> Bool {
     for line in bytes[offset...].split(separator: UInt8(ascii: "\n"), maxSplits: 20) {
       let isEmpty = line.first == UInt8(ascii: "\r")

@@ -3,12 +3,11 @@ import SwiftDiagnostics
 import SwiftParserDiagnostics
 import SwiftSyntax
 
-/// Finds errors of syntax.
 enum SyntaxErrors {
-  /// The most messages about one file.
+  /// The maximum number of messages about one file.
   private static let limit = 50
 
-  /// Returns a message for each error of syntax, first errors first.
+  /// Returns a message for each syntax error, in the order of the file.
   static func messages(about file: UserFile) -> [SourceMessage] {
     guard file.tree.hasError || file.tree.hasWarning else { return [] }
     return ParseDiagnosticsGenerator.diagnostics(for: file.tree).prefix(limit).map { diagnostic in

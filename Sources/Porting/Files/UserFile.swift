@@ -1,20 +1,15 @@
 import SourceReport
 import SwiftSyntax
 
-/// A user's file and its syntax tree.
 struct UserFile {
   /// The position among the files that are ported together.
   let index: Int
-  /// The path.
   let path: String
-  /// The file's text as UTF-8.
   let bytes: [UInt8]
-  /// The syntax tree.
   let tree: SourceFileSyntax
-  /// The offsets at which the lines begin.
+  /// The offsets of the beginnings of lines.
   private let lines: [Int]
 
-  /// Parses a file.
   init(index: Int, path: String, bytes: [UInt8]) {
     self.index = index
     self.path = path
@@ -38,10 +33,10 @@ struct UserFile {
     return lines
   }
 
-  /// Returns the line of a node, from 1.
+  /// From 1.
   func line(of node: some SyntaxProtocol) -> Int { location(of: node.positionAfterSkippingLeadingTrivia).line }
 
-  /// Returns the line and the column of a position, from 1.
+  /// From 1.
   func location(of position: AbsolutePosition) -> (line: Int, column: Int) {
     let offset = position.utf8Offset
     var low = 0
@@ -56,7 +51,6 @@ struct UserFile {
   /// Returns the text in a range of UTF-8 bytes.
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self) }
 
-  /// Returns a message about a node.
   func message(_ severity: SourceMessage.Severity, _ text: String, at node: some SyntaxProtocol) -> SourceMessage {
     let place = location(of: node.positionAfterSkippingLeadingTrivia)
     return SourceMessage(severity, path: path, line: place.line, column: place.column, text: text)

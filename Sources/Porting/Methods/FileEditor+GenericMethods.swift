@@ -1,15 +1,10 @@
 import SwiftSyntax
 
-// The methods of a generic class belong to as many classes as it is used with, which aren't known in advance. What these have in common is a
-// protocol, by which their objects are recognized.
+// The methods of a generic class belong to as many classes as it is used with, which aren't known in advance. These classes have a common
+// protocol, which identifies their objects.
 extension FileEditor {
-  /// Makes methods of a generic class known that selectors may name.
-  ///
-  /// - Parameters:
-  ///   - methods: The methods, which are declared in `members`.
-  ///   - type: The class.
-  ///   - members: The members of the class or of an extension.
-  ///   - hasAdded: A Boolean value that indicates whether another member has been added in front of the brace.
+  /// Registers methods of a generic class that selectors may name. `hasAdded` indicates whether another member has been added in front of
+  /// the brace.
   func registerMethods(
     _ methods: [MethodDeclaration], ofGeneric type: TypeDeclaration, in members: MemberBlockSyntax, onSameLine hasAdded: Bool
   ) {

@@ -4,16 +4,13 @@ import SwiftSyntax
 extension FileEditor {
   /// Adds a function to a type or an extension that registers the methods that selectors may name, and returns a call of it.
   ///
-  /// The function is a member, so that it reaches private methods and private types inside.
-  ///
-  /// - Parameters:
-  ///   - inner: The calls that register the methods of the types inside.
-  ///   - hasAdded: A Boolean value that indicates whether another member has been added in front of the brace.
+  /// The function is a member, so it can access private methods and private nested types. `inner` are the calls that register the methods
+  /// of nested types.
   func registerMethods(of members: MemberBlockSyntax, inner: [String], onSameLine hasAdded: Bool) -> String? {
-    // Selectors name methods of classes, those of UIKit's among them.
+    // Selectors name methods of classes, including those of UIKit.
     let isClass = declarations.type(named: typeName).map { $0.kind == .class } ?? true
     let selectable = isClass ? declarations.methodsByBlock[members.id, default: []].filter(isSelectable) : []
-    // Of methods with the same name, selectors mean the one that was made available to Objective-C.
+    // If methods have the same name, selectors mean the one that was made available to Objective-C.
     let methods = selectable.filter { method in
       method.isExposed || !selectable.contains { $0.isExposed && $0.selector == method.selector }
     }
@@ -34,7 +31,7 @@ extension FileEditor {
     return "\(typeName).\(name)(registry)"
   }
 
-  /// Returns a name for a function that makes methods known.
+  /// Returns a name for a function that registers methods.
   func nextRegistrar() -> String {
     defer { registrarCount += 1 }
     return "_glissadeMethods_\(file.index)_\(registrarCount)"
@@ -46,7 +43,7 @@ extension FileEditor {
     edits.insert("\(separator)\(member) ", at: file.range(of: members.rightBrace).lowerBound)
   }
 
-  /// Refuses the methods among those given that selectors name.
+  /// Reports an error for those of the methods that selectors name.
   func refuse(_ methods: [MethodDeclaration], because reason: String) {
     for method in methods where declarations.selectedNames.contains(method.name) || declarations.selectorStrings.contains(method.selector) {
       let place = file.location(of: method.position)
@@ -57,12 +54,11 @@ extension FileEditor {
     }
   }
 
-  /// Returns a Boolean value that indicates whether UIKit finds out whether a method is implemented.
+  /// Returns whether UIKit checks if a method is implemented.
   private func isNoticed(_ method: MethodDeclaration) -> Bool {
     !method.isExposed && !method.isProperty && UIKitDelegates.noticed.contains(method.selector)
   }
 
-  /// Returns a Boolean value that indicates whether a selector may name a method.
   private func isSelectable(_ method: MethodDeclaration) -> Bool {
     if method.isExposed || isNoticed(method) || declarations.selectedNames.contains(method.name) { return true }
     guard !declarations.selectorStrings.isEmpty else { return false }
@@ -70,7 +66,7 @@ extension FileEditor {
       || method.isProperty && declarations.selectorStrings.contains(SelectorName.setter(of: method.name))
   }
 
-  /// Returns a Boolean value that indicates whether a type is declared inside of a function, where other code can't name it.
+  /// Returns whether a type is declared inside a function, where other code can't name it.
   private func isInFunction(_ members: MemberBlockSyntax) -> Bool {
     var node = members.parent?.parent
     while let current = node {
@@ -80,7 +76,6 @@ extension FileEditor {
     return false
   }
 
-  /// Returns the statements that register a method.
   private func registrations(of method: MethodDeclaration, at members: MemberBlockSyntax) -> [String] {
     calls(of: method, at: members).map { call in
       "registry.addMethod(\"\(call.selector)\", of: \(typeName).self) { target, \(call.takesArguments ? "arguments" : "_") in \(call.code) }"
@@ -122,7 +117,6 @@ extension FileEditor {
 }
 
 extension Trivia {
-  /// A Boolean value that indicates whether there is a line break.
   var containsNewline: Bool {
     contains { piece in
       switch piece {

@@ -23,7 +23,7 @@ extension FileEditor {
     return labels.map { SelectorName.selector(name: name, labels: $0) } ?? name
   }
 
-  /// Returns the type that the member of a selector belongs to, or nil if the expression doesn't name it.
+  /// Returns the type that the member of a selector belongs to: the named one, or else the current type.
   private func selectedType(of expression: ExprSyntax) -> String {
     let expression = expression.as(SequenceExprSyntax.self)?.elements.first ?? expression
     guard let base = expression.as(MemberAccessExprSyntax.self)?.base?.code, base.first?.isUppercase == true, base != "Self"
@@ -33,7 +33,7 @@ extension FileEditor {
 }
 
 extension ExprSyntax {
-  /// The types of the parameters that a conversion by `as` chooses an overload by, as they are written, or nil.
+  /// The types of the parameters, as written, by which a conversion with `as` selects an overload, or nil.
   fileprivate var selectedParameterTypes: [String]? {
     if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 {
       return tuple.elements.first?.expression.selectedParameterTypes
@@ -41,7 +41,7 @@ extension ExprSyntax {
     guard var function = self.as(SequenceExprSyntax.self)?.elements.last?.as(TypeExprSyntax.self)?.type.as(FunctionTypeSyntax.self) else {
       return nil
     }
-    // The method of a type takes the instance first, and returns a function.
+    // A method of a type takes the instance first, and returns a function.
     while let inner = function.returnClause.type.as(FunctionTypeSyntax.self) { function = inner }
     return function.parameters.map(\.type.code)
   }

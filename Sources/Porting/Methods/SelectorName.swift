@@ -1,4 +1,4 @@
-/// The rules by which Swift's declarations are named in Objective-C.
+/// The rules for the Objective-C names of Swift's declarations.
 enum SelectorName {
   /// The prepositions before which no "With" is inserted.
   private static let prepositions: Set<String> = [
@@ -20,7 +20,6 @@ enum SelectorName {
     return result
   }
 
-  /// Returns the selector of a property's setter.
   static func setter(of property: String) -> String { "set" + property.prefix(1).uppercased() + property.dropFirst() + ":" }
 
   /// The selectors of UIKit's own methods whose names don't follow the rule, or that are often written without their labels.

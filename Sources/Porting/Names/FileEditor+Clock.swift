@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-// The time of the user's code is the scene's, so that a film, a replay and a slow motion see the same.
+// The time of the user's code is the scene's, so that films, replays and slow motion show the same.
 extension FileEditor {
-  /// Edits a call that would read the computer's clock or wait by it, and returns a Boolean value that indicates whether it was one.
+  /// Edits a call that reads the computer's clock or waits by it. Returns whether it was such a call.
   func editClockCall(_ node: FunctionCallExprSyntax) -> Bool {
     if let reference = node.calledExpression.as(DeclReferenceExprSyntax.self) {
       switch reference.baseName.text {
@@ -25,7 +25,6 @@ extension FileEditor {
     return true
   }
 
-  /// Edits a member that reads the computer's clock.
   func editClockMember(_ node: MemberAccessExprSyntax) {
     switch node.declName.baseName.text {
     case "now" where node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "Date": replace(node, with: "LiveTime.now")

@@ -1,16 +1,14 @@
 import SwiftSyntax
 
 extension FileEditor {
-  /// Apple's modules that don't exist here, whose names stand before those of their declarations, as in `CoreFoundation.CGFloat`.
+  /// Apple's modules that don't exist here, but may qualify names, as in `CoreFoundation.CGFloat`.
   private static let absent: Set<String> = ["CoreFoundation", "Darwin", "ObjectiveC", "os", "OSLog", "MobileCoreServices"]
 
-  /// Removes the name of a module that doesn't exist here.
   func editModule(of node: MemberAccessExprSyntax) {
     guard let base = node.base?.as(DeclReferenceExprSyntax.self), isAbsentModule(base.baseName.text) else { return }
     edits.replace(file.range(of: base).lowerBound..<file.range(of: node.period).upperBound, with: "")
   }
 
-  /// Removes the name of a module that doesn't exist here.
   func editModule(of node: MemberTypeSyntax) {
     guard let base = node.baseType.as(IdentifierTypeSyntax.self), isAbsentModule(base.name.text) else { return }
     edits.replace(file.range(of: base).lowerBound..<file.range(of: node.period).upperBound, with: "")

@@ -12,7 +12,6 @@ extension FileEditor {
     }
   }
 
-  /// Replaces members that were renamed.
   func editMember(_ node: MemberAccessExprSyntax) {
     let name = node.declName.baseName.text
     if let notification = OldNames.notifications[name] {
@@ -26,7 +25,7 @@ extension FileEditor {
     editUncalledMember(node)
   }
 
-  /// Replaces members that were renamed where they are used without `self`, or overridden.
+  /// Replaces renamed members that are used without `self` or overridden.
   func editUnqualifiedMember(_ token: TokenSyntax) {
     guard let new = OldNames.members[token.text], token.parent?.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName != token,
       declarations.methods(named: token.text, preferring: "").isEmpty
@@ -34,7 +33,7 @@ extension FileEditor {
     replace(token, with: new)
   }
 
-  /// Replaces calls of functions that were renamed, and calls that would read the computer's clock.
+  /// Replaces calls of renamed functions, and calls that read the computer's clock.
   func editCall(_ node: FunctionCallExprSyntax) {
     if editClockCall(node) { return }
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {

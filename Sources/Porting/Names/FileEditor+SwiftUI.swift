@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-// Of SwiftUI there are animations, springs and curves, for `UIView.animate(_:changes:completion:)`. There are no views.
+// Glissade has SwiftUI's animations, springs and curves, for `UIView.animate(_:changes:completion:)`, but no views.
 extension FileEditor {
-  /// Names of SwiftUI's views, of what shows them, and of what only they use.
+  /// Names of SwiftUI's views, of types that show them, and of types that only they use.
   private static let viewNames: Set<String> = [
     "View", "App", "Scene", "WindowGroup", "ViewModifier", "ViewBuilder", "PreviewProvider", "UIViewRepresentable",
     "UIViewControllerRepresentable", "UIHostingController", "UIHostingConfiguration", "State", "Binding", "ObservedObject", "StateObject",
@@ -11,7 +11,7 @@ extension FileEditor {
     "withAnimation", "AnyTransition",
   ]
 
-  /// Refuses a name of SwiftUI's that needs its views, in a file that imports SwiftUI. One message a file is enough.
+  /// Refuses a name of SwiftUI that needs its views, in a file that imports SwiftUI. One message per file is enough.
   func refuseView(_ token: TokenSyntax) {
     let name = token.text
     guard importsSwiftUI, !refusesViews, Self.viewNames.contains(name), declarations.methods(named: name, preferring: "").isEmpty,

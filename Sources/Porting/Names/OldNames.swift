@@ -89,7 +89,6 @@ enum OldNames {
     "M_PI": "Double.pi", "M_PI_2": "(Double.pi / 2)", "M_PI_4": "(Double.pi / 4)",
   ]
 
-  /// Members, by their old names.
   static let members: [String: String] = [
     "childViewControllers": "children", "addChildViewController": "addChild", "removeFromParentViewController": "removeFromParent",
     "childViewControllerForStatusBarStyle": "childForStatusBarStyle", "childViewControllerForStatusBarHidden": "childForStatusBarHidden",
@@ -99,7 +98,7 @@ enum OldNames {
   /// Functions without parameters that became properties.
   static let properties: Set = ["UI_USER_INTERFACE_IDIOM", "UIAccessibilityIsReduceMotionEnabled", "UIAccessibilityIsVoiceOverRunning"]
 
-  /// Members whose first label became a part of the name: the label that is removed, by the member's name.
+  /// Members whose first label became part of the name: the removed label and the new name, by the member's name.
   static let joinedLabels: [String: (label: String, name: String)] = [
     "bringSubview": ("toFront", "bringSubviewToFront"), "sendSubview": ("toBack", "sendSubviewToBack"),
   ]

@@ -1,6 +1,4 @@
-/// The methods of UIKit's delegates that are optional on iOS, by their base names.
-///
-/// In Glissade they are requirements with default implementations.
+/// The methods of UIKit's delegates that are optional on iOS. In Glissade they are requirements with default implementations.
 enum UIKitDelegates {
   /// The base names.
   static let members: Set<String> = [
@@ -21,7 +19,7 @@ enum UIKitDelegates {
     "textFieldShouldReturn", "viewForZooming",
   ]
 
-  /// The names in Swift's own rules of those methods whose absence UIKit notices although they return nothing: rows are deleted by swipes,
-  /// and moved, only if code implements them.
+  /// The names by Swift's own rules of methods whose absence UIKit detects although they return nothing: rows are deleted by swipes, and
+  /// moved, only if code implements them.
   static let noticed: Set<String> = ["tableView:commit:forRowAt:", "tableView:moveRowAt:to:"]
 }

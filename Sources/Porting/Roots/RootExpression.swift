@@ -1,20 +1,18 @@
 /// Writes the expressions that create a root with the values of a stage.
 struct RootExpression {
-  /// The declarations of the files.
   let declarations: Declarations
 
   /// The reason why a root can't be created.
   struct Obstacle: Error {
-    /// The reason, a sentence without a full stop.
+    /// A sentence without a full stop.
     let reason: String
   }
 
-  /// Returns the expression that creates an instance of a type.
   func expression(for type: TypeDeclaration, depth: Int) -> Result<String, Obstacle> {
     guard depth < 4 else { return .failure(Obstacle(reason: "its initializer needs itself")) }
     let usable = type.initializers.filter { !$0.isUnusable && !$0.parameters.contains { $0.type.hasSuffix("NSCoder") } }
     var reason: String?
-    // The simplest initializer is the likeliest to work.
+    // The simplest initializer is the most likely to work.
     for initializer in usable.sorted(by: { $0.requiredCount < $1.requiredCount }) {
       switch arguments(for: initializer.parameters, of: type, depth: depth) {
       case .success(let arguments): return .success("\(type.name)(\(arguments))" + (initializer.isFailable ? "!" : ""))
@@ -22,20 +20,20 @@ struct RootExpression {
       }
     }
     let designated = type.initializers.contains { !$0.isConvenience && !($0.parameters.first?.type.hasSuffix("NSCoder") ?? false) }
-    // What is made for storyboards alone gets an archive without anything in it.
+    // A class made only for storyboards gets an empty archive.
     let coders = type.initializers.filter { $0.parameters.count == 1 && $0.parameters[0].type.hasSuffix("NSCoder") && !$0.isUnusable }
     if !designated, let coder = coders.first, !coder.isConvenience, usable.isEmpty {
       let label = coder.parameters[0].label.map { "\($0): " } ?? ""
       return .success("\(type.name)(\(label)EmptyCoder())" + (coder.isFailable ? "!" : ""))
     }
     if designated { return .failure(Obstacle(reason: reason ?? "it has no initializer that other code can call")) }
-    // A class with only convenience initializers of its own inherits the others.
+    // A class that declares only convenience initializers inherits the others.
     let inherited = inherited(by: type, depth: depth)
     if case .failure = inherited, let reason { return .failure(Obstacle(reason: reason)) }
     return inherited
   }
 
-  /// Returns the expression that creates an instance by an initializer that the type doesn't declare itself.
+  /// Returns the expression that creates an instance with an initializer that the type doesn't declare itself.
   private func inherited(by type: TypeDeclaration, depth: Int) -> Result<String, Obstacle> {
     if type.kind == .struct {
       return arguments(for: type.requiredProperties, of: type, depth: depth).map { "\(type.name)(\($0))" }
@@ -70,7 +68,6 @@ struct RootExpression {
     return .success(arguments.joined(separator: ", "))
   }
 
-  /// Returns an expression for a parameter, or nil if there is none.
   private func value(for parameter: TypeDeclaration.Initializer.Parameter, in scope: TypeDeclaration, depth: Int) -> String? {
     let words = "\(parameter.label ?? "") \(parameter.name)".lowercased()
     var type = parameter.type
@@ -111,6 +108,5 @@ struct RootExpression {
 }
 
 extension TypeDeclaration.Initializer {
-  /// The number of parameters without default values.
   fileprivate var requiredCount: Int { parameters.count { !$0.hasDefault } }
 }

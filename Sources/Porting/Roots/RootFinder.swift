@@ -1,23 +1,21 @@
 import SourceReport
 
-/// Finds the roots that can be put on a stage: previews, and types that no other code of the files creates.
+/// Finds the roots that can be put on a stage: previews, and types that no other code in the files creates.
 struct RootFinder {
-  /// The declarations of the files.
   let declarations: Declarations
   /// The previews by the index of their file.
   let previews: [[PreviewBlock]]
   /// The name of the type that comes first, or nil.
   let preferred: String?
 
-  /// A root, and the code that creates it.
   struct Found {
-    /// The root as it is reported. Its index isn't known yet.
+    /// The reported root. Its index isn't known yet.
     var root: SourceRoot
     /// The expression that creates it, which may use `setting`.
     var expression: String
   }
 
-  /// Returns the roots in the order in which they are considered, and the reasons why others can't be created.
+  /// Returns the roots in order of preference, and the reasons why others can't be created.
   func find() -> (roots: [Found], obstacles: [(type: TypeDeclaration, reason: String)]) {
     var found: [Found] = []
     var obstacles: [(type: TypeDeclaration, reason: String)] = []
@@ -58,7 +56,7 @@ struct RootFinder {
     return (sorted, obstacles)
   }
 
-  /// Returns the expression that creates a root. That of a scene's delegate creates the application's before it, if there is one.
+  /// Returns the expression that creates a root. For a scene's delegate, it first creates the application's delegate, if there is one.
   private func expression(for type: TypeDeclaration) -> Result<String, RootExpression.Obstacle> {
     let expressions = RootExpression(declarations: declarations)
     let created = expressions.expression(for: type, depth: 0)
@@ -69,12 +67,10 @@ struct RootFinder {
     return created.map { "[\(first), \($0)] as [AnyObject]" }
   }
 
-  /// Returns the types that can be roots.
-  ///
-  /// - Parameter isFree: A Boolean value that indicates whether types that other code creates are left out.
+  /// Returns the types that can be roots. With `isFree`, types that other code creates are left out.
   private func candidates(isFree: Bool) -> [(type: TypeDeclaration, kind: SourceRoot.Kind)] {
     let all = all(isFree: isFree)
-    // An app whose scenes have a delegate has its windows there, and UIKit ignores the one of the application's delegate.
+    // An app whose scenes have a delegate has its windows there, and UIKit ignores the window of the application's delegate.
     guard all.contains(where: { isSceneDelegate($0.type) }) else { return all }
     return all.filter { $0.kind != .delegate || isSceneDelegate($0.type) }
   }
@@ -120,11 +116,8 @@ struct RootFinder {
 enum RootTypes {
   /// Delegates that create the root view controller.
   static let delegates = sceneDelegates.union([applicationDelegate])
-  /// That of the application.
   static let applicationDelegate = "UIApplicationDelegate"
-  /// Those of scenes.
   static let sceneDelegates: Set<String> = ["UIWindowSceneDelegate", "UISceneDelegate"]
-  /// View controllers.
   static let controllers: Set<String> = [
     "UIViewController", "UITableViewController", "UICollectionViewController", "UINavigationController", "UITabBarController",
     "UIPageViewController", "UISplitViewController", "UIAlertController", "UISearchController",
@@ -135,7 +128,6 @@ enum RootTypes {
     "UIPresentationController", "UISheetPresentationController", "UIPercentDrivenInteractiveTransition", "UINavigationControllerDelegate",
     "UITabBarControllerDelegate",
   ]
-  /// Views.
   static let views: Set<String> = [
     "UIView", "UIControl", "UIButton", "UILabel", "UIImageView", "UIScrollView", "UIStackView", "UITableView", "UICollectionView",
     "UIVisualEffectView", "UISlider", "UISwitch", "UITextField", "UITextView", "UIProgressView", "UIPageControl", "UISegmentedControl",

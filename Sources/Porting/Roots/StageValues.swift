@@ -1,10 +1,7 @@
-/// The values that a stage offers for the parameters of initializers, by type and by the words of the label and name.
+/// The values that a stage offers for the parameters of initializers, by type and by the words in label and name.
 enum StageValues {
-  /// Returns an expression, which may use `setting`, or nil if the stage has nothing of the type.
-  ///
-  /// - Parameters:
-  ///   - type: The type as it is written, without a question mark.
-  ///   - words: The label and the name in lower case.
+  /// Returns an expression for a type, as written without a question mark, or nil if the stage has no such value. The expression may use
+  /// `setting`. `words` are the label and the name in lowercase.
   static func value(ofType type: String, words: String) -> String? {
     func says(_ candidates: String...) -> Bool { candidates.contains { words.contains($0) } }
     switch type {

@@ -6,17 +6,16 @@ struct AngleExpression {
   let sequence: SequenceExprSyntax
   /// The factors, divisors and operators.
   let elements: [ExprSyntax]
-  /// The literals in it.
   let parts: Set<SyntaxIdentifier>
   /// The angle in radians, or nil if it is written in degrees.
   let radians: Double?
   /// The literal that is the angle in degrees, or none.
   let degrees: Set<SyntaxIdentifier>
 
-  /// A Boolean value that indicates whether the expression is nothing else.
+  /// A Boolean value that indicates whether the product is the whole expression.
   var isWhole: Bool { sequence.elements.count == elements.count }
 
-  /// Returns the angles in an expression. Quarters and halves of a turn are left out, which are shapes and not settings.
+  /// Returns the angles in an expression. Quarters and halves of a turn are left out, as they are shapes and not settings.
   static func angles(in sequence: SequenceExprSyntax) -> [AngleExpression] {
     let runs = Array(sequence.elements).split { element in
       guard let symbol = element.as(BinaryOperatorExprSyntax.self)?.operator.text else {
@@ -57,7 +56,7 @@ extension ExprSyntax {
     return self.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "pi" && isLiteral
   }
 
-  /// The number that the expression multiplies or divides by, with the literal in it if it isn't π; or nil for anything else.
+  /// The number that the expression multiplies or divides by, with its literal if it isn't π, or nil for anything else.
   fileprivate var factor: (number: Double, literal: SyntaxIdentifier?)? {
     if let prefix = self.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "-" {
       return prefix.expression.factor.map { (-$0.number, $0.literal) }

@@ -1,7 +1,6 @@
 import SourceReport
 
 extension Literal {
-  /// Returns the value as it is reported.
   func value(
     index: Int, in file: UserFile, declarations: Declarations, role: SourceTiming.Role?, reason: String?,
     _ identifiers: inout Identifiers
@@ -91,7 +90,7 @@ extension Literal {
     return steers && takesPart(name, declarations)
   }
 
-  /// Returns a Boolean value that indicates whether the type around the literal makes transitions.
+  /// Returns whether the type around the literal makes transitions.
   private func takesPart(_ name: String, _ declarations: Declarations) -> Bool {
     if ["Transition", "Animator", "Interact", "Presentation"].contains(where: name.contains) { return true }
     return !Set(declarations.ancestors(of: typeName)).isDisjoint(with: RootTypes.transitions)

@@ -3,19 +3,14 @@ import SwiftSyntax
 
 /// A literal or named option in the user's code that can be tuned.
 struct Literal {
-  /// The kinds of literals.
   enum Kind {
-    /// A number, with its value and a Boolean value that indicates whether it is written without a fraction.
     case number(Double, isInteger: Bool)
-    /// A Boolean literal.
     case boolean(Bool)
-    /// A member, and the members that can take its place.
+    /// A member, and the members that can replace it.
     case option(String, LiteralOptions)
   }
 
-  /// The kind.
   var kind: Kind
-  /// The index of the file.
   var file: Int
   /// The range that is replaced when a new value is written.
   var range: Range<Int>
@@ -23,16 +18,15 @@ struct Literal {
   var wrapped: Range<Int>
   /// The offset of the last token, which is the literal without its sign.
   var token: Int
-  /// The line, from 1.
+  /// From 1.
   var line: Int
-  /// The names of the types and functions around the literal.
+  /// The names of the enclosing types and functions.
   var path: [String]
-  /// The qualified name of the type around the literal, or "".
+  /// The qualified name of the enclosing type, or "".
   var typeName: String
-  /// The place of the literal in the code.
   var context: LiteralContext
-  /// A Boolean value that indicates whether the literal is inside of a closure that is animated.
+  /// A Boolean value that indicates whether the literal is inside a closure that is animated.
   var isAnimated: Bool
-  /// The offsets of the tokens after the first one, of a value that is an expression.
+  /// For a value that is an expression, the offsets of the tokens after the first one.
   var otherTokens: [Int] = []
 }

@@ -1,29 +1,25 @@
 import SourceReport
 import SwiftSyntax
 
-/// Collects the literals of a file that can be tuned.
 final class LiteralCollector: PathVisitor {
   private let file: UserFile
   private let filter: LiteralFilter
-  /// The literals, in the order of the file.
+  /// The literals in the order of the file.
   private(set) var literals: [Literal] = []
   private static let animatedValues: Set<String> = ["values", "fromValue", "toValue", "byValue"]
 
   private var animations = 0
-  /// The literals that are parts of angles, and not values of their own.
+  /// The literals that are parts of angles, and not separate values.
   private var consumed: Set<SyntaxIdentifier> = []
-  /// The literals that are angles in degrees, which the code turns into radians.
+  /// The literals that are angles in degrees, which the code converts to radians.
   private var inDegrees: Set<SyntaxIdentifier> = []
   /// The number of global and static variables around the node, whose values are computed once.
   private var readOnce = 0
 
-  /// Creates a collector.
   init(file: UserFile, declarations: Declarations) {
     self.file = file
     filter = LiteralFilter(declarations: declarations)
   }
-
-  // MARK: Literals
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     for angle in AngleExpression.angles(in: node) {
@@ -89,7 +85,6 @@ final class LiteralCollector: PathVisitor {
     append(kind, range: range, wrapped: range, token: file.range(of: node).lowerBound, node: Syntax(expression), context: context)
   }
 
-  /// Adds a product of literals and π as one value.
   private func addAngle(_ radians: Double, _ angle: AngleExpression) {
     guard let first = angle.elements.first, let last = angle.elements.last else { return }
     var context = LiteralContext(of: angle.isWhole ? ExprSyntax(angle.sequence) : first)
@@ -118,27 +113,25 @@ final class LiteralCollector: PathVisitor {
         context: context, isAnimated: animations > 0, otherTokens: others))
   }
 
-  // MARK: Ignored code
-
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
     guard ActiveCode.mayCompile(node), let elements = node.elements else { return .skipChildren }
-    // The condition has literals as well.
+    // The condition also has literals.
     walk(elements)
     return .skipChildren
   }
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { visitMacro(node) }
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { visitMacro(node) }
 
-  /// Visits what a preview shows. The numbers of its traits can't be tuned.
+  /// Visits the content of a preview. The numbers of its traits can't be tuned.
   private func visitMacro(_ node: some FreestandingMacroExpansionSyntax) -> SyntaxVisitorContinueKind {
     if node.macroName.text == "Preview", let closure = node.previewClosure { walk(closure) }
     return .skipChildren
   }
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    // In the value of a property, the property's name is a part of the path.
+    // In the value of a property, the property's name is part of the path.
     if let name = node.member { push(name, isType: false) }
     if node.isReadOnce { readOnce += 1 }
     return .visitChildren
@@ -175,7 +168,7 @@ extension PatternBindingSyntax {
 }
 
 extension ClosureExprSyntax {
-  /// A Boolean value that indicates whether UIKit animates what the closure changes.
+  /// A Boolean value that indicates whether UIKit animates the changes in the closure.
   fileprivate var isAnimated: Bool {
     let call = parent?.as(FunctionCallExprSyntax.self) ?? parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
     let names: Set<String> = [

@@ -1,9 +1,7 @@
 import SwiftSyntax
 
 extension LiteralContext {
-  /// Creates the context of a literal.
-  ///
-  /// - Parameter literal: The literal, with its sign.
+  /// Creates the context of a literal, which includes its sign.
   init(of literal: ExprSyntax) {
     decidesType = true
     var child = Syntax(literal)
@@ -13,7 +11,7 @@ extension LiteralContext {
     }
   }
 
-  /// Reads a node around the literal, and returns a Boolean value that indicates whether the node's parent tells more about it.
+  /// Reads a node around the literal, and returns whether the node's parent is also relevant.
   private mutating func climb(to node: Syntax, from child: Syntax) -> Bool {
     switch node.as(SyntaxEnum.self) {
     case .exprList(let list):
@@ -31,7 +29,7 @@ extension LiteralContext {
     case .returnStmt(let statement):
       return end(.result, at: Syntax(statement))
     case .codeBlockItem(let item):
-      // A statement that is the only one is the result of its function or closure.
+      // A single statement is the result of its function or closure.
       let isOnly = item.parent?.as(CodeBlockItemListSyntax.self)?.count == 1
       return end(isOnly ? .result : .unlisted, at: Syntax(item))
     case .conditionElement, .ifExpr, .guardStmt, .whileStmt, .repeatStmt:
@@ -81,7 +79,7 @@ extension LiteralContext {
     return true
   }
 
-  /// Returns what an operand does to the value next to it, or nil if it adds to it, or if that value is a literal as well.
+  /// Returns the effect of an operand on the value next to it, or nil if it adds to it, or if that value is also a literal.
   private static func scaling(at index: Int, of elements: [ExprSyntax], _ symbols: [String]) -> Scaling? {
     if index >= 2, !elements[index - 2].isLiteral {
       if symbols[index - 1] == "*" { return .factor }
@@ -94,7 +92,6 @@ extension LiteralContext {
     guard let owner = argument.parent?.parent else { return false }
     if owner.is(TupleExprSyntax.self) { return true }
     guard let call = owner.as(FunctionCallExprSyntax.self) else {
-      // Indices, attributes and macros.
       return end(.unlisted, at: owner)
     }
     let function = call.calledExpression.purpose
@@ -116,7 +113,7 @@ extension LiteralContext {
       outerCalls.append((call, label))
     }
     let isStruct = Self.structures.contains(function) || function == "NSNumber"
-    // The values of a point or color take part where the point or color does.
+    // The values of a point or color are used where the point or color is.
     if isStruct { return climbThrough(call) }
     if outerCalls.last?.call.id == call.id, !label.isEmpty { names.insert(label, at: 0) }
     if names.isEmpty { names = [function] }
@@ -168,7 +165,7 @@ extension LiteralContext {
     return end(staticReason == nil ? .unlisted : .declaration, at: clause.parent ?? Syntax(clause))
   }
 
-  /// Returns the names of an argument. Arguments that share a label get names of their own.
+  /// Returns the names of an argument. Arguments that share a label get separate names.
   static func names(ofArgument position: Int, label: String, in call: FunctionCallExprSyntax, _ function: String) -> [String] {
     let first = call.arguments.first?.label?.text ?? ""
     switch (function, first, label) {

@@ -1,41 +1,31 @@
 import SourceReport
 import SwiftSyntax
 
-/// The place of a literal in the code, from which the purpose of its value follows.
+/// The place of a literal in the code, which determines the purpose of its value.
 struct LiteralContext {
-  /// The kinds of places.
   enum Place {
-    /// An argument of a call.
     case argument
-    /// The value that is assigned to a property or variable.
     case assignment
-    /// The value of a variable's or property's declaration.
     case declaration
-    /// The default value of a parameter.
     case defaultArgument
-    /// The value that a function or closure returns.
     case result
-    /// One side of a comparison.
     case comparison
-    /// A place that isn't listed, such as an index.
+    /// Any other place, such as an index.
     case unlisted
   }
 
   /// The effect of a number on a value whose unit it doesn't have.
   enum Scaling: String {
-    /// It multiplies the value.
     case factor
-    /// It divides the value.
     case divisor
   }
 
-  /// The kind of place.
   var place = Place.unlisted
-  /// The names that the literal has there, outermost first, such as "shadowOffset" and "height".
+  /// The names of the literal there, outermost first, such as "shadowOffset" and "height".
   var names: [String] = []
   /// The base name of the innermost function that is called with the literal, or "".
   var callee = ""
-  /// The innermost call that the literal is an argument of.
+  /// The innermost call that has the literal in an argument.
   var call: FunctionCallExprSyntax?
   /// The position of the argument in that call.
   var position = 0
@@ -43,13 +33,13 @@ struct LiteralContext {
   var outerCalls: [(call: FunctionCallExprSyntax, label: String)] = []
   /// The expression to whose member the value is assigned, or "".
   var receiver = ""
-  /// The type as it is written, or "".
+  /// The type as written, or "".
   var type = ""
-  /// A Boolean value that indicates whether the literal alone decides the type of the expression.
+  /// A Boolean value that indicates whether the literal alone determines the type of the expression.
   var decidesType = false
   /// The number of operators in the expressions around the literal.
   var operators = 0
-  /// The name of the function or property around the literal.
+  /// The name of the enclosing function or property.
   var function = ""
   /// The operators next to the literal.
   var neighbors: Set<String> = []
@@ -57,11 +47,10 @@ struct LiteralContext {
   var scaling: Scaling?
   /// The unit of a literal that is an angle, or nil.
   var angle: SourceValue.Unit?
-  /// The key path of the animation whose values the literal is one of, such as "transform.scale", or nil.
+  /// The key path of the animation with the literal among its values, such as "transform.scale", or nil.
   var keyPath: String?
-  /// The statement or declaration around the literal.
   var statement: Syntax?
-  /// The declaration whose value is a literal or made of literals alone, or nil. It is the declaration of a constant that is read once.
+  /// The declaration of a constant that is read once, whose value is a literal or consists only of literals, or nil.
   var constant: VariableDeclSyntax?
   /// The reason why the literal can't be live, or nil.
   var staticReason: String?

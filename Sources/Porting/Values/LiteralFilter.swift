@@ -2,7 +2,6 @@ import SwiftSyntax
 
 /// Leaves out literals without an effect on motion, such as indices, tags, and the 0 of an initial state.
 struct LiteralFilter {
-  /// The declarations of the files.
   let declarations: Declarations
 
   private static let ignoredNames: Set<String> = [
@@ -15,10 +14,9 @@ struct LiteralFilter {
     "finished", "isEnabled", "isHidden", "endEditing", "cancelsTouchesInView", "isSelected", "isHighlighted", "setHidden", "setSelected",
   ]
 
-  /// The greatest number that can be tuned. Those beyond are marks, such as tags and identifiers, and no part of a motion.
+  /// The maximum number that can be tuned. Larger ones are marks, such as tags and identifiers, and not part of a motion.
   private static let greatestNumber = 1e9
 
-  /// Returns a Boolean value that indicates whether a literal is listed.
   func lists(_ kind: Literal.Kind, in context: LiteralContext, path: [String]) -> Bool {
     guard context.place != .unlisted, !context.names.contains(where: Self.ignoredNames.contains) || context.staticReason != nil else {
       return context.place == .result && path.isEmpty == false && listsResult(kind, context: context, path: path)

@@ -7,18 +7,12 @@ struct LiteralList {
   private static let operatorLimit = 10
 
   private let literals: [Literal]
-  /// The values that are reported.
   let values: [SourceValue]
-  /// The timings that the code makes of the values.
+  /// The timings that the code creates from the values.
   let timings: [SourceTiming]
   private let count: Int
 
-  /// Collects the literals.
-  ///
-  /// - Parameters:
-  ///   - files: The files.
-  ///   - declarations: The declarations of the files.
-  ///   - plain: The indexes of literals that aren't live.
+  /// Collects the literals. `plain` are the indexes of those that aren't live.
   init(files: [UserFile], declarations: Declarations, plain: Set<Int>) {
     var literals: [Literal] = []
     for file in files {
@@ -46,7 +40,6 @@ struct LiteralList {
     count = files.count
   }
 
-  /// Wraps the live literals of a file.
   func edit(_ file: UserFile, _ edits: inout SourceEdits) {
     var constants: Set<SyntaxIdentifier> = []
     for (literal, value) in zip(literals, values) where literal.file == file.index && value.staticReason == nil {
@@ -95,11 +88,10 @@ extension SourceValue {
   }
 }
 
-/// Makes names unique by numbers.
+/// Makes names unique by adding numbers.
 struct Identifiers {
   private var counts: [String: Int] = [:]
 
-  /// Returns a name that no other one has.
   mutating func unique(_ name: String) -> String {
     counts[name, default: 0] += 1
     let count = counts[name] ?? 1

@@ -1,8 +1,6 @@
 import SwiftSyntax
 
-/// The comments about a value.
 struct LiteralNote {
-  /// The text.
   let text: String
   /// The range that the text mentions, or nil.
   let range: ClosedRange<Double>?

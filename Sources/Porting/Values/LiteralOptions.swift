@@ -2,9 +2,8 @@ import SwiftSyntax
 
 /// Named choices, such as the curves of animations.
 struct LiteralOptions {
-  /// The type whose members the options are.
+  /// The type that has the options as members.
   let type: String
-  /// The names of the members.
   let names: [String]
 
   static let animationCurves = LiteralOptions(type: "UIView.AnimationCurve", names: ["easeInOut", "easeIn", "easeOut", "linear"])
@@ -29,10 +28,9 @@ struct LiteralOptions {
     ])
 
   private static let types = [animationCurves, animationOptions, timingFunctions, blurStyles, colors]
-  /// All names.
   static let allNames = Set(types.flatMap(\.names))
 
-  /// Returns the options of a member expression, or nil if it isn't a choice among them.
+  /// Returns the options of a member expression, or nil if it isn't one of them.
   static func options(for node: MemberAccessExprSyntax, context: LiteralContext) -> LiteralOptions? {
     let name = node.declName.baseName.text
     if let base = node.base?.code {

@@ -12,7 +12,6 @@ enum LiteralUnit {
     "strokeend",
   ]
 
-  /// Returns the unit of a number.
   static func unit(of value: Double, as role: SourceTiming.Role?, in context: LiteralContext) -> SourceValue.Unit {
     if let angle = context.angle { return angle }
     switch role {
@@ -57,7 +56,7 @@ enum LiteralUnit {
     }
     let size = abs(value)
     let words = context.words
-    // By what the APIs take: a bounce from −1 on, a damping ratio beyond 1 for springs that never overshoot, a damping of any strength.
+    // As the APIs allow: a bounce from −1, a damping ratio beyond 1 for springs that never overshoot, and any damping.
     if role == .bounce || unit == .ratio && words.contain("bounce") { return (min(-1, value)...max(1, value), 0.01) }
     let isRatio = words.contain(["dampingratio", "springwithdamping", "dampingfraction"])
     if role == .dampingRatio || unit == .ratio && isRatio { return (min(0, value)...max(1.6, value), 0.01) }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A visitor that knows the names of the types and functions around the node that it visits.
+/// A visitor that tracks the names of the types and functions around the visited node.
 class PathVisitor: PortingVisitor {
   /// The names, outermost first.
   private(set) var path: [String] = []
@@ -10,13 +10,11 @@ class PathVisitor: PortingVisitor {
   /// The qualified name of the type around the node, or "".
   var typeName: String { zip(path, types).filter(\.1).map(\.0).joined(separator: ".") }
 
-  /// Enters something with a name.
   func push(_ name: String, isType: Bool) {
     path.append(name)
     types.append(isType)
   }
 
-  /// Leaves what was entered last.
   func pop() {
     path.removeLast()
     types.removeLast()

@@ -2,7 +2,7 @@
 struct PurposeWords {
   private let text: [UInt8]
 
-  /// Creates the words of names. Upper and lower case are the same.
+  /// Creates the words of names, ignoring case.
   init(_ names: [String]) {
     // The search compares bytes for speed: there is a search for each number and each word.
     var text: [UInt8] = []
@@ -10,10 +10,10 @@ struct PurposeWords {
     self.text = text
   }
 
-  /// Returns a Boolean value that indicates whether one of the words, in lower case, is a part of the names.
+  /// Returns whether one of the words, in lowercase, is part of the names.
   func contain(_ words: [String]) -> Bool { words.contains { contain($0) } }
 
-  /// Returns a Boolean value that indicates whether a word, in lower case, is a part of the names.
+  /// Returns whether a word, in lowercase, is part of the names.
   func contain(_ word: String) -> Bool {
     text.withUnsafeBytes { text in
       var word = word

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension ExprSyntax {
-  /// The name that describes a literal beside or in the expression: that of the function, member or variable.
+  /// The name that describes a literal next to or in the expression: that of the function, member or variable.
   var purpose: String {
     if let reference = self.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
     if let member = self.as(MemberAccessExprSyntax.self) {
@@ -48,7 +48,7 @@ extension ExprSyntax {
     return literalCall != nil
   }
 
-  /// The type that a call with literals alone creates, or nil if the expression is something else.
+  /// The type that is created by a call with only literals, or nil for any other expression.
   var literalCall: String? {
     guard let call = self.as(FunctionCallExprSyntax.self), let type = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
       call.trailingClosure == nil, Self.literalTypes.contains(type), call.arguments.allSatisfy({ $0.expression.isLiteral })
@@ -88,7 +88,7 @@ extension VariableDeclSyntax {
     return value.isLiteral && (binding.typeAnnotation != nil || literalType != nil)
   }
 
-  /// The type of a constant that its literal or call alone decides, or nil.
+  /// The type of a constant that is determined by its literal or call alone, or nil.
   var literalType: String? {
     guard var value = bindings.first?.initializer?.value else { return nil }
     if let call = value.literalCall { return call }

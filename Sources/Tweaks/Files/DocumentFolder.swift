@@ -6,39 +6,34 @@ package struct DocumentFolder: Sendable {
   /// The kind of the files, in a word for messages, such as "preset".
   package let kind: String
 
-  /// The size above which a file can't be one of ours, in bytes.
+  /// The size in bytes above which a file can't be one of ours.
   private let maximumSize: Int
 
-  /// Creates a folder of documents.
-  ///
-  /// - Parameters:
-  ///   - url: The location of the folder.
-  ///   - kind: The kind of the files, in a word for messages.
-  ///   - maximumSize: The maximum size of a file, in bytes. Most of our files have a few kilobytes.
+  /// Creates a folder of documents. `kind` names the kind of the files in messages. Most files have a few kilobytes.
   package init(_ url: URL, kind: String, maximumSize: Int = 4 << 20) {
     self.url = url
     self.kind = kind
     self.maximumSize = maximumSize
   }
 
-  /// Returns one of the desktop's base folders for the user: the value of an environment variable such as
-  /// `$XDG_CONFIG_HOME`, or a folder in the home folder, such as `~/.config`, if the variable isn't set to an absolute path.
+  /// Returns one of the user's base folders: the value of an environment variable such as `$XDG_CONFIG_HOME`, or a folder in the home
+  /// folder, such as `~/.config`, if the variable isn't set to an absolute path.
   package static func base(_ variable: String, orInHome fallback: String, environment: [String: String]) -> URL {
     if let configured = environment[variable], configured.hasPrefix("/") { return URL(fileURLWithPath: configured, isDirectory: true) }
     let home = environment["HOME"].map { URL(fileURLWithPath: $0, isDirectory: true) } ?? FileManager.default.homeDirectoryForCurrentUser
     return home.appendingPathComponent(fallback, isDirectory: true)
   }
 
-  /// Returns a Boolean value that indicates whether a name on the command line is a path, because it contains a slash or ends in ".json".
+  /// Returns whether a name on the command line is a path, because it contains a slash or ends in ".json".
   package static func isPath(_ name: String) -> Bool { name.contains("/") || name.hasSuffix(".json") }
 
-  /// Returns the names of a demo's files, in alphabetical order.
+  /// The names of a demo's files, in alphabetical order.
   package func names(demo: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder(of: demo).path)) ?? []
     return names.filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }.map { String($0.dropLast(5)) }.sorted()
   }
 
-  /// Returns the location of a name's file, whether it exists or not.
+  /// Returns the location of a file, whether it exists or not.
   package func file(_ name: String, demo: String) throws(TweakError) -> URL {
     guard !name.isEmpty, !name.hasPrefix("."), !name.contains("/"), !name.contains("\0"), name.utf8.count <= 200 else {
       throw TweakError("“\(name)” cannot name a \(kind): use up to 200 letters, no slash, and no full stop at the beginning")
@@ -60,7 +55,7 @@ package struct DocumentFolder: Sendable {
     return text
   }
 
-  /// Writes a name's file atomically, and returns its location. An existing file is replaced as by `write(_:to:check:)`.
+  /// Writes a file atomically, and returns its location. An existing file is replaced as by `write(_:to:check:)`.
   package func write(
     _ text: String, name: String, demo: String, check: (_ text: String, _ file: String) throws(TweakError) -> Void
   ) throws(TweakError) -> URL {
@@ -69,9 +64,7 @@ package struct DocumentFolder: Sendable {
     return file
   }
 
-  /// Writes a file atomically.
-  ///
-  /// An existing file is replaced, unless `check` finds that it isn't one of ours. Such a file may be the user's work, and isn't changed.
+  /// Writes a file atomically. An existing file is replaced, unless `check` finds that it isn't one of ours: it may be the user's work.
   package func write(
     _ text: String, to file: URL, check: (_ text: String, _ file: String) throws(TweakError) -> Void
   ) throws(TweakError) {

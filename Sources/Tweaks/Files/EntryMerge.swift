@@ -1,17 +1,13 @@
-/// The result of merging entries that two programs have changed, each on its own.
+/// The result of merging entries that two programs have changed independently.
 package struct EntryMerge<Key: Hashable & Sendable, Value: Equatable & Sendable>: Equatable, Sendable {
   /// The entries with the changes of both.
   package private(set) var entries: [Key: Value]
   /// The entries that both have changed, to different values. The merged entries contain ours.
   package private(set) var conflicts: Set<Key> = []
 
-  /// Merges entries. One that is missing was removed.
+  /// Merges our entries with those of the other program. An entry that is missing was removed.
   ///
-  /// - Parameters:
-  ///   - ours: Our entries.
-  ///   - base: Our entries when both programs agreed last.
-  ///   - theirs: The entries of the other program.
-  ///   - theirBase: Its entries when both agreed last, or nil if they were ours.
+  /// `base` are our entries when both programs last agreed. `theirBase` are the other program's entries then, or nil if they were ours.
   package init(_ ours: [Key: Value], since base: [Key: Value], with theirs: [Key: Value], since theirBase: [Key: Value]? = nil) {
     let theirBase = theirBase ?? base
     entries = theirs

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A lock that programs of ours hold while they change the files of a folder.
+/// A lock that our programs hold while they change the files of a folder.
 package enum FileLock {
   /// The pause between two attempts to get the lock, in microseconds.
   private static let pause: UInt32 = 2000
-  /// The largest number of attempts, which take two seconds. Afterward the change is made without the lock: a program that hangs must
-  /// not keep others from saving.
+  /// The maximum number of attempts, which take two seconds. Afterward the change is made without the lock: a program that hangs must not
+  /// keep others from saving.
   private static let mostAttempts = 1000
 
-  /// Calls `body` while no other program that asks for the lock of the folder does the same. Locks of one folder can't be nested.
+  /// Calls `body` while no other program holds the lock of the folder. Locks of the same folder can't be nested.
   package static func locking<Result, Failure: Error>(
     _ folder: URL, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    // Watches of the folder aren't told, because the file is opened for reading alone.
+    // The file is only opened for reading, so watches of the folder aren't notified.
     let descriptor = open(folder.appendingPathComponent(".lock").path, O_RDONLY | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return try body() }
     defer { close(descriptor) }

@@ -1,15 +1,13 @@
 import Foundation
 
-/// Reads files that users name, and explains in words why one can't be read.
+/// Reads files that the user names, and explains in words why one can't be read.
 package enum InputFile {
   package struct Unreadable: Error, Equatable {
     /// A clause that follows "cannot be read: ".
     package var reason: String
   }
 
-  /// Returns the bytes of a regular file or a pipe, at most `limit`.
-  ///
-  /// A device is refused before it is opened, because some never end.
+  /// Returns the bytes of a regular file or a pipe, at most `limit`. A device is refused before it is opened, because some never end.
   package static func data(at path: String, limit: Int) throws(Unreadable) -> Data {
     var status = stat()
     guard stat(path, &status) == 0 else { throw Unreadable(reason: errno == ENOENT ? "there is no such file" : system) }

@@ -12,7 +12,6 @@ import Foundation
 /// }
 /// ```
 package struct PinFile: Sendable {
-  /// The location of the file.
   package let url: URL
   private let files: DocumentFolder
 
@@ -25,27 +24,19 @@ package struct PinFile: Sendable {
     files = DocumentFolder(url.deletingLastPathComponent(), kind: "list of pins")
   }
 
-  /// Returns the file `$XDG_STATE_HOME/glissade/pins.json`, or `~/.local/state/glissade/pins.json` if the variable isn't set
-  /// to an absolute path.
+  /// Returns the file `$XDG_STATE_HOME/glissade/pins.json`, or `~/.local/state/glissade/pins.json` if the variable isn't set to an absolute
+  /// path.
   package static func standard(environment: [String: String]) -> PinFile {
     let base = DocumentFolder.base("XDG_STATE_HOME", orInHome: ".local/state", environment: environment)
     return PinFile(base.appendingPathComponent("glissade/pins.json"))
   }
 
-  /// Returns the pinned tweaks of a demo, in the order in which they were pinned.
-  ///
-  /// - Throws: A `TweakError` if the file can't be read.
+  /// Returns the pinned tweaks of a demo, in the order in which they were pinned. Throws if the file can't be read.
   package func pins(demo: String) throws(TweakError) -> [Tweak.ID] { try all()[demo] ?? [] }
 
-  /// Stores a demo's pins, and leaves those of other demos unchanged. What another window has pinned or unpinned meanwhile stays so.
+  /// Stores a demo's pins, and returns them merged with the changes that another window has made since `base`.
   ///
-  /// - Parameters:
-  ///   - pins: The pins.
-  ///   - base: The pins as they were before they were changed.
-  ///   - demo: The identifier of the demo.
-  ///
-  /// - Returns: The pins with those of the other window.
-  /// - Throws: A `TweakError` if the file can't be read, in which case it isn't changed, or can't be written.
+  /// The pins of other demos stay unchanged. Throws if the file can't be read, in which case it isn't changed, or can't be written.
   @discardableResult
   package func save(_ pins: [Tweak.ID], insteadOf base: [Tweak.ID]? = nil, demo: String) throws(TweakError) -> [Tweak.ID] {
     try FileLock.locking(url.deletingLastPathComponent()) { () throws(TweakError) in

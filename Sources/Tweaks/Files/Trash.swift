@@ -1,7 +1,6 @@
 import Foundation
 
-/// The desktop's trash, as defined by version 1.0 of freedesktop.org's Trash specification. Any file manager can restore
-/// what it contains.
+/// The desktop's trash, as defined by version 1.0 of freedesktop.org's Trash specification. Any file manager can restore its contents.
 package struct Trash: Sendable {
   /// The trash in the user's home folder. Files on other volumes go to a trash on their volume.
   private let home: URL
@@ -14,7 +13,7 @@ package struct Trash: Sendable {
     return Trash(base.appendingPathComponent("Trash", isDirectory: true))
   }
 
-  /// Moves a file or a folder to the trash, and returns its new location.
+  /// Moves a file or folder to the trash, and returns its new location.
   @discardableResult
   package func move(_ file: URL) throws(TweakError) -> URL {
     let path = file.standardizedFileURL.path

@@ -3,11 +3,11 @@ import Foundation
 /// A trash folder of the desktop: `files` contains the deleted files, and `info` contains their origins and dates.
 struct TrashFolder {
   let url: URL
-  /// The top folder of the volume, which paths are relative to. Nil for the home trash, whose paths are absolute.
+  /// The top folder of the volume, which paths are relative to, or nil for the home trash, whose paths are absolute.
   let top: URL?
 
   struct Failure: Error {
-    /// The error number, as in `errno`.
+    /// As in `errno`.
     let code: Int32
   }
 
@@ -45,7 +45,7 @@ struct TrashFolder {
   private func write(about path: String, to descriptor: Int32) throws(Failure) {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw Failure(code: errno) }
-    // The present time is when the note was created.
+    // The current time is when the note was created.
     var now = status.st_mtim.tv_sec
     var local = tm()
     localtime_r(&now, &local)
@@ -61,7 +61,7 @@ struct TrashFolder {
     return String(path.dropFirst(top.path == "/" ? 1 : top.path.utf8.count + 1))
   }
 
-  /// Escapes a path as in a URL: letters, digits, slashes, and a few other characters stand for themselves.
+  /// Escapes a path as in a URL: letters, digits, slashes, and a few other characters stay unchanged.
   private static func escaped(_ path: String) -> String {
     let plain = CharacterSet(charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/")
     return path.addingPercentEncoding(withAllowedCharacters: plain) ?? path

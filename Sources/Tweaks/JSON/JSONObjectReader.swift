@@ -5,12 +5,7 @@ package struct JSONObjectReader {
   private let file: String
   private let what: String
 
-  /// Creates a reader of an object.
-  ///
-  /// - Parameters:
-  ///   - value: The object.
-  ///   - file: The name of the file in messages.
-  ///   - what: The object in words for messages, such as "the take" or "an event".
+  /// Creates a reader of an object. `what` names the object in messages, such as "the take" or "an event", and `file` names its file.
   package init(_ value: PlacedJSON, file: String, what: String) throws(TweakError) {
     guard case .object(let members) = value.content else {
       throw Self.error("\(what) must be an object, not \(value.kind)", at: value.place, in: file)
@@ -21,7 +16,7 @@ package struct JSONObjectReader {
     self.what = what
   }
 
-  /// Creates a reader of a whole text whose only value must be an object.
+  /// Creates a reader of a text whose only value must be an object.
   package init(text: String, file: String, what: String) throws(TweakError) {
     let value: PlacedJSON
     do {
@@ -68,7 +63,6 @@ package struct JSONObjectReader {
     return text
   }
 
-  /// Returns the value of a member that must be a finite number.
   package func number(_ name: String) throws(TweakError) -> Double {
     let value = try value(name, "a number")
     guard let number = value.number else { throw error("“\(name)” must be a number, not \(value.kind)", at: name) }
@@ -93,7 +87,6 @@ package struct JSONObjectReader {
     return elements
   }
 
-  /// Returns the value of a member that must be one of a few words.
   package func choice<Value: CaseIterable & RawRepresentable>(
     _ name: String, _ type: Value.Type
   ) throws(TweakError) -> Value where Value.RawValue == String {
@@ -105,7 +98,6 @@ package struct JSONObjectReader {
     return value
   }
 
-  /// Checks that the file has the given format, in a known version.
   package func checkFormat(_ format: String, version: Int) throws(TweakError) {
     guard self["format"]?.content == .string(format) else {
       throw error("\(what) is not a Glissade file: “format” is not “\(format)”", at: "format")
@@ -120,7 +112,6 @@ package struct JSONObjectReader {
 }
 
 extension PlacedJSON {
-  /// The finite number, or nil for any other value.
   package var number: Double? {
     guard case .number(let digits) = content, let number = Double(digits), number.isFinite else { return nil }
     return number

@@ -1,13 +1,11 @@
-/// Parses JSON (RFC 8259) into values that store their locations.
-///
-/// It works on the bytes of the text, in one pass, because a recording of an hour has fifteen million of them.
+/// Parses JSON (RFC 8259) into values that store their locations. It works on the bytes of the text, in one pass, because the recording of
+/// an hour has fifteen million of them.
 package struct JSONParser {
   private let bytes: [UInt8]
   private var index = 0
   private var line = 1
-  /// The index of the first byte of the present line.
   private var lineStart = 0
-  /// The number of bytes in the present line so far that continue a character instead of beginning one.
+  /// The number of bytes in the current line so far that continue a character instead of beginning one.
   private var surplus = 0
   private var depth = 0
 
@@ -28,19 +26,16 @@ package struct JSONParser {
 
   private var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-  // MARK: Locations
-
-  /// The location of the next byte.
   private var place: FilePlace { FilePlace(line: line, column: index - lineStart - surplus + 1) }
 
-  /// Returns an error at the next byte, or at an earlier one in its line.
+  /// Returns an error at the next byte, or at an earlier one in the current line.
   private func error(_ message: String, at offset: Int? = nil) -> JSONSyntaxError {
     // A location in the middle of a text is only reported here, so the characters are counted here.
     let column = String(decoding: bytes[lineStart..<(offset ?? index)], as: UTF8.self).count + 1
     return JSONSyntaxError(message: message, place: FilePlace(line: line, column: column))
   }
 
-  /// Counts the characters in a part of the present line that contains characters of several bytes.
+  /// Counts the characters in a part of the current line with multibyte characters.
   private mutating func countCharacters(from start: Int) {
     surplus += index - start - String(decoding: bytes[start..<index], as: UTF8.self).count
   }
@@ -50,8 +45,6 @@ package struct JSONParser {
     lineStart = index
     surplus = 0
   }
-
-  // MARK: Space
 
   /// Skips the byte order mark with which some editors begin a file.
   private mutating func skipByteOrderMark() {
@@ -80,8 +73,6 @@ package struct JSONParser {
     guard next == byte else { throw error(next == nil ? "the file ends where \(what) should be" : "\(what) is missing") }
     index += 1
   }
-
-  // MARK: Values
 
   private mutating func value() throws(JSONSyntaxError) -> PlacedJSON {
     depth += 1
@@ -175,21 +166,19 @@ package struct JSONParser {
       if next == UInt8(ascii: "+") || next == UInt8(ascii: "-") { index += 1 }
       isValid = skipDigits() && isValid
     }
-    // Whatever continues like a number belongs to it: "01", "1.2.3", "1e".
+    // Anything that continues like a number belongs to it: "01", "1.2.3", "1e".
     guard isValid, next.map({ $0.isDigit || $0.isLetter || "+-.".utf8.contains($0) }) != true else {
       throw error("this is no number", at: start)
     }
     return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 
-  /// Skips digits, and returns a Boolean value that indicates whether there were any.
+  /// Skips digits, and returns whether there were any.
   private mutating func skipDigits() -> Bool {
     let start = index
     while let byte = next, byte.isDigit { index += 1 }
     return index > start
   }
-
-  // MARK: Texts
 
   private mutating func string() throws(JSONSyntaxError) -> String {
     let opening = index
@@ -293,7 +282,7 @@ extension UInt8 {
   fileprivate static let comma = UInt8(ascii: ",")
 
   fileprivate var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
-  /// A Boolean value that indicates whether the byte is a letter of the alphabet or a part of a character of another script.
+  /// A Boolean value that indicates whether the byte is an ASCII letter or part of a multibyte character.
   fileprivate var isLetter: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20 || self >= 0x80 }
 
   fileprivate var hexDigit: UInt16? {

@@ -1,6 +1,5 @@
 import Foundation
 
-/// Text in JSON's notation.
 package enum JSONString {
   /// Returns the text in double quotes, with only the necessary characters escaped.
   package static func quoted(_ text: String) -> String {

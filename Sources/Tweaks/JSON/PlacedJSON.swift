@@ -41,19 +41,16 @@ package struct PlacedJSON: Equatable, Sendable {
 
 /// A location in a text file. Lines and columns are counted from 1.
 package struct FilePlace: Hashable, Sendable {
-  /// The number of the line.
   package var line: Int
-  /// The number of the character in the line.
+  /// In characters.
   package var column: Int
 
-  /// Creates a location.
   package init(line: Int, column: Int) {
     self.line = line
     self.column = column
   }
 }
 
-/// The reason why a text isn't valid JSON, with its location.
 package struct JSONSyntaxError: Error, Equatable {
   package var message: String
   package var place: FilePlace

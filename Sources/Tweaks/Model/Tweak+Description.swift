@@ -1,5 +1,5 @@
-/// A tweak is encoded as an object with `id`, `title`, `meaning`, `type`, `unit`, `default`, and, if the type has them,
-/// `min`, `max`, `step`, or `options`.
+/// A tweak is encoded as an object with `id`, `title`, `meaning`, `type`, `unit`, `default`, and, if the type has them, `min`, `max`,
+/// `step`, or `options`.
 extension Tweak: Encodable {
   private enum CodingKeys: String, CodingKey {
     case id, title, meaning, type, unit, min, max, step, options

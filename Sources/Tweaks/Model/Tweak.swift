@@ -10,15 +10,13 @@ public struct Tweak: Sendable, Hashable, Identifiable {
   public let unit: TweakUnit
   /// The values that are allowed.
   public let domain: TweakDomain
-  /// The value until it is tuned.
+  /// The value before it is tuned.
   public let defaultValue: TweakValue
   /// The property in the Swift code of the transition, or nil if the tweak isn't bound to one.
   package var property: TweakProperty? { lookup.find() }
   private let lookup: PropertyLookup
 
-  /// Creates a tweak.
-  ///
-  /// - Precondition: `domain` contains `defaultValue`.
+  /// Creates a tweak. `domain` must contain `defaultValue`.
   public init(
     id: String, title: String, meaning: String, unit: TweakUnit = .none, domain: TweakDomain, default defaultValue: TweakValue,
     property: TweakProperty? = nil

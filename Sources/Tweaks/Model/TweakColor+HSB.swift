@@ -2,12 +2,11 @@
 package struct TweakHSB: Sendable, Hashable {
   /// The position on the color circle, with red at both ends.
   package var hue: Double
-  /// The saturation, from gray to pure.
+  /// From gray to pure.
   package var saturation: Double
-  /// The brightness, from black.
+  /// From black.
   package var brightness: Double
 
-  /// Creates a color from its components.
   package init(hue: Double, saturation: Double, brightness: Double) {
     self.hue = hue
     self.saturation = saturation
@@ -16,7 +15,6 @@ package struct TweakHSB: Sendable, Hashable {
 }
 
 extension TweakColor {
-  /// Creates a color from hue, saturation, and brightness.
   package init(_ hsb: TweakHSB, alpha: Double = 1) {
     func part(_ offset: Double) -> Double {
       let place = (offset + hsb.hue * 6).truncatingRemainder(dividingBy: 6)
@@ -25,7 +23,7 @@ extension TweakColor {
     self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
   }
 
-  /// The hue, saturation, and brightness. The hue of a gray and the saturation of black are 0.
+  /// The hue of a gray and the saturation of black are 0.
   package var hsb: TweakHSB {
     let brightness = max(red, green, blue)
     let spread = brightness - min(red, green, blue)

@@ -27,7 +27,7 @@ public enum TweakDomain: Sendable, Hashable {
     }
   }
 
-  /// Returns a Boolean value that indicates whether `value` has this type and is inside the range.
+  /// Returns whether `value` has this type and is inside the range.
   package func contains(_ value: TweakValue) -> Bool {
     switch (self, value) {
     case (.number(let range, _), .number(let number)): range.contains(number)
@@ -58,9 +58,9 @@ public enum TweakDomain: Sendable, Hashable {
     }
   }
 
-  /// Returns the allowed value nearest to `position`, on the grid of `step`, or of the domain's own step if that is nil.
+  /// Returns the allowed value nearest to `position`, on the grid of `step` or of the domain's own step.
   ///
-  /// The grid starts at 0, so that steps give round numbers, and the range's ends can always be reached.
+  /// The grid starts at 0, so that steps give round numbers, and the ends of the range can always be reached.
   package func value(at position: Double, step: Double? = nil) -> TweakValue? {
     guard let scale, !position.isNaN else { return nil }
     let step = step ?? scale.step
@@ -68,7 +68,7 @@ public enum TweakDomain: Sendable, Hashable {
     let isAtEnd = clamped == scale.range.lowerBound || clamped == scale.range.upperBound
     var snapped = clamped
     if step > 0, !isAtEnd {
-      // Dividing by an integral number of steps per unit gives 0.44, where multiplying by 0.01 gives 0.44000000000000006.
+      // Dividing by an integral number of steps per unit gives 0.44, whereas multiplying by 0.01 gives 0.44000000000000006.
       let perUnit = (1 / step).rounded()
       let isFraction = abs(perUnit * step - 1) < 1e-9
       snapped = isFraction ? (clamped * perUnit).rounded() / perUnit : (clamped / step).rounded() * step

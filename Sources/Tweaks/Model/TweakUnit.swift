@@ -29,6 +29,5 @@ public enum TweakUnit: String, Sendable, Hashable, Codable, CaseIterable {
     }
   }
 
-  /// A Boolean value that indicates whether a space separates the number and the symbol.
   var isSpaced: Bool { self != .degrees && !symbol.isEmpty }
 }

@@ -1,10 +1,8 @@
 /// A tweak of one property of a `Parameters` struct, with the struct's own default.
 public struct ParameterTweak<Parameters> {
-  /// The identifier of the tweak.
   let id: Tweak.ID
-  /// Returns the description of the tweak, with the default that the given parameters have.
+  /// Returns the description of the tweak, with the default from the given parameters.
   let tweak: (_ defaults: Parameters) -> Tweak
-  /// Returns the value that the given parameters have.
   let value: (Parameters) -> TweakValue
   /// Sets the property to a value. Ignores a value of another type.
   let apply: (TweakValue, inout Parameters) -> Void

@@ -50,12 +50,7 @@ public struct ParameterTweaks<Parameters> {
     let tweaks: [ParameterTweak<Parameters>]
     let timings: [TweakTiming]
 
-    /// Creates a group of tweaks.
-    ///
-    /// - Parameters:
-    ///   - title: The heading.
-    ///   - tweaks: The tweaks.
-    ///   - timings: The springs and curves that tweaks of this group, or of others, define together.
+    /// Creates a group of tweaks. Timings may also use tweaks of other groups.
     public static func group(_ title: String, _ tweaks: [ParameterTweak<Parameters>], timings: [TweakTiming] = []) -> Group {
       Group(title: title, tweaks: tweaks, timings: timings)
     }

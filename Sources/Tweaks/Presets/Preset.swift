@@ -15,13 +15,10 @@ public struct Preset: Hashable, Sendable {
   }
 }
 
-/// An entry of a file that was ignored, with its location.
+/// An ignored entry of a file, with its location.
 package struct PresetProblem: Hashable, Sendable, CustomStringConvertible {
-  /// The name of the file.
   package let file: String
-  /// The location of the entry.
   package let place: FilePlace
-  /// The description of the problem.
   package let message: String
 
   /// The problem in the form of a compiler's message: `FILE:LINE:COLUMN: message`.

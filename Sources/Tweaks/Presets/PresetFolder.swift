@@ -1,17 +1,15 @@
 import Foundation
 
-/// The folder that contains presets: one file each, in a folder for each demo.
+/// The folder of presets: one file each, in a folder for each demo.
 package struct PresetFolder {
   private let files: DocumentFolder
 
   /// Creates a preset folder at the given location, which need not exist yet.
   package init(_ url: URL) { files = DocumentFolder(url, kind: "preset") }
 
-  /// The location of the folder.
   package var url: URL { files.url }
 
-  /// Returns the folder `$XDG_CONFIG_HOME/glissade/presets`, or `~/.config/glissade/presets` if the variable isn't set to an
-  /// absolute path.
+  /// Returns the folder `$XDG_CONFIG_HOME/glissade/presets`, or `~/.config/glissade/presets` if the variable isn't set to an absolute path.
   package static func standard(environment: [String: String]) -> PresetFolder {
     let base = DocumentFolder.base("XDG_CONFIG_HOME", orInHome: ".config", environment: environment)
     return PresetFolder(base.appendingPathComponent("glissade/presets", isDirectory: true))
@@ -23,11 +21,10 @@ package struct PresetFolder {
   /// Returns the names of a demo's presets, in alphabetical order.
   package func names(demo: String) -> [String] { files.names(demo: demo) }
 
-  /// Returns the preset that `name` refers to: one of the demo's in this folder, otherwise a built-in one, or the file at a path.
+  /// Returns the preset that `name` refers to: one of the demo's in this folder, otherwise a built-in one, or the file at a path, which
+  /// contains a slash or ends in ".json".
   ///
-  /// A path contains a slash or ends in ".json".
-  ///
-  /// - Throws: A `TweakError` if there is no such preset, or it can't be read or belongs to another demo.
+  /// Throws if there is no such preset, or if it can't be read or belongs to another demo.
   package func load(
     _ name: String, demo: String, tweaks: [Tweak], shipped: [Preset] = []
   ) throws(TweakError) -> (preset: Preset, problems: [PresetProblem]) {
@@ -48,9 +45,8 @@ package struct PresetFolder {
     return result
   }
 
-  /// Writes a preset atomically, and returns its file.
-  ///
-  /// A preset with the same name is replaced, unless it can't be read. Such a file may be the user's work, and isn't changed.
+  /// Writes a preset atomically, and returns its file. A preset with the same name is replaced, unless it can't be read: it may be the
+  /// user's work.
   @discardableResult
   package func save(_ preset: Preset, tweaks: [Tweak]) throws(TweakError) -> URL {
     let text = PresetFormat.text(of: preset, tweaks: tweaks)
@@ -59,7 +55,6 @@ package struct PresetFolder {
     }
   }
 
-  /// Returns a Boolean value that indicates whether there is a file with that name.
   package func contains(_ name: String, demo: String) -> Bool {
     (try? files.file(name, demo: demo)).map { FileManager.default.fileExists(atPath: $0.path) } ?? false
   }
@@ -67,9 +62,8 @@ package struct PresetFolder {
   /// Returns the folder of a demo's presets, whether it exists or not.
   package func folder(of demo: String) -> URL { files.folder(of: demo) }
 
-  /// Reads one of the demo's presets in this folder. Messages refer to its file by the last part of its path.
-  ///
-  /// The preset's name is that of the file, regardless of the file's content.
+  /// Reads one of the demo's presets in this folder. Messages refer to its file by the last part of its path. The preset's name is that of
+  /// the file, regardless of the content.
   func read(_ name: String, demo: String, tweaks: [Tweak]) throws(TweakError) -> (preset: Preset, problems: [PresetProblem]) {
     let file = try files.file(name, demo: demo)
     var result = try PresetFormat.preset(from: try files.text(of: file), file: file.lastPathComponent, tweaks: tweaks)
@@ -80,9 +74,7 @@ package struct PresetFolder {
     return result
   }
 
-  /// Renames a preset.
-  ///
-  /// - Throws: A `TweakError` if the demo has a preset with the new name, or if a file can't be read or written.
+  /// Renames a preset. Throws if the demo has a preset with the new name, or if a file can't be read or written.
   package func rename(_ name: String, to newName: String, demo: String, tweaks: [Tweak]) throws(TweakError) {
     try locking { () throws(TweakError) in try renameAlone(name, to: newName, demo: demo, tweaks: tweaks) }
   }
@@ -100,7 +92,6 @@ package struct PresetFolder {
     }
   }
 
-  /// Moves a preset to the trash, from which it can be restored.
   package func delete(_ name: String, demo: String, into trash: Trash) throws(TweakError) {
     try trash.move(try files.file(name, demo: demo))
   }

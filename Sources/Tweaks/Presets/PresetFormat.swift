@@ -18,7 +18,7 @@ package enum PresetFormat {
   static let name = "glissade-preset"
   static let version = 1
 
-  /// Returns the file's text, with the values in the tweaks' order. The same preset produces the same bytes.
+  /// The file's text, with the values in the tweaks' order. The same preset produces the same bytes.
   package static func text(of preset: Preset, tweaks: [Tweak]) -> String {
     let values = tweaks.compactMap { tweak in
       preset.values[tweak.id].map { "    \(JSONString.quoted(tweak.id)): \(json($0))" }
@@ -35,13 +35,8 @@ package enum PresetFormat {
       """
   }
 
-  /// Reads a preset. Values that don't match `tweaks` are left out and reported.
-  ///
-  /// - Parameters:
-  ///   - text: The text of the file.
-  ///   - file: The name of the file in messages.
-  ///   - tweaks: The tweaks of the demo.
-  /// - Throws: A `TweakError` if the text isn't a preset.
+  /// Reads a preset. Values that don't match `tweaks` are left out and reported. `file` is its name in messages. Throws if the text isn't a
+  /// preset.
   package static func preset(
     from text: String, file: String, tweaks: [Tweak]
   ) throws(TweakError) -> (preset: Preset, problems: [PresetProblem]) {

@@ -1,10 +1,7 @@
-/// The presets of one demo in use: the built-in ones, the user's own, and the current one.
-///
-/// The store contains the current preset, which is undone and redone with its values.
+/// The presets of one demo in use: the built-in ones, the user's own, and the current one. The store contains the current preset, which is
+/// undone and redone with its values.
 package final class PresetShelf {
-  /// The identifier of the demo.
   package let demo: String
-  /// The built-in presets.
   package let shipped: [Preset]
   private let store: TweakStore
   private let folder: PresetFolder
@@ -23,9 +20,7 @@ package final class PresetShelf {
     self.trash = trash
   }
 
-  // MARK: Available presets
-
-  /// The names of the user's own presets, in alphabetical order.
+  /// In alphabetical order.
   package var ownNames: [String] { folder.names(demo: demo) }
 
   /// The names of the built-in presets, except those that one of the user's own replaces.
@@ -40,7 +35,7 @@ package final class PresetShelf {
     return name
   }
 
-  /// Returns a Boolean value that indicates whether a preset is the user's own, and can therefore be replaced, renamed, and deleted.
+  /// Returns whether a preset is the user's own, and can therefore be replaced, renamed, and deleted.
   package func isOwn(_ name: String) -> Bool { folder.contains(name, demo: demo) }
 
   /// A Boolean value that indicates whether the values differ from those of the current preset, or from the defaults if there is none.
@@ -53,15 +48,12 @@ package final class PresetShelf {
     return preset.map(store.changes(of:)) ?? [:]
   }
 
-  /// Returns a preset without applying it.
   package func preset(_ name: String) throws(TweakError) -> Preset { try read(name).preset }
 
   private func read(_ name: String) throws(TweakError) -> (preset: Preset, problems: [PresetProblem]) {
     if !isOwn(name), let preset = shipped.first(where: { $0.name == name }) { return (preset, []) }
     return try folder.read(name, demo: demo, tweaks: store.tweaks)
   }
-
-  // MARK: Applying a preset
 
   /// Applies a preset's values, in one undo step.
   package func use(_ name: String) throws(TweakError) {
@@ -73,8 +65,8 @@ package final class PresetShelf {
 
   /// Applies the changes that have been made to the file of the current preset.
   ///
-  /// Only values that have changed in the file are set, in one undo step, so that other tuned values remain. If the file
-  /// can't be read, `problem` describes it, and the values remain until it is fixed.
+  /// Only values that have changed in the file are set, in one undo step, so that other tuned values remain. If the file can't be read,
+  /// `problem` describes it, and the values remain until it is fixed.
   package func filesDidChange() {
     guard let name = current, isOwn(name) else { return }
     let before = known[name]
@@ -99,16 +91,13 @@ package final class PresetShelf {
     return first.description + (problems.count > 1 ? " (and \(problems.count - 1) more)" : "")
   }
 
-  // MARK: Saving a preset
-
-  /// Writes the present values to the current preset, which must be the user's own.
+  /// Writes the current values to the current preset, which must be the user's own.
   package func save() throws(TweakError) {
     guard let name = current, isOwn(name) else { throw TweakError("there is no preset of one's own to save into: save under a name") }
     try write(name)
   }
 
-  /// Writes the present values as a preset, which becomes the current one. A preset of the user's own with that name is
-  /// moved to the trash.
+  /// Writes the current values as a preset, which becomes the current one. A preset of the user's own with that name is moved to the trash.
   package func save(as name: String) throws(TweakError) {
     try check(name)
     known[name] = nil
@@ -116,7 +105,6 @@ package final class PresetShelf {
     try write(name)
   }
 
-  /// Renames one of the user's own presets.
   package func rename(_ name: String, to newName: String) throws(TweakError) {
     guard newName != name else { return }
     try check(newName)
@@ -157,7 +145,7 @@ package final class PresetShelf {
     store.restore(preset.values, basedOn: name)
   }
 
-  /// Returns a sentence that names the values that another window has saved as well, or nil for none.
+  /// Returns a sentence that names the values that another window has also saved, or nil if there are none.
   private static func text(of conflicts: Set<Tweak.ID>, in name: String, _ store: TweakStore) -> String? {
     let titles = store.tweaks.filter { conflicts.contains($0.id) }.map { "“\($0.title)”" }
     return titles.isEmpty

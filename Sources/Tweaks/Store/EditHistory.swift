@@ -6,11 +6,9 @@ struct EditHistory<State: Equatable> {
   private var past: [Step] = []
   private var future: [Step] = []
 
-  /// A step that can be undone or redone.
   private struct Step {
-    /// The state to which it leads.
     let state: State
-    /// The position among the steps of all histories, in the order in which they were made.
+    /// The position in the order in which the steps of all histories were made.
     let number: Int
   }
 
@@ -26,9 +24,8 @@ struct EditHistory<State: Equatable> {
   var canRedo: Bool { !future.isEmpty }
   var isEditing: Bool { beforeEdit != nil }
 
-  /// The number of the step that would be undone, among those of all histories, or nil if there is none.
+  /// The number of the step that would be undone, in the order of the steps of all histories, or nil if there is none.
   var undoNumber: Int? { beforeEdit.map { $0 != current } ?? false ? .max : past.last?.number }
-  /// The number of the step that would be redone, or nil if there is none.
   var redoNumber: Int? { future.last?.number }
 
   /// Starts an edit. Its changes up to `endEdit()` are one step. An edit in progress ends.
@@ -43,7 +40,6 @@ struct EditHistory<State: Equatable> {
     record(before)
   }
 
-  /// Cancels the edit in progress, and restores the state at its start.
   mutating func cancelEdit() {
     guard let before = beforeEdit else { return }
     beforeEdit = nil
@@ -56,7 +52,6 @@ struct EditHistory<State: Equatable> {
     if beforeEdit == nil { record(before) }
   }
 
-  /// Amends the state without adding a step.
   mutating func replaceCurrent(by state: State) { current = state }
 
   mutating func undo() {
@@ -101,10 +96,9 @@ struct EditHistory<State: Equatable> {
   }
 }
 
-/// The order in which the steps of all histories were made, and other steps that can be undone.
+/// The order in which the steps of all histories, and other steps that can be undone, were made.
 package enum EditOrder {
   private static let latest = Atomic(0)
 
-  /// Returns the position of a new step, which is after all others.
   package static func next() -> Int { latest.add(1, ordering: .relaxed).newValue }
 }

@@ -1,8 +1,6 @@
 /// Values given as text, as on the command line: `--set present.duration=0.6`.
 extension TweakStore {
-  /// Applies `ID=VALUE` strings in one undo step. If one of them is wrong, none is applied.
-  ///
-  /// - Throws: A `TweakError` that describes the first wrong string.
+  /// Applies `ID=VALUE` strings in one undo step. If one of them is wrong, none is applied, and an error describes the first wrong one.
   package func apply(assignments: [String]) throws(TweakError) {
     var values: [Tweak.ID: TweakValue] = [:]
     for assignment in assignments {

@@ -1,29 +1,26 @@
 /// The current values of a demo's tweaks, with observation, undo, and reset.
 public final class TweakStore {
-  /// The groups of tweaks.
   package let groups: [TweakGroup]
   /// All tweaks, in the groups' order.
   package let tweaks: [Tweak]
   private let tweaksByID: [Tweak.ID: Tweak]
   private var history = EditHistory(State())
   private var observers: [ObserverEntry] = []
-  /// The tweaks that were tuned while their defaults changed, as when the file that has them is edited.
+  /// The tweaks that were tuned while their defaults changed, as when their file is edited.
   private var overridden: Set<Tweak.ID> = []
   /// The number of continuous edits so far.
   private var edits = 0
 
-  /// Creates a store with all values at their defaults.
-  ///
-  /// - Precondition: No two tweaks have the same identifier.
+  /// Creates a store with all values at their defaults. No two tweaks may have the same identifier.
   public init(_ groups: [TweakGroup]) {
     self.groups = groups
     tweaks = groups.flatMap(\.tweaks)
     tweaksByID = Dictionary(tweaks.map { ($0.id, $0) }) { first, _ in fatalError("Two tweaks are called \(first.id).") }
   }
 
-  /// Creates a store for a newer version of the same tweaks, with the values that were tuned, and with the steps to undo and redo.
+  /// Creates a store for a newer version of the same tweaks, with the tuned values and the steps to undo and redo.
   ///
-  /// Values that the new version doesn't have are dropped, and the others are moved into their new ranges. Untuned values are at their new
+  /// Values that the new version doesn't have are dropped, and the others are moved into their new ranges. Untuned values have their new
   /// defaults.
   package convenience init(_ groups: [TweakGroup], continuing old: TweakStore) {
     self.init(groups)
@@ -34,13 +31,10 @@ public final class TweakStore {
       })
   }
 
-  /// Returns a Boolean value that indicates whether a tuned value hides a default that has changed since it was tuned.
+  /// Returns whether a tuned value hides a default that has changed since it was tuned.
   package func overrides(_ id: Tweak.ID) -> Bool { overridden.contains(id) && isChanged(id) }
 
-  /// Returns the tweak with the given identifier, or nil if there is none.
   package func tweak(_ id: Tweak.ID) -> Tweak? { tweaksByID[id] }
-
-  // MARK: Values
 
   /// Returns the current value, or nil if there is no such tweak.
   public func value(of id: Tweak.ID) -> TweakValue? { history.current.values[id] ?? tweaksByID[id]?.defaultValue }
@@ -57,17 +51,17 @@ public final class TweakStore {
     }
   }
 
-  /// Applies a preset's values, and the defaults where it has none, in one undo step.
+  /// Applies a preset's values, and the defaults for all other values, in one undo step.
   package func apply(_ preset: Preset) {
     change { $0.change(to: State(values: merging(preset.values, into: [:]), preset: preset.name)) }
   }
 
-  /// Changes all values in one undo step: those that aren't given to their defaults. Afterward, no preset is current.
+  /// Changes all values in one undo step. Values that aren't given are reset to their defaults. Afterward, no preset is current.
   package func replaceValues(_ values: [Tweak.ID: TweakValue]) {
     change { $0.change(to: State(values: merging(values, into: [:]))) }
   }
 
-  /// Returns the values of a preset that differ from the defaults, which is what `changedValues` is after the preset has been applied.
+  /// Returns the values of a preset that differ from the defaults: the `changedValues` after the preset has been applied.
   package func changes(of preset: Preset) -> [Tweak.ID: TweakValue] { merging(preset.values, into: [:]) }
 
   private func merging(_ values: [Tweak.ID: TweakValue], into state: [Tweak.ID: TweakValue]) -> [Tweak.ID: TweakValue] {
@@ -79,10 +73,8 @@ public final class TweakStore {
     return state
   }
 
-  /// Returns a Boolean value that indicates whether a value differs from its default.
   package func isChanged(_ id: Tweak.ID) -> Bool { history.current.values[id] != nil }
 
-  /// A Boolean value that indicates whether any value differs from its default.
   package var hasChanges: Bool { !history.current.values.isEmpty }
 
   /// The values that differ from their defaults.
@@ -93,15 +85,15 @@ public final class TweakStore {
     Dictionary(uniqueKeysWithValues: tweaks.map { ($0.id, value(of: $0.id) ?? $0.defaultValue) })
   }
 
-  /// The name of the preset that the values were based on, or nil if they were based on the defaults.
+  /// The name of the preset that the values are based on, or nil if they are based on the defaults.
   package var preset: String? { history.current.preset }
 
-  /// Sets the values and the name of the preset on which they are based, as they were left in another run. This isn't an undo step.
+  /// Restores the values, and the name of the preset that they are based on, from another run. This isn't an undo step.
   package func restore(_ values: [Tweak.ID: TweakValue], basedOn preset: String?) {
     change { $0.replaceCurrent(by: State(values: merging(values, into: [:]), preset: preset)) }
   }
 
-  /// Sets the name of the preset for the present values, as when a preset is saved or renamed. This isn't an undo step.
+  /// Sets the name of the preset for the current values, as when a preset is saved or renamed. This isn't an undo step.
   package func nameValues(_ preset: String?) {
     change { history in
       var state = history.current
@@ -110,12 +102,8 @@ public final class TweakStore {
     }
   }
 
-  // MARK: Resetting
-
-  /// Resets a tweak to its default.
   package func reset(_ id: Tweak.ID) { reset([id]) }
 
-  /// Resets a group's tweaks to their defaults, in one undo step.
   package func reset(_ group: TweakGroup) { reset(group.tweaks.map(\.id)) }
 
   /// Resets every tweak to its default, in one undo step. Afterward, no preset is current.
@@ -127,15 +115,11 @@ public final class TweakStore {
     change { $0.change(to: state) }
   }
 
-  // MARK: Undo
-
-  /// A Boolean value that indicates whether there is a step to undo.
   package var canUndo: Bool { history.canUndo }
-  /// A Boolean value that indicates whether there is a step to redo.
   package var canRedo: Bool { history.canRedo }
-  /// The position of the step that would be undone among the steps of all stores, in the order in which they were made, or nil for none.
+  /// The position of the step that would be undone in the order of the steps of all stores, or nil if there is none.
   package var undoNumber: Int? { history.undoNumber }
-  /// The position of the step that would be redone, or nil for none.
+  /// The position of the step that would be redone, or nil if there is none.
   package var redoNumber: Int? { history.redoNumber }
   /// Undoes the last step. Ends an edit in progress first.
   package func undo() { change { $0.undo() } }
@@ -148,20 +132,15 @@ public final class TweakStore {
     history.beginEdit()
   }
 
-  /// The number of the continuous edit in progress, or nil for none.
   package var currentEdit: Int? { history.isEditing ? edits : nil }
 
-  /// Ends a continuous edit.
   package func endEdit() { history.endEdit() }
 
   /// Cancels a continuous edit and undoes its changes.
   package func cancelEdit() { change { $0.cancelEdit() } }
 
-  // MARK: Observing
-
-  /// Calls `observer` after each change, with the identifiers of the values that changed, as long as the returned observation exists.
-  ///
-  /// The set is empty if only `preset` has changed.
+  /// Calls `observer` after each change, with the identifiers of the values that changed, as long as the returned observation exists. The
+  /// set is empty if only `preset` has changed.
   package func observe(_ observer: @escaping (Set<Tweak.ID>) -> Void) -> TweakObservation {
     let observation = TweakObservation()
     observers.append(ObserverEntry(observation: observation, notify: observer))
@@ -178,7 +157,6 @@ public final class TweakStore {
     for observer in observers where observer.observation != nil { observer.notify(changed) }
   }
 
-  /// The state that undo restores.
   private struct State: Equatable {
     /// Only the values that differ from their defaults.
     var values: [Tweak.ID: TweakValue] = [:]

@@ -2,8 +2,8 @@
 package enum NearestName {
   /// Returns the name among `names` with the fewest typos relative to `typed`, or nil if none is close enough.
   ///
-  /// A name is close enough if the typos are at most a third of the longer name's letters. Case doesn't matter. Of several
-  /// equally close names, the first one wins.
+  /// A name is close enough if the typos are at most a third of the longer name's letters. Case doesn't matter. The first of several
+  /// equally close names wins.
   package static func find(_ typed: String, among names: some Sequence<String>) -> String? {
     let wanted = Array(typed.lowercased())
     var best: (name: String, slips: Int)?

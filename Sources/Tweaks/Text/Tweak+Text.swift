@@ -3,7 +3,7 @@ import Foundation
 extension Tweak {
   /// Returns `value` as shown in the panel, without its unit: "0.44", "12", "On", "#ff8800".
   ///
-  /// Numbers have as many decimals as the step, and more (up to 4) only if the value isn't on the step's grid.
+  /// Numbers have as many decimals as the step, or up to 4 if the value isn't on the step's grid.
   package func text(for value: TweakValue) -> String {
     switch value {
     case .number(let number): Self.text(for: number, atLeast: decimals)
@@ -22,12 +22,10 @@ extension Tweak {
 
   private func withUnit(_ text: String) -> String { text + (unit.isSpaced ? " " : "") + unit.symbol }
 
-  /// Returns the value of a typed text.
+  /// Returns the value of a typed text, or throws an error that names the allowed values.
   ///
-  /// Numbers can have the tweak's unit ("0.44 s"), seconds can be milliseconds ("440 ms"), and a decimal comma and
-  /// arithmetic ("0.3 * 2") are supported.
-  ///
-  /// - Throws: A `TweakError` that names the allowed values.
+  /// Numbers can have the tweak's unit ("0.44 s"), seconds can be milliseconds ("440 ms"), and a decimal comma and arithmetic ("0.3 * 2")
+  /// are supported.
   package func value(parsing typed: String) throws(TweakError) -> TweakValue {
     guard let value = unchecked(parsing: typed), domain.contains(value) else {
       throw TweakError("\(id) takes \(allowedValues), not “\(typed)”")
@@ -35,12 +33,12 @@ extension Tweak {
     return value
   }
 
-  /// Returns the value of a typed text like `value(parsing:)`, but a number outside the range becomes the range's end.
+  /// Like `value(parsing:)`, but limits a number to the range. Returns nil for anything else that isn't allowed.
   package func value(clampingTyped typed: String) -> TweakValue? {
     unchecked(parsing: typed).flatMap { domain.clamping($0) }
   }
 
-  /// The allowed values, in short: "0.05–3 s".
+  /// The allowed values in short, such as "0.05–3 s".
   package var rangeText: String {
     switch domain {
     case .number(let range, _): Self.text(for: range.lowerBound) + "–" + withUnit(Self.text(for: range.upperBound))
@@ -52,7 +50,7 @@ extension Tweak {
     }
   }
 
-  /// The allowed values, in words: "a number from 0.1 to 2 (seconds)".
+  /// The allowed values in words, such as "a number from 0.1 to 2 (seconds)".
   package var allowedValues: String {
     let unit = unit == .none ? "" : " (\(unit.rawValue))"
     switch domain {
@@ -68,7 +66,6 @@ extension Tweak {
     }
   }
 
-  /// The number of decimals of the step.
   private var decimals: Int {
     guard case .number(_, let step) = domain else { return 0 }
     return (0..<4).first { places in

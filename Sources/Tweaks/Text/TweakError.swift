@@ -3,9 +3,7 @@ package struct TweakError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The description of the error, its location, and what to do: one line without a full stop.
   package let message: String
 
-  /// Creates an error with the given message.
   package init(_ message: String) { self.message = message }
 
-  /// The message.
   package var description: String { message }
 }

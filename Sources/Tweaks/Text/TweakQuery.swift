@@ -1,6 +1,6 @@
 import Foundation
 
-/// A search for tweaks: words that must all occur, in any order and case. Words that mean the same are found as well.
+/// A search for tweaks by words that must all occur, in any order and case. Synonyms are found as well.
 package struct TweakQuery: Sendable, Hashable {
   private let words: [Word]
 
@@ -18,8 +18,7 @@ package struct TweakQuery: Sendable, Hashable {
   /// A Boolean value that indicates whether the search is empty, so that everything matches.
   package var isEmpty: Bool { words.isEmpty }
 
-  /// Returns a Boolean value that indicates whether every word occurs in the tweak's title, identifier, or meaning, or in
-  /// its group's title, or stands for what the tweak is.
+  /// Returns whether every word occurs in the tweak's title, identifier, meaning, or group title, or stands for the kind of the tweak.
   package func matches(_ tweak: Tweak, in group: String) -> Bool {
     guard !isEmpty else { return true }
     let texts = [tweak.title, tweak.id, tweak.meaning, group].map(Self.plain)
@@ -29,14 +28,14 @@ package struct TweakQuery: Sendable, Hashable {
     }
   }
 
-  /// Returns a Boolean value that indicates whether every word occurs in one of the texts.
+  /// Returns whether every word occurs in one of the texts.
   package func matches(_ texts: [String]) -> Bool {
     guard !isEmpty else { return true }
     let texts = texts.map(Self.plain)
     return words.allSatisfy { word in texts.contains { $0.contains(word.typed) } }
   }
 
-  /// Returns titles to search for instead of a text that finds nothing: those that are spelled similarly, and then all others.
+  /// Returns titles to search for instead of a text that finds nothing: first similar ones, and then all others.
   package static func proposals(insteadOf text: String, among titles: [String]) -> [String] {
     var others: [String] = []
     for title in titles where !others.contains(title) { others.append(title) }
@@ -54,7 +53,7 @@ package struct TweakQuery: Sendable, Hashable {
 }
 
 extension Tweak {
-  /// The kinds of the tweak, whatever its title says: the name of its type, and for a time that isn't a delay, a duration.
+  /// The kinds of the tweak, independent of its title: the name of its type, and for a time that isn't a delay, a duration.
   fileprivate var kinds: [String] {
     switch domain {
     case .curve, .color: [domain.typeName]

@@ -34,7 +34,7 @@ enum TweakSynonyms {
   /// The number of letters from which the beginning of a word is enough.
   private static let leastLetters = 3
 
-  /// Returns the parts of titles and identifiers that a word stands for, which begins as the person has typed so far.
+  /// Returns the parts of titles and identifiers that a word stands for, which may still be incomplete.
   static func words(for typed: String) -> Set<String> {
     guard typed.count >= leastLetters || typed == "ms" || typed == "3d" else { return [] }
     var found: Set<String> = []

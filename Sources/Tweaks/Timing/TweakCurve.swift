@@ -11,7 +11,6 @@ public struct TweakCurve: Sendable, Hashable {
   /// The second control point's progress, −1…2.
   public let y2: Double
 
-  /// The range of the control points' times.
   package static let times = 0.0...1.0
   /// The range of the control points' progress: as far outside as a curve can go and still be legible.
   package static let progressRange = -1.0...2.0
@@ -45,8 +44,8 @@ public struct TweakCurve: Sendable, Hashable {
 }
 
 extension TweakCurve {
-  /// Creates a curve from a name or four numbers, such as "easeOut" or "0.42,0,0.58,1". Returns nil for anything else, and
-  /// for numbers outside the ranges.
+  /// Creates a curve from a name or four numbers, such as "easeOut" or "0.42,0,0.58,1". Returns nil for anything else, and for numbers
+  /// outside the ranges.
   ///
   /// Case, hyphens, and spaces don't matter ("ease-in-out"), and `cubic-bezier(…)` may surround the numbers.
   package init?(text: String) {
@@ -59,7 +58,7 @@ extension TweakCurve {
     var digits = Substring(typed)
     if digits.hasPrefix("cubic-bezier("), digits.hasSuffix(")") { digits = digits.dropFirst("cubic-bezier(".count).dropLast() }
     let parts = digits.split(separator: ",", omittingEmptySubsequences: false)
-    // `Double` also reads "nan", "infinity", and "0x1p3", which nobody means here.
+    // `Double` also reads "nan", "infinity", and "0x1p3", which aren't meant here.
     let numbers = parts.compactMap { part in
       part.allSatisfy { $0.isNumber || "+-.e".contains($0) } ? Double(part) : nil
     }

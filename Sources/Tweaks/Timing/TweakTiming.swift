@@ -1,36 +1,29 @@
-/// The timing of a part of the motion, by the identifiers of the tweaks that define it. A curve plot draws it, and a handoff exports it.
+/// The timing of a part of the motion, by the identifiers of the tweaks that define it. It is plotted in the panel and exported in
+/// handoffs.
 public struct TweakTiming: Sendable, Hashable, Identifiable {
   /// A word or two about what moves, such as "Present".
   public let title: String
-  /// The spring or the curve.
   package let kind: Kind
 
   /// An identifier composed of the title and the tweaks.
   public var id: String { "\(title)/\(kind.ids.joined(separator: "/"))" }
 
-  /// The kinds of timing.
   package enum Kind: Sendable, Hashable {
     /// A spring of UIKit that comes to rest within a duration: `usingSpringWithDamping:` and
-    /// `UIViewPropertyAnimator(duration:dampingRatio:)`.
-    ///
-    /// The velocity, in whole distances per second, is 0 if no tweak defines it.
+    /// `UIViewPropertyAnimator(duration:dampingRatio:)`. The velocity, in whole distances per second, is 0 if no tweak defines it.
     case spring(duration: Duration, damping: Tweak.ID, velocity: Tweak.ID?)
-    /// A spring by its physical parameters: `UISpringTimingParameters(mass:stiffness:damping:initialVelocity:)`.
-    ///
-    /// Its duration follows from them. If no tweaks define them, the mass is 1 and the damping is critical.
+    /// A spring by its physical parameters: `UISpringTimingParameters(mass:stiffness:damping:initialVelocity:)`. Its duration follows from
+    /// them. If no tweaks define them, the mass is 1 and the damping is critical.
     case physics(stiffness: Tweak.ID, damping: Tweak.ID?, mass: Tweak.ID?)
-    /// A spring of iOS 17 by its perceptual duration and its bounce: `UISpringTimingParameters(duration:bounce:)`.
-    ///
-    /// It runs until it has settled. The velocity, in whole distances per second, is 0 if no tweak defines it.
+    /// A spring of iOS 17 by its perceptual duration and its bounce: `UISpringTimingParameters(duration:bounce:)`. It runs until it has
+    /// settled. The velocity, in whole distances per second, is 0 if no tweak defines it.
     case perceptual(duration: Duration, bounce: Tweak.ID, velocity: Tweak.ID?)
-    /// A spring by its period without damping, in seconds, and its damping ratio, as designers and SwiftUI describe it.
-    ///
-    /// It runs until it has settled. The velocity, in whole distances per second, is 0 if no tweak defines it.
+    /// A spring by its period without damping, in seconds, and its damping ratio, as designers and SwiftUI describe it. It runs until it
+    /// has settled. The velocity, in whole distances per second, is 0 if no tweak defines it.
     case response(response: Duration, damping: Tweak.ID, velocity: Tweak.ID?)
     /// A cubic curve over a duration.
     case curve(duration: Duration, curve: Tweak.ID)
 
-    /// The identifiers of the tweaks that define the timing.
     package var ids: [Tweak.ID] {
       switch self {
       case .spring(let duration, let damping, let velocity): duration.ids + [damping] + [velocity].compactMap(\.self)
@@ -41,7 +34,7 @@ public struct TweakTiming: Sendable, Hashable, Identifiable {
       }
     }
 
-    /// The identifiers of the tweaks that shape a spring, whatever its velocity and delay. Empty for a curve.
+    /// The identifiers of the tweaks that shape a spring, without its velocity and delay, or none for a curve.
     package var springIDs: [Tweak.ID] {
       switch self {
       case .spring(let duration, let damping, _): [duration.id, damping]
@@ -57,10 +50,8 @@ public struct TweakTiming: Sendable, Hashable, Identifiable {
   public struct Duration: Sendable, Hashable, ExpressibleByStringLiteral {
     /// The identifier of the tweak with the whole duration.
     package let id: Tweak.ID
-    /// The part of the whole duration.
     package let part: Part
 
-    /// The ways to define a part of a duration.
     package enum Part: Sendable, Hashable {
       /// A constant fraction, 0…1.
       case fixed(Double)
@@ -142,7 +133,7 @@ public struct TweakTiming: Sendable, Hashable, Identifiable {
 }
 
 extension TweakTiming.Duration {
-  /// Returns the duration in seconds, or nil if the store lacks one of the tweaks.
+  /// Returns nil if the store lacks one of the tweaks.
   package func seconds(in store: TweakStore) -> Double? {
     guard let whole = store.value(of: id)?.position, let (factor, delay) = factors(in: store) else { return nil }
     return max(whole * factor - delay, 0)

@@ -4,31 +4,26 @@ import SourceReport
 
 /// Ports and compiles a user's files.
 struct CodeBuild: Sendable {
-  /// The files.
   let request: CodeRequest
-  /// The programs to use.
   let tools: CodeTools
-  /// The contents of the files, which they need not have any more.
+  /// The contents of the files, which may have changed since.
   var contents: FileContents
 
   /// A version of the user's files that compiles.
   struct Product: Sendable {
     var report: SourceReport
-    /// The path of the library.
     var library: String
-    /// The compiler's warnings and the porting step's.
+    /// The warnings of the compiler and of the porting step.
     var warnings: [SourceMessage]
     /// The indexes of values that had to stay plain literals.
     var plain: Set<Int>
   }
 
-  /// The reason why there is no product.
   enum Failure: Error {
-    /// The code doesn't compile or can't be ported. There is at least one error among the messages.
+    /// The code doesn't compile or can't be ported. At least one of the messages is an error.
     case code([SourceMessage])
-    /// A tool is missing or doesn't work.
     case tools(CommandFailure)
-    /// A newer version of the files has been saved since.
+    /// A newer version of the files has been saved.
     case cancelled
   }
 
@@ -38,7 +33,6 @@ struct CodeBuild: Sendable {
   ///   - plain: The indexes of values that stay plain literals, because the compiler can't handle them otherwise.
   ///   - dynamic: The lines with initializers of classes that are known only at run time, each with the index of its file.
   ///   - name: The name of the folder for the copies.
-  ///   - run: The run, which can be cancelled.
   func port(plain: Set<Int> = [], dynamic: Set<String> = [], into name: String, by run: ToolRun) throws(Failure) -> SourceReport {
     let (porter, folder): (String, String)
     do {
@@ -63,7 +57,7 @@ struct CodeBuild: Sendable {
     }
     guard let result else { throw .cancelled }
     guard result.status == 0, let report = try? JSONDecoder().decode(SourceReport.self, from: result.output) else {
-      // The dynamic loader ends the program so if the toolchain's libraries aren't where they were.
+      // The dynamic loader exits with this status if it can't find the toolchain's libraries.
       if result.status == 127 { throw .tools(portingNeedsToolchain) }
       if let shortage = CodeWorkspace.shortage() { throw .tools(shortage) }
       throw .tools(.unavailable(Self.complaint(of: "glissade-port", result)))
@@ -74,16 +68,14 @@ struct CodeBuild: Sendable {
 
   /// Compiles ported files into a library.
   ///
-  /// Where a tunable literal makes an expression too hard for the compiler, it becomes a plain one, and needs the compiler to change.
+  /// If a tunable literal makes an expression too hard for the compiler, it becomes a plain one, and changing it needs the compiler.
   ///
   /// - Parameters:
-  ///   - report: The report of the ported files.
-  ///   - plain: The indexes of values that are plain literals in them.
-  ///   - name: The name of the module, unique in this program, which is also that of the folder with the ported copies.
-  ///   - run: The run, which can be cancelled.
+  ///   - plain: The indexes of values that are already plain literals.
+  ///   - name: The name of the module, unique in this program, and of the folder with the ported copies.
   func compile(_ report: SourceReport, plain: Set<Int> = [], named name: String, by run: ToolRun) throws(Failure) -> Product {
     var (report, plain, dynamic) = (report, plain, Set<String>())
-    // Those of the latest attempt, in which fewer literals differ from the user's code than in those before.
+    // The errors of the latest attempt, in which fewer literals differ from the user's code than in earlier attempts.
     var complaints: [SourceMessage] = []
     var hardOnes = 0
     for attempt in 0... {
@@ -100,7 +92,7 @@ struct CodeBuild: Sendable {
       if refused != dynamic {
         dynamic = refused
       } else {
-        // Literals at the lines of the errors, and at last all of them, become plain, in case that they are the cause.
+        // The literals on the lines with errors, and finally all literals, become plain, in case they are the cause.
         let lines = Set(errors.map { "\($0.path ?? ""):\($0.line)" })
         let suspects = report.values.filter { value in
           value.staticReason == nil && (hardOnes == 1 || lines.contains("\(report.files[value.file].path):\(value.line)"))
@@ -150,14 +142,14 @@ struct CodeBuild: Sendable {
     }
   }
 
-  /// The failure of a porting program that doesn't find its libraries.
+  /// The failure of a porting program that can't find its libraries.
   private var portingNeedsToolchain: CommandFailure {
     .unavailable(
       "“glissade-port” needs the Swift toolchain that built it\(requiredVersion), where it was then: install that version there again, or "
         + "build and install Glissade again with the present one")
   }
 
-  /// Returns the failure of a compiler that complains about no line of the user's.
+  /// Returns the failure of a compiler whose errors aren't about the user's files.
   private func failure(_ result: ToolRun.Result) -> CommandFailure {
     let lines = result.errors.split(whereSeparator: \.isNewline).map(String.init)
     if let line = lines.first(where: { $0.contains("module compiled with Swift") || $0.contains("cannot be imported by the Swift") }) {
@@ -168,7 +160,7 @@ struct CodeBuild: Sendable {
     return .unavailable(Self.complaint(of: "swiftc", result))
   }
 
-  /// The version of Swift that is needed, as an addition in parentheses.
+  /// The required version of Swift in parentheses, or an empty string.
   private var requiredVersion: String { tools.requiredVersion.map { " (Swift \($0))" } ?? "" }
 
   private static func complaint(of program: String, _ result: ToolRun.Result) -> String {

@@ -3,20 +3,18 @@ import Rehearsal
 import SourceReport
 import Tweaks
 
-/// The work that makes contents of a user's files run: they are ported, compiled and tried.
+/// The work needed to run contents of a user's files: they are ported, compiled and tried.
 struct CodeJob: Sendable {
-  /// The build of the contents as they are in the files.
   let build: CodeBuild
   /// The tuned values. Those that can't be live are compiled into the code.
   let values: [Tweak.ID: TweakValue]
-  /// The indexes of literals of these contents that are known to be plain, because the compiler can't handle them otherwise.
+  /// The indexes of literals of these contents that must stay plain, because the compiler can't handle them otherwise.
   let plain: Set<Int>
-  /// The digests of code that has been loaded already, which isn't compiled again.
+  /// The digests of code that is already loaded and isn't compiled again.
   let loaded: Set<String>
   /// The trial of new code, or nil to skip it.
   let trial: TrialRun?
 
-  /// Creates a job.
   init(
     _ contents: FileContents, of request: CodeRequest, by tools: CodeTools, values: [Tweak.ID: TweakValue] = [:], plain: Set<Int> = [],
     loaded: Set<String> = []
@@ -31,39 +29,30 @@ struct CodeJob: Sendable {
   /// The contents as they are in the files.
   var contents: FileContents { build.contents }
 
-  /// The outcome of a job.
   enum Outcome: Sendable {
-    /// There is code for the contents.
     case code(Code)
-    /// There is none, for this reason.
     case problem(CodeProblem)
-    /// The job was cancelled.
     case cancelled
   }
 
-  /// Code that was made of contents.
+  /// Code that was built from the contents.
   struct Code: Sendable {
-    /// The report about the files' contents. The values are those in the files.
+    /// The report about the files' contents, with the values in the files.
     var report: SourceReport
-    /// The digest of the contents that were compiled, with the values that can't be live.
+    /// The digest of the compiled contents, including the values that can't be live.
     var digest: String
-    /// The values that are compiled into the code, other than they are in the files.
+    /// The values compiled into the code that differ from those in the files.
     var values: [Tweak.ID: TweakValue]
-    /// The contents that were compiled.
     var contents: FileContents
     /// The indexes of literals that are plain, because the compiler can't handle them otherwise.
     var plain: Set<Int>
-    /// The library, or nil if one with the same digest has been loaded already.
+    /// The library, or nil if one with the same digest is already loaded.
     var product: CodeBuild.Product?
-    /// The outcome of the trial if there was one.
+    /// The outcome of the trial, or nil without one.
     var trial: TrialReport?
   }
 
-  /// Does the job.
-  ///
-  /// - Parameters:
-  ///   - run: The run, which can be cancelled.
-  ///   - report: Called with what is being done.
+  /// Does the job. `report` is called at the beginning of each activity.
   func outcome(by run: ToolRun, _ report: (CodeStatus.Activity) -> Void = { _ in }) -> Outcome {
     do {
       return .code(try code(by: run, report))
@@ -120,7 +109,7 @@ struct CodeJob: Sendable {
 }
 
 extension SourceReport {
-  /// Replaces the values by those in the files. Where they had to stay plain for the compiler, they still do.
+  /// Replaces the values by those in the files, except that values that the compiler needs plain stay so.
   fileprivate mutating func restore(_ inFiles: [SourceValue]) {
     guard inFiles.count == values.count else { return }
     for (index, value) in inFiles.enumerated() {

@@ -1,16 +1,13 @@
 import Foundation
 import SourceReport
 
-/// The messages that the compiler printed.
 struct CompilerOutput {
-  /// The errors and warnings about the user's files, in the compiler's order and each once.
+  /// The errors and warnings about the user's files, in the compiler's order and without repetitions.
   let messages: [SourceMessage]
 
-  /// Reads what the compiler printed about ported files.
+  /// Reads the compiler's output in the style `llvm`: a line "PATH:LINE:COLUMN: error: TEXT" for each message.
   ///
-  /// - Parameters:
-  ///   - text: The compiler's output in the style `llvm`: a line "PATH:LINE:COLUMN: error: TEXT" for each message.
-  ///   - paths: The paths of the user's files. Messages about other files are left out, unless there would be no error at all.
+  /// `paths` are the user's files. Messages about other files are left out, unless there would be no error at all.
   init(_ text: String, about paths: Set<String>) {
     var seen: Set<SourceMessage> = []
     var messages: [SourceMessage] = []
@@ -38,6 +35,5 @@ struct CompilerOutput {
     return nil
   }
 
-  /// Returns a message in the words of the user's own code, without the names that porting added.
   private static func readable(_ text: String) -> String { CompilerMessage(text).text }
 }

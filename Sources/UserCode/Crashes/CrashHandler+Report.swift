@@ -1,8 +1,8 @@
 import Foundation
 
-// What is said about a crash of the program's own. It is written in the signal handler, with the same restrictions.
+// The report about a crash of the program itself. It is written in the signal handler, with the same restrictions.
 extension CrashHandler {
-  /// Writes where the program was to a file and to standard error.
+  /// Writes the stack of the crash to a file and to standard error.
   static func report(_ number: Int32, _ memory: UnsafeMutablePointer<Memory>) {
     guard let path = memory.pointee.report else { return }
     let count = stackAddresses(memory.pointee.frames, Int32(frameCapacity))
@@ -42,6 +42,6 @@ extension CrashHandler {
 @_silgen_name("backtrace")
 func stackAddresses(_ addresses: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ capacity: Int32) -> Int32
 
-/// Writes a line for each address, with the file and the function that it belongs to as far as the file names it.
+/// Writes a line for each address, with the file and the function that it belongs to, as far as known.
 @_silgen_name("backtrace_symbols_fd")
 private func writeNames(_ addresses: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ count: Int32, _ file: Int32)

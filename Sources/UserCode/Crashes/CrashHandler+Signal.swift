@@ -2,18 +2,17 @@ import Foundation
 import Rehearsal
 import Synchronization
 
-// The signal handler. It interrupts other code at any place, so it allocates no memory, takes no locks, and calls only functions that are
-// safe in a signal handler. Loops are plain ones, as iterators are generic types, which Swift's runtime builds when they are first needed.
+// The signal handler. It can interrupt other code anywhere, so it allocates no memory, takes no locks, and calls only functions that are
+// safe in a signal handler. Loops use no iterators: they are generic types, which Swift's runtime builds when they are first needed.
 extension CrashHandler {
   /// The thread whose crash is being handled, or 0 for none.
   private static let handlingThread = Atomic<UInt>(0)
 
-  /// Handles a signal.
   static func handle(_ number: Int32, _ context: UnsafeMutableRawPointer?) {
     let errorNumber = errno
     guard let memory else { return end(by: number) }
     if number == CrashRecord.hangSignal {
-      // In a trial, all memory is the code's, whatever thread needs it.
+      // In a trial, all memory counts as the user code's, whatever thread needs it.
       let isAnywhere = memory.pointee.program == nil && MemoryObserver.exceededLimit > 0
       guard handlingThread.load(ordering: .acquiring) == 0, isAnywhere || isInUserCode(memory) else {
         errno = errorNumber
@@ -26,15 +25,15 @@ extension CrashHandler {
       if number != CrashRecord.hangSignal, memory.pointee.report != nil, !isInUserCode(memory) { report(number, memory) }
       if numberOfLibraries > 0 { record(number, context, memory) }
     } else if other != thread {
-      // Another thread crashed as well, and ends the program soon.
+      // Another thread has also crashed, and will end the program soon.
       while true { pause() }
     }
-    // If the handler itself crashed, what has been written is enough.
+    // If the handler itself crashed, the record so far is enough.
     if numberOfLibraries > 0 { restart(memory) }
     end(by: number)
   }
 
-  /// Handles that the program ends by `exit`, before anything else is done about that. It does nothing unless a user's code has called it.
+  /// Handles the end of the program by `exit`, before any other exit handler. Does nothing unless the user's code has called it.
   static func handleExit(_ status: Int32) {
     guard let memory, handlingThread.load(ordering: .acquiring) == 0, isInUserCode(memory) else { return }
     handlingThread.store(UInt(pthread_self()), ordering: .releasing)
@@ -46,7 +45,7 @@ extension CrashHandler {
     restart(memory)
   }
 
-  /// Notes that the code of a file has closed descriptors that aren't its own, and starts the program again. It returns if no such code is
+  /// Records that the code of a file has closed descriptors that it doesn't own, and starts the program again. Returns if no such code is
   /// loaded.
   package static func restartAfterClosedFiles() {
     guard let memory, numberOfLibraries > 0 else { return }
@@ -58,7 +57,7 @@ extension CrashHandler {
     restart(memory)
   }
 
-  /// Calls what the handler calls, without consequences.
+  /// Calls all functions that the handler calls, without an effect.
   static func rehearse(_ memory: UnsafeMutablePointer<Memory>) {
     _ = isInUserCode(memory)
     let null = open("/dev/null", O_WRONLY | O_CLOEXEC)
@@ -67,7 +66,6 @@ extension CrashHandler {
     _ = handlingThread.load(ordering: .acquiring)
   }
 
-  /// Returns whether a function of a user's code is on the stack.
   private static func isInUserCode(_ memory: UnsafeMutablePointer<Memory>) -> Bool {
     let count = Int(stackAddresses(memory.pointee.frames, Int32(frameCapacity)))
     var index = 0
@@ -88,8 +86,6 @@ extension CrashHandler {
     return false
   }
 
-  // MARK: The record
-
   private static func record(_ number: Int32, _ context: UnsafeMutableRawPointer?, _ memory: UnsafeMutablePointer<Memory>) {
     let file = open(memory.pointee.record, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     guard file >= 0 else { return }
@@ -106,7 +102,6 @@ extension CrashHandler {
     writeStack(context, memory, to: file)
   }
 
-  /// Writes the libraries, and the addresses on the stack.
   private static func writeStack(_ context: UnsafeMutableRawPointer?, _ memory: UnsafeMutablePointer<Memory>, to file: Int32) {
     let line = memory.pointee.line
     if let text = memory.pointee.dispatch { _ = write(file, text, strlen(text)) }
@@ -120,7 +115,7 @@ extension CrashHandler {
     if interrupted != 0 { writeLine("at ", interrupted, radix: 16, line, to: file) }
     let frames = memory.pointee.frames
     let count = Int(stackAddresses(frames, Int32(frameCapacity)))
-    // The handler's own functions are before the interrupted one.
+    // The handler's own functions are above the interrupted one.
     var first = 0
     while first < count, UInt(bitPattern: frames[first]) != interrupted { first += 1 }
     index = first < count ? first + 1 : 0
@@ -134,7 +129,7 @@ extension CrashHandler {
   static func writeLine(
     _ word: StaticString, _ number: UInt, radix: UInt, _ line: UnsafeMutablePointer<UInt8>, to file: Int32
   ) {
-    // The digits are written from the end.
+    // The digits are written backward.
     var start = lineCapacity - 1
     line[start] = 10
     var rest = number
@@ -148,9 +143,9 @@ extension CrashHandler {
     _ = write(file, line + start, lineCapacity - start)
   }
 
-  /// Returns the address of the instruction that a signal interrupted, or 0 if that isn't known on this machine.
+  /// Returns the address of the interrupted instruction, or 0 if it isn't known on this machine.
   private static func programCounter(_ context: UnsafeMutableRawPointer) -> UInt {
-    // The place of the register in the kernel's `ucontext_t`.
+    // The offset of the register in the kernel's `ucontext_t`.
     #if arch(x86_64)
       return context.load(fromByteOffset: 168, as: UInt.self)
     #elseif arch(arm64)
@@ -160,22 +155,20 @@ extension CrashHandler {
     #endif
   }
 
-  // MARK: The end
-
-  /// Starts the program again if the record is there. Otherwise, the same version would run and crash again.
+  /// Starts the program again if the record exists. Otherwise, the same version would run and crash again.
   private static func restart(_ memory: UnsafeMutablePointer<Memory>) {
     guard let program = memory.pointee.program, access(memory.pointee.record, F_OK) == 0 else { return }
     let message: StaticString = "glissade: the code of a file took the window down, which opens again without it\n"
     _ = write(2, message.utf8Start, message.utf8CodeUnitCount)
     CleanupList.removeAllButNotes()
-    // The connection to the display ends with the old window. What whoever started this program gave it stays open: some are told by it
-    // that a program has ended.
+    // The connection to the display ends with the old window. Inherited descriptors stay open: some signal the end of the program to its
+    // parent.
     var file: Int32 = 3
     while file < 4096 {
       if !InheritedFiles.contains(file) { _ = fcntl(file, F_SETFD, FD_CLOEXEC) }
       file += 1
     }
-    // A program inherits the blocked signals.
+    // A new program inherits blocked signals.
     var none = sigset_t()
     sigemptyset(&none)
     pthread_sigmask(SIG_SETMASK, &none, nil)
@@ -184,7 +177,7 @@ extension CrashHandler {
 
   private static func end(by number: Int32) {
     CleanupList.removeAllButNotes()
-    // That one is ignored unless it is handled.
+    // This signal is ignored unless it is handled.
     let number = number == CrashRecord.hangSignal ? SIGABRT : number
     signal(number, SIG_DFL)
     var mask = sigset_t()

@@ -2,23 +2,22 @@ import Foundation
 import Rehearsal
 import Synchronization
 
-/// Writes down where a user's code was when it took the program down, and starts the program again. If the program itself was at fault, it
-/// writes down where that was.
+/// Records where the user's code was when it crashed the program, and starts the program again. If the program itself was at fault, it
+/// reports where it crashed.
 ///
-/// A user's code runs in the program itself. A trap, a bad address or a loop without end in it can't be undone, but the next start of the
-/// program can say what happened and leave that version out.
+/// The user's code runs in the program's own process. A trap, a bad address or an endless loop in it can't be undone, but at its next start
+/// the program can report it and leave that version out.
 package enum CrashHandler {
-  /// The response after the record was written.
+  /// The action after the record was written.
   enum Response: Sendable {
     /// The program ends by the signal.
     case end
-    /// The program starts again with the same arguments, as the same process.
+    /// The program starts again with the same arguments, in the same process.
     case restart
   }
 
-  /// The memory that the signal handler works with. It exists until the program ends.
+  /// The memory that the signal handler uses. It exists until the program ends.
   struct Memory {
-    /// The path of the record.
     let record: UnsafeMutablePointer<CChar>
     /// The path of the program to start again, or nil to end.
     let program: UnsafeMutablePointer<CChar>?
@@ -26,13 +25,12 @@ package enum CrashHandler {
     let report: UnsafeMutablePointer<CChar>?
     /// The first line of that report, or nil for none.
     let heading: UnsafeMutablePointer<CChar>?
-    /// The line in the record about Dispatch's library, or nil if it isn't known.
+    /// The line in the record about Dispatch's library, or nil if it isn't found.
     var dispatch: UnsafeMutablePointer<CChar>?
-    /// The addresses on the stack.
     let frames: UnsafeMutablePointer<UnsafeMutableRawPointer?>
-    /// A line of the record in progress.
+    /// A buffer for a line of the record.
     let line: UnsafeMutablePointer<UInt8>
-    /// The libraries: the start, the end and the address of the line in the record of each.
+    /// Three words for each library: its start, its end, and the address of its line in the record.
     let libraries: UnsafeMutablePointer<UInt>
     let mainThread: pthread_t
   }
@@ -41,24 +39,23 @@ package enum CrashHandler {
   static let lineCapacity = 64
   static let libraryCapacity = 2048
 
-  /// The address of the memory, or 0 as long as the handler isn't prepared.
+  /// The address of the memory, or 0 until the handler is prepared.
   private static let memoryAddress = Atomic<UInt>(0)
   private static let libraryCount = Atomic(0)
   private static let isInstalled = Atomic(false)
 
-  /// The memory, or nil as long as the handler isn't prepared.
+  /// Nil until the handler is prepared.
   static var memory: UnsafeMutablePointer<Memory>? { UnsafeMutablePointer(bitPattern: memoryAddress.load(ordering: .acquiring)) }
 
   /// The number of libraries in memory.
   static var numberOfLibraries: Int { libraryCount.load(ordering: .acquiring) }
 
-  /// The path of this program's record, or nil as long as the handler isn't prepared.
+  /// The path of this program's record, or nil until the handler is prepared.
   static var recordPath: String? { memory.map { String(cString: $0.pointee.record) } }
 
-  /// Makes the window of this program start again when the code of a user's file takes it down, and say where it was when it goes down by
-  /// itself.
+  /// Makes this program's window start again after a crash of the user's code, and report a crash of its own.
   ///
-  /// - Parameter heading: The first line of a report about that, such as the version of the program.
+  /// `heading` is the first line of that report, such as the version of the program.
   @MainActor
   package static func protectWindow(heading: String, environment: [String: String] = ProcessInfo.processInfo.environment) {
     let folder = CrashGuard.folder(environment: environment)
@@ -69,13 +66,8 @@ package enum CrashHandler {
     if let memory { install(memory) }
   }
 
-  /// Prepares the handler on the main thread.
-  ///
-  /// - Parameters:
-  ///   - record: The path of the record.
-  ///   - response: The response after the record was written.
-  ///   - report: The path of the report about a crash of the program itself, or nil for none.
-  ///   - heading: The first line of that report.
+  /// Prepares the handler on the main thread. `report` is the path of the report about a crash of the program itself, with the first line
+  /// `heading`, or nil for none.
   @MainActor
   static func prepare(record: String, response: Response, report: String? = nil, heading: String? = nil) {
     guard memory == nil, let path = strdup(record) else { return }
@@ -89,7 +81,7 @@ package enum CrashHandler {
     memoryAddress.store(UInt(bitPattern: new), ordering: .releasing)
   }
 
-  /// Notes that a library of a user's code is loaded, and handles crashes from now on.
+  /// Adds a loaded library of the user's code, and handles its crashes from now on.
   @MainActor
   static func add(_ library: CrashRecord.Library) {
     let index = numberOfLibraries
@@ -103,7 +95,6 @@ package enum CrashHandler {
     if index == 0 { observe(memory) }
   }
 
-  /// Begins to look after a user's code.
   private static func observe(_ memory: UnsafeMutablePointer<Memory>) {
     on_exit({ status, _ in CrashHandler.handleExit(status) }, nil)
     let thread = memory.pointee.mainThread
@@ -112,18 +103,18 @@ package enum CrashHandler {
 
   private static func install(_ memory: UnsafeMutablePointer<Memory>) {
     guard !isInstalled.exchange(true, ordering: .acquiringAndReleasing) else { return }
-    // Functions without end leave no room on the usual stack.
+    // Endless recursion leaves no room on the usual stack.
     var stack = stack_t()
     stack.ss_size = 256 << 10
     stack.ss_sp = .allocate(byteCount: stack.ss_size, alignment: 16)
     sigaltstack(&stack, nil)
-    // The first call of each function may load a library or allocate memory, as the handler may not.
+    // The first call of each function may load a library or allocate memory, which the handler may not do.
     rehearse(memory)
     var action = sigaction()
     action.__sigaction_handler.sa_sigaction = { number, _, context in CrashHandler.handle(number, context) }
     action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER
     var signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, CrashRecord.hangSignal]
-    // Whoever tries code asks it where it is.
+    // The program that runs a trial sends this signal to find out where the code is.
     if memory.pointee.program == nil { signals.append(SIGQUIT) }
     var mask = sigset_t()
     sigemptyset(&mask)
@@ -131,7 +122,7 @@ package enum CrashHandler {
       sigaction(signal, &action, nil)
       sigaddset(&mask, signal)
     }
-    // The thread that started this program may have blocked signals, and a program inherits that.
+    // The thread that started this program may have blocked signals, and the program inherits that.
     pthread_sigmask(SIG_UNBLOCK, &mask, nil)
   }
 }

@@ -2,37 +2,34 @@ import Foundation
 import Rehearsal
 import SourceReport
 
-/// A note that a process runs a version of a user's files, or of how that ended.
+/// A note that a process runs a version of a user's files, or how that ended.
 struct CrashNote: Codable, Sendable {
-  /// How a process ended.
   struct End: Codable, Equatable, Sendable {
     /// A Boolean value that indicates whether the code didn't return, rather than crash.
     var isHang = false
-    /// The reason, such as "division by zero", or nil if it isn't known.
+    /// The reason, such as "division by zero", or nil if unknown.
     var reason: String?
-    /// What the code did other than to crash, as the rest of a sentence, such as "called exit(3)", or nil if it crashed.
+    /// Another action that ended the code, as the rest of a sentence such as "called exit(3)", or nil if it crashed.
     var deed: String?
     /// The user's lines on the stack, the innermost first.
     var lines: [SourceMessage] = []
   }
 
   var files: [String]
-  /// The type to put on the stage, or nil to find it.
+  /// The type to put on the stage, or nil to find one.
   var root: String?
   var fingerprint: String
   var process: Int32
-  /// The time when the process started, in ticks since the machine was started. Another process may get the same number.
+  /// The time when the process started, in ticks since the machine was started. It distinguishes processes with the same number.
   var start: String?
-  /// The identifier of the machine's run.
+  /// The identifier of the machine's current boot.
   var boot: String?
-  /// The path of the library with the code.
   var library: String?
-  /// The path of the record that the process writes when it crashes, or nil if it writes none.
+  /// The path of the record that the process writes when it crashes, or nil for none.
   var record: String?
-  /// How the process ended, if it is known.
+  /// How the process ended, or nil if unknown.
   var end: End?
 
-  /// Creates a note of this process.
   init(_ request: CodeRequest, fingerprint: String, library: String? = nil) {
     files = request.files
     root = request.root
@@ -44,13 +41,12 @@ struct CrashNote: Codable, Sendable {
     record = CrashHandler.recordPath
   }
 
-  /// The files, and what to show of them.
+  /// The files and the type to show.
   var request: CodeRequest { CodeRequest(files: files, root: root) }
 
-  /// A Boolean value that indicates whether the process crashed. A process that starts again after a crash has the same number as before.
+  /// A Boolean value that indicates whether the process crashed. A process that starts again after a crash has the same number.
   var isOfCrash: Bool { end != nil || hasRecord || !isOfRunningProcess }
 
-  /// A Boolean value that indicates whether the process has written a record.
   var hasRecord: Bool { record.map { access($0, F_OK) == 0 } ?? false }
 
   var isOfRunningProcess: Bool { isOfThisBoot && start != nil && ProcessStart.time(of: process) == start }

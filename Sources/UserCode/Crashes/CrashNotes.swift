@@ -1,11 +1,10 @@
 import Foundation
 import Rehearsal
 
-/// The notes in a folder about processes that run a user's files.
 struct CrashNotes: Sendable {
   let folder: URL
 
-  /// All notes with their places. Those from before the machine was started are removed: the machine went down, and not the program.
+  /// All notes with their files. Notes from before the machine was started are removed: the machine went down, not the program.
   private var all: [(url: URL, note: CrashNote)] {
     let urls = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
     return urls.compactMap { url in
@@ -18,29 +17,27 @@ struct CrashNotes: Sendable {
     }
   }
 
-  /// Returns whether a version of files took the program down.
+  /// Returns whether a version of files crashed the program.
   func hasCrash(of files: [String], _ fingerprint: String) -> Bool {
     all.contains { $0.note.files == files && $0.note.fingerprint == fingerprint && $0.note.isOfCrash }
   }
 
-  /// Returns how a version of files took the program down, or nil if it didn't.
-  ///
-  /// It may run other programs, which takes a while.
+  /// Returns how a version of files crashed the program, or nil if it didn't. It may run other programs, which takes a while.
   func end(of files: [String], _ fingerprint: String, _ symbolizer: Symbolizer) -> CrashNote.End? {
     for path in Set(all.filter { $0.note.hasRecord }.compactMap(\.note.record)) { read(path, symbolizer) }
     return all.first { $0.note.files == files && $0.note.fingerprint == fingerprint && $0.note.isOfCrash }.map { $0.note.end ?? .init() }
   }
 
-  /// Takes a record over into the notes of its process, and removes it.
+  /// Moves the contents of a record to the notes of its process.
   private func read(_ path: String, _ symbolizer: Symbolizer) {
     defer { unlink(path) }
     guard let text = try? String(contentsOfFile: path, encoding: .utf8), let record = CrashRecord(text) else { return }
     var notes = all.filter { $0.note.record == path && $0.note.end == nil }
-    // All have their libraries in the same folder, which is read until the last of them has its end.
+    // All of them have their libraries in the same folder, which is needed until the last one has its end.
     defer { for (_, note) in notes { Self.removeWorkspace(of: note) } }
     let blamed = notes.filter { $0.note.isBlamed(by: record) }
     if !blamed.isEmpty {
-      // Other files were open at the same time, and have nothing to do with it.
+      // Other files that were open at the same time aren't responsible.
       for (url, note) in notes where !note.isBlamed(by: record) { try? FileManager.default.removeItem(at: url) }
       notes = blamed
     }
@@ -54,7 +51,7 @@ struct CrashNotes: Sendable {
     }
   }
 
-  /// Removes the notes about crashes of files, of given contents or of any, so that what crashed may run again.
+  /// Removes the notes about crashes of files, with the given contents or any, so that they may run again.
   func forgetCrashes(of files: [String], _ fingerprint: String? = nil) {
     for (url, note) in all where note.files == files && note.isOfCrash && note.fingerprint == fingerprint ?? note.fingerprint {
       try? FileManager.default.removeItem(at: url)
@@ -62,7 +59,7 @@ struct CrashNotes: Sendable {
     }
   }
 
-  /// The files that this process had open before it crashed and started again. What took it down comes last.
+  /// The files that this process had open before it crashed and started again. The one that crashed comes last.
   var interruptedRequests: [CodeRequest] {
     let notes = all.map(\.note).filter { $0.process == getpid() && $0.isOfRunningProcess && $0.hasRecord }
     let record = notes.first?.record.flatMap { try? String(contentsOfFile: $0, encoding: .utf8) }.flatMap(CrashRecord.init)
@@ -81,6 +78,5 @@ struct CrashNotes: Sendable {
 }
 
 extension CrashNote {
-  /// Returns whether the code of this note was on the stack.
   fileprivate func isBlamed(by record: CrashRecord) -> Bool { record.places.contains { $0.library == library } }
 }

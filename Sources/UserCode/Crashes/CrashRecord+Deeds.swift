@@ -1,8 +1,8 @@
 import Foundation
 
-// What code did other than to crash or not to return, in words: the rest of a sentence whose subject is a version of the code.
+// Ways in which code stopped other than a crash or a hang, in words: the rest of a sentence whose subject is a version of the code.
 extension CrashRecord {
-  /// Code that ended the program, closed its files, or needed too much memory. Nil for any other.
+  /// A description of code that ended the program, closed its files, or needed too much memory, or nil for any other.
   var deed: String? {
     if let exitStatus {
       return "called exit(\(exitStatus)), which ends the whole program: remove the call"
@@ -16,11 +16,11 @@ extension CrashRecord {
       + "\(MemoryLimit.variable), in megabytes"
   }
 
-  /// Code that waits on the main thread for the main queue.
+  /// A description of code that waits on the main thread for the main queue.
   static let deadlock =
     "waits for itself: “sync” on the main thread for a queue that this thread is serving, as DispatchQueue.main, never ends; call the code "
     + "directly, or use “async”"
 
-  /// The function of Dispatch's that stops such code.
+  /// The function of Dispatch that stops such code.
   static let deadlockFunction = "__DISPATCH_WAIT_FOR_QUEUE__"
 }

@@ -1,15 +1,14 @@
 import Foundation
 
-/// The record that a program wrote about its own end, in its signal handler: a text of lines, so that it can be written without memory.
+/// The record that a program writes in its signal handler about its own end. It consists of lines, so that it can be written without
+/// allocating memory.
 ///
-/// The lines are `signal NUMBER`, `exit STATUS`, `memory BYTES`, `closed 1`, `library START END PATH`, `dispatch START END PATH` and `at ADDRESS`, with
-/// addresses in hexadecimal digits.
+/// The lines are `signal NUMBER`, `exit STATUS`, `memory BYTES`, `closed 1`, `library START END PATH`, `dispatch START END PATH` and `at
+/// ADDRESS`, with hexadecimal addresses.
 struct CrashRecord: Equatable, Sendable {
-  /// A library of a user's code, which was loaded.
+  /// A loaded library of the user's code.
   struct Library: Equatable, Sendable {
-    /// The addresses of the library.
     var addresses: Range<UInt>
-    /// The path of the file.
     var path: String
 
     /// Returns the line about the library in a record, which begins with a word.
@@ -18,27 +17,24 @@ struct CrashRecord: Equatable, Sendable {
     }
   }
 
-  /// The signal, or 0 for none. `hangSignal` is one of code that didn't return, or that needed too much memory.
+  /// The signal, or 0 for none. `hangSignal` means that the code didn't return, or needed too much memory.
   var signal: Int32
   /// The status with which the code called `exit`, or nil if it didn't.
   var exitStatus: Int32?
-  /// A Boolean value that indicates whether the code has closed file descriptors that aren't its own.
+  /// A Boolean value that indicates whether the code has closed file descriptors that it doesn't own.
   var hasClosedFiles = false
-  /// The limit of the memory that the code exceeded, in bytes, or nil if it didn't.
+  /// The memory limit that the code exceeded, in bytes, or nil if it didn't.
   var memoryLimit: Int?
-  /// The user's libraries.
   var libraries: [Library]
-  /// Dispatch's library, or nil if it isn't known.
+  /// Dispatch's library, or nil if it isn't found.
   var dispatch: Library?
-  /// The address of the instruction at which the signal came, followed by the return addresses on the stack, the innermost first.
+  /// The address of the interrupted instruction, followed by the return addresses on the stack, the innermost first.
   var addresses: [UInt]
 
-  /// The signal that asks the main thread where it is. Nobody is harmed if it comes too late, as it is ignored by default.
+  /// The signal that makes the main thread report where it is. It does no harm if it comes too late, as it is ignored by default.
   static let hangSignal = SIGURG
 
-  /// Reads a record. Lines that were written only in part are left out.
-  ///
-  /// - Returns: Nil if the text isn't a record.
+  /// Reads a record, or returns nil if the text isn't one. Incomplete lines are left out.
   init?(_ text: String) {
     var signal: Int32?
     libraries = []
@@ -65,21 +61,19 @@ struct CrashRecord: Equatable, Sendable {
     return Library(addresses: start..<end, path: String(words[3]))
   }
 
-  /// A Boolean value that indicates whether the code didn't return.
   var isHang: Bool { signal == Self.hangSignal && memoryLimit == nil }
 
-  /// An instruction of a user's code.
+  /// An instruction of the user's code.
   struct Place: Equatable, Sendable {
-    /// The path of the library.
     var library: String
-    /// The instruction's address in the library.
+    /// The address of the instruction in the library.
     var offset: UInt
   }
 
   /// The places of the user's code on the stack, the innermost first.
   var places: [Place] { places(in: libraries) }
 
-  /// The places in Dispatch's library that the program was in itself, without having called the user's code again.
+  /// The places in Dispatch's library where the program was, above the topmost call of the user's code.
   var dispatchPlaces: [Place] {
     let first = addresses.prefix { address in !libraries.contains { $0.addresses.contains(address) } }.count
     var inner = self
@@ -90,25 +84,25 @@ struct CrashRecord: Equatable, Sendable {
   private func places(in libraries: [Library]) -> [Place] {
     addresses.enumerated().compactMap { index, address in
       guard let library = libraries.first(where: { $0.addresses.contains(address) }) else { return nil }
-      // A call that returns to an address is the instruction before it. The first address is that of a call, too, if nothing was interrupted.
+      // A call is the instruction before its return address. Without an interruption, the first address is also a return address.
       return Place(library: library.path, offset: address - library.addresses.lowerBound - (index == 0 && exitStatus == nil ? 0 : 1))
     }
   }
 
-  /// The reason why the program ended, such as "bad memory access", or nil if the signal says nothing about it.
+  /// The reason why the program ended, such as "bad memory access", or nil if the signal doesn't tell.
   var reason: String? {
     switch signal {
     case SIGSEGV, SIGBUS: "bad memory access, or recursion without end"
     case SIGFPE: "division by zero"
     case SIGABRT: "abort"
-    // Swift stops code by the other signals if a check fails.
+    // Swift stops code with the other signals if a check fails.
     default: nil
     }
   }
 }
 
 extension CrashRecord.Library {
-  /// Creates the entry of a library that this program has loaded, or returns nil if it isn't loaded.
+  /// Creates the entry of a library, or returns nil if this program hasn't loaded it.
   init?(loadedFrom path: String) {
     let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     var found: Range<UInt>?
@@ -121,15 +115,15 @@ extension CrashRecord.Library {
     self.init(addresses: found, path: path)
   }
 
-  /// The library of Dispatch, or nil if it isn't found.
+  /// Dispatch's library, or nil if it isn't found.
   static var dispatch: Self? {
     maps.first { $0.hasSuffix("/libdispatch.so") }.flatMap { line in line.firstIndex(of: "/").map { String(line[$0...]) } }
       .flatMap { Self(loadedFrom: $0) }
   }
 
-  /// What this program has in memory, a line each: START-END PERMISSIONS OFFSET DEVICE INODE PATH
+  /// The memory map of this program, with lines of the form START-END PERMISSIONS OFFSET DEVICE INODE PATH.
   private static var maps: [Substring] {
-    // Foundation reads only the first part of a file of the kernel's, unless it is told to read to the end.
+    // Foundation reads only the first part of one of the kernel's files, unless it is told to read to the end.
     guard let file = FileHandle(forReadingAtPath: "/proc/self/maps") else { return [] }
     return String(decoding: file.readDataToEndOfFile(), as: UTF8.self).split(separator: "\n")
   }

@@ -1,14 +1,14 @@
 import Foundation
 import Synchronization
 
-/// The file descriptors that were open when this program started. They belong to whoever started it, and stay open when it starts again.
+/// The file descriptors that were open when this program started. They belong to its parent, and stay open when it starts again.
 package enum InheritedFiles {
   /// A bit for each of the descriptors 0…63.
   private static let low = Atomic<UInt64>(0)
   /// A bit for each of the descriptors 64…127.
   private static let high = Atomic<UInt64>(0)
 
-  /// Notes the descriptors that are open. Call it before the program opens any.
+  /// Stores which descriptors are open. Call it before the program opens any.
   package static func note() {
     low.store(bits(from: 0), ordering: .releasing)
     high.store(bits(from: 64), ordering: .releasing)
@@ -20,7 +20,7 @@ package enum InheritedFiles {
     return bits
   }
 
-  /// Returns whether a descriptor was open when the program started. It can be called in a signal handler.
+  /// Returns whether a descriptor was open when the program started. Safe in a signal handler.
   static func contains(_ descriptor: Int32) -> Bool {
     guard descriptor >= 0, descriptor < 128 else { return false }
     let bits = descriptor < 64 ? low.load(ordering: .acquiring) : high.load(ordering: .acquiring)

@@ -1,12 +1,12 @@
 import Foundation
 import Rehearsal
 
-/// The most memory that the program may need while it runs a user's code. A machine without memory stops responding.
+/// The maximum memory of the program while it runs the user's code. A machine without free memory stops responding.
 enum MemoryLimit {
   /// The environment variable that sets another limit, in megabytes.
   static let variable = "GLISSADE_CODE_MEMORY"
 
-  /// The largest limit unless the environment sets one, in bytes.
+  /// The maximum unless the environment sets another limit, in bytes.
   private static let maximum = 2 << 30
 
   /// Returns the limit in bytes: half of the machine's memory, and at most 2 GB, unless the environment sets another one.
@@ -22,7 +22,7 @@ enum MemoryLimit {
     bytes < 1 << 30 ? "\(bytes >> 20) MB" : "\(DecimalText.of(Double(bytes) / Double(1 << 30), places: 1)) GB"
   }
 
-  /// Returns the private memory of this process, in bytes, or 0 if the system doesn't tell.
+  /// The private memory of this process, in bytes, or 0 if unknown.
   static var used: Int {
     let file = open("/proc/self/status", O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return 0 }
@@ -34,7 +34,7 @@ enum MemoryLimit {
     return used(inStatus: text)
   }
 
-  /// Reads what the kernel tells about a process: what is in memory, and what it has moved out of it.
+  /// Reads the private memory of a process from the kernel's status file: both resident and swapped out.
   static func used(inStatus text: String) -> Int {
     text.split(separator: "\n").reduce(0) { sum, line in
       guard line.hasPrefix("RssAnon:") || line.hasPrefix("VmSwap:") else { return sum }

@@ -3,18 +3,14 @@ import Host
 import Rehearsal
 import SourceReport
 
-/// Finds the user's lines of a crash record by the programs of the toolchain, or by those of binutils.
+/// Finds the user's lines of a crash record with the programs of the toolchain or of binutils.
 struct Symbolizer: Sendable {
-  /// `llvm-symbolizer` or `addr2line`, or nil if there is none.
+  /// The path of `llvm-symbolizer` or `addr2line`, or nil if there is none.
   private let symbolizer: String?
-  /// `swift-demangle`, or nil if there is none.
+  /// The path of `swift-demangle`, or nil if there is none.
   private let demangler: String?
 
-  /// Finds the programs.
-  ///
-  /// - Parameters:
-  ///   - compiler: The path of the compiler, or nil if there is none. The programs beside it are preferred.
-  ///   - environment: The environment, for `PATH`.
+  /// Finds the programs, preferably next to the compiler, and otherwise in `PATH`.
   init(compiler: String?, environment: [String: String] = ProcessInfo.processInfo.environment) {
     let folders = compiler.map { path in
       [path, URL(fileURLWithPath: path).resolvingSymlinksInPath().path].map { ($0 as NSString).deletingLastPathComponent }
@@ -25,21 +21,17 @@ struct Symbolizer: Sendable {
     demangler = programs.program("swift-demangle")
   }
 
-  /// The findings of the programs about a record.
+  /// The analysis of a record.
   struct Trace: Equatable {
-    /// The user's lines, the innermost first and each once, or none if they can't be found out.
+    /// The user's lines, the innermost first and without repetitions, or none if they can't be found.
     var lines: [SourceMessage] = []
-    /// The check of the compiler's own that stopped the code, such as "arithmetic overflow", or nil if it was none or isn't known.
+    /// The check by the compiler that stopped the code, such as "arithmetic overflow", or nil if there was none or it isn't known.
     var failure: String?
     /// A Boolean value that indicates whether the code waited for a queue that it was on.
     var isDeadlock = false
   }
 
-  /// Returns the user's lines of a record.
-  ///
-  /// - Parameters:
-  ///   - record: The record.
-  ///   - paths: The paths of the user's files.
+  /// Returns the analysis of a record. `paths` are the user's files.
   func trace(of record: CrashRecord, in paths: [String]) -> Trace {
     var text = ""
     var places = record.places[...]
@@ -66,7 +58,7 @@ struct Symbolizer: Sendable {
     return result.flatMap { $0 }.map { String(decoding: $0.output, as: UTF8.self) + "\n" } ?? ""
   }
 
-  /// Returns a text with the names of functions as people write them.
+  /// Returns a text with demangled function names.
   func demangled(_ text: String) -> String {
     let names = Set(text.split { $0.isWhitespace || $0 == "," }.filter { $0.hasPrefix("$s") }).sorted()
     guard let demangler, !names.isEmpty,
@@ -82,21 +74,21 @@ struct Symbolizer: Sendable {
     return text
   }
 
-  /// Returns the path that a compiler has written as a name in its form, perhaps in relation to its folder.
+  /// Returns the path that a compiler has written in escaped form, perhaps relative to its folder.
   private static func path(named name: String, in paths: [String]) -> String? {
     paths.first { path in [path, path.escapedForSwift].contains { $0 == name || $0.hasSuffix("/" + name) } }
   }
 
-  /// Returns what the symbolizer's output says.
+  /// Parses the symbolizer's output.
   static func trace(in text: String, of paths: [String]) -> Trace {
     var trace = Trace()
     let rows = text.split(whereSeparator: \.isNewline)
-    // These checks are functions to the compiler, whose names say what is wrong.
+    // For the compiler these checks are functions, whose names describe the failure.
     let check = "Swift runtime failure: "
     trace.failure = rows.first { $0.hasPrefix(check) }.map { String($0.dropFirst(check.count)) }
     // Porting adds functions of its own to the user's files.
     for (name, place) in zip(rows, rows.dropFirst()) where !name.hasPrefix(check) && !name.contains("_glissade") {
-      // PATH:LINE or PATH:LINE:COLUMN, where a compiler may have written a path in relation to its folder.
+      // PATH:LINE or PATH:LINE:COLUMN, where the path may be relative to the compiler's folder.
       var parts = place.split(separator: ":", omittingEmptySubsequences: false)
       var numbers: [Int] = []
       while numbers.count < 2, let number = parts.last.flatMap({ Int($0.prefix { $0.isNumber }) }) {

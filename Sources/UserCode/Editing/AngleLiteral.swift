@@ -6,13 +6,13 @@ struct AngleLiteral {
   /// π as it is written, such as ".pi".
   private let pi: String
 
-  /// Creates an angle from its text, or returns nil if there is no π in it.
+  /// Creates an angle from its text, or returns nil if it doesn't contain π.
   init?(_ text: String) {
     guard let end = text.range(of: ".pi")?.upperBound else { return nil }
     pi = String(text[..<end].reversed().prefix { $0.isLetter || $0 == "." }.reversed())
   }
 
-  /// Returns another angle: a fraction of π if it is one, and otherwise a number of radians.
+  /// Returns the text for another angle: a fraction of π if possible, and otherwise a number of radians.
   func text(for radians: Double) -> String {
     let halfTurns = radians / .pi
     for divisor in 1...12 {

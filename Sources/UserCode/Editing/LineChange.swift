@@ -1,23 +1,19 @@
 /// A line of a file before and after an edit.
 package struct LineChange: Equatable, Sendable {
-  /// The number of the line, from 1.
+  /// The line number, from 1.
   package let number: Int
-  /// The line before the edit, without its end.
+  /// The line before the edit, without its line break.
   package let old: String
-  /// The line after the edit, without its end.
+  /// The line after the edit, without its line break.
   package let new: String
 
-  /// The change as the two lines of a difference: "-14 old" and "+14 new".
+  /// The change as two lines of a diff: "-14 old" and "+14 new".
   package var text: String { "-\(number) \(old)\n+\(number) \(new)" }
 }
 
 extension LineChange {
-  /// Returns both lines with at most about `count` characters each, cut such that all that differs is in sight. “…” stands for what is left
-  /// out.
-  ///
-  /// - Parameters:
-  ///   - count: The number of characters, 20 or more.
-  ///   - indent: The number of characters to leave out at the beginning of both lines.
+  /// Returns both lines with about `count` characters at most, but at least 20, such that all differences are visible. “…” replaces what is
+  /// left out. The first `indent` characters of both lines are removed.
   package func cut(to count: Int, indent: Int = 0) -> (old: String, new: String) {
     let (before, after) = (Array(old.dropFirst(indent)), Array(new.dropFirst(indent)))
     guard max(before.count, after.count) > count else { return (String(before), String(after)) }
@@ -27,7 +23,7 @@ extension LineChange {
     return (Self.pieces(of: before, at: places.map(\.old), margin), Self.pieces(of: after, at: places.map(\.new), margin))
   }
 
-  /// Returns the places with the given number of characters on both sides.
+  /// Returns the text at the places, with the given number of characters on both sides.
   private static func pieces(of line: [Character], at places: [Range<Int>], _ margin: Int) -> String {
     var (text, end) = ("", 0)
     for place in places {
@@ -39,7 +35,7 @@ extension LineChange {
     return text + (end < line.count ? "…" : "")
   }
 
-  /// Returns where two lines differ that are equal apart from a few short parts.
+  /// Returns where two lines differ that are equal except for a few short parts.
   private static func differences(_ old: [Character], _ new: [Character]) -> [(old: Range<Int>, new: Range<Int>)] {
     var found: [(old: Range<Int>, new: Range<Int>)] = []
     var (i, j) = (0, 0)
@@ -55,7 +51,7 @@ extension LineChange {
     return found
   }
 
-  /// Returns how many characters of each line come before they are equal again for a while.
+  /// Returns how many characters of each line precede the next parts that are equal for a while.
   private static func nextEqual(_ old: ArraySlice<Character>, _ new: ArraySlice<Character>) -> (old: Int, new: Int) {
     for sum in 1..<max(min(old.count + new.count, 80), 2) {
       for a in 0...sum where a <= old.count && sum - a <= new.count {
@@ -67,12 +63,13 @@ extension LineChange {
   }
 }
 
-/// Where the lines of a file begin and end.
 struct LineMap {
-  /// The ranges of the lines in bytes, without the line ends.
+  /// The ranges of the lines in bytes, without the line breaks.
   private(set) var lines: [Range<Int>] = []
 
-  /// Finds the lines of a text. A line ends with "\n", "\r\n" or "\r", as in Swift.
+  /// Finds the lines of a text. A line ends with "
+  /// ", "\r
+  /// " or "\r", as in Swift.
   init(_ text: [UInt8]) {
     let newline = UInt8(ascii: "\n")
     let carriageReturn = UInt8(ascii: "\r")

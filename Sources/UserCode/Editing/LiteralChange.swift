@@ -4,22 +4,14 @@ import Tweaks
 
 /// A literal of a file, and the text that replaces it.
 package struct LiteralChange: Equatable, Sendable {
-  /// The identifier of the value.
   package let id: Tweak.ID
   /// The range of the literal in the file, in UTF-8 bytes.
   package var range: Range<Int>
-  /// The literal as it is in the file.
   package let old: String
-  /// The literal that replaces it.
   package let new: String
 
-  /// Returns the text of a literal with another value, in the style in which the literal is written.
-  ///
-  /// - Parameters:
-  ///   - value: The literal.
-  ///   - newValue: The value, in the unit of the code.
-  ///
-  /// - Throws: A `SourceEditError` if the literal can't have the value.
+  /// Returns the text of a literal with another value, in the unit of the code and in the style of the literal. Throws if the literal can't
+  /// have the value.
   static func text(of value: SourceValue, for newValue: TweakValue) throws(SourceEditError) -> String {
     switch (value.content, newValue) {
     case (.number(let content), .number(let number)): return try text(of: value, content, for: number)
@@ -48,9 +40,9 @@ package struct LiteralChange: Equatable, Sendable {
   }
 }
 
-/// Bytes around a literal, which tell whether the literal is a token of its own.
+/// The bytes around a literal determine whether it is a separate token.
 extension [UInt8] {
-  /// Returns a Boolean value that indicates whether `literal` is at `range`, and not just a part of a longer name or number.
+  /// Returns whether `literal` is at `range`, and not just a part of a longer name or number.
   func hasToken(_ literal: String, at range: Range<Int>) -> Bool {
     guard range.lowerBound >= 0, range.upperBound <= count, self[range].elementsEqual(literal.utf8) else { return false }
     let dot = UInt8(ascii: ".")
@@ -66,7 +58,7 @@ extension [UInt8] {
     return true
   }
 
-  /// Returns a Boolean value that indicates whether a minus sign at the beginning of `range` would become a part of something else.
+  /// Returns whether a minus sign at the beginning of `range` would become a part of something else.
   func needsParentheses(around range: Range<Int>) -> Bool {
     let follows = range.lowerBound > 0 && "/=-+!*%<>&|^~?.".utf8.contains(self[range.lowerBound - 1])
     let precedes = range.upperBound < count && self[range.upperBound] == UInt8(ascii: ".")
@@ -77,7 +69,6 @@ extension [UInt8] {
 extension UInt8 {
   fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
-  /// A Boolean value that indicates whether the byte belongs to a name or a number.
   fileprivate var isWordPart: Bool {
     let isLetter = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
     return isLetter || isDigit || self == UInt8(ascii: "_") || self >= 0x80

@@ -1,8 +1,7 @@
 import Foundation
 
-/// A numeric literal in Swift source, with the style in which it is written.
+/// A numeric literal in Swift source, and the style in which it is written.
 struct NumberLiteral: Equatable, Sendable {
-  /// The value.
   let value: Double
   private let sign: String
   /// The prefix of the radix, such as "0x", or an empty string for decimal numbers.
@@ -11,7 +10,7 @@ struct NumberLiteral: Equatable, Sendable {
   private let fraction: Digits?
   private let exponent: Exponent?
 
-  /// Creates a literal from its text, or returns nil if the text isn't a number. A sign may stand before the digits.
+  /// Creates a literal from its text, or returns nil if the text isn't a number. A sign may precede the digits.
   init?(_ text: String) {
     var rest = Substring(text)
     sign = rest.first.flatMap { "+-".contains($0) ? String(rest.removeFirst()) : nil } ?? ""
@@ -39,8 +38,9 @@ struct NumberLiteral: Equatable, Sendable {
 
   /// Returns another number in the style of this literal.
   ///
-  /// The radix, the separators between digits and the form of the exponent stay as they are. A number gets the decimals that it needs, and
-  /// if the literal's own end with a zero, at least as many. A fraction in place of a hexadecimal, octal or binary integer is written as a decimal number.
+  /// The radix, the digit separators and the form of the exponent are kept. A number gets as many decimals as necessary and, if the
+  /// literal's decimals end with a zero, at least as many. A fraction in place of a hexadecimal, octal or binary integer is written as a
+  /// decimal number.
   func text(for number: Double) -> String {
     let magnitude = abs(number)
     let sign = number < 0 ? "-" : self.sign == "+" ? "+" : ""
@@ -54,10 +54,9 @@ struct NumberLiteral: Equatable, Sendable {
     return sign + grouped(Self.decimal(magnitude, places: places))
   }
 
-  /// The minimum number of decimals.
   private var places: Int { fraction.map { $0.isPadded ? $0.count : 1 } ?? 0 }
 
-  /// Returns a number with an exponent: the literal's own, unless the digits before it would become many or few.
+  /// Returns a number with an exponent: the literal's own, unless there would be too many or too few digits before it.
   private func text(for magnitude: Double, with exponent: Exponent) -> String {
     var power = exponent.power
     let scale = magnitude == 0 ? 0 : Int(log10(magnitude).rounded(.down))
@@ -89,7 +88,6 @@ struct NumberLiteral: Equatable, Sendable {
 extension NumberLiteral {
   /// The digits before or after the decimal point.
   fileprivate struct Digits: Equatable, Sendable {
-    /// The number of digits.
     let count: Int
     /// A Boolean value that indicates whether the last digit is a zero.
     let isPadded: Bool
@@ -113,7 +111,7 @@ extension NumberLiteral {
         && first.isUppercase == second.isUppercase
     }
 
-    /// Returns an integer with at least as many digits as these.
+    /// Returns an integer with at least as many digits.
     func text(for whole: UInt64, radix: Int) -> String {
       let digits = String(whole, radix: radix, uppercase: isUppercase)
       return grouped(String(repeating: "0", count: max(count - digits.count, 0)) + digits)

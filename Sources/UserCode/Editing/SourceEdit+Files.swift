@@ -4,16 +4,11 @@ import SourceReport
 import Tweaks
 
 extension SourceEdit {
-  /// The size above which a file isn't read, in bytes.
+  /// The size in bytes above which a file isn't read.
   private static let maximumSize = 16 << 20
 
-  /// Returns the edits that give literals new values, one for each file that changes.
-  ///
-  /// - Parameters:
-  ///   - newValues: The values by the identifiers of the report, in the unit of the code.
-  ///   - report: The report about the files.
-  ///
-  /// - Throws: A `SourceEditError` if a file can't be read or has changed, or if a literal can't have its value.
+  /// Returns the edits that give literals new values, in the unit of the code, one for each file that changes. Throws if a file can't be
+  /// read or has changed, or if a literal can't have its value.
   package static func edits(
     _ newValues: [Tweak.ID: TweakValue], in report: SourceReport
   ) throws(SourceEditError) -> [SourceEdit] {
@@ -25,7 +20,6 @@ extension SourceEdit {
     return edits
   }
 
-  /// Returns the lines of the file that the edit changes, before and after it.
   package func lines() throws(SourceEditError) -> [LineChange] { try lines(in: Self.contents(of: path)) }
 
   /// Writes the edits into their files, and returns those that undo them.

@@ -4,20 +4,14 @@ import Tweaks
 
 /// New values for literals of one file, as replacements of just those literals.
 package struct SourceEdit: Equatable, Sendable {
-  /// The path of the file.
   package let path: String
   /// The literals that change, in the order of the file.
   package let changes: [LiteralChange]
 
-  /// Creates an edit of a file. Values that the literals have already change nothing.
+  /// Creates an edit of a file with the present contents `text`. Values that the literals already have change nothing, and those of other
+  /// files are ignored.
   ///
-  /// - Parameters:
-  ///   - newValues: The values by the identifiers of a report, in the unit of the code. Those of other files are ignored.
-  ///   - report: The report.
-  ///   - file: The index of the file in the report.
-  ///   - text: The present contents of the file.
-  ///
-  /// - Throws: A `SourceEditError` if the literals are no longer where the report found them, or can't have the values.
+  /// Throws if the literals are no longer where the report found them, or can't have the values.
   package init(
     _ newValues: [Tweak.ID: TweakValue], in report: SourceReport, file: Int, text: [UInt8]
   ) throws(SourceEditError) {
@@ -39,9 +33,7 @@ package struct SourceEdit: Equatable, Sendable {
     self.changes = changes
   }
 
-  /// Returns a text with the new literals. Everything else stays as it is.
-  ///
-  /// - Throws: A `SourceEditError` if a literal is no longer in its place.
+  /// Returns a text with the new literals and everything else unchanged. Throws if a literal is no longer in its place.
   package func applied(to text: [UInt8]) throws(SourceEditError) -> [UInt8] {
     try check(text)
     var result: [UInt8] = []
@@ -55,12 +47,10 @@ package struct SourceEdit: Equatable, Sendable {
     return result + text[end...]
   }
 
-  /// Returns the lines of a text that the edit changes, before and after it.
-  ///
-  /// - Throws: A `SourceEditError` if a literal is no longer in its place.
+  /// Returns the lines of a text that the edit changes, before and after it. Throws if a literal is no longer in its place.
   package func lines(in text: [UInt8]) throws(SourceEditError) -> [LineChange] {
     let edited = try applied(to: text)
-    // No literal has several lines, so that the lines of both texts have the same numbers.
+    // No literal spans several lines, so the lines of both texts have the same numbers.
     let before = LineMap(text)
     let after = LineMap(edited)
     var numbers: [Int] = []
@@ -72,9 +62,8 @@ package struct SourceEdit: Equatable, Sendable {
     }
   }
 
-  /// The edit that restores the literals after this one has been applied.
-  ///
-  /// It restores just these literals, and only if they are still as this edit has written them.
+  /// The edit that restores the literals after this one has been applied. It restores just these literals, and only if they are still as
+  /// this edit has written them.
   package var inverse: SourceEdit {
     var shift = 0
     let inverted = changes.map { change in
@@ -85,9 +74,8 @@ package struct SourceEdit: Equatable, Sendable {
     return SourceEdit(path: path, changes: inverted)
   }
 
-  /// Returns the same edit at the places where a newer report finds the literals.
-  ///
-  /// - Throws: A `SourceEditError` if a literal is gone, or is no longer as this edit expects it.
+  /// Returns the same edit at the places where a newer report finds the literals. Throws if a literal is gone, or is no longer as this edit
+  /// expects it.
   package func relocated(by report: SourceReport) throws(SourceEditError) -> SourceEdit {
     guard let file = report.files.firstIndex(where: { $0.path == path }) else {
       throw SourceEditError(.outdated, "“\(path)” is no longer among the files")
@@ -97,7 +85,7 @@ package struct SourceEdit: Equatable, Sendable {
       guard let value = report.values.first(where: { $0.file == file && $0.id == change.id }) else {
         throw SourceEditError(.outdated, "“\(change.id)” is no longer in “\((path as NSString).lastPathComponent)”")
       }
-      // Parentheses around a number that has become negative aren't a part of the literal.
+      // Parentheses around a number that has become negative aren't part of the literal.
       let shift = change.old.hasPrefix("(") && !value.text.hasPrefix("(") ? 1 : 0
       let range = value.range.lowerBound - shift..<value.range.upperBound + shift
       guard change.old.utf8.count == range.count, change.old.dropFirst(shift).hasPrefix(value.text) else {

@@ -2,28 +2,23 @@ import Foundation
 
 /// The reason why values can't be written into a file: one sentence with the file and the line.
 package struct SourceEditError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The reasons why an edit is refused.
   package enum Reason: Equatable, Sendable {
     /// The file has changed since the report about it was made. Another report may help.
     case outdated
-    /// The value isn't one that the literal can have.
+    /// The literal can't have the value.
     case invalidValue
-    /// The file can't be read or written.
     case file
   }
 
-  /// The reason.
   package let reason: Reason
   /// The sentence, without a full stop.
   package let description: String
 
-  /// Creates an error.
   init(_ reason: Reason, _ description: String) {
     self.reason = reason
     self.description = description
   }
 
-  /// Creates an error for a literal that is no longer in its place.
   static func outdated(_ text: String, path: String, line: Int) -> SourceEditError {
     let name = (path as NSString).lastPathComponent
     return SourceEditError(

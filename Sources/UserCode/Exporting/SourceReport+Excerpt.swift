@@ -3,12 +3,8 @@ import SourceReport
 import Tweaks
 
 extension SourceReport {
-  /// Returns what the files make of tuned values.
-  ///
-  /// - Parameters:
-  ///   - contents: The contents of the files to which this report belongs.
-  ///   - store: The tuned values.
-  ///   - includesDefaults: A Boolean value that indicates whether lines are included whose values are as in the files.
+  /// Returns the lines and timings that tuned values affect. `contents` are the files of this report. If `includesDefaults` is true,
+  /// unchanged lines are included.
   @MainActor
   func excerpt(of contents: FileContents, with store: TweakStore, includesDefaults: Bool) -> CodeExcerpt {
     let lines = files.indices.flatMap { file -> [CodeExcerpt.Line] in
@@ -21,7 +17,7 @@ extension SourceReport {
     return CodeExcerpt(lines: lines, timings: timings.compactMap { timing in timing.curve(in: store).map { (timing.title, $0) } })
   }
 
-  /// Returns the lines with values that steer the transition, but for those that change.
+  /// Returns the lines with values that steer the transition, except those that change.
   private func unchanged(of file: Int, _ text: [UInt8], but changes: [LineChange]) -> [CodeExcerpt.Line] {
     let map = LineMap(text)
     let numbers = Set(values.filter { $0.file == file && $0.isPrimary }.map(\.line)).subtracting(changes.map(\.number))

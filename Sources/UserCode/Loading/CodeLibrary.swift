@@ -3,24 +3,19 @@ import GlissadeLive
 import Rehearsal
 import UIKit
 
-/// A loaded library of a user's code.
-///
-/// It is never unloaded: Swift's runtime keeps references to the types of a library for as long as the program runs.
+/// A loaded library of the user's code. It is never unloaded: Swift's runtime keeps references to its types for as long as the program
+/// runs.
 @MainActor
 final class CodeLibrary {
   /// The roots and methods that the code has registered.
   let registry = LiveRegistry()
-  /// The path of the library's file.
   let path: String
-  /// The variables of the code.
   let variables: StaticVariables
 
-  /// Loads a library, whose code registers its roots and methods.
-  ///
-  /// - Throws: A `CommandFailure` if the library can't be loaded.
+  /// Loads a library, whose code registers its roots and methods. Throws if the library can't be loaded.
   init(path: String) throws(CommandFailure) {
     self.path = path
-    // Whoever could put another library here could run code as this user.
+    // Another user who could replace the library could run code as this user.
     guard PrivateFolder.isPrivate((path as NSString).deletingLastPathComponent) else {
       throw .internalError("the compiled code is not loaded: its folder is open to other users")
     }

@@ -3,13 +3,8 @@ import Rehearsal
 import Tweaks
 
 extension CodeVariants {
-  /// Shows the code with tuned values, for a command. What has been compiled with other values is compiled with these.
-  ///
-  /// - Parameters:
-  ///   - values: The tuned values.
-  ///   - contents: The contents of the files from which the code was compiled.
-  ///   - request: The files.
-  ///   - tools: The programs to use.
+  /// Shows the code with tuned values, for a command. If it was compiled with other values, it is compiled with these, from the given
+  /// contents.
   func show(
     _ values: [Tweak.ID: TweakValue], compiling contents: FileContents, of request: CodeRequest, by tools: CodeTools
   ) throws(CommandFailure) {

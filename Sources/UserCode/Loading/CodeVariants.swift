@@ -3,21 +3,17 @@ import SDLHost
 import SourceReport
 import Tweaks
 
-/// The loaded code of a version of a user's files: as it is in the files, and with tuned values that can't be live compiled into it.
+/// The loaded code of a version of a user's files: as in the files, and with tuned values compiled into it that can't be live.
 ///
-/// A stage runs the code that has its values. While that isn't compiled yet, it runs what was shown last.
+/// A stage runs the code that has its values. Until that is compiled, it runs the code that was shown last.
 @MainActor
 final class CodeVariants {
-  /// Loaded code.
   struct Variant {
     let library: CodeLibrary
-    /// The places on the stage, by the roots' indexes.
+    /// How the roots are put on the stage, by their indexes.
     let placements: [Int: Placement]
-    /// The digest of what was compiled.
     let digest: String
-    /// The contents that were compiled.
     var contents = FileContents()
-    /// The warnings about the code.
     var warnings: [SourceMessage] = []
     /// The indexes of literals that are plain, because the compiler can't handle them otherwise.
     var plain: Set<Int> = []
@@ -25,15 +21,10 @@ final class CodeVariants {
 
   private let report: SourceReport
   private var variants: [[Tweak.ID: TweakValue]: Variant]
-  /// The values that are compiled into what was shown last.
+  /// The values that are compiled into the code that was shown last.
   private(set) var shownValues: [Tweak.ID: TweakValue]
 
-  /// Creates the variants of a version, of which there is one.
-  ///
-  /// - Parameters:
-  ///   - report: The report about the files' contents.
-  ///   - variant: The code.
-  ///   - values: The values that are compiled into it other than they are in the files.
+  /// Creates the variants of a version from the first one. `values` are the values compiled into it that differ from those in the files.
   init(of report: SourceReport, _ variant: Variant, with values: [Tweak.ID: TweakValue] = [:]) {
     self.report = report
     variants = [values: variant]
@@ -41,37 +32,35 @@ final class CodeVariants {
     shown = variant
   }
 
-  /// The code that was shown last.
   private(set) var shown: Variant
 
-  /// Returns the same code for a report about contents that differ in live values alone.
+  /// Returns the same code for a report about contents that differ only in live values.
   func following(_ report: SourceReport) -> CodeVariants {
     let copy = CodeVariants(of: report, shown, with: shownValues)
     copy.variants = variants
     return copy
   }
 
-  /// Returns the values that need the compiler, of those that are tuned.
+  /// Returns those of the tuned values that need the compiler.
   func compiledValues(in tuned: [Tweak.ID: TweakValue]) -> [Tweak.ID: TweakValue] { report.compiledValues(in: tuned) }
 
-  /// Returns the code for tuned values: that which has them or, as long as there is none, that which was shown last.
+  /// Returns the code with the tuned values or, until there is such code, the code that was shown last.
   func variant(for tuned: [Tweak.ID: TweakValue]) -> Variant { variants[compiledValues(in: tuned)] ?? shown }
 
-  /// Returns whether there is code into which exactly these values are compiled.
+  /// Returns whether there is code with exactly these values compiled into it.
   func contains(_ values: [Tweak.ID: TweakValue]) -> Bool { variants[values] != nil }
 
-  /// Adds code into which these values are compiled.
   func add(_ variant: Variant, with values: [Tweak.ID: TweakValue]) { variants[values] = variant }
 
-  /// Gives all variables of the code the values that they have when an app starts, and returns a closure that gives them back those that
-  /// they had.
+  /// Resets all variables of the code to the values that they have when an app starts, and returns a closure that restores their current
+  /// values.
   func renewVariables() -> () -> Void {
     let libraries = variants.values.map(\.library).filter { $0 !== shown.library } + [shown.library]
     let ends = libraries.map { $0.variables.renew() }
     return { for end in ends { end() } }
   }
 
-  /// Shows the code into which these values are compiled on all stages whose own code isn't there.
+  /// Shows the code with these values on all stages whose own code doesn't exist yet.
   func show(_ values: [Tweak.ID: TweakValue]) {
     guard let variant = variants[values] else { return }
     shown = variant
@@ -80,9 +69,8 @@ final class CodeVariants {
 }
 
 extension CodeVariants.Variant {
-  /// Loads code that was just compiled. Without a trial in a process of its own, the placements are found in this one.
-  ///
-  /// - Throws: A `CommandFailure` if the library can't be loaded.
+  /// Loads code that was just compiled. Without a trial in a separate process, the placements are found in this one. Throws if the library
+  /// can't be loaded.
   @MainActor init(_ product: CodeBuild.Product, _ code: CodeJob.Code) throws(CommandFailure) {
     let library = try CodeLibrary(path: product.library)
     let placements = (code.trial ?? HostOutput.muted { CodeTrial.run(library, product.report) }).placements

@@ -6,22 +6,16 @@ import SourceReport
 import Tweaks
 import UIKit
 
-/// A version of a user's files that can be put on a stage.
-///
-/// Versions that differ in live values alone share a library.
+/// A version of a user's files that can be put on a stage. Versions that differ only in live values share a library.
 @MainActor
 package final class CodeVersion {
-  /// The number of the version, from 1.
+  /// The version number, from 1.
   package let number: Int
-  /// The report about the files.
   package let report: SourceReport
-  /// The warnings about the code.
   package var warnings: [SourceMessage] { variants.shown.warnings }
-  /// The demos, one for each root in the files.
+  /// One demo for each root in the files.
   package private(set) var demos: [DemoDefinition] = []
-  /// The contents of the files.
   var contents: FileContents
-  /// The code.
   let variants: CodeVariants
   /// The indexes of literals that are plain, because the compiler can't handle them otherwise.
   var plain: Set<Int> { variants.shown.plain }
@@ -29,10 +23,7 @@ package final class CodeVersion {
   private let prepare: CodePreparation
   private let tweakGroups: [TweakGroup]
 
-  /// Creates a version of loaded code.
-  ///
-  /// - Parameters:
-  ///   - prepare: Compiles tuned values that can't be live, for commands that need the code at once.
+  /// Creates a version of loaded code. `prepare` compiles tuned values that can't be live, for commands that need the code at once.
   init(
     number: Int, report: SourceReport, contents: FileContents = FileContents(), variants: CodeVariants, request: CodeRequest,
     prepare: @escaping CodePreparation = { _ in }
@@ -78,6 +69,5 @@ package final class CodeVersion {
 typealias CodePreparation = @MainActor ([Tweak.ID: TweakValue]) throws(CommandFailure) -> Void
 
 extension CodeVariants.Variant {
-  /// Returns how a root is put on the stage.
   fileprivate func placement(of root: SourceRoot) -> Placement { placements[root.index] ?? Placement(frame: .window) }
 }

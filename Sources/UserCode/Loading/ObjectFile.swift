@@ -1,23 +1,21 @@
 import Foundation
 
-/// The symbols of a shared library of this machine, as its file lists them (ELF, 64 bits, least significant byte first).
+/// The symbols of a shared library of this machine, from its file (ELF, 64 bits, little-endian).
 struct ObjectFile {
   /// A variable that code can change.
   struct Variable: Equatable {
     var name: String
     /// The offset from the address at which the library is loaded.
     var offset: Int
-    /// The number of bytes.
+    /// In bytes.
     var size: Int
   }
 
-  /// The named variables in sections that stay writable after the library is loaded. Empty if the file isn't such a library.
+  /// The named variables in sections that stay writable after the library is loaded, or none if the file isn't such a library.
   let variables: [Variable]
 
-  /// Reads the file of a library.
   init(path: String) { self.init((try? Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe)) ?? Data()) }
 
-  /// Reads the contents of such a file.
   init(_ data: Data) { variables = Self.variables(in: Bytes(data: data)) }
 
   private static func variables(in bytes: Bytes) -> [Variable] {
@@ -36,13 +34,13 @@ struct ObjectFile {
     }
   }
 
-  /// The size of an entry of the table of symbols, in bytes.
+  /// The size of an entry of the symbol table, in bytes.
   private static let symbolSize = 24
   /// The type of a symbol that names data.
   private static let object = 1
 
   private struct Section {
-    /// The type of the section that is the table of symbols.
+    /// The type of the symbol table's section.
     static let symbols = 2
 
     let name: Int
@@ -61,11 +59,11 @@ struct ObjectFile {
     }
   }
 
-  /// The bytes of a file. What is past their end is zero.
+  /// The bytes of a file, with zeros beyond its end.
   private struct Bytes {
     let data: Data
 
-    /// Returns a number of some bytes. In the file of a library that is loaded, none is larger than the file.
+    /// Returns a number of some bytes. In the file of a loaded library, none is larger than the file.
     func number(at place: Int, _ size: Int) -> Int {
       guard place >= 0, place + size <= data.count else { return 0 }
       let value = (0..<size).reduce(UInt64(0)) { $0 | UInt64(data[data.startIndex + place + $1]) << UInt64($1 * 8) }

@@ -1,21 +1,15 @@
 import Foundation
 
-/// The names of a demo that is made from a user's file.
+/// The names of a demo from a user's file.
 package struct SourceName: Equatable {
   /// The name of the file without its extension.
   package let file: String
   /// The name of the root, or nil if the file has only one.
   package let root: String?
-  /// The name of the project of which the file is a part, or nil for a file by itself.
+  /// The name of the project that contains the file, or nil for a single file.
   package let project: String?
   private let path: String
 
-  /// Creates the names.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the file.
-  ///   - root: The name of the root, or nil if the file has only one.
-  ///   - project: The name of the project of which the file is a part, or nil for a file by itself.
   package init(path: String, root: String?, in project: String? = nil) {
     self.project = project
     self.path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
@@ -23,17 +17,15 @@ package struct SourceName: Equatable {
     file = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
   }
 
-  /// The identifier, which no demo of another file has, and none that comes with the program. What belongs to the demo is stored under it.
-  ///
-  /// It is the same whether or not the file is opened through a symbolic link.
+  /// The unique identifier under which the demo's data is stored. It is the same whether or not the file is opened through a symbolic link.
   package var id: String {
-    // FNV-1a, which is the same on every run.
+    // FNV-1a, which is the same in every run.
     let digest = path.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     let unique = "\(file.prefix(60))-\(String(UInt32(truncatingIfNeeded: digest ^ (digest >> 32)), radix: 16))"
     return root.map { "\(unique)/\($0)" } ?? unique
   }
 
-  /// The identifier that takes name. It is the same wherever the file is.
+  /// The identifier that takes refer to. It is the same wherever the file is.
   package var takeID: String { "\(file.prefix(60)).swift" + (root.map { "/\($0)" } ?? "") }
 
   /// The name for people, such as "CardTransition" or "CardTransition/Dark". A part of a project has the project's name.

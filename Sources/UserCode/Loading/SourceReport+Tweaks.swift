@@ -15,7 +15,7 @@ extension SourceReport {
     }
     var groups = titles.map { title in
       let ids = Set(members[title, default: []].map(\.id))
-      // A spring is where the value is that gives it its character.
+      // A spring is plotted in the group of the value that gives it its character.
       let springs = timings.filter { $0.shape.map(ids.contains) == true }.compactMap(\.spring)
       return TweakGroup(title, members[title, default: []].map(\.tweak), timings: springs)
     }
@@ -29,7 +29,7 @@ extension SourceReport {
     values.map { value in value.staticReason == nil ? store.value(of: value.id).flatMap(value.liveValue) : nil }
   }
 
-  /// Returns the values that need the compiler, of those that are tuned.
+  /// Returns those of the tuned values that need the compiler.
   package func compiledValues(in tuned: [Tweak.ID: TweakValue]) -> [Tweak.ID: TweakValue] {
     var found: [Tweak.ID: TweakValue] = [:]
     for value in values where value.staticReason != nil {

@@ -3,16 +3,16 @@ import SourceReport
 import Tweaks
 
 extension SourceTiming {
-  /// The call without the type around it, such as "animateTransition.animate".
+  /// The call without its enclosing type, such as "animateTransition.animate".
   var title: String {
     let parts = call.split(separator: ".")
     return parts.count > 1 ? parts.dropFirst().joined(separator: ".") : call
   }
 
-  /// The value that gives the spring its character, or nil for something else than a spring.
+  /// The value that gives the spring its character, or nil if it isn't a spring.
   var shape: String? { values[.dampingRatio] ?? values[.bounce] ?? values[.stiffness] }
 
-  /// The spring that the panel plots, or nil for something else than a spring.
+  /// The spring that the panel plots, or nil if it isn't a spring.
   var spring: TweakTiming? {
     let velocity = values[.initialVelocity]
     func duration(_ id: String) -> TweakTiming.Duration { .init(stringLiteral: id) }
@@ -29,9 +29,8 @@ extension SourceTiming {
     return nil
   }
 
-  /// Returns the curve over a duration, or nil for a spring and for a call without a duration.
-  ///
-  /// UIKit eases in and out where the code names no curve.
+  /// Returns the curve over a duration, or nil for a spring and for a call without a duration. UIKit eases in and out if the code names no
+  /// curve.
   @MainActor
   func curve(in store: TweakStore) -> TimingValue? {
     guard shape == nil, let seconds = values[.duration].flatMap({ store.value(of: $0)?.position }) else { return nil }

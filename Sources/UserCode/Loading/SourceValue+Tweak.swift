@@ -3,12 +3,10 @@ import SourceReport
 import Tweaks
 
 extension SourceValue {
-  /// The value for the panel.
   package var tweak: Tweak {
     Tweak(id: id, title: title, meaning: meaning, unit: tweakUnit, domain: domain, default: defaultValue)
   }
 
-  /// The value in the file.
   package var defaultValue: TweakValue {
     switch content {
     case .number(let number): number.isInteger ? .integer(Int(number.value)) : .number(number.value)

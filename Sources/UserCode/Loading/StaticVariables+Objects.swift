@@ -1,13 +1,13 @@
 import Foundation
 
 extension StaticVariables {
-  /// What releases the object in a variable of eight bytes.
+  /// How a variable of eight bytes owns an object.
   enum Ownership {
-    /// The variable holds an object, or what an array, a dictionary or a set is stored in.
+    /// The variable holds an object, or the storage of an array, a dictionary or a set.
     case strong
-    /// The variable is optional, and holds an object of this class, weakly or not.
+    /// The variable is optional, and holds an object of this class, weakly or strongly.
     case optional(ObjectIdentifier)
-    /// The variable holds none that is known.
+    /// The variable holds no known object.
     case none
 
     /// Returns the ownership of a variable by its mangled name.
@@ -28,7 +28,7 @@ extension StaticVariables {
       case .none: return nil
       case .strong: break
       case .optional(let kind):
-        // An object begins with the address of its class. What a weak variable holds does not.
+        // An object begins with the address of its class. The contents of a weak variable don't.
         guard pointer.load(as: UInt.self) == UInt(bitPattern: kind) else { return nil }
       }
       return Unmanaged<AnyObject>.fromOpaque(pointer)
@@ -36,7 +36,7 @@ extension StaticVariables {
   }
 }
 
-/// Returns the name of a symbol in Swift's words, or nil if it isn't one of Swift's.
+/// Returns the demangled name of a symbol, or nil if it isn't Swift's.
 private func demangled(_ name: String) -> String? {
   typealias Demangle =
     @convention(c) (

@@ -3,7 +3,6 @@ import Rehearsal
 import SourceReport
 
 extension CodeProblem {
-  /// The failure of a command that needs the code, with all errors.
   package var failure: CommandFailure {
     let details = lines.filter { $0.severity == .error }.map { line in
       (line.path.map { "\($0):\(line.line):\(line.column): " } ?? "") + line.text

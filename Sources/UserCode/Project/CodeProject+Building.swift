@@ -1,7 +1,7 @@
 import Foundation
 import Rehearsal
 
-// Building in the background, and what comes of it.
+// Building in the background, and handling the results.
 extension CodeProject {
   func build(_ contents: FileContents, plain: Set<Int> = []) {
     run?.cancel()
@@ -49,7 +49,7 @@ extension CodeProject {
   private func fail(_ problem: CodeProblem, _ job: CodeJob) {
     if let current, job.contents == current.contents {
       failedValues = current.variants.compiledValues(in: job.values)
-      // A newer version has a problem of its own, which comes first.
+      // A newer version has its own problem, which takes precedence.
       guard contents == current.contents else { return setPending([]) }
     }
     finish(with: problem)

@@ -1,12 +1,12 @@
 import Foundation
 import Tweaks
 
-// Tuned values, of which some are compiled into the code.
+// Tuned values, some of which are compiled into the code.
 extension CodeProject {
-  /// The time for which values must stay as they are before they are compiled, in seconds.
+  /// The time for which values must stay unchanged before they are compiled, in seconds.
   private static var patience: TimeInterval { 0.25 }
 
-  /// Runs the code with tuned values. Those that can't be live are compiled into it in the background, a moment after the last change.
+  /// Runs the code with tuned values. Those that can't be live are compiled into it in the background, shortly after the last change.
   package func use(_ values: [Tweak.ID: TweakValue]) {
     guard values != self.values else { return }
     let wanted = current?.variants.compiledValues(in: self.values)
@@ -14,12 +14,12 @@ extension CodeProject {
     if wanted != current?.variants.compiledValues(in: values) { compileValues() }
   }
 
-  /// Shows the code of the present version that has the tuned values, and builds it if there is none.
+  /// Shows the code of the current version with the tuned values, and builds it if necessary.
   func compileValues() {
     guard let current else { return }
     let wanted = current.variants.compiledValues(in: values)
     valueChangeCount += 1
-    // A newer version that is being built has other values than are wanted by now.
+    // A newer version that is being built has outdated values.
     if let contents, contents != current.contents, run != nil { return build(contents) }
     run?.cancel()
     run = nil

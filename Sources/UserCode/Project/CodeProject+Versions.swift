@@ -3,9 +3,9 @@ import Rehearsal
 import SourceReport
 import Tweaks
 
-// Loading what was built, as a version or as other values of the present one.
+// Loading built code, as a new version or as the current one with other values.
 extension CodeProject {
-  /// Takes over code: as a new version or, if the files haven't changed, as the present one with other values.
+  /// Takes over code: as a new version or, if the files haven't changed, as the current one with other values.
   func adopt(_ code: CodeJob.Code, of job: CodeJob) throws(CommandFailure) {
     let variant = try variant(of: code)
     if let current, job.contents == current.contents {
@@ -32,10 +32,10 @@ extension CodeProject {
     onChange(isSameCode ? .values : .version)
   }
 
-  /// Notes that code runs in the window from now on.
+  /// Records that code runs in the window from now on.
   func begin(_ code: CodeVariants.Variant) { crashGuard.begin(code.contents, library: code.library.path) }
 
-  /// Returns code as it is run, loading its library if that hasn't been done yet.
+  /// Returns code that can run, loading its library if necessary.
   private func variant(of code: CodeJob.Code) throws(CommandFailure) -> CodeVariants.Variant {
     guard let product = code.product else {
       guard var known = loaded[code.digest] else { throw .internalError("the compiled code was not kept") }
@@ -47,9 +47,8 @@ extension CodeProject {
     return variant
   }
 
-  /// Builds and loads the present version, for a command. If only live values differ from the current version, nothing is compiled.
-  ///
-  /// - Throws: A `CommandFailure` that lists the errors if the code can't run.
+  /// Builds and loads the present version, for a command. If only live values differ from the current version, nothing is compiled. Throws
+  /// an error that lists the compiler's errors if the code can't run.
   package func load() throws(CommandFailure) -> CodeVersion {
     let job = CodeJob(try FileContents(of: request.files), of: request, by: tools, loaded: Set(loaded.keys))
     switch job.outcome(by: ToolRun()) {

@@ -5,12 +5,10 @@ import SourceReport
 import Tweaks
 import UIKit
 
-/// A user's files, which are compiled, loaded and watched: after each save, the new version replaces the old one.
-///
-/// While a new version doesn't compile, crashes or doesn't return, the last good one stays.
+/// A user's files, which are compiled, loaded and watched: after each save, the new version replaces the old one. While a new version
+/// doesn't compile, crashes or doesn't return, the last good one stays.
 @MainActor
 package final class CodeProject {
-  /// The files, and the root to show.
   package let request: CodeRequest
   /// The status of the newest version.
   package internal(set) var status = CodeStatus()
@@ -24,29 +22,23 @@ package final class CodeProject {
   let tools: CodeTools
   let queue = DispatchQueue(label: "glissade.code", qos: .userInitiated)
   private var watches: [FolderWatch] = []
-  /// The contents of the newest version that was looked at.
+  /// The contents of the newest version that was read.
   var contents: FileContents?
-  /// The tuned values, of which some may have to be compiled into the code.
+  /// The tuned values, some of which may have to be compiled into the code.
   var values: [Tweak.ID: TweakValue] = [:]
-  /// The values to be compiled with the contents of the version on the stage, which failed.
+  /// The values that failed to compile with the contents of the version on the stage.
   var failedValues: [Tweak.ID: TweakValue]?
-  /// The code that has been loaded, by its digest.
+  /// The loaded code, by its digest.
   var loaded: [String: CodeVariants.Variant] = [:]
-  /// The build in progress, or nil.
   var run: ToolRun?
-  /// Counts the changes of values, so that only the last of many in a row is compiled.
+  /// The number of value changes, so that only the last of several is compiled.
   var valueChangeCount = 0
   var versionCount = 0
-  /// Notes what runs, while the files are watched.
+  /// Keeps notes of the running code while the files are watched.
   let crashGuard: CrashGuard
   var isWatching = false
 
-  /// Creates a project. Nothing happens before `start()` or `load()`.
-  ///
-  /// - Parameters:
-  ///   - request: The files and what to show of them.
-  ///   - tools: The programs to use.
-  ///   - environment: The environment, which says where the folder for the program's state is.
+  /// Creates a project. Nothing happens before `start()` or `load()`. The environment determines the folder for the program's state.
   package init(
     _ request: CodeRequest, tools: CodeTools, environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
@@ -55,12 +47,10 @@ package final class CodeProject {
     crashGuard = CrashGuard(request, in: CrashGuard.folder(environment: environment))
   }
 
-  /// Returns the files that this process had open before one of them took it down and it started again. That one comes last.
+  /// Returns the files that this process had open before it crashed and started again. The one that crashed comes last.
   package static func interruptedRequests(environment: [String: String] = ProcessInfo.processInfo.environment) -> [CodeRequest] {
     CrashNotes(folder: CrashGuard.folder(environment: environment)).interruptedRequests
   }
-
-  // MARK: Watching
 
   /// Starts to watch the files, and builds their present version in the background.
   package func start() {
@@ -72,7 +62,7 @@ package final class CodeProject {
     filesMayHaveChanged()
   }
 
-  /// Stops watching. A build in progress is given up.
+  /// Stops watching. A build in progress is cancelled.
   package func stop() {
     isWatching = false
     watches = []
@@ -81,7 +71,7 @@ package final class CodeProject {
     crashGuard.end()
   }
 
-  /// Runs the present version even though it took the program down the last time.
+  /// Runs the present version even though it crashed the program last time.
   package func runAnyway() {
     crashGuard.forgetCrashes()
     contents = nil
@@ -89,7 +79,7 @@ package final class CodeProject {
     filesMayHaveChanged()
   }
 
-  /// Returns the folders in which a change may be one of the file: its own, and that of the file to which it links.
+  /// Returns the folders to watch for changes of the file: its own, and that of the file to which it links.
   private static func watchedFolders(of path: String) -> [String] {
     let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     return [path, resolved].map { ($0 as NSString).deletingLastPathComponent }
@@ -112,7 +102,7 @@ package final class CodeProject {
     build(newContents)
   }
 
-  /// Refuses contents that took the program down, and returns whether they did.
+  /// Refuses contents that crashed the program, and returns whether they did.
   func stop(_ contents: FileContents) -> Bool {
     guard crashGuard.hasCrash(of: contents) else { return false }
     run?.cancel()

@@ -2,8 +2,8 @@ import Foundation
 import Rehearsal
 
 extension CodeRequest {
-  /// The name of what several files make together: that of their Xcode project, or else of the folder that contains them all. Nil for one
-  /// file, and for files that have nothing but the root folder in common.
+  /// The name of a project of several files: that of their Xcode project, or else of the folder that contains them all. Nil for one file,
+  /// and for files that only have the root folder in common.
   package var projectName: String? {
     guard files.count > 1 else { return nil }
     var common = files[0].split(separator: "/").dropLast()
@@ -11,7 +11,7 @@ extension CodeRequest {
       common = ArraySlice(zip(common, file.split(separator: "/").dropLast()).prefix { $0 == $1 }.map(\.0))
     }
     guard let name = common.last else { return nil }
-    // Sources are in a folder beside the project, or beside the project's own.
+    // The project is in the folder of the sources, or in its parent.
     let folders = [Array(common), Array(common.dropLast())].map { "/" + $0.joined(separator: "/") }
     return folders.lazy.compactMap(Self.xcodeProject).first ?? String(name)
   }

@@ -3,9 +3,7 @@ import Rehearsal
 import SourceReport
 
 extension CodeRequest {
-  /// Returns what the files contain, without compiling them.
-  ///
-  /// - Throws: A `CommandFailure` if a file can't be read or ported.
+  /// Returns a report about the files without compiling them. Throws if a file can't be read or ported.
   package func report(by tools: CodeTools) throws(CommandFailure) -> SourceReport {
     let build = CodeBuild(request: self, tools: tools, contents: try FileContents(of: files))
     do {

@@ -2,9 +2,8 @@ import Foundation
 import Rehearsal
 import Synchronization
 
-/// The folder of this program for ported copies and compiled libraries, which is removed when the program ends.
-///
-/// The program loads code from it, so nobody else can open it, and its name can't be guessed.
+/// The folder of this program for ported copies and compiled libraries, which is removed when the program ends. The program loads code from
+/// it, so no other user can open it or guess its name.
 package enum CodeWorkspace {
   private static let latestNumber = Atomic(0)
 
@@ -16,9 +15,8 @@ package enum CodeWorkspace {
 
   private static let state = Mutex(State())
 
-  /// Returns the path of the folder. It is created when it is needed first, and again if something has removed it.
-  ///
-  /// - Throws: A `CommandFailure` if no folder can be created that is this user's alone.
+  /// Returns the path of the folder. It is created when it is first needed, and again if it has been removed. Throws if no private folder
+  /// can be created.
   package static func folder() throws(CommandFailure) -> String {
     try state.withLock { state throws(CommandFailure) in
       if let folder = state.folder, PrivateFolder.isPrivate(folder) { return folder }
@@ -36,7 +34,7 @@ package enum CodeWorkspace {
     }
   }
 
-  /// Removes the folder. A crash leaves it behind, as its libraries say where the code was.
+  /// Removes the folder. A crash leaves it behind, as its libraries tell where the code was.
   package static func remove() {
     state.withLock { state in
       state.cleanup?.remove()
@@ -44,22 +42,16 @@ package enum CodeWorkspace {
     }
   }
 
-  /// Removes the folder of a library that a process has left behind, unless this program uses it.
-  ///
-  /// - Parameters:
-  ///   - library: The path of the library, as a note has it. What is there by now may be something else.
-  ///   - process: The process that has created the folder.
+  /// Removes the folder of a library that a process has left behind, unless this program uses it. If another process has created the folder
+  /// since, it isn't removed.
   static func removeFolder(ofLibrary library: String, by process: Int32) {
     let folder = (library as NSString).deletingLastPathComponent
     guard WorkspaceName((folder as NSString).lastPathComponent)?.process == process, state.withLock({ $0.folder }) != folder else { return }
     PrivateFolder.remove(folder)
   }
 
-  /// Removes the folders that processes have left behind which exist no more. Those of other users stay.
-  ///
-  /// - Parameters:
-  ///   - parent: The path of the folder that has them.
-  ///   - libraries: The paths of libraries that are still needed.
+  /// Removes the folders in `parent` of processes that no longer exist, except those with libraries that are still needed. Folders of other
+  /// users stay.
   static func sweep(_ parent: String, except libraries: Set<String> = []) {
     let kept = Set(libraries.map { ($0 as NSString).deletingLastPathComponent })
     for name in (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? [] {
@@ -68,21 +60,20 @@ package enum CodeWorkspace {
     }
   }
 
-  /// Returns the failure of what has failed because there is no room for files in the folder, or nil if there is.
+  /// Returns the failure to report if the folder has no more room for files, or nil if it has.
   static func shortage() -> CommandFailure? {
     guard let folder = state.withLock({ $0.folder }) else { return nil }
     let parent = (folder as NSString).deletingLastPathComponent
     var status = statvfs()
     guard statvfs(folder, &status) == 0, status.f_blocks > 0 else { return nil }
-    // What has failed may have removed its own files by now, of which a library is the largest.
+    // Whatever failed may have removed its own files by now, of which a library is the largest.
     let isFull = UInt64(status.f_bavail) * UInt64(status.f_frsize) < 8 << 20 || status.f_files > 0 && status.f_favail == 0
     guard isFull else { return nil }
     return .cannotCreate("there is no room left in the temporary folder “\(parent)”: remove files there, or set TMPDIR to another folder")
   }
 
-  /// Returns a name for a module, which no other module of this program has.
-  ///
-  /// Two libraries whose modules have the same name would be one to Swift's runtime.
+  /// Returns a name for a module, which no other module of this program has. Swift's runtime would treat two libraries whose modules have
+  /// the same name as one.
   static func moduleName() -> String { "UserCode_\(latestNumber.wrappingAdd(1, ordering: .relaxed).newValue)" }
 }
 
@@ -105,7 +96,7 @@ struct WorkspaceName: Equatable {
     self.init(process: process, start: String(parts[1]))
   }
 
-  /// The name without the letters at its end.
+  /// The name without the random letters at its end.
   var prefix: String { "glissade-code.\(process)-\(start)-" }
 
   var isOfRunningProcess: Bool { ProcessStart.time(of: process) == start }

@@ -4,16 +4,13 @@ import Rehearsal
 import SourceReport
 import Tweaks
 
-/// The contents of a user's files at one time, to find out whether anything has changed.
+/// The contents of a user's files at one time, used to detect changes.
 struct FileContents: Equatable, Sendable {
   private var data: [String: Data] = [:]
 
-  /// Creates the contents of no files.
   init() {}
 
-  /// Reads the files.
-  ///
-  /// - Throws: A `CommandFailure` that names the first file that can't be read.
+  /// Reads the files. Throws an error that names the first file that can't be read.
   init(of paths: [String]) throws(CommandFailure) {
     for path in paths {
       guard FileKind(path) != .nothing else { throw .noInput("there is no file “\(path)”") }
@@ -30,13 +27,8 @@ struct FileContents: Equatable, Sendable {
     set { data[path] = Data(newValue) }
   }
 
-  /// Returns the contents with tuned values in place of the literals that can't be live. Values that are live change nothing.
-  ///
-  /// - Parameters:
-  ///   - values: The tuned values by their identifiers.
-  ///   - report: The report about these contents.
-  ///
-  /// - Throws: A `SourceEditError` if a literal can't have its value.
+  /// Returns the contents with tuned values in place of the literals that can't be live. Live values change nothing. Throws if a literal
+  /// can't have its value.
   func replacing(_ values: [Tweak.ID: TweakValue], in report: SourceReport) throws(SourceEditError) -> FileContents {
     let values = report.compiledValues(in: values)
     guard !values.isEmpty else { return self }
@@ -47,9 +39,9 @@ struct FileContents: Equatable, Sendable {
     return copy
   }
 
-  /// A short text that differs for other contents, the same in every process.
+  /// A short text that depends on the contents, the same in every process.
   var fingerprint: String {
-    // FNV-1a, with 64 bits.
+    // FNV-1a with 64 bits.
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     func add(_ bytes: some Sequence<UInt8>) { for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 } }
     for (path, contents) in data.sorted(by: { $0.key < $1.key }) {

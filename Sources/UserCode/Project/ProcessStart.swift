@@ -1,6 +1,6 @@
 import Foundation
 
-/// The time when a process started, by which it differs from an earlier one that had the same number.
+/// The time when a process started, which distinguishes it from an earlier one with the same number.
 enum ProcessStart {
   /// Returns the time in ticks since the machine was started, or nil if there is no such process.
   static func time(of process: Int32) -> String? {

@@ -6,7 +6,7 @@ import SourceReport
 import Tweaks
 import UIKit
 
-/// The screens of a root of a user's code.
+/// The screens of a root in a user's code.
 @MainActor
 final class FileDemo: TogglingScreens {
   let rootViewController: UIViewController
@@ -16,20 +16,16 @@ final class FileDemo: TogglingScreens {
 
   private let placement: Placement
   private let transition: StockTransition?
-  /// Creates the view controller that the stage presents or pushes.
   private let makeDestination: () -> UIViewController
   private let observation: TweakObservation?
-  /// The index of the tab that is selected first.
   private let firstTab: Int
 
   /// Creates the screens in the running scene.
   ///
   /// - Parameters:
   ///   - make: Creates the root.
-  ///   - placement: How the root is put on the stage.
-  ///   - setting: The values and photos.
   ///   - values: The values that the scene's code sees. They follow those of the setting.
-  ///   - report: The report to which the values belong.
+  ///   - report: The report that the values belong to.
   init(
     _ make: @escaping (LiveSetting) -> Any, placement: Placement, setting: DemoSetting, values: LiveValues?, report: SourceReport
   ) {
@@ -85,8 +81,6 @@ final class FileDemo: TogglingScreens {
     firstTab = (rootViewController as? UITabBarController)?.selectedIndex ?? 0
     grid.onChoose = { [weak self] _ in self?.run(.present) }
   }
-
-  // MARK: Phases
 
   var nextPhase: DemoPhase { isAway || isToggled ? .dismiss : .present }
 
@@ -163,7 +157,7 @@ final class FileDemo: TogglingScreens {
 }
 
 extension UIViewController {
-  /// Goes back to the screen before this one, however it came.
+  /// Goes back to the previous screen, however this one was shown.
   fileprivate func goBack() {
     if let tabs = tabBarController {
       tabs.selectedIndex = 0

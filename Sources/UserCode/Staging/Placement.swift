@@ -2,7 +2,6 @@ import Rehearsal
 
 /// How a root of a user's code is put on the stage, and how its phases start.
 struct Placement: Codable, Equatable, Sendable {
-  /// The surroundings of a root.
   enum Frame: String, Codable, Sendable {
     /// The root is the window's root view controller.
     case window
@@ -18,11 +17,10 @@ struct Placement: Codable, Equatable, Sendable {
     case tabTransition
   }
 
-  /// How the first phase starts.
   enum Start: Codable, Equatable, Sendable {
     /// The stage starts it.
     case stage
-    /// A tap on the view with this position among those that respond to touches.
+    /// A tap on the view with this index among those that respond to touches.
     case tap(Int)
     /// Nothing was found that starts a phase.
     case none
@@ -30,13 +28,12 @@ struct Placement: Codable, Equatable, Sendable {
 
   var frame: Frame
   var start = Start.none
-  /// A Boolean value that indicates whether the dismissal can be run as well.
+  /// A Boolean value that indicates whether the dismissal can also be run.
   var returns = false
   /// A Boolean value that indicates whether the same tap goes back, on a screen that moves without a transition.
   var toggles = false
-  /// A Boolean value that indicates whether a presentation that the stage starts leaves the presenter's view where it is.
+  /// A Boolean value that indicates whether a presentation that the stage starts leaves the presenter's view in place.
   var keepsPresenter = false
 
-  /// The phases that can be run.
   var phases: [DemoPhase] { returns ? [.present, .dismiss] : [.present] }
 }

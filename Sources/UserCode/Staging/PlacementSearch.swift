@@ -4,14 +4,14 @@ import Rehearsal
 import SourceReport
 import UIKit
 
-/// The search for a placement of a root, in which its transitions can be seen: by trying, on stages without a window.
+/// Finds a placement of a root in which its transitions can be seen, by trying placements on offscreen stages.
 @MainActor
 struct PlacementSearch {
-  /// The largest number of views that are tapped in search of one that starts something.
+  /// The maximum number of views to tap in search of one that starts something.
   private static let maximumTaps = 12
-  /// The longest time that is waited for what a tap starts, in seconds of the stage's clock.
+  /// The maximum time to wait for the effect of a tap, in seconds of the stage's clock.
   private static let patience: TimeInterval = 6
-  /// The shipped photos, which code that shows photos finds in the photo library.
+  /// The shipped photos, which code finds in the photo library.
   private static let photos: PhotoSource = {
     let folder = try? AssetFolders(environment: ProcessInfo.processInfo.environment).folder("Photos")
     return .immediate(PhotoLibrary(paths: folder.map { [$0] } ?? []))
@@ -19,21 +19,19 @@ struct PlacementSearch {
 
   private let root: SourceRoot
   private let make: (LiveSetting) -> Any
-  /// Returns the definition of the root's demo with a placement.
   private let definition: (Placement) -> DemoDefinition
 
-  /// Creates a search.
   init(for root: SourceRoot, _ make: @escaping (LiveSetting) -> Any, definition: @escaping (Placement) -> DemoDefinition) {
     self.root = root
     self.make = make
     self.definition = definition
   }
 
-  /// Returns the first placement in which a phase can be run, or else the plainest one.
+  /// Returns the first placement in which a phase can be run, or else the simplest one.
   func find() -> Placement {
     let frames = frames
     var movement: Placement?
-    // A tap at which UIKit raises an exception is shown if no other starts anything, so that its message is seen.
+    // A tap that makes UIKit raise an exception is shown if no other tap starts anything, so that its message is seen.
     var exception: Placement?
     for frame in frames {
       switch frame {
@@ -45,7 +43,7 @@ struct PlacementSearch {
           if result.moves, movement == nil { movement = movementPlacement(frame, start) }
         }
       case .presented, .modalTransition, .pushTransition, .tabTransition:
-        // A screen in which a tap starts an animation shows that, rather than how UIKit presents it.
+        // A screen on which a tap starts an animation shows that, rather than its presentation by UIKit.
         if let shown = movement ?? exception { return shown }
         let result = trial(Placement(frame: frame, start: .stage))
         if let found = result.placement { return loneAnimatorPlacement(result.isOfOtherStyle ? otherStyle(than: found) : found) }
@@ -54,7 +52,7 @@ struct PlacementSearch {
     return movement ?? exception ?? Placement(frame: frames[0], start: frames[0].isStarted ? .stage : .none)
   }
 
-  /// The frames to try, the most fitting first.
+  /// The frames to try, the most suitable first.
   private var frames: [Placement.Frame] {
     if root.kind == .delegate { return [.window] }
     let grid = StockGridController()
@@ -72,7 +70,7 @@ struct PlacementSearch {
     }
   }
 
-  /// The frames for an animator, which may animate any kind of transition: its name tells which.
+  /// The frames for an animator. It may animate any kind of transition, so its name decides.
   private var framesByName: [Placement.Frame] {
     let name = root.name.lowercased()
     if ["push", "pop", "navigation"].contains(where: name.contains) { return [.pushTransition, .modalTransition] }
@@ -80,7 +78,7 @@ struct PlacementSearch {
     return [.modalTransition, .pushTransition]
   }
 
-  /// Returns the scenario of a placement, on a stage that nobody sees, without warnings.
+  /// Returns the scenario of a placement, without warnings.
   private func scenario(_ placement: Placement) -> Scenario {
     var scenario = Scenario(definition(placement), photos: Self.photos)
     scenario.configuration.dropsWarnings = true
@@ -110,10 +108,10 @@ struct PlacementSearch {
     return placement
   }
 
-  /// Returns the placement for an animator that isn't made for a full-screen presentation, if this is one.
+  /// Returns a placement that leaves the presenter's view in place if the animator is made for such a presentation, or else `found`.
   ///
-  /// Whoever presents decides on the style, and here that is the stage. An animator that never even asks for the presenter's view is made
-  /// for a style that leaves it in the window, where code also chooses the presented view's frame.
+  /// The presentation style is chosen by the presenting code, which is the stage here. An animator that never asks for the presenter's view
+  /// is made for a style that leaves it in the window, where code also chooses the presented view's frame.
   private func otherStyle(than found: Placement) -> Placement {
     for (phase, key) in [(DemoPhase.present, ".from"), (.dismiss, ".to")] where found.phases.contains(phase) {
       let calls = TransitionCallLog()
@@ -124,8 +122,8 @@ struct PlacementSearch {
     return result.placement.flatMap { $0.phases == found.phases && !result.stops && !result.isOfOtherStyle ? $0 : nil } ?? found
   }
 
-  /// Returns the placement without a dismissal for an animator that only presents. What it changes stays until its other half, which isn't
-  /// here, puts it back.
+  /// Returns the placement without a dismissal for an animator that only presents. Its changes stay until the missing animator of the
+  /// dismissal would undo them.
   private func loneAnimatorPlacement(_ found: Placement) -> Placement {
     let grid = StockGridController()
     let object = make(LiveSetting(isPresenting: true, from: grid, to: StockDetailController()))
@@ -137,19 +135,17 @@ struct PlacementSearch {
     return placement
   }
 
-  /// What a trial of a placement has shown.
+  /// The outcome of trying a placement.
   private struct Outcome {
     /// The placement, with the dismissal if there is one, or nil if it starts no transition.
     var placement: Placement?
-    /// A Boolean value that indicates whether anything moved.
     var moves = false
-    /// A Boolean value that indicates whether UIKit raised an exception.
     var stops = false
-    /// A Boolean value that indicates whether the Doctor says what it wouldn't of a presentation that leaves the presenter's view in place.
+    /// A Boolean value that indicates whether the Doctor finds problems that don't apply to a presentation that leaves the presenter's view
+    /// in place.
     var isOfOtherStyle = false
   }
 
-  /// Runs the phases of a placement.
   private func trial(_ placement: Placement) -> Outcome {
     scenario(placement).onStage { demo, stage in
       stage.settle(patience: Self.patience)
@@ -180,7 +176,8 @@ extension Placement.Frame {
 }
 
 extension Stage {
-  /// A Boolean value that indicates whether a full-screen presentation ended in another place, or a dismissal without the presenter's view.
+  /// A Boolean value that indicates whether a full-screen presentation ended with another frame, or a dismissal without the presenter's
+  /// view.
   fileprivate var isOfOtherStyle: Bool {
     scene.doctor.diagnoses.contains {
       switch $0.kind {

@@ -1,13 +1,11 @@
 import UIKit
 
-/// The object that a root of a user's code has made: a view controller, a view that is shown by one, or the delegates that create the app's
+/// The object that a root of a user's code has created: a view controller, a view to show in one, or the delegates that create the app's
 /// first screen.
 @MainActor
 struct RootObject {
-  /// The view controller for the stage.
   let viewController: UIViewController
 
-  /// Creates a root from what the code made.
   init(_ object: Any) {
     switch object {
     case let controller as UIViewController: viewController = Self.filled(controller)
@@ -17,12 +15,12 @@ struct RootObject {
     }
   }
 
-  /// Returns the root view controller of the app that delegates start in the running scene.
+  /// Returns the root view controller of the app that the delegates start in the running scene.
   private static func launched(_ delegates: [AnyObject]) -> UIViewController {
     UIWindowScene.running?.launch(delegates).map(filled) ?? UIViewController()
   }
 
-  /// Returns a controller, with a screen if it is an empty container.
+  /// Returns a controller, with a screen added if it is an empty container.
   private static func filled(_ controller: UIViewController) -> UIViewController {
     let screen = StockGridController()
     screen.title = "Photos"
@@ -40,7 +38,7 @@ struct RootObject {
   }
 }
 
-/// A screen that shows a view in its middle, at its own size, or as large as the safe area if it has none.
+/// A screen that shows a view in its center, at its own size, or as large as the safe area if it has none.
 private final class StockViewController: UIViewController {
   private let content: UIView
 

@@ -2,7 +2,6 @@ import UIKit
 
 /// A screen with a picture, some text and a button that closes it.
 final class StockDetailController: UIViewController {
-  /// Called when the button is tapped.
   var onClose: () -> Void = {}
 
   private let picture = CAGradientLayer()

@@ -1,10 +1,8 @@
 import UIKit
 
-/// A screen of colorful tiles, for code that brings only a transition and needs screens to go between.
+/// A screen of colorful tiles, for code that contains only a transition and needs screens.
 final class StockGridController: UIViewController {
-  /// Called with the tile that was tapped.
   var onChoose: (UIView) -> Void = { _ in }
-  /// The tile that a transition starts from.
   private(set) lazy var sourceView: UIView = tiles[4]
 
   private let heading = UILabel()
@@ -43,7 +41,6 @@ final class StockGridController: UIViewController {
   }
 }
 
-/// A tile with a gradient of its own hue.
 final class StockTile: UIControl {
   private let gradient = CAGradientLayer()
 
@@ -63,7 +60,7 @@ final class StockTile: UIControl {
     gradient.frame = bounds
   }
 
-  /// Returns the colors of the tile with the given number, from the top left to the bottom right.
+  /// The colors of a tile, from the top left to the bottom right.
   static func colors(_ index: Int) -> [UIColor] {
     let hue = CGFloat((index * 5) % 12) / 12
     return [

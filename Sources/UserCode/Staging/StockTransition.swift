@@ -1,22 +1,17 @@
 import GlissadeLive
 import UIKit
 
-/// The delegate that puts a user's lone animator, delegate or presentation controller between two screens.
+/// The delegate that uses a user's animator, delegate or presentation controller between two stock screens.
 @MainActor
 final class StockTransition: NSObject {
   private let make: (LiveSetting) -> Any
   private weak var source: StockGridController?
-  /// A Boolean value that indicates whether presentations leave the presenter's view where it is.
+  /// A Boolean value that indicates whether presentations leave the presenter's view in place.
   private let keepsPresenter: Bool
   /// The user's own delegate, if the root is one.
   private var delegate: AnyObject?
 
-  /// Creates a delegate.
-  ///
-  /// - Parameters:
-  ///   - make: Creates the user's object.
-  ///   - source: The first screen.
-  ///   - keepsPresenter: Whether presentations leave the presenter's view where it is.
+  /// Creates a delegate. `make` creates the user's object.
   init(_ make: @escaping (LiveSetting) -> Any, source: StockGridController, keepsPresenter: Bool = false) {
     self.make = make
     self.source = source
@@ -35,8 +30,8 @@ final class StockTransition: NSObject {
     return animator.flatMap { Self.presentsOnly($0) == !isPresenting ? nil : $0 }
   }
 
-  /// Returns whether an animator presents or dismisses, as its name says, or nil if it does both: its name says neither, or it has a
-  /// property for the direction.
+  /// Returns whether an animator presents (true) or dismisses (false) according to its name, or nil if it does both: its name tells
+  /// neither, or it has a property for the direction.
   static func presentsOnly(_ animator: any UIViewControllerAnimatedTransitioning) -> Bool? {
     let name = "\(type(of: animator))".replacing("Presentation", with: "")
     let (presents, dismisses) = (name.contains("Present"), name.contains("Dismiss"))
@@ -46,8 +41,8 @@ final class StockTransition: NSObject {
 
   /// Makes the user's object animate the presentation of a view controller.
   ///
-  /// A presentation with a presentation controller of the user's own is custom. Any other one covers the full screen, so that an
-  /// animator gets both views, as most are written, unless it is made for one that leaves the presenter's view where it is.
+  /// A presentation with the user's own presentation controller is custom. Any other one covers the full screen, so that an animator gets
+  /// both views, as most expect, unless it is made for one that leaves the presenter's view in place.
   func prepare(_ destination: UIViewController) {
     let object = object(isPresenting: true, to: destination)
     let own = object as? any UIViewControllerTransitioningDelegate
@@ -59,13 +54,11 @@ final class StockTransition: NSObject {
     destination.modalPresentationStyle = isCustom ? .custom : keepsPresenter ? .overFullScreen : .fullScreen
   }
 
-  /// Makes the user's object animate pushes and pops.
   func attach(to navigation: UINavigationController) {
     delegate = object(isPresenting: true, to: navigation) as? any UINavigationControllerDelegate
     navigation.delegate = delegate as? any UINavigationControllerDelegate ?? self
   }
 
-  /// Makes the user's object animate the changes between tabs.
   func attach(to tabs: UITabBarController) {
     delegate = object(isPresenting: true, to: tabs) as? any UITabBarControllerDelegate
     tabs.delegate = delegate as? any UITabBarControllerDelegate ?? self

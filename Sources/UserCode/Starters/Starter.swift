@@ -2,25 +2,23 @@ import Foundation
 import Host
 import Rehearsal
 
-/// A file to begin a transition with: a template in which all types have the person's name.
+/// A file for a new transition: a template whose type names begin with the user's name for it.
 package struct Starter: Equatable, Sendable {
-  /// The templates, by the names of their files in the folder "Starters".
+  /// The templates, named as their files in the folder "Starters".
   package enum Template: String, CaseIterable, Sendable {
     case card, sheet, zoom, push, flip, tab, blank
   }
 
-  /// The name in the templates with which all names of their types begin.
+  /// The name in the templates with which all type names begin.
   private static let placeholder = "MyTransition"
   private static let maximumLength = 100
 
-  /// The path of the file to write.
   package let path: String
-  /// The name of the main type, with which the names of all types begin.
+  /// The name of the main type, with which all type names begin.
   package let typeName: String
 
-  /// Creates a starter from what a person typed: a name such as "BouncyCard" or "bouncy-card", which may follow a folder.
-  ///
-  /// - Throws: A `CommandFailure` if no file and no type can have the name.
+  /// Creates a starter from a typed name such as "BouncyCard" or "bouncy-card", which may follow a folder. Throws if no file and no type
+  /// can have the name.
   package init(name typed: String) throws(CommandFailure) {
     let named = typed.hasSuffix(".swift") ? String(typed.dropLast(6)) : typed
     let slash = named.lastIndex(of: "/")
@@ -37,7 +35,7 @@ package struct Starter: Equatable, Sendable {
     self.typeName = typeName
   }
 
-  /// Returns why a type of a transition can't have a name, or nil if it can.
+  /// Returns why a transition's type can't have a name, or nil if it can.
   private static func refusal(of name: String) -> String? {
     if name == "Main" { return "Swift reads main.swift as a program" }
     if taken.contains(name) { return "Swift has a type of that name" }
@@ -52,15 +50,12 @@ package struct Starter: Equatable, Sendable {
     "Optional", "Protocol", "Result", "Selector", "Self", "Set", "String", "Task", "Timer", "Type", "Void",
   ]
 
-  /// Returns a template's text with the starter's name in it.
   func text(of template: String) -> String {
     let file = (path as NSString).lastPathComponent
     return template.replacing(Self.placeholder + ".swift", with: file).replacing(Self.placeholder, with: typeName)
   }
 
-  /// Writes the file, which must not exist yet.
-  ///
-  /// - Throws: A `CommandFailure` if the template can't be found, or the file can't be created.
+  /// Writes the file, which must not exist yet. Throws if the template can't be found, or the file can't be created.
   package func write(_ template: Template, from assets: AssetFolders) throws(CommandFailure) {
     let source = try assets.folder("Starters") + "/" + template.rawValue + ".swift"
     guard let text = try? String(contentsOfFile: source, encoding: .utf8) else { throw .noInput("“\(source)” cannot be read") }

@@ -2,28 +2,24 @@ import Foundation
 import Host
 import Rehearsal
 
-/// The programs and modules with which a user's files are ported, compiled and tried.
+/// The programs and modules used to port, compile and try a user's files.
 package struct CodeTools: Sendable {
   /// The path of `swiftc`, or nil if there is no toolchain.
   let compiler: String?
-  /// The path of the porting program, or nil if it wasn't built or installed.
+  /// The path of the porting program, or nil if it isn't built or installed.
   let porter: String?
   /// The folder with the compiled modules that ported code imports, or nil if it is missing.
   let modules: String?
-  /// The program that finds the lines of a crash.
   let symbolizer: Symbolizer
-  /// The program that tries new code in a process of its own, or nil to skip the trial.
+  /// The program that tries new code in a separate process, or nil to skip the trial.
   let trialProgram: String?
-  /// The time that a trial may take, in seconds.
+  /// The time limit of a trial, in seconds.
   var trialLimit: TimeInterval = 10
 
-  /// Finds the tools.
+  /// Finds the tools. The modules and the porting program are next to the program in a build folder, or in `lib/glissade` after
+  /// installation.
   ///
-  /// The modules and the porting program are beside the program in a build folder, or in `lib/glissade` after installation.
-  ///
-  /// - Parameters:
-  ///   - environment: The environment, for `PATH`. `GLISSADE_MODULES` and `GLISSADE_PORT` name the modules' folder and the porting program.
-  ///   - executable: The path of the running program.
+  /// The environment's `GLISSADE_MODULES` and `GLISSADE_PORT` can override them.
   package init(environment: [String: String], executable: String = AssetFolders.executable) {
     let folder = (executable as NSString).deletingLastPathComponent
     let library = folder + "/../lib/glissade"
@@ -37,9 +33,7 @@ package struct CodeTools: Sendable {
     trialProgram = access(program, X_OK) == 0 ? program : nil
   }
 
-  /// Returns the compiler, the porting program and the modules' folder.
-  ///
-  /// - Throws: A `CommandFailure` that names what is missing and how to get it.
+  /// Returns the compiler, the porting program and the modules' folder, or throws an error that names what is missing and how to get it.
   func required() throws(CommandFailure) -> (compiler: String, porter: String, modules: String) {
     guard let compiler else {
       throw .unavailable(
@@ -56,7 +50,7 @@ package struct CodeTools: Sendable {
     return (compiler, porter, modules)
   }
 
-  /// The version of Swift that built the modules, such as "6.3.1", or nil if it isn't known.
+  /// The version of Swift that built the modules, such as "6.3.1", or nil if unknown.
   var requiredVersion: String? {
     guard let modules, let data = FileManager.default.contents(atPath: modules + "/GlissadeLive.swiftmodule"),
       let start = data.range(of: Data("Swift version ".utf8))

@@ -1,15 +1,14 @@
 import Foundation
 
-/// Reads what a program writes into pipes.
 enum PipeReading {
-  /// The most that is read from a pipe after its program has ended, in bytes. It's more than a pipe holds.
+  /// The maximum to read from a pipe after its program has ended, in bytes. It is more than a pipe holds.
   private static let rest = 1 << 20
 
-  /// The time between two looks at a program that writes nothing, in milliseconds.
+  /// The time between two checks of a program that writes nothing, in milliseconds.
   private static let pause: Int32 = 20
 
-  /// Returns what is written into pipes until all of their writers have closed them, or until the program has ended: others that it has
-  /// started may have the pipes for as long as they like.
+  /// Returns what is written into pipes until all writers have closed them, or until the program has ended: other processes that it has
+  /// started may keep the pipes open for any time.
   static func contents(of pipes: [Pipe], writtenBy program: Int32) -> [Data] {
     let descriptors = pipes.map { $0.fileHandleForReading.fileDescriptor }
     var contents = pipes.map { _ in Data() }
@@ -25,7 +24,7 @@ enum PipeReading {
         if !append(from: descriptors[index], to: &contents[index]) { open.remove(index) }
       }
     }
-    // What the program itself has written is there by now.
+    // What the program itself has written is available by now.
     for index in open {
       let descriptor = descriptors[index]
       _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
@@ -35,7 +34,7 @@ enum PipeReading {
     return contents
   }
 
-  /// Appends what a pipe has, and returns whether there may be more.
+  /// Appends the contents of a pipe, and returns whether there may be more.
   private static func append(from descriptor: Int32, to data: inout Data) -> Bool {
     withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { buffer in
       var count: Int

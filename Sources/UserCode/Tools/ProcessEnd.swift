@@ -1,21 +1,18 @@
 import Foundation
 
-/// The ends of processes that this program has started, as the system knows them.
-///
-/// Foundation waits until all that a process has started have ended as well.
+/// The ends of child processes as the system knows them. Foundation also waits until all processes that a child has started have ended.
 enum ProcessEnd {
-  /// Returns whether a process has ended.
   static func hasEnded(_ process: Int32) -> Bool { status(of: process, WNOHANG) != .running }
 
   enum Status: Equatable {
     case running
     /// The exit status, or the negated number of the signal that has ended the process.
     case ended(Int32)
-    /// Somebody has asked already.
+    /// Another caller has already collected the status.
     case unknown
   }
 
-  /// Waits for the end of a process, which can be asked for again.
+  /// Waits for the end of a process, without collecting its status.
   static func wait(for process: Int32) -> Status { status(of: process, 0) }
 
   private static func status(of process: Int32, _ options: Int32) -> Status {

@@ -2,22 +2,19 @@ import Foundation
 import Rehearsal
 import Synchronization
 
-/// A run of other programs, one after the other, whose output is collected.
+/// A run of other programs, one after another, whose output is collected.
 package final class ToolRun: Sendable {
-  /// The result of a program.
   package struct Result: Sendable {
     /// The exit status, or the negated number of the signal that ended the program.
     package var status: Int32
-    /// The standard output.
     package var output: Data
-    /// The standard error.
     package var errors: String
     /// A Boolean value that indicates whether the program was ended because it took too long.
     package var isOverdue = false
   }
 
   private struct State {
-    /// The process that is running, which leads a group of its own, or 0.
+    /// The running process, which leads its own process group, or 0.
     var process: Int32 = 0
     var isCancelled = false
     /// A Boolean value that indicates whether the running process has exceeded its limit.
@@ -29,23 +26,19 @@ package final class ToolRun: Sendable {
   /// The time that an overdue program has to print a backtrace, in seconds.
   private let grace: TimeInterval
 
-  /// The least waiting time by which a deadline is put off, in seconds.
+  /// The minimum waiting time by which a deadline is extended, in seconds.
   private static let shortestDelay: TimeInterval = 0.01
 
-  /// Returns the time for which a process has waited for a processor, in seconds.
   private let waitingTime: @Sendable (Int32) -> TimeInterval
 
-  /// Creates a run.
-  ///
-  /// - Parameters:
-  ///   - grace: The time that an overdue program has to print a backtrace, in seconds.
-  ///   - waitingTime: Returns the time for which a process has waited for a processor, in seconds, which doesn't count against its limit.
+  /// Creates a run. An overdue program has `grace` seconds to print a backtrace. `waitingTime` returns the time for which a process has
+  /// waited for a processor, in seconds, which doesn't count against its limit.
   package init(grace: TimeInterval = 10, waitingTime: @escaping @Sendable (Int32) -> TimeInterval = ProcessorWait.time) {
     self.grace = grace
     self.waitingTime = waitingTime
   }
 
-  /// Ends the program if it is running, with all programs that it has started, and keeps others from starting.
+  /// Ends the running program, with all programs that it has started, and keeps others from starting.
   func cancel() {
     state.withLock { state in
       state.isCancelled = true
@@ -53,17 +46,13 @@ package final class ToolRun: Sendable {
     }
   }
 
-  /// Runs a program to its end. What it has started and left running ends with it.
+  /// Runs a program to its end, and returns its result, or nil if the run was cancelled. Programs that it has started end with it. Throws
+  /// if the program can't be started.
   ///
   /// - Parameters:
-  ///   - program: The path of the program.
-  ///   - arguments: The arguments.
   ///   - environment: Additional environment variables.
-  ///   - limit: The time after which the program is ended, in seconds, or nil for no limit. Time in which it waits for a processor that
-  ///     others keep busy doesn't count. It gets a signal first at which programs in Swift print a backtrace, if the environment asks
-  ///     them to.
-  /// - Returns: The result, or nil if the run was cancelled.
-  /// - Throws: An error of Foundation's if the program can't be started.
+  ///   - limit: The time after which the program is ended, in seconds, or nil for no limit. Time in which it waits for a busy processor
+  ///     doesn't count. It first gets a signal that makes Swift programs print a backtrace, if the environment enables that.
   package func run(
     _ program: String, _ arguments: [String], environment: [String: String] = [:], limit: TimeInterval? = nil
   ) throws -> Result? {
@@ -75,7 +64,7 @@ package final class ToolRun: Sendable {
     child.standardInput = FileHandle.nullDevice
     child.standardOutput = output
     child.standardError = errors
-    // Foundation takes care of the process until it notices the end.
+    // Retains the process until Foundation notices its end.
     child.terminationHandler = { [child] _ in withExtendedLifetime(child) {} }
     guard try start(child) else { return nil }
     let cleanup = CleanupList.add(process: child.processIdentifier)
@@ -104,9 +93,7 @@ package final class ToolRun: Sendable {
     return child.terminationReason == .uncaughtSignal ? -child.terminationStatus : child.terminationStatus
   }
 
-  /// Starts a process, which leads a group of its own.
-  ///
-  /// - Returns: Whether the process was started, rather than cancelled.
+  /// Starts a process that leads its own process group. Returns false if the run was cancelled before.
   private func start(_ child: Process) throws -> Bool {
     try state.withLock { state in
       guard !state.isCancelled else { return false }
@@ -117,13 +104,13 @@ package final class ToolRun: Sendable {
     }
   }
 
-  /// Returns a timer that sends a signal to the running process, and `SIGKILL` to all that it has started as well.
+  /// Returns a timer that sends a signal to the running process, or `SIGKILL` to its whole group.
   private func timer(_ delay: TimeInterval, _ signal: Int32) -> any DispatchSourceTimer {
     let timer = DispatchSource.makeTimerSource(queue: .global())
     timer.schedule(deadline: .now() + delay)
-    // The part of the waiting time by which the deadline has been put off.
+    // The part of the waiting time by which the deadline has already been extended.
     let credited = Mutex<TimeInterval>(0)
-    // The handler is released when the timer is cancelled, as each is.
+    // The handler is released when the timer is cancelled, which always happens.
     timer.setEventHandler { [weak self] in
       self?.state.withLock { state in
         guard let self, state.process > 0 else { return }
@@ -134,7 +121,7 @@ package final class ToolRun: Sendable {
         }
         if more > Self.shortestDelay { return timer.schedule(deadline: .now() + more) }
         state.isOverdue = true
-        // What the program has started includes the one that writes its backtrace.
+        // The process group includes the program that writes the backtrace.
         kill(signal == SIGKILL ? -state.process : state.process, signal)
       }
     }

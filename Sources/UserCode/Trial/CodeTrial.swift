@@ -7,22 +7,20 @@ import UIKit
 
 /// A trial of a version of a user's code: it is loaded, each root is put on a stage without a window, and its phases are run.
 ///
-/// It takes place in a process of its own first, so that code that traps or never returns costs a message and not the window.
+/// It first takes place in a separate process, so that code that traps or never returns causes a message instead of crashing the window.
 @MainActor
 package enum CodeTrial {
-  /// The first word of the command line of a process that tries code.
+  /// The first argument of a process that tries code.
   package nonisolated static let command = "--try-code"
 
   /// Runs a trial with the arguments of such a process: the library, the report's file, and the files for the outcome and for a crash.
-  ///
-  /// - Returns: The exit status.
   package static func main(_ arguments: [String]) -> ExitStatus {
     guard arguments.count == 4 else { return .usage }
-    // The thread that started this process may have blocked signals, and a process inherits that.
+    // The thread that started this process may have blocked signals, and the process inherits that.
     var none = sigset_t()
     sigemptyset(&none)
     pthread_sigmask(SIG_SETMASK, &none, nil)
-    // Ends this process even if the one that started it no longer exists.
+    // Ends this process even if its parent no longer exists.
     alarm(60)
     CrashHandler.prepare(record: arguments[3], response: .end)
     do {
@@ -37,7 +35,6 @@ package enum CodeTrial {
     }
   }
 
-  /// Finds the placements of a library's roots.
   static func run(_ library: CodeLibrary, _ report: SourceReport) -> TrialReport {
     var outcome = TrialReport(placements: [:], exceptions: [])
     for root in report.roots {

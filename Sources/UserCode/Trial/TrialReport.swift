@@ -1,9 +1,8 @@
 import Foundation
 
-/// The findings of a trial about a version of a user's code.
 struct TrialReport: Codable, Sendable {
-  /// The places on the stage, by the roots' indexes.
+  /// How the roots are put on the stage, by their indexes.
   var placements: [Int: Placement]
-  /// The exceptions of UIKit's that stopped a stage, each a sentence.
+  /// The exceptions raised by UIKit that stopped a stage, each as a sentence.
   var exceptions: [String]
 }

@@ -2,19 +2,14 @@ import Foundation
 import Rehearsal
 import SourceReport
 
-/// A trial in a process of its own.
+/// A trial in a separate process.
 package struct TrialRun: Sendable {
-  /// The program that runs the trial.
   let program: String
-  /// The time that a version of the code may take for all of its phases, in seconds.
+  /// The time limit for all phases of a version, in seconds.
   let limit: TimeInterval
-  /// The program that finds the lines of a crash.
   let symbolizer: Symbolizer
 
-  /// Tries a product.
-  ///
-  /// - Returns: The outcome, or nil if the run was cancelled.
-  /// - Throws: A `CodeProblem` if the code crashed or didn't return.
+  /// Tries a product, or returns nil if the run was cancelled. Throws if the code crashed or didn't return.
   func run(_ product: CodeBuild.Product, named name: String, by run: ToolRun) throws(CodeProblem) -> TrialReport? {
     // The processes exchange files in the library's folder.
     let folder = (product.library as NSString).deletingLastPathComponent
@@ -22,7 +17,7 @@ package struct TrialRun: Sendable {
     let result: ToolRun.Result?
     do {
       try JSONEncoder().encode(product.report).write(to: URL(fileURLWithPath: files[0]))
-      // The signals are handled here, and quicker than by Swift's own backtraces.
+      // The trial handles the signals itself, faster than with Swift's own backtraces.
       result = try run.run(
         program, [CodeTrial.command, product.library] + files, environment: ["SWIFT_BACKTRACE": "enable=no"], limit: limit)
     } catch {
@@ -50,7 +45,7 @@ package struct TrialRun: Sendable {
     throw CodeProblem(.crash, "the new version crashed: \(Self.reason(in: result, trace.failure ?? record?.reason))", lines: trace.lines)
   }
 
-  /// Returns why a program crashed, by what it printed, or else by what is known from its record, or by the signal that ended it.
+  /// Returns why a program crashed: from its output, or else from its record, or from the signal that ended it.
   package static func reason(in result: ToolRun.Result, _ known: String?) -> String {
     for line in result.errors.split(whereSeparator: \.isNewline) {
       guard let range = line.range(of: "Fatal error: ") else { continue }

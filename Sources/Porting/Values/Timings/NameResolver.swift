@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Finds the literal that gives an expression its value, by way of constants, properties, default values, arguments and results.
+/// Finds the literal that gives an expression its value, through constants, properties, default values, arguments and results.
 struct NameResolver {
   private let names: [String: [NamedExpression]]
   private let declarations: Declarations
@@ -8,10 +8,9 @@ struct NameResolver {
   /// The indexes of the literals by their files and offsets.
   private let indexes: [[Int: Int]]
 
-  /// The number of names on the way from an expression to its literal.
+  /// The maximum number of names between an expression and its literal.
   private static let limit = 8
 
-  /// Creates a resolver.
   init(_ names: [NamedExpression], literals: [Literal], files: Int, declarations: Declarations) {
     self.names = Dictionary(grouping: names, by: \.name)
     self.declarations = declarations
@@ -24,9 +23,8 @@ struct NameResolver {
     self.indexes = indexes
   }
 
-  /// Returns the index of the literal that is the value of an expression, or nil if there is none or the value is computed.
-  ///
-  /// Of two values, of which a condition chooses one, it is the first.
+  /// Returns the index of the literal that is the value of an expression, or nil if there is none or the value is computed. If a condition
+  /// chooses between two values, it is that of the first.
   func literal(of expression: ExprSyntax, at site: CodeSite, depth: Int = 0) -> Int? {
     guard depth < Self.limit else { return nil }
     func next(_ expression: ExprSyntax) -> Int? { literal(of: expression, at: site, depth: depth + 1) }
@@ -54,7 +52,7 @@ struct NameResolver {
     }
   }
 
-  /// Returns the expression behind a name, with its place; or the expression itself if it is something else.
+  /// Returns the expression behind a name, with its place, or any other expression unchanged.
   func expanded(_ expression: ExprSyntax, at site: CodeSite) -> (ExprSyntax, CodeSite) {
     guard let reference = expression.as(DeclReferenceExprSyntax.self),
       let found = candidates(named: reference.baseName.text, of: nil, at: site).first(where: { $0.value != nil }), let value = found.value
@@ -62,7 +60,7 @@ struct NameResolver {
     return (value, found.site)
   }
 
-  /// Returns the literals of the names in an expression, in its order.
+  /// Returns the literals of the names in an expression, in their order.
   func literalsOfNames(in expression: ExprSyntax, at site: CodeSite) -> [Int] {
     if expression.is(DeclReferenceExprSyntax.self) || expression.is(MemberAccessExprSyntax.self) {
       return literal(of: expression, at: site).map { [$0] } ?? []
@@ -83,8 +81,6 @@ struct NameResolver {
     }
   }
 
-  // MARK: Names
-
   private func value(named name: String, of base: ExprSyntax?, at site: CodeSite, _ depth: Int) -> Int? {
     for candidate in candidates(named: name, of: base, at: site) {
       if let value = candidate.value {
@@ -96,7 +92,7 @@ struct NameResolver {
     return nil
   }
 
-  /// Returns the declarations that a name may mean, the nearest first.
+  /// Returns the declarations that a name may refer to, the nearest first.
   private func candidates(named name: String, of base: ExprSyntax?, at site: CodeSite) -> [NamedExpression] {
     let all = names[name] ?? []
     guard let base, base.code != "self", base.code != "Self" else {

@@ -1,12 +1,10 @@
 import SwiftSyntax
 
-/// Collects the calls of a file that make timings, and the names to which such calls may refer.
+/// Collects the calls of a file that create timings, and the names to which such calls may refer.
 final class TimingCollector: PathVisitor {
   private let file: UserFile
   private let springNames: Set<String>
-  /// The calls, in the order of the file.
   private(set) var calls: [TimingCall] = []
-  /// The names.
   private(set) var names: [NamedExpression] = []
 
   private static let functions: Set<String> = [
@@ -14,7 +12,6 @@ final class TimingCollector: PathVisitor {
     "UICubicTimingParameters", "CASpringAnimation", "spring", "Spring", "interactiveSpring", "interpolatingSpring",
   ]
 
-  /// Creates a collector.
   init(file: UserFile, declarations: Declarations) {
     self.file = file
     springNames = declarations.springNames
@@ -26,8 +23,6 @@ final class TimingCollector: PathVisitor {
     names.append(NamedExpression(name: name, site: site, value: value, type: type))
   }
 
-  // MARK: Calls
-
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.calledExpression.purpose
     if Self.functions.contains(name) { calls.append(TimingCall(node: node, name: name, site: site)) }
@@ -36,7 +31,6 @@ final class TimingCollector: PathVisitor {
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     let elements = Array(node.elements)
-    // The members of a spring animation.
     if elements.count >= 3, elements[1].is(AssignmentExprSyntax.self), let target = elements[0].as(MemberAccessExprSyntax.self),
       let receiver = target.base?.code, springNames.contains(receiver)
     {
@@ -47,8 +41,6 @@ final class TimingCollector: PathVisitor {
     }
     return .visitChildren
   }
-
-  // MARK: Names
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return .visitChildren }
@@ -70,7 +62,7 @@ final class TimingCollector: PathVisitor {
 }
 
 extension CodeBlockItemListSyntax {
-  /// The expression that the statements return first, or that is the only one; or nil.
+  /// The expression that is returned first, or the only one, or nil.
   fileprivate var result: ExprSyntax? {
     if count == 1, let expression = first?.item.as(ExprSyntax.self) { return expression }
     let search = ReturnSearch()
@@ -80,7 +72,6 @@ extension CodeBlockItemListSyntax {
 }
 
 extension AccessorBlockSyntax {
-  /// The expression that the getter returns, or nil.
   fileprivate var result: ExprSyntax? {
     switch accessors {
     case .getter(let statements): return statements.result
@@ -90,7 +81,7 @@ extension AccessorBlockSyntax {
   }
 }
 
-/// Finds what is returned first.
+/// Finds the first return value.
 private final class ReturnSearch: PortingVisitor {
   var found: ExprSyntax?
 

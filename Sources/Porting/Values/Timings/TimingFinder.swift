@@ -1,9 +1,8 @@
 import SourceReport
 import SwiftSyntax
 
-/// Finds the timings in a user's files, with the literals that they are made of.
+/// Finds the timings in a user's files, with their literals.
 struct TimingFinder {
-  /// A timing.
   struct Found {
     /// The call, or nil for the members of a variable.
     let call: Syntax?
@@ -13,7 +12,7 @@ struct TimingFinder {
     var roles: [SourceTiming.Role: Int]
   }
 
-  /// The timings, in the order of the files.
+  /// The timings in the order of the files.
   private(set) var timings: [Found] = []
   private let resolver: NameResolver
 
@@ -27,7 +26,6 @@ struct TimingFinder {
     "controlPoint1": ["x": .x1, "y": .y1], "controlPoint2": ["x": .x2, "y": .y2], "initialVelocity": ["dx": .initialVelocity],
   ]
 
-  /// Finds the timings.
   init(files: [UserFile], declarations: Declarations, literals: [Literal]) {
     var (calls, names) = ([TimingCall](), [NamedExpression]())
     for file in files {
@@ -44,18 +42,18 @@ struct TimingFinder {
       for (name, value) in call.members {
         if let role = Self.roles[name], let index = resolver.literal(of: value, at: call.site) { roles[role] = index }
       }
-      // What has a response has a damping ratio.
+      // A spring with a response has a damping ratio.
       if roles[.response] != nil, roles[.dampingRatio] == nil, let ratio = roles.removeValue(forKey: .damping) {
         roles[.dampingRatio] = ratio
       }
       guard !roles.isEmpty else { continue }
       timings.append(Found(call: call.node.map { Syntax($0) }, name: (call.site.path + [call.name]).joined(separator: "."), roles: roles))
     }
-    // What another call's timing takes its parameters from is no timing of its own.
+    // A call that provides the parameters of another timing is no separate timing.
     timings.removeAll { $0.call.map { inner.contains($0.id) } ?? false }
   }
 
-  /// Reads the arguments of a call, and those of the parameters that one of them creates or names.
+  /// Reads the arguments of a call, and those of the timing parameters that one of them creates or names.
   private func read(
     _ call: FunctionCallExprSyntax, at site: CodeSite, _ roles: inout [SourceTiming.Role: Int], _ inner: inout Set<SyntaxIdentifier>
   ) {
