@@ -3,7 +3,7 @@ import GlissadeKit
 import Host
 import Rehearsal
 
-/// Measures what the program costs: frames, starting, memory, layout, and the animation engine.
+/// Measures frames, the start, memory, layout, and the animation engine.
 package struct BenchCommand: Command {
   package static let name = "bench"
   package static let synopsis = "[--all] [--json] [--against FILE] [--reload FILE] [OPTION]..."
@@ -37,7 +37,7 @@ package struct BenchCommand: Command {
   private let kept: KeptReport?
   /// The arguments for processes that measure themselves.
   private let processArguments: [String]
-  /// The path of the file whose changes are measured, or nil to measure frames.
+  /// The path of the file with the measured changes, or nil to measure frames.
   private let reloadedFile: String?
 
   package init(_ arguments: ParsedArguments, in context: CommandContext) throws {
@@ -91,7 +91,7 @@ package struct BenchCommand: Command {
   }
 
   private func measure() throws -> BenchReport {
-    // Comes first, while the process has no free memory, so that the memory of animations shows up.
+    // First, while the process has no free memory, so that the memory of animations is measurable.
     let engine = EngineBenchmark().measure()
     let visits = try OwnProcess.report(VisitCost.self, ["bench", "--visits"] + processArguments)
     var demos: [FrameCost] = []

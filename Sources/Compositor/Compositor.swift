@@ -4,10 +4,9 @@ import QuartzCore
 
 /// Renders a layer tree into pixels, frame after frame, and redraws only what has changed since the previous frame.
 ///
-/// The same tree at the same time produces the same bytes, regardless of the number of threads, of the build configuration,
-/// and of what was drawn before.
+/// The same tree at the same time produces the same bytes, regardless of the number of threads, of the build configuration, and of what was
+/// drawn before.
 package final class Compositor {
-  /// The number of threads that draw.
   package let threads: Int
   let caches: RenderCaches
   private var renderer: FrameRenderer?
@@ -15,14 +14,10 @@ package final class Compositor {
   private var frame: PixelBuffer?
   /// The list of the latest frame, if it is that of a layer tree on screen.
   private(set) var flattened: FlattenedTree?
-  /// The number of items that the latest frame has compared with those of the frame before.
+  /// The number of items that the latest frame has compared with those of the previous frame.
   var comparisons: Int { renderer?.comparisons ?? 0 }
 
-  /// Creates a compositor.
-  ///
-  /// - Parameters:
-  ///   - threads: The number of threads that draw. If it is 0, every core is used.
-  ///   - textEngine: The object that rasterizes text.
+  /// Creates a compositor. With 0 threads, every core is used.
   package init(threads: Int = 0, textEngine: any TextEngine) {
     caches = RenderCaches(textEngine: textEngine)
     self.threads = threads > 0 ? threads : ProcessInfo.processInfo.activeProcessorCount
@@ -34,14 +29,13 @@ package final class Compositor {
     package var pixels: UnsafeMutablePointer<UInt32>
     /// The number of pixels from one row to the next.
     package var stride: Int
-    /// The width, in pixels.
+    /// In pixels.
     package var width: Int
-    /// The height, in pixels.
+    /// In pixels.
     package var height: Int
     /// A Boolean value that indicates whether the buffer still contains the last frame, so that only changes need to be drawn.
     package var isRetained: Bool
 
-    /// Creates a target for rendering.
     package init(pixels: UnsafeMutablePointer<UInt32>, stride: Int, width: Int, height: Int, isRetained: Bool) {
       self.pixels = pixels
       self.stride = stride
@@ -51,22 +45,15 @@ package final class Compositor {
     }
   }
 
-  /// Releases memory that the next frame can do without, as when nothing has moved for a while.
+  /// Releases memory that the next frame doesn't need, as when nothing has moved for a while.
   package func releaseUnusedMemory() {
     renderer?.releaseUnusedMemory()
     caches.releaseUnusedMemory()
     ScratchMemory.shared.clear()
   }
 
-  /// Renders `root` over `background`, as it appears at a time.
-  ///
-  /// - Parameters:
-  ///   - root: The layer to render.
-  ///   - time: The scene's time, in seconds.
-  ///   - scale: The number of pixels per point.
-  ///   - background: The color behind the layer.
-  ///   - target: The pixels to draw into.
-  /// - Returns: The rectangles that have been redrawn, in pixels. Empty if nothing changed.
+  /// Renders `root` over `background` at the scene's `time`, in seconds, with `scale` pixels per point. Returns the rectangles that were
+  /// redrawn, in pixels, or none if nothing changed.
   package func render(_ root: CALayer, at time: CFTimeInterval, scale: CGFloat, background: CGColor, into target: Target) -> [PixelRect] {
     render(root, at: time, through: .scale(scale), background: background, into: target)
   }
@@ -85,8 +72,8 @@ package final class Compositor {
     return render(flattened, into: target)
   }
 
-  /// Makes the pixels that `root` needs at a later time and that aren't stored yet, such as those of texts and pictures, so that the frame
-  /// at that time doesn't wait for them. Does nothing before the first frame.
+  /// Creates the pixels that `root` needs at a later time, such as those of texts and pictures, so that the frame at that time doesn't wait
+  /// for them. Does nothing before the first frame.
   package func prepare(_ root: CALayer, at time: CFTimeInterval, through projection: Projection) {
     renderer?.prepare(LayerFlattener.list(of: root, at: time, through: projection, background: LayerColor(.clear)))
   }
@@ -97,7 +84,6 @@ package final class Compositor {
     return damage
   }
 
-  /// Renders what has changed in the tree since the latest frame.
   private func update(at time: CFTimeInterval, into target: Target) -> [PixelRect] {
     guard let flattened else { return [] }
     let update = flattened.update(at: time)
@@ -110,7 +96,7 @@ package final class Compositor {
     return damage
   }
 
-  /// Renders a display list and returns the rectangles that have been redrawn, in pixels.
+  /// Renders a display list and returns the rectangles that were redrawn, in pixels.
   package func render(_ list: DisplayList, into target: Target) -> [PixelRect] {
     flattened = nil
     guard target.width > 0, target.height > 0 else { return [] }
@@ -126,8 +112,7 @@ package final class Compositor {
     return damage
   }
 
-  /// Renders `root`, as it appears at `time`, into the compositor's own buffer of `width` × `height` pixels, which the next
-  /// frame overwrites.
+  /// Renders `root` at `time` into the compositor's own buffer of `width` × `height` pixels, which the next frame overwrites.
   package func render(
     _ root: CALayer, at time: CFTimeInterval, width: Int, height: Int, scale: CGFloat, background: CGColor
   ) -> (pixels: PixelBuffer, damage: [PixelRect]) {

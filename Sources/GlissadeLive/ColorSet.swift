@@ -1,16 +1,13 @@
 import Foundation
 import UIKit
 
-/// A color in an asset catalog, with its variant for the dark interface style.
+/// A color in an asset catalog, with its dark variant.
 struct ColorSet: Sendable {
   let light: UIColor
-  /// The color in the dark interface style, which is the light one if the set has no other.
+  /// The light color if there is no dark variant.
   let dark: UIColor
 
-  /// Reads a color set.
-  ///
-  /// - Parameter folder: The path of the folder whose name ends in `.colorset`.
-  /// - Returns: Nil if its `Contents.json` can't be read, or has no color for all devices.
+  /// Reads the folder of a color set. Returns nil if its `Contents.json` can't be read, or has no color for all devices.
   init?(folder: String) {
     guard let data = FileManager.default.contents(atPath: folder + "/Contents.json"),
       let contents = try? JSONDecoder().decode(Contents.self, from: data)
@@ -34,7 +31,7 @@ struct ColorSet: Sendable {
   private struct Definition: Decodable {
     var components: [String: String]?
 
-    /// The color, or nil for one of the system's, which has no components.
+    /// Nil for a system color, which has no components.
     var value: UIColor? {
       guard let components else { return nil }
       func component(_ name: String) -> CGFloat? { components[name].flatMap(Self.number) }
@@ -44,7 +41,7 @@ struct ColorSet: Sendable {
       return UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Returns a component in 0…1: Xcode writes "0.500", "0x80" or "128".
+    /// Returns a component, 0…1, of "0.500", "0x80" or "128".
     private static func number(_ text: String) -> CGFloat? {
       if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
       guard let value = Double(text) else { return nil }

@@ -1,2 +1,2 @@
-/// The largest number, for what repeats without end, as Apple's C library calls it.
+/// The greatest number, as in Apple's C library.
 public let HUGE = Float.greatestFiniteMagnitude

@@ -1,11 +1,11 @@
 import UIKit
 
-// On iOS an object can be made from a class that is known only at run time, such as `type.init()` or `T(frame: .zero)`, because the classes
-// of UIKit are Objective-C's. Swift permits that only for `required` initializers, which every subclass would have to repeat. Ported code
-// calls these methods instead.
+// On iOS, expressions such as `type.init()` or `T(frame: .zero)` can create an object of a class that is known only at run time, because
+// the classes of UIKit are from Objective-C. Swift permits that only for `required` initializers, which each subclass would have to repeat.
+// Ported code calls these methods instead.
 //
-// Each is another name for the allocating entry point of a convenience initializer, which gets the class as an argument and calls that
-// class's own designated initializer. The two have the same calling convention, except that an initializer owns its arguments.
+// Each is another name for the allocating entry point of a convenience initializer, which gets the class as an argument and calls the
+// designated initializer of that class. The calling convention is the same, except that an initializer owns its arguments.
 
 extension NSObject {
   @_silgen_name("glissade.live.init")
@@ -13,7 +13,7 @@ extension NSObject {
   @_silgen_name("glissade.live.init")
   private static func make() -> Self
 
-  /// Returns an object of this class, made by `init()`.
+  /// Creates an object of this class with `init()`.
   public static func liveInit() -> Self {
     guard let made = LiveInitializers.make(self) else { return make() }
     return unsafeDowncast(made, to: Self.self)
@@ -26,7 +26,7 @@ extension UIViewController {
   @_silgen_name("glissade.live.init.nibName")
   private static func make(nibName: __owned String?, bundle: __owned Bundle?) -> Self
 
-  /// Returns a controller of this class, made by `init(nibName:bundle:)`.
+  /// Creates a controller of this class with `init(nibName:bundle:)`.
   public static func liveInit(nibName: String?, bundle: Bundle?) -> Self { make(nibName: nibName, bundle: bundle) }
 }
 
@@ -36,7 +36,7 @@ extension UINavigationController {
   @_silgen_name("glissade.live.init.rootViewController")
   private static func make(root: __owned UIViewController) -> Self
 
-  /// Returns a controller of this class, made by `init(rootViewController:)`.
+  /// Creates a controller of this class with `init(rootViewController:)`.
   public static func liveInit(rootViewController: UIViewController) -> Self { make(root: rootViewController) }
 }
 
@@ -46,7 +46,7 @@ extension UITableViewController {
   @_silgen_name("glissade.live.init.style")
   private static func make(style: UITableView.Style) -> Self
 
-  /// Returns a controller of this class, made by `init(style:)`.
+  /// Creates a controller of this class with `init(style:)`.
   public static func liveInit(style: UITableView.Style) -> Self { make(style: style) }
 }
 
@@ -56,7 +56,7 @@ extension UICollectionViewController {
   @_silgen_name("glissade.live.init.layout")
   private static func make(layout: __owned UICollectionViewLayout) -> Self
 
-  /// Returns a controller of this class, made by `init(collectionViewLayout:)`.
+  /// Creates a controller of this class with `init(collectionViewLayout:)`.
   public static func liveInit(collectionViewLayout: UICollectionViewLayout) -> Self { make(layout: collectionViewLayout) }
 }
 
@@ -68,7 +68,7 @@ extension UIPresentationController {
   @_silgen_name("glissade.live.init.presented")
   private static func make(presented: __owned UIViewController, presenting: __owned UIViewController?) -> Self
 
-  /// Returns a controller of this class, made by `init(presentedViewController:presenting:)`.
+  /// Creates a controller of this class with `init(presentedViewController:presenting:)`.
   public static func liveInit(presentedViewController: UIViewController, presenting: UIViewController?) -> Self {
     make(presented: presentedViewController, presenting: presenting)
   }
@@ -80,7 +80,7 @@ extension UIView {
   @_silgen_name("glissade.live.init.frame")
   private static func make(frame: CGRect) -> Self
 
-  /// Returns a view of this class, made by `init(frame:)`.
+  /// Creates a view of this class with `init(frame:)`.
   public static func liveInit(frame: CGRect) -> Self { make(frame: frame) }
 }
 
@@ -90,7 +90,7 @@ extension UIImageView {
   @_silgen_name("glissade.live.init.image")
   private static func make(image: __owned UIImage?) -> Self
 
-  /// Returns a view of this class, made by `init(image:)`.
+  /// Creates a view of this class with `init(image:)`.
   public static func liveInit(image: UIImage?) -> Self { make(image: image) }
 }
 
@@ -100,7 +100,7 @@ extension UITableView {
   @_silgen_name("glissade.live.init.table")
   private static func make(frame: CGRect, style: Style) -> Self
 
-  /// Returns a view of this class, made by `init(frame:style:)`.
+  /// Creates a view of this class with `init(frame:style:)`.
   public static func liveInit(frame: CGRect, style: Style) -> Self { make(frame: frame, style: style) }
 }
 
@@ -110,7 +110,7 @@ extension UICollectionView {
   @_silgen_name("glissade.live.init.collection")
   private static func make(frame: CGRect, layout: __owned UICollectionViewLayout) -> Self
 
-  /// Returns a view of this class, made by `init(frame:collectionViewLayout:)`.
+  /// Creates a view of this class with `init(frame:collectionViewLayout:)`.
   public static func liveInit(frame: CGRect, collectionViewLayout: UICollectionViewLayout) -> Self {
     make(frame: frame, layout: collectionViewLayout)
   }
@@ -122,21 +122,20 @@ extension UIGestureRecognizer {
   @_silgen_name("glissade.live.init.target")
   private static func make(target: __owned Any?, action: __owned Selector?) -> Self
 
-  /// Returns a recognizer of this class, made by `init(target:action:)`.
+  /// Creates a recognizer of this class with `init(target:action:)`.
   public static func liveInit(target: Any?, action: Selector?) -> Self { make(target: target, action: action) }
 }
 
-/// The user's classes whose own `init()` takes the place of an inherited one, which only the class itself can call.
+/// Calls the `init()` of the user's classes that replaces an inherited one, which only the class itself can call.
 enum LiveInitializers {
   nonisolated(unsafe) private static var makers: [ObjectIdentifier: () -> AnyObject] = [:]
 
-  /// Adds a class.
   @MainActor
   static func add(_ type: AnyObject.Type, _ make: @escaping @MainActor () -> AnyObject) {
-    // The initializer runs wherever the user's code calls it, as it would by its own name.
+    // The initializer runs where the user's code calls it, as it would by its own name.
     makers[ObjectIdentifier(type)] = unsafeBitCast(make, to: (() -> AnyObject).self)
   }
 
-  /// Returns an object of a class by its own `init()`, or nil if it isn't known to have one.
+  /// Returns nil if the class isn't registered.
   static func make(_ type: AnyObject.Type) -> AnyObject? { makers[ObjectIdentifier(type)]?() }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// An archive without anything in it, for classes that can only be made from an archive.
+/// An empty archive, for classes that can only be created from an archive.
 public final class EmptyCoder: NSCoder {
   /// Creates an empty archive.
   public override init() { super.init() }
 
-  /// True: values have keys.
+  /// True, because values have keys.
   public override var allowsKeyedCoding: Bool { true }
   /// Returns false.
   public override func containsValue(forKey key: String) -> Bool { false }

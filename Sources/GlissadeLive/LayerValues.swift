@@ -1,9 +1,9 @@
 import Foundation
 import UIKit
 
-/// The type of a value that a layer of the user's has under a key of its own, with the value that it has at first.
+/// A type of custom property values of layers.
 public protocol LayerValue {
-  /// The value at first, as that of a property of Objective-C.
+  /// The value before it is set, as in Objective-C.
   static var initialLayerValue: Self { get }
 }
 
@@ -32,21 +32,21 @@ extension CGPoint: LayerValue {
   public static var initialLayerValue: CGPoint { .zero }
 }
 extension CGSize: LayerValue {
-  /// No size.
+  /// The zero size.
   public static var initialLayerValue: CGSize { .zero }
 }
 extension CGRect: LayerValue {
-  /// An empty rectangle.
+  /// The zero rectangle.
   public static var initialLayerValue: CGRect { .zero }
 }
 extension Optional: LayerValue {
-  /// None.
+  /// Nil.
   public static var initialLayerValue: Wrapped? { nil }
 }
 
-// What `@NSManaged` properties of layers become: Core Animation makes their accessors when the program runs.
+// Replaces `@NSManaged` properties of layers, with accessors that Core Animation creates at run time.
 extension CALayer {
-  /// Returns the value under a key, or that which such a property has at first.
+  /// Returns the value for a key, or the initial value.
   public func liveValue<Value: LayerValue>(_ key: String) -> Value {
     guard let value = value(forKey: key) else { return .initialLayerValue }
     if let value = value as? Value { return value }
@@ -60,9 +60,9 @@ extension CALayer {
     }
   }
 
-  /// Sets the value under a key, with its action.
+  /// Sets the value for a key, with its action.
   public func setLiveValue<Value: LayerValue>(_ value: Value, _ key: String) { setValue(value, forKey: key) }
 
-  /// Returns a copy of the layer's own class that shows its values at the current time.
+  /// Returns a copy of the layer, of the same class, with its values at the current time.
   public func livePresentation<Layer: CALayer>() -> Layer? { presentation(of: Layer.self) }
 }

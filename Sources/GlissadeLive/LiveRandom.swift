@@ -2,23 +2,23 @@ import Foundation
 import Synchronization
 import UIKit
 
-/// The random numbers of the user's code. Each run of a scene draws the same ones, so that films, replays and comparisons are the same.
+/// The random numbers of the user's code. They are the same in each run of a scene, so that films, replays and comparisons are, too.
 ///
-/// The standard library's functions without a generator draw from it as well: those below take precedence in ported code.
+/// The functions below replace those of the standard library without a generator in ported code.
 public struct LiveRandom: RandomNumberGenerator {
-  /// The numbers for code that runs in no scene, such as code on other queues.
+  /// The numbers for code outside of scenes, such as code on other queues.
   private static let outside = Mutex(SeededRandom(seed: 1))
 
-  /// Creates a generator, which draws from the running scene's numbers.
+  /// Creates a generator for the numbers of the running scene.
   public init() {}
 
-  /// Returns the next number of the scene whose code is running.
+  /// Returns the next number of the running scene.
   public mutating func next() -> UInt64 {
     let drawn = MainQueue.isCurrent ? MainActor.assumeIsolated { SceneTask.current?.randomNumbers.next() } : nil
     return drawn ?? Self.outside.withLock { $0.next() }
   }
 
-  /// Begins the sequence that belongs to a seed, as `srand48(_:)` and its kin do.
+  /// Seeds the generator of the running scene, for functions such as `srand48(_:)`.
   public static func begin(seed: Int) {
     let numbers = SeededRandom(seed: UInt64(bitPattern: Int64(seed)))
     guard MainQueue.isCurrent, MainActor.assumeIsolated({ SceneTask.current != nil }) else {
@@ -27,7 +27,7 @@ public struct LiveRandom: RandomNumberGenerator {
     MainActor.assumeIsolated { SceneTask.current?.randomNumbers = numbers }
   }
 
-  /// A new identifier of version 4, whose bytes are random numbers.
+  /// A random identifier of version 4.
   public static var uuid: UUID {
     var generator = LiveRandom()
     let numbers = [generator.next(), generator.next()]
@@ -38,7 +38,7 @@ public struct LiveRandom: RandomNumberGenerator {
   }
 }
 
-/// The generator of the standard library's functions.
+/// The generator of the standard library functions.
 public typealias SystemRandomNumberGenerator = LiveRandom
 
 extension BinaryFloatingPoint where RawSignificand: FixedWidthInteger {

@@ -1,37 +1,32 @@
 import UIKit
 
-/// The registry of a loaded version of the user's code: its roots, and its methods that selectors can name.
+/// The roots and the methods for selectors in a loaded version of the user's code.
 @preconcurrency @MainActor
 public final class LiveRegistry {
   /// The values of the code.
   public private(set) var code: LiveCode?
-  /// The roots by their indexes in the report.
+  /// The roots by their indices in the report.
   package private(set) var roots: [Int: (LiveSetting) -> Any] = [:]
   private let methods = MethodTable.Group()
 
-  /// Creates an empty registry.
   package init() {}
 
   /// Registers the values of the code.
   public func setCode(_ code: LiveCode) { self.code = code }
 
-  /// Registers the root with the given index in the report.
+  /// Registers the root at an index of the report.
   ///
-  /// - Parameters:
-  ///   - index: The index.
-  ///   - make: Creates a view controller, a view, a delegate or an animator. It is called in a stage's scene, once for each stage or transition.
+  /// `make` creates a view controller, a view, a delegate or an animator. It is called in the scene of a stage, once for each stage or
+  /// transition.
   public func addRoot(_ index: Int, _ make: @escaping @MainActor (LiveSetting) -> Any) { roots[index] = make }
 
-  /// Registers a method of the user's code, so that selectors can name it.
+  /// Registers a method of the user's code for selectors.
   ///
   /// ```swift
   /// registry.addMethod("handlePan:", of: Card.self) { card, arguments in try card.handlePan(arguments[0]) }
   /// ```
   ///
-  /// - Parameters:
-  ///   - selector: The name of the method, by the rules of Objective-C.
-  ///   - type: The class that declares the method.
-  ///   - call: Calls the method. It throws an error if an argument doesn't have the type of the method's parameter.
+  /// `type` is the class that declares the method. `call` throws an error if an argument has the wrong type.
   public func addMethod<Target: AnyObject, Result>(
     _ selector: Selector, of type: Target.Type, _ call: @escaping @MainActor (Target, MethodArguments) throws -> Result
   ) {
@@ -41,12 +36,9 @@ public final class LiveRegistry {
     }
   }
 
-  /// Registers methods of a generic class of the user's code, whose objects have a protocol in common.
+  /// Registers methods of a generic class, with objects that conform to a common protocol according to `fits`.
   ///
-  /// - Parameters:
-  ///   - selectors: The names of the methods, by the rules of Objective-C.
-  ///   - fits: Returns whether an object conforms to the protocol.
-  ///   - call: Calls the method with a name.
+  /// `call` gets an object, the name of a method, and the arguments.
   public func addMethods(
     _ selectors: [Selector], where fits: @escaping (AnyObject) -> Bool,
     _ call: @escaping @MainActor (AnyObject, String, MethodArguments) throws -> Any?
@@ -59,18 +51,16 @@ public final class LiveRegistry {
     }
   }
 
-  /// Registers a class that has an `init()` of its own, for code that makes objects of classes that it doesn't name.
+  /// Registers a class with its own `init()`, for code that creates objects of unnamed classes.
   public func addInitializer<Object: AnyObject>(of type: Object.Type, _ make: @escaping @MainActor () -> Object) {
     LiveInitializers.add(type, make)
   }
 
-  /// Removes the methods of the code from the table of selectors, for example because the code failed to load.
+  /// Removes the methods from the table of selectors, for example because the code failed to load.
   package func removeMethods() { MethodTable.remove(methods) }
 }
 
-/// The values that a stage offers to an initializer of the user's type.
-///
-/// The ported code fills the parameters of initializers from it, by their types and labels.
+/// The values that a stage offers for the parameters of initializers. Ported code selects them by type and label.
 @preconcurrency @MainActor
 public final class LiveSetting {
   /// A Boolean value that indicates whether the object is for a presentation or push, rather than for a dismissal or pop.
@@ -79,12 +69,11 @@ public final class LiveSetting {
   public let sourceFrame: CGRect
   /// The tapped element.
   public let sourceView: UIView
-  /// The view controller that is on the screen.
+  /// The present view controller.
   public let source: UIViewController
   /// The view controller that is presented or pushed.
   public let destination: UIViewController
 
-  /// Creates a setting.
   package init(isPresenting: Bool, sourceView: UIView, source: UIViewController, destination: UIViewController) {
     self.isPresenting = isPresenting
     self.sourceView = sourceView

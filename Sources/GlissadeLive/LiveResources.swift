@@ -2,17 +2,14 @@ import Foundation
 import Synchronization
 import UIKit
 
-/// The resources of the user's files: what is beside them, in the folders below, and in asset catalogs there.
-///
-/// In the user's code, `UIImage(named:)`, `UIColor(named:)` and `Bundle` find them.
+/// The resources next to the user's files, in the folders below, and in their asset catalogs. `UIImage(named:)`, `UIColor(named:)` and
+/// `Bundle` find them in the user's code.
 public final class LiveResources: Sendable {
   /// The deepest folder that contains all files.
   let folder: String
   private let index = Mutex<ResourceIndex?>(nil)
 
-  /// Creates the resources of files.
-  ///
-  /// - Parameter files: The absolute paths of the user's files.
+  /// The paths of the files are absolute.
   init(of files: [String]) {
     let folders = files.map { ($0 as NSString).deletingLastPathComponent.split(separator: "/") }
     var common = folders.first ?? []
@@ -20,13 +17,13 @@ public final class LiveResources: Sendable {
     folder = "/" + common.joined(separator: "/")
   }
 
-  /// Returns the path of a resource, or nil if there is none with this name in the folder or in a bundle.
+  /// Returns the path of a resource in the folder or else in a bundle, or nil if there is none.
   public func path(forResource name: String?, ofType ext: String?, in bundle: Bundle) -> String? {
     let full = name.map { name in ext.map { $0.isEmpty ? name : "\(name).\($0)" } ?? name }
     return full.flatMap { full in index { $0.files[full] } } ?? bundle.path(forResource: name, ofType: ext)
   }
 
-  /// Returns the path of the image with the given name, with or without a file extension, or nil if there is none.
+  /// Returns the path of an image by its name, with or without a file extension, or nil if there is none.
   func pathForImage(named name: String) -> String? {
     index { index in
       if let path = index.imageSets[name] { return path }
@@ -41,7 +38,7 @@ public final class LiveResources: Sendable {
     }
   }
 
-  /// Returns the color set with the given name, or nil if there is none that can be read.
+  /// Returns nil if there is no such color set or it can't be read.
   func colorSet(named name: String) -> ColorSet? { index { $0.colorSets[name] }.flatMap(ColorSet.init(folder:)) }
 
   private func index<Result: Sendable>(_ body: (ResourceIndex) -> Result) -> Result {
@@ -54,16 +51,14 @@ public final class LiveResources: Sendable {
 }
 
 extension UIImage {
-  /// Creates the image with the given name among the resources of the user's files, or else in the program's image folders.
+  /// Creates the image with a name from the user's resources, or else from the image folders of the program.
   public convenience init?(named name: String, in resources: LiveResources) {
     self.init(named: name, among: resources.pathForImage(named: name).map { [$0] } ?? [], besides: [resources.folder])
   }
 }
 
 extension UIColor {
-  /// Creates the color with the given name among the resources of the user's files, or returns nil if there is none.
-  ///
-  /// It follows the interface style, if its set has a color for the dark one.
+  /// Creates the color with a name from the user's resources, or returns nil if there is none. It follows the interface style.
   public convenience init?(named name: String, in resources: LiveResources) {
     guard let set = resources.colorSet(named: name) else { return nil }
     self.init(dynamicProvider: { traits in traits.userInterfaceStyle == .dark ? set.dark : set.light })

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Pauses of the user's tasks by the clock of the scene whose code created the task.
+/// The methods of tasks that wait, by the clock of the scene whose code created the task.
 public enum LiveTask {
   /// Waits for a number of nanoseconds.
   public static func sleep(nanoseconds duration: UInt64) async throws { try await wait(Double(duration) / 1e9) }
@@ -11,7 +11,7 @@ public enum LiveTask {
   /// Waits for a duration.
   public static func sleep(for duration: Duration, tolerance: Duration? = nil) async throws { try await wait(duration.seconds) }
 
-  /// Waits for a duration. The clock is ignored: the wait follows the scene's clock.
+  /// Waits for a duration of the scene's clock. `clock` is ignored.
   public static func sleep<C: Clock>(for duration: Duration, tolerance: Duration? = nil, clock: C) async throws
   where C.Duration == Duration {
     try await wait(duration.seconds)
@@ -35,7 +35,7 @@ public enum LiveTask {
   }
 }
 
-/// A wait of a task. It ends with an error when the task is cancelled or the scene is closed.
+/// A wait of a task. It throws when the task is cancelled or the scene is closed.
 @MainActor
 private final class TaskPause {
   private var continuation: CheckedContinuation<Void, any Error>?
@@ -44,7 +44,7 @@ private final class TaskPause {
     guard !Task.isCancelled else { return continuation.resume(throwing: CancellationError()) }
     let end = PauseEnd(self)
     self.continuation = continuation
-    // A closed scene drops its work, and with it the end of the pause.
+    // A closed scene releases its work, and with it the end of the pause.
     scene.perform(after: seconds) { end.reach() }
   }
 
@@ -59,7 +59,7 @@ private final class TaskPause {
   }
 }
 
-/// The end of a pause, which cancels the pause if it is dropped before it is reached.
+/// The end of a pause. It cancels the pause if it is released early.
 @MainActor
 private final class PauseEnd {
   private let pause: TaskPause
@@ -72,7 +72,6 @@ private final class PauseEnd {
 }
 
 extension Duration {
-  /// The duration in seconds.
   fileprivate var seconds: TimeInterval {
     let (seconds, attoseconds) = components
     return TimeInterval(seconds) + TimeInterval(attoseconds) * 1e-18

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The arguments with which a method of the user's code is called by its selector.
+/// The arguments of a method that is called by its selector.
 public struct MethodArguments {
   private let values: [Any?]
   private let selector: Selector
@@ -10,10 +10,10 @@ public struct MethodArguments {
     (self.values, self.selector, self.target) = (values, selector, target)
   }
 
-  /// Returns the argument at an index, as the type that the method takes.
+  /// Returns the argument at an index, as the parameter's type.
   ///
-  /// Objective-C doesn't check the class of an argument, so an object of a related class is passed on, with a warning. A value that isn't
-  /// an object is an error of the user's code, which stops the stage.
+  /// Like Objective-C, this passes an object of a related class, but with a warning. A wrong value that isn't an object is an error, which
+  /// stops the stage.
   public subscript<Value>(index: Int) -> Value {
     get throws {
       let value = values.indices.contains(index) ? values[index] : nil
@@ -25,9 +25,9 @@ public struct MethodArguments {
     }
   }
 
-  /// Returns an object of another class as one of the class that the method takes, if both inherit the members that they share.
+  /// Returns an object of another class as one of the expected class, if both inherit common members.
   ///
-  /// Swift calls members by their positions in a class, which a class has in common with those that it inherits from, and with nothing else.
+  /// Swift calls members by their positions, which are the same only in a class and its subclasses.
   private func unchecked<Value>(_ object: AnyObject, as expected: AnyClass) throws -> Value {
     let sent: AnyClass = type(of: object)
     let method = "-[\(type(of: target)) \(selector)]"
@@ -42,18 +42,18 @@ public struct MethodArguments {
     return unsafeBitCast(object, to: Value.self)
   }
 
-  /// Warns of a mistake of the code. All code of scenes runs on the main thread.
+  /// Reports an error in the code. All code of scenes runs on the main thread.
   private static func warn(_ message: String) { MainActor.assumeIsolated { UIWindowScene.warn(message) } }
 
-  /// Returns a value that is an object, or nil. A cast to `AnyObject` would put any other value into one.
+  /// Returns nil if the value isn't an object. A cast to `AnyObject` would box it.
   private static func object(_ value: Any) -> AnyObject? { type(of: value) is AnyClass ? value as AnyObject : nil }
 
-  /// Returns the class of a parameter's type, which may be optional, or nil if it isn't one.
+  /// Returns the class of a parameter, which can be optional, or nil if its type isn't a class.
   private static func objectClass(of type: Any.Type) -> AnyClass? {
     type as? AnyClass ?? (type as? any OptionalParameter.Type)?.wrappedType as? AnyClass
   }
 
-  /// Returns the nearest class from which both classes inherit members, other than those of every object, or nil.
+  /// Returns the nearest common superclass other than `NSObject`, or nil.
   private static func sharedClass(of one: AnyClass, and other: AnyClass) -> AnyClass? {
     let ancestors = Array(sequence(first: other) { _getSuperclass($0) })
     let shared: AnyClass? = sequence(first: one) { _getSuperclass($0) }.first { candidate in ancestors.contains { $0 == candidate } }
@@ -61,12 +61,10 @@ public struct MethodArguments {
   }
 }
 
-/// An argument of a class that has nothing in common with the class that the method takes.
+/// An argument of an unrelated class.
 private struct UnrelatedArgument: Error {}
 
-/// A type of parameters that may be nil.
 private protocol OptionalParameter {
-  /// The type of values that aren't nil.
   static var wrappedType: Any.Type { get }
 }
 

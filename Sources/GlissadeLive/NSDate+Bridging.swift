@@ -1,6 +1,6 @@
 import Foundation
 
 extension NSDate {
-  /// Creates the object for a date, to which `as` converts it on Apple's platforms only.
+  /// Creates the object for a date, for which `as` works only on Apple's platforms.
   public convenience init(date: Date) { self.init(timeIntervalSinceReferenceDate: date.timeIntervalSinceReferenceDate) }
 }

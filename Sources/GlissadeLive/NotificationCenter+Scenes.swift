@@ -1,9 +1,7 @@
 import UIKit
 
 extension NotificationCenter {
-  /// Adds an observer that calls a block, until it is removed or the scene whose code is running is closed.
-  ///
-  /// It takes precedence over Foundation's method of the same name.
+  /// Adds an observer until it is removed or the running scene is closed. Takes precedence over Foundation's method of the same name.
   public func addObserver(
     forName name: NSNotification.Name, object obj: Any?, queue: OperationQueue?, using block: @escaping @Sendable (Notification) -> Void
   ) -> any NSObjectProtocol {

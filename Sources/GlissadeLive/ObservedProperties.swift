@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Reports that a property of the user's code was set, which is `dynamic` so that it can be observed.
+/// Reports that a `dynamic` property of the user's code was set, for key-value observation.
 public func _glissadeDidSet(_ object: AnyObject) {
   if let object = object as? NSObject { KeyValueObservers.valuesMayHaveChanged(of: object) }
 }

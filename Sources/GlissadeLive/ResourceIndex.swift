@@ -1,15 +1,15 @@
 import Foundation
 
-/// The files below a folder by their names, and the images and colors in its asset catalogs.
+/// The files in and below a folder, and the images and colors in its asset catalogs.
 struct ResourceIndex: Sendable {
-  /// The paths of files by their names. Of several with the same name, it is the one that is the fewest folders below.
+  /// The paths of files by name. If several have the same name, the least nested one.
   private(set) var files: [String: String] = [:]
   /// The paths of the images with the highest resolution, by the names of their image sets.
   private(set) var imageSets: [String: String] = [:]
-  /// The paths of color sets by their names.
+  /// The paths of color sets by name.
   private(set) var colorSets: [String: String] = [:]
 
-  /// The largest number of folders that are searched.
+  /// The maximum number of folders to search.
   private static let mostFolders = 500
 
   /// Creates the index of a folder, without hidden folders.
@@ -40,7 +40,6 @@ struct ResourceIndex: Sendable {
     }
   }
 
-  /// The description of an image set.
   private struct Contents: Decodable {
     struct Image: Decodable {
       var filename: String?
@@ -50,7 +49,7 @@ struct ResourceIndex: Sendable {
     var images: [Image]
   }
 
-  /// Returns the image of a set with the highest resolution, for the light appearance.
+  /// Returns the image with the highest resolution, for the light appearance.
   private static func bestImage(in folder: String) -> String? {
     guard let data = FileManager.default.contents(atPath: folder + "/Contents.json"),
       let contents = try? JSONDecoder().decode(Contents.self, from: data)

@@ -1,17 +1,15 @@
 import UIKit
 
-/// A timer of the user's code, which follows the clock of the scene whose code schedules it, and ends with the scene.
-///
-/// It has the declarations of Foundation's `Timer`.
+/// Foundation's `Timer` for the user's code. It follows the clock of the scene that schedules it, and ends with the scene.
 @preconcurrency @MainActor
 public final class SceneTimer: NSObject {
-  /// The time between two calls, in seconds, or 0 for a timer that calls once.
+  /// The time between two calls, in seconds, or 0 for a timer that doesn't repeat.
   public let timeInterval: TimeInterval
-  /// An object that the timer's method may ask for.
+  /// The object that was passed to the initializer.
   public let userInfo: Any?
   /// A Boolean value that indicates whether the timer will call again.
   public private(set) var isValid = true
-  /// The delay that a call may have, in seconds. It makes no difference, because calls occur in the scene's turns.
+  /// The maximum delay of a call, in seconds. It has no effect, because calls occur in the turns of the scene.
   public var tolerance: TimeInterval = 0
   /// The date of the next call.
   public var fireDate: Date {
@@ -28,11 +26,11 @@ public final class SceneTimer: NSObject {
   /// The time of the next call on the scene's clock, in seconds.
   private var due: TimeInterval
   private weak var scene: UIWindowScene?
-  /// The number of times that the timer was scheduled. Only the latest counts.
+  /// The number of times that the timer was scheduled. Only the latest is valid.
   private var generation = 0
 
   private init(fire date: Date?, _ interval: TimeInterval, _ userInfo: Any?, _ repeats: Bool, _ call: @escaping (SceneTimer) -> Void) {
-    // Foundation takes this interval in place of 0 as well.
+    // Foundation also replaces 0 by this interval.
     self.interval = max(interval, 0.0001)
     timeInterval = repeats ? self.interval : 0
     self.userInfo = userInfo
@@ -44,26 +42,26 @@ public final class SceneTimer: NSObject {
 
   // MARK: Creating a timer
 
-  /// Creates a timer that calls a block, and that is yet to be added to a run loop.
+  /// Creates a timer that calls a block, to add to a run loop.
   public convenience init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @MainActor (SceneTimer) -> Void) {
     self.init(fire: nil, interval, nil, repeats, block)
   }
 
-  /// Creates a timer that calls a block at a date for the first time, and that is yet to be added to a run loop.
+  /// Creates a timer that first calls a block at a date, to add to a run loop.
   public convenience init(
     fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping @MainActor (SceneTimer) -> Void
   ) {
     self.init(fire: date, interval, nil, repeats, block)
   }
 
-  /// Creates a timer that sends a selector to `target`, which it retains, and that is yet to be added to a run loop.
+  /// Creates a timer that sends a selector to `target`, which it retains, to add to a run loop.
   public convenience init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?, repeats yesOrNo: Bool
   ) {
     self.init(fire: nil, ti, userInfo, yesOrNo, Self.message(aSelector, to: aTarget))
   }
 
-  /// Creates a timer that sends a selector to `target`, which it retains, at a date for the first time.
+  /// Creates a timer that first sends a selector to `target`, which it retains, at a date.
   public convenience init(
     fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?, repeats rep: Bool
   ) {
@@ -97,7 +95,7 @@ public final class SceneTimer: NSObject {
 
   // MARK: Running
 
-  /// Calls the block or method now. A timer that calls once is then no longer valid.
+  /// Calls now. A timer that doesn't repeat is then no longer valid.
   public func fire() {
     guard isValid, let call else { return }
     if !repeats { invalidate() }
@@ -125,7 +123,7 @@ public final class SceneTimer: NSObject {
     if repeats { scene.performEndlessly(after: due - scene.time, work) } else { scene.perform(after: due - scene.time, work) }
   }
 
-  /// Calls, and schedules the next call for the next multiple of the interval that hasn't passed.
+  /// Calls, and schedules the next call for the next multiple of the interval.
   private func fireByTheClock() {
     fire()
     guard isValid, let scene else { return }
@@ -135,7 +133,7 @@ public final class SceneTimer: NSObject {
 }
 
 extension RunLoop {
-  /// Starts a timer. The run loop and the mode make no difference, because calls occur in the scene's turns.
+  /// Starts a timer. The run loop and the mode have no effect, because calls occur in the turns of the scene.
   @preconcurrency @MainActor
   public func add(_ timer: SceneTimer, forMode mode: RunLoop.Mode) { timer.start() }
 }

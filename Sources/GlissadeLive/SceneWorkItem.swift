@@ -3,17 +3,15 @@ import Foundation
 import Synchronization
 import UIKit
 
-/// Work of the user's code, which waits by the clock of the scene whose code submits it.
-///
-/// It has the declarations of Dispatch's `DispatchWorkItem`.
+/// Dispatch's `DispatchWorkItem` for the user's code. It follows the clock of the scene that submits it.
 public final class SceneWorkItem: @unchecked Sendable {
   private let block: () -> Void
   private let cancelled = Mutex(false)
-  /// The first run of the block, or its cancellation by the time of that run.
+  /// The first run of the block, or its cancellation.
   private let completion = DispatchGroup()
   private let isCompleted = Mutex(false)
 
-  /// Creates work. The quality of service and the flags make no difference.
+  /// Creates a work item. The quality of service and the flags have no effect.
   public init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], block: @escaping () -> Void) {
     self.block = block
     completion.enter()
@@ -21,22 +19,22 @@ public final class SceneWorkItem: @unchecked Sendable {
 
   deinit { complete() }
 
-  /// A Boolean value that indicates whether the work was cancelled.
+  /// A Boolean value that indicates whether the work item was cancelled.
   public var isCancelled: Bool { cancelled.withLock { $0 } }
 
-  /// Cancels the work. If it hasn't begun, it won't.
+  /// Cancels the work item, unless it has begun.
   public func cancel() { cancelled.withLock { $0 = true } }
 
-  /// Does the work now, unless it was cancelled.
+  /// Runs the block now, unless the work item was cancelled.
   public func perform() {
     if !isCancelled { block() }
     complete()
   }
 
-  /// Waits until the work was done once.
+  /// Waits until the work item has completed once.
   public func wait() { completion.wait() }
 
-  /// Runs a block on a queue after the work was done once.
+  /// Runs a block on a queue after the work item has completed once.
   public func notify(queue: DispatchQueue, execute: @escaping @Sendable () -> Void) { completion.notify(queue: queue, execute: execute) }
 
   private func complete() {
@@ -49,14 +47,14 @@ public final class SceneWorkItem: @unchecked Sendable {
 }
 
 extension DispatchQueue {
-  /// Does work in a later turn of the run loop. On the main queue, it is done in the scene whose code is running.
+  /// Runs a work item in a later turn. On the main queue, it runs in the present scene.
   public func async(execute workItem: SceneWorkItem) { async { workItem.perform() } }
 
-  /// Does work after the deadline. On the main queue, the clock of the scene whose code is running counts.
+  /// Runs a work item after the deadline. On the main queue, the present scene's clock applies.
   public func asyncAfter(deadline: DispatchTime, execute workItem: SceneWorkItem) {
     asyncAfter(deadline: deadline) { workItem.perform() }
   }
 
-  /// Does work, and waits for its end.
+  /// Runs a work item and waits for its end.
   public func sync(execute workItem: SceneWorkItem) { sync { workItem.perform() } }
 }

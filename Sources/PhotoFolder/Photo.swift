@@ -1,27 +1,24 @@
 import Foundation
 import Host
 
-/// An image file of the person's.
+/// An image file of the user.
 public struct Photo: Hashable, Identifiable, Sendable {
-  /// The path of the file.
   package let file: FilePath
 
-  /// Creates a photo with the given path.
   package init(_ file: FilePath) { self.file = file }
 
-  /// Creates a photo with the given path.
   package init(path: String) { file = FilePath(path) }
 
-  /// The path of the file, as text. In a path that isn't text, “�” stands for what can't be shown.
+  /// The path as text, with “�” for bytes that aren't text.
   public var path: String { file.text }
 
-  /// The photo itself, as two files may have the same path as text.
+  /// The photo itself, because two paths can have the same text.
   public var id: Photo { self }
 
   /// The name of the file with its extension.
   public var fileName: String { String(decoding: file.lastComponent, as: UTF8.self) }
 
-  /// The name of the file as a title.
+  /// The name of the file without its extension.
   public var title: String {
     let name = fileName
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }

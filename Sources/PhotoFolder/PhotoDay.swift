@@ -1,19 +1,17 @@
 import Foundation
 
-/// A day of the calendar, in the computer's time zone.
+/// A calendar day in the local time zone.
 package struct PhotoDay: Hashable, Sendable {
   package let year: Int
-  /// The month, 1…12.
+  /// 1…12.
   package let month: Int
-  /// The day of the month, 1…31.
+  /// 1…31.
   package let day: Int
 
-  /// Creates a day.
   package init(year: Int, month: Int, day: Int) {
     (self.year, self.month, self.day) = (year, month, day)
   }
 
-  /// Creates the day of a date.
   init(_ date: Date) {
     var seconds = time_t(date.timeIntervalSince1970)
     var parts = tm()
@@ -22,18 +20,17 @@ package struct PhotoDay: Hashable, Sendable {
   }
 }
 
-/// Photos by the dates on which they were taken, the latest first, as far as the dates are known.
+/// Photos by date, the latest first, as far as the dates are known.
 package struct DatedPhotos: Sendable {
   package let photos: [Photo]
-  /// The days of the first photos. The dates of the others, if there are any, are being read.
+  /// The days of the first photos. The dates of the others are being read.
   package let days: [PhotoDay]
-  /// A Boolean value that indicates whether these are all photos, and all in order.
+  /// A Boolean value that indicates whether these are all photos, in order.
   package let isComplete: Bool
 
-  /// Returns these photos, followed by others whose dates aren't known.
+  /// Returns these photos, followed by others with unknown dates.
   func followed(by others: [Photo]) -> DatedPhotos { DatedPhotos(photos: photos + others, days: days, isComplete: false) }
 
-  /// Returns these photos without some of them.
   package func without(_ removed: Set<Photo>) -> DatedPhotos {
     guard !removed.isEmpty else { return self }
     let kept = photos.indices.filter { !removed.contains(photos[$0]) }

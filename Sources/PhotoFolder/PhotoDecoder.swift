@@ -2,13 +2,12 @@ import CoreGraphics
 import Host
 import SDLHost
 
-/// Makes the image of a photo: of its thumbnail on disk if there is one, and otherwise of the photo itself.
+/// Creates the image of a photo, from its thumbnail on disk if there is one.
 struct PhotoDecoder: Sendable {
-  /// The result of an attempt.
   enum Step {
-    /// The result, and the size of the whole picture, upright, in pixels, or nil if it isn't known.
+    /// With the size of the whole picture, upright, in pixels, or nil if it is unknown.
     case done(ThumbnailLoader.Outcome, pictureSize: CGSize?)
-    /// There is no room for so many pixels now.
+    /// There is no memory for the pixels now.
     case heldBack
     case cancelled
   }
@@ -17,13 +16,10 @@ struct PhotoDecoder: Sendable {
   /// The thumbnails on disk, or nil for none.
   let thumbnails: ThumbnailCache?
 
-  /// Makes the image of a photo at a size.
+  /// Creates an image of a photo. A large photo is decoded at the size of a thumbnail, possibly the next larger one, so that its appearance
+  /// doesn't depend on whether it comes from a thumbnail.
   ///
-  /// - Parameters:
-  ///   - key: The photo and its size. A large photo is decoded at the size of a thumbnail, which may be the next larger one, so that it
-  ///     looks the same whether it comes from a thumbnail or not.
-  ///   - ticket: Cancels the decoding.
-  ///   - mayBegin: Called with the number of pixels before decoding. Returns whether there is room for them.
+  /// Before decoding, `mayBegin` gets the number of pixels, and returns whether there is memory for them.
   func image(of key: ThumbnailKey, ticket: DecodingTicket? = nil, mayBegin: (Int) -> Bool = { _ in true }) -> Step {
     do throws(ImageError) {
       guard let (image, size) = try decode(key, ticket, mayBegin) else { return .heldBack }
@@ -36,7 +32,7 @@ struct PhotoDecoder: Sendable {
   private func decode(
     _ key: ThumbnailKey, _ ticket: DecodingTicket?, _ mayBegin: (Int) -> Bool
   ) throws(ImageError) -> (CGImage, pictureSize: CGSize?)? {
-    // Opened first: what may not be read isn't shown, even if there is a thumbnail.
+    // Opened first: a file that must not be read isn't shown, even if there is a thumbnail.
     let file = try PictureFile(key.photo.file)
     let size = ThumbnailSize(atLeast: key.maxPixelSize)
     let original = size == nil ? nil : thumbnails?.original(key.photo.file, file)
@@ -63,11 +59,11 @@ struct PhotoDecoder: Sendable {
     }
   }
 
-  /// The number of pixels that are in memory while a picture is decoded. JPEG pictures are decoded row by row.
+  /// The number of pixels in memory during decoding. JPEG pictures are decoded row by row.
   private static func cost(of header: ImageHeader) -> Int { header.format == .jpeg ? header.pixelCount / 4 : header.pixelCount }
 }
 
 extension ImageHeader {
-  /// The size of the picture in its orientation, in pixels.
+  /// In pixels.
   fileprivate var uprightSize: (width: Int, height: Int) { orientation.swapsSides ? (height, width) : (width, height) }
 }

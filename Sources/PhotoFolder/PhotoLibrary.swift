@@ -1,18 +1,18 @@
 import Foundation
 import Host
 
-/// The photos in the folders and files that a person named, in natural order: 2 before 10.
+/// The photos in the given folders and files, in natural order: 2 before 10.
 public struct PhotoLibrary: Sendable {
   private let listing: PhotoListing
-  /// The absolute paths of what the person named. A demo's code may change the current folder.
+  /// The given paths, absolute because the code of a demo can change the current folder.
   package let paths: [String]
-  /// The problems in words, such as a folder that doesn't exist.
+  /// Descriptions of problems, such as a folder that doesn't exist.
   package let problems: [String]
 
-  /// Begins to list the images in each folder, without its subfolders, and each file given by itself.
+  /// Begins to list the images in each folder, without its subfolders, and each given file.
   ///
-  /// A file in a folder counts as an image by its extension or otherwise by its first bytes. A file given by itself always counts, so
-  /// that the person sees what is wrong with it.
+  /// A file in a folder is an image if its extension or its first bytes are those of an image. A given file is always listed, so that its
+  /// error is shown.
   ///
   /// The folders are read in the background. Problems are known at once.
   package init(paths: [String]) {
@@ -34,7 +34,7 @@ public struct PhotoLibrary: Sendable {
   /// The photos. Waits until all folders have been read.
   public var photos: [Photo] { listing.photos }
 
-  /// The first and the last photos. Waits until the names in all folders have been read, but not until they have been sorted.
+  /// The first and the last photos. Waits until all names have been read, but not until they have been sorted.
   var outermost: PhotoListing.Outermost { listing.outermost }
 
   /// The first hundred photos, or nil while names are being read.
@@ -43,16 +43,15 @@ public struct PhotoLibrary: Sendable {
   /// Returns whether this is a copy of another library, or has the same photos.
   package func hasSamePhotos(as other: PhotoLibrary) -> Bool { listing === other.listing || photos == other.photos }
 
-  /// A Boolean value that indicates whether there are no photos. Waits until one has been found, or all folders have been read.
+  /// Waits until a photo has been found or all folders have been read.
   package var isEmpty: Bool { listing.isEmpty }
 
-  /// Waits for at most the given number of seconds until all folders have been read, and returns whether they have.
+  /// Waits until all folders have been read, and returns false if that takes longer than `seconds`.
   package func wait(seconds: Double) -> Bool { listing.wait(seconds: seconds) }
 
-  /// Calls `body` when all folders have been read.
   package func whenListed(_ body: @escaping @MainActor () -> Void) { listing.whenFinished(body) }
 
-  /// Returns whether a path names a picture, or a folder with pictures or one that can't be read.
+  /// Returns whether a path is that of a picture, of a folder with pictures, or of an unreadable folder.
   package static func lists(_ path: String) -> Bool {
     switch try? source(FilePath(reading: path), named: path) {
     case .folder(let folder, let reader)?:

@@ -2,26 +2,24 @@ import Foundation
 import Host
 import Synchronization
 
-/// Lists photos on a background thread, as a folder may be large or far away.
+/// Lists photos on a background thread, because a folder may be large or slow.
 final class PhotoListing: Sendable {
-  /// The source of photos that a person named.
   enum Source {
     case file(Photo)
-    /// A folder, with its path and a slash at the end.
+    /// The path ends with a slash.
     case folder([UInt8], FolderReader)
   }
 
-  /// A few photos of many, which are found before all have been sorted.
+  /// A few photos, which are found before all have been sorted.
   struct Outermost: Sendable {
-    /// The number of all photos. A photo that was named more than once counts as often.
+    /// The number of all photos, including duplicates.
     let total: Int
-    /// The first ones.
     let first: [Photo]
-    /// The last ones, in the same order.
+    /// In the order of all photos.
     let last: [Photo]
   }
 
-  /// The maximum number of photos at each end that are known early.
+  /// The maximum number of photos at each end.
   static let outermostCount = 100
 
   private struct State {
@@ -35,7 +33,7 @@ final class PhotoListing: Sendable {
   private let namesRead = DispatchGroup()
   private let finished = DispatchGroup()
 
-  /// Begins to list the photos of sources, in their order. Files named more than once are listed once.
+  /// Begins to list the photos of the sources in order. Files that occur more than once are listed once.
   init(_ sources: [Source]) {
     let hasFolder = sources.contains { if case .folder = $0 { true } else { false } }
     for group in [firstFound, namesRead, finished] { group.enter() }
@@ -48,13 +46,13 @@ final class PhotoListing: Sendable {
     }
   }
 
-  /// The photos, as soon as all are known.
+  /// Waits until all photos are known.
   var photos: [Photo] {
     finished.wait()
     return state.withLock { $0.photos }
   }
 
-  /// The first and the last photos, as soon as all names have been read.
+  /// Waits until all names have been read.
   var outermost: Outermost {
     namesRead.wait()
     return state.withLock { $0.outermost }
@@ -63,16 +61,15 @@ final class PhotoListing: Sendable {
   /// The first and the last photos, or nil while names are being read.
   var knownOutermost: Outermost? { namesRead.wait(timeout: .now()) == .success ? outermost : nil }
 
-  /// A Boolean value that indicates whether there is no photo. It is known as soon as one has been found.
+  /// Waits until a photo has been found or all folders have been read.
   var isEmpty: Bool {
     firstFound.wait()
     return !state.withLock { $0.hasPhoto }
   }
 
-  /// Waits for at most the given number of seconds until all photos are known, and returns a Boolean value that indicates whether they are.
+  /// Waits until all photos are known, and returns false if that takes longer than `seconds`.
   func wait(seconds: Double) -> Bool { finished.wait(wallTimeout: .now() + seconds) == .success }
 
-  /// Calls `body` as soon as all photos are known.
   func whenFinished(_ body: @escaping @MainActor () -> Void) {
     finished.notify(queue: .main) { MainActor.assumeIsolated { body() } }
   }
@@ -82,7 +79,6 @@ final class PhotoListing: Sendable {
   /// While thousands of names are sorted, the first photos are decoded.
   private static let niceness: Int32 = 5
 
-  /// The photos found in a source.
   private enum Part {
     case photo(Photo)
     case names(FileNames, folder: [UInt8])
@@ -108,11 +104,11 @@ final class PhotoListing: Sendable {
     }
   }
 
-  /// Lists the photos of sources. Calls `yield` when names have been read, and the rest is of less importance.
+  /// Lists the photos of sources. Calls `yield` after all names have been read, because the rest is less urgent.
   private func list(_ sources: [Source], yield: () -> Void) {
     let parts = sources.map(read)
     let total = parts.reduce(0) { $0 + $1.count }
-    // All of a few are known as soon as some of many.
+    // If there are few, all are known at once.
     let few = total <= Self.outermostCount ? Self.unique(parts) : nil
     let outermost = few.map { Outermost(total: total, first: $0, last: $0) } ?? Self.outermost(of: parts, total: total)
     state.withLock { $0.outermost = outermost }
@@ -124,7 +120,7 @@ final class PhotoListing: Sendable {
     finished.leave()
   }
 
-  /// Returns all photos, each once.
+  /// Returns the photos without duplicates.
   private static func unique(_ parts: [Part]) -> [Photo] {
     var photos = parts.flatMap(\.photos)
     guard parts.count > 1 else { return photos }

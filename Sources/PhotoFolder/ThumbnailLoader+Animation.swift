@@ -4,21 +4,16 @@ import SDLHost
 import UIKit
 
 extension ThumbnailLoader {
-  /// The maximum memory of an animated photo's frames, in bytes. If they take more, the photo is shown as its first frame.
+  /// The maximum memory of the frames of an animation, in bytes. Larger ones are shown as their first frame.
   private static let animationMemoryLimit = 64 << 20
 
-  /// Animations are long, so they are decoded one after the other.
+  /// Animations are long, so they are decoded one at a time.
   private static let animations = DispatchQueue(label: "animations", qos: .utility)
 
   /// Loads an animated photo with its longer side at most `maxPixelSize` pixels.
   ///
-  /// - Parameters:
-  ///   - photo: The photo.
-  ///   - maxPixelSize: The maximum length of the longer side, in pixels.
-  ///   - completion: A closure that receives the animated image. It isn't called for a photo that isn't animated, that can't be read, or
-  ///     whose frames take too much memory.
-  ///
-  /// - Returns: A request to cancel when the photo is no longer shown.
+  /// The completion isn't called if the photo isn't animated, can't be read, or its frames take too much memory. Cancel the request when
+  /// the photo is no longer shown.
   @MainActor @discardableResult
   package func loadAnimation(
     _ photo: Photo, maxPixelSize: Int, completion: @escaping @MainActor @Sendable (UIImage) -> Void
@@ -44,7 +39,6 @@ extension ThumbnailLoader {
     return frames?.animatedImage
   }
 
-  /// A request for an animated photo.
   package final class AnimationRequest: Sendable {
     fileprivate let ticket = DecodingTicket()
 

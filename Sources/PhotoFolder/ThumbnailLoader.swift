@@ -7,16 +7,16 @@ import Synchronization
 
 /// Decodes photos on background threads at the sizes at which they are shown, and caches them.
 public final class ThumbnailLoader: Sendable {
-  /// An image, or the error if there is none.
+  /// An image or an error.
   public typealias Outcome = Result<CGImage, ImageError>
   /// A closure that receives the outcome.
   public typealias Completion = @MainActor @Sendable (Outcome) -> Void
 
   /// The urgency of a request.
   public enum Priority: Int, CaseIterable, Sendable {
-    /// The photo is on the screen.
+    /// The photo is visible.
     case visible
-    /// The photo may be on the screen soon.
+    /// The photo may soon be visible.
     case upcoming
   }
 
@@ -37,16 +37,10 @@ public final class ThumbnailLoader: Sendable {
     var sizes: [Int] = []
   }
 
-  /// The number of sizes to look for an image that is shown until the right one is there.
+  /// The maximum number of sizes to search for a placeholder.
   private static let maximumSizes = 16
 
-  /// Creates a loader.
-  ///
-  /// - Parameters:
-  ///   - memoryLimit: The maximum size of the cached pixels, in bytes.
-  ///   - threads: The maximum number of concurrent decoders.
-  ///   - thumbnails: The thumbnails of large photos on disk, or nil for none.
-  ///   - isImmediate: Whether `load` decodes before it returns, as captures require, which must not depend on threads.
+  /// Creates a loader. `memoryLimit` is in bytes. Captures decode immediately, because they must not depend on threads.
   package init(
     memoryLimit: Int = 64 << 20, threads: Int = ProcessInfo.processInfo.activeProcessorCount.clamped(to: 1...8),
     thumbnails: ThumbnailCache? = nil, isImmediate: Bool = false
@@ -65,9 +59,7 @@ public final class ThumbnailLoader: Sendable {
     state.withLock { $0.cache[ThumbnailKey(photo: photo, maxPixelSize: maxPixelSize)] }
   }
 
-  /// Returns the cached image of a photo with the size nearest to `maxPixelSize`, the larger of two, or nil if there is none.
-  ///
-  /// It is a placeholder until the right one is loaded. A stage that changes its density requests new sizes.
+  /// Returns the cached image with the size nearest to `maxPixelSize`, the larger of two, as a placeholder, or nil if there is none.
   public func cachedPicture(of photo: Photo, near maxPixelSize: Int) -> CGImage? {
     state.withLock { state in
       let sizes = state.sizes.sorted { (abs($0 - maxPixelSize), -$0) < (abs($1 - maxPixelSize), -$1) }
@@ -78,12 +70,11 @@ public final class ThumbnailLoader: Sendable {
     }
   }
 
-  /// Returns the size of the whole photo, upright, in pixels, or nil if nothing of it has been decoded yet.
-  ///
-  /// The sides of an image are rounded to whole pixels, so that its ratio isn't quite that of the photo.
+  /// Returns the size of the whole photo, upright, in pixels, or nil if it hasn't been decoded yet. It has the exact aspect ratio, unlike
+  /// images, with sides rounded to whole pixels.
   package func pictureSize(of photo: Photo) -> CGSize? { state.withLock { $0.pictureSizes[photo] } }
 
-  /// Forgets the images of a photo whose file has changed.
+  /// Removes the images of a photo with a changed file.
   package func forget(_ photo: Photo) {
     state.withLock { state in
       state.pictureSizes.removeValue(forKey: photo)
@@ -91,8 +82,7 @@ public final class ThumbnailLoader: Sendable {
     }
   }
 
-  /// Releases photos when a screen of photos has closed: thumbnails that weren't shown since the previous call, and photos as large as a
-  /// screen.
+  /// Releases memory when a screen of photos has closed: thumbnails that weren't shown since the previous call, and full-screen photos.
   package func releaseUnused() {
     state.withLock { state in
       state.cache.removeAll { Self.byteCount(of: $0) > Self.thumbnailLimit }
@@ -100,27 +90,17 @@ public final class ThumbnailLoader: Sendable {
     }
   }
 
-  /// The maximum memory of a thumbnail, in bytes. Larger images are those of photos that fill the screen.
+  /// The maximum memory of a thumbnail, in bytes. Larger images are full-screen photos.
   private static let thumbnailLimit = 1 << 20
 
   private static func byteCount(of outcome: Outcome) -> Int { (try? outcome.get())?.byteCount ?? 256 }
 
-  /// The number of times that all background requests had completed.
-  ///
-  /// A simulation of screens with photos may have a different result when it increases, as more photos are available.
+  /// The number of times that all background requests had completed. When it increases, a simulation of screens with photos may have a
+  /// different result.
   package var settlings: Int { state.withLock { $0.settlings } }
 
-  /// Loads a photo with its longer side at most `maxPixelSize` pixels. A cached outcome is delivered at once.
-  ///
-  /// A large photo may come at the next larger size of the thumbnails that the programs of a desktop share, up to 1024 pixels.
-  ///
-  /// - Parameters:
-  ///   - photo: The photo.
-  ///   - maxPixelSize: The maximum length of the longer side, in pixels.
-  ///   - priority: The urgency of the request.
-  ///   - completion: The closure to call with the outcome.
-  ///
-  /// - Returns: A request to cancel when the photo is no longer needed, such as after scrolling, or nil if the outcome was delivered.
+  /// Loads a photo with its longer side at most `maxPixelSize` pixels, or up to 1024 for a large photo. Returns nil if a cached outcome was
+  /// delivered at once.
   @MainActor @discardableResult
   public func load(
     _ photo: Photo, maxPixelSize: Int, priority: Priority = .visible, completion: @escaping Completion
@@ -145,7 +125,7 @@ public final class ThumbnailLoader: Sendable {
     return Request(loader: self, key: key, id: request)
   }
 
-  /// A request for a photo.
+  /// A request for a photo, to cancel when the photo is no longer needed.
   public final class Request: Sendable {
     private let loader: ThumbnailLoader
     private let key: ThumbnailKey
@@ -158,19 +138,17 @@ public final class ThumbnailLoader: Sendable {
     }
 
     /// Cancels the request, so that its completion isn't called.
-    ///
-    /// A photo without other requests isn't decoded, or not to its end.
     @MainActor public func cancel() { loader.state.withLock { $0.queue.remove(id, from: key) }?.cancel() }
   }
 
   // MARK: Background
 
-  /// Decoding yields to the animation of what is on the screen already.
+  /// Decoding yields to the animation of what is visible already.
   private static let niceness: Int32 = 5
 
   /// Decodes until no photo is left that may begin now.
   private func work() {
-    // The decoders' memory isn't needed until more photos come into sight.
+    // The memory of the decoders isn't needed until more photos become visible.
     defer { if state.withLock({ $0.runningThreads == 0 }) { HostMemory.trim() } }
     while let (key, ticket) = nextPhoto() {
       let step = decoder.image(of: key, ticket: ticket) { pixelCount in
@@ -187,7 +165,7 @@ public final class ThumbnailLoader: Sendable {
     }
   }
 
-  /// Returns the next photo to decode, or nil if the calling thread is to end.
+  /// Returns nil if the calling thread is to end.
   private func nextPhoto() -> (key: ThumbnailKey, ticket: DecodingTicket)? {
     state.withLock { state in
       let next = state.queue.removeNext()
@@ -200,7 +178,7 @@ public final class ThumbnailLoader: Sendable {
   }
 
   @MainActor private func deliver(_ outcome: Outcome, for key: ThumbnailKey) {
-    // A completion may cancel the next request, so each is looked up only in its turn.
+    // A completion may cancel the next request, so each is looked up only when it is due.
     while let completion = state.withLock({ $0.queue.takeCompletion(of: key) }) { completion(outcome) }
   }
 

@@ -1,14 +1,13 @@
 import Host
 
-/// A photo at a size.
 struct ThumbnailKey: Hashable, Sendable {
   let photo: Photo
   let maxPixelSize: Int
 }
 
-/// The queue of requests for photos: visible photos before upcoming ones, and otherwise in the order of their requests.
+/// The requests for photos: visible photos before upcoming ones, otherwise in the order of the requests.
 ///
-/// Photos that are decoded at the same time have a limited number of pixels together, because of the memory that decoding takes.
+/// The total number of pixels of photos that are decoded at the same time is limited, because decoding takes memory.
 struct ThumbnailQueue {
   typealias Priority = ThumbnailLoader.Priority
 
@@ -18,11 +17,10 @@ struct ThumbnailQueue {
   }
 
   private enum State {
-    /// The photo waits in the line of a priority. The number tells its valid entry there from earlier ones.
+    /// The number distinguishes the valid entry in the line from earlier ones.
     case waiting(Priority, number: Int)
-    /// The photo waits until others have been decoded, as it has too many pixels.
+    /// The photo has too many pixels and waits until others have been decoded.
     case heldBack(weight: Int)
-    /// The photo is being decoded.
     case running(DecodingTicket, weight: Int)
     /// The photo has been decoded, and its requests are being answered.
     case done
@@ -35,7 +33,7 @@ struct ThumbnailQueue {
     var priority: Priority { requests.values.contains { $0.priority == .visible } ? .visible : .upcoming }
   }
 
-  /// The waiting photos of one priority. Entries of photos that no longer wait there are skipped when their turn comes.
+  /// The waiting photos of one priority. Entries that are no longer valid are skipped.
   private struct Line {
     private var entries: [(key: ThumbnailKey, number: Int)] = []
     private var first = 0
@@ -61,9 +59,7 @@ struct ThumbnailQueue {
   private var runningWeight = 0
   private var lastNumber = 0
 
-  /// Creates a queue.
-  ///
-  /// - Parameter pixelLimit: The maximum number of pixels of all photos that are decoded at the same time. One photo may exceed it.
+  /// `pixelLimit` is the maximum number of pixels of all photos that are decoded at the same time. A single photo may exceed it.
   init(pixelLimit: Int = 64_000_000) { self.pixelLimit = pixelLimit }
 
   // MARK: Requests
@@ -86,9 +82,7 @@ struct ThumbnailQueue {
     return id
   }
 
-  /// Removes a request. A photo without requests is no longer decoded.
-  ///
-  /// - Returns: The ticket by which to cancel the photo's decoding, or nil if there is nothing to cancel.
+  /// Removes a request. Returns the ticket to cancel if the photo is being decoded and has no other requests, otherwise nil.
   mutating func remove(_ id: Int, from key: ThumbnailKey) -> DecodingTicket? {
     guard var job = jobs[key], job.requests.removeValue(forKey: id) != nil else { return nil }
     switch job.state {
@@ -110,7 +104,7 @@ struct ThumbnailQueue {
 
   // MARK: Decoding
 
-  /// Removes and returns the next photo that may be decoded now, with a ticket by which that can be cancelled.
+  /// Removes the next photo that may be decoded now. The ticket cancels its decoding.
   mutating func removeNext() -> (key: ThumbnailKey, ticket: DecodingTicket)? {
     heldBack.removeAll { key in
       if case .heldBack? = jobs[key]?.state { return false }
@@ -138,12 +132,10 @@ struct ThumbnailQueue {
 
   private func fits(_ weight: Int) -> Bool { runningWeight + weight <= pixelLimit }
 
-  /// Returns a Boolean value that indicates whether a photo that was just taken may be decoded now, as its number of pixels is known.
-  ///
-  /// If not, it goes back to the queue.
+  /// Returns whether a removed photo may be decoded now that its number of pixels is known. If not, it goes back to the queue.
   mutating func mayBegin(_ key: ThumbnailKey, pixelCount: Int) -> Bool {
     guard case .running(let ticket, _)? = jobs[key]?.state else { return false }
-    // Beside a huge photo there is room for small ones, but not for a second huge one.
+    // With a huge photo there is room for small ones, but not for a second huge one.
     let weight = min(pixelCount, pixelLimit * 5 / 8)
     if fits(weight) {
       runningWeight += weight
@@ -159,21 +151,21 @@ struct ThumbnailQueue {
     return false
   }
 
-  /// Marks a photo as decoded. Returns a Boolean value that indicates whether there are still requests for it.
+  /// Marks a photo as decoded, and returns false if there are no more requests for it.
   mutating func finish(_ key: ThumbnailKey) -> Bool {
     guard stopRunning(key) else { return false }
     jobs[key]?.state = .done
     return true
   }
 
-  /// Puts a photo back whose decoding was cancelled, if it was requested again meanwhile.
+  /// Returns a photo to the queue after its decoding was cancelled, if it was requested again in the meantime.
   mutating func putBack(_ key: ThumbnailKey) {
     guard stopRunning(key), let priority = jobs[key]?.priority else { return }
     let state = lineUp(key, priority)
     jobs[key]?.state = state
   }
 
-  /// Returns a Boolean value that indicates whether there are requests for a photo, which is no longer being decoded.
+  /// Returns false if there are no more requests for the photo.
   private mutating func stopRunning(_ key: ThumbnailKey) -> Bool {
     guard let job = jobs[key] else { return false }
     if case .running(_, let weight) = job.state { runningWeight -= weight }
@@ -181,7 +173,7 @@ struct ThumbnailQueue {
     return !job.requests.isEmpty
   }
 
-  /// Removes and returns the completion of the oldest remaining request.
+  /// Removes the oldest remaining request and returns its completion.
   mutating func takeCompletion(of key: ThumbnailKey) -> ThumbnailLoader.Completion? {
     guard let id = jobs[key]?.requests.keys.min() else { return nil }
     let request = jobs[key]?.requests.removeValue(forKey: id)

@@ -5,7 +5,7 @@ import UIKit
 
 /// A screen without a window, on which code runs in virtual time.
 ///
-/// A rehearsal shows a demo or a view controller, performs gestures, and measures what is on the screen. It is made for tests:
+/// A rehearsal shows a demo or a view controller, performs gestures, and measures what is on the screen. It is for tests:
 ///
 /// ```swift
 /// let rehearsal = try Rehearsal(of: SlideUpDemo.self)

@@ -10,13 +10,13 @@ public struct SourceMessage: Codable, Equatable, Hashable, Sendable {
 
   /// The severity.
   public var severity: Severity
-  /// The path of the user's file, or nil if the message is about no file in particular.
+  /// The path of the user's file, or nil if the message isn't about a file.
   public var path: String?
   /// The line, from 1.
   public var line: Int
   /// The column in UTF-8 bytes, from 1.
   public var column: Int
-  /// The message, a sentence without a full stop, as the compiler's messages are.
+  /// A sentence without a full stop, like the compiler's messages.
   public var text: String
 
   /// Creates a message.

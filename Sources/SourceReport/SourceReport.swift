@@ -1,20 +1,18 @@
-/// The report of the porting step about a user's files: the ported copies, the values, and the roots that can be shown.
-///
-/// `glissade-port` writes it as JSON, and the program that started it reads it.
+/// The report about the porting of the user's files: the ported copies, the values, and the roots that can be shown. `glissade-port` writes
+/// it as JSON.
 public struct SourceReport: Codable, Equatable, Sendable {
-  /// The user's files, in the order in which they were given.
+  /// The user's files, in the given order.
   public var files: [SourceFile]
   /// The errors and warnings of the porting step.
   public var messages: [SourceMessage]
-  /// The literals that can be tuned, by their indexes. The ported code passes an index to look up the literal's present value.
+  /// The literals that can be tuned. The ported code passes an index to look up the present value.
   public var values: [SourceValue]
-  /// The timings that the code makes of the values, in the order of the files.
+  /// The timings of calls, in the order of the files.
   public var timings: [SourceTiming]
-  /// The roots that can be put on a stage, in the order in which they are considered.
+  /// The roots that can be shown on a stage, by preference.
   public var roots: [SourceRoot]
-  /// A digest of everything in the files except the values that are live and white space outside of literals.
-  ///
-  /// Two versions with equal digests differ in live values alone, so they can share compiled code.
+  /// A digest of everything in the files except live values and white space outside of literals. Versions with equal digests can share
+  /// compiled code.
   public var digest: String
 
   /// Creates a report.
@@ -30,11 +28,11 @@ public struct SourceReport: Codable, Equatable, Sendable {
     self.digest = digest
   }
 
-  /// A Boolean value that indicates whether the porting step refused the files.
+  /// A Boolean value that indicates whether the files can't be ported.
   public var isRefused: Bool { messages.contains { $0.severity == .error } }
 }
 
-/// A file of the user, and the copy that was written for the compiler.
+/// A file of the user, and its ported copy.
 public struct SourceFile: Codable, Equatable, Sendable {
   /// The path of the user's file.
   public var path: String

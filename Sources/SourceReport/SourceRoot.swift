@@ -1,6 +1,6 @@
-/// Something in the user's code that can be put on a stage.
+/// Something in the user's code that can be shown on a stage.
 public struct SourceRoot: Codable, Equatable, Sendable {
-  /// The kinds of roots, in the order in which they are preferred.
+  /// The kinds of roots, by preference.
   public enum Kind: String, Codable, Sendable, CaseIterable {
     /// A `#Preview` block.
     case preview
@@ -16,7 +16,7 @@ public struct SourceRoot: Codable, Equatable, Sendable {
 
   /// The kind.
   public var kind: Kind
-  /// The name: a preview's title, or the type's name.
+  /// The title of a preview, or the name of the type.
   public var name: String
   /// The type that is created, or nil for a preview.
   public var type: String?
@@ -24,7 +24,7 @@ public struct SourceRoot: Codable, Equatable, Sendable {
   public var file: Int
   /// The line of the declaration, from 1.
   public var line: Int
-  /// The position among the roots that the ported code registers. The loader asks for a root by it.
+  /// The index by which the ported code registers the root.
   public var index: Int
 
   /// Creates a root.

@@ -1,10 +1,10 @@
-/// A timing that a call in the user's code makes of several values, such as a spring of a duration and a damping ratio.
+/// The timing of a call in the user's code, such as a spring with a duration and a damping ratio.
 ///
-/// The values are literals in the call, or constants, properties and default values that the call names.
+/// The values are literals in the call, or constants, properties and default values that it mentions.
 public struct SourceTiming: Codable, Equatable, Sendable {
-  /// The call, such as "CardAnimator.animateTransition.animate". No other timing has it.
+  /// The unique name of the call, such as "CardAnimator.animateTransition.animate".
   public var call: String
-  /// The identifiers of the values by their roles.
+  /// The identifiers of the values by role.
   public var values: [Role: String]
 
   /// The role of a value in a timing.
@@ -13,7 +13,7 @@ public struct SourceTiming: Codable, Equatable, Sendable {
     case duration
     /// The damping ratio of a spring.
     case dampingRatio
-    /// The bounce of a spring whose duration is the perceptual one.
+    /// The bounce of a spring with a perceptual duration.
     case bounce
     /// The period of a spring without its damping.
     case response
@@ -21,7 +21,7 @@ public struct SourceTiming: Codable, Equatable, Sendable {
     case initialVelocity
     /// The named curve.
     case curve
-    /// The first coordinate of a cubic curve's first control point, and so on.
+    /// The coordinates of the control points of a cubic curve.
     case x1, y1, x2, y2
     /// The mass, stiffness and damping coefficient of a spring.
     case mass, stiffness, damping

@@ -1,30 +1,30 @@
 /// A literal in the user's code that can be tuned.
 public struct SourceValue: Codable, Equatable, Sendable {
-  /// The index by which the ported code looks up the value. It is the position in the report's list.
+  /// The index by which the ported code looks up the value, and its position in the report.
   public var index: Int
-  /// The identifier, made of the declaration's path and the argument's label, such as "CardAnimator.animateTransition.duration".
+  /// The path of the declaration and the label of the argument, such as "CardAnimator.animateTransition.duration".
   ///
-  /// It doesn't depend on lines. Equal paths are distinguished by a number: "…duration#2".
+  /// It doesn't depend on lines. A number distinguishes equal paths: "…duration#2".
   public var id: String
   /// The title, such as "Duration".
   public var title: String
   /// The heading, such as "CardAnimator" or the name of a struct of parameters.
   public var group: String
-  /// A description, taken from a doc comment or from where the literal is.
+  /// A description, from a doc comment or the place of the literal.
   public var note: String
   /// The kind of the value, its value in the file, and its range.
   public var content: Content
   /// The index of the file in the report.
   public var file: Int
-  /// The range of the literal in the file, in UTF-8 bytes. A sign before a number belongs to the literal.
+  /// The range of the literal in the file, in UTF-8 bytes, with the sign of a number.
   public var range: Range<Int>
   /// The line of the literal, from 1.
   public var line: Int
-  /// The literal as it is written in the file.
+  /// The literal in the file.
   public var text: String
-  /// A Boolean value that indicates whether the value shapes the transition: a duration, a spring, a curve, a threshold, and so on.
+  /// A Boolean value that indicates whether the value affects the motion: a duration, a spring, a curve, a threshold, and so on.
   public var isPrimary: Bool
-  /// The reason why a new value needs the compiler, or nil if the value is live.
+  /// The reason why a change requires the compiler, or nil if the value is live.
   public var staticReason: String?
 
   /// The kind of a value, with its value in the file.
@@ -33,7 +33,7 @@ public struct SourceValue: Codable, Equatable, Sendable {
     case number(NumberContent)
     /// A Boolean literal.
     case boolean(Bool)
-    /// One of several implicit members, such as "easeInOut". `options` are written in the code as they stand, without their leading dots.
+    /// One of several implicit members, such as "easeInOut", without their leading dots.
     case option(String, options: [String])
   }
 
@@ -47,7 +47,7 @@ public struct SourceValue: Codable, Equatable, Sendable {
     public var step: Double
     /// The unit.
     public var unit: Unit
-    /// A Boolean value that indicates whether the literal must stay an integer.
+    /// A Boolean value that indicates whether the literal must remain an integer.
     public var isInteger: Bool
 
     /// Creates a number.

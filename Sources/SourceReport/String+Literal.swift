@@ -1,8 +1,7 @@
 extension String {
-  /// The string as a literal of Swift.
   package var swiftLiteral: String { "\"\(escapedForSwift)\"" }
 
-  /// The string as it is between the quotation marks of a literal. The compiler repeats names of files in this form.
+  /// The contents of the literal. The compiler also prints the names of files in this form.
   package var escapedForSwift: String {
     unicodeScalars.map { scalar in
       switch scalar {

@@ -2,13 +2,12 @@ import Compositor
 import CoreGraphics
 import Foundation
 
-/// Synthetic pictures with the detail of photos. Landscapes, bricks, a zone plate, and a fine checkerboard reveal every
-/// defect of a sampler.
+/// Synthetic pictures with the detail of photos. Landscapes, bricks, a zone plate, and a fine checkerboard reveal the defects of a sampler.
 enum BenchmarkPhotos {
   static let width = 1280
   static let height = 960
 
-  /// Returns the picture at `index`, which is the same each time.
+  /// The picture at an index is always the same.
   static func make(_ index: Int) -> CGImage {
     let buffer = PixelBuffer(width: width, height: height)
     for y in 0..<height {

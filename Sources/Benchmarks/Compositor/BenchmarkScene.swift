@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The scenes that the compositor was designed for and is measured with: a grid of photos, a card over it, and typical transitions.
+/// The reference scenes of the compositor: a grid of photos, a card over it, and typical transitions.
 package enum BenchmarkScene: String, CaseIterable, Sendable {
   /// The grid, dimmed, under a card with a shadow, a photo, and text.
   case modal
@@ -17,13 +17,12 @@ package enum BenchmarkScene: String, CaseIterable, Sendable {
   case blur
   /// The card at 60 % opacity, composited as a group.
   case group
-  /// The grid alone.
   case grid
   /// The card over one flat picture.
   case cached
 }
 
-/// Builds the display lists of the scenes.
+/// Creates the display lists of the scenes.
 struct BenchmarkStage {
   static let size = CGSize(width: 1280, height: 900)
   static let turn = 0.7
@@ -53,7 +52,7 @@ struct BenchmarkStage {
     return CGDrawing(size: area, operations: [operation])
   }
 
-  /// Returns the display list of a scene. `angle` rotates the card of `flip`, in radians.
+  /// The angle rotates the card of `flip`, in radians.
   func list(_ scene: BenchmarkScene, angle: Double = turn) -> DisplayList {
     var builder = Builder(photos: photos, texts: texts)
     switch scene {
@@ -93,8 +92,8 @@ struct BenchmarkStage {
     return DisplayList(builder.items)
   }
 
-  /// Returns a frame of a running transition at `progress`, 0…1: a card that appears, a photo that grows out of its cell, or
-  /// a card that turns.
+  /// Returns a frame of a running transition at `progress`, 0…1: a card that appears, a photo that grows out of its cell, or a rotating
+  /// card.
   func frame(of scene: BenchmarkScene, progress: Double) -> DisplayList {
     var builder = Builder(photos: photos, texts: texts)
     builder.addGrid()
@@ -118,7 +117,7 @@ struct BenchmarkStage {
     return DisplayList(builder.items)
   }
 
-  /// Returns the grid, scrolled by the given number of points.
+  /// Returns the grid, scrolled by a number of points.
   func scrolled(by distance: CGFloat) -> DisplayList {
     var builder = Builder(photos: photos, texts: texts)
     builder.addGrid(scroll: distance)
@@ -128,7 +127,7 @@ struct BenchmarkStage {
   /// The effect of a panel on the content behind it. Glass is opaque with Reduce Transparency.
   enum Panel { case blur, glass, opaqueGlass }
 
-  /// Returns the grid, scrolled by the given number of points, under a panel.
+  /// Returns the grid, scrolled by a number of points, under a panel.
   func scrolled(by distance: CGFloat, under panel: Panel) -> DisplayList {
     var builder = Builder(photos: photos, texts: texts)
     builder.addGrid(scroll: distance)
@@ -144,7 +143,6 @@ struct BenchmarkStage {
       .concatenated(after: about.concatenated(after: .translation(-center.x, -center.y)))
   }
 
-  /// Collects the items of a scene.
   private struct Builder {
     let photos: [CGImage]
     let texts: [CGDrawing]
@@ -181,7 +179,7 @@ struct BenchmarkStage {
         .image(ImagePlacement(image: photos[index], rect: rect, part: fill(rect.size), shape: RoundedRect(rect, radius: radius))))
     }
 
-    /// Returns the part of a photo that fills a rectangle of the given size.
+    /// Returns the part of a photo that fills a rectangle.
     private func fill(_ size: CGSize) -> CGRect {
       let (width, height) = (CGFloat(BenchmarkPhotos.width), CGFloat(BenchmarkPhotos.height))
       let scale = max(size.width / width, size.height / height)
@@ -200,7 +198,7 @@ struct BenchmarkStage {
       add(.backdrop, .backdrop(Backdrop(shape: RoundedRect(CGRect(origin: .zero, size: BenchmarkStage.size)), sigma: sigma)))
     }
 
-    /// Adds a panel, whose tint glass contains.
+    /// Adds a panel. Glass contains its own tint.
     mutating func add(_ panel: Panel) {
       let shape = RoundedRect(CGRect(x: 340, y: 640, width: 600, height: 180), radius: 60)
       let isOpaque = panel == .opaqueGlass

@@ -2,11 +2,9 @@ import Compositor
 import CoreGraphics
 import Foundation
 
-/// A measurement of the cost of drawing: complete redraws of the scenes, and transitions in which only the changes are drawn.
+/// Measures complete redraws of the scenes, and transitions in which only the changes are drawn.
 package struct CompositorBenchmark {
-  /// The cost of a frame of one scene.
   package struct Row: Sendable {
-    /// The name of the scene.
     package let name: String
     /// The median of the frames on one thread, in milliseconds.
     package let oneThread: Double
@@ -18,12 +16,12 @@ package struct CompositorBenchmark {
 
   /// The time of a plain copy of a frame's bytes, in milliseconds.
   package let copy: Double
-  /// The costs of the scenes when each frame is redrawn completely.
+  /// With frames that are completely redrawn.
   package let scenes: [Row]
-  /// The costs of running transitions and of scrolling, drawn as in a window.
+  /// With transitions and scrolling, drawn as in a window.
   package let transitions: [Row]
 
-  /// Measures `frames` frames of each scene at 1280 × 900 pixels. `clock` returns the time in seconds.
+  /// Measures frames of each scene at 1280 × 900 pixels. `clock` returns the time in seconds.
   package init(frames: Int = 40, clock: @escaping () -> Double) {
     let stage = BenchmarkStage()
     let meter = Meter(frames: max(frames, 3), clock: clock)
@@ -51,7 +49,6 @@ package struct CompositorBenchmark {
       ]
   }
 
-  /// Measures times.
   private struct Meter {
     let frames: Int
     let clock: () -> Double

@@ -2,7 +2,7 @@ import Foundation
 import Host
 import UIKit
 
-/// Measures the cost of moving very many layers at once.
+/// Measures the animation of very many layers at once.
 @MainActor
 final class CrowdBenchmark {
   private let clock = SystemClock()
@@ -10,7 +10,6 @@ final class CrowdBenchmark {
   private let tree: LayerTree
   private let layers: [CALayer]
 
-  /// Creates a layer tree with the given number of layers.
   init(count: Int) {
     layers = (0..<count).map { _ in CALayer() }
     for layer in layers { root.addSublayer(layer) }
@@ -23,9 +22,9 @@ final class CrowdBenchmark {
 
   isolated deinit { tree.close() }
 
-  /// Adds an animation to every layer in one turn. Returns the duration in seconds, and the growth of the process per layer in bytes.
+  /// Adds an animation to each layer in one turn. Returns the duration in seconds, and the growth of the process per layer in bytes.
   ///
-  /// The process grows only the first time, as its memory is then reused.
+  /// The process grows only the first time, because its memory is then reused.
   func commit() -> (seconds: Double, bytes: Double) {
     for layer in layers { layer.removeAllAnimations() }
     tree.commit()
@@ -42,7 +41,7 @@ final class CrowdBenchmark {
     return (clock.now - begin, Double(ProcessMemory.resident - memory) / Double(layers.count))
   }
 
-  /// Takes a turn in the middle of the animations and computes what every layer presents. Returns the duration in seconds.
+  /// Takes a turn in the middle of the animations and computes what each layer presents. Returns the duration in seconds.
   func frame() -> Double {
     let begin = clock.now
     let sum = RunningScene.perform(in: tree, at: 0.5) {
@@ -50,7 +49,7 @@ final class CrowdBenchmark {
       defer { tree.commit() }
       return layers.reduce(0) { $0 + $1.presentedState(at: $1.currentLocalTime).position.x }
     }
-    // Uses the sum, so that the compiler can't remove the work.
+    // The compiler must not remove the work.
     return sum.isFinite ? clock.now - begin : 0
   }
 }

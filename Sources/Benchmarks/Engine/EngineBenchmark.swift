@@ -9,7 +9,7 @@ struct EngineBenchmark {
   private static let crowd = 10_000
   private static let runs = 5
 
-  /// Performs all measurements. A time is that of the fastest of several runs, which other processes disturbed least.
+  /// Measures the fastest of several runs, which other processes disturbed least.
   func measure() -> EngineCost {
     let crowd = CrowdBenchmark(count: Self.crowd)
     let runs = (0..<Self.runs).map { _ in (commit: crowd.commit(), frame: crowd.frame()) }
@@ -18,8 +18,8 @@ struct EngineBenchmark {
       frame: runs.map(\.frame).min() ?? 0, bytesPerAnimation: runs.map(\.commit.bytes).max() ?? 0)
   }
 
-  /// Returns the number of property evaluations per second, of springs and eased animations of a position, a transform and an opacity on
-  /// a hundred layers.
+  /// Returns the number of property evaluations per second, of springs and eased animations of a position, a transform and an opacity on a
+  /// hundred layers.
   private func evaluationsPerSecond() -> Double {
     let layers = (0..<Self.layers).map(Self.animatedLayer)
     let clock = SystemClock()
@@ -30,7 +30,7 @@ struct EngineBenchmark {
       for layer in layers { sum += layer.presentedState(at: time).position.x }
       evaluations += layers.count * 3
     }
-    // Uses the sum, so that the compiler can't remove the work.
+    // The compiler must not remove the work.
     return sum.isFinite ? Double(evaluations) / clock.now : 0
   }
 

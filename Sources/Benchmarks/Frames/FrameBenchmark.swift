@@ -2,19 +2,18 @@ import Foundation
 import Host
 import Rehearsal
 
-/// Measures the cost of a phase's frames, from the scene's turn to the pixels.
+/// Measures the frames of a phase, from the scene's turn to the pixels.
 @MainActor
 struct FrameBenchmark {
   private let photos: PhotoSource
   private let configuration: StageConfiguration
-  /// The times that copying a frame's bytes takes, in seconds.
+  /// The times to copy the bytes of a frame, in seconds.
   let copyTimes: [Double]
 
   /// The number of runs of each phase.
   private static let runs = 5
   private static let framesPerSecond = 60.0
 
-  /// Creates a benchmark of frames of the given configuration.
   init(photos: PhotoSource, configuration: StageConfiguration) {
     self.photos = photos
     self.configuration = configuration
@@ -23,7 +22,6 @@ struct FrameBenchmark {
     copyTimes = FrameCopy.times(count: 50, width: width, height: height) { clock.now }
   }
 
-  /// Measures all phases of a demo.
   func measure(_ demo: DemoDefinition) throws -> [FrameCost] {
     try demo.phases.map { phase in
       let scenario = Scenario(demo, phase: phase, photos: photos, configuration: configuration)
@@ -33,7 +31,7 @@ struct FrameBenchmark {
     }
   }
 
-  /// Runs the phase on a new stage, whose picture before the phase is complete.
+  /// Runs the phase on a new stage. The picture before it is complete.
   private func run(_ scenario: Scenario) throws -> FrameCost.Run {
     let clock = SystemClock()
     var begin = 0.0
@@ -44,7 +42,7 @@ struct FrameBenchmark {
     return try scenario.run(beforePhase: start) { run in
       run.stage.embedded.render()
       let first = clock.now - begin
-      // As a window does while it waits for the next frame.
+      // As in a window that waits for the next frame.
       begin = clock.now
       run.stage.embedded.prepareTransition(interval: 1 / Self.framesPerSecond)
       let preparation = clock.now - begin

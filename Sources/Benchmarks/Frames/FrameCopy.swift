@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// A plain copy of a frame's bytes, with which the cost of drawing the frame is compared.
+/// A plain copy of the bytes of a frame, as a reference for the cost of drawing it.
 enum FrameCopy {
-  /// Returns the times of `count` copies of a frame of the given size in pixels, in seconds. `clock` returns the time in seconds.
+  /// Returns the times of copies of a frame with a size in pixels, in seconds. `clock` returns the time in seconds.
   static func times(count: Int, width: Int, height: Int, clock: () -> Double) -> [Double] {
     let source = PixelBuffer(width: width, height: height)
     let target = PixelBuffer(width: width, height: height)

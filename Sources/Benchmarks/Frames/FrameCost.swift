@@ -1,10 +1,10 @@
-/// The cost of a phase's frames, in seconds.
+/// The cost of the frames of a phase, in seconds.
 struct FrameCost: Sendable {
-  /// The times of one run of a phase, in seconds.
+  /// In seconds.
   struct Run: Sendable {
     /// The time from the call that starts the phase to its first picture.
     let first: Double
-    /// The time after it in which what the next frames show was prepared.
+    /// The time after the first picture to prepare the next frames.
     let preparation: Double
     /// The time of each frame after the first one.
     let frames: [Double]
@@ -28,13 +28,13 @@ struct FrameCost: Sendable {
 
   /// The time until the first picture.
   var first: Double { measure("first frame", \.first).median / 1000 }
-  /// The time after it in which what the next frames show is prepared.
+  /// The time after the first picture to prepare the next frames.
   var preparation: Double { measure("preparation", \.preparation).median / 1000 }
-  /// The time of an average frame after the first one.
+  /// The mean time of the frames after the first one.
   var mean: Double { average.mean }
   /// The time of the slowest frame after the first one.
   var worst: Double { average.worst }
-  /// The cost of an average frame, in copies of the frame.
+  /// The cost of a mean frame, in copies of the frame.
   var copies: Double { copy > 0 ? mean / copy : 0 }
 
   /// The measurements of all runs, for comparisons.

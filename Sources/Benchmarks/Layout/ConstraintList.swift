@@ -1,13 +1,11 @@
 import Cassowary
 
-/// The constraints of a list with rows of 44 points, 8 points apart, with leading and trailing edges and a centered label.
-///
-/// There are five constraints per row, and the label's intrinsic width.
+/// A list with rows of 44 points, 8 points apart, with leading and trailing edges and a centered label. There are five constraints per row,
+/// and the label's intrinsic width.
 struct ConstraintList {
   private var solver = Solver()
   private var heights: [ConstraintID] = []
 
-  /// Creates the list with all its constraints, and solves it.
   init(rows: Int) throws(Unsatisfiable) {
     let listWidth = solver.makeVariable()
     try require(listWidth - 390)

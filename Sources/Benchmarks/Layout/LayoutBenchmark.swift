@@ -3,9 +3,8 @@ import Host
 
 /// Measures the constraint solver with a list of rows, each below the last one, and with a change in it.
 struct LayoutBenchmark {
-  /// The cost of a list.
   struct Row {
-    /// The number of rows, with five constraints each.
+    /// With five constraints each.
     let rows: Int
     /// The time to add and solve all constraints, in seconds.
     let build: Double
@@ -17,7 +16,7 @@ struct LayoutBenchmark {
 
   private static let repetitions = 5
 
-  /// Returns one result per length. Each length is twice the one before.
+  /// Returns one result per length. Each length is twice the previous one.
   func measure() throws(Unsatisfiable) -> [Row] {
     var measured: [Row] = []
     for rows in [250, 500, 1000, 2000] {
@@ -29,7 +28,7 @@ struct LayoutBenchmark {
     return measured
   }
 
-  /// Returns the shortest time of several runs, as other processes only ever add to it.
+  /// Returns the shortest time of several runs, because other processes only add to it.
   private static func least(_ body: (Int) throws(Unsatisfiable) -> Void) throws(Unsatisfiable) -> Double {
     let clock = SystemClock()
     var least = Double.infinity

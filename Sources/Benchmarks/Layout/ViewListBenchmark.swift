@@ -6,7 +6,7 @@ import UIKit
 struct ViewListBenchmark {
   private static let repetitions = 3
 
-  /// Returns one result per length. Each length is twice the one before.
+  /// Returns one result per length. Each length is twice the previous one.
   func measure() -> [LayoutBenchmark.Row] {
     var measured: [LayoutBenchmark.Row] = []
     for rows in [250, 500, 1000, 2000] {

@@ -3,9 +3,9 @@ import GlissadeKit
 import Host
 import Rehearsal
 
-/// Measures the window's memory at its start, after a visit to every demo, and after a second visit to each, in a process of its own.
+/// Measures the memory of the window at its start, after a visit to each demo, and after a second visit to each, in a separate process.
 ///
-/// It uses the workbench's own window with all its parts, and draws its frames without a display.
+/// It uses the window of the workbench with all its parts, and draws its frames without a display.
 @MainActor
 struct VisitBenchmark {
   let demos: [DemoDefinition]
@@ -16,7 +16,6 @@ struct VisitBenchmark {
   private static let frames = 16
   private static let interval: TimeInterval = 1.0 / 15
 
-  /// Measures this process.
   func measure() -> VisitCost {
     let photos = PhotoSource(library: photos, thumbnails: ThumbnailLoader())
     let window = BenchmarkWindow(demos, photos: photos, configuration: configuration, framesPerSecond: 1 / Self.interval)
@@ -32,7 +31,6 @@ struct VisitBenchmark {
     return VisitCost(demos: demos.count, start: start, once: rounds[0], twice: rounds[1])
   }
 
-  /// Selects each demo and runs its phases.
   private func visitAll(in window: BenchmarkWindow) {
     for demo in demos {
       if demo != window.session.definition { window.session.select(demo) }
@@ -51,7 +49,7 @@ struct VisitBenchmark {
   }
 }
 
-/// The memory of the process at the window's start, and after all demos have been visited once and twice, in bytes.
+/// The memory of the process at the start, and after all demos have been visited once and twice, in bytes.
 struct VisitCost: Equatable, Sendable {
   let demos: Int
   let start: Int

@@ -5,14 +5,14 @@ import Rehearsal
 import SourceReport
 import UserCode
 
-/// Measures how long it takes from the save of a file to the pixels of its new version, with a copy of the file in a temporary folder.
+/// Measures the time from saving a file to the pixels of its new version, with a copy of the file in a temporary folder.
 @MainActor
 final class ReloadBenchmark {
   /// The number of edits of each kind.
   private static let count = 20
   /// The moment of the phase that is shown, in seconds.
   private static let moment = 0.23
-  /// The longest time that one edit may take, in seconds.
+  /// The maximum time of one edit, in seconds.
   private static let patience = 120.0
 
   private let original: String
@@ -22,31 +22,23 @@ final class ReloadBenchmark {
   private let project: CodeProject
   private let clock = SystemClock()
 
-  /// The time at which the edit in progress was saved.
+  /// The time at which the present edit was saved.
   private var saved = 0.0
-  /// The times at which the steps of the edit in progress began.
+  /// The times at which the steps of the present edit began.
   private var beginnings: [CodeStatus.Activity: Double] = [:]
   private var change: CodeChange?
 
-  /// Creates a benchmark of a file.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the file.
-  ///   - tools: The programs to use.
-  ///   - configuration: The stage on which the demo is shown.
   init(_ path: String, tools: CodeTools, configuration: StageConfiguration) {
     original = path
     self.configuration = configuration
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("glissade-reload.\(getpid())", isDirectory: true)
     file = folder.appendingPathComponent((path as NSString).lastPathComponent)
-    // The folder's program state keeps the person's own free of this copy.
+    // A separate state folder, so that this copy doesn't appear in the state of the user.
     let state = ["XDG_STATE_HOME": folder.appendingPathComponent("state").path]
     project = CodeProject(CodeRequest(files: [file.path]), tools: tools, environment: state)
   }
 
-  /// Measures edits of code, and of a live number alone.
-  ///
-  /// - Throws: A `CommandFailure` if the file can't be read or its code doesn't run.
+  /// Measures edits of code, and of a live number alone. Throws a `CommandFailure` if the file can't be read or its code doesn't run.
   func measure() throws -> ReloadReport {
     guard let source = FileManager.default.contents(atPath: original) else {
       throw CommandFailure.noInput("“\(original)” cannot be read")
@@ -67,7 +59,7 @@ final class ReloadBenchmark {
     return ReloadReport(file: original, edits: costs)
   }
 
-  /// Saves a source, and returns the times until its frame is there.
+  /// Saves a source, and returns the times until its frame is drawn.
   private func times(of source: Data) throws -> ReloadTimes {
     change = nil
     beginnings = [:]
@@ -96,7 +88,7 @@ final class ReloadBenchmark {
     }
   }
 
-  /// Runs the main queue until a new version is there.
+  /// Runs the main queue until there is a new version.
   private func wait() throws {
     let start = clock.now
     while change == nil {

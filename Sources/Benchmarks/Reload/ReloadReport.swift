@@ -3,12 +3,10 @@ import GlissadeKit
 
 /// The results of `glissade bench --reload`.
 struct ReloadReport: Encodable {
-  /// The path of the file.
   let file: String
-  /// The costs of the kinds of edits.
   let edits: [ReloadCost]
 
-  /// The results as a table. The parts are medians as well, so that their sum isn't exactly the median of the whole.
+  /// A table. The parts are medians, so their sum differs from the median of the total.
   var text: String {
     TextTable(
       ["from save to new pixels, ms", "edits", "median", "worst", "porting", "compiling", "trial", "loading", "frame"],

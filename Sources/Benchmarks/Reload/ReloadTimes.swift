@@ -1,35 +1,33 @@
-/// The times of the steps from the save of a file to the new pixels, in seconds.
+/// The times of the steps from saving a file to the new pixels, in seconds.
 struct ReloadTimes: Sendable {
-  /// The time from the save until the source is ported.
+  /// The time until the source is ported.
   var porting = 0.0
   /// The time of the compiler.
   var compiling = 0.0
-  /// The time of the trial in a process of its own.
+  /// The time of the trial in a separate process.
   var trial = 0.0
   /// The time to load the library.
   var loading = 0.0
-  /// The time to simulate the demo to the shown moment and to draw the frame.
+  /// The time to simulate the demo until the shown moment and to draw the frame.
   var frame = 0.0
 
-  /// The time from the save to the new pixels.
   var total: Double { porting + compiling + trial + loading + frame }
 }
 
 /// The times of several edits of one kind.
 struct ReloadCost: Sendable {
-  /// The kind of edit.
   let name: String
-  /// The times of the edits, of which there is at least one.
+  /// Not empty.
   let edits: [ReloadTimes]
 
-  /// Returns the median of a time, in seconds.
+  /// In seconds.
   func median(_ time: (ReloadTimes) -> Double) -> Double {
     let times = edits.map(time).sorted()
     let middle = times.count / 2
     return times.count.isMultiple(of: 2) ? (times[middle - 1] + times[middle]) / 2 : times[middle]
   }
 
-  /// The longest time from a save to the new pixels, in seconds.
+  /// The maximum total time, in seconds.
   var worst: Double { edits.map(\.total).max() ?? 0 }
 }
 

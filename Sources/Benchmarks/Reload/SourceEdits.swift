@@ -1,13 +1,12 @@
 import Foundation
 import SourceReport
 
-/// Edits of a source that are made one after the other, to measure how long it takes until they are seen.
+/// Edits of a source for measurements.
 enum SourceEdits {
-  /// Returns a source with another harmless function at its end, which is new code for the compiler.
+  /// Appends a harmless function, which is new code for the compiler.
   static func code(_ source: Data, edit: Int) -> Data { source + Data("\nprivate func benchmarkEdit\(edit)() {}\n".utf8) }
 
-  /// Returns the value to change, the first live number, of those that steer the transition if there is one, or nil if there is no live
-  /// number.
+  /// Returns the number to change: the first live one, preferably one that affects the motion, or nil if there is none.
   static func number(in report: SourceReport) -> SourceValue? {
     let live = report.values.filter { value in
       if case .number = value.content { return value.staticReason == nil && value.file == 0 }
@@ -16,7 +15,7 @@ enum SourceEdits {
     return live.first(where: \.isPrimary) ?? live.first
   }
 
-  /// Returns a source with another number in place of a literal.
+  /// Replaces the literal by another number.
   static func number(_ source: Data, _ value: SourceValue, edit: Int) -> Data {
     guard case .number(let number) = value.content else { return source }
     let text: String

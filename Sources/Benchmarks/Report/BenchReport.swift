@@ -3,25 +3,24 @@ import GlissadeKit
 
 /// The results of `glissade bench`.
 struct BenchReport {
-  /// The times of plain copies of a frame's bytes, in seconds, which tell how fast the machine was.
+  /// The times of plain copies of a frame's bytes, in seconds, which indicate the speed of the machine.
   let copyTimes: [Double]
-  /// The cost of each demo's frames, from the scene's turn to the pixels.
+  /// The frames of each demo, from the scene's turn to the pixels.
   let demos: [FrameCost]
-  /// The cost of the workbench's window on several displays.
+  /// The window of the workbench on several displays.
   let windows: [WindowCost]
-  /// The time that the program takes to start.
   let start: StartCost
   /// Measurements that should not depend on the amount of content.
   let scale: [Measure]
-  /// The cost of the compositor alone, on its reference scenes.
+  /// The compositor alone, with its reference scenes.
   let compositor: CompositorBenchmark
-  /// The cost of the animation engine alone.
+  /// The animation engine alone.
   let engine: EngineCost
-  /// The cost of the constraint solver for lists of several lengths.
+  /// The constraint solver with lists of several lengths.
   let layout: [LayoutBenchmark.Row]
-  /// The cost of Auto Layout for the same lists as views.
+  /// Auto Layout with the same lists as views.
   let viewLayout: [LayoutBenchmark.Row]
-  /// The window's memory after visits to the demos.
+  /// The memory of the window after visits to the demos.
   let visits: VisitCost
 
   /// The results as tables.
@@ -60,7 +59,7 @@ struct BenchReport {
       """
   }
 
-  /// The repeated measurements, which another run can be compared with.
+  /// The repeated measurements, which can be compared with another run.
   var measures: [Measure] {
     [Measure(name: ReportComparison.reference, unit: .milliseconds, samples: copyTimes.map { $0 * 1000 })]
       + demos.flatMap(\.measures) + windows.flatMap(\.measures) + start.measures + visits.measures + scale

@@ -2,7 +2,7 @@ import Foundation
 import GlissadeKit
 import Rehearsal
 
-/// The measurements of an earlier run, which `--json` has written into a file.
+/// The measurements of an earlier run, from a file that `--json` has written.
 struct KeptReport: Decodable {
   let measures: [Measure]
 
@@ -10,7 +10,6 @@ struct KeptReport: Decodable {
     case measures
   }
 
-  /// Reads the file of an earlier run.
   static func read(_ path: String) throws(CommandFailure) -> KeptReport {
     guard let data = FileManager.default.contents(atPath: path) else { throw .noInput("“\(path)” cannot be read") }
     guard let report = try? JSONDecoder().decode(KeptReport.self, from: data) else {
@@ -20,7 +19,7 @@ struct KeptReport: Decodable {
   }
 }
 
-/// The differences between a kept run and a new one, measurement by measurement.
+/// The differences between an earlier run and a new one.
 struct ReportComparison {
   /// A measurement in both runs.
   struct Pair {
@@ -36,13 +35,13 @@ struct ReportComparison {
     case slower, faster, none
   }
 
-  /// The name of the measurement by which the speed of the machine in each run is known: copies of a frame's bytes.
+  /// The name of the measurement that indicates the speed of the machine: copies of a frame's bytes.
   static let reference = "copy of a frame"
-  /// The smallest change worth a line, even if it is beyond noise.
+  /// The minimum change to print, even if it is significant.
   private static let threshold = 1.03
 
   let pairs: [Pair]
-  /// The factor by which the machine was slower in the new run than in the kept one.
+  /// The factor by which the machine was slower in the new run.
   let machine: Double
   /// The names of measurements that only the new run has.
   let unknown: [String]
@@ -60,7 +59,7 @@ struct ReportComparison {
     unknown = new.map(\.name).filter { name in named(name, in: old) == nil }
   }
 
-  /// A factor, and the least and the greatest that the measurements allow.
+  /// A factor, with the minimum and the maximum that the measurements permit.
   private typealias Factor = (least: Double, middle: Double, greatest: Double)
 
   private static func quotient(_ new: Measure?, _ old: Measure?) -> Factor {
@@ -82,7 +81,7 @@ struct ReportComparison {
     return Pair(old: old, new: new, ratio: ratio, difference: difference)
   }
 
-  /// The measurements that have become slower, as a table, and the number of the others.
+  /// A table of the measurements that have become slower, and the number of the others.
   var text: String {
     let slower = pairs.filter { $0.difference == .slower }.sorted { ($0.ratio, $0.new.name) > ($1.ratio, $1.new.name) }
     let faster = pairs.count { $0.difference == .faster }

@@ -1,21 +1,20 @@
 import Foundation
 
-/// Repeated measurements of one thing, of which less is better.
+/// Repeated measurements of a quantity. Less is better.
 struct Measure: Codable, Equatable, Sendable {
-  /// The units of measurements.
   enum Unit: String, Codable, Sendable {
     case milliseconds = "ms"
     case megabytes = "MB"
-    /// A number of things, which is the same on every machine.
+    /// A number that is the same on every machine.
     case count = ""
   }
 
   let name: String
   let unit: Unit
-  /// The measurements, in no particular order.
+  /// In no particular order.
   let samples: [Double]
 
-  /// The median of the measurements, which single disturbances leave unchanged.
+  /// The median, because single disturbances don't affect it.
   var median: Double {
     let sorted = samples.sorted()
     guard !sorted.isEmpty else { return 0 }
@@ -23,8 +22,8 @@ struct Measure: Codable, Equatable, Sendable {
     return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
   }
 
-  /// The range in which the true median is, in 19 of 20 cases, whatever the distribution: from one of the sorted measurements to another.
-  /// With fewer than six measurements, the range of all of them.
+  /// The 95 % confidence interval of the median for any distribution, between two of the sorted measurements. With fewer than six, the
+  /// range of all of them.
   var interval: ClosedRange<Double> {
     let sorted = samples.sorted()
     guard let first = sorted.first, let last = sorted.last else { return 0...0 }
@@ -33,14 +32,14 @@ struct Measure: Codable, Equatable, Sendable {
     return rank < sorted.count / 2 ? sorted[rank]...sorted[sorted.count - 1 - rank] : first...last
   }
 
-  /// The median, and the interval around it, as text.
+  /// The median with the interval.
   var text: String {
     "\(unit.text(median)) (\(unit.text(interval.lowerBound))–\(unit.text(interval.upperBound)))"
   }
 }
 
 extension Measure.Unit {
-  /// Returns a measurement with as many digits as are worth reading.
+  /// Returns a measurement with as many digits as are significant.
   func text(_ value: Double) -> String {
     switch self {
     case .milliseconds: String(format: "%.2f", value)

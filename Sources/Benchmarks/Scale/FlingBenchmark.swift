@@ -6,10 +6,10 @@ import UIKit
 
 /// Measures the window with a folder of photos: its first picture, and scrolling from the first photo to the last one.
 ///
-/// It runs in a process of its own, without a display, and draws on one thread, so that a frame's processor time is that of its thread.
+/// It runs in a separate process, without a display, and draws on one thread, so that a frame's processor time is that of its thread.
 @MainActor
 struct FlingBenchmark {
-  /// The report that a process started for this prints.
+  /// The output of the separate process.
   struct Report: Codable {
     /// The time from the start of the command to the first picture, in seconds.
     let firstPicture: Double
@@ -21,7 +21,7 @@ struct FlingBenchmark {
 
   private static let frames = 180
   private static let interval: TimeInterval = 1.0 / 60
-  /// The longest time to wait for the photos, in seconds.
+  /// The maximum time to wait for the photos, in seconds.
   private static let patience: TimeInterval = 20
 
   /// The clock that began with the command.
@@ -45,7 +45,7 @@ struct FlingBenchmark {
     return Report(firstPicture: firstPicture, slowestFrame: slowest, memory: ProcessMemory.proportional)
   }
 
-  /// Lets the window run until a grid has all photos. The first picture of a large folder has only the first of them.
+  /// Runs the window until a grid has all photos. The first picture of a large folder has only the first of them.
   private func waitForPhotos(in grid: UICollectionView, _ host: HeadlessHost) {
     let count = photos.library.photos.count
     func shown() -> Int { (0..<grid.numberOfSections).reduce(0) { $0 + grid.numberOfItems(inSection: $1) } }
@@ -67,7 +67,7 @@ struct FlingBenchmark {
     for frame in 1...Self.frames {
       clock.sleep(until: begin + Double(frame) * Self.interval)
       let time = SystemClock.threadTime
-      // As after a flick: quickly at first, and then ever slower.
+      // Decelerating, as after a flick.
       let rest = 1 - Double(frame) / Double(Self.frames)
       session.stages[0].scene.perform { grid.contentOffset.y = end - (end - start) * CGFloat(rest * rest * rest) }
       host.advance(by: Self.interval)
@@ -79,7 +79,7 @@ struct FlingBenchmark {
 }
 
 extension UIView {
-  /// Returns the first view of a type in this one, or nil if there is none.
+  /// Returns the first descendant of a type, or nil if there is none.
   fileprivate func firstView<View: UIView>(_ type: View.Type) -> View? {
     for view in subviews {
       if let found = view as? View ?? view.firstView(type) { return found }

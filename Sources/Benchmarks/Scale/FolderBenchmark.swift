@@ -2,18 +2,16 @@ import Foundation
 import GlissadeKit
 import Host
 
-/// Measures folders of a few photos and of very many, which should open and scroll alike. Each measurement is a process of its own.
+/// Measures folders of a few and of very many photos, which should open and scroll alike. Each measurement is a separate process.
 @MainActor
 struct FolderBenchmark {
   private static let counts = [12, 10_000, 100_000]
   private static let runs = 3
 
-  /// The folder with the photos of which folders are made.
+  /// The folder with the original photos.
   let photos: URL
 
-  /// Returns the measurements.
-  ///
-  /// - Throws: An error if the folders can't be made, or a `CommandFailure` if this program can't be started.
+  /// Throws an error if the folders can't be created, or a `CommandFailure` if this program can't be started.
   func measure() throws -> [Measure] {
     try Self.counts.flatMap { count in
       let folder = try makeFolder(of: count)
@@ -30,12 +28,12 @@ struct FolderBenchmark {
     }
   }
 
-  /// Makes a folder in which the same few photos appear as often as needed, by hard links.
+  /// Creates a folder in which a few photos appear repeatedly, as hard links.
   private func makeFolder(of count: Int) throws -> URL {
     let files = try FileManager.default.contentsOfDirectory(atPath: photos.path).sorted().map { photos.path + "/" + $0 }
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("glissade-bench-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    // A copy of each, as another file system has no hard links to them.
+    // Copies, because hard links can't refer to another file system.
     let copies = files.prefix(count).enumerated().map { (index, file) in
       (source: file, copy: folder.appendingPathComponent("IMG_\(index).jpg").path)
     }

@@ -3,14 +3,14 @@ import CoreGraphics
 import Host
 import UIKit
 
-/// Measures things that should cost the same however much there is around them: a few moving layers among many, and opening a long table.
+/// Measures what should not depend on the amount of content: a few moving layers among many, and opening a long table.
 @MainActor
 struct ScaleBenchmark {
   private static let runs = 9
   private static let moving = 10
   private static let clock = SystemClock()
 
-  /// Returns the measurements. Those of one thing follow each other, with ever more around it.
+  /// Returns the measurements. Those of one kind are successive, with increasing amounts of content.
   func measure() -> [Measure] {
     let layers = [10, 10_000].map { count in
       Measure(name: "a frame with \(Self.moving) moving layers of \(count)", unit: .milliseconds, samples: frames(of: count))
@@ -60,7 +60,7 @@ struct ScaleBenchmark {
     }
   }
 
-  /// Returns the time from making a table to its first layout, in milliseconds.
+  /// Returns the time from creating a table to its first layout, in milliseconds.
   private func opening(rows: Int) -> Double {
     let source = PlainRows(count: rows)
     let begin = Self.clock.now

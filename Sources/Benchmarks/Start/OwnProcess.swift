@@ -2,19 +2,15 @@ import Foundation
 import GlissadeKit
 import Host
 
-/// Starts this program to measure a process of its own.
+/// Starts this program for measurements in a separate process.
 enum OwnProcess {
-  /// Starts this program with arguments, waits for its end, and returns what it printed as JSON.
-  ///
-  /// - Throws: A `CommandFailure` if it can't be started or doesn't print that.
+  /// Runs this program and decodes its JSON output. Throws a `CommandFailure` if that fails.
   static func report<Report: Decodable>(_ type: Report.Type, _ arguments: [String]) throws -> Report {
     try timedReport(type, arguments).report
   }
 
-  /// Starts this program with arguments, waits for its end, and returns what it printed as JSON, and how many seconds it took until it
-  /// printed the first bytes.
-  ///
-  /// - Throws: A `CommandFailure` if it can't be started or doesn't print that.
+  /// Runs this program and decodes its JSON output. Returns also the number of seconds until the first bytes of output. Throws a
+  /// `CommandFailure` if that fails.
   static func timedReport<Report: Decodable>(_ type: Report.Type, _ arguments: [String]) throws -> (report: Report, seconds: Double) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()

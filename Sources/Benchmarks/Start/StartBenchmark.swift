@@ -3,19 +3,19 @@ import GlissadeKit
 import Host
 import Rehearsal
 
-/// Measures what the program takes from its start to the window's first picture, until all photos on the screen are shown, and at rest.
-/// Each measurement is a process of its own, without a display.
+/// Measures the program from its start to the window's first picture, until all visible photos are shown, and at rest. Each measurement is
+/// a separate process, without a display.
 @MainActor
 struct StartBenchmark {
   private static let runs = 5
-  /// The longest time to wait for photos, in seconds.
+  /// The maximum time to wait for photos, in seconds.
   private static let patience: TimeInterval = 20
 
-  /// The report that a process started for this prints after a line for the first picture.
+  /// The output of the separate process, after a line for the first picture.
   struct Report: Codable, Equatable {
-    /// The processor time up to the first picture, in seconds.
+    /// The processor time until the first picture, in seconds.
     let first: Double
-    /// The processor time until all photos on the screen were shown, in seconds.
+    /// The processor time until all visible photos were shown, in seconds.
     let whole: Double
     /// The processor time in a second at rest, in seconds.
     let rest: Double
@@ -23,9 +23,7 @@ struct StartBenchmark {
     let memory: Int
   }
 
-  /// Starts this program several times with `--start` and the given further arguments.
-  ///
-  /// - Throws: A `CommandFailure` if it can't be started.
+  /// Starts this program several times with `--start` and more arguments. Throws a `CommandFailure` if it can't be started.
   func measure(_ arguments: [String]) throws -> StartCost {
     StartCost(
       runs: try (0..<Self.runs).map { _ in
@@ -34,8 +32,7 @@ struct StartBenchmark {
       })
   }
 
-  /// Shows the window's first picture in this process and then the photos, and returns what to report of it. Calls `didShow` after the
-  /// first picture.
+  /// Shows the first picture of the window in this process, calls `didShow`, and then shows the photos.
   static func show(
     _ demos: [DemoDefinition], photos: PhotoLibrary, configuration: StageConfiguration, didShow: () throws -> Void
   ) rethrows -> Report {

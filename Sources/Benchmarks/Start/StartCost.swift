@@ -1,6 +1,5 @@
-/// The time and the memory that the program takes at its start.
+/// The time and the memory that the program requires at its start.
 struct StartCost: Sendable {
-  /// The measurements of one process.
   struct Run: Sendable {
     /// The time from the start of the process to its first picture, in seconds.
     let seconds: Double

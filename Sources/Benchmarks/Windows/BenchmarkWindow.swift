@@ -6,7 +6,7 @@ import Rehearsal
 import SDLHost
 import UIKit
 
-/// The workbench's own window with all its parts, without a display.
+/// The window of the workbench with all its parts, without a display.
 @MainActor
 struct BenchmarkWindow {
   let session: StageSession
@@ -31,7 +31,7 @@ struct BenchmarkWindow {
   /// A Boolean value that indicates whether the next frame differs from the latest one.
   var needsFrame: Bool { content.nextTurn.map { $0 <= host.now } ?? false }
 
-  /// Returns the number of turns that the window needs in the given number of seconds.
+  /// Returns the number of turns that the window requires in a number of seconds.
   func turns(in seconds: TimeInterval) -> Int {
     let end = host.now + seconds
     var turns = 0
@@ -43,7 +43,7 @@ struct BenchmarkWindow {
     return turns
   }
 
-  /// Releases memory as a window does that has been at rest for a while.
+  /// Releases memory as in a window that has been at rest for some time.
   func rest() {
     content.releaseUnusedMemory()
     HostMemory.releaseUnused()

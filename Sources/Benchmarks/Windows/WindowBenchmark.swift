@@ -5,18 +5,17 @@ import Host
 import Rehearsal
 import UIKit
 
-/// Measures the workbench's window while a transition runs, while something is dragged on the stage, and at rest. It draws what a display
-/// would show.
+/// Measures the window of the workbench during a transition, during a drag on the stage, and at rest. It draws what a display would show.
 @MainActor
 struct WindowBenchmark {
-  /// The demo whose transition runs.
+  /// The demo with the transition.
   let demo: DemoDefinition
   let photos: PhotoSource
   let configuration: StageConfiguration
 
   private static let runs = 5
   private static let drags = 20
-  /// The longest time for which a transition is followed, in seconds.
+  /// The maximum time of a measured transition, in seconds.
   private static let patience = 2.0
   private static let clock = SystemClock()
 
@@ -24,7 +23,6 @@ struct WindowBenchmark {
     WindowCost(name: setting.name, runs: (0..<Self.runs).map { _ in run(setting) })
   }
 
-  /// Measures a new window.
   private func run(_ setting: WindowSetting) -> WindowCost.Run {
     var configuration = configuration
     configuration.threads = setting.threads

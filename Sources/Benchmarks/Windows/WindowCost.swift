@@ -1,6 +1,5 @@
-/// The cost of the window's frames, in seconds.
+/// The cost of the frames of the window, in seconds.
 struct WindowCost: Sendable {
-  /// The times of one window.
   struct Run: Sendable {
     /// The time of each frame of a transition, from its start.
     let frames: [Double]
@@ -12,7 +11,7 @@ struct WindowCost: Sendable {
     let idleTurns: Int
   }
 
-  /// The display, in words.
+  /// A description of the display.
   let name: String
   let runs: [Run]
 

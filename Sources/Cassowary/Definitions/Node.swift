@@ -1,12 +1,11 @@
-/// The degree to which the stored facts about a variable are out of date. Variables that it defines are at least as stale.
+/// The extent to which the stored facts about a variable are out of date. Variables that it defines are at least as stale.
 enum Staleness: Int, Comparable, Sendable {
-  /// Nothing is stale.
   case fresh
   /// The value is stale.
   case value
-  /// The offset is stale too.
+  /// The offset is stale, too.
   case offset
-  /// The expansion is stale too.
+  /// The expansion is stale, too.
   case structure
 
   static func < (lhs: Staleness, rhs: Staleness) -> Bool { lhs.rawValue < rhs.rawValue }
@@ -24,14 +23,14 @@ struct Definition: Sendable {
 /// A definition in terms of undefined variables, without its constant.
 enum Expansion: Sendable {
   case short(SparseVector)
-  /// The expansion is too long to store for each variable. For a chain, that would take the square of its length.
+  /// The expansion is too long to store for each variable, which would take quadratic memory for a chain.
   case long
 
   /// The maximum number of terms to store.
   static let limit = 4
 }
 
-/// The facts that the solver stores about a variable.
+/// The stored facts about a variable.
 struct Node: Sendable {
   var isInUse = true
   /// The position in the order of variables. The variables that define a variable precede it.

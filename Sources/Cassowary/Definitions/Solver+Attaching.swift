@@ -1,5 +1,5 @@
 extension Solver {
-  /// Makes an idle constraint hold: as a definition if possible, otherwise in the tableau.
+  /// Applies an idle constraint: as a definition if possible, otherwise in the tableau.
   mutating func attach(_ slot: Int) throws(Unsatisfiable) {
     if constraints[slot].isRequiredEquality, let affected = define(by: slot) {
       for residual in affected { try attach(residual) }
@@ -8,7 +8,7 @@ extension Solver {
     }
   }
 
-  /// Makes a constraint idle, and all those that were expanded with its help. Returns the latter, the oldest first.
+  /// Makes a constraint idle, and all that were expanded with its help. Returns the latter, the oldest first.
   mutating func detach(_ slot: Int) -> [Int] {
     switch constraints[slot].state {
     case .idle:
@@ -24,13 +24,13 @@ extension Solver {
     }
   }
 
-  /// Removes constraints from the tableau, and returns them in the order in which to attach them again.
+  /// Removes constraints from the tableau. Returns them in the order in which to attach them again.
   mutating func release(_ residuals: [Int]) -> [Int] {
     for slot in residuals { detachFromTableau(slot) }
     return residuals.sorted { constraints[$0].serial < constraints[$1].serial }
   }
 
-  /// Changes the constant of a constraint in the tableau to the one that follows from its variables' definitions.
+  /// Updates the constant of a constraint in the tableau from the definitions of its variables.
   mutating func updateConstant(_ slot: Int) {
     guard case .residual(var row) = constraints[slot].state else { return }
     tableau.shift(&row, to: expandedConstant(of: slot))

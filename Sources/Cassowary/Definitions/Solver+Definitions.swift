@@ -1,7 +1,7 @@
 extension Solver {
   /// Solves a required equality for one of its variables, if that creates no cycle.
   ///
-  /// - Returns: The constraints that had been expanded without the definition and are now idle, or nil if there is no suitable variable.
+  /// Returns the constraints that had been expanded without the definition and are now idle, or nil if there is no suitable variable.
   mutating func define(by slot: Int) -> [Int]? {
     let terms = constraints[slot].terms
     let definable = definableTerms(of: constraints[slot])
@@ -21,12 +21,12 @@ extension Solver {
     return constraint.terms.filter { nodes[$0.index].definition == nil && abs($0.coefficient) >= largest * Tolerance.pivot }
   }
 
-  /// Returns a Boolean value that indicates whether a variable is undefined, and no definition and no expansion contains it.
+  /// Returns whether a variable is undefined, and no definition and no expansion contains it.
   func isUnmentioned(_ variable: Int) -> Bool {
     nodes[variable].symbol == nil && nodes[variable].definition == nil && nodes[variable].dependents.isEmpty
   }
 
-  /// Solves an equality for a variable that another one defines, and solves the other one for one of its own variables.
+  /// Solves an equality for a defined variable, and the equality that defined it for another of its variables.
   private mutating func defineByExchange(_ slot: Int) -> [Int]? {
     for term in constraints[slot].terms {
       guard let old = nodes[term.index].definition else { continue }
@@ -59,7 +59,7 @@ extension Solver {
     return release(invalidate(variable, .structure))
   }
 
-  /// Records a definition. The stored facts about the variable don't change.
+  /// Records a definition, without changing the stored facts about the variable.
   private mutating func link(_ variable: Int, by slot: Int) {
     let constraint = constraints[slot]
     let divisor = constraint.terms.first { $0.index == variable }?.coefficient ?? 1
@@ -73,7 +73,7 @@ extension Solver {
     constraints[slot].state = .definition(of: variable)
   }
 
-  /// Removes a variable's definition. The stored facts about the variable don't change.
+  /// Removes a definition, without changing the stored facts about the variable.
   mutating func undefine(_ variable: Int) {
     guard let definition = nodes[variable].definition else { return }
     for term in definition.terms { nodes[term.index].dependents.remove(variable) }

@@ -1,5 +1,5 @@
 extension Solver {
-  /// Returns the constant of a constraint's expression, after its defined variables have been replaced.
+  /// Returns the constant of the expression after expansion.
   mutating func expandedConstant(of slot: Int) -> Double {
     let constraint = constraints[slot]
     for term in constraint.terms { refresh(term.index, to: .value) }
@@ -8,8 +8,7 @@ extension Solver {
 
   /// Returns the terms in undefined variables. The offsets must be up to date.
   ///
-  /// The variable of the highest rank is replaced first, by its definition. This way, what two long chains have in common
-  /// cancels before it is followed.
+  /// The variable of the highest rank is replaced first, so that the common part of two long chains cancels before it is expanded.
   func expand(_ terms: [SparseVector.Entry]) -> SparseVector {
     var expanding = ExpandingTerms()
     for term in terms { expanding.add(term, of: nodes) }
@@ -22,7 +21,7 @@ extension Solver {
     return expanding.undefined
   }
 
-  /// Returns the expansion of a definition with variables whose expansions are up to date.
+  /// Returns the expansion of a definition. The expansions of its variables must be up to date.
   func expansion(of definition: Definition?) -> Expansion {
     guard let definition else { return .long }
     var sum = SparseVector()
@@ -40,7 +39,7 @@ extension Solver {
   }
 }
 
-/// Terms in which the defined variables are being replaced.
+/// Terms during the replacement of defined variables.
 private struct ExpandingTerms {
   private(set) var undefined = SparseVector()
   private var coefficients: [Int: Double] = [:]
@@ -60,7 +59,7 @@ private struct ExpandingTerms {
     }
   }
 
-  /// Removes and returns the defined variable of the highest rank, with its coefficient, unless that is zero.
+  /// Removes the defined variable of the highest rank with a nonzero coefficient.
   mutating func popDefined() -> SparseVector.Entry? {
     while let index = defined.pop() {
       let coefficient = coefficients.removeValue(forKey: index) ?? 0

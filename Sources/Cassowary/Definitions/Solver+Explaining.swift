@@ -1,7 +1,7 @@
 extension Solver {
   /// Returns the constraints that contradict each other, given the symbols that do.
   ///
-  /// In the proportions of the contradiction, their expressions cancel. The definitions that this requires are part of the result.
+  /// In the proportions of the contradiction, their expressions cancel. The result contains the definitions that this requires.
   func explain(_ contradiction: Contradiction, adding added: Int? = nil) -> Unsatisfiable {
     var slots: Set<Int> = added.map { [$0] } ?? []
     var sum = CombinedTerms()
@@ -23,7 +23,7 @@ extension Solver {
   }
 }
 
-/// Defined variables that are being replaced, without using short expansions.
+/// Defined variables during their replacement, without using short expansions.
 private struct CombinedTerms {
   private var coefficients: [Int: Double] = [:]
   private var defined = IndexHeap()

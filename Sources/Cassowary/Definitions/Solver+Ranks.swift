@@ -1,5 +1,5 @@
 extension Solver {
-  /// Ranks a variable after all others of `terms`, unless it defines one of them, directly or indirectly.
+  /// Ranks a variable after all others of `terms`, or returns false if it defines one of them, directly or indirectly.
   ///
   /// The ranks in between are reassigned (Pearce and Kelly, 2006), visiting only the variables between the two ends.
   mutating func canFollow(_ variable: Int, _ terms: [SparseVector.Entry]) -> Bool {

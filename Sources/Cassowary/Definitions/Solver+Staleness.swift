@@ -1,9 +1,7 @@
 extension Solver {
-  /// Marks a variable and all that it defines as stale.
+  /// Marks a variable and all that it defines as stale, and returns the affected constraints in the tableau.
   ///
-  /// A stale offset has no dependents, because they would have requested it. So the walk may end there.
-  ///
-  /// - Returns: The affected constraints in the tableau.
+  /// A stale offset has no dependents, because they would have requested it. So the search ends there.
   mutating func invalidate(_ variable: Int, _ staleness: Staleness) -> [Int] {
     var residuals: [Int] = []
     var stack = [variable]
@@ -18,7 +16,7 @@ extension Solver {
     return Array(Set(residuals)).sorted()
   }
 
-  /// Updates the stale facts about a variable and all that define it, until they are at most as stale as given.
+  /// Updates a variable and all that define it, until they are at most as stale as given.
   mutating func refresh(_ variable: Int, to staleness: Staleness) {
     var stack = [variable]
     while let index = stack.last {
@@ -53,7 +51,7 @@ extension Solver {
   /// Returns the value of a variable without a definition.
   func undefinedValue(of index: Int) -> Double { nodes[index].symbol.map { tableau.value(of: $0) } ?? 0 }
 
-  /// Marks the variables that the tableau has moved.
+  /// Marks the variables that the tableau has changed.
   mutating func noteMoved() {
     for variable in tableau.moved where nodes[variable].definition == nil { _ = invalidate(variable, .value) }
     tableau.moved.removeAll(keepingCapacity: true)

@@ -1,18 +1,15 @@
 /// The importance of a constraint: required, or a preference with a priority.
 ///
-/// Preferences are strictly ordered: one with a higher priority is never sacrificed for any number of lower ones. Among
-/// preferences of one priority, the sum of their errors is minimal.
+/// A higher priority is never sacrificed for any number of lower ones. Among preferences of one priority, the sum of their errors is
+/// minimal.
 public struct Strength: Comparable, Sendable {
-  /// The priority, or infinity for a required constraint.
+  /// Infinity for a required constraint.
   let priority: Double
 
   /// The strength of a constraint that must always hold, and otherwise can't be added.
   public static let required = Strength(unchecked: .infinity)
 
-  /// Creates the strength of a preference.
-  ///
-  /// - Parameter priority: Any number. UIKit's are above 0 and below 1,000. Infinity is less than `required`, and what is not a number
-  ///   is 0.
+  /// Creates the strength of a preference. UIKit's priorities are above 0 and below 1,000. Infinity is less than `required`, and NaN is 0.
   public init(priority: Double) {
     let greatest = Double.greatestFiniteMagnitude
     self.priority = priority.isNaN ? 0 : min(max(priority, -greatest), greatest)
@@ -23,6 +20,6 @@ public struct Strength: Comparable, Sendable {
   /// A Boolean value that indicates whether a constraint of this strength always holds.
   public var isRequired: Bool { priority == .infinity }
 
-  /// Returns a Boolean value that indicates whether `rhs` is more important.
+  /// Returns whether `rhs` is more important.
   public static func < (lhs: Strength, rhs: Strength) -> Bool { lhs.priority < rhs.priority }
 }

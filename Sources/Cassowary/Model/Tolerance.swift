@@ -1,11 +1,11 @@
-/// The thresholds below which numbers count as zero, because they have been rounded many times.
+/// The thresholds below which numbers count as zero, because of accumulated rounding errors.
 enum Tolerance {
-  /// The coefficient below which a term is the rounding error of a cancellation. Coefficients are of the order of 1.
+  /// The minimum coefficient of a term. Coefficients are of the order of 1.
   static let coefficient = 1e-10
-  /// The weight in the objective below which it is zero. Otherwise, at a high priority, it would outvote all lower ones.
+  /// The minimum weight in the objective. At a high priority, a rounding error would outvote all lower ones.
   static let weight = 1e-9
-  /// The error of a required constraint that is allowed, in points. A thousandth of a pixel is 1e-3.
+  /// The permitted error of a required constraint, in points. A thousandth of a pixel is 1e-3.
   static let feasibility = 1e-7
-  /// The fraction of the largest coefficient below which a constraint isn't solved for a variable.
+  /// The minimum ratio to the largest coefficient for solving a constraint for a variable.
   static let pivot = 1e-6
 }

@@ -1,7 +1,6 @@
-/// An error that indicates that required constraints can't hold together. The solver is in the state before the attempt.
+/// Required constraints contradict each other. The solver is in the state before the attempt.
 public struct Unsatisfiable: Error {
-  /// The constraints that contradict each other, oldest first. Without any one of them, the rest could hold.
-  ///
-  /// The constraint that was being added or changed is among them.
+  /// The constraints that contradict each other, oldest first, including the added or changed one. Without any one of them, the rest could
+  /// hold.
   public let conflict: [ConstraintID]
 }

@@ -1,17 +1,15 @@
-/// A constraint as it was added.
 struct Constraint: Sendable {
-  /// The ways to make a constraint hold.
   enum State: Sendable {
-    /// Nothing makes it hold yet.
+    /// The constraint isn't applied yet.
     case idle
-    /// It defines a variable.
+    /// The constraint defines a variable.
     case definition(of: Int)
-    /// The tableau makes it hold.
+    /// The constraint is in the tableau.
     case residual(TableauConstraint)
   }
 
   let serial: Int
-  /// The variables by their first appearance in the expression, each one once, without coefficients of 0.
+  /// The variables by their first appearance in the expression, without duplicates and coefficients of 0.
   let terms: [SparseVector.Entry]
   var constant: Double
   let relation: Relation

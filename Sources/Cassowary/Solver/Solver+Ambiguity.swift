@@ -1,5 +1,5 @@
 extension Solver {
-  /// Returns a Boolean value that indicates whether the constraints would hold equally well with another value of a variable.
+  /// Returns whether the constraints would hold equally well with another value of a variable.
   public func isAmbiguous(_ variable: Variable) -> Bool {
     var copy = self
     copy.refresh(variable.index, to: .value)
@@ -16,7 +16,7 @@ extension Solver {
     return tableau.canVary(row)
   }
 
-  /// The variables that the constraints leave open, in the order in which they were created.
+  /// The variables that the constraints leave open, in the order of their creation.
   public var ambiguousVariables: [Variable] {
     (0..<nodes.endIndex).filter { nodes[$0].isInUse }.map { Variable(index: $0) }.filter(isAmbiguous)
   }

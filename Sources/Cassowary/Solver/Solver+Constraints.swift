@@ -1,7 +1,7 @@
 extension Solver {
   /// Adds the constraint that `expression` is at most, equal to, or at least zero.
   ///
-  /// - Throws: `Unsatisfiable` if the constraint is required and contradicts other required ones. The solver is then unchanged.
+  /// Throws if the constraint is required and contradicts other required ones. The solver is then unchanged.
   @discardableResult
   public mutating func add(_ expression: Expression, _ relation: Relation, strength: Strength) throws(Unsatisfiable) -> ConstraintID {
     constraintCount += 1
@@ -26,9 +26,9 @@ extension Solver {
     finish()
   }
 
-  /// Changes the constant of a constraint's expression, and solves only what depends on it.
+  /// Changes the constant of an expression, and solves only what depends on it.
   ///
-  /// - Throws: `Unsatisfiable` if the constraint is required and then contradicts other required ones. The solver is then unchanged.
+  /// Throws if the constraint is required and then contradicts other required ones. The solver is then unchanged.
   public mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(Unsatisfiable) {
     guard contains(id), constraints[id.slot].constant != constant else { return }
     try transaction { solver throws(Unsatisfiable) in
@@ -50,7 +50,7 @@ extension Solver {
 
   /// Changes the strength of a constraint.
   ///
-  /// - Throws: `Unsatisfiable` if the constraint becomes required and contradicts other required ones. The solver is then unchanged.
+  /// Throws if the constraint becomes required and contradicts other required ones. The solver is then unchanged.
   public mutating func setStrength(_ strength: Strength, of id: ConstraintID) throws(Unsatisfiable) {
     guard contains(id), constraints[id.slot].strength != strength else { return }
     guard !constraints[id.slot].strength.isRequired else {
@@ -76,30 +76,29 @@ extension Solver {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a constraint has been added and not removed.
+  /// Returns whether a constraint has been added and not removed.
   func contains(_ id: ConstraintID) -> Bool {
     id.slot < constraints.endIndex && constraints[id.slot].serial == id.serial
   }
 
-  /// Returns a Boolean value that indicates whether a new constraint can hold together with any others.
-  ///
-  /// That is true of a preference, which may be violated, and of one with an unmentioned variable, which can take any value.
+  /// Returns whether a new constraint can't contradict others: a preference, which may be violated, or a constraint with an unmentioned
+  /// variable, which can have any value.
   private func isCertain(_ constraint: Constraint) -> Bool {
     guard constraint.isRequiredEquality else { return !constraint.strength.isRequired }
     return definableTerms(of: constraint).contains { isUnmentioned($0.index) }
   }
 
-  /// Brings the tableau to its optimum, and records which variables that moves.
+  /// Optimizes the tableau, and records the variables that this changes.
   private mutating func finish() {
     tableau.optimize()
     tableau.forgetRepaired()
     noteMoved()
   }
 
-  /// Attaches a constraint that has held until now, after another one has been removed.
+  /// Attaches a constraint again after the removal of another one.
   ///
-  /// It can fail only because of extreme rounding. The constraint is then idle, and violated by at most the tolerance, until
-  /// its constant or its strength changes.
+  /// This can fail only because of extreme rounding. The constraint is then idle, and violated by at most the tolerance, until its constant
+  /// or strength changes.
   private mutating func restore(_ slot: Int) {
     do {
       try transaction { solver throws(Unsatisfiable) in try solver.attach(slot) }

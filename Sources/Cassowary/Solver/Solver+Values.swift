@@ -1,7 +1,7 @@
 extension Solver {
   /// Returns the value of a variable according to the constraints.
   ///
-  /// After `takeChangedVariables()`, this is a lookup. Before, it computes what has changed, for this call alone.
+  /// After `takeChangedVariables()`, this is a lookup. Before, it computes the changes, without storing them.
   public func value(of variable: Variable) -> Double {
     guard nodes[variable.index].staleness > .fresh else { return nodes[variable.index].value }
     var values: [Int: Double] = [:]
@@ -22,7 +22,7 @@ extension Solver {
     return values[variable.index] ?? 0
   }
 
-  /// Returns the variables with values that have changed since the last call, in the order in which they were created.
+  /// Returns the variables with values that have changed since the last call, in the order of their creation.
   public mutating func takeChangedVariables() -> [Variable] {
     var changed: [Variable] = []
     for index in Set(unsettled).sorted() where nodes[index].isInUse {

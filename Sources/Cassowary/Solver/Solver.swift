@@ -1,16 +1,15 @@
 /// An incremental solver for linear constraints with preferences, after Cassowary (Badros, Borning and Stuckey, 2001).
 ///
-/// Where possible, a required equality *defines* one of its variables by the others. Such definitions form an acyclic graph,
-/// through which values propagate. The remaining constraints (inequalities, preferences, and equalities with only defined
-/// variables) are expressed in undefined variables and stored in a sparse simplex tableau.
+/// Where possible, a required equality *defines* one of its variables by the others. The definitions form an acyclic graph, through which
+/// values propagate. The remaining constraints (inequalities, preferences, and equalities with only defined variables) are expressed in
+/// undefined variables and stored in a sparse simplex tableau.
 ///
-/// A change therefore costs about as much as what depends on it. A long list of rows, each below the previous one, costs
-/// time proportional to its length. This works best if whatever much depends on, such as the window's frame, is fixed first.
-/// Rows with preferences for one width that is still open are solved together. Increasing lower bounds on one open length
-/// cost the square of their number.
+/// A change costs about as much as what depends on it, and a list of rows, each below the previous one, time proportional to its length.
+/// This works best if what much depends on, such as the window's frame, is fixed first. Rows with preferences for one width that is still
+/// open are solved together. Increasing lower bounds on one open length cost the square of their number.
 ///
-/// The same calls in the same order produce the same values. A variable that the constraints leave open has whatever value
-/// the tableau happens to give it. A variable that no constraint mentions is 0.
+/// The same calls in the same order produce the same values. A variable that the constraints leave open has an arbitrary value. A variable
+/// that no constraint mentions is 0.
 public struct Solver: Sendable {
   var nodes = SlotArray<Node>()
   var constraints = SlotArray<Constraint>()
@@ -30,9 +29,7 @@ public struct Solver: Sendable {
     return Variable(index: nodes.insert(Node(rank: highestRank)))
   }
 
-  /// Removes a variable.
-  ///
-  /// - Precondition: No constraint mentions the variable.
+  /// Removes a variable. Constraints must no longer mention it.
   public mutating func remove(_ variable: Variable) {
     let node = nodes[variable.index]
     guard node.isInUse, node.definition == nil, node.dependents.isEmpty, node.residuals.isEmpty else {
@@ -43,9 +40,7 @@ public struct Solver: Sendable {
     nodes.remove(at: variable.index, leaving: blank)
   }
 
-  /// Makes all changes of `body`, or none if it throws.
-  ///
-  /// - Parameter isCertain: If true, `body` can't throw, and nothing is stored for a rollback.
+  /// Makes all changes of `body`, or none if it throws. If `isCertain`, `body` can't throw, and nothing is stored for a rollback.
   mutating func transaction<Result>(isCertain: Bool = false, _ body: (inout Solver) throws(Unsatisfiable) -> Result)
     throws(Unsatisfiable) -> Result
   {

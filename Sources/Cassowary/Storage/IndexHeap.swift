@@ -1,4 +1,4 @@
-/// A priority queue of indices, which returns the one with the smallest key first.
+/// A priority queue of indices, the smallest key first.
 struct IndexHeap: Sendable {
   private var items: [(key: Int, index: Int)] = []
 
@@ -6,7 +6,6 @@ struct IndexHeap: Sendable {
 
   mutating func removeAll() { items.removeAll(keepingCapacity: true) }
 
-  /// Removes the indices that satisfy a condition.
   mutating func removeAll(where isUnwanted: (Int) -> Bool) {
     items.removeAll { isUnwanted($0.index) }
     // A sorted array is a heap.

@@ -1,10 +1,10 @@
 /// Elements at fixed indices that are reused after a removal, with a journal that can undo everything since `begin()`.
 ///
-/// The journal stores an element at its first change, so that a transaction costs as much as what it touches, not as much as there is.
+/// The journal stores an element at its first change, so that the cost of a transaction depends only on what it changes.
 struct SlotArray<Element: Sendable>: Sendable {
   private struct Slot: Sendable {
     var element: Element
-    /// The number of the transaction that has put this slot into the journal.
+    /// The transaction in whose journal this slot is.
     var transaction = 0
     /// The index of the next free slot, if this one is free.
     var nextFree = -1
@@ -36,7 +36,7 @@ struct SlotArray<Element: Sendable>: Sendable {
     }
   }
 
-  /// Puts an element into a free slot, and returns the slot's index.
+  /// Stores an element in a free slot, and returns its index.
   mutating func insert(_ element: Element) -> Int {
     guard firstFree >= 0 else {
       slots.append(Slot(element: element, transaction: transaction))

@@ -1,4 +1,4 @@
-/// A set of indices in ascending order, so that iterations always have the same order.
+/// A set of indices with a reproducible, ascending order.
 struct SortedIndices: Sendable {
   private(set) var elements: [Int] = []
 

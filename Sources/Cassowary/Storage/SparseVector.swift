@@ -9,7 +9,7 @@ struct SparseVector: Sendable {
 
   init() {}
 
-  /// Creates a vector from nonzero entries in ascending order of their indices.
+  /// The entries must be nonzero, with ascending indices.
   init(ascending entries: [Entry]) { self.entries = entries }
 
   var isEmpty: Bool { entries.isEmpty }

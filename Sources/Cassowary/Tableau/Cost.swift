@@ -1,13 +1,13 @@
 /// The cost of one unit of a symbol: a weight for each priority, compared by the highest priority first.
 ///
-/// With a single large number, many low preferences could outvote a high one, or the low ones would be lost in rounding.
+/// In a single number, many low preferences could outvote a high one, or be lost in rounding.
 struct Cost: Sendable {
   private struct Part: Sendable {
     let priority: Double
     var weight: Double
   }
 
-  /// The weights by descending priority, none zero.
+  /// The nonzero weights by descending priority.
   private var parts: [Part] = []
 
   init() {}
@@ -30,7 +30,7 @@ struct Cost: Sendable {
     }
   }
 
-  /// Returns a Boolean value that indicates whether this cost times `factor` is less than `other` times `otherFactor`.
+  /// Returns whether this cost times `factor` is less than `other` times `otherFactor`.
   func times(_ factor: Double, isLessThan other: Cost, times otherFactor: Double) -> Bool {
     if parts.isEmpty { return other.parts.isEmpty ? false : other.parts[0].weight * otherFactor > 0 }
     var difference = Cost()

@@ -1,4 +1,4 @@
-/// An unknown of the tableau, with its row while it is basic, or its column and cost while it isn't.
+/// An unknown of the tableau, with its row while it is basic, otherwise its column and cost.
 struct Symbol: Sendable {
   enum Kind: Sendable {
     /// A variable of the solver, with any sign.
@@ -10,19 +10,19 @@ struct Symbol: Sendable {
   }
 
   let kind: Kind
-  /// The variable of an external symbol, or the constraint of any other.
+  /// The variable of an external symbol, otherwise the constraint.
   let owner: Int
   /// The number of constraints that mention an external symbol.
   var uses = 0
 
-  /// A Boolean value that indicates whether the symbol has a row: basic = constant + the sum of its terms.
+  /// A Boolean value that indicates whether the symbol has a row: symbol = constant + the sum of its terms.
   var isBasic = false
   var constant = 0.0
   var terms = SparseVector()
 
-  /// The basic symbols with rows that mention it, while it isn't basic itself. Its value is then 0.
+  /// The basic symbols with rows that mention it, while it isn't basic. Its value is then 0.
   var column = SortedIndices()
-  /// The amount that one unit of it would add to the objective, while it isn't basic.
+  /// The amount that one unit adds to the objective, while it isn't basic.
   var cost = Cost()
 
   static let blank = Symbol(kind: .dummy, owner: -1)

@@ -1,5 +1,5 @@
 extension Tableau {
-  /// Returns a Boolean value that indicates whether an expression in non-basic symbols has several values at the optimum.
+  /// Returns whether an expression in non-basic symbols has several values at the optimum.
   func canVary(_ expression: SparseVector) -> Bool {
     // Symbols with a cost are 0 at every optimum. So only free symbols matter, and only if they don't cancel.
     let free = expression.entries.filter { entry in
@@ -8,16 +8,14 @@ extension Tableau {
     return free.contains { canGrow($0.index) } || !free.isEmpty && (canFall(expression, times: 1) || canFall(expression, times: -1))
   }
 
-  /// Returns a Boolean value that indicates whether a non-basic symbol could be above zero while all rows hold, as far as
-  /// this basis shows.
+  /// Returns whether a non-basic symbol could be above zero while all rows hold, according to this basis.
   private func canGrow(_ index: Int) -> Bool {
     symbols[index].column.elements.allSatisfy { basic in
       symbols[basic].kind != .restricted || symbols[basic].terms[index] >= 0 || symbols[basic].constant > Tolerance.feasibility
     }
   }
 
-  /// Returns a Boolean value that indicates whether an expression that is 0 here could be less at another optimum. Minimizes
-  /// it below all preferences.
+  /// Returns whether an expression that is 0 here could be less at another optimum. Minimizes it below all preferences.
   private func canFall(_ expression: SparseVector, times factor: Double) -> Bool {
     var probe = self
     var terms = expression

@@ -1,12 +1,5 @@
 extension Tableau {
-  /// Adds a constraint on external symbols, and makes every row hold.
-  ///
-  /// - Parameters:
-  ///   - terms: The coefficients of external symbols.
-  ///   - constant: The constant of the expression.
-  ///   - relation: How the expression compares with zero.
-  ///   - strength: The importance of the constraint.
-  ///   - owner: The constraint, for use in contradictions.
+  /// Adds a constraint on external symbols, and repairs the rows. `owner` identifies the constraint in contradictions.
   mutating func add(_ terms: SparseVector, constant: Double, _ relation: Relation, strength: Strength, owner: Int)
     throws(Contradiction) -> TableauConstraint
   {
@@ -60,7 +53,7 @@ extension Tableau {
     }
   }
 
-  /// Returns the external symbol to solve a new row for: the one that the fewest rows mention, because these all get its terms.
+  /// Returns the external symbol to solve a new row for: the one in the fewest rows, because these all get its terms.
   private func subject(of row: SparseVector) -> Int? {
     let largest = row.entries.reduce(0) { max($0, abs($1.coefficient)) }
     var best: Int?
@@ -100,7 +93,7 @@ extension Tableau {
     }
   }
 
-  /// Removes a constraint. Afterward, `optimize()` improves what the constraint restricted.
+  /// Removes a constraint. `optimize()` then improves what the constraint restricted.
   mutating func remove(_ constraint: TableauConstraint) {
     weigh(constraint, times: -1)
     let marker = constraint.marker
@@ -110,7 +103,7 @@ extension Tableau {
     for external in constraint.externals { symbols[external].uses -= 1 }
   }
 
-  /// Frees a symbol that no constraint mentions anymore.
+  /// Frees a symbol that no constraint mentions any more.
   mutating func discard(_ symbol: Int) {
     if symbols[symbol].isBasic { _ = takeRow(symbol) }
     // Only rounding errors of cancelled coefficients can be here.
@@ -118,7 +111,7 @@ extension Tableau {
     symbols.remove(at: symbol, leaving: .blank)
   }
 
-  /// Returns the row that can be solved for a constraint's marker so that all other rows hold without it.
+  /// Returns the row to solve for a constraint's marker so that all other rows hold without it.
   private func leaving(for marker: Int) -> Int? {
     var best: (rank: Int, ratio: Double, symbol: Int)?
     for basic in symbols[marker].column.elements {

@@ -18,7 +18,6 @@ extension Tableau {
     return row
   }
 
-  /// Exchanges a basic and a non-basic symbol.
   mutating func pivot(leaving: Int, entering: Int) {
     var (constant, terms) = takeRow(leaving)
     let factor = -1 / terms[entering]
@@ -30,7 +29,7 @@ extension Tableau {
     if symbols[leaving].kind == .external { moved.append(symbols[leaving].owner) }
   }
 
-  /// Makes a non-basic symbol basic, and substitutes its row wherever it was mentioned.
+  /// Makes a non-basic symbol basic, and substitutes its row for it.
   mutating func enter(_ entering: Int, constant: Double, terms: SparseVector) {
     let column = symbols[entering].column
     symbols[entering].column = SortedIndices()

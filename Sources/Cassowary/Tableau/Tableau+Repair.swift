@@ -1,4 +1,4 @@
-/// A row that no pivot can repair. The symbols in it contradict each other, in these proportions.
+/// A row that no pivot can repair. Its symbols contradict each other, in these proportions.
 struct Contradiction: Error {
   let symbols: [SparseVector.Entry]
 }

@@ -1,15 +1,14 @@
 /// The simplex tableau of Cassowary (Badros, Borning and Stuckey, 2001): feasible, and optimal between any two changes.
 ///
-/// Rows, columns, and costs are sparse, and whatever might be improved or is broken waits in queues. So a change costs only
-/// as much as its neighborhood, and constraints that share no variable don't affect each other. Pivots follow Bland's rule,
-/// which can't cycle.
+/// Rows, columns and costs are sparse, and queues contain what might be improved or is broken. So a change costs only as much as its
+/// neighborhood, and constraints that share no variable don't affect each other. Pivots follow Bland's rule, which can't cycle.
 struct Tableau: Sendable {
   var symbols = SlotArray<Symbol>()
   /// The symbols that have had a negative cost since the last optimum.
   var improvable = IndexHeap()
-  /// The symbols with rows that have been found broken.
+  /// The symbols with broken rows.
   var broken = IndexHeap()
-  /// The variables with values that have changed, in the order of the changes, possibly with duplicates.
+  /// The variables with values that have changed, in order, possibly with duplicates.
   var moved: [Int] = []
 
   /// Returns the value of an external symbol.

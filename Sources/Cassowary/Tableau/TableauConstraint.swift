@@ -2,16 +2,17 @@
 struct TableauConstraint: Sendable {
   /// The slack, error, or dummy that equals `sign` times the constraint's expression, plus `error` if there is one.
   let marker: Int
-  /// The error against a preference's expression, or nil if the constraint must hold.
+  /// The error in the opposite direction, or nil if the constraint must hold.
   let error: Int?
-  /// The sign of the expression: −1 if it must be at most zero, otherwise 1.
+  /// −1 if the expression must be at most zero, otherwise 1.
   let sign: Double
-  /// The expression's constant in the tableau.
+  /// The constant of the expression in the tableau.
   var constant: Double
-  /// A Boolean value that indicates whether the marker has a cost. For a preferred equality, it is the error in favor of the expression.
+  /// A Boolean value that indicates whether the marker has a cost. For a preferred equality, it is the error in the direction of the
+  /// expression.
   let isMarkerWeighted: Bool
-  /// The importance of the constraint. The priority of a required constraint is infinite.
+  /// The priority of a required constraint is infinite.
   var strength: Strength
-  /// The external symbols that the expression mentions.
+  /// The external symbols in the expression.
   let externals: [Int]
 }

@@ -1,8 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// The backdrops of a frame, with those that must gather and blur again, the points at which drawing stops for that, and the
-/// resulting damage.
+/// The backdrops of a frame: those that must gather and blur again, the points at which drawing stops for that, and the resulting damage.
 struct BackdropPlan {
   private struct Update {
     /// The number of commands to draw before the backdrop gathers.
@@ -15,23 +14,21 @@ struct BackdropPlan {
   private(set) var stores: [BackdropStore] = []
   private var updates: [Update] = []
   private var places: [Place] = []
-  /// The areas that look different because a backdrop has changed.
+  /// The areas whose appearance changes because a backdrop has changed.
   private(set) var changes: [ListDifference.Change] = []
   /// The areas that must be drawn only so that a backdrop can gather them.
   private(set) var redrawn: [PixelRect] = []
 
   init() {}
 
-  /// A backdrop in a list.
   struct Place {
     /// The index at which drawing has to stop when the backdrop gathers what is below it.
     let stop: Int
     /// The index of the backdrop itself.
     let index: Int
-    /// The index of the first of the shadows that glass casts, which lie directly below it. The same as `index` without any.
+    /// The index of the first shadow that the glass casts; its shadows are directly below it. Equal to `index` without shadows.
     let firstShadow: Int
 
-    /// Returns the places of all backdrops of a list.
     static func all(in items: [DisplayItem]) -> [Place] {
       var places: [Place] = []
       var depth = 0

@@ -1,9 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// The pixels that one backdrop has gathered from below, and the blurred result.
-///
-/// Both are stored from frame to frame. As long as nothing below changes, neither is computed again.
+/// The pixels that one backdrop has gathered from below, and the blurred result. Both are kept from frame to frame, and computed again only
+/// if something below changes.
 final class BackdropStore: @unchecked Sendable {
   /// Areas grow to multiples of this number of pixels, so that a backdrop that moves a little finds what it needs.
   private static let grain = 64
@@ -13,7 +12,7 @@ final class BackdropStore: @unchecked Sendable {
   private(set) var saturation: CGFloat
   /// The area that is gathered, in pixels. Its size is a multiple of a block.
   private(set) var region: PixelRect
-  /// The shadows of the glass, which lie below it but aren't gathered.
+  /// The shadows of the glass, which are below it but aren't gathered.
   var shadows: [DisplayItem.ID] = []
   private var gathered: PixelBuffer
   private var blurred: PixelBuffer
@@ -32,8 +31,8 @@ final class BackdropStore: @unchecked Sendable {
     blurred = PixelBuffer(width: width, height: height)
   }
 
-  /// Returns the store for a backdrop that needs `area`: `last` if it is suitable, otherwise a new one, whose whole region
-  /// must be gathered.
+  /// Returns the store for a backdrop that needs `area`: `last` if it is suitable, otherwise a new one, whose whole region must be
+  /// gathered.
   static func store(
     for id: DisplayItem.ID, blur: GaussianBlur, saturation: CGFloat, area: PixelRect, screen: PixelRect, last: BackdropStore?
   ) -> (store: BackdropStore, isNew: Bool) {
@@ -63,14 +62,12 @@ final class BackdropStore: @unchecked Sendable {
     isStale = false
   }
 
-  /// A sampler of the blurred pixels at the size of the screen.
   var sampler: BackdropSampler {
     let scale = 1 / Double(blur.block)
     let toTexels = Projection(xx: scale, x1: -Double(region.x0) * scale, yy: scale, y1: -Double(region.y0) * scale)
     return BackdropSampler(UprightSampler(Level(blurred), UprightPlacement(toTexels)), isOpaque: isOpaque)
   }
 
-  /// Averages each block that `rect` touches.
   private func gather(_ rect: PixelRect, from source: Canvas, workers: WorkerPool) {
     guard !rect.isEmpty else { return }
     let block = blur.block
@@ -84,7 +81,7 @@ final class BackdropStore: @unchecked Sendable {
       for row in firstRow + index * band..<firstRow + min(index * band + band, rows) {
         let line = target.row(row)
         let top = region.y0 &+ row &* block
-        // Gathers complete blocks together, as far as there are any. Blocks that the region cuts are gathered one by one.
+        // Gathers complete blocks together, if there are any. Blocks that the region cuts are gathered one by one.
         var whole = columns.lowerBound..<columns.lowerBound
         if top &+ block <= region.y1 {
           whole = columns.clamped(to: columns.lowerBound..<max((region.x1 - region.x0) / block, columns.lowerBound))
@@ -95,7 +92,6 @@ final class BackdropStore: @unchecked Sendable {
     }
   }
 
-  /// Writes the averages of complete blocks of a row.
   private static func gather(
     _ columns: Range<Int>, of block: Int, from source: Canvas, at left: Int, _ top: Int, into line: UnsafeMutablePointer<Pixel>
   ) {
@@ -108,7 +104,7 @@ final class BackdropStore: @unchecked Sendable {
     }
   }
 
-  /// Returns the average of a block. Where the region ends inside the block, the last pixels repeat.
+  /// Returns the average of a block. If the region ends inside the block, the last pixels repeat.
   private func mean(_ column: Int, _ top: Int, _ source: Canvas) -> Pixel {
     let block = blur.block
     var sum = BlockSum()

@@ -1,11 +1,10 @@
 internal import CPixels
 import CoreGraphics
 
-/// One of three equal boxes whose repeated average is close to a Gaussian.
-///
-/// The outermost pixel on each side has a fractional weight, so that the width follows any standard deviation without steps.
+/// One of three equal boxes whose repeated average is close to a Gaussian. The outermost pixel on each side has a fractional weight, so
+/// that the width follows any standard deviation without steps.
 struct BoxBlur: Hashable {
-  /// The largest standard deviation, in pixels. Wider blurs are limited to it.
+  /// The maximum standard deviation, in pixels. Wider blurs are limited to it.
   private static let widest = 200.0
 
   /// The number of pixels on each side with full weight.
@@ -45,7 +44,6 @@ struct BoxBlur: Hashable {
     apply(to: target, workers: workers)
   }
 
-  /// Blurs the rows and columns of `buffer`, three times each.
   func apply(to buffer: PixelBuffer, workers: WorkerPool) {
     let band = 16
     let (width, height) = (buffer.width, buffer.height)

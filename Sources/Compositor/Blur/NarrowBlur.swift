@@ -1,21 +1,19 @@
 internal import CPixels
 import CoreGraphics
 
-/// A blur of a few pixels, for which the three boxes are combined into one row of weights.
-///
-/// A blur that begins is narrow, and is computed from all of the screen's pixels, not from blocks.
+/// A blur of a few pixels, for which the three boxes are combined into one row of weights. A blur that begins is narrow, and is computed
+/// from all pixels of the screen, not from blocks.
 struct NarrowBlur {
-  /// The radius of the widest box, in full pixels, that is computed this way.
+  /// The radius of the widest box that is computed this way, in full pixels.
   static let widestRadius = 1
   /// The number of columns that are blurred vertically together, so that their rows above fit into the first-level cache.
   private static let band = 64
-  /// The number of pixels beyond a row's end that are read in vain.
+  /// The number of pixels beyond a row's end that are read but not used.
   private static let slack = 8
 
-  /// The weights in 256ths, the middle one first. Together they are 256, where all except the middle one count twice.
+  /// The weights in 256ths, the middle one first. Counting all except the middle one twice, their sum is 256.
   let weights: [UInt16]
 
-  /// The number of pixels on each side that have a weight.
   private var reach: Int { weights.count - 1 }
 
   /// Creates the weights of three passes of a box: `radius` pixels of weight `full` on each side, and one more of weight `outer`.

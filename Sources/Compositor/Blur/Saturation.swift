@@ -5,7 +5,7 @@ struct Saturation {
   /// The factor, in 256ths.
   private let factor: Int32
 
-  /// Creates a saturation. 1 leaves colors unchanged, and 0 makes them gray.
+  /// 1 leaves colors unchanged, and 0 makes them gray.
   init(_ saturation: Double) { factor = Int32((saturation * 256).rounded()) }
 
   func apply(to row: UnsafeMutablePointer<Pixel>, count: Int) {

@@ -1,7 +1,7 @@
 /// A cache that retains recently used values, and exceeds its limit only by the entry that was inserted last.
 ///
-/// It has two generations. A value that is used moves to the young one. When that has grown to half of the limit it becomes
-/// the old one, and the previous old one is discarded.
+/// It has two generations. A value that is used moves to the young one. When that has grown to half of the limit, it becomes the old one,
+/// and the previous old one is discarded.
 package struct BoundedCache<Key: Hashable, Value> {
   private struct Entry {
     let value: Value
@@ -14,7 +14,6 @@ package struct BoundedCache<Key: Hashable, Value> {
   private var youngCost = 0
   private var oldCost = 0
 
-  /// The total cost of all values in the cache.
   var cost: Int { youngCost + oldCost }
 
   /// Creates a cache whose total cost is limited, in the unit that insertions use.
@@ -39,12 +38,10 @@ package struct BoundedCache<Key: Hashable, Value> {
     youngCost = 0
   }
 
-  /// Returns a Boolean value that indicates whether the cache contains a value that satisfies `predicate`.
   package func contains(where predicate: (Value) -> Bool) -> Bool {
     young.values.contains { predicate($0.value) } || old.values.contains { predicate($0.value) }
   }
 
-  /// Removes all values that satisfy `predicate`.
   package mutating func removeAll(where predicate: (Value) -> Bool) {
     young = young.filter { !predicate($0.value.value) }
     old = old.filter { !predicate($0.value.value) }
@@ -52,7 +49,6 @@ package struct BoundedCache<Key: Hashable, Value> {
     oldCost = old.values.reduce(0) { $0 + $1.cost }
   }
 
-  /// Removes the value for `key`.
   package mutating func removeValue(forKey key: Key) {
     youngCost -= young.removeValue(forKey: key)?.cost ?? 0
     oldCost -= old.removeValue(forKey: key)?.cost ?? 0

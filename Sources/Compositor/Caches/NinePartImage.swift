@@ -6,7 +6,7 @@ struct NinePartImage: Hashable {
   private let image: CGImage
   private let part: CGRect
   private let center: CGRect
-  /// The size, in pixels of the screen.
+  /// In pixels of the screen.
   private let width: Int
   private let height: Int
   /// The number of screen pixels per pixel of the image, in the corners.

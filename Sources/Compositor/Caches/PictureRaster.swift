@@ -2,15 +2,15 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A picture of a layer tree as pixels, complete and at its own resolution.
+/// The pixels of a picture of a layer tree, complete and at its own resolution.
 struct PictureRaster {
-  /// The longest side, in pixels. Larger pictures aren't drawn.
+  /// The maximum side, in pixels. Larger pictures aren't drawn.
   private static let longestSide = 16384.0
 
   let image: CGImage
   /// The fraction of the image that the picture fills. It ends inside the last pixels if its size isn't a whole number of them.
   let filled: CGSize
-  /// The picture, or nil once nothing shows it anymore.
+  /// The picture, or nil once it is no longer shown anywhere.
   private weak var picture: LayerPicture?
 
   /// Creates a raster, or returns nil if the picture has no size or is too large.
@@ -29,6 +29,5 @@ struct PictureRaster {
     self.picture = picture
   }
 
-  /// A Boolean value that indicates whether nothing shows the picture anymore.
   var isUnused: Bool { picture == nil }
 }

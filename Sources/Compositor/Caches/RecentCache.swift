@@ -1,7 +1,7 @@
 /// Stores the few values that were used last, found by comparing keys. For keys that are expensive to hash, or few.
 struct RecentCache<Key: Equatable, Value> {
   private let limit: Int
-  /// The entries, most recently used first.
+  /// Most recently used first.
   private var entries: [(key: Key, value: Value)] = []
 
   init(limit: Int) { self.limit = limit }
@@ -21,7 +21,6 @@ struct RecentCache<Key: Equatable, Value> {
     if entries.count > limit { entries.removeLast() }
   }
 
-  /// Returns the value for `key`, and creates and stores it if there is none.
   mutating func value(for key: Key, make: () -> Value) -> Value {
     if let value = self[key] { return value }
     let value = make()

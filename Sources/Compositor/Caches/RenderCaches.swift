@@ -2,11 +2,10 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Results that are stored from frame to frame because they are expensive: shadows, rasterized drawings, stretched images,
-/// and color tables.
+/// Results that are kept from frame to frame because they are expensive: shadows, rasterized drawings, stretched images, and color tables.
 ///
-/// The caches never change what is drawn. They are at the bottom of the renderer: what is made while one of them is in use
-/// draws no display list. `ContentResolver` makes what does.
+/// The caches never change what is drawn. They are at the bottom of the renderer: code that creates a value while one of them is in use
+/// draws no display list. `ContentResolver` creates the values that need one.
 final class RenderCaches {
   private var shadowMasks = BoundedCache<ShadowMask.Key, AlphaMask>(limit: 16 << 20)
   /// The masks of all other shadows.
@@ -18,7 +17,6 @@ final class RenderCaches {
   var pictures = BoundedCache<Int, PictureRaster>(limit: 64 << 20)
   private var stretchedImages = BoundedCache<NinePartImage, CGImage>(limit: 16 << 20)
   private var sampledImages = BoundedCache<SampledImage, PixelBuffer>(limit: 32 << 20)
-  /// The object that rasterizes the text of drawings.
   let textEngine: any TextEngine
   private var tables = RecentCache<GradientStops, GradientTable>(limit: 32)
 
@@ -28,14 +26,13 @@ final class RenderCaches {
     self.textEngine = textEngine
   }
 
-  /// The pixels of a drawing.
   private struct Drawn {
     let image: CGImage
-    /// The drawing, or nil once nothing shows it anymore.
+    /// The drawing, or nil once it is no longer shown anywhere.
     weak var drawing: CGDrawing?
   }
 
-  /// The memory of new drawings after which unused ones are looked for, in bytes.
+  /// The memory of new drawings after which unused ones are removed, in bytes.
   private static let drawingsPerRemoval = 1 << 20
 
   private struct GradientStops: Equatable {
@@ -49,36 +46,34 @@ final class RenderCaches {
     tables.value(for: GradientStops(gradient: gradient)) { GradientTable(colors: gradient.colors, locations: gradient.locations) }
   }
 
-  /// Returns the pixels of a drawing, or nil if they aren't stored.
   func image(of raster: DrawingRaster) -> CGImage? { drawings[raster.key]?.image }
 
-  /// Stores the pixels of a drawing until nothing shows it anymore.
+  /// Stores the pixels of a drawing for as long as it is shown anywhere.
   func store(_ image: CGImage, of raster: DrawingRaster) {
     newDrawingBytes += image.byteCount
-    // A text that changes in every frame leaves a drawing in each, so they are looked for from time to time.
+    // A text that changes in every frame leaves a drawing in each, so unused ones are removed from time to time.
     if newDrawingBytes > Self.drawingsPerRemoval { removeUnusedDrawings() }
     drawings.insert(Drawn(image: image, drawing: raster.drawing), for: raster.key, cost: image.byteCount)
   }
 
-  /// Removes what nothing shows anymore, and the samples of images, which only images that move need.
+  /// Removes values that aren't shown any more, and the samples of images, which only moving images need.
   func releaseUnusedMemory() {
     removeUnusedDrawings()
     removeUnusedPictures()
     sampledImages.shrink(to: 0)
   }
 
-  /// Removes the pixels of drawings that nothing shows anymore.
   func removeUnusedDrawings() {
     newDrawingBytes = 0
     drawings.removeAll { $0.drawing == nil }
   }
 
-  /// Removes the pixels of pictures that nothing shows anymore, such as the snapshots of a transition that is over.
+  /// Removes the pixels of pictures that aren't shown any more, such as the snapshots of a completed transition.
   func removeUnusedPictures() {
     if pictures.contains(where: \.isUnused) { pictures.removeAll(where: \.isUnused) }
   }
 
-  /// Returns the placement with its stretched image, or nil if it is not visible.
+  /// Returns the placement with its stretched image, or nil if it isn't visible.
   func stretched(_ placement: ImagePlacement, projection: Projection) -> ImagePlacement? {
     guard let parts = NinePartImage(placement, projection: projection) else { return nil }
     let image = stretchedImages.value(for: parts) {
@@ -89,7 +84,6 @@ final class RenderCaches {
     return ImagePlacement(image: image, rect: placement.rect, shape: placement.shape, clip: placement.clip)
   }
 
-  /// Returns the samples of an image.
   func pixels(of sampling: ImageSampling) -> PixelBuffer {
     sampledImages.value(for: sampling.key) {
       $0.stride * $0.height * 4
@@ -98,7 +92,6 @@ final class RenderCaches {
     }
   }
 
-  /// Returns the mask of a rounded rectangle's shadow.
   func mask(of shadow: ShadowMask) -> AlphaMask {
     shadowMasks.value(for: shadow.key) {
       $0.byteCount

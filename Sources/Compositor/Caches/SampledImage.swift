@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// An image at one scale and one position within a pixel. Moving it by whole pixels doesn't change the pixels that it shows.
+/// An image at one scale and one position within a pixel. Moving it by whole pixels doesn't change its visible pixels.
 struct SampledImage: Hashable {
   /// The image's serial number, because a key must not retain a photo.
   private let image: Int
@@ -32,7 +32,6 @@ struct ImageSampling {
   /// The pixels that the image covers, on the screen or beyond it.
   let area: PixelRect
 
-  /// Returns the pixels of the whole area.
   func pixels() -> PixelBuffer {
     let buffer = PixelBuffer(width: area.width, height: area.height)
     withUnsafeTemporaryAllocation(of: Pixel.self, capacity: SamplerSpare.room(for: buffer.width)) { spare in

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 import Synchronization
 
-/// Images whose colors were multiplied by another color, as particles have them.
+/// Images with their colors multiplied by another color, as for particles.
 enum TintedImages {
   private struct Key: Hashable {
     let image: Int
@@ -14,10 +14,9 @@ enum TintedImages {
 
   /// The number of levels of a color's component. Particles of slightly different colors share an image.
   private static let levels: CGFloat = 31
-  /// The largest number of images. When there are more, all are made again.
+  /// The maximum number of images. If there are more, all are created again.
   private static let mostImages = 512
 
-  /// Returns an image with its colors multiplied by another color, disregarding its opacity.
   fileprivate static func image(_ image: CGImage, _ color: LayerColor) -> CGImage {
     let levels = [color.red, color.green, color.blue].map { UInt32((min(max($0, 0), 1) * Self.levels).rounded()) }
     if levels.allSatisfy({ $0 == UInt32(Self.levels) }) { return image }

@@ -1,10 +1,10 @@
-/// Comparing commands with those of the last frame, to find out what only moved.
+/// Compares commands with those of the last frame, to find content that only moved.
 ///
-/// The comparison is of the numbers from which pixels are computed. If they are equal, but for a distance in whole pixels, then so are
+/// The comparison is of the numbers from which pixels are computed. If they are equal except for a distance in whole pixels, then so are
 /// the pixels.
 extension Command {
-  /// Returns a Boolean value that indicates whether the command draws exactly what `old` draws, moved by `shift`, where both places are
-  /// on the screen. False if that isn't certain.
+  /// Returns whether the command draws exactly what `old` draws, moved by `shift`, as far as both places are on the screen. False if that
+  /// isn't certain.
   func draws(_ old: Command, movedBy shift: PixelShift, on screen: PixelRect) -> Bool {
     let common = screen.intersection(screen.shifted(by: shift))
     guard opacity == old.opacity, bounds.intersection(common) == old.bounds.shifted(by: shift).intersection(common) else { return false }
@@ -30,8 +30,7 @@ extension Command {
     return outline.covers(asMuchAs: old, movedBy: shift)
   }
 
-  /// A Boolean value that indicates whether the command fills with one opaque color, so that its pixels are the same wherever they are
-  /// moved.
+  /// A Boolean value that indicates whether the command fills with one opaque color, so that its pixels can be moved anywhere.
   var isUniform: Bool {
     switch operation {
     case .clear(let color), .color(let color, _): color &>> 24 == 255
@@ -39,7 +38,7 @@ extension Command {
     }
   }
 
-  /// A Boolean value that indicates whether this is a group that changes nothing of what is drawn inside its bounds.
+  /// A Boolean value that indicates whether this is a group that doesn't change anything that is drawn inside its bounds.
   var isPlainGroup: Bool {
     guard case .beginGroup(let outline, nil) = operation, opacity == 255 else { return false }
     return outline?.covers(bounds) ?? true
@@ -47,8 +46,8 @@ extension Command {
 }
 
 extension PixelMap {
-  /// Returns a Boolean value that indicates whether this map has exactly the values of `old`, `shift` further on. False if that isn't
-  /// certain, and for maps that aren't upright.
+  /// Returns whether this map has exactly the values of `old`, moved by `shift`. False if that isn't certain, and for maps that aren't
+  /// upright.
   func hasValues(of old: PixelMap, movedBy shift: PixelShift) -> Bool {
     guard xy == 0, yx == 0, wx == 0, wy == 0, old.xy == 0, old.yx == 0, old.wx == 0, old.wy == 0, w1 == old.w1 else { return false }
     return PixelMap.isSame((xx, x1, originX), (old.xx, old.x1, old.originX + shift.dx))

@@ -1,8 +1,7 @@
 import CoreGraphics
 
-/// A display item prepared for drawing on one screen, with everything precomputed.
-///
-/// It consists of plain numbers and addresses. A `PreparedItem` retains the objects behind the addresses.
+/// A display item prepared for drawing on one screen, with everything precomputed. It consists of plain numbers and addresses. A
+/// `PreparedItem` retains the objects behind the addresses.
 struct Command {
   enum Operation {
     case clear(Pixel)
@@ -17,7 +16,7 @@ struct Command {
     case coverage(Pixel, bytes: UnsafePointer<UInt8>, stride: Int, origin: PixelRect)
     case surface(BufferSampler)
     case backdrop(slot: Int, Outline)
-    /// A backdrop seen through glass. The pieces limit it where no outline does.
+    /// A backdrop seen through glass. Without an outline, the pieces limit it.
     case glass(slot: Int, GlassLens, Outline?)
     case beginGroup(Outline?, second: Group.SecondPart?)
     case beginSecond
@@ -29,7 +28,7 @@ struct Command {
   let bounds: PixelRect
   /// The visible part of the bounds, inside the enclosing groups. For a group, the part that its content can change.
   var extent = PixelRect.empty
-  /// The opacity, 0…255.
+  /// 0…255.
   let opacity: UInt32
 
   init(operation: Operation, bounds: PixelRect, opacity: UInt32 = 255) {
@@ -38,7 +37,6 @@ struct Command {
     self.opacity = opacity
   }
 
-  /// A Boolean value that indicates whether the command begins, divides, or ends a group.
   var isPartOfGroup: Bool {
     switch operation {
     case .beginGroup, .beginSecond, .endGroup: true
@@ -57,7 +55,6 @@ struct Command {
     }
   }
 
-  /// Returns a Boolean value that indicates whether the command hides all of `rect`.
   func hides(_ rect: PixelRect) -> Bool {
     guard isOpaque, bounds.contains(rect) else { return false }
     return outline?.covers(rect) ?? true
@@ -93,6 +90,6 @@ extension [Command] {
 struct PreparedItem {
   var command: Command
   var owners: [AnyObject] = []
-  /// How the item's image is sampled, if its samples may be stored.
+  /// How the item's image is sampled, or nil if its samples can't be stored.
   var sampling: ImageSampling?
 }

@@ -14,7 +14,6 @@ final class CommandBuilder {
     self.isTrilinear = isTrilinear
   }
 
-  /// An item that draws nothing.
   private var nothing: PreparedItem { PreparedItem(command: Command(operation: .clear(0), bounds: .empty)) }
 
   /// Returns the command of an item whose pixels are `resolved`. A backdrop reads from the given slot.
@@ -47,8 +46,6 @@ final class CommandBuilder {
     case .clear, .beginSecond, .endGroup, .beginGroup: return nothing
     }
   }
-
-  // MARK: Groups and shapes
 
   private func prepare(_ group: Group, _ item: DisplayItem, _ opacity: UInt32) -> PreparedItem {
     guard opacity > 0, item.projection.isFinite else {
@@ -102,8 +99,6 @@ final class CommandBuilder {
       command: Command(operation: .backdrop(slot: slot, outline), bounds: outline.bounds, opacity: opacity))
   }
 
-  // MARK: Pixels
-
   private func prepare(_ placement: SurfacePlacement, _ item: DisplayItem, _ opacity: UInt32) -> PreparedItem {
     let place = item.projection.apply(placement.rect.origin)
     guard place.x.isFinite, place.y.isFinite, place.x.magnitude < 1e6, place.y.magnitude < 1e6 else { return nothing }
@@ -154,8 +149,8 @@ final class CommandBuilder {
       sampling: sampling(of: image, with: sampler, toTexels: texels.concatenated(after: inverse), shape, projection, limit: limit))
   }
 
-  /// Returns how an image is sampled that is scaled and upright, so that a motion by whole pixels doesn't change its samples. Nil for any
-  /// other image.
+  /// Returns the sampling of an image that is scaled and upright, so that a motion by whole pixels doesn't change its samples, or nil for
+  /// any other image.
   private func sampling(
     of image: CGImage, with sampler: ImageSampler, toTexels: Projection, _ shape: RoundedRect, _ projection: Projection,
     limit: PixelRect?
@@ -168,7 +163,7 @@ final class CommandBuilder {
     return key.isCacheable ? ImageSampling(key: key, sampler: sampler, area: area) : nil
   }
 
-  /// Returns the command of an item with the samples of its image, which are made if they aren't stored yet.
+  /// Returns the command of an item with the samples of its image, which are created if necessary.
   func storeSamples(of item: inout PreparedItem) -> Command {
     guard let sampling = item.sampling, case .image(_, let outline) = item.command.operation else { return item.command }
     let pixels = caches.pixels(of: sampling)
@@ -192,11 +187,9 @@ final class CommandBuilder {
   ) -> PreparedItem {
     let part = placement.part.applying(CGAffineTransform(scaleX: raster.filled.width, y: raster.filled.height))
     let flat = ImagePlacement(image: raster.image, rect: placement.rect, part: part, shape: placement.shape, clip: placement.clip)
-    // A part of a picture has nothing beyond its edges, even where it is sampled between pixels.
+    // A part of a picture has nothing beyond its edges, even if it is sampled between pixels.
     return prepare(flat, item, opacity, limit: PixelRect(pixelsOf: part, in: raster.image))
   }
-
-  // MARK: Shadows
 
   private func prepare(_ shadow: Shadow, _ cast: ShadowCast, _ item: DisplayItem, _ opacity: UInt32) -> PreparedItem {
     let pixel = shadow.color.premultiplied.scaled(by: opacity)

@@ -8,7 +8,7 @@ struct Outline {
   let bounds: PixelRect
   private let quad: ProjectedQuad
   private let isUpright: Bool
-  /// The rows that are alike: those of an upright shape away from its corners and its upper and lower edges.
+  /// The equal rows of an upright shape: those away from its corners and its upper and lower edges.
   private var plainRows = 0..<0
   private var plainSpan = RowSpan.empty
   /// The coverage of the single pixel, if there is one, at each end of a plain row.
@@ -57,8 +57,7 @@ struct Outline {
 
   func covers(_ rect: PixelRect) -> Bool { shape.covers(rect) && (clip?.covers(rect) ?? true) }
 
-  /// Returns a Boolean value that indicates whether the coverage is exactly that of `old`, moved by `shift`, inside the bounds of both.
-  /// False if that isn't certain.
+  /// Returns whether the coverage is exactly that of `old`, moved by `shift`, inside the bounds of both. False if that isn't certain.
   func covers(asMuchAs old: Outline, movedBy shift: PixelShift) -> Bool {
     guard shape.isSame(as: old.shape, movedBy: shift) else { return false }
     guard let clip, let oldClip = old.clip else { return clip == nil && old.clip == nil }

@@ -3,11 +3,11 @@ import Foundation
 
 /// The coverage of each pixel by a rounded rectangle under a projection.
 ///
-/// Straight edges use the overlap of pixel and rectangle, and corners use the distance to the arc. It consists of plain
-/// numbers only, so that the pixel loops copy nothing that is reference-counted.
+/// For straight edges it is the overlap of pixel and rectangle, and for corners it depends on the distance to the arc. The type consists
+/// only of plain numbers, so that the pixel loops copy nothing that is reference-counted.
 struct ShapeCoverage {
-  /// A Boolean value that indicates whether rows and columns stay rows and columns, so that a row's inside is known without
-  /// examining each pixel.
+  /// A Boolean value that indicates whether rows and columns stay rows and columns, so that the inside of a row is known without examining
+  /// each pixel.
   let isUpright: Bool
   private let hasPerspective: Bool
   /// From pixels to points right of and below the rectangle's center.
@@ -150,8 +150,7 @@ struct ShapeCoverage {
     return first..<max(Int(min(high, 1e6)) &+ map.originX &+ 1, first)
   }
 
-  /// Returns the distance between a corner's arc, one pixel larger than it is, and the rectangle's side, at `distance` from
-  /// the middle row.
+  /// Returns the distance between a corner's arc, enlarged by one pixel, and the rectangle's side, at `distance` from the middle row.
   private func cut(_ radius: Float, _ distance: Float) -> Float {
     let rise = distance - halfHeight + radius
     guard radius > 0, rise > 0 else { return 0 }
@@ -160,13 +159,13 @@ struct ShapeCoverage {
     return max(radius - max(outer * outer - rise * rise, 0).squareRoot(), 0)
   }
 
-  /// Returns a Boolean value that indicates whether the shape covers all of `rect`. The shape is convex, so the corners are sufficient.
+  /// Returns whether the shape covers all of `rect`. The shape is convex, so the corners are sufficient.
   func covers(_ rect: PixelRect) -> Bool {
     func full(_ x: Int, _ y: Int) -> Bool { coverage(x, y) >= 0.9999 }
     return full(rect.x0, rect.y0) && full(rect.x1 - 1, rect.y0) && full(rect.x0, rect.y1 - 1) && full(rect.x1 - 1, rect.y1 - 1)
   }
 
-  /// Returns a Boolean value that indicates whether the coverage is exactly that of `old`, moved by `shift`. False if that isn't certain.
+  /// Returns whether the coverage is exactly that of `old`, moved by `shift`. False if that isn't certain.
   func isSame(as old: ShapeCoverage, movedBy shift: PixelShift) -> Bool {
     isUpright && old.isUpright && halfWidth == old.halfWidth && halfHeight == old.halfHeight && topLeft == old.topLeft
       && topRight == old.topRight && bottomLeft == old.bottomLeft && bottomRight == old.bottomRight

@@ -9,10 +9,10 @@ enum SmoothCorner {
   /// The distance from the corner at which the curve begins, in radii: `CALayer.cornerCurveExpansionFactor(.continuous)`.
   static var reach: Double { 1.528665 }
 
-  /// Where the curve crosses the diagonal, in radii from both sides.
+  /// The point where the curve crosses the diagonal, in radii from both sides.
   private static var diagonal: Double { 0.29150691875 }
 
-  /// The curve from the diagonal to its end: the depth that it cuts off at evenly spaced distances along a side, and how the depth changes.
+  /// The curve from the diagonal to its end: the depth that it cuts off at evenly spaced distances along a side, and its slope.
   nonisolated(unsafe) private static let table = UnsafePointer(makeTable())
   private static var intervals: Int { 512 }
   private static var perRadius: Double { Double(intervals) / (reach - diagonal) }
@@ -23,7 +23,7 @@ enum SmoothCorner {
     return table
   }
 
-  /// Returns depth and slope of the curve at a distance along a side.
+  /// Returns the depth and slope of the curve at a distance along a side.
   private static func point(at distance: Double) -> SIMD2<Float> {
     let outer = [(reach, 0.0), (1.08849296, 0), (0.86840694, 0), (0.63149379, 0.07491139)]
     let inner = [(0.63149379, 0.07491139), (0.37282383, 0.16905956), (0.16905956, 0.37282383), (0.07491139, 0.63149379)]
@@ -48,9 +48,9 @@ enum SmoothCorner {
     return SIMD2(Float(depth), along < 0 ? Float(across / along) : 0)
   }
 
-  /// How a corner cuts off a rectangle, in radii.
+  /// The depth by which a corner cuts off a rectangle, in radii.
   struct Shape {
-    /// How much of the curve is the smooth one: 1, or less where the sides are too short for it, down to 0 for a quarter of a circle.
+    /// The fraction of the smooth curve: 1, or less if the sides are too short for it, down to 0 for a quarter of a circle.
     let smoothness: Float
     private let table: UnsafePointer<SIMD2<Float>>
 
@@ -59,12 +59,12 @@ enum SmoothCorner {
       table = SmoothCorner.table
     }
 
-    /// Returns the depth that is cut off at a distance along a side that is at least the depth, and how it changes with the distance.
+    /// Returns the depth that is cut off at a distance along a side that is at least the depth, and its slope.
     @inline(__always) func depth(at distance: Float) -> (depth: Float, slope: Float) {
       let position = (distance - Float(SmoothCorner.diagonal)) * Float(SmoothCorner.perRadius)
       var smooth: SIMD2<Float>
       if position <= 0 {
-        // Beyond the diagonal, the curve goes on along its tangent.
+        // Beyond the diagonal, the curve continues along its tangent.
         smooth = SIMD2(2 * Float(SmoothCorner.diagonal) - distance, -1)
       } else if position < Float(SmoothCorner.intervals) {
         let index = Int(position)
@@ -95,9 +95,9 @@ enum SmoothCorner {
 }
 
 extension RoundedRect {
-  /// How much of the corners' curves is the smooth one, 0…1.
+  /// The fraction of the smooth curve in the corners, 0…1.
   ///
-  /// A radius takes 1.528665 of itself on both sides. Where the shorter side has less, the corner approaches a quarter of a circle, so
+  /// A radius takes 1.528665 times its length on both sides. If the shorter side has less, the corner approaches a quarter of a circle, so
   /// that a capsule has round ends.
   var smoothness: Double {
     guard isContinuous, radii.largest > 0 else { return 0 }

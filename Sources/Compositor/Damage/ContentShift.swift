@@ -1,9 +1,8 @@
-/// Content that only moved by whole pixels since the last frame, as in a scrolling list, so that the frame's own pixels can be moved and
-/// only the strip that came into view, and what didn't move along, must be drawn.
+/// Content that only moved by whole pixels since the last frame, as in a scrolling list. The frame's own pixels can then be moved, and only
+/// the strip that came into view, and content that didn't move along, must be drawn.
 ///
-/// The content is inside a clip that stays where it is, over one opaque color. Pixels that are moved are those that would be drawn.
+/// The content is inside a clip that stays in place, over one opaque color. The moved pixels equal those that would be drawn.
 struct ContentShift {
-  /// The part of the screen whose pixels move.
   let area: PixelRect
   let shift: PixelShift
   /// The changes to draw after the move.
@@ -15,12 +14,11 @@ struct ContentShift {
     case same, moved, changed
   }
 
-  /// The smallest area to move, in pixels. Drawing less is as fast.
+  /// The minimum area to move, in pixels. Drawing less is as fast.
   fileprivate static let smallestArea = 1 << 15
 
-  /// Finds content that moved by `shift` from one frame to the next, or returns nil if there is too little or none.
-  ///
-  /// Both frames' commands have extents and include no backdrop.
+  /// Finds content that moved by `shift` from one frame to the next, or returns nil if there is too little or none. Both frames' commands
+  /// have extents and include no backdrop.
   init?(by shift: PixelShift, from old: [Command], to new: [Command], _ difference: ListDifference, screen: PixelRect) {
     let parents = ContentShift.parents(in: new)
     var states = ContentShift.states(
@@ -55,16 +53,13 @@ struct ContentShift {
     guard drawn < area.width * area.height / 2 else { return nil }
   }
 
-  // MARK: Finding what moved
-
-  /// Returns what became of each item since the last frame.
   private static func states(
     from old: [Command], to new: [Command], _ difference: ListDifference, _ shift: PixelShift, screen: PixelRect, parents: [Int?]
   ) -> [State] {
     let oldParents = ContentShift.parents(in: old)
     return new.indices.map { index in
       guard let partner = difference.partners[index] else { return .changed }
-      // An item that was in another group was clipped in another way.
+      // An item that was in another group was clipped differently.
       guard parents[index].map({ difference.partners[$0] ?? -1 }) == oldParents[partner] else { return .changed }
       if difference.kept[index] != nil || new[index].draws(old[partner], movedBy: .none, on: screen) { return .same }
       return new[index].draws(old[partner], movedBy: shift, on: screen) ? .moved : .changed
@@ -89,9 +84,7 @@ struct ContentShift {
     return largest?.index
   }
 
-  // MARK: Groups
-
-  /// Returns the group in which each command is. The end of a group is inside it.
+  /// Returns the group around each command. The end of a group is inside it.
   private static func parents(in commands: [Command]) -> [Int?] {
     var open: [Int] = []
     return commands.indices.map { index in
@@ -105,10 +98,10 @@ struct ContentShift {
     }
   }
 
-  /// Marks moved groups as changed whose pixels may depend on the tile in which they are.
+  /// Marks moved groups as changed if their pixels may depend on the tile.
   ///
-  /// Where a group changes nothing, its items are drawn without a buffer. Their sum is rounded the same way only if a single item is
-  /// drawn, or if the first one hides everything below the others.
+  /// If a group changes nothing, its items are drawn without a buffer. Their sum is rounded in the same way only if a single item is drawn,
+  /// or if the first one hides everything below the others.
   private static func excludeUnsteadyGroups(_ commands: [Command], _ states: inout [State]) {
     for begin in commands.indices where states[begin] == .moved {
       guard case .beginGroup = commands[begin].operation, commands[begin].opacity == 255 else { continue }
@@ -117,8 +110,6 @@ struct ContentShift {
       if layers > 1, !commands[content.lowerBound].hides(commands[begin].bounds) { states[begin] = .changed }
     }
   }
-
-  // MARK: What must be drawn
 
   private mutating func addChanges(
     from old: [Command], to new: [Command], _ difference: ListDifference, _ states: [State], ground: Int, enclosing: [Int]
@@ -134,7 +125,7 @@ struct ContentShift {
         add(new[index].extent)
         if let partner { addVacated(old[partner].extent, isAboveGround: index > ground) }
       } else if index > ground {
-        // It stays, and the pixels that moved away from and to its place are wrong.
+        // It stays, so the pixels that moved to and away from its place are wrong.
         add(new[index].extent.intersection(area))
         if let partner { add(old[partner].extent.shifted(by: shift).intersection(area)) }
       }
@@ -149,7 +140,7 @@ struct ContentShift {
     if !rect.isEmpty { changes.append(ListDifference.Change(area: rect, position: 0)) }
   }
 
-  /// Adds the place of an item that isn't there anymore. Above the ground, its pixels have been moved.
+  /// Adds the place of an item that no longer exists. Above the ground, its pixels have been moved.
   private mutating func addVacated(_ extent: PixelRect, isAboveGround: Bool) {
     guard isAboveGround else { return add(extent) }
     add(extent.shifted(by: shift).intersection(area))

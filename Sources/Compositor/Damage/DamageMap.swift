@@ -1,7 +1,7 @@
 /// The pixels of each tile that must be drawn.
 struct DamageMap {
-  /// The number of pixels to which damage is rounded out: the largest block in which a blur gathers pixels. A block is drawn
-  /// completely or not at all.
+  /// The number of pixels to which damage is rounded out: the largest block in which a blur gathers pixels. A block is drawn completely or
+  /// not at all.
   static let step = 4
 
   let grid: TileGrid
@@ -27,7 +27,6 @@ struct DamageMap {
     }
   }
 
-  /// The number of pixels to draw.
   var pixelCount: Int { tiles.reduce(0) { $0 + areas[$1].width * areas[$1].height } }
 
   mutating func finish() { tiles = areas.indices.filter { !areas[$0].isEmpty } }
@@ -43,7 +42,7 @@ struct DamageMap {
         rects.append(area)
       }
     }
-    // Full rows of tiles below each other become one.
+    // Joins full rows of tiles below each other.
     var joined: [PixelRect] = []
     for rect in rects {
       if let last = joined.last, last.x0 == rect.x0, last.x1 == rect.x1, last.y1 == rect.y0 {

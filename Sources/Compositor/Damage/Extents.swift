@@ -1,6 +1,6 @@
 /// The visible part of each command.
 struct Extents {
-  /// For each command, the index of the beginning of the group around it, or -1 if there is none.
+  /// For each command, the index of the beginning of the enclosing group, or -1 if there is none.
   private var groups: [Int32] = []
 
   /// Sets the extent of every command: its bounds inside the enclosing groups, and for a group everything that its content covers.
@@ -9,10 +9,10 @@ struct Extents {
     find(in: &commands, commands.indices, inside: nil, group: -1)
   }
 
-  /// Sets the extents of commands that have changed, which are whole groups or inside one. The extents of the groups around them
-  /// only grow, so that nothing else in these groups has to be looked at.
+  /// Sets the extents of commands that have changed, which are whole groups or inside one. The extents of the enclosing groups only grow,
+  /// so that other commands in these groups don't have to be considered.
   ///
-  /// - Returns: The indices of the beginnings of the groups that have grown, the outermost first.
+  /// Returns the indices of the beginnings of the groups that have grown, the outermost first.
   mutating func update(_ range: Range<Int>, in commands: inout [Command]) -> [Int] {
     guard let first = range.first else { return [] }
     let group = groups[first]
@@ -27,14 +27,14 @@ struct Extents {
     return grown
   }
 
-  /// Returns the pixels inside the clips of a group and those around it, or nil for no group.
+  /// Returns the pixels inside the clips of a group and of its enclosing groups, or nil for no group.
   private func area(inside group: Int, _ commands: [Command]) -> PixelRect? {
     guard group >= 0 else { return nil }
     let bounds = commands[group].bounds
     return area(inside: Int(groups[group]), commands).map { $0.intersection(bounds) } ?? bounds
   }
 
-  /// Sets the extents of the commands in a range, and returns what they cover.
+  /// Sets the extents of the commands in a range, and returns the area that they cover.
   @discardableResult
   private mutating func find(
     in commands: inout [Command], _ range: Range<Int>, inside outside: PixelRect?, group outerGroup: Int32

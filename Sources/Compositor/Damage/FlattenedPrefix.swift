@@ -2,11 +2,11 @@ import CoreGraphics
 
 /// The finished pixels of the first items of a list, stored while only later items change.
 ///
-/// What is behind a moving card is copied instead of redrawn. Tiles are filled when they are first needed.
+/// The content behind a moving card is copied instead of redrawn. Tiles are filled when they are first needed.
 final class FlattenedPrefix {
   /// The number of frames for which a prefix must be unchanged before it is stored.
   private static let patience = 2
-  /// The smallest number of items to store. Drawing fewer is as fast as copying them.
+  /// The minimum number of items to store. Drawing fewer is as fast as copying them.
   private static let fewest = 2
 
   /// The number of items that the stored pixels show, or 0 if there are none.

@@ -9,18 +9,17 @@ struct ListDifference {
     var position: Int
   }
 
-  /// For each new item, the index of an old item that draws the same, in the same order. Nil for an item that is new or different.
+  /// For each new item, the index of an old item that draws the same, in the same order, or nil for an item that is new or different.
   private(set) var kept: [Int?]
-  /// For each new item, the index of the old item with the same identity, in the same order: what it was, if it is kept or different.
+  /// For each new item, the index of the old item with the same identity, in the same order, or nil for a new item.
   private(set) var partners: [Int?]
   private(set) var changes: [Change] = []
   /// The changes of live surfaces that are kept. They are among `changes`.
   private(set) var surfaceChanges: [Change] = []
-  /// The number of equal items at the beginning.
   let commonPrefix: Int
 
-  /// Compares two lists. `oldExtents` contains the areas that the old items covered. The areas of new items are added later,
-  /// when they are known.
+  /// Compares two lists. `oldExtents` contains the areas that the old items covered. The areas of new items are added later, when they are
+  /// known.
   init(from old: [DisplayItem], oldExtents: [PixelRect], to new: [DisplayItem]) {
     kept = Array(repeating: nil, count: new.count)
     let shorter = min(old.count, new.count)
@@ -79,7 +78,7 @@ struct ListDifference {
       partners[index] = place
       next = place + 1
     }
-    // What differs is between those that are kept, in the same order.
+    // Items that differ are between those that are kept, in the same order.
     var end = oldRange.upperBound
     var ends = [Int](repeating: end, count: newRange.count)
     for index in newRange.reversed() {
@@ -97,8 +96,8 @@ struct ListDifference {
 }
 
 extension DisplayItem {
-  /// Returns the pixels that are new if both items show the same surface at the same place, and the surface is exactly one
-  /// generation ahead.
+  /// Returns the pixels that are new if both items show the same surface at the same place, and the surface is exactly one generation
+  /// ahead.
   func surfaceChange(since old: DisplayItem) -> PixelRect? {
     guard case .surface(let now) = content, case .surface(let before) = old.content, now.surface === before.surface,
       now.rect == before.rect, now.generation == before.generation + 1, now.surface.generation == now.generation,

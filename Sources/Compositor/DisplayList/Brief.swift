@@ -1,6 +1,6 @@
 import Foundation
 
-/// Numbers as people read them in a list: at most three decimals, without trailing zeros.
+/// Numbers as shown in a list: at most three decimals, without trailing zeros.
 extension Double {
   var brief: String {
     let rounded = (self * 1000).rounded() / 1000

@@ -2,19 +2,17 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Something to draw, and the map from its points to the screen.
+/// An item to draw, and the map from its points to the screen.
 package struct DisplayItem: Equatable, Sendable {
   /// The identity of an item: a part of a layer. It distinguishes a change from a removal and an insertion.
   package struct ID: Hashable, Sendable {
-    /// The parts of a layer that items show.
     package enum Role: Int, Sendable {
       case background, shadow, backdrop, tint, fill, contents, fadingContents, shape, stroke, surface, border, clip, group, mask, dissolve,
         end
     }
 
-    /// The serial number of the layer, or 0 for what belongs to no layer.
+    /// The serial number of the layer, or 0 for items that belong to no layer.
     package var layer: Int
-    /// The part of the layer.
     package var role: Role
     /// A number that distinguishes the ends of a layer's groups, and the pieces of a group that had to be split.
     package var part = 0
@@ -27,25 +25,21 @@ package struct DisplayItem: Equatable, Sendable {
       return end
     }
 
-    /// Creates the identity of a layer's part.
     package init(layer: Int, role: Role) {
       self.layer = layer
       self.role = role
     }
   }
 
-  /// The identity of the item.
   package var id: ID
   /// The name of the layer, for display.
   package var label: String?
   /// The map from the layer's points to pixels.
   package var projection: Projection
-  /// The opacity, 0…1.
+  /// 0…1.
   package var alpha: CGFloat
-  /// The content to draw.
   package var content: Content
 
-  /// Creates an item.
   package init(id: ID, label: String? = nil, projection: Projection = .identity, alpha: CGFloat = 1, content: Content) {
     self.id = id
     self.label = label
@@ -54,25 +48,16 @@ package struct DisplayItem: Equatable, Sendable {
     self.content = content
   }
 
-  /// The kinds of things that an item draws.
   package enum Content: Equatable, Sendable {
     /// Sets every pixel to a color.
     case clear(LayerColor)
-    /// Fills a shape with a color or a gradient.
     case fill(Fill)
-    /// Draws an image.
     case image(ImagePlacement)
-    /// Draws a recorded drawing.
     case drawing(DrawingPlacement)
-    /// Draws a picture of a layer tree.
     case picture(PicturePlacement)
-    /// Draws a shadow.
     case shadow(Shadow)
-    /// Draws a border.
     case border(Border)
-    /// Fills or strokes a path.
     case path(PathPainting)
-    /// Draws a blurred copy of what is below.
     case backdrop(Backdrop)
     /// Copies the pixels of a live surface.
     case surface(SurfacePlacement)
@@ -80,7 +65,6 @@ package struct DisplayItem: Equatable, Sendable {
     case beginGroup(Group)
     /// Begins the second part of a group, up to `endGroup`. The group determines its effect on the first part.
     case beginSecond
-    /// Ends a group.
     case endGroup
   }
 }

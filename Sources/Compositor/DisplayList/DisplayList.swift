@@ -2,17 +2,15 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Everything that is visible at one point in time, from back to front, as a plain value that can be compared and printed.
+/// Everything that is visible at one time, from back to front, as a plain value that can be compared and printed.
 package struct DisplayList: Equatable, Sendable {
-  /// The items, from back to front.
   package var items: [DisplayItem]
 
-  /// Creates a list of the given items.
   package init(_ items: [DisplayItem] = []) { self.items = items }
 }
 
 extension DisplayList: CustomStringConvertible {
-  /// The list with one line per item. The items inside a group are indented.
+  /// One line per item, with the items inside a group indented.
   package var description: String {
     var depth = 0
     var lines: [String] = []
@@ -33,7 +31,6 @@ extension DisplayList: CustomStringConvertible {
 }
 
 extension DisplayItem: CustomStringConvertible {
-  /// The item as one line of text.
   package var description: String {
     var parts = [content.description]
     switch content {
@@ -48,7 +45,6 @@ extension DisplayItem: CustomStringConvertible {
 }
 
 extension DisplayItem.Content: CustomStringConvertible {
-  /// The content as text, with its size and color.
   package var description: String {
     switch self {
     case .clear(let color): "clear \(color.cgColor)"
@@ -87,7 +83,6 @@ extension DisplayItem.Content: CustomStringConvertible {
 }
 
 extension Group.SecondPart: CustomStringConvertible {
-  /// The effect of the second part as text.
   package var description: String {
     switch self {
     case .mask: " masked"
@@ -97,7 +92,6 @@ extension Group.SecondPart: CustomStringConvertible {
 }
 
 extension Gradient: CustomStringConvertible {
-  /// The gradient as text.
   package var description: String {
     let stops = zip(colors, locations).map { "\($0.cgColor) at \($1.brief)" }
     return "\(type.rawValue) gradient \(stops.joined(separator: ", "))"
@@ -105,7 +99,6 @@ extension Gradient: CustomStringConvertible {
 }
 
 extension Shadow.Silhouette: CustomStringConvertible {
-  /// The silhouette as text.
   package var description: String {
     switch self {
     case .shape(let shape): "\(shape)"
@@ -116,7 +109,7 @@ extension Shadow.Silhouette: CustomStringConvertible {
 }
 
 extension Projection: CustomStringConvertible {
-  /// The map as text: an offset and a scale, or the rows of its matrix.
+  /// An offset and a scale, or the rows of the matrix.
   package var description: String {
     if isUpright {
       let scale = xx == yy ? "×\(xx.brief)" : "×\(xx.brief),\(yy.brief)"

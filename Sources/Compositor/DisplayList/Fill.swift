@@ -4,40 +4,32 @@ import QuartzCore
 
 /// A rounded rectangle filled with a color or a gradient.
 package struct Fill: Equatable, Sendable {
-  /// The shape to fill.
   package var shape: RoundedRect
-  /// The paint that fills the shape.
   package var paint: Paint
 
-  /// Creates a fill.
   package init(shape: RoundedRect, paint: Paint) {
     self.shape = shape
     self.paint = paint
   }
 
-  /// The kinds of paint.
   package enum Paint: Equatable, Sendable {
-    /// A single color.
     case color(LayerColor)
-    /// A gradient.
     case gradient(Gradient)
   }
 }
 
 /// Colors along a line, around an ellipse, or around a point.
 package struct Gradient: Equatable, Sendable {
-  /// The shape of the gradient.
   package var type: CAGradientLayerType
   /// The colors, in the order of their locations.
   package var colors: [LayerColor]
   /// The position of each color, 0…1 and never decreasing.
   package var locations: [CGFloat]
-  /// The start, in points.
+  /// In points.
   package var start: CGPoint
-  /// The end, in points. For a radial gradient, its distances from `start` along x and y are the ellipse's radii.
+  /// In points. For a radial gradient, its distances from `start` along x and y are the ellipse's radii.
   package var end: CGPoint
 
-  /// Creates a gradient.
   package init(type: CAGradientLayerType, colors: [LayerColor], locations: [CGFloat], start: CGPoint, end: CGPoint) {
     self.type = type
     self.colors = colors

@@ -1,13 +1,13 @@
 import CoreGraphics
 import QuartzCore
 
-/// The rim and the color of a backdrop that looks like a piece of glass with rounded edges.
+/// The rim and the color of a backdrop with the appearance of a piece of glass with rounded edges.
 package struct Glass: Equatable, Sendable {
   /// The width of the rim, in multiples of `refraction`.
   static let rim: CGFloat = 1.5
-  /// The greatest refraction, in points. Layers with a greater one are drawn with this one.
+  /// The maximum refraction, in points.
   static let strongest: CGFloat = 200
-  /// The opacity of the shadow below fully lit glass, which sets it apart where everything is white.
+  /// The opacity of the shadow below fully lit glass, which makes it visible on white.
   static let shadowOpacity: CGFloat = 0.12
   /// The standard deviation of that shadow, in points.
   static let shadowRadius: CGFloat = 8
@@ -18,12 +18,11 @@ package struct Glass: Equatable, Sendable {
   package var highlight: CGFloat
   /// The color of the glass, or nil for none.
   package var tint: LayerColor?
-  /// The glass with which this piece joins, or nil if it stays apart.
+  /// The glass that this piece joins with, or nil if it stays separate.
   package var joining: GlassJoining?
-  /// The outlines of the pieces. Empty for a single piece whose outline is the shape of the backdrop.
+  /// The outlines of the pieces, or none for a single piece whose outline is the shape of the backdrop.
   var pieces: [RoundedRect] = []
 
-  /// Creates a piece of glass.
   package init(refraction: CGFloat, highlight: CGFloat = 0, tint: LayerColor? = nil, joining: GlassJoining? = nil) {
     self.refraction = refraction
     self.highlight = highlight
@@ -33,7 +32,6 @@ package struct Glass: Equatable, Sendable {
 }
 
 extension Glass: CustomStringConvertible {
-  /// The glass as text.
   package var description: String {
     "glass refracting \(refraction.brief) lit \(highlight.brief)" + (tint.map { " \($0.cgColor)" } ?? "")
       + (pieces.isEmpty ? "" : " joining \(pieces.map { "\($0)" }.joined(separator: " + "))")

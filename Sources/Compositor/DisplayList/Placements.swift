@@ -2,9 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// An image and its place.
 package struct ImagePlacement: Equatable, Sendable {
-  /// The image.
   package var image: CGImage
   /// The rectangle for the shown part of the image, in points.
   package var rect: CGRect
@@ -12,19 +10,16 @@ package struct ImagePlacement: Equatable, Sendable {
   package var part: CGRect
   /// The visible area: the image's own rectangle, or the layer's bounds if the image is larger.
   package var shape: RoundedRect
-  /// A second shape that clips the image, or nil for none.
   package var clip: RoundedRect?
   /// The inner part that stretches while the outer parts keep their size. Nil stretches everything.
   package var stretch: Stretch?
 
-  /// The parts of an image that stretch.
   package struct Stretch: Equatable, Hashable, Sendable {
     /// The inner part, as a fraction of the shown part.
     package var center: CGRect
     /// The number of pixels of the image per point.
     package var scale: CGFloat
 
-    /// Creates a description of the parts that stretch.
     package init(center: CGRect, scale: CGFloat) {
       self.center = center
       self.scale = scale
@@ -47,18 +42,16 @@ package struct ImagePlacement: Equatable, Sendable {
 
 /// A recorded drawing and its place. It is rasterized at the scale at which it is shown.
 package struct DrawingPlacement: Equatable, Sendable {
-  /// The drawing.
   package var drawing: CGDrawing
-  /// The rectangle for the drawing, in points.
+  /// In points.
   package var rect: CGRect
   /// The visible area, in points.
   package var shape: RoundedRect
-  /// A second shape that clips the drawing, or nil for none.
   package var clip: RoundedRect?
-  /// The map from points to pixels with the drawing at rest, while an animation moves it. Nil if nothing moves it.
+  /// The map from points to pixels with the drawing at rest, while an animation moves it, or nil if nothing moves it.
   ///
-  /// At rest the drawing is on whole pixels, where text is sharpest. It keeps its position relative to that grid while it
-  /// moves, and therefore doesn't jump by a part of a pixel when the motion begins or ends.
+  /// At rest the drawing is on whole pixels, where text is sharpest. It keeps its position relative to that grid while it moves, and
+  /// therefore doesn't jump by a part of a pixel when the motion begins or ends.
   package var rest: Projection?
 
   /// Creates a placement. By default, it shows the whole drawing in `rect`.
@@ -70,15 +63,13 @@ package struct DrawingPlacement: Equatable, Sendable {
     self.rest = rest
   }
 
-  /// Returns a Boolean value that indicates whether two placements show the same drawing object at the same place.
+  /// Drawings are compared by identity.
   package static func == (a: DrawingPlacement, b: DrawingPlacement) -> Bool {
     a.drawing === b.drawing && a.rect == b.rect && a.shape == b.shape && a.clip == b.clip && a.rest == b.rest
   }
 }
 
-/// A picture of a layer tree and its place.
 package struct PicturePlacement: Equatable, Sendable {
-  /// The picture.
   package var picture: LayerPicture
   /// The rectangle for the shown part of the picture, in points.
   package var rect: CGRect
@@ -86,7 +77,6 @@ package struct PicturePlacement: Equatable, Sendable {
   package var part: CGRect
   /// The visible area, in points.
   package var shape: RoundedRect
-  /// A second shape that clips the picture, or nil for none.
   package var clip: RoundedRect?
 
   /// Creates a placement. By default, all of `rect` is visible.
@@ -98,7 +88,7 @@ package struct PicturePlacement: Equatable, Sendable {
     self.clip = clip
   }
 
-  /// Returns a Boolean value that indicates whether two placements show the same picture object at the same place.
+  /// Pictures are compared by identity.
   package static func == (a: PicturePlacement, b: PicturePlacement) -> Bool {
     a.picture === b.picture && a.rect == b.rect && a.part == b.part && a.shape == b.shape && a.clip == b.clip
   }
@@ -106,21 +96,20 @@ package struct PicturePlacement: Equatable, Sendable {
 
 /// Pixels that are composed elsewhere, copied one to one at the nearest whole pixel.
 package struct SurfacePlacement: Equatable, Sendable {
-  /// The surface to copy.
   package var surface: LiveSurface
-  /// The surface's generation when the list was made. A different generation is a different picture.
+  /// The surface's generation when the list was created. A different generation has a different content.
   package var generation: Int
   /// The layer's bounds, in points.
   package var rect: CGRect
 
-  /// Creates a placement of the surface in its present generation.
+  /// Creates a placement of the surface in its current generation.
   package init(surface: LiveSurface, rect: CGRect) {
     self.surface = surface
     generation = surface.generation
     self.rect = rect
   }
 
-  /// Returns a Boolean value that indicates whether two placements show the same generation of the same surface at the same place.
+  /// Surfaces are compared by identity and generation.
   package static func == (a: SurfacePlacement, b: SurfacePlacement) -> Bool {
     a.surface === b.surface && a.generation == b.generation && a.rect == b.rect
   }

@@ -4,9 +4,8 @@ import QuartzCore
 
 /// The edges of a group's clip.
 ///
-/// If something inside the group ends exactly at the clip, its own edge must not be smoothed as well. Otherwise the card's
-/// white would shine through the photo's half-covered pixels. So it is drawn a little beyond the clip, and only the group's
-/// mask forms the edge.
+/// If something inside the group ends exactly at the clip, its own edge must not be smoothed as well. Otherwise the card's white would
+/// shine through the photo's half-covered pixels. It is therefore drawn a little beyond the clip, and only the group's mask forms the edge.
 struct ClipEdges {
   /// The distance beyond the clip, in pixels.
   private static let overhang = 2.0

@@ -4,22 +4,20 @@ import QuartzCore
 
 /// The order in which siblings are painted.
 ///
-/// As in Core Animation, siblings share one space, whether a perspective comes from the superlayer's `sublayerTransform` or
-/// from their own transforms, and whether or not the superlayer is a `CATransformLayer`:
+/// As in Core Animation, siblings share one space, whether a perspective comes from the superlayer's `sublayerTransform` or from their own
+/// transforms, and whether or not the superlayer is a `CATransformLayer`:
 ///
-/// - If no sibling is rotated out of the superlayer's plane, the order is by depth (`zPosition` and translation along z),
-///   and then by the order of the sublayers.
-/// - Otherwise, a sibling that is entirely on the eye's side of another's plane is in front of the other. Siblings in one
-///   plane keep the order of the sublayers. Of two siblings that intersect, the one whose center is nearer to the eye is
-///   entirely in front.
+/// - If no sibling is rotated out of the superlayer's plane, the order is by depth (`zPosition` and translation along z), and then by the
+///   order of the sublayers.
+/// - Otherwise, a sibling that is entirely on the eye's side of another's plane is in front of the other. Siblings in one plane keep the
+///   order of the sublayers. Of two siblings that intersect, the one whose center is nearer to the eye is entirely in front.
 ///
 /// Touches don't follow this order: views are hit in the order of their superview's subviews.
 struct DepthOrder {
-  /// A sibling as it appears.
   private struct Sibling {
     /// The distance of the center toward the eye, in thousandths of a point, so that rounding doesn't decide between equal distances.
     let depth: CGFloat
-    /// The plane to compare with, or nil if the sibling has none or doesn't show it.
+    /// The plane to compare with, or nil if the sibling has none or isn't visible.
     let pane: Pane?
   }
 
@@ -33,20 +31,19 @@ struct DepthOrder {
       Sibling(depth: middle.map { ($0.z * 1000).rounded() } ?? -.infinity, pane: isVisible ? Pane(state.bounds, transform) : nil))
   }
 
-  /// Returns the indices of the siblings from back to front.
   func indices() -> [Int] {
     var waiting = siblings.indices.sorted { (siblings[$0].depth, $0) < (siblings[$1].depth, $1) }
     var order: [Int] = []
     order.reserveCapacity(waiting.count)
     while !waiting.isEmpty {
-      // The farthest sibling that covers none of the remaining ones. If they cover each other in a cycle, the farthest.
+      // The farthest sibling that covers none of the remaining ones, or the farthest one if they cover each other in a cycle.
       let next = waiting.firstIndex { candidate in !waiting.contains { covers(candidate, $0) } } ?? waiting.startIndex
       order.append(waiting.remove(at: next))
     }
     return order
   }
 
-  /// Returns a Boolean value that indicates whether the sibling at index `a` must be painted after the one at `b`.
+  /// Returns whether the sibling at index `a` must be painted after the one at `b`.
   private func covers(_ a: Int, _ b: Int) -> Bool {
     guard a != b, let own = siblings[a].pane, let other = siblings[b].pane, own.overlaps(other) else { return false }
     switch other.side(of: own) {
@@ -68,7 +65,7 @@ private struct Pane {
   /// The distance along z, in points, below which two depths are equal.
   private static let tolerance = 1e-4
 
-  /// Creates a pane, or returns nil for a rectangle that is empty, seen edge-on, or partly beside or behind the eye.
+  /// Creates a pane, or returns nil for a rectangle that is empty, seen edge-on, or partly at or behind the eye.
   init?(_ rect: CGRect, _ transform: CATransform3D) {
     guard !rect.isEmpty, let a = transform.seen(CGPoint(x: rect.minX, y: rect.minY)),
       let b = transform.seen(CGPoint(x: rect.maxX, y: rect.minY)), let c = transform.seen(CGPoint(x: rect.minX, y: rect.maxY)),
@@ -94,7 +91,7 @@ private struct Pane {
     case front, behind, within
   }
 
-  /// Returns the side of this plane, as seen from the eye, on which `other` is. Nil if it is on both.
+  /// Returns the side of this plane, as seen from the eye, on which `other` is, or nil if it is on both.
   func side(of other: Pane) -> Side? {
     var (nearest, farthest) = (0.0, 0.0)
     for corner in other.corners {
@@ -111,7 +108,7 @@ private struct Pane {
 }
 
 extension CATransform3D {
-  /// Returns the position and depth at which a point of the plane appears, or nil beside and behind the eye.
+  /// Returns the position and depth at which a point of the plane appears, or nil at or behind the eye.
   fileprivate func seen(_ point: CGPoint) -> SIMD3<Double>? {
     let w = point.x * m14 + point.y * m24 + m44
     guard w > 1e-9 else { return nil }
@@ -124,7 +121,7 @@ extension CATransform3D {
   /// A Boolean value that indicates whether the plane z = 0 stays parallel to itself.
   var keepsPlaneUpright: Bool { m13 == 0 && m23 == 0 }
 
-  /// A Boolean value that indicates whether planes parallel to z = 0 are seen from the front, one behind the other, as in a
-  /// perspective that isn't rotated.
+  /// A Boolean value that indicates whether planes parallel to z = 0 are seen from the front, one behind another, as in a perspective that
+  /// isn't rotated.
   var looksAtFront: Bool { m13 == 0 && m23 == 0 && m14 == 0 && m24 == 0 && m33 > 0 && m44 > 0 }
 }

@@ -2,10 +2,9 @@ import CoreGraphics
 import Foundation
 
 extension DisplayList {
-  /// Returns the same picture with every plain group (one that only clips) around a backdrop split in two before the backdrop.
-  ///
-  /// This way, the backdrop can show what the group has drawn. A group that fades or is masked as a whole can't be split, so
-  /// a backdrop inside it shows what is behind the group.
+  /// Returns the same picture with every plain group (one that only clips) around a backdrop split in two before the backdrop, so that the
+  /// backdrop can show what the group has drawn. A group that fades or is masked as a whole can't be split, so a backdrop inside it shows
+  /// what is behind the group.
   func cuttingGroupsAtBackdrops() -> DisplayList {
     guard items.contains(where: { if case .backdrop = $0.content { true } else { false } }) else { return self }
     var cut: [DisplayItem] = []

@@ -6,9 +6,9 @@ final class FlattenedLayer {
   enum Order: Equatable {
     /// There is at most one sublayer.
     case single
-    /// They are in one plane at this position along z, and are drawn in the order of the tree.
+    /// The sublayers are in one plane at this position along z, and are drawn in the order of the tree.
     case inPlane(CGFloat)
-    /// The distance from the eye determines the order, so that each sublayer may affect all of them.
+    /// The distance from the eye determines the order, so each sublayer may affect all of them.
     case byDepth
   }
 
@@ -19,29 +19,28 @@ final class FlattenedLayer {
   var children: [FlattenedLayer] = []
   /// The position of the first item, counted from the parent's first item.
   var start = 0
-  /// The number of items.
   var count = 0
-  /// The position of the first item in the list that is being made.
+  /// The position of the first item in the list that is being created.
   var position = 0
-  /// The number of the update that has made the items.
+  /// The number of the update that created the items.
   var pass = 0
-  /// The number of the latest update that had a reason to make the items again.
+  /// The number of the latest update that had a reason to create the items again.
   var requested = 0
   var isMoving = false
 
   /// The context of the sublayers, or nil if none is visible.
   var inside: LayerFlattener.Context?
   var order = Order.single
-  /// A Boolean value that indicates whether the items of a descendant affect other items, so that all must be made together.
+  /// A Boolean value that indicates whether the items of a descendant affect other items, so that all must be created together.
   var isIndivisible = false
   /// A Boolean value that indicates whether other items are needed if the number of items changes.
   var dependsOnCount = false
-  /// A Boolean value that indicates whether the layer clips its sublayers, for which it needs a group unless they show nothing.
+  /// A Boolean value that indicates whether the layer clips its sublayers, which needs a group unless they show nothing.
   var isGroup = false
 
   init(serial: Int) { self.serial = serial }
 
-  /// Prepares for making the items of `layer` again.
+  /// Prepares for creating the items of `layer` again.
   func reset(_ layer: CALayer, pass: Int) {
     self.layer = layer
     self.pass = pass
@@ -51,7 +50,7 @@ final class FlattenedLayer {
     (isIndivisible, dependsOnCount, isGroup) = (false, false, false)
   }
 
-  /// Moves the sublayers at or after a position of the list that is being made, into which an item has been inserted.
+  /// Moves the sublayers at or after the position of an item that was inserted into the list that is being created.
   func insertItem(at position: Int) {
     for child in children where child.position >= position {
       child.position += 1
@@ -70,7 +69,6 @@ final class FlattenedLayer {
     return first..<first + count
   }
 
-  /// The number of ancestors.
   var depth: Int {
     var depth = 0
     var outer = parent
@@ -81,7 +79,7 @@ final class FlattenedLayer {
     return depth
   }
 
-  /// This layer, or the outermost ancestor whose items must be made together with it.
+  /// This layer, or the outermost ancestor whose items must be created together with it.
   var outermostIndivisible: FlattenedLayer {
     var result = self
     var outer = parent
@@ -102,7 +100,7 @@ final class FlattenedLayer {
     return nil
   }
 
-  /// Accounts for a change of the number of this layer's items in the ancestors and in what follows.
+  /// Updates the ancestors and the following layers for a change of the number of this layer's items.
   func grow(by change: Int) {
     var inner = self
     while let outer = inner.parent {

@@ -2,11 +2,9 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The display list of a layer tree on screen. An update rebuilds only the items whose layers have changed or move.
-///
-/// The list is always the same as one that is made as a whole.
+/// The display list of a layer tree on screen. An update rebuilds only the items whose layers have changed or move. The list always equals
+/// one that is built as a whole.
 final class FlattenedTree {
-  /// The difference between the lists before and after an update.
   enum Update: Equatable {
     /// Any item may be different.
     case all
@@ -18,7 +16,7 @@ final class FlattenedTree {
   private(set) var items: [DisplayItem] = []
   /// The number of layers that the latest update has evaluated.
   private(set) var visits = 0
-  /// The layer whose items are being made.
+  /// The layer whose items are being created.
   private(set) var current: FlattenedLayer?
 
   private weak var tree: LayerTree?
@@ -26,10 +24,9 @@ final class FlattenedTree {
   private let background: LayerColor
   private var top: FlattenedLayer?
   private var layers: [Int: FlattenedLayer] = [:]
-  /// The layers with animations or live pixels, which are different at each point in time.
+  /// The layers with animations or live pixels, which differ at each time.
   private var moving: [Int: FlattenedLayer] = [:]
   private var seenChanges = 0
-  /// The number of updates.
   private var pass = 0
   private var isCut = false
 
@@ -40,12 +37,12 @@ final class FlattenedTree {
     self.background = background
   }
 
-  /// Returns a Boolean value that indicates whether the list is that of the given tree, seen in the same way.
+  /// Returns whether the list is that of the given tree, seen in the same way.
   func shows(_ tree: LayerTree, through projection: Projection, background: LayerColor) -> Bool {
     self.tree === tree && self.projection == projection && self.background == background
   }
 
-  /// Returns the display list. An update must have preceded.
+  /// Returns the display list. Call `update(at:)` first.
   func list() -> DisplayList {
     let joined = DisplayList(items).joiningGlass()
     let list = joined.cuttingGroupsAtBackdrops()
@@ -53,9 +50,7 @@ final class FlattenedTree {
     return list
   }
 
-  // MARK: Updating
-
-  /// Makes the list as of the scene's `time`, in seconds.
+  /// Updates the list to the scene's `time`, in seconds.
   func update(at time: CFTimeInterval) -> Update {
     visits = 0
     pass += 1
@@ -69,7 +64,7 @@ final class FlattenedTree {
     return isCut ? .all : parts
   }
 
-  /// Makes the items of changed and moving layers again. Returns nil if that would include the root layer.
+  /// Creates the items of changed and moving layers again. Returns nil if that would include the root layer.
   private func update(_ changed: ArraySlice<Int>, at time: CFTimeInterval) -> Update? {
     var isRearranged = false
     var made: [FlattenedLayer] = []
@@ -92,7 +87,7 @@ final class FlattenedTree {
     return .parts(FlattenedTree.joined(made.filter { layers[$0.serial] === $0 && $0.count > 0 }.map(\.range)))
   }
 
-  /// Returns the layers to make again, the outer ones first, as that may include the inner ones.
+  /// Returns the layers to create again, the outer ones first, as they may include the inner ones.
   private func requests(_ changed: ArraySlice<Int>) -> [FlattenedLayer] {
     var requests: [(depth: Int, layer: FlattenedLayer)] = []
     func request(_ layer: FlattenedLayer) {
@@ -106,13 +101,13 @@ final class FlattenedTree {
     return requests.sorted { ($0.depth, $0.layer.serial) < ($1.depth, $1.layer.serial) }.map(\.layer)
   }
 
-  /// The results of making the items of a layer again.
+  /// The result of creating the items of a layer again.
   private enum Result {
     /// The new items are in the places of the old ones.
     case replaced
-    /// Items have moved to other places, or there are backdrops among them, which affect how the whole list is drawn.
+    /// Items have moved to other places, or include backdrops, which affect how the whole list is drawn.
     case rearranged
-    /// The items of an ancestor must be made instead.
+    /// The items of an ancestor must be created instead.
     case dependsOn(FlattenedLayer?)
   }
 
@@ -160,15 +155,13 @@ final class FlattenedTree {
     return joined
   }
 
-  // MARK: Recording
-
-  /// A layer's record from before its items were made again.
+  /// A layer's record from before its items were created again.
   struct Former {
     fileprivate let outer: FlattenedLayer?
     fileprivate let children: [FlattenedLayer]
   }
 
-  /// Records that the items of `layer` begin at a position of the list that is being made.
+  /// Records that the items of `layer` begin at a position of the list that is being created.
   func begin(_ layer: CALayer, at position: Int) -> Former {
     visits += 1
     let flattened = layers[layer.serial] ?? FlattenedLayer(serial: layer.serial)
@@ -187,7 +180,7 @@ final class FlattenedTree {
     return former
   }
 
-  /// Records that the items of the current layer end before a position of the list that is being made.
+  /// Records that the items of the current layer end before a position of the list that is being created.
   func end(_ former: Former, at position: Int, isMoving: Bool) {
     guard let flattened = current else { return }
     flattened.count = position - flattened.position
@@ -212,7 +205,7 @@ extension DisplayItem {
 }
 
 extension FlattenedLayer.Order {
-  /// Returns a Boolean value that indicates whether a sublayer with the given transform to its superlayer leaves the order unchanged.
+  /// Returns whether a sublayer with the given transform to its superlayer leaves the order unchanged.
   fileprivate func allows(_ transform: CATransform3D) -> Bool {
     switch self {
     case .single: true

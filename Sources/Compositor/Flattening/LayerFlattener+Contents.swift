@@ -8,7 +8,7 @@ extension LayerFlattener {
     return !hidesBackground(moment.state)
   }
 
-  /// Returns a Boolean value that indicates whether opaque contents cover all of the bounds.
+  /// Returns whether opaque contents cover all of the bounds.
   func hidesBackground(_ state: LayerState) -> Bool {
     guard case .image(let image) = state.contents, image.isOpaque, state.contentsFade == nil,
       case .image(let placement)? = state.placement(of: state.contents, limit: state.roundedBounds, rest: nil)
@@ -47,7 +47,7 @@ extension LayerFlattener {
     if let fade = state.contentsFade, fade.fraction < 1 {
       fraction = max(fade.fraction, 0)
       if var item = contentsItem(fade.from, .fadingContents, moment, limit) {
-        // Opaque new contents hide the old ones as they fade in. Old contents would remain visible through other new contents.
+        // Opaque new contents hide the old ones as they fade in. Otherwise, the old contents would remain visible through the new ones.
         if case .image(let image) = state.contents, image.isOpaque {} else { item.alpha = 1 - fraction }
         items.append(item)
       }

@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 
 extension LayerFlattener {
-  /// Adds a backdrop that looks like glass. Its rim and its light follow the layer's own outline.
+  /// Adds a backdrop with the appearance of glass. Its rim and its light follow the layer's own outline.
   mutating func addGlass(_ style: BackdropStyle, of moment: Moment, shape: RoundedRect) {
     let tint = style.tintColor.flatMap { $0.alpha > 0 ? $0 : nil }
     let refraction = style.refraction > 0 ? min(style.refraction, Glass.strongest) : 0

@@ -14,7 +14,7 @@ extension LayerFlattener {
     }
   }
 
-  /// Makes a group of all items from `start` on. `closing` adds to the group before it ends.
+  /// Puts all items from `start` on into a group. `closing` adds to the group before it ends.
   mutating func wrap(
     from start: Int, in begin: DisplayItem, alpha: CGFloat, closing: (inout LayerFlattener) -> Void = { _ in }
   ) {

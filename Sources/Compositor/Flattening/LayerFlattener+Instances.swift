@@ -4,12 +4,11 @@ import QuartzCore
 
 // Layers that show something several times: the sublayers of a replicator layer, and the particles of an emitter layer.
 extension LayerFlattener {
-  /// The largest number of instances of a replicator layer.
   private static let mostInstances = 1000
 
   /// Adds the sublayers of a replicator layer once for each instance.
   mutating func addInstances(_ style: ReplicatorStyle, of layer: CALayer, _ state: LayerState, in context: Context) {
-    // A change in a sublayer is one in each instance, so that all are made again together.
+    // A change in a sublayer affects each instance, so all are created again together.
     tree?.current?.isIndivisible = true
     for index in 0..<max(0, min(style.count, Self.mostInstances)) {
       let start = items.count
@@ -20,7 +19,7 @@ extension LayerFlattener {
         let transform = state.transformOfInstance(index)
         context.space = context.space.map { CATransform3DConcat($0, transform) } ?? transform
         context.time -= style.delay * Double(index)
-        // The places of the sublayers in the list are recorded for the first instance only.
+        // The places of the sublayers in the list are recorded only for the first instance.
         var other = LayerFlattener(hasShadows: hasShadows)
         other.addSublayersOnce(of: layer, in: context)
         for var item in other.items {
@@ -34,7 +33,6 @@ extension LayerFlattener {
     }
   }
 
-  /// Adds an image for each particle of an emitter layer.
   mutating func addParticles(of style: EmitterStyle, _ moment: Moment) {
     if let end = style.end, end > moment.time { moment.layer.layerTree?.keepsMoving = true }
     for (index, particle) in style.particles(at: moment.time).enumerated() {
@@ -56,7 +54,7 @@ extension LayerFlattener {
 }
 
 extension DisplayItem {
-  /// Multiplies the red, green and blue components of the item's colors. Drawings and pictures of layers stay as they are.
+  /// Multiplies the red, green and blue components of the item's colors. Drawings and pictures of layers stay unchanged.
   fileprivate mutating func multiplyColors(by color: LayerColor) {
     guard color.red < 1 || color.green < 1 || color.blue < 1 else { return }
     switch content {

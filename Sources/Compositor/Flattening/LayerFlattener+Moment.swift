@@ -3,7 +3,6 @@ import Foundation
 import QuartzCore
 
 extension LayerFlattener {
-  /// The context of a layer.
   struct Context {
     /// The map from the plane of the nearest flattening ancestor to pixels.
     var projection: Projection
@@ -16,7 +15,6 @@ extension LayerFlattener {
     var rest: Projection?
   }
 
-  /// A layer with its presented state.
   struct Child {
     let layer: CALayer
     let state: LayerState
@@ -30,7 +28,7 @@ extension LayerFlattener {
     }
   }
 
-  /// A layer at the time that is drawn, with its place on the screen.
+  /// A layer at the drawn time, with its place on the screen.
   struct Moment {
     let layer: CALayer
     let state: LayerState
@@ -40,14 +38,12 @@ extension LayerFlattener {
     /// The map `projection` at rest, or nil if no animation moves the layer.
     private(set) var rest: Projection?
 
-    /// Returns the same layer at another place on the screen.
     func with(projection: Projection, clip: ClipEdges?, rest: Projection?) -> Moment {
       var moment = self
       (moment.projection, moment.clip, moment.rest) = (projection, clip, rest)
       return moment
     }
 
-    /// Returns an item that shows a part of the layer.
     func item(_ role: DisplayItem.ID.Role, _ content: DisplayItem.Content) -> DisplayItem {
       let id = DisplayItem.ID(layer: layer.serial, role: role)
       return DisplayItem(id: id, label: layer.name, projection: projection, content: content)

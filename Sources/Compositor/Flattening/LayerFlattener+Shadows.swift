@@ -23,7 +23,7 @@ extension LayerFlattener {
       return .shape(state.roundedBounds)
     }
     tree?.current?.isIndivisible = true
-    // In the layer's own points, so that it is the same wherever the layer moves.
+    // In the layer's own coordinate system, so that it is the same wherever the layer moves.
     var inside = LayerFlattener(hasShadows: false)
     let own = moment.with(projection: .identity, clip: nil, rest: moment.rest == nil ? nil : .identity)
     inside.addInside(of: own)

@@ -2,15 +2,15 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Flattens a layer tree, as it appears at a point in time, into a display list.
+/// Flattens a layer tree at one time into a display list.
 package struct LayerFlattener {
   var items: [DisplayItem] = []
   let hasShadows: Bool
-  /// The tree that records where the items of each layer are, or nil for a list that is made once.
+  /// The tree that records where the items of each layer are, or nil for a list that isn't updated.
   let tree: FlattenedTree?
   /// The number of layers that contain the one whose items are being added.
   private var depth = 0
-  /// The number of layers inside each other that are drawn. More would need more of the stack than a program has.
+  /// The maximum number of nested layers that are drawn. More would overflow the stack.
   private static let greatestDepth = 256
 
   init(hasShadows: Bool, for tree: FlattenedTree? = nil) {
@@ -18,9 +18,8 @@ package struct LayerFlattener {
     self.tree = tree
   }
 
-  /// Returns the display list of `root`, when its superlayer's time is `time`, in seconds.
-  ///
-  /// `projection` maps the superlayer's points to pixels.
+  /// Returns the display list of `root` when its superlayer's time is `time`, in seconds. `projection` maps the superlayer's points to
+  /// pixels.
   package static func list(of root: CALayer, at time: CFTimeInterval, through projection: Projection, background: LayerColor) -> DisplayList
   {
     var flattener = LayerFlattener(hasShadows: true)
@@ -28,8 +27,6 @@ package struct LayerFlattener {
     flattener.add(Child(root, at: time), in: Context(projection: projection, time: time))
     return DisplayList(flattener.items).joiningGlass().cuttingGroupsAtBackdrops()
   }
-
-  // MARK: The tree
 
   /// Adds a layer with its descendants.
   mutating func add(_ child: Child, in context: Context) {
@@ -80,9 +77,9 @@ package struct LayerFlattener {
 
   /// Returns the map of a layer at rest, or nil if no animation moves the layer or its container.
   ///
-  /// The layer at rest is where its model places it, without its transform. Most motions begin or end without a transform,
-  /// and then the layer looks as if nothing moved it. A layer that is rotated or scaled during its motion counts as being on
-  /// whole pixels.
+  /// The layer at rest is where its model places it, without its transform. Most motions begin or end without a transform, and then the
+  /// layer has the same appearance as if nothing moved it. A layer that is rotated or scaled during its motion counts as being on whole
+  /// pixels.
   private func rest(
     of layer: CALayer, _ transform: CATransform3D, _ state: LayerState, in context: Context
   ) -> Projection? {
@@ -117,8 +114,8 @@ package struct LayerFlattener {
     for index in LayerFlattener.paintingOrder(of: children, in: context.space) { add(children[index], in: context) }
   }
 
-  /// Returns the indices of siblings from back to front. `space` maps their superlayer to the space in which the eye looks
-  /// along z. See `DepthOrder`.
+  /// Returns the indices of siblings from back to front. `space` maps their superlayer to the space in which the eye looks along z. See
+  /// `DepthOrder`.
   private static func paintingOrder(of children: [Child], in space: CATransform3D?) -> [Int] {
     if plane(of: children) != nil { return Array(children.indices) }
     let transforms = children.map(\.state.transformToSuperlayer)
@@ -133,7 +130,7 @@ package struct LayerFlattener {
     return order.indices()
   }
 
-  /// Returns the position along z of the plane that all siblings are in, or nil if they aren't in one plane.
+  /// Returns the position along z of the plane with all siblings, or nil if they aren't in one plane.
   private static func plane(of children: [Child]) -> CGFloat? {
     var plane: CGFloat?
     for child in children {
@@ -143,8 +140,6 @@ package struct LayerFlattener {
     }
     return plane
   }
-
-  // MARK: A layer
 
   private mutating func addPicture(of moment: Moment) {
     let start = items.count
@@ -194,7 +189,7 @@ package struct LayerFlattener {
       addContents(of: moment, limit: bounds)
       return
     }
-    // The group's mask makes the rounded edge, and everything inside reaches up to it.
+    // The group's mask forms the rounded edge, and everything inside extends up to it.
     tree?.current?.isGroup = true
     let edges = ClipEdges(bounds, projection: moment.projection)
     let clip = moment.clip?.extending(bounds, projection: moment.projection) ?? bounds

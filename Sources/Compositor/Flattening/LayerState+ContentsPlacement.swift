@@ -3,8 +3,8 @@ import Foundation
 import QuartzCore
 
 extension LayerState {
-  /// Returns the rectangle for contents of a natural size, in points, by the layer's gravity. The y axis points down, so
-  /// "top" is the smallest y.
+  /// Returns the rectangle for contents of a natural size, in points, by the layer's gravity. The y axis points down, so "top" is the
+  /// smallest y.
   func contentsRect(naturalSize size: CGSize) -> CGRect {
     let bounds = bounds
     var placed = size
@@ -32,7 +32,6 @@ extension LayerState {
     return CGRect(origin: CGPoint(x: x, y: y), size: placed)
   }
 
-  /// The bounds with the rounded corners.
   var roundedBounds: RoundedRect {
     func radius(_ corner: CACornerMask, _ more: CGFloat) -> CGFloat { (maskedCorners.contains(corner) ? cornerRadius : 0) + more }
     return RoundedRect(
@@ -44,8 +43,8 @@ extension LayerState {
       isContinuous: hasContinuousCorners)
   }
 
-  /// A Boolean value that indicates whether the border hides what is below it. A background then ends under the border and
-  /// can't shine through its edge.
+  /// A Boolean value that indicates whether the border hides what is below it. A background then ends under the border and can't shine
+  /// through its edge.
   var isBorderOpaque: Bool {
     guard borderWidth > 0, let borderColor else { return false }
     return borderColor.alpha >= 1 && borderWidth < min(bounds.width, bounds.height)
@@ -70,7 +69,7 @@ extension LayerState {
       let size = CGSize(width: drawing.size.width * contentsRect.width, height: drawing.size.height * contentsRect.height)
       let part = contentsRect(naturalSize: size)
       guard contentsRect.width > 0, contentsRect.height > 0 else { return nil }
-      // The whole drawing, placed so that the shown part is in the right place.
+      // The whole drawing, placed so that the shown part is in its place.
       let width = part.width / contentsRect.width
       let height = part.height / contentsRect.height
       let rect = CGRect(

@@ -35,7 +35,7 @@ extension CALayer {
     return !transform.keepsPlaneUpright || transform.m43 != 0
   }
 
-  /// Returns a Boolean value that indicates whether an animation gives the layer another place or shape than its model.
+  /// Returns whether an animation gives the layer another place or shape than its model.
   func isMoved(in state: LayerState) -> Bool {
     guard hasAnimations else { return false }
     let model = modelState
@@ -80,7 +80,7 @@ extension CGPath {
 }
 
 extension DisplayItem {
-  /// The smallest rectangle that contains the visible area after the projection. Null for items without an extent of their own.
+  /// The smallest rectangle that contains the visible area after the projection, or null for items without an extent.
   var seenBounds: CGRect {
     let rect: CGRect
     switch content {
@@ -94,7 +94,7 @@ extension DisplayItem {
     case .path(let painting):
       let box = painting.path.boundingBoxOfPath
       if case .stroke(let style) = painting.style {
-        // A miter may reach this far beyond the line's middle.
+        // A miter may extend this far beyond the center of the line.
         let reach = style.width / 2 * (style.join == .miter ? style.miterLimit : 1.5)
         rect = box.insetBy(dx: -reach, dy: -reach)
       } else {

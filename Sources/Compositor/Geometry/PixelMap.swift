@@ -1,7 +1,7 @@
 /// A projective map from pixels to the points of a plane, or to the texels of an image, in the precision of the pixel loops.
 ///
-/// Pixels are relative to an origin, which keeps the numbers small and thereby exact. The map consists of plain numbers only,
-/// so that the pixel loops copy nothing that is reference-counted.
+/// Pixels are relative to an origin, which keeps the numbers small and therefore exact. The map consists only of plain numbers, so that the
+/// pixel loops copy nothing that is reference-counted.
 struct PixelMap {
   /// The pixel that all coordinates are relative to.
   let originX: Int
@@ -38,10 +38,10 @@ struct PixelMap {
   /// Returns the middle of a row of pixels, relative to the origin.
   @inline(__always) func middle(ofRow y: Int) -> Float { Float(y &- originY) + 0.5 }
 
-  /// Returns x times the divisor.
+  /// Returns x multiplied by the divisor.
   @inline(__always) func x(_ px: Float, _ py: Float) -> Float { xx * px + xy * py + x1 }
 
-  /// Returns y times the divisor.
+  /// Returns y multiplied by the divisor.
   @inline(__always) func y(_ px: Float, _ py: Float) -> Float { yx * px + yy * py + y1 }
 
   /// Returns the divisor. It isn't positive at or behind the eye.

@@ -3,16 +3,13 @@ import Foundation
 
 /// A half-open rectangle of whole pixels: `x0 ..< x1`, `y0 ..< y1`.
 package struct PixelRect: Hashable, Sendable, CustomStringConvertible {
-  /// The first column.
   package var x0: Int
-  /// The first row.
   package var y0: Int
   /// The column after the last.
   package var x1: Int
   /// The row after the last.
   package var y1: Int
 
-  /// Creates a rectangle with the given half-open ranges.
   package init(x0: Int, y0: Int, x1: Int, y1: Int) {
     self.x0 = x0
     self.y0 = y0
@@ -20,14 +17,12 @@ package struct PixelRect: Hashable, Sendable, CustomStringConvertible {
     self.y1 = y1
   }
 
-  /// A rectangle without pixels.
   package static let empty = PixelRect(x0: 0, y0: 0, x1: 0, y1: 0)
 
-  /// The width, in pixels, or 0 if the range is empty.
+  /// In pixels, or 0 if the range is empty.
   package var width: Int { max(x1 - x0, 0) }
-  /// The height, in pixels, or 0 if the range is empty.
+  /// In pixels, or 0 if the range is empty.
   package var height: Int { max(y1 - y0, 0) }
-  /// A Boolean value that indicates whether the rectangle contains no pixel.
   package var isEmpty: Bool { x0 >= x1 || y0 >= y1 }
 
   /// Creates the smallest pixel rectangle that contains `rect`. Coordinates beyond any screen are clamped.
@@ -89,8 +84,6 @@ package struct PixelRect: Hashable, Sendable, CustomStringConvertible {
       x1: Int((Double(x1) * x - slack).rounded(.up)), y1: Int((Double(y1) * y - slack).rounded(.up)))
   }
 
-  /// The same rectangle with floating-point coordinates.
   package var cgRect: CGRect { CGRect(x: x0, y: y0, width: width, height: height) }
-  /// The origin and the size as text.
   package var description: String { "\(x0),\(y0) \(width)×\(height)" }
 }

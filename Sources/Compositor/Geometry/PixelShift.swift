@@ -25,7 +25,7 @@ extension PixelRect {
     isEmpty ? .empty : PixelRect(x0: x0 + shift.dx, y0: y0 + shift.dy, x1: x1 + shift.dx, y1: y1 + shift.dy)
   }
 
-  /// The parts of the rectangle that aren't covered by the rectangle itself after a shift.
+  /// The parts of the rectangle that it doesn't cover itself after a shift.
   func uncovered(by shift: PixelShift) -> [PixelRect] {
     let covered = intersection(shifted(by: shift))
     guard !covered.isEmpty else { return [self] }

@@ -1,10 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// A rectangle's outline on the screen, without what is at or behind the eye: a convex polygon with at most five corners.
+/// A rectangle's outline on the screen, without parts at or behind the eye: a convex polygon with at most five corners.
 struct ProjectedQuad {
-  /// The smallest distance from the eye at which anything is drawn, as the divisor of perspective. Magnification is limited
-  /// to its inverse.
+  /// The minimum distance from the eye at which anything is drawn, as the divisor of perspective. Magnification is limited to its inverse.
   static let nearest = 1.0 / 64
 
   private(set) var count = 0
@@ -29,7 +28,7 @@ struct ProjectedQuad {
     }
   }
 
-  /// The quad's area, in square pixels.
+  /// In square pixels.
   fileprivate var area: Double {
     var doubled = 0.0
     for index in 0..<count {
@@ -62,7 +61,7 @@ struct ProjectedQuad {
     }
   }
 
-  /// The smallest rectangle that contains the outline, or nil if nothing of it is in front of the eye.
+  /// Nil if nothing of the outline is in front of the eye.
   var boundingBox: CGRect? {
     guard count >= 3 else { return nil }
     var low = self[0]
@@ -74,7 +73,7 @@ struct ProjectedQuad {
     return CGRect(x: Double(low.x), y: Double(low.y), width: Double(high.x - low.x), height: Double(high.y - low.y))
   }
 
-  /// Returns the columns that the outline, one pixel wider, touches in row `y`. Empty if there are none.
+  /// Returns the columns that the outline, enlarged by one pixel, touches in row `y`, or an empty range if there are none.
   func columns(inRow y: Int) -> Range<Int> {
     let above = Float(y) - 1
     let below = Float(y) + 2
@@ -98,6 +97,6 @@ struct ProjectedQuad {
 }
 
 extension Projection {
-  /// Returns a Boolean value that indicates whether a rectangle isn't seen edge-on, to within less than any coverage that is drawn.
+  /// Returns whether a rectangle isn't seen edge-on, except for areas smaller than any coverage that is drawn.
   func hasArea(_ rect: CGRect) -> Bool { ProjectedQuad(rect, through: self).area > 1e-6 }
 }

@@ -7,23 +7,14 @@ import Foundation
 ///     Y = yx·x + yy·y + y1      pixel = (X / W, Y / W)
 ///     W = wx·x + wy·y + w1
 package struct Projection: Hashable, Sendable {
-  /// The factor of x for X.
   package var xx: Double
-  /// The factor of y for X.
   package var xy: Double
-  /// The constant term of X.
   package var x1: Double
-  /// The factor of x for Y.
   package var yx: Double
-  /// The factor of y for Y.
   package var yy: Double
-  /// The constant term of Y.
   package var y1: Double
-  /// The factor of x for W.
   package var wx: Double
-  /// The factor of y for W.
   package var wy: Double
-  /// The constant term of W.
   package var w1: Double
 
   /// Creates a map. By default, it changes nothing.
@@ -42,13 +33,10 @@ package struct Projection: Hashable, Sendable {
     self.w1 = w1
   }
 
-  /// The map that changes nothing.
   package static let identity = Projection()
 
-  /// Returns a map that scales by a factor.
   package static func scale(_ factor: Double) -> Projection { Projection(xx: factor, yy: factor) }
 
-  /// Returns a map that translates by the given distances.
   package static func translation(_ x: Double, _ y: Double) -> Projection { Projection(x1: x, y1: y) }
 
   /// A Boolean value that indicates whether all numbers are finite. Layers with other numbers aren't drawn.

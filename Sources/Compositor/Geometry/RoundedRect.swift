@@ -1,18 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// The radii of a rectangle's corners, in points.
+/// In points.
 package struct CornerRadii: Hashable, Sendable {
-  /// The radius of the top left corner.
   package var topLeft: CGFloat
-  /// The radius of the top right corner.
   package var topRight: CGFloat
-  /// The radius of the bottom left corner.
   package var bottomLeft: CGFloat
-  /// The radius of the bottom right corner.
   package var bottomRight: CGFloat
 
-  /// Creates individual radii.
   package init(topLeft: CGFloat, topRight: CGFloat, bottomLeft: CGFloat, bottomRight: CGFloat) {
     self.topLeft = topLeft
     self.topRight = topRight
@@ -20,12 +15,10 @@ package struct CornerRadii: Hashable, Sendable {
     self.bottomRight = bottomRight
   }
 
-  /// Creates equal radii.
   package init(_ radius: CGFloat) {
     self.init(topLeft: radius, topRight: radius, bottomLeft: radius, bottomRight: radius)
   }
 
-  /// The radii of a rectangle without rounded corners.
   package static let zero = CornerRadii(0)
 
   var largest: CGFloat { max(max(topLeft, topRight), max(bottomLeft, bottomRight)) }
@@ -40,9 +33,7 @@ package struct CornerRadii: Hashable, Sendable {
 
 /// A rectangle with rounded corners, in a layer's points.
 package struct RoundedRect: Hashable, Sendable {
-  /// The rectangle.
   package var rect: CGRect
-  /// The radii of its corners.
   package var radii: CornerRadii
   /// A Boolean value that indicates whether the curvature of the corners changes gradually. See `SmoothCorner`.
   package var isContinuous: Bool
@@ -57,7 +48,6 @@ package struct RoundedRect: Hashable, Sendable {
       topLeft: cut(radii.topLeft), topRight: cut(radii.topRight), bottomLeft: cut(radii.bottomLeft), bottomRight: cut(radii.bottomRight))
   }
 
-  /// Creates a rounded rectangle with equal radii.
   package init(_ rect: CGRect, radius: CGFloat) { self.init(rect, radii: CornerRadii(radius)) }
 
   func inset(by distance: CGFloat) -> RoundedRect {
@@ -66,7 +56,6 @@ package struct RoundedRect: Hashable, Sendable {
 }
 
 extension RoundedRect: CustomStringConvertible {
-  /// The rectangle and its radii as text.
   package var description: String {
     let text = rect.brief
     if radii == .zero { return text }

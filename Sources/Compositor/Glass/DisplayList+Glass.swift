@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 extension DisplayList {
-  /// Returns the same picture with glass that is close together as one backdrop, in the place of the rearmost.
+  /// Returns the same picture with adjacent pieces of glass joined into one backdrop, in the place of the rearmost piece.
   ///
   /// Only glass of the same kind, in the same group, and without rotation joins.
   func joiningGlass() -> DisplayList {
@@ -37,7 +37,7 @@ extension DisplayList {
           guard case .shadow = items[index - 1].content, items[index - 1].id.layer == items[index].id.layer else { continue }
           removed.insert(index - 1)
           var shadow = items[index - 1]
-          // Pieces in the same place cast the shadow of one.
+          // Pieces in the same place cast a single shadow.
           shadow.alpha *= 1 - (outlines[..<place].map { outlines[place].part(inside: $0) }.max() ?? 0)
           shadows[first, default: []].append(shadow)
         }
@@ -55,7 +55,7 @@ private struct GlassKind: Equatable {
   let backdrop: Backdrop
   let scale: Double
 
-  /// Returns the kind of an item, or nil if it can't join with any.
+  /// Returns nil for an item that can't join with any other.
   init?(_ item: DisplayItem, group: Int?) {
     guard case .backdrop(var backdrop) = item.content, backdrop.glass != nil, item.projection.isUpright, item.projection.isFinite,
       abs(item.projection.xx - item.projection.yy) < 1e-6 * item.projection.xx
@@ -90,7 +90,6 @@ private struct GlassKind: Equatable {
     return clusters
   }
 
-  /// Returns one item in place of several.
   func joined(_ members: [DisplayItem]) -> DisplayItem {
     var (item, backdrop) = (members[0], backdrop)
     let pieces = members.map(outline)
@@ -105,8 +104,8 @@ private struct GlassKind: Equatable {
 }
 
 extension [DisplayItem] {
-  /// Returns the index of the first of the shadows that the glass at `index` casts, which aren't seen through it. The same index for any
-  /// other backdrop.
+  /// Returns the index of the first shadow that the glass at `index` casts, as these aren't seen through it, or `index` for any other
+  /// backdrop.
   func firstShadow(ofBackdropAt index: Int) -> Int {
     guard case .backdrop(let backdrop) = self[index].content, let glass = backdrop.glass else { return index }
     var first = index
@@ -127,7 +126,7 @@ extension DisplayItem {
 }
 
 extension CGRect {
-  /// Returns the part of the area that is inside another rectangle, 0…1.
+  /// Returns the fraction of the area that is inside another rectangle, 0…1.
   fileprivate func part(inside other: CGRect) -> CGFloat {
     let common = intersection(other)
     return common.isNull || isEmpty ? 0 : common.width * common.height / (width * height)

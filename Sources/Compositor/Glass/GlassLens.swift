@@ -3,15 +3,13 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The optics of a rim: where each of its pixels is seen, and how much light falls on it.
-///
-/// It consists of plain numbers and an address. A `PreparedItem` retains the pieces.
+/// The optics of a rim: for each of its pixels, the pixel that is seen there and the light on it. It consists of plain numbers and an
+/// address. A `PreparedItem` retains the pieces.
 struct GlassLens {
   /// From pixels to the points of the pieces.
   private let map: PixelMap
   private let isUpright: Bool
   private let optics: GlassOptics
-  /// The color of the glass.
   let tint: Pixel
 
   /// Creates a lens. `inverse` maps pixels to the points of the pieces, and pixels are moved by `reach` at most.
@@ -28,9 +26,9 @@ struct GlassLens {
     tint = glass.tint?.premultiplied ?? 0
   }
 
-  /// How pixels of a row are seen.
+  /// How the pixels of a row are seen.
   struct Spots {
-    /// The greatest number of pixels.
+    /// The maximum number of pixels.
     static let capacity = 64
 
     private let memory: UnsafeMutablePointer<UInt32>
@@ -38,7 +36,7 @@ struct GlassLens {
     /// Uses memory with room for four numbers for each pixel.
     init(in memory: UnsafeMutablePointer<UInt32>) { self.memory = memory }
 
-    /// Finds out how up to `capacity` pixels of row `y` are seen, from column `x` on.
+    /// Determines how up to `capacity` pixels of row `y` are seen, from column `x` on.
     @inline(__always) func find(through lens: GlassLens, _ x: Int, _ y: Int, count: Int) {
       let (dx, light, coverage) = (memory, memory + 2 * Spots.capacity, memory + 3 * Spots.capacity)
       withUnsafePointer(to: lens.optics) { optics in
@@ -49,7 +47,7 @@ struct GlassLens {
       }
     }
 
-    /// Returns the pixel that is seen at a pixel, relative to it, in 256ths of a pixel.
+    /// Returns the offset of the pixel that is seen at a pixel, in 256ths of a pixel.
     @inline(__always) func moved(_ index: Int) -> (dx: Int, dy: Int) {
       (Int(Int32(bitPattern: memory[index])), Int(Int32(bitPattern: memory[Spots.capacity &+ index])))
     }
@@ -61,8 +59,8 @@ struct GlassLens {
     @inline(__always) func coverage(_ index: Int) -> UInt32 { memory[3 &* Spots.capacity &+ index] }
   }
 
-  /// Returns the next columns from `x` on in which row `y` is seen as it is. They may be fewer than there are. Those before them are in
-  /// the rim, as is the rest of the row if the range is empty.
+  /// Returns the next columns from `x` on in which row `y` is seen unchanged. There may be further ones. The columns before them are in the
+  /// rim, as is the rest of the row if the range is empty.
   @inline(__always) func plainColumns(from x: Int, row y: Int) -> Range<Int> {
     guard isUpright else { return Int.max..<Int.max }
     var next = Int.max
@@ -86,7 +84,7 @@ struct GlassLens {
 }
 
 extension Backdrop {
-  /// Returns the distance over which glass moves the pixels behind it at most, in pixels: 0 without glass.
+  /// Returns the maximum distance by which glass moves the pixels behind it, in pixels: 0 without glass.
   func glassReach(through projection: Projection) -> Int {
     guard let glass else { return 0 }
     let scale = projection.pixelsPerPoint(at: CGPoint(x: shape.rect.midX, y: shape.rect.midY))

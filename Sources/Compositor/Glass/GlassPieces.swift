@@ -5,7 +5,7 @@ final class GlassPieces: @unchecked Sendable {
   let first: UnsafePointer<GlassPiece>
   let count: Int
 
-  /// Stores pieces, of which there must be at least one.
+  /// Stores at least one piece.
   init(_ pieces: [GlassPiece]) {
     let memory = UnsafeMutablePointer<GlassPiece>.allocate(capacity: max(pieces.count, 1))
     for (index, piece) in pieces.enumerated() { (memory + index).initialize(to: piece) }

@@ -2,7 +2,7 @@
 struct GlassSampler: PixelSource {
   private let backdrop: BackdropSampler
   private let lens: GlassLens
-  /// A Boolean value that indicates whether the lens limits what is drawn, because the pieces have an outline in common.
+  /// A Boolean value that indicates whether the lens limits what is drawn, because the pieces have a common outline.
   private let isLimited: Bool
 
   init(_ backdrop: BackdropSampler, _ lens: GlassLens, isLimited: Bool) {
@@ -38,7 +38,7 @@ struct GlassSampler: PixelSource {
     }
   }
 
-  /// Replaces a pixel by what is seen through the rim.
+  /// Replaces a pixel by the one that is seen through the rim.
   @inline(__always) private func bend(_ target: UnsafeMutablePointer<Pixel>, _ x: Int, _ y: Int, _ spots: GlassLens.Spots, _ index: Int) {
     let coverage = spots.coverage(index)
     if isLimited, coverage == 0 { return target.pointee = 0 }

@@ -2,7 +2,7 @@ internal import CPixels
 import CoreGraphics
 
 extension PreparedItem {
-  /// Prepares a backdrop that looks like glass. `outline` is that of the backdrop's shape.
+  /// Prepares a backdrop with the appearance of glass. `outline` is that of the backdrop's shape.
   init(_ glass: Glass, of backdrop: Backdrop, _ item: DisplayItem, _ outline: Outline, slot: Int, screen: PixelRect) {
     let rim = GlassLens.rim(of: glass)
     let outlines = glass.pieces.isEmpty ? [backdrop.shape] : glass.pieces

@@ -1,14 +1,14 @@
-/// 8-bit coverage, read-only once made. An extra column and row repeat the last ones, for bilinear samplers.
+/// 8-bit coverage, read-only once created. An extra column and row repeat the last ones, for bilinear samplers.
 final class AlphaMask: @unchecked Sendable {
   let width: Int
   let height: Int
   /// The number of bytes from one row to the next.
   let stride: Int
   let bytes: UnsafeMutablePointer<UInt8>
-  /// The memory of a mask that is soon forgotten, or nil if the mask has memory of its own.
+  /// The memory of a short-lived mask, or nil if the mask has memory of its own.
   private let scratch: ScratchMemory.Block?
 
-  /// Creates an empty mask. `isTransient` tells that it is soon forgotten.
+  /// Creates an empty mask. `isTransient` indicates that it is short-lived.
   init(width: Int, height: Int, isTransient: Bool = false) {
     self.width = max(width, 1)
     self.height = max(height, 1)

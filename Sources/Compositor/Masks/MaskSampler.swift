@@ -27,10 +27,10 @@ struct MaskSampler {
   private let stretchY: Stretch
   private let isUpright: Bool
   private let map: PixelMap
-  /// The largest distance, in texels with 16 fractional bits, over which coverage may be taken for linear.
+  /// The largest distance, in texels with 16 fractional bits, over which coverage may be assumed to be linear.
   private let linearReach: Int
-  /// For upright masks: the texel at the origin and the steps to the next ones, with 16 fractional bits, and the columns
-  /// that the stretched middle fills.
+  /// For upright masks: the texel at the origin and the steps to the next ones, with 16 fractional bits, and the columns that the stretched
+  /// middle fills.
   private var u0 = 0
   private var du = 0
   private var v0 = 0
@@ -40,10 +40,7 @@ struct MaskSampler {
   /// Creates a sampler.
   ///
   /// - Parameters:
-  ///   - mask: The mask.
   ///   - toTexels: The map from pixels to texels of the stretched mask, where the middle of the first one is at ½ in both.
-  ///   - stretchX: The stretch along x.
-  ///   - stretchY: The stretch along y.
   ///   - blur: The standard deviation of the mask's blur, in texels, or 0 if it may have edges.
   ///   - opacity: The opacity of what is seen through the mask, 0…1.
   ///   - origin: The pixel that positions are relative to.
@@ -58,8 +55,8 @@ struct MaskSampler {
     self.stretchX = stretchX
     self.stretchY = stretchY
     isUpright = toTexels.isUpright
-    // With a blur of four texels, half a texel deviates from a line by less than one of 255 steps. A sharper mask deviates by more
-    // (with the square of the blur), and what is seen through the mask by less than the mask itself.
+    // With a blur of four texels, half a texel deviates from a line by less than one of 255 steps. A sharper mask deviates by more (with
+    // the square of the blur), and what is seen through the mask deviates by less than the mask itself.
     let bend = min(blur, 4) / 4
     linearReach = Int(min(0.5 / max(opacity, 0.1) * bend * bend, 4) * 65536)
     let projection = toTexels.relative(to: origin)
@@ -76,7 +73,7 @@ struct MaskSampler {
     middle = origin.x + first..<origin.x + max(last, first)
   }
 
-  /// Returns a Boolean value that indicates whether the coverage is exactly that of `old`, moved by `shift`. False if that isn't certain.
+  /// Returns whether the coverage is exactly that of `old`, moved by `shift`. False if that isn't certain.
   func shows(_ old: MaskSampler, movedBy shift: PixelShift) -> Bool {
     guard isUpright, old.isUpright, bytes == old.bytes, stride == old.stride, lastX == old.lastX, lastY == old.lastY,
       stretchX == old.stretchX, stretchY == old.stretchY, du == old.du, dv == old.dv
@@ -95,8 +92,8 @@ struct MaskSampler {
     return x..<x
   }
 
-  /// Writes the coverage under a projection: with a division at every eighth pixel and texels linear in between, as
-  /// `ProjectiveSampler` does. Where the mask is smooth enough, only every eighth or every fourth pixel is read.
+  /// Writes the coverage under a projection: with a division at every eighth pixel and texels linear in between, as in `ProjectiveSampler`.
+  /// If the mask is smooth enough, only every eighth or every fourth pixel is read.
   private func fetchProjected(into target: UnsafeMutablePointer<UInt8>, _ x: Int, _ y: Int, _ count: Int) {
     let py = map.middle(ofRow: y)
     let first = x &- map.originX
@@ -130,15 +127,15 @@ struct MaskSampler {
     }
   }
 
-  /// Writes `count` of eight values, without the first `skipped`, that are linear from `start` to `middle` at the fifth and on to
-  /// `stop` after the last. All three have five fractional bits.
+  /// Writes `count` of eight values, without the first `skipped`, that are linear from `start` to `middle` at the fifth and on to `stop`
+  /// after the last. All three have five fractional bits.
   @inline(__always) private static func writeRamp(
     _ start: UInt16, _ middle: UInt16, _ stop: UInt16, _ skipped: Int, _ count: Int, into target: UnsafeMutablePointer<UInt8>
   ) {
     let base = SIMD8<UInt16>(start, start, start, start, middle, middle, middle, middle)
     let (near, far) = (middle &- start, stop &- middle)
     let slope = SIMD8<UInt16>(near, near, near, near, far, far, far, far)
-    // Falling slopes wrap around, and the sums are right again.
+    // Falling slopes wrap around, and the sums are correct again.
     let values = (base &* 8 &+ slope &* SIMD8<UInt16>(0, 2, 4, 6, 0, 2, 4, 6) &+ 128) &>> 8
     let bytes = SIMD8<UInt8>(truncatingIfNeeded: values)
     if count == 8 { return UnsafeMutableRawPointer(target).storeBytes(of: bytes, as: SIMD8<UInt8>.self) }
@@ -188,7 +185,6 @@ struct MaskSampler {
     let even = middle.clamped(to: x..<x &+ count)
     fetch(x..<even.lowerBound, shift: 0)
     if !even.isEmpty {
-      // All of these columns show the texel at the split.
       let t = min(max(stretchX.split, 0), last)
       let value = mix(line + (t &>> 16), Int32(truncatingIfNeeded: (t &>> 8) & 255), fy)
       (target + (even.lowerBound &- x)).update(repeating: value, count: even.count)

@@ -1,10 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// A shadow's mask with its place among the points of what casts it.
+/// A shadow's mask with its place, in the coordinate system of what casts it.
 struct ShadowCast {
   let mask: AlphaMask
-  /// The map from points to texels.
   let texels: Projection
   /// The area that the shadow can darken, in points.
   let extent: CGRect
@@ -28,8 +27,7 @@ struct ShadowCast {
     extent = rect.insetBy(dx: -margin / scale, dy: -margin / scale)
   }
 
-  /// Returns the scale at which to make a mask for `bounds`: the visible scale in steps of √2, so that a growing card keeps
-  /// its mask for a while.
+  /// Returns the scale of the mask for `bounds`: the visible scale in steps of √2, so that a growing card keeps its mask for a while.
   static func scale(of bounds: CGRect, projection: Projection) -> Double? {
     guard bounds.isDrawable else { return nil }
     let center = CGPoint(x: bounds.midX, y: bounds.midY)
@@ -42,7 +40,7 @@ struct ShadowCast {
 }
 
 extension Shadow.Silhouette {
-  /// The bounds, in points.
+  /// In points.
   var bounds: CGRect {
     switch self {
     case .shape(let shape): shape.rect
@@ -53,7 +51,6 @@ extension Shadow.Silhouette {
 }
 
 extension CornerRadii {
-  /// Returns the results of a function of each radius.
   func mapped(_ body: (CGFloat) -> CGFloat) -> CornerRadii {
     CornerRadii(topLeft: body(topLeft), topRight: body(topRight), bottomLeft: body(bottomLeft), bottomRight: body(bottomRight))
   }

@@ -3,8 +3,8 @@ import Foundation
 
 /// The shadow of a rounded rectangle: the exact integral of a Gaussian over it, in texels of a quarter of the blur.
 ///
-/// A rectangle larger than its corners and the blur need is replaced by the smallest one that looks the same around its
-/// corners. Its middle is stretched when it is drawn, so a growing card has the same mask in every frame.
+/// A rectangle larger than its corners and the blur need is replaced by the smallest one with the same appearance around its corners. Its
+/// middle is stretched when it is drawn, so a growing card has the same mask in every frame.
 struct ShadowMask {
   /// The values that a mask depends on, in pixels.
   struct Key: Hashable {
@@ -12,12 +12,11 @@ struct ShadowMask {
     let height: Double
     let radii: CornerRadii
     let sigma: Double
-    /// How much of the corners' curves is the smooth one, 0…1.
+    /// The fraction of the smooth curve in the corners, 0…1.
     let smoothness: Double
   }
 
   let key: Key
-  /// The number of pixels per texel.
   let step: Double
   /// The distance that the mask extends beyond the rectangle, in pixels.
   let margin: Double
@@ -27,11 +26,11 @@ struct ShadowMask {
   /// The distances from the corners at which the sides are straight, in pixels.
   private let reaches: CornerRadii
 
-  /// Creates the mask of a shape. All values are in pixels, for a shape that isn't rotated. `sigma` is the blur's standard deviation.
+  /// Creates the mask of a shape that isn't rotated. All values are in pixels. `sigma` is the blur's standard deviation.
   init(_ shape: RoundedRect, sigma: Double) {
     let size = shape.rect.size
     let radii = shape.radii
-    // A pixel is a box itself: its own variance keeps the sharpest shadow's edge smooth.
+    // A pixel is itself a box: its own variance keeps the sharpest shadow's edge smooth.
     let sigma = (sigma * sigma + 1.0 / 12).squareRoot()
     // Large radii get coarser texels, because a corner needs no detail finer than a thousandth of itself.
     step = max(max(sigma / 4, 0.5), 2 * radii.largest / 1024)

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The shadow of a path or of anything drawn: its opacity, blurred.
+/// The shadow of a path or of drawn content: its opacity, blurred.
 struct SilhouetteShadow {
   struct Key: Equatable {
     let silhouette: Shadow.Silhouette
@@ -11,11 +11,10 @@ struct SilhouetteShadow {
     let sigma: Double
   }
 
-  /// The longest side of a mask, in texels. Larger silhouettes get coarser texels.
+  /// The maximum side of a mask, in texels. Larger silhouettes get coarser texels.
   private static let longestSide = 2048.0
 
   let key: Key
-  /// The number of pixels per texel.
   let step: Double
   /// The distance that the mask extends beyond the silhouette, in pixels.
   let margin: Double
@@ -61,7 +60,6 @@ struct SilhouetteShadow {
 }
 
 extension DisplayItem {
-  /// Returns the item with its content mapped again.
   func seen(through map: Projection) -> DisplayItem {
     var item = self
     item.projection = map.concatenated(after: projection)

@@ -8,7 +8,7 @@ struct CoverageMap {
   /// For each row, the columns of the screen outside of which nothing is covered.
   let columns: [Range<Int>]
 
-  /// Creates the coverage of a path, or returns nil if nothing of the path is in `area`.
+  /// Returns nil if nothing of the path is in `area`.
   init?(_ painting: PathPainting, through map: Projection, in area: PixelRect) {
     let box = painting.path.boundingBoxOfPath
     guard map.isFinite, !box.isNull, box.minX.isFinite, box.minY.isFinite, box.maxX.isFinite, box.maxY.isFinite else { return nil }
@@ -48,7 +48,7 @@ struct CoverageMap {
     }
   }
 
-  /// Makes a polygon what appears of it, without what is behind the eye.
+  /// Projects a polygon, and removes the parts behind the eye.
   private static func project(_ points: inout [CGPoint], through map: Projection) {
     if map.isAffine {
       for index in points.indices { points[index] = map.apply(points[index]) }

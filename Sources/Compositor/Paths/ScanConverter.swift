@@ -3,15 +3,14 @@ import Foundation
 
 /// Converts polygons to coverage: exact areas of straight edges, accumulated row by row.
 ///
-/// In each pixel that it crosses, an edge records how much of the area to its right begins there. A running sum over the row
-/// is then the winding number times the covered fraction.
+/// In each pixel that it crosses, an edge records how much of the area to its right begins there. A running sum over the row is then the
+/// winding number multiplied by the covered fraction.
 struct ScanConverter {
   let bounds: PixelRect
   private let stride: Int
   private let deltas: Deltas
-  /// The columns touched in each row.
   private var touched: [(first: Int, last: Int)]
-  /// For each row, the column at which its coverage ends. Known when it has been summed up.
+  /// For each row, the column at which its coverage ends. Known once it has been summed up.
   private var ends: [Int]
 
   /// Space for every pixel. Only touched columns are ever written or read.
@@ -154,7 +153,6 @@ struct ScanConverter {
     return touched[row].first..<max(min(ends[row], bounds.width), touched[row].first)
   }
 
-  /// Returns the coverage of all added polygons.
   mutating func coverage(rule: CGPathFillRule) -> AlphaMask {
     let mask = AlphaMask(width: bounds.width, height: bounds.height, isTransient: true)
     func value(_ sum: Float) -> UInt8 {

@@ -5,9 +5,8 @@ typealias Pixel = UInt32
 typealias Pixel4 = SIMD4<UInt32>
 typealias Lanes8 = SIMD8<UInt16>
 
-/// Integer arithmetic on premultiplied pixels.
-///
-/// All of it rounds the same way for one pixel and for four, so that the same picture has the same bytes wherever a row is cut.
+/// Integer arithmetic on premultiplied pixels. It rounds in the same way for one pixel and for four, so that the same picture has the same
+/// bytes wherever a row is cut.
 extension Pixel {
   /// Returns the pixel with each component multiplied by `alpha`/255, rounded to nearest.
   @inline(__always) func scaled(by alpha: UInt32) -> Pixel {

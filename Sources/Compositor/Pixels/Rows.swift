@@ -3,20 +3,18 @@ import Foundation
 
 /// Operations on rows of premultiplied pixels.
 ///
-/// Most of a row is done eight pixels at a time by loops built for this processor's widest registers, and what remains by the
-/// same arithmetic on fewer. Which pixels are done how changes nothing.
+/// Most of a row is processed eight pixels at a time by loops built for this processor's widest registers, and the rest by the same
+/// arithmetic on fewer. The result doesn't depend on the division.
 enum Rows {
-  /// The environment variable that selects the instructions: "baseline" for those of every processor of this kind. By default,
-  /// the widest that the processor has.
+  /// The environment variable that selects the instructions: "baseline" for those of every processor of this kind. By default, the widest
+  /// that the processor has.
   static let variable = "GLISSADE_SIMD"
 
-  /// The loops for this process.
   static let loops = (ProcessInfo.processInfo.environment[variable] == "baseline" ? pixelLoopsBaseline() : pixelLoopsWidest()).pointee
 
   /// Returns the number of pixels, of `count`, to leave to `loops`: whole groups of eight, unless they are too few to be worth a call.
   @inline(__always) private static func grouped(_ count: Int) -> Int { count >= 16 ? count & ~7 : 0 }
 
-  /// Composites `source` over `target`.
   @inline(__always) static func blend(_ source: UnsafePointer<Pixel>, over target: UnsafeMutablePointer<Pixel>, count: Int) {
     var i = grouped(count)
     if i > 0 { loops.blend(source, target, i) }
@@ -30,7 +28,6 @@ enum Rows {
     }
   }
 
-  /// Composites one color over `target`.
   @inline(__always) static func blend(_ color: Pixel, over target: UnsafeMutablePointer<Pixel>, count: Int) {
     if count <= 0 || color == 0 { return }
     let rest = 255 &- (color &>> 24)
@@ -52,9 +49,8 @@ enum Rows {
     }
   }
 
-  /// Composites one color over `source` and stores that in `target`.
-  ///
-  /// - Parameter next: What is used next, such as the rows below. The cache fetches them meanwhile.
+  /// Composites one color over `source` and stores the result in `target`. The cache already fetches `next`, the pixels that are used next,
+  /// such as the rows below.
   @inline(__always) static func blend(
     _ color: Pixel, over source: UnsafePointer<Pixel>, into target: UnsafeMutablePointer<Pixel>, count: Int,
     next: (source: UnsafePointer<Pixel>, target: UnsafePointer<Pixel>)
@@ -68,7 +64,7 @@ enum Rows {
     }
   }
 
-  /// Interpolates between two rows of coverage, of which the lower counts `fraction`/256, and along them; see `CPixels`.
+  /// Interpolates between two rows of coverage, with a weight of `fraction`/256 for the lower one, and along them; see `CPixels`.
   static func interpolate(
     _ upper: UnsafePointer<UInt8>, _ lower: UnsafePointer<UInt8>, fraction: UInt32, u: Int, du: Int, last: Int,
     into target: UnsafeMutablePointer<UInt8>, count: Int
@@ -96,7 +92,6 @@ enum Rows {
     }
   }
 
-  /// Multiplies `target` by `alpha`/255.
   @inline(__always) static func scale(_ target: UnsafeMutablePointer<Pixel>, by alpha: UInt32, count: Int) {
     if alpha == 255 { return }
     let alpha4 = Pixel4(repeating: alpha)
@@ -112,7 +107,6 @@ enum Rows {
     }
   }
 
-  /// Multiplies each pixel of `target` by its own coverage.
   @inline(__always) static func scale(
     _ target: UnsafeMutablePointer<Pixel>, through coverage: UnsafePointer<UInt8>, count: Int
   ) {
@@ -176,10 +170,8 @@ enum Rows {
     return unsafeBitCast(rb, to: Pixel4.self) | (unsafeBitCast(ag, to: Pixel4.self) & Pixel4(repeating: 0xff00_ff00))
   }
 
-  // MARK: Sampling
-
-  /// Writes interpolated pixels of a row. `position` is the first pixel's texel and `step` the number of texels per pixel, both
-  /// with 32 fractional bits. No pixel is before the row's first texel or beyond its last but one.
+  /// Writes interpolated pixels of a row. `position` is the first pixel's texel and `step` the number of texels per pixel, both with 32
+  /// fractional bits. No pixel is before the row's first texel or beyond its last but one.
   @inline(__always) static func sample(
     _ row: UnsafePointer<Pixel>, at position: Int, step: Int, into target: UnsafeMutablePointer<Pixel>, count: Int
   ) {

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Large blocks of memory for what is computed and soon forgotten, such as the coverage of a path.
+/// Large blocks of memory for short-lived results, such as the coverage of a path.
 ///
-/// A block that is given back waits for the next request, because fresh memory from the system costs more than most of what is written
-/// into it. Its methods are safe to call from any thread.
+/// A block that is returned waits for the next request, because fresh memory from the system costs more than most of what is written into
+/// it. The methods are safe to call from any thread.
 final class ScratchMemory: Sendable {
   static let shared = ScratchMemory()
 
@@ -20,9 +20,9 @@ final class ScratchMemory: Sendable {
     var fresh = 0
   }
 
-  /// The size from which on blocks wait, in bytes. The allocator keeps smaller ones itself.
+  /// The minimum size of blocks that wait, in bytes. The allocator itself reuses smaller ones.
   private static let smallest = 64 << 10
-  /// The largest size of all blocks that wait, in bytes.
+  /// The maximum size of all blocks that wait, in bytes.
   private static let limit = 16 << 20
 
   private let waiting = Mutex(Waiting())
@@ -45,7 +45,6 @@ final class ScratchMemory: Sendable {
     return known ?? ScratchMemory.make(byteCount)
   }
 
-  /// Takes a block back.
   func give(_ block: Block) {
     guard block.byteCount >= ScratchMemory.smallest else { return block.address.deallocate() }
     let excess = waiting.withLock { waiting -> [Block] in
@@ -62,7 +61,6 @@ final class ScratchMemory: Sendable {
     for block in excess { block.address.deallocate() }
   }
 
-  /// Releases the blocks that wait.
   func clear() {
     let blocks = waiting.withLock { waiting -> [Block] in
       defer {

@@ -3,7 +3,7 @@ import CoreGraphics
 extension CGBlendMode {
   /// Returns `source` composited on `below` in this mode. Both are premultiplied.
   ///
-  /// The arithmetic uses gamma-encoded sRGB, as on Apple's platforms. There are no modes that need hue and luminosity.
+  /// The arithmetic uses gamma-encoded sRGB, as on Apple's platforms. The modes that need hue and luminosity aren't available.
   func blend(_ source: Pixel, on below: Pixel) -> Pixel {
     let sa = source &>> 24
     let da = below &>> 24

@@ -4,7 +4,6 @@ import QuartzCore
 
 /// Pixels onto which recorded drawings are drawn, operation by operation.
 final class DrawingCanvas {
-  /// The finished pixels.
   let buffer: PixelBuffer
   private let caches: RenderCaches
   private let workers: WorkerPool
@@ -26,7 +25,7 @@ final class DrawingCanvas {
     self.caches = caches
   }
 
-  /// The pixels that are the present target.
+  /// The pixels that are the current target.
   private var target: PixelBuffer { layers.last?.pixels ?? buffer }
 
   func fill(_ color: Pixel) {
@@ -63,8 +62,6 @@ final class DrawingCanvas {
     while layers.count > depth { pop() }
   }
 
-  // MARK: Layers
-
   private func push(_ operation: CGDrawing.Operation, _ transform: CGAffineTransform) {
     layers.append(
       Layer(pixels: PixelBuffer(width: buffer.width, height: buffer.height), operation: operation, transform: transform))
@@ -79,8 +76,6 @@ final class DrawingCanvas {
     }
     put(clip.rect, clip, layer.operation) { y, x, row, count in row.update(from: layer.pixels.row(y) + x, count: count) }
   }
-
-  // MARK: Operations
 
   private func draw(_ operation: CGDrawing.Operation, _ base: CGAffineTransform) {
     let clip = region(of: operation.clips, base)
@@ -179,8 +174,6 @@ final class DrawingCanvas {
     }
   }
 
-  // MARK: Text
-
   private func draw(
     _ run: TextRun, at origin: CGPoint, _ color: CGColor, _ transform: CGAffineTransform, _ clip: ClipRegion,
     _ operation: CGDrawing.Operation
@@ -212,8 +205,6 @@ final class DrawingCanvas {
     }
   }
 
-  // MARK: Compositing
-
   private func region(of clips: [CGDrawing.Clip], _ transform: CGAffineTransform) -> ClipRegion {
     if clips.isEmpty { return ClipRegion([], through: transform, canvas: area) }
     if let last = lastClip, last.transform == transform, last.clips.elementsEqual(clips, by: { $0.path == $1.path && $0.rule == $1.rule }) {
@@ -231,7 +222,6 @@ final class DrawingCanvas {
     put(map.bounds, clip, operation, coverage: map) { _, _, row, count in row.update(repeating: color, count: count) }
   }
 
-  /// Composites one color through coverage.
   private func put(_ color: Pixel, through map: CoverageMap, in area: PixelRect) {
     let rect = map.bounds.intersection(area)
     let target = target
@@ -242,8 +232,7 @@ final class DrawingCanvas {
     }
   }
 
-  /// Composites the rows that `fetch` writes, inside `bounds`, through `coverage` and the clip, with the operation's alpha
-  /// and blend mode.
+  /// Composites the rows that `fetch` writes, inside `bounds`, through `coverage` and the clip, with the operation's alpha and blend mode.
   private func put(
     _ bounds: PixelRect, _ clip: ClipRegion, _ operation: CGDrawing.Operation, coverage: CoverageMap? = nil,
     fetch: (_ y: Int, _ x: Int, _ row: UnsafeMutablePointer<Pixel>, _ count: Int) -> Void

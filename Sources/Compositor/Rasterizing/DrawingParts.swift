@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 extension CGDrawing.Operation {
-  /// A Boolean value that indicates whether the operation draws several things that fade together.
+  /// A Boolean value that indicates whether the operation draws several parts that fade together.
   var isCompound: Bool {
     switch content {
     case .drawing: true
@@ -11,7 +11,7 @@ extension CGDrawing.Operation {
     }
   }
 
-  /// The opacity, 0…255.
+  /// 0…255.
   var opacity: UInt32 { alpha > 0 ? UInt32(min(alpha, 1) * 255 + 0.5) : 0 }
 
   /// The same operation without the properties that apply when it is composited as one.
@@ -21,7 +21,6 @@ extension CGDrawing.Operation {
 }
 
 extension Gradient {
-  /// Creates a gradient along a line from a Core Graphics gradient.
   init(_ gradient: CGGradient, from start: CGPoint, to end: CGPoint) {
     self.init(
       type: .axial, colors: gradient.colors.map { LayerColor($0) }, locations: gradient.locations, start: start, end: end)

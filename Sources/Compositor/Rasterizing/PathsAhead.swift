@@ -2,16 +2,15 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The coverage of the next paths of a drawing, computed on several threads before the paths are composited one after the other.
+/// The coverage of the next paths of a drawing, computed on several threads before the paths are composited one after another.
 ///
-/// A path's coverage depends on nothing that is drawn before it, so the pixels are the same for any number of threads.
+/// A path's coverage doesn't depend on anything drawn before it, so the pixels are the same for any number of threads.
 struct PathsAhead {
-  /// The number of operations to look at. Each coverage is as large as its path, so not too many.
+  /// The number of operations to look ahead. Each coverage is as large as its path, so not too many.
   private static let window = 16
-  /// The number of operations from which on other threads are worth waking.
+  /// The minimum number of operations for which waking other threads is worthwhile.
   static let fewest = 48
 
-  /// A path of a drawing.
   struct Path: Sendable {
     let painting: PathPainting
     let map: Projection
@@ -20,12 +19,10 @@ struct PathsAhead {
     fileprivate(set) var coverage: CoverageMap?
   }
 
-  /// The operations that have been looked at.
   private(set) var operations: Range<Int>
-  /// The path of each of them that fills or strokes one.
+  /// The path of each operation that fills or strokes one.
   private var paths: [Path?]
 
-  /// Before the first operation.
   init() {
     operations = 0..<0
     paths = []
@@ -59,7 +56,7 @@ struct PathsAhead {
 }
 
 extension CGDrawing.Operation {
-  /// The path that the operation fills or strokes, or nil if it is of another kind.
+  /// The path that the operation fills or strokes, or nil for any other operation.
   var painting: PathPainting? {
     switch content {
     case .fill(let path, let rule, let color): PathPainting(path: path, style: .fill(rule), color: LayerColor(color))

@@ -5,7 +5,6 @@ import Foundation
 package final class Rasterizer: DrawingRasterizer {
   private let textEngine: any TextEngine
 
-  /// Creates a rasterizer that draws text with the given engine.
   package init(textEngine: any TextEngine) { self.textEngine = textEngine }
 
   /// Returns an image of `drawing` at `scale` pixels per point. With `isOpaque` the image starts black instead of transparent.

@@ -44,6 +44,5 @@ struct Canvas: @unchecked Sendable {
 }
 
 extension PixelRect {
-  /// Creates the rectangle of a whole buffer.
   init(_ buffer: PixelBuffer) { self.init(x0: 0, y0: 0, x1: buffer.width, y1: buffer.height) }
 }

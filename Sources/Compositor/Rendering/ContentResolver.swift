@@ -1,19 +1,16 @@
 import CoreGraphics
 import QuartzCore
 
-/// Finds the pixels that an item needs before its command can be built: the raster of a drawing or a picture, or the mask of a
-/// shadow.
+/// Finds the pixels that an item needs before its command can be built: the raster of a drawing or a picture, or the mask of a shadow.
 ///
-/// What the caches don't contain is made here. A picture, a snapshot of a layer in a drawing, and anything that casts a
-/// shadow is a display list of its own. A separate renderer draws it and resolves its items first, so what is innermost is
-/// made first. The caches are only looked up and filled: nothing is made while one of them is in use, and they know nothing
-/// of rendering.
+/// Pixels that the caches don't contain are created here. A picture, a snapshot of a layer in a drawing, and anything that casts a shadow
+/// is a separate display list. A separate renderer draws it and resolves its items first, so the innermost pixels are created first. The
+/// caches are only looked up and filled: nothing is created while one of them is in use, and they don't depend on rendering.
 struct ContentResolver {
   let caches: RenderCaches
   /// The number of threads that draw pictures.
   let threads: Int
 
-  /// The pixels of an item's content.
   enum Resolved {
     /// The item needs no such pixels, or can't be visible.
     case nothing
@@ -22,7 +19,6 @@ struct ContentResolver {
     case shadow(ShadowCast)
   }
 
-  /// Returns the pixels that `item` needs.
   func resolve(_ item: DisplayItem) -> Resolved {
     guard item.opacity > 0, item.projection.isFinite else { return .nothing }
     switch item.content {
@@ -30,7 +26,7 @@ struct ContentResolver {
       guard let raster = DrawingRaster(placement, projection: item.projection) else { return .nothing }
       return .drawing(raster, image(of: raster))
     case .picture(let placement):
-      // A transition that unfolds or turns pictures begins while they are edge-on. They are made in the frame that shows them.
+      // A transition that unfolds or turns pictures begins while they are edge-on. They are created in the frame that shows them.
       guard item.projection.hasArea(placement.rect) else { return .nothing }
       return raster(of: placement.picture).map { .picture($0) } ?? .nothing
     case .shadow(let shadow):
@@ -80,11 +76,11 @@ struct ContentResolver {
 }
 
 extension DisplayItem {
-  /// The opacity, 0…255.
+  /// 0…255.
   var opacity: UInt32 { alpha > 0 ? UInt32(min(alpha, 1) * 255 + 0.5) : 0 }
 }
 
 extension Shadow {
-  /// A Boolean value that indicates whether the blur and the offset are numbers, and not vast. Other shadows aren't drawn.
+  /// A Boolean value that indicates whether the blur and the offset are finite and not excessive. Other shadows aren't drawn.
   fileprivate var isDrawable: Bool { sigma.magnitude < 1e6 && offset.width.isFinite && offset.height.isFinite }
 }

@@ -2,11 +2,10 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Draws successive display lists, and for each one only what differs from the previous list.
-///
-/// The pixels never depend on the number of threads, on what was drawn before, or on how much of it could be reused.
+/// Draws successive display lists, and for each one only what differs from the previous list. The pixels never depend on the number of
+/// threads, on what was drawn before, or on how much of it could be reused.
 final class FrameRenderer {
-  /// The number of pixels from which on several threads draw.
+  /// The number of pixels from which several threads draw.
   private static let fewPixels = 1 << 15
 
   private let grid: TileGrid
@@ -23,7 +22,7 @@ final class FrameRenderer {
   private var tiles: TileIndex
   private var backdropPlaces: [BackdropPlan.Place] = []
   private var backdrops = BackdropPlan()
-  /// The number of items that the latest frame has compared with those of the frame before.
+  /// The number of items that the latest frame has compared with those of the previous frame.
   private(set) var comparisons = 0
 
   init(screen: PixelRect, threads: Int, caches: RenderCaches, isTrilinear: Bool = true) {
@@ -36,7 +35,7 @@ final class FrameRenderer {
     tiles = TileIndex(grid: grid)
   }
 
-  /// Draws `list` onto `target`, which contains the last list's pixels if `isRetained` is true. Returns the areas that have been redrawn.
+  /// Draws `list` onto `target`, which contains the last list's pixels if `isRetained` is true. Returns the areas that were redrawn.
   @discardableResult
   func render(_ list: DisplayList, onto target: Canvas, isRetained: Bool) -> [PixelRect] {
     let new = list.items
@@ -68,8 +67,8 @@ final class FrameRenderer {
       changes, reordered: reordered, moving: move, common: difference.commonPrefix, onto: target, isRetained: isRetained)
   }
 
-  /// Draws a list that differs from the last one only inside `ranges`, which are in ascending order, and has the same number of items.
-  /// Each range contains whole groups, or is inside one, and no backdrops.
+  /// Draws a list that differs from the last one only inside `ranges`, which are in ascending order, and has the same number of items. Each
+  /// range contains whole groups, or is inside one, and no backdrops.
   @discardableResult
   func render(_ new: [DisplayItem], changedIn ranges: [Range<Int>], onto target: Canvas, isRetained: Bool) -> [PixelRect] {
     comparisons = 0
@@ -119,10 +118,10 @@ final class FrameRenderer {
     return draw(changes + surfaceChanges, moving: move, common: common, onto: target, isRetained: isRetained)
   }
 
-  /// Makes the pixels that the items of a later list need and that aren't stored yet.
+  /// Creates the pixels that the items of a later list need and that aren't stored yet.
   func prepare(_ list: DisplayList) {
     for item in list.items {
-      // What backdrops show is known when they are drawn.
+      // What backdrops show is only known when they are drawn.
       if case .backdrop = item.content { continue }
       _ = builder.prepare(item, resolver.resolve(item), slot: 0)
     }
@@ -131,14 +130,10 @@ final class FrameRenderer {
   /// Releases memory that only moving content needs. The next frames are drawn as usual.
   func releaseUnusedMemory() { prefix.forget() }
 
-  // MARK: Moving pixels
-
-  /// How the items of a list are drawn.
   private struct Frame {
     var commands: [Command]
     var prepared: [PreparedItem]
 
-    /// The commands as prepared, with their extents.
     var unsampledCommands: [Command] {
       commands.indices.map { index in
         var command = prepared[index].command
@@ -148,14 +143,14 @@ final class FrameRenderer {
     }
   }
 
-  /// Finds out whether pixels of the last frame can be moved. Backdrops may show any of them.
+  /// Determines whether pixels of the last frame can be moved. Backdrops may show any of them.
   private func findMove(by shift: PixelShift, from old: Frame, _ difference: ListDifference) -> ContentShift? {
     guard backdrops.stores.isEmpty, backdropPlaces.isEmpty else { return nil }
     let new = Frame(commands: commands, prepared: prepared)
     return ContentShift(by: shift, from: old.unsampledCommands, to: new.unsampledCommands, difference, screen: grid.screen)
   }
 
-  /// Stores the samples of an image that is shown as in the last frame but for a distance in whole pixels, and so probably will be in
+  /// Stores the samples of an image that is shown as in the last frame, except for a distance in whole pixels, and so probably will be in
   /// the next one. Pixels that are moved need no samples.
   private func storeSamples(at index: Int, since former: PreparedItem, unlessIn move: ContentShift?) {
     guard let sampling = prepared[index].sampling, former.sampling?.key == sampling.key, move?.isMoved[index] != true else { return }
@@ -164,9 +159,7 @@ final class FrameRenderer {
     commands[index].extent = extent
   }
 
-  // MARK: Commands
-
-  /// Makes the commands of `new`, whose items are partly the same as before.
+  /// Creates the commands of `new`, some of whose items are the same as before.
   private func prepare(_ new: [DisplayItem], _ difference: ListDifference) {
     let (oldCommands, oldItems) = (commands, prepared)
     commands = []
@@ -198,23 +191,20 @@ final class FrameRenderer {
     prepared[index] = item
   }
 
-  /// Adds the area that a new or changed item covers.
   private func addChange(at index: Int, to changes: inout [ListDifference.Change]) {
     let area = commands[index].extent
     if !area.isEmpty { changes.append(ListDifference.Change(area: area, position: index)) }
   }
 
-  /// Adds what another group around the same item hides or shows of it.
+  /// Adds the area where another group around the same item hides or shows it.
   private func addChange(at index: Int, from oldExtent: PixelRect, to changes: inout [ListDifference.Change]) {
     let extent = commands[index].extent
     guard extent != oldExtent, !commands[index].isPartOfGroup else { return }
     changes.append(ListDifference.Change(area: extent.union(oldExtent), position: index))
   }
 
-  // MARK: Drawing
-
-  /// Draws what has changed. The first `common` items are the same as in the last list, and the backdrops in `reordered` may be above
-  /// other items than before.
+  /// Draws what has changed. The first `common` items are the same as in the last list, and the backdrops in `reordered` may be above other
+  /// items than before.
   private func draw(
     _ allChanges: [ListDifference.Change], reordered: Set<Int> = [], moving move: ContentShift?, common: Int, onto target: Canvas,
     isRetained: Bool
@@ -228,7 +218,7 @@ final class FrameRenderer {
     for change in changes + backdrops.changes { damage.add(change.area) }
     for area in backdrops.redrawn { damage.add(area) }
     damage.finish()
-    // Also if nothing is drawn: an item that covers nothing moves those above it to other positions.
+    // Necessary even if nothing is drawn: an item that covers nothing moves those above it to other positions.
     if isRetained {
       prefix.advance(common: backdrops.wholePrefix(common), screen: grid.screen)
     } else {
@@ -241,7 +231,7 @@ final class FrameRenderer {
     return damage.rects.filter { !move.area.contains($0) } + [move.area]
   }
 
-  /// Draws the damage, and stops wherever a backdrop has to gather what is below it.
+  /// Draws the damage, and stops whenever a backdrop has to gather what is below it.
   private func draw(_ commands: UnsafeBufferPointer<Command>, damage: DamageMap, onto target: Canvas) {
     var samplers = backdrops.stores.map { $0.needsUpdate ? nil : Optional($0.sampler) }
     var from = 0

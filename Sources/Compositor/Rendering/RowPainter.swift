@@ -1,14 +1,12 @@
-/// Draws parts of rows of one tile onto a canvas, except where something above hides them.
+/// Draws parts of rows of one tile onto a canvas, except those hidden by something above.
 struct RowPainter {
   let scratch: TileScratch
   /// The whole tile. Coverage is indexed from its first column.
   let tile: PixelRect
   let canvas: Canvas
-  /// The pixels to draw.
   let area: PixelRect
-  /// A Boolean value that indicates whether to skip the scratch's hidden columns.
   let hasHidden: Bool
-  /// A Boolean value that indicates whether what is drawn is what hides the scratch's hidden columns. Its spans are then known.
+  /// A Boolean value that indicates whether the drawn content is what hides the scratch's hidden columns. Its spans are then known.
   var isHider = false
 
   private var columns: Range<Int> { tile.x0..<tile.x1 }
@@ -23,13 +21,11 @@ struct RowPainter {
     if hiddenTo < area.x1 { body(max(area.x0, hiddenTo), area.x1) }
   }
 
-  /// Returns what `outline` covers of row `y`, and the coverage at its ends, indexed from the tile's first column.
+  /// Returns the part of row `y` that `outline` covers, and the coverage at its ends, indexed from the tile's first column.
   @inline(__always) private func span(of outline: Outline, _ y: Int) -> (RowSpan, edges: UnsafeMutablePointer<UInt8>) {
     if isHider { return (scratch.hiderSpans[y &- tile.y0], scratch.hiderCoverage(ofRow: y &- tile.y0)) }
     return (outline.span(ofRow: y, in: columns, edges: scratch.coverage), scratch.coverage)
   }
-
-  // MARK: Finished pixels
 
   func copy(from finished: Canvas) {
     for y in area.y0..<area.y1 {
@@ -48,8 +44,6 @@ struct RowPainter {
       }
     }
   }
-
-  // MARK: One color
 
   func fill(_ color: Pixel, inside outline: Outline) {
     for y in area.y0..<area.y1 {
@@ -133,9 +127,7 @@ struct RowPainter {
     if from < to { Rows.blend(color, through: scratch.coverage + (from &- offset), over: canvas.pixel(from, y), count: to &- from) }
   }
 
-  // MARK: Pixels
-
-  /// Composites `source` with `opacity` (0…255) inside `outline`, or in all of the area if that is nil.
+  /// Composites `source` with `opacity` (0…255) inside `outline`, or in the whole area if it is nil.
   @inline(__always) func draw<Source: PixelSource>(_ source: Source, opacity: UInt32, inside outline: Outline?) {
     for y in area.y0..<area.y1 {
       let (span, edges) = if let outline { span(of: outline, y) } else { (RowSpan(whole: columns), scratch.coverage) }

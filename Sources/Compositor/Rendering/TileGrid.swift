@@ -15,7 +15,6 @@ struct TileGrid {
 
   var count: Int { columns * rows }
 
-  /// Returns the pixels of the tile at `index`.
   func area(_ index: Int) -> PixelRect {
     let x = index % columns * TileGrid.width
     let y = index / columns * TileGrid.height

@@ -1,4 +1,4 @@
-/// The commands that can change pixels of each tile, so that drawing a tile never looks at the others.
+/// The commands that can change pixels of each tile, so that drawing a tile never considers the others.
 struct TileIndex {
   let grid: TileGrid
   /// For each tile, the indices of its commands in ascending order.
@@ -14,15 +14,14 @@ struct TileIndex {
   /// The indices of a tile's commands in ascending order. The commands of a group are complete or missing as a whole.
   subscript(tile: Int) -> [Int32] { commands[tile] }
 
-  /// Replaces all commands.
   mutating func assign(_ all: [Command]) {
     for tile in commands.indices { commands[tile].removeAll(keepingCapacity: true) }
     spans = spans(of: all[...], inside: whole)
     for (index, span) in spans.enumerated() { forEachTile(in: span) { commands[$0].append(Int32(index)) } }
   }
 
-  /// Updates the commands of a range, which are whole groups or inside one, and the groups around them that have grown, given by
-  /// their beginnings, the outermost first.
+  /// Updates the commands of a range, which are whole groups or inside one, and the enclosing groups that have grown, given by their
+  /// beginnings, the outermost first.
   mutating func update(_ range: Range<Int>, grown: [Int], of all: [Command]) {
     for begin in grown {
       let span = tiles(of: all[begin].extent)
@@ -35,7 +34,6 @@ struct TileIndex {
 
   private var whole: PixelRect { PixelRect(x0: 0, y0: 0, x1: grid.columns, y1: grid.rows) }
 
-  /// Returns the tiles that a part of the screen touches.
   private func tiles(of extent: PixelRect) -> PixelRect {
     let seen = extent.intersection(grid.screen)
     guard !seen.isEmpty else { return .empty }
@@ -44,7 +42,7 @@ struct TileIndex {
       y1: (seen.y1 - 1) / TileGrid.height + 1)
   }
 
-  /// Returns the tiles of each command. What a group contains is not outside of it, even if it is a mask, which no group's extent includes.
+  /// Returns the tiles of each command. The content of a group isn't outside of it, even if it is a mask, which no group's extent includes.
   private func spans(of all: ArraySlice<Command>, inside outer: PixelRect) -> [PixelRect] {
     var open: [PixelRect] = []
     return all.map { command in

@@ -1,7 +1,7 @@
 /// The commands that a tile has to execute: those that touch it, without groups that have no effect in it.
 ///
-/// Only the group and the whole tile determine whether a group needs its own buffer. What moves inside the group and which
-/// part is redrawn must not matter, because pixels must not depend on them.
+/// Only the group and the whole tile determine whether a group needs its own buffer. Pixels must not depend on what moves inside the group
+/// and which part is redrawn.
 struct TileProgram {
   private struct Level {
     /// The part of the tile that the enclosing groups leave.
@@ -12,15 +12,13 @@ struct TileProgram {
   }
 
   private(set) var steps: [TileStep] = []
-  /// The number of steps for the commands before the prefix's end. Nil if a buffered group is open there, so that the tile
-  /// can't begin with the prefix's finished pixels.
+  /// The number of steps for the commands before the prefix's end, or nil if a buffered group is open there, so that the tile can't begin
+  /// with the prefix's finished pixels.
   private(set) var prefixSteps: Int?
 
-  /// Makes the steps for `tile`, which replace the previous ones.
+  /// Creates the steps for `tile`, which replace the previous ones.
   ///
   /// - Parameters:
-  ///   - tile: The pixels of the tile.
-  ///   - commands: All commands.
   ///   - touching: The indices of the commands that touch the tile, in ascending order.
   ///   - range: The range of the commands to execute.
   ///   - prefix: The number of commands whose finished pixels may be known.
@@ -75,7 +73,7 @@ struct TileProgram {
     if !hasPassedPrefix, buffered == 0 { prefixSteps = steps.count }
   }
 
-  /// Returns the place in `touching` of the end of the group that begins at `start`.
+  /// Returns the position in `touching` of the end of the group that begins at `start`.
   private static func end(ofGroupAt start: Int, in commands: UnsafeBufferPointer<Command>, _ touching: [Int32]) -> Int {
     var depth = 0
     for place in start..<touching.count {

@@ -10,8 +10,8 @@ struct TileRenderer {
 
   private var steps: [TileStep] { scratch.program.steps }
 
-  /// Executes the scratch's program for the pixels of `damage`, a part of `tile`. If `finished` contains the result of the
-  /// first steps, copies it instead.
+  /// Executes the scratch's program for the pixels of `damage`, a part of `tile`. If `finished` contains the result of the first steps,
+  /// copies it instead.
   func run(tile: PixelRect, damage: PixelRect, target: Canvas, finished: (pixels: Canvas, steps: Int)? = nil) {
     let steps = steps
     var start = lastHiding(damage) ?? 0
@@ -47,9 +47,8 @@ struct TileRenderer {
     }
   }
 
-  /// Copies finished pixels. If the step at `next` fills all of them with one translucent color, that is done at the same time.
-  ///
-  /// Returns the number of steps that have been executed.
+  /// Copies finished pixels, and returns the number of steps that have been executed. If the step at `next` fills all of them with one
+  /// translucent color, it is executed at the same time.
   private func copy(_ finished: Canvas, with painter: RowPainter, under next: Int) -> Int {
     if next < steps.count, case .color(let color, let outline) = commands[steps[next].command].operation, color &>> 24 < 255,
       steps[next].area.contains(painter.area), outline.covers(painter.area)
@@ -82,8 +81,6 @@ struct TileRenderer {
     case .beginGroup, .beginSecond, .endGroup: break
     }
   }
-
-  // MARK: Groups
 
   /// Returns the step that begins the group that the step at `index` ends.
   private func matchingBegin(before index: Int) -> Int {
@@ -128,8 +125,6 @@ struct TileRenderer {
       }
     }
   }
-
-  // MARK: Hidden pixels
 
   /// Returns the last step, outside groups, that hides all of `damage`.
   func lastHiding(_ damage: PixelRect) -> Int? {

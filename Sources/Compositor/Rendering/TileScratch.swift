@@ -3,7 +3,6 @@ final class TileScratch {
   /// The number of pixels beyond a row's end that a vector may touch.
   private static let slack = 16
 
-  /// Space for a row of pixels.
   let row: UnsafeMutablePointer<Pixel>
   /// Space that samplers need for a row.
   let spareRow: UnsafeMutablePointer<Pixel>
@@ -13,7 +12,7 @@ final class TileScratch {
   /// For each row of the tile, the columns that something above hides.
   let hiddenFrom: UnsafeMutablePointer<Int>
   let hiddenTo: UnsafeMutablePointer<Int>
-  /// For each row of the tile, what the topmost hider covers of it, and the coverage at its ends.
+  /// For each row of the tile, the part that the topmost hider covers, and the coverage at its ends.
   let hiderSpans: UnsafeMutablePointer<RowSpan>
   private let hiderCoverage: UnsafeMutablePointer<UInt8>
   var program = TileProgram()
@@ -52,7 +51,6 @@ final class TileScratch {
     for buffer in groupBuffers { buffer.deallocate() }
   }
 
-  /// Returns the space for the coverage of the hider in the tile's row at `index`.
   @inline(__always) func hiderCoverage(ofRow index: Int) -> UnsafeMutablePointer<UInt8> {
     hiderCoverage + index &* (TileGrid.width &+ TileScratch.slack)
   }

@@ -2,7 +2,6 @@
 struct TileWork: @unchecked Sendable {
   let commands: UnsafeBufferPointer<Command>
   let tiles: TileIndex
-  /// The commands to draw.
   let range: Range<Int>
   let backdrops: UnsafeBufferPointer<BackdropSampler?>
   let damage: DamageMap

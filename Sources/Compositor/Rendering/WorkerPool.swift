@@ -1,9 +1,8 @@
 import Dispatch
 import Synchronization
 
-/// Distributes work over a number of threads.
 struct WorkerPool: Sendable {
-  /// The number of threads that work at a time, including the calling one.
+  /// The number of concurrent threads, including the calling one.
   let threads: Int
 
   init(threads: Int) { self.threads = max(threads, 1) }

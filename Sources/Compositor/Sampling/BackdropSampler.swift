@@ -16,6 +16,6 @@ struct BackdropSampler: PixelSource {
     sampler.fetch(into: target, x, y, count: count, columns: spare)
   }
 
-  /// Returns the pixel at a distance of `dx` and `dy`, in 256ths of a pixel, from that in column `x` of row `y`.
+  /// Returns the pixel at a distance of `dx` and `dy`, in 256ths of a pixel, from column `x` of row `y`.
   @inline(__always) func pixel(_ x: Int, _ y: Int, movedBy dx: Int, _ dy: Int) -> Pixel { sampler.pixel(x, y, movedBy: dx, dy) }
 }

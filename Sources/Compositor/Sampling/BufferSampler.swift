@@ -14,7 +14,6 @@ struct BufferSampler: PixelSource, Equatable {
     self.originY = originY
   }
 
-  /// Returns the same pixels at another place.
   func shifted(by shift: PixelShift) -> BufferSampler {
     var shifted = self
     shifted.originX += shift.dx

@@ -69,8 +69,8 @@ struct GradientSampler: PixelSource {
     }
   }
 
-  /// Returns the direction of (x, y), clockwise from (1, 0) with y pointing down, as a fraction of a turn 0..<1. The error
-  /// is less than 0.0002.
+  /// Returns the direction of (x, y), clockwise from (1, 0) with y pointing down, as a fraction of a turn 0..<1. The error is less than
+  /// 0.0002.
   @inline(__always) private static func turn(_ x: Float, _ y: Float) -> Float {
     let ax = abs(x)
     let ay = abs(y)
@@ -119,10 +119,9 @@ final class GradientTable: @unchecked Sendable {
 }
 
 extension LayerColor {
-  /// The color as a pixel.
   var premultiplied: Pixel { LayerColor.premultipliedMix(self, self, 0) }
 
-  /// Returns the pixel between two colors, mixed as premultiplied ones, so that a fade to nothing keeps its hue.
+  /// Returns the pixel between two colors, mixed as premultiplied ones, so that a fade to transparent keeps its hue.
   static func premultipliedMix(_ a: LayerColor, _ b: LayerColor, _ fraction: CGFloat) -> Pixel {
     func unit(_ value: CGFloat) -> CGFloat { value > 0 ? min(value, 1) : 0 }
     func byte(_ x: CGFloat, _ y: CGFloat) -> UInt32 { UInt32((x + (y - x) * fraction).clamped(to: 0...1) * 255 + 0.5) }

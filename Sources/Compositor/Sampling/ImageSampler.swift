@@ -3,8 +3,8 @@ import Foundation
 
 /// An image as it appears on the screen: a mixture of two adjacent levels of detail.
 struct ImageSampler: PixelSource {
-  /// An offset of the level. Negative values select larger levels. Half a level gave the smallest error compared with a
-  /// supersampled reference.
+  /// An offset of the level. Negative values select larger levels. Half a level had the smallest error compared with a supersampled
+  /// reference.
   static let levelBias = -0.5
 
   private enum Reader {
@@ -31,7 +31,6 @@ struct ImageSampler: PixelSource {
   /// Creates a sampler of an image.
   ///
   /// - Parameters:
-  ///   - image: The image to sample.
   ///   - texels: The map from local points to the image's pixels.
   ///   - map: The map from local points to the screen's pixels.
   ///   - inverse: The inverse of `map`.
@@ -46,7 +45,7 @@ struct ImageSampler: PixelSource {
     isOpaque = image.isOpaque
     let scale = map.pixelsPerPoint(at: center)
     let level = ImageSampler.level(pixelsPerTexelX: scale.x / texels.xx, y: scale.y / texels.yy, isTrilinear: isTrilinear)
-    // The levels are made only when one of them is needed.
+    // The levels are only created when one of them is needed.
     let levels = level > 0 ? image.levels : [image.pixels]
     let clamped = min(level, Double(levels.count - 1))
     let index = Int(clamped)
@@ -83,8 +82,7 @@ struct ImageSampler: PixelSource {
     fraction = 0
   }
 
-  /// Returns a Boolean value that indicates whether this sampler shows exactly what `old` shows, moved by `shift`. False if that isn't
-  /// certain.
+  /// Returns whether this sampler shows exactly what `old` shows, moved by `shift`. False if that isn't certain.
   func shows(_ old: ImageSampler, movedBy shift: PixelShift) -> Bool {
     isOpaque == old.isOpaque && fraction == old.fraction && near.isSame(as: old.near, movedBy: shift)
       && far.isSame(as: old.far, movedBy: shift)

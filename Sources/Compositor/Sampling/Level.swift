@@ -27,8 +27,8 @@ struct Level: Equatable {
 enum Bilinear {
   private typealias Pair = SIMD2<UInt64>
 
-  /// Returns the interpolation of the four pixels at `upper` and `lower` (the row below), weighted by `fx`/256 to the right
-  /// and `fy`/256 down.
+  /// Returns the interpolation of the four pixels at `upper` and `lower` (the row below), weighted by `fx`/256 to the right and `fy`/256
+  /// down.
   @inline(__always) static func sample(
     _ upper: UnsafePointer<Pixel>, _ lower: UnsafePointer<Pixel>, _ fx: UInt32, _ fy: UInt32
   ) -> Pixel {
@@ -40,8 +40,8 @@ enum Bilinear {
     return across(column, fx)
   }
 
-  /// Returns the interpolation of the two pixels at `row`, weighted by `fx`/256 to the right, for a row that is already
-  /// interpolated vertically.
+  /// Returns the interpolation of the two pixels at `row`, weighted by `fx`/256 to the right, for a row that is already interpolated
+  /// vertically.
   @inline(__always) static func sample(_ row: UnsafePointer<Pixel>, _ fx: UInt32) -> Pixel {
     across(spread(UnsafeRawPointer(row).loadUnaligned(as: UInt64.self)), fx)
   }

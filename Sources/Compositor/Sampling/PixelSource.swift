@@ -1,9 +1,8 @@
 /// A source of premultiplied pixels, row by row.
 protocol PixelSource {
-  /// A Boolean value that indicates whether all of its pixels are opaque.
   var isOpaque: Bool { get }
 
-  /// Returns the stored pixels of a part of row `y` from column `x` on, if they can be used unchanged. Nil if they must be fetched.
+  /// Returns the stored pixels of a part of row `y` from column `x` on, if they can be used unchanged, or nil if they must be fetched.
   func stored(_ x: Int, _ y: Int, count: Int) -> UnsafePointer<Pixel>?
 
   /// Writes the pixels of a part of row `y` from column `x` on. `spare` has space for `SamplerSpare.room(for: count)` pixels.

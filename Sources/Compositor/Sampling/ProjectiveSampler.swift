@@ -3,9 +3,9 @@ import Foundation
 
 /// Reads a level along pixel rows under any projection.
 ///
-/// The division is performed at every eighth pixel of a row. In between, the texel position is linear, which deviates by
-/// less than a fiftieth of a texel in any natural perspective. The runs of eight start at the item's own first column, so
-/// that a pixel gets the same value wherever its row is cut.
+/// The division is performed at every eighth pixel of a row. In between, the texel position is linear, which deviates by less than a
+/// fiftieth of a texel in any natural perspective. The runs of eight start at the item's own first column, so that a pixel gets the same
+/// value wherever its row is cut.
 struct ProjectiveSampler {
   private static let run = 8
   private let level: Level
@@ -20,14 +20,13 @@ struct ProjectiveSampler {
   /// Returns the texel under the middle of the pixel that is `column` columns from the origin, with 16 fractional bits.
   @inline(__always) private func texel(_ column: Int, _ py: Float) -> (u: Int, v: Int) {
     let px = Float(column) + 0.5
-    // What is constant along a row is added first.
+    // Terms that are constant along a row are added first.
     let w = PixelMap.reciprocal(ofDepth: map.wx * px + (map.wy * py + map.w1))
     let u = (map.xx * px + (map.xy * py + map.x1)) * w - 0.5
     let v = (map.yx * px + (map.yy * py + map.y1)) * w - 0.5
     return (PixelMap.fixed(u), PixelMap.fixed(v))
   }
 
-  /// Writes sampled pixels.
   func fetch(into target: UnsafeMutablePointer<Pixel>, _ x: Int, _ y: Int, count: Int) {
     // A row of a drawing can be wider than a tile.
     for start in stride(from: 0, to: count, by: TileGrid.width) {

@@ -3,8 +3,8 @@ import Foundation
 
 /// Reads a level along pixel rows for an image that is only translated and scaled.
 ///
-/// Texel positions are integers with 32 fractional bits, linear in the pixel's column, so that a pixel gets the same value
-/// wherever its row is cut.
+/// Texel positions are integers with 32 fractional bits, linear in the pixel's column, so that a pixel gets the same value wherever its row
+/// is cut.
 struct UprightSampler: Equatable {
   private let level: Level
   private var originX: Int
@@ -14,7 +14,6 @@ struct UprightSampler: Equatable {
   private let v0: Int
   private let dv: Int
 
-  /// Creates a sampler of a level at the position and scale of `placement`.
   init(_ level: Level, _ placement: UprightPlacement) {
     self.level = level
     originX = placement.originX
@@ -25,7 +24,6 @@ struct UprightSampler: Equatable {
     dv = UprightSampler.step(placement.texelsY)
   }
 
-  /// Returns the same samples at another place.
   func shifted(by shift: PixelShift) -> UprightSampler {
     var shifted = self
     shifted.originX += shift.dx
@@ -44,8 +42,8 @@ struct UprightSampler: Equatable {
     abs(value - 1) < 1e-6 ? 1 &<< 32 : Int((value.clamped(to: -1e6...1e6) * 4_294_967_296).rounded())
   }
 
-  /// The largest number of texels per pixel (of 1 << 32) at which to interpolate vertically first: those between the pixels are
-  /// interpolated in vain, but many at a time.
+  /// The maximum number of texels per pixel (of 1 << 32) for interpolating vertically first: texels between the pixels are interpolated
+  /// unnecessarily, but many at a time.
   private static let densest = 3 &<< 32
   /// The number of pixels that are interpolated together. At `densest`, their texels fit into `SamplerSpare.columns`.
   private static let group = 256
@@ -53,7 +51,7 @@ struct UprightSampler: Equatable {
   /// A Boolean value that indicates whether texels coincide with pixels, so that a row can be copied.
   var isCopy: Bool { du == 1 &<< 32 && dv == 1 &<< 32 && u0 & 0xff00_0000 == 0 && v0 & 0xff00_0000 == 0 }
 
-  /// Returns the stored pixels of a row if they can be used unchanged. Nil if the row must be sampled.
+  /// Returns the stored pixels of a row if they can be used unchanged, or nil if the row must be sampled.
   @inline(__always) func stored(_ x: Int, _ y: Int, count: Int) -> UnsafePointer<Pixel>? {
     guard isCopy else { return nil }
     let u = (u0 &>> 32) &+ x &- originX
@@ -105,7 +103,7 @@ struct UprightSampler: Equatable {
     }
   }
 
-  /// Returns the pixel at a distance of `dx` and `dy`, in 256ths of a pixel, from that in column `x` of row `y`.
+  /// Returns the pixel at a distance of `dx` and `dy`, in 256ths of a pixel, from column `x` of row `y`.
   @inline(__always) func pixel(_ x: Int, _ y: Int, movedBy dx: Int, _ dy: Int) -> Pixel {
     let u = min(max(u0 &+ du &* (x &- originX) &+ (du &>> 8) &* dx, 0), (level.width &- 1) &<< 32)
     let v = min(max(v0 &+ dv &* (y &- originY) &+ (dv &>> 8) &* dy, 0), (level.height &- 1) &<< 32)
@@ -114,8 +112,8 @@ struct UprightSampler: Equatable {
       upper, upper + level.stride, UInt32(truncatingIfNeeded: (u &>> 24) & 255), UInt32(truncatingIfNeeded: (v &>> 24) & 255))
   }
 
-  /// Writes up to `group` pixels that are all inside the level: interpolates the texels that they need vertically, then
-  /// horizontally. `u` is the texel at the first pixel.
+  /// Writes up to `group` pixels that are all inside the level: interpolates the texels that they need vertically, then horizontally. `u`
+  /// is the texel at the first pixel.
   @inline(__always) private func interpolate(
     _ upper: UnsafePointer<Pixel>, _ lower: UnsafePointer<Pixel>, _ fy: UInt32, at u: Int, into target: UnsafeMutablePointer<Pixel>,
     count: Int, columns: UnsafeMutablePointer<Pixel>
@@ -131,8 +129,8 @@ struct UprightSampler: Equatable {
   }
 }
 
-/// The position of an image that is only translated and scaled, rounded to a 256th of a pixel, so that a motion by whole
-/// pixels shows the same pixels.
+/// The position of an image that is only translated and scaled, rounded to a 256th of a pixel, so that a motion by whole pixels shows the
+/// same pixels.
 struct UprightPlacement: Hashable {
   /// The pixel in which the image's first texel begins.
   var originX: Int

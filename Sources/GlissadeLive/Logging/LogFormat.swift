@@ -6,7 +6,7 @@ struct LogFormat {
 
   init(_ format: String) { self.format = format }
 
-  /// Returns the format with each specifier replaced by its argument. Without an argument, a specifier stays as it is.
+  /// Replaces the specifiers by the arguments. A specifier without an argument remains.
   func text(with arguments: [Any]) -> String {
     var rest = arguments[...]
     // A privacy in braces, flags with width and precision, the length of the argument, and the conversion.

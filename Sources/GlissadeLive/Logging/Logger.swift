@@ -8,18 +8,18 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   public init(_ rawValue: UInt8) { self.rawValue = rawValue }
   /// Creates a type from its number.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
-  /// What may be of interest.
+  /// A message of possible interest.
   public static let `default` = OSLogType(0)
-  /// What helps, but isn't essential.
+  /// A helpful but not essential message.
   public static let info = OSLogType(1)
-  /// What helps during development.
+  /// A message for development.
   public static let debug = OSLogType(2)
   /// An error.
   public static let error = OSLogType(16)
   /// A bug.
   public static let fault = OSLogType(17)
 
-  /// The word for the type in the log, which a usual message doesn't have.
+  /// The prefix in the log, which is empty for the default type.
   var word: String {
     switch self {
     case .info: "info: "
@@ -45,7 +45,7 @@ public final class OSLog: NSObject, Sendable {
   /// Creates the log of a category in a subsystem.
   public convenience init(subsystem: String, category: String) { self.init(name: "[\(subsystem):\(category)] ", isEnabled: true) }
 
-  /// The log of what belongs to no subsystem.
+  /// The log for messages without a subsystem.
   public static let `default` = OSLog(name: "", isEnabled: true)
   /// A log that ignores all messages.
   public static let disabled = OSLog(name: "", isEnabled: false)
@@ -56,28 +56,28 @@ public final class OSLog: NSObject, Sendable {
   }
 }
 
-/// Writes messages to the log of a part of a program, which is the standard error.
+/// Writes messages to a log, which is the standard error.
 public struct Logger: Sendable {
   private let destination: OSLog
 
-  /// Creates a logger of what belongs to no subsystem.
+  /// Creates a logger without a subsystem.
   public init() { destination = .default }
   /// Creates a logger of a category in a subsystem.
   public init(subsystem: String, category: String) { destination = OSLog(subsystem: subsystem, category: category) }
   /// Creates a logger that writes to a log.
   public init(_ log: OSLog) { destination = log }
 
-  /// Writes a message of the usual importance.
+  /// Writes a message of the default type.
   public func log(_ message: OSLogMessage) { destination.write(.default, message.text) }
-  /// Writes a message.
+  /// Writes a message of a type.
   public func log(level: OSLogType, _ message: OSLogMessage) { destination.write(level, message.text) }
-  /// Writes a message that helps during development.
+  /// Writes a message for development.
   public func trace(_ message: OSLogMessage) { destination.write(.debug, message.text) }
-  /// Writes a message that helps during development.
+  /// Writes a message for development.
   public func debug(_ message: OSLogMessage) { destination.write(.debug, message.text) }
-  /// Writes a message that helps, but isn't essential.
+  /// Writes a helpful but not essential message.
   public func info(_ message: OSLogMessage) { destination.write(.info, message.text) }
-  /// Writes a message of the usual importance.
+  /// Writes a message of the default type.
   public func notice(_ message: OSLogMessage) { destination.write(.default, message.text) }
   /// Writes an error.
   public func warning(_ message: OSLogMessage) { destination.write(.error, message.text) }
@@ -89,12 +89,12 @@ public struct Logger: Sendable {
   public func fault(_ message: OSLogMessage) { destination.write(.fault, message.text) }
 }
 
-/// Writes a message, whose format has a specifier such as `%d` or `%{public}@` for each argument, to a log.
+/// Writes a message with a specifier such as `%d` or `%{public}@` for each argument.
 public func os_log(_ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ args: Any...) {
   log.write(type, LogFormat(message.description).text(with: args))
 }
 
-/// Writes a message, whose format has a specifier such as `%d` or `%{public}@` for each argument, to a log.
+/// Writes a message with a specifier such as `%d` or `%{public}@` for each argument.
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: StaticString, _ args: Any...) {
   log.write(type, LogFormat(message.description).text(with: args))
 }

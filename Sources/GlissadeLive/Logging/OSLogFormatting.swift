@@ -15,12 +15,12 @@ public struct OSLogIntegerFormatting: Sendable {
   /// Octal digits.
   public static var octal: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 8) }
 
-  /// Decimal digits, at least as many as given, with a plus sign if wanted.
+  /// At least `minDigits` decimal digits, with an optional plus sign.
   public static func decimal(explicitPositiveSign: Bool = false, minDigits: @autoclosure () -> Int = 0) -> OSLogIntegerFormatting {
     OSLogIntegerFormatting(minimumDigits: minDigits(), showsPlus: explicitPositiveSign)
   }
 
-  /// Hexadecimal digits, at least as many as given, with a prefix if wanted.
+  /// At least `minDigits` hexadecimal digits, with an optional prefix.
   public static func hex(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false, minDigits: @autoclosure () -> Int = 0
   ) -> OSLogIntegerFormatting {
@@ -45,10 +45,10 @@ public struct OSLogFloatFormatting: Sendable {
   public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting() }
   /// Digits and an exponent.
   public static var exponential: OSLogFloatFormatting { OSLogFloatFormatting(conversion: "e") }
-  /// The shorter one of both.
+  /// The shorter of both.
   public static var hybrid: OSLogFloatFormatting { OSLogFloatFormatting(conversion: "g") }
 
-  /// A number of digits after the point, with a plus sign if wanted.
+  /// A number of digits after the point, with an optional plus sign.
   public static func fixed(
     precision: @autoclosure () -> Int = 6, explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> OSLogFloatFormatting {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A message for a log, with values that are interpolated with their privacy, format and alignment.
+/// A message for a log, with values in a privacy, a format and an alignment.
 public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStringLiteral {
   let text: String
 
-  /// Creates a message from a text.
+  /// Creates a message from a literal.
   public init(stringLiteral value: String) { text = value }
 
-  /// Creates a message from a text with values.
+  /// Creates a message from an interpolation.
   public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
 }
 
@@ -18,10 +18,10 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
   /// Creates an empty interpolation.
   public init(literalCapacity: Int, interpolationCount: Int) { text.reserveCapacity(literalCapacity) }
 
-  /// Adds a text.
+  /// Adds text.
   public mutating func appendLiteral(_ literal: String) { text += literal }
 
-  /// Adds a value. The log is the person's own, so that private values are readable in it.
+  /// Adds a value. Private values are readable, because the log belongs to the user.
   public mutating func appendInterpolation<Value>(
     _ value: @autoclosure () -> Value, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
   ) {
@@ -43,27 +43,27 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
   }
 }
 
-/// The people to whom a value in a log is readable. On this computer the log is the person's own, and every value is.
+/// The visibility of a value in a log. It has no effect, because the log belongs to the user.
 public struct OSLogPrivacy: Sendable {
   /// A way of masking a value.
   public enum Mask: Sendable {
-    /// By a hash.
+    /// A hash.
     case hash
-    /// Not at all.
+    /// No mask.
     case none
   }
 
   /// The system decides.
   public static var auto: OSLogPrivacy { OSLogPrivacy() }
-  /// Everyone.
+  /// Readable.
   public static var `public`: OSLogPrivacy { OSLogPrivacy() }
-  /// Nobody but the person.
+  /// Readable only by the user.
   public static var `private`: OSLogPrivacy { OSLogPrivacy() }
-  /// Nobody but the person.
+  /// Readable only by the user.
   public static var sensitive: OSLogPrivacy { OSLogPrivacy() }
-  /// Everyone, masked, if the system decides.
+  /// The system decides whether to mask the value.
   public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
-  /// Everyone, masked.
+  /// Masked.
   public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 }
 
@@ -74,11 +74,11 @@ public struct OSLogStringAlignment: Sendable {
 
   /// No alignment.
   public static var none: OSLogStringAlignment { OSLogStringAlignment() }
-  /// To the left in a number of columns.
+  /// Left-aligned in a number of columns.
   public static func left(columns: @autoclosure () -> Int) -> OSLogStringAlignment {
     OSLogStringAlignment(columns: columns(), isLeft: true)
   }
-  /// To the right in a number of columns.
+  /// Right-aligned in a number of columns.
   public static func right(columns: @autoclosure () -> Int) -> OSLogStringAlignment { OSLogStringAlignment(columns: columns()) }
 
   func apply(to text: String) -> String {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The source of time for a host: the machine's clock in a window, a settable number in captures and tests.
+/// The source of time for a host: the machine's clock for a window, a settable number for captures and tests.
 package protocol HostClock: AnyObject, Sendable {
-  /// The seconds since the clock's start, which never decrease.
+  /// In seconds since the clock's start. It never decreases.
   var now: TimeInterval { get }
 }

@@ -1,10 +1,9 @@
 import Foundation
 
-/// The machine's clock. This is the only file that reads one.
+/// The machine's clock. No other file reads one.
 package final class SystemClock: HostClock {
   private let start = SystemClock.monotonic
 
-  /// Creates a clock that starts at 0.
   package init() {}
 
   /// The seconds since this clock was created, unaffected by changes of the machine's date.
@@ -16,7 +15,7 @@ package final class SystemClock: HostClock {
   /// The processor time of the calling thread so far, in seconds.
   package static var threadTime: TimeInterval { reading(CLOCK_THREAD_CPUTIME_ID) }
 
-  /// Sleeps until the clock shows `time`. The deadline is absolute, so being late once doesn't delay the next one.
+  /// Sleeps until the clock shows `time`. The deadline is absolute, so one delay doesn't affect the next deadline.
   package func sleep(until time: TimeInterval) {
     let absolute = time + start
     guard absolute > Self.monotonic else { return }

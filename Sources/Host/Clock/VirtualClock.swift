@@ -5,13 +5,11 @@ import Synchronization
 package final class VirtualClock: HostClock {
   private let time = Mutex<TimeInterval>(0)
 
-  /// Creates a clock that shows 0.
   package init() {}
 
-  /// The time that the clock shows, in seconds.
   package var now: TimeInterval { time.withLock { $0 } }
 
-  /// Advances the clock to `time`, in seconds. A time before the present one has no effect.
+  /// Advances the clock to `time`, in seconds. An earlier time has no effect.
   package func advance(to time: TimeInterval) { self.time.withLock { $0 = max($0, time) } }
 
   /// Advances the clock by the given number of seconds. A negative number has no effect.

@@ -1,39 +1,31 @@
 import Foundation
 
-/// The preferences that apply to the whole desktop.
 package struct DesktopSettings: Equatable, Sendable {
-  /// A Boolean value that indicates whether programs should reduce motion.
   package let reducesMotion: Bool
-  /// A Boolean value that indicates whether programs should be dark.
   package let isDark: Bool
 
-  /// A Boolean value that indicates whether programs should use colors with a high contrast.
   package let hasHighContrast: Bool
   /// The size of text as a multiple of the usual one, 0.75…2.
   package let textScale: Double
 
-  /// Creates the settings of a desktop that has none.
   package init() { self.init(listing: "", theme: nil) }
 
   /// The settings at the start of the program.
   package static let current = read()
 
-  /// Begins to read the settings on another thread. `current` waits until they are read.
+  /// Starts to read the settings on another thread. `current` waits for them.
   package static func prepare() { DispatchQueue.global(qos: .userInitiated).async { _ = current } }
 
-  /// Reads the settings of GNOME, which other desktops use too. Uses defaults if there is no answer. Takes about 20 ms.
-  ///
-  /// - Parameters:
-  ///   - environment: The environment, for `PATH` and the theme.
-  ///   - patience: The time to wait for an answer, in milliseconds. The window opens without one rather than not at all.
+  /// Reads the settings of GNOME, which other desktops also use, in about 20 ms. The environment has `PATH` and the theme. Without an
+  /// answer within `patience` milliseconds, defaults are used, so that the window opens in any case.
   package static func read(
     environment: [String: String] = ProcessInfo.processInfo.environment, patience: Int32 = 1000
   ) -> DesktopSettings {
     DesktopSettings(listing: listing(environment: environment, patience: patience), theme: environment["GTK_THEME"])
   }
 
-  /// Creates settings from the output of `gsettings list-recursively`: lines with schema, key, and value. `theme` takes
-  /// precedence over them.
+  /// Creates settings from the output of `gsettings list-recursively`: lines with schema, key, and value. `theme` takes precedence over
+  /// them.
   init(listing: String, theme: String?) {
     var values: [Substring: String] = [:]
     for line in listing.split(separator: "\n") {
@@ -54,7 +46,7 @@ package struct DesktopSettings: Equatable, Sendable {
     guard let tool = folders.lazy.map({ $0 + "/gsettings" }).first(where: FileManager.default.isExecutableFile) else { return "" }
     var environment = environment
     if !SessionBus.exists(in: environment) { environment[SessionBus.variable] = SessionBus.noAddress }
-    // Both programs run at the same time. A schema that isn't installed has no settings.
+    // Both programs run concurrently. A schema that isn't installed has no settings.
     let runs = ["org.gnome.desktop.interface", "org.gnome.desktop.a11y.interface"].compactMap { schema in
       let process = Process()
       process.executableURL = URL(fileURLWithPath: tool)
@@ -67,7 +59,7 @@ package struct DesktopSettings: Equatable, Sendable {
     }
     return runs.map { process, output in
       let answer = answer(in: output, patience: patience)
-      // One that has closed its output has nothing left to do.
+      // A program that has closed its output has nothing left to do.
       kill(process.processIdentifier, SIGKILL)
       return answer ?? ""
     }.joined()

@@ -1,11 +1,9 @@
 import Foundation
 
-/// The message bus of a desktop's session.
 package enum SessionBus {
-  /// The environment variable with the bus's address.
   package static let variable = "DBUS_SESSION_BUS_ADDRESS"
 
-  /// The address for libraries in a session without a bus. Without one, they start a bus, and the program waits for it.
+  /// The address for libraries in a session without a bus. Without an address, they start a bus, and the program waits for it.
   package static let noAddress = "disabled:"
 
   /// Returns whether the session has a bus that libraries find without starting one.

@@ -1,19 +1,16 @@
 import Foundation
 
-/// The names of files, one after the other in one block of memory, as a folder may contain a hundred thousand.
+/// The names of files in one block of memory, as a folder may contain a hundred thousand.
 package struct FileNames: Sendable {
   private var bytes: [UInt8] = []
   /// For each name the position after its last byte.
   private var ends: [Int] = []
   private var order = NameOrder()
 
-  /// Creates a list without names.
   package init() {}
 
-  /// The number of names.
   package var count: Int { ends.count }
 
-  /// Adds a name.
   package mutating func append(_ name: UnsafeBufferPointer<UInt8>) {
     bytes.append(contentsOf: name)
     ends.append(bytes.count)
@@ -22,18 +19,13 @@ package struct FileNames: Sendable {
 
   private func range(_ index: Int) -> Range<Int> { (index == 0 ? 0 : ends[index - 1])..<ends[index] }
 
-  /// Returns the paths of the files in a folder, in the natural order of their names.
-  ///
-  /// - Parameter folder: The path of the folder, with a slash at the end.
+  /// Returns the paths of the files in a folder, in the natural order of their names. The path of the folder ends with a slash.
   package func sortedPaths(inFolder folder: [UInt8]) -> [FilePath] {
     order.sorted().map { path(of: $0, inFolder: folder) }
   }
 
-  /// Returns the paths of the first and the last files in the natural order of their names, which takes less time than to sort all.
-  ///
-  /// - Parameters:
-  ///   - folder: The path of the folder, with a slash at the end.
-  ///   - count: The maximum number of files at each end.
+  /// Returns the paths of the first and the last files in the natural order of their names, at most `count` each, which is faster than
+  /// sorting all. The path of the folder ends with a slash.
   package func outermostPaths(inFolder folder: [UInt8], count: Int) -> (first: [FilePath], last: [FilePath]) {
     let (first, last) = order.outermost(count)
     return (first.map { path(of: $0, inFolder: folder) }, last.map { path(of: $0, inFolder: folder) })

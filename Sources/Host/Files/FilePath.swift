@@ -5,14 +5,11 @@ package struct FilePath: Hashable, Sendable {
   /// The bytes, without a zero at the end.
   package let bytes: [UInt8]
 
-  /// Creates a path from its bytes.
   package init(bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Creates a path from text.
   package init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// Creates the path of the file that reads as `text`, with “�” for bytes that aren't UTF-8, as in arguments and dropped files.
-  ///
+  /// Creates the path of the file that is displayed as `text`, with “�” for bytes that aren't UTF-8, as in arguments and dropped files.
   /// Without such a file, this is the path of the text itself.
   package init(reading text: String) {
     self.init(text)
@@ -35,10 +32,9 @@ package struct FilePath: Hashable, Sendable {
   /// The path as text, for people. Bytes that aren't UTF-8 are replaced by “�”, so other paths may have the same text.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The bytes after the last slash.
   package var lastComponent: ArraySlice<UInt8> { bytes[(bytes.lastIndex(of: Self.slash).map { $0 + 1 } ?? 0)...] }
 
-  /// Calls `body` with the path as the system's functions expect it.
+  /// Calls `body` with the path as a C string.
   package func withCString<Value>(_ body: (UnsafePointer<CChar>) throws -> Value) rethrows -> Value {
     try withUnsafeTemporaryAllocation(of: CChar.self, capacity: bytes.count + 1) { buffer in
       for index in bytes.indices { buffer[index] = CChar(bitPattern: bytes[index]) }

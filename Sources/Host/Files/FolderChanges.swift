@@ -1,17 +1,15 @@
 import Dispatch
 import Foundation
 
-/// Observes folders for files that appear, change, move or disappear, on a queue of its own. It costs nothing while nothing changes.
-///
-/// A folder that is missing is observed as soon as it is there.
+/// Observes folders for files that appear, change, move or disappear, on a separate queue. It does no work while nothing changes. A missing
+/// folder is observed as soon as it exists.
 package final class FolderChanges: @unchecked Sendable {
   /// The changes since the last report.
   package struct Report: Sendable {
-    /// A Boolean value that indicates whether files or folders have appeared, disappeared or moved.
     package var isRearranged = false
-    /// The paths of the files that were written, which may be new ones.
+    /// The paths of files that were written, which may be new.
     package var written: Set<String> = []
-    /// The paths of the files whose attributes have changed.
+    /// The paths of files whose attributes have changed.
     package var marked: Set<String> = []
     /// The files that were moved inside the folders: their old and new paths, in order.
     package var moves: [(from: String, to: String)] = []
@@ -40,11 +38,10 @@ package final class FolderChanges: @unchecked Sendable {
     IN_CLOSE_WRITE | IN_CREATE | IN_ATTRIB | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR)
   private static let ancestorEvents = UInt32(IN_CREATE | IN_MOVED_TO | IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR)
 
-  /// Creates an observer of no folders. Returns nil if the system has none left.
+  /// Creates an observer of no folders, or returns nil if the system has none left.
   ///
-  /// - Parameters:
-  ///   - delay: How long further changes are awaited before they are reported together.
-  ///   - onChange: Called on a serial queue with all changes since the last call.
+  /// After a change, further ones are awaited for `delay` and then reported together. `onChange` is called on a serial queue with all
+  /// changes since the last call.
   package init?(delay: DispatchTimeInterval = .milliseconds(100), onChange: @escaping @Sendable (Report) -> Void) {
     let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
     guard descriptor >= 0 else { return nil }
@@ -59,7 +56,6 @@ package final class FolderChanges: @unchecked Sendable {
 
   deinit { source.cancel() }
 
-  /// Observes a folder from now on.
   package func add(_ folder: String) { queue.sync { if folders.insert(folder).inserted { observe(folder) } } }
 
   /// Reports what has happened so far, without waiting for more.
@@ -70,8 +66,6 @@ package final class FolderChanges: @unchecked Sendable {
     }
     reports.sync {}
   }
-
-  // MARK: Watches
 
   private func observe(_ folder: String) {
     let watch = inotify_add_watch(descriptor, folder, Self.events | UInt32(IN_MASK_ADD))
@@ -93,7 +87,7 @@ package final class FolderChanges: @unchecked Sendable {
     }
   }
 
-  /// Observes the folders in which there are links on the way to a folder. Another link may take the place of one.
+  /// Observes the folders that contain the links in the path of a folder, as a link may be replaced.
   private func observeLinks(to folder: String) {
     var path = folder
     while path != "/", !path.isEmpty, path != "." {
@@ -106,7 +100,7 @@ package final class FolderChanges: @unchecked Sendable {
     }
   }
 
-  /// Observes the folders to which links lead by now, and reports what is in them.
+  /// Observes the folders to which links lead now, and reports their contents.
   private func followLinks() {
     for (watch, folder) in paths {
       let present = inotify_add_watch(descriptor, folder, Self.events | UInt32(IN_MASK_ADD))
@@ -126,8 +120,6 @@ package final class FolderChanges: @unchecked Sendable {
   private func observeMissingFolders() {
     for folder in folders where !paths.values.contains(folder) { observe(folder) }
   }
-
-  // MARK: Events
 
   private func readEvents() {
     withUnsafeTemporaryAllocation(byteCount: 1 << 14, alignment: 8) { buffer in
@@ -177,7 +169,7 @@ package final class FolderChanges: @unchecked Sendable {
     if has(Int(IN_CREATE)) || has(Int(IN_MOVED_TO)), Self.isLink(path) { followLinks() }
   }
 
-  /// Returns whether a new file is complete, as it is another name of one. Otherwise it is written next.
+  /// Returns whether a new file is complete, because it is another name of an existing file. Other new files are written next.
   private static func isLink(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && (status.st_mode & S_IFMT == S_IFLNK || status.st_nlink > 1)

@@ -2,10 +2,10 @@ import Foundation
 
 /// Reads the names in a folder, as the bytes that the file system stores. Foundation loses names that aren't UTF-8.
 package final class FolderReader {
-  /// The attributes of an entry that the file system reports without a look at the file itself.
+  /// The kind of an entry according to the folder, without examining the file itself.
   package enum Kind: Sendable {
     case file, folder, other
-    /// A symbolic link, or a file system that doesn't say.
+    /// A symbolic link, or an entry of a file system that doesn't tell the kind.
     case unknown
   }
 
@@ -16,7 +16,6 @@ package final class FolderReader {
 
   private let stream: OpaquePointer
 
-  /// Opens a folder.
   package init(_ folder: FilePath) throws(Failure) {
     guard let stream = folder.withCString({ opendir($0) }) else { throw Failure(reason: String(cString: strerror(errno))) }
     self.stream = stream

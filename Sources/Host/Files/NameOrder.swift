@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// The natural order of many names, which are known by their indices.
+/// The natural order of many names, which are identified by their indices.
 struct NameOrder: Sendable {
-  /// The bytes by which the names are compared, one key after the other.
+  /// The bytes by which the names are compared, one key after another.
   private var keys: [UInt8] = []
   /// For each key the position after its last byte.
   private var ends: [Int] = []
 
-  /// A name, with the first bytes in which it differs from others as two numbers. They decide most comparisons.
+  /// A name, with the first bytes in which it may differ from others as two numbers. They decide most comparisons.
   private struct Entry {
     let first: UInt64
     let second: UInt64
@@ -29,9 +29,7 @@ struct NameOrder: Sendable {
     }
   }
 
-  /// Returns the indices of the first and the last names, in order.
-  ///
-  /// - Complexity: O(*n*) for most orders of the names.
+  /// Returns the indices of the first and the last names, in order, in O(*n*) for most orders of the names.
   func outermost(_ count: Int) -> (first: [Int], last: [Int]) {
     withEntries { entries, isLess in
       let first = Self.smallest(count, of: entries, by: isLess)
@@ -57,7 +55,7 @@ struct NameOrder: Sendable {
       func key(_ index: Int) -> UnsafeBufferPointer<UInt8> {
         UnsafeBufferPointer(rebasing: keys[(index == 0 ? 0 : ends[index - 1])..<ends[index]])
       }
-      // Names in a folder begin alike, as in “IMG_0001.jpg”.
+      // Names in a folder often begin with the same characters, as in “IMG_0001.jpg”.
       let shared = Self.sharedPrefix(count: ends.count, key)
       let entries = ends.indices.map { index in
         let key = key(index)
@@ -86,7 +84,7 @@ struct NameOrder: Sendable {
     return shared
   }
 
-  /// Returns the eight bytes at an offset as a number that is compared as they are. Bytes after the end count as zero.
+  /// Returns the eight bytes at an offset as a number with the same order. Bytes after the end count as zero.
   private static func number(_ key: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt64 {
     var number: UInt64 = 0
     for index in offset..<offset + 8 { number = number << 8 | UInt64(index < key.count ? key[index] : 0) }

@@ -15,7 +15,7 @@ package struct NaturalOrder: Comparable {
     a.key.withUnsafeBufferPointer { a in b.key.withUnsafeBufferPointer { b in isLess(a, b) } }
   }
 
-  /// Returns whether a key comes before another one: if its first different byte is less, or if it is a beginning of the other one.
+  /// Returns whether a key comes before another one: if its first different byte is less, or if it is a prefix of the other one.
   static func isLess(_ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let first = a.baseAddress, let second = b.baseAddress else { return a.count < b.count }
     let difference = memcmp(first, second, min(a.count, b.count))
@@ -35,7 +35,7 @@ package struct NaturalOrder: Comparable {
     key.append(contentsOf: name)
   }
 
-  /// Adds bytes with small letters. Numbers are compared by their number of digits, then by the digits.
+  /// Adds bytes with lowercase letters. Numbers are compared by their number of digits, then by the digits.
   private static func appendFolded(_ bytes: UnsafeBufferPointer<UInt8>, to key: inout [UInt8]) {
     func isDigit(_ index: Int) -> Bool { index < bytes.count && (0x30...0x39).contains(bytes[index]) }
     var index = 0

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A font file with the properties that its name contains: "Inter-SemiBoldItalic.otf" is Inter, 600, italic.
+/// A font file with the properties in its name: "Inter-SemiBoldItalic.otf" is Inter, 600, italic.
 package struct FontFile: Hashable {
   static let extensions = [".otf", ".ttf", ".ttc"]
 

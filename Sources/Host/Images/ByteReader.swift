@@ -10,7 +10,7 @@ package struct ByteReader {
 
   subscript(offset: Int) -> UInt8? { bytes.indices.contains(offset) ? bytes[offset] : nil }
 
-  /// Returns a Boolean value that indicates whether `text`, in ASCII, is at `offset`.
+  /// Returns whether `text`, in ASCII, is at `offset`.
   func has(_ text: StaticString, at offset: Int = 0) -> Bool {
     guard offset >= 0, offset + text.utf8CodeUnitCount <= bytes.count else { return false }
     return (0..<text.utf8CodeUnitCount).allSatisfy { bytes[offset + $0] == text.utf8Start[$0] }

@@ -9,13 +9,11 @@ package final class DecodingTicket: Sendable {
 
   private let state = Mutex(State())
 
-  /// Creates a ticket for one picture.
   package init() {}
 
-  /// A Boolean value that indicates whether the picture is no longer needed.
   package var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
-  /// Cancels the decoding, which then ends with `ImageError.cancelled`, unless it has ended already.
+  /// Cancels the decoding, which then ends with `ImageError.cancelled`, unless it has already ended.
   package func cancel() {
     let handler = state.withLock { state in
       state.isCancelled = true

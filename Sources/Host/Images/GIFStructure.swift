@@ -2,19 +2,18 @@ import Foundation
 
 /// The structure of a GIF file up to its second frame.
 struct GIFStructure {
-  /// The size of the picture, in pixels: that of the screen, which is enlarged for a first frame that isn't within it.
+  /// The size of the picture, in pixels: that of the screen, enlarged for a first frame that isn't within it.
   let width: Int
   let height: Int
-  /// A Boolean value that indicates whether all of the first frame is there.
+  /// A Boolean value that indicates whether the first frame is complete.
   let hasCompleteFrame: Bool
-  /// A Boolean value that indicates whether a second frame is there, or the file says that the frames repeat.
+  /// A Boolean value that indicates whether there is a second frame, or the file specifies that the frames repeat.
   let isAnimated: Bool
 
-  /// Reads up to the first frame, or returns nil if the file ends before it or isn't as it should be.
+  /// Reads up to the first frame, or returns nil if the file ends before it or is invalid.
   init?(_ gif: ByteReader) {
     guard let flags = gif[10], let screenWidth = gif.little16(6), let screenHeight = gif.little16(8) else { return nil }
     var offset = 13 + Self.paletteSize(flags)
-    // Extensions.
     var repeats = false
     while gif[offset] == 0x21 {
       repeats = repeats || gif.has("NETSCAPE2.0", at: offset + 3)
@@ -37,7 +36,7 @@ struct GIFStructure {
 
   private static func paletteSize(_ flags: UInt8) -> Int { flags & 0x80 == 0 ? 0 : 6 << Int(flags & 7) }
 
-  /// Moves beyond blocks of data and the empty one after them. Returns false if the file ends before.
+  /// Skips blocks of data and the empty one after them. Returns false if the file ends before.
   private static func skipBlocks(_ gif: ByteReader, _ offset: inout Int) -> Bool {
     while let length = gif[offset] {
       offset += Int(length) + 1

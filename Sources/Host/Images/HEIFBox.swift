@@ -4,20 +4,19 @@ import Foundation
 struct HEIFBox {
   private let reader: ByteReader
   private let start: Int
-  /// The bytes of what is in the box.
+  /// The bytes inside the box.
   let content: Range<Int>
 
-  /// Returns a Boolean value that indicates whether the box has a name.
   func has(_ name: StaticString) -> Bool { reader.has(name, at: start + 4) }
 
-  /// Returns the boxes in a part of the file that are complete, in order.
+  /// Returns the complete boxes in a part of the file, in order.
   static func boxes(in range: Range<Int>, of reader: ByteReader) -> [HEIFBox] {
     var boxes: [HEIFBox] = []
     var offset = range.lowerBound
     while offset + 8 <= range.upperBound, let short = reader.big32(offset) {
       var start = offset + 8
       var size = short
-      // A size of one says that it follows as 64 bits, and zero that the box ends with the file.
+      // A size of one means that it follows with 64 bits, and zero that the box ends with the file.
       if short == 1 {
         guard reader.big32(start) == 0, let long = reader.big32(start + 4) else { break }
         (start, size) = (start + 8, long)
@@ -25,7 +24,7 @@ struct HEIFBox {
         size = range.upperBound - offset
       }
       guard size >= start - offset, size <= range.upperBound - offset else { break }
-      // This one begins with a version and flags.
+      // This box begins with a version and flags.
       if reader.has("meta", at: offset + 4) { start = min(start + 4, offset + size) }
       boxes.append(HEIFBox(reader: reader, start: offset, content: start..<offset + size))
       offset += size
@@ -33,7 +32,6 @@ struct HEIFBox {
     return boxes
   }
 
-  /// Returns the boxes at a path of names.
   static func boxes(at path: ArraySlice<StaticString>, in range: Range<Int>, of reader: ByteReader) -> [HEIFBox] {
     guard let name = path.first else { return [] }
     let found = boxes(in: range, of: reader).filter { $0.has(name) }

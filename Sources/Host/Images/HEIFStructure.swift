@@ -1,8 +1,8 @@
 import Foundation
 
-/// The structure of a HEIC or AVIF file: boxes, each with a size and a name, and more boxes in some of them.
+/// The structure of a HEIC or AVIF file: nested boxes, each with a size and a name.
 enum HEIFStructure {
-  /// The names in a file's first box of the standards that it follows, the main one first.
+  /// The standards that the file follows, as named in its first box, the main one first.
   static func brands(_ reader: ByteReader) -> [String] {
     guard reader.has("ftyp", at: 4), let size = reader.big32(0), size >= 16 else { return [] }
     // The four bytes after the main brand are its version.
@@ -13,8 +13,8 @@ enum HEIFStructure {
     }
   }
 
-  /// Returns the size of the largest picture in the file, or nil if it can't be found. A picture is often stored as tiles and a thumbnail,
-  /// too.
+  /// Returns the size of the largest picture in the file, or nil if it can't be found. A picture is often also stored as tiles and a
+  /// thumbnail.
   static func largestSize(_ reader: ByteReader) -> (width: Int, height: Int)? {
     let file = 0..<reader.bytes.count
     let properties = HEIFBox.boxes(at: ["meta", "iprp", "ipco", "ispe"], in: file, of: reader)

@@ -2,18 +2,16 @@ import Foundation
 
 /// The properties of a picture file that are known before it is decoded.
 package struct ImageHeader: Equatable, Sendable {
-  /// The format of the file.
   package let format: ImageFormat
   /// The width in pixels, as stored, before the orientation is applied.
   package let width: Int
   /// The height in pixels, as stored, before the orientation is applied.
   package let height: Int
-  /// The orientation of the picture.
   package var orientation = ImageOrientation.up
-  /// A Boolean value that indicates whether the picture can have several frames that are shown one after the other.
+  /// A Boolean value that indicates whether the picture may be animated.
   package var mayBeAnimated = false
 
-  /// The number of pixels. If a damaged file claims more than a number can hold, this is the largest number.
+  /// The number of pixels, or the largest integer if a damaged file claims more.
   package var pixelCount: Int {
     let (count, isTooLarge) = width.multipliedReportingOverflow(by: height)
     return isTooLarge ? .max : count
@@ -45,7 +43,7 @@ package struct ImageHeader: Equatable, Sendable {
       self.init(format, tiff[.width], tiff[.height])
       orientation = tiff.orientation
     case .avif, .heic:
-      // The decoder applies the orientation, which is a part of how the picture is coded.
+      // The decoder applies the orientation, which is part of the encoding.
       guard let size = HEIFStructure.largestSize(reader) else { return nil }
       self.init(format: format, width: size.width, height: size.height)
     case .jpegXL: return nil
@@ -64,7 +62,7 @@ package struct ImageHeader: Equatable, Sendable {
     self.height = height
   }
 
-  /// Returns a Boolean value that indicates whether the chunk of an animation precedes the pixels of a PNG file.
+  /// Returns whether the chunk of an animation precedes the pixels of a PNG file.
   private static func isAnimated(png reader: ByteReader) -> Bool {
     var offset = 8
     while let length = reader.big32(offset), !reader.has("IDAT", at: offset + 4) {

@@ -21,7 +21,7 @@ extension ImageOrientation {
     var offset = 12
     while let length = reader.little32(offset + 4) {
       if reader.has("EXIF", at: offset) {
-        // Some programs begin it as in a JPEG file.
+        // Some programs begin the chunk as in a JPEG file.
         let start = offset + (reader.has("Exif\0\0", at: offset + 8) ? 14 : 8)
         guard let directory = TIFFDirectory(reader, at: start) else { return nil }
         self = directory.orientation

@@ -23,7 +23,6 @@ package enum ImageOrientation: Int, CaseIterable, Sendable {
   /// A Boolean value that indicates whether upright rows are stored columns.
   package var swapsSides: Bool { rawValue >= 5 }
 
-  /// Returns the pixels turned upright.
   package func upright(_ stored: PixelBuffer) -> PixelBuffer {
     if self == .up { return stored }
     let width = swapsSides ? stored.height : stored.width

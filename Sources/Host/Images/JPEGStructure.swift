@@ -31,8 +31,7 @@ struct JPEGStructure {
     return nil
   }
 
-  /// Returns a Boolean value that indicates whether the end marker follows the scans. If it is missing, libjpeg silently
-  /// fills the rest with gray.
+  /// Returns whether the end marker follows the scans. If it is missing, libjpeg silently fills the rest with gray.
   func isComplete(_ reader: ByteReader) -> Bool {
     guard let base = reader.bytes.baseAddress else { return false }
     var offset = scanStart

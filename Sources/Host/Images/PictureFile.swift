@@ -9,16 +9,14 @@ package final class PictureFile {
   package let path: FilePath
   /// The file's descriptor, which is closed with this object.
   package let descriptor: Int32
-  /// The size, in bytes.
+  /// In bytes.
   package let size: Int
   /// The time of the last change, in seconds since 1970.
   package let modified: Int
   /// The number of the device that stores the file.
   package let device: UInt64
 
-  /// Opens a file.
-  ///
-  /// - Throws: An `ImageError` if it can't be read, isn't a regular file, or is too large.
+  /// Opens a file. Throws if it can't be read, isn't a regular file, or is too large.
   package init(_ path: FilePath) throws(ImageError) {
     self.path = path
     // Without O_NONBLOCK, opening a pipe would wait for its other end.
@@ -29,7 +27,7 @@ package final class PictureFile {
     size = Int(status.st_size)
     modified = status.st_mtim.tv_sec
     device = UInt64(status.st_dev)
-    // Anything else might never end, such as a pipe.
+    // Any other file might never end, such as a pipe.
     guard status.st_mode & S_IFMT == S_IFREG else { throw .unreadable(reason: "it is not a regular file") }
     guard size <= Self.maximumSize else { throw .fileTooLarge(megabytes: size >> 20) }
   }

@@ -10,7 +10,6 @@ struct TIFFDirectory {
 
   private var values: [Int: Int] = [:]
 
-  /// Reads the directory of the TIFF structure at `start`.
   init?(_ reader: ByteReader, at start: Int) {
     let isBigEndian = reader.has("MM", at: start)
     guard isBigEndian || reader.has("II", at: start) else { return nil }

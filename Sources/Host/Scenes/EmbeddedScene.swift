@@ -5,19 +5,18 @@ import UIKit
 /// A scene inside another one, such as a stage in the workbench's window. It has its own clock, input, and pixels.
 @MainActor
 package final class EmbeddedScene {
-  /// The embedded scene.
   package let scene: UIWindowScene
   /// The layer that shows the scene's pixels anywhere in the other scene. One pixel of the scene is one pixel on the screen.
   package let layer = CALayerHost()
-  /// Called with the redrawn rectangles, in the scene's points, after each change, in the scene whose code set the closure. If nil, they
-  /// aren't computed.
+  /// Called with the redrawn rectangles, in the scene's points, after each change, in the scene whose code set the closure. If it is nil,
+  /// they aren't computed.
   package var onDamage: (([CGRect]) -> Void)? { didSet { onDamage = onDamage.map { UIWindowScene.bound($0) } } }
   /// The part of the scene to render for the layer, or nil for the whole screen at its own scale.
   package var viewport: SceneViewport?
   private let renderer: SceneRenderer
   private let threads: Int
 
-  /// Creates an embedded scene that is rendered with the given number of threads. If `threads` is 0, every core is used.
+  /// Creates an embedded scene that is rendered with the given number of threads, or one per core if `threads` is 0.
   package init(scene: UIWindowScene, background: CGColor = .black, threads: Int = 0) {
     self.scene = scene
     self.threads = threads
@@ -30,7 +29,7 @@ package final class EmbeddedScene {
     set { renderer.background = newValue }
   }
 
-  /// Renders the scene as of its latest turn, or as it appears at `time` on its clock.
+  /// Renders the scene as of its latest turn, or at `time` on its clock.
   package func render(at time: TimeInterval? = nil) {
     let size = viewport?.pixels.size ?? scene.screen.nativeBounds.size
     let width = max(Int(size.width), 1)
@@ -51,10 +50,10 @@ package final class EmbeddedScene {
   /// Prepares the pixels that a transition needs if one has just begun. The next frame follows in `interval` seconds.
   package func prepareTransition(interval: TimeInterval) { renderer.prepareTransition(showing: viewport, interval: interval) }
 
-  /// Releases memory that the next picture can do without, as when nothing has moved for a while.
+  /// Releases memory that the next picture doesn't need, as when nothing has moved for a while.
   package func releaseUnusedMemory() { renderer.releaseUnusedMemory() }
 
-  /// Returns a picture of the whole scene as of its latest turn, or as it appears at `time` on its clock.
+  /// Returns a picture of the whole scene as of its latest turn, or at `time` on its clock.
   package func image(at time: TimeInterval? = nil) -> CGImage {
     guard viewport == nil else { return wholeImage(at: time) }
     render(at: time)
@@ -62,11 +61,8 @@ package final class EmbeddedScene {
     return CGImage(pixels: pixels.copy())
   }
 
-  /// Returns a picture of the whole scene without rendering into the layer.
-  ///
-  /// - Parameters:
-  ///   - time: The time to show, on the scene's clock, or nil for the latest turn's time.
-  ///   - scale: The number of pixels per point, or nil for that of the scene.
+  /// Returns a picture of the whole scene without rendering into the layer, at `time` on the scene's clock or that of the latest turn, and
+  /// at `scale` pixels per point or the scene's own scale.
   package func wholeImage(at time: TimeInterval? = nil, scale: CGFloat? = nil) -> CGImage {
     let scale = scale ?? scene.screen.scale
     let size = scene.screen.bounds.size

@@ -5,19 +5,19 @@ import UIKit
 /// A scene of UIKit that fills a window, with the scenes embedded in it.
 @MainActor
 open class SceneContent: HostContent {
-  /// The window's own scene; its time is the host's.
+  /// The window's own scene. Its time is the host's.
   package let scene: UIWindowScene
   /// Scenes shown inside, which take their turns after the window's own.
   package var embeddedScenes: [EmbeddedScene] = []
   private let renderer: SceneRenderer
   private var hostTime: TimeInterval = 0
-  /// Where the pointer is, in points; nil outside the window.
+  /// The pointer's location, in points, or nil outside the window.
   private var pointer: CGPoint?
   private var isPressed = false
   /// The pointer's shape where the button went down.
   private var shapeAtPress = PointerShape.arrow
 
-  /// Pass 0 for `threads` to use every core.
+  /// Creates content that is rendered with the given number of threads, or one per core if `threads` is 0.
   public init(scene: UIWindowScene, background: CGColor = .black, threads: Int = 0) {
     self.scene = scene
     renderer = SceneRenderer(scene: scene, background: background, threads: threads)
@@ -40,8 +40,8 @@ open class SceneContent: HostContent {
     setTimeOfEmbeddedScenes(toHostTime: time)
   }
 
-  /// Sets the clocks of the scenes inside by the host's, before code that belongs to no scene runs. Their clocks run with the host's unless
-  /// a subclass says otherwise.
+  /// Sets the clocks of the embedded scenes to the host's, before code that belongs to no scene runs. Their clocks run with the host's
+  /// unless a subclass overrides this.
   open func setTimeOfEmbeddedScenes(toHostTime time: TimeInterval) {
     // The first is set last: the time without a scene is its time.
     for embedded in embeddedScenes.reversed() { embedded.scene.setTime(toHostTime: time) }
@@ -59,12 +59,12 @@ open class SceneContent: HostContent {
   }
 
   package func update() {
-    // The window's scene first: it hands input on to those inside, which follow the pointer within the same frame.
+    // The window's scene comes first: it passes input on to the embedded ones, which follow the pointer within the same frame.
     scene.turn(at: hostTime)
     turnEmbeddedScenes(at: hostTime)
   }
 
-  /// Lets the scenes inside take their turns, after the window's own. Their clocks run with the host's unless a subclass says otherwise.
+  /// Lets the embedded scenes take their turns, after the window's own. Their clocks run with the host's unless a subclass overrides this.
   open func turnEmbeddedScenes(at time: TimeInterval) {
     for embedded in embeddedScenes { embedded.scene.turn(at: time) }
   }
@@ -81,13 +81,13 @@ open class SceneContent: HostContent {
 
   package var nextTurn: TimeInterval? { [Self.nextTurn(of: scene), nextTurnOfEmbeddedScenes].compactMap { $0 }.min() }
 
-  /// When the scenes inside need a turn, in the host's seconds: in the past for the next frame, nil for never.
+  /// The host's time at which the embedded scenes need a turn, in seconds, in the past for the next frame, or nil for never.
   open var nextTurnOfEmbeddedScenes: TimeInterval? { embeddedScenes.compactMap { Self.nextTurn(of: $0.scene) }.min() }
 
   private static func nextTurn(of scene: UIWindowScene) -> TimeInterval? { scene.needsFrame ? -.infinity : scene.nextWakeUp }
 
   package var pointerShape: PointerShape {
-    // While a view is dragged the pointer stays what it was there, wherever it goes.
+    // While a view is dragged, the pointer keeps the shape that it had there.
     if isPressed { return shapeAtPress }
     return pointer.map { scene.pointerShape(at: $0) } ?? .arrow
   }
@@ -101,7 +101,7 @@ open class SceneContent: HostContent {
 
   open func receiveFiles(_ paths: [String]) {}
 
-  /// Closes menus when the window loses the keyboard, as the next click is for another window.
+  /// Closes menus when the window loses the keyboard focus, as the next click is for another window.
   open func focusChanged(hasFocus: Bool) {
     guard !hasFocus else { return }
     for scene in [scene] + embeddedScenes.map(\.scene) { scene.perform { scene.closeOverlays() } }

@@ -6,7 +6,6 @@ import UIKit
 /// Renders a scene as of its latest turn.
 @MainActor
 package final class SceneRenderer {
-  /// The scene to render.
   package let scene: UIWindowScene
   /// The color where the scene shows nothing.
   package var background: CGColor
@@ -14,22 +13,20 @@ package final class SceneRenderer {
   /// The buffer that contains the latest picture.
   private weak var latest: PixelBuffer?
 
-  /// Creates a renderer with the given number of threads. If `threads` is 0, it uses every core.
+  /// Creates a renderer with the given number of threads, or one per core if `threads` is 0.
   package init(scene: UIWindowScene, background: CGColor = .black, threads: Int = 0) {
     self.scene = scene
     self.background = background
     compositor = Compositor(threads: threads, textEngine: HostServices.current.textEngine)
   }
 
-  /// Releases memory that the next picture can do without, as when nothing has moved for a while.
+  /// Releases memory that the next picture doesn't need, as when nothing has moved for a while.
   package func releaseUnusedMemory() { compositor.releaseUnusedMemory() }
 
   /// Prepares the pixels that a transition needs if one has just begun, such as those of texts and pictures that are still transparent or
-  /// outside the screen, so that its first frames don't wait for them. It has no effect on what they show.
+  /// outside the screen, so that its first frames don't wait for them. The frames themselves don't change.
   ///
-  /// - Parameters:
-  ///   - viewport: The part of the scene to show, or nil for the whole screen at its own scale.
-  ///   - interval: The seconds until the next frame.
+  /// The next frame follows in `interval` seconds. A nil viewport is the whole screen at its own scale.
   package func prepareTransition(showing viewport: SceneViewport? = nil, interval: TimeInterval) {
     guard let duration = scene.transitionForecast.takeDuration() else { return }
     let projection = projection(showing: viewport)
@@ -40,10 +37,8 @@ package final class SceneRenderer {
 
   /// Renders what has changed since the last picture in the same buffer, and returns the changed rectangles in pixels.
   ///
-  /// - Parameters:
-  ///   - frame: The pixels to render into.
-  ///   - viewport: The part of the scene to show, or nil for the whole screen at its own scale.
-  ///   - time: The time to show, on the scene's clock, or nil for the latest turn's time. Rendering has no effect on the scene.
+  /// A nil viewport is the whole screen at its own scale. `time` is on the scene's clock, or nil for the latest turn's time. Rendering has
+  /// no effect on the scene.
   package func render(into frame: PixelBuffer, showing viewport: SceneViewport? = nil, at time: TimeInterval? = nil) -> [CGRect] {
     let target = Compositor.Target(
       pixels: frame.pixels, stride: frame.stride, width: frame.width, height: frame.height, isRetained: latest === frame)

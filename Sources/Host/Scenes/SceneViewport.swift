@@ -1,14 +1,12 @@
 import Compositor
 import CoreGraphics
 
-/// A part of a scene's screen, and the scale at which it is rendered. The scene itself doesn't know of it.
+/// A part of a scene's screen, and the scale at which it is rendered. The scene itself doesn't depend on it.
 package struct SceneViewport: Equatable, Sendable {
-  /// The number of pixels per point.
   package var scale: CGFloat
   /// The visible part, in these pixels. The coordinates are whole numbers.
   package var pixels: CGRect
 
-  /// Creates a viewport.
   package init(scale: CGFloat, pixels: CGRect) {
     self.scale = scale
     self.pixels = pixels

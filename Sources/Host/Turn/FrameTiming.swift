@@ -1,8 +1,8 @@
 import Foundation
 
-/// The times at which a frame on the screen was made, in seconds on the host's clock.
+/// The times of the steps of a frame on the screen, in seconds on the host's clock.
 public struct FrameTiming: Equatable, Sendable {
-  /// The time at which the turn that made the frame began.
+  /// The time at which the turn of the frame began.
   package var begin: TimeInterval
   /// The time at which the frame was ready. It includes copying the pixels to the display, but not waiting for the display.
   package var end: TimeInterval
@@ -12,7 +12,6 @@ public struct FrameTiming: Equatable, Sendable {
   /// between them were dropped.
   package var followsOn: Bool
 
-  /// Creates a frame timing.
   package init(begin: TimeInterval, end: TimeInterval, interval: TimeInterval, followsOn: Bool) {
     (self.begin, self.end, self.interval, self.followsOn) = (begin, end, interval, followsOn)
   }

@@ -5,7 +5,6 @@ import UIKit
 /// Runs content without a window or display, on a settable clock, for captures and tests.
 @MainActor
 package final class HeadlessHost {
-  /// The clock of the content.
   package let clock = VirtualClock()
   /// The number of frames per second that `advance` steps through.
   package let framesPerSecond: Double
@@ -22,13 +21,11 @@ package final class HeadlessHost {
     turn()
   }
 
-  /// The seconds since the start.
   package var now: TimeInterval { clock.now }
 
-  /// Delivers events at the present time.
+  /// Delivers events at the current time.
   package func send(_ events: InputEvent...) { turn(events) }
 
-  /// Drops files on the content.
   package func drop(_ paths: [String]) {
     content.receiveFiles(paths)
     turn()
@@ -44,9 +41,9 @@ package final class HeadlessHost {
   /// Advances by the given number of seconds, frame by frame.
   package func advance(by seconds: TimeInterval) { advance(to: now + seconds) }
 
-  /// Advances to `time`, frame by frame, with a last turn at the very end.
+  /// Advances to `time`, frame by frame, with a last turn exactly at the end.
   package func advance(to time: TimeInterval) {
-    // Frame times are multiples, not sums, so that the thousandth frame doesn't contain a thousand roundings.
+    // Frame times are multiples, not sums, so that the thousandth frame doesn't contain a thousand rounding errors.
     while TimeInterval(frameIndex + 1) / framesPerSecond < time {
       frameIndex += 1
       step(to: TimeInterval(frameIndex) / framesPerSecond)
@@ -57,7 +54,6 @@ package final class HeadlessHost {
   /// Draws what has changed, as a window does for each frame.
   package func render() { _ = content.render(into: frame) }
 
-  /// Returns the picture that the screen shows now.
   package func image() -> CGImage {
     _ = content.render(into: frame)
     return CGImage(pixels: frame.copy())

@@ -12,10 +12,9 @@ package struct HostTurn {
     content.beginTurn(at: time)
   }
 
-  /// Performs all work that is due.
   package func run(events: [InputEvent]) {
     for event in events { content.receive(event) }
-    // The main queue, main-actor tasks, and timers: whatever is due, without waiting.
+    // The main queue, main-actor tasks, and timers: everything that is due, without waiting.
     _ = RunLoop.main.run(mode: .default, before: .distantPast)
     content.update()
   }

@@ -4,25 +4,22 @@ import Host
 import Photos
 import Synchronization
 
-// The photos in the order of their dates. In a large folder, reading the dates takes longer than a person waits for the first screen, so
-// the latest photos are guessed by their names, as cameras count on. If the guess is right, nothing moves when all dates are known.
+// The photos in the order of their dates. In a large folder, reading the dates takes longer than the first screen may wait, so the latest
+// photos are guessed by their names, because cameras number their files. If the guess is right, nothing moves when all dates are known.
 
-/// The known part of the order of the photos.
 struct DateOrder: Sendable {
   typealias Observer = @MainActor @Sendable (DatedPhotos) -> Void
 
-  /// The photos as far as they are sorted, or nil before somebody has asked.
+  /// The sorted photos, or nil before the first request.
   var photos: DatedPhotos?
-  /// A Boolean value that indicates whether the photos are those that are in the folders at present.
+  /// A Boolean value that indicates whether the photos are those in the folders at present.
   var isCurrent = false
-  /// A number that changes when the folders do. What was begun for another number is out of date.
+  /// Increases when the folders change. Work that began at another number is out of date.
   var revision = 0
   /// A Boolean value that indicates whether dates are being read in the background.
   var isReading = false
-  /// The closures to call as more is known.
   var observers: [Observer] = []
 
-  /// Notes that the photos in the folders have changed.
   mutating func invalidate() {
     (isCurrent, isReading, observers) = (false, false, [])
     revision += 1
@@ -30,22 +27,19 @@ struct DateOrder: Sendable {
 }
 
 extension FolderPhotos {
-  /// The number of photos that are sorted at once, in a few milliseconds.
+  /// The maximum number of photos to sort at once, in a few milliseconds.
   static let fewPhotos = PhotoListing.outermostCount
-  /// The longest time for which a screen waits for the names in a folder, in seconds. Most folders have been read before.
+  /// The maximum time that a screen waits for the names in a folder, in seconds. Usually they have been read before.
   package static let patience = 0.005
-  /// Dates are read when nothing else is to be done.
+  /// Dates are read with low priority.
   private static let niceness: Int32 = 15
 
-  /// Sorts the photos by the dates on which they were taken, or else on which their files were written, the latest first. Photos of the
-  /// same time keep their order.
+  /// Sorts the photos by the date of creation, or of modification if it is unknown, the latest first. Photos with equal dates keep their
+  /// order.
   ///
-  /// A few photos, and those of a capture, are sorted at once. Those of a large folder, or one that is far away, are sorted in the
-  /// background. First the latest ones are passed on, then all with the others behind them, and at last all in order.
-  ///
-  /// - Parameters:
-  ///   - showsFormer: Whether to pass on the order before the latest change of the folders, until the present one is known.
-  ///   - observer: The closure to call with the photos, once or several times.
+  /// Small folders and captures are sorted at once. Large and slow folders are sorted in the background: `observer` gets the latest photos
+  /// first, then all with the others after them, and at last all in order. If `showsFormer` is true, it first gets the order before the
+  /// latest change of the folders.
   @MainActor
   package func sortByDate(showingFormer showsFormer: Bool = true, _ observer: @escaping @MainActor @Sendable (DatedPhotos) -> Void) {
     if let sorted = sortedIfFew() { return observer(sorted) }
@@ -61,7 +55,7 @@ extension FolderPhotos {
     if !isDone, let revision { BackgroundThread.start { [self] in readDates(revision) } }
   }
 
-  /// Returns the photos by their dates if that takes no more than a few milliseconds, or if they are those of a capture, and otherwise nil.
+  /// Returns the sorted photos if that takes at most a few milliseconds or this is a capture, otherwise nil.
   package func sortedIfFew() -> DatedPhotos? {
     guard let few = fewPhotosToSort else { return nil }
     let sorted = sorted(few)
@@ -72,7 +66,7 @@ extension FolderPhotos {
     return sorted
   }
 
-  /// The photos if they are to be sorted at once, or nil.
+  /// The photos if they are to be sorted at once, otherwise nil.
   private var fewPhotosToSort: [Photo]? {
     if !isLive { return photos }
     guard isKnown || library.wait(seconds: Self.patience) else { return nil }
@@ -85,7 +79,6 @@ extension FolderPhotos {
 
   // MARK: Background
 
-  /// Sorts the photos, which are those of a revision, and passes on what is known in the meantime.
   private func readDates(_ revision: Int) {
     var latest: DatedPhotos?
     if state.withLock({ $0.dateOrder.photos == nil }) {
@@ -95,7 +88,7 @@ extension FolderPhotos {
       latest = known
     }
     BackgroundThread.yield(niceness: Self.niceness)
-    // Also when all are known, as from now on the folders are followed.
+    // Even if all are known, because from now on the folders are observed.
     let photos = photos
     if latest?.isComplete == true { return }
     if let latest {
@@ -106,10 +99,10 @@ extension FolderPhotos {
     pass(sorted(photos), revision)
   }
 
-  /// The number of files that a thread reads before it looks for more.
+  /// The number of files that a thread reads at a time.
   private static let portion = 256
 
-  /// Reads the files of many photos on several threads, with the lowest priority.
+  /// Reads files on several threads, with the lowest priority.
   private func readMetadata(of photos: [Photo]) {
     let revisions = state.withLock { $0.revisions }
     let portions = Portions(count: photos.count, size: Self.portion)
@@ -128,7 +121,7 @@ extension FolderPhotos {
     group.wait()
   }
 
-  /// Keeps an order of photos and tells it to the observers, unless the folders have changed.
+  /// Stores an order of photos and notifies the observers, unless the folders have changed.
   private func pass(_ photos: DatedPhotos, _ revision: Int) {
     let observers = state.withLock { state -> [DateOrder.Observer] in
       guard state.dateOrder.revision == revision else { return [] }
@@ -157,7 +150,7 @@ extension FolderPhotos {
   }
 }
 
-/// The portions of a long list, of which threads take one after the other.
+/// Divides a long list among threads.
 private final class Portions: Sendable {
   private let count: Int
   private let size: Int
@@ -168,7 +161,6 @@ private final class Portions: Sendable {
     self.size = size
   }
 
-  /// Returns the next portion, or nil if there is none.
   func next() -> Range<Int>? {
     start.withLock { start in
       guard start < count else { return nil }

@@ -4,14 +4,14 @@ import Photos
 import SDLHost
 import Synchronization
 
-/// The metadata of one version of a file.
+/// The metadata of one revision of a file.
 struct KnownMetadata: Sendable {
   let revision: Int
   let metadata: PhotoMetadata
 }
 
 extension FolderPhotos {
-  /// The number of files that are read at once, while a fetch waits. It takes about a twentieth of a second.
+  /// The maximum number of files that are read at once while a fetch waits, in about 0.05 s.
   static let immediateCount = 1000
 
   private static let favorite = ExtendedAttribute("user.glissade.favorite")
@@ -36,7 +36,7 @@ extension FolderPhotos {
   package func learnMetadata(of records: [PhotoRecord]) {
     let unknown = state.withLock { state in records.filter { state.metadata(of: $0) == nil } }
     guard !unknown.isEmpty else { return }
-    // A picture that is captured must not depend on how far reading has come.
+    // A captured picture must not depend on how much has been read.
     if !isLive || unknown.count <= Self.immediateCount { return read(unknown) }
     let begins = state.withLock { state in
       defer { state.isLearning = true }
@@ -74,16 +74,15 @@ extension FolderPhotos {
 }
 
 extension FolderPhotos.State {
-  /// Returns what is known about the present version of a file, or nil.
+  /// Returns the metadata of the present revision of a file, or nil if it is unknown.
   fileprivate func metadata(of record: PhotoRecord) -> PhotoMetadata? {
     guard let known = metadata[record.id], known.revision == record.revision else { return nil }
     return known.metadata
   }
 }
 
-/// The dates of files.
 enum FileDates {
-  /// Returns the date on which a file was written, or nil if there is no such file.
+  /// Returns nil if there is no such file.
   static func modification(ofFile path: String) -> Date? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -92,7 +91,6 @@ enum FileDates {
 }
 
 extension PhotoMetadata {
-  /// Reads what a file says.
   init(ofFile path: String) {
     self.init()
     modificationDate = FileDates.modification(ofFile: path)
@@ -107,13 +105,12 @@ extension PhotoMetadata {
     if picture.isPanorama { subtypes.insert(.photoPanorama) }
     if picture.isHDR { subtypes.insert(.photoHDR) }
     let name = (path as NSString).lastPathComponent.lowercased()
-    // Programs for pictures of the screen name their files so.
+    // Screenshot programs use these names.
     if picture.isScreenshot || name.hasPrefix("screenshot") || name.hasPrefix("screen shot") { subtypes.insert(.photoScreenshot) }
   }
 }
 
 extension ImageFormat {
-  /// The uniform type identifier of the format.
   fileprivate var typeIdentifier: String {
     switch self {
     case .jpeg: "public.jpeg"

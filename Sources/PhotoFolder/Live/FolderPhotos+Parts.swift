@@ -4,7 +4,7 @@ import Photos
 import SDLHost
 import Synchronization
 
-// What is listed only after somebody has asked: the folders as albums, and hidden pictures.
+// What is listed only on request: the folders as albums, and hidden pictures.
 extension FolderPhotos {
   package func include(_ parts: LibraryListing.Parts) {
     let missing = state.withLock { parts.subtracting($0.parts) }
@@ -14,7 +14,6 @@ extension FolderPhotos {
     list(missing)
   }
 
-  /// Lists parts of the library again.
   func list(_ parts: LibraryListing.Parts) {
     if parts.contains(.folders) { listFolders() }
     if parts.contains(.hidden) { listHidden() }

@@ -3,30 +3,30 @@ import Host
 import Photos
 import Synchronization
 
-/// The photos of folders, as they are at present: the source of the photo library of iOS code, and of demos that follow the folders.
+/// The present photos of folders: the source of the photo library of iOS code, and of demos that follow the folders.
 ///
-/// Files that appear, change, move or disappear are noticed within a fraction of a second. Nothing is observed before somebody asks.
+/// Changes of files are noticed within a fraction of a second. The folders are observed from the first request on.
 package final class FolderPhotos: Sendable {
-  /// The loader of the images.
   let thumbnails: ThumbnailLoader
-  /// A Boolean value that indicates whether the photos follow their folders. Captures don't, as a picture must not depend on the time.
+  /// A Boolean value that indicates whether the photos follow their folders. In captures they don't, because a picture must not depend on
+  /// the time.
   package let isLive: Bool
-  /// The photos as they were at first.
+  /// The photos at the start.
   let library: PhotoLibrary
 
   struct State {
-    /// The photos and what has been listed beside them, or nil before somebody has asked.
+    /// The photos, or nil before the first request.
     var photos: [Photo]?
     var listing = LibraryListing()
-    /// A Boolean value that indicates whether the listing has the present photos.
+    /// A Boolean value that indicates whether the listing contains the present photos.
     var isListed = false
     var parts: LibraryListing.Parts = []
     var changes: FolderChanges?
-    /// The identifiers of files that were renamed, by their paths.
+    /// The identifiers of renamed files, by path.
     var renamed: [String: String] = [:]
-    /// The files whose paths aren't their identifiers, by their identifiers.
+    /// The files with paths that differ from their identifiers, by identifier.
     var files: [String: Photo] = [:]
-    /// The numbers of changes of files, by their paths.
+    /// The numbers of changes of files, by path.
     var revisions: [String: Int] = [:]
     var metadata: [String: KnownMetadata] = [:]
     var isLearning = false
@@ -41,22 +41,15 @@ package final class FolderPhotos: Sendable {
 
   let state = Mutex(State())
 
-  /// Creates the photos of a library.
-  ///
-  /// - Parameters:
-  ///   - library: The photos as they are listed.
-  ///   - thumbnails: The loader of the images.
-  ///   - isLive: Whether the photos follow their folders.
   package init(_ library: PhotoLibrary, thumbnails: ThumbnailLoader, isLive: Bool) {
     self.library = library
     self.thumbnails = thumbnails
     self.isLive = isLive
   }
 
-  /// The photos at present.
   package var photos: [Photo] {
     if let photos = state.withLock({ $0.photos }) { return photos }
-    // Observed first, so that nothing is missed that happens while they are listed.
+    // Observed first, so that no change is missed during the listing.
     let changes = isLive ? FolderChanges { [weak self] in self?.take($0) } : nil
     for folder in library.observedFolders { changes?.add(folder) }
     let photos = library.photos
@@ -68,10 +61,10 @@ package final class FolderPhotos: Sendable {
     }
   }
 
-  /// The numbers of changes of the files that have changed so far, by their paths.
+  /// The numbers of changes of the files that have changed, by path.
   package var revisions: [String: Int] { state.withLock { $0.revisions } }
 
-  /// Calls `onChange` on a background queue after the photos or what is known about them has changed, as long as `observer` exists.
+  /// Calls `onChange` on a background queue after the photos or their metadata have changed, as long as `observer` exists.
   package func observe(_ observer: any AnyObject & Sendable, _ onChange: @escaping @Sendable () -> Void) {
     let entry = Observer(object: observer, onChange: onChange)
     state.withLock { state in
@@ -84,7 +77,7 @@ package final class FolderPhotos: Sendable {
     for observer in state.withLock({ $0.observers }) where observer.object != nil { observer.onChange() }
   }
 
-  /// Takes in what has happened so far, without waiting for more.
+  /// Applies the changes until now, without waiting for more.
   package func takeChanges() { state.withLock { $0.changes }?.reportNow() }
 
   private func take(_ report: FolderChanges.Report) {
@@ -96,7 +89,7 @@ package final class FolderPhotos: Sendable {
     let parts = state.withLock { state in
       for move in report.moves {
         let id = state.renamed.removeValue(forKey: move.from) ?? move.from
-        // What was replaced by the move has a new content under its old identifier.
+        // The file that the move replaced has new content under its old identifier.
         if !former.contains(move.to) { state.renamed[move.to] = id }
       }
       for path in report.written.union(report.marked) { state.revisions[path, default: 0] += 1 }
@@ -111,7 +104,6 @@ package final class FolderPhotos: Sendable {
 }
 
 extension FolderPhotos.State {
-  /// Lists the photos if they have changed.
   mutating func listPhotos() {
     guard !isListed else { return }
     isListed = true
@@ -119,7 +111,6 @@ extension FolderPhotos.State {
     listing.records = records(of: photos ?? []) + hidden
   }
 
-  /// Returns the records of photos.
   mutating func records(of photos: [Photo], isHidden: Bool = false) -> [PhotoRecord] {
     photos.map { photo in
       let path = photo.path

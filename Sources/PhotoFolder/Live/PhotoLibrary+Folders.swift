@@ -2,13 +2,12 @@ import Foundation
 import Host
 
 extension PhotoLibrary {
-  /// The folders that the person named, without a slash at the end.
+  /// The given folders, without a trailing slash.
   var folders: [String] {
     paths.filter { FileKind($0) == .folder }.map { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
   }
 
-  /// The folders in which photos of the library can appear: those that the person named, even if they are missing, and those of single
-  /// files.
+  /// The folders in which photos of the library can appear: the given ones, even if they are missing, and those of given files.
   var observedFolders: [String] {
     var folders: [String] = []
     for path in paths {

@@ -1,20 +1,16 @@
 import Foundation
 
-/// Finds encrypted folders that are mounted, whose pictures must not have copies elsewhere.
+/// Finds mounted encrypted folders, with pictures that must not be copied elsewhere.
 enum EncryptedFolders {
   private static let types: Set<Substring> = ["ecryptfs", "fuse.cryfs", "fuse.encfs", "fuse.gocryptfs", "fuse.securefs"]
 
-  /// Returns a Boolean value that indicates whether the device of a file is such a folder.
-  ///
-  /// - Parameters:
-  ///   - device: The number of the device.
-  ///   - mounts: The contents of `/proc/self/mountinfo`.
+  /// Returns whether a device is an encrypted folder according to the contents of `/proc/self/mountinfo`.
   static func contain(device: UInt64, mounts: String) -> Bool {
     let major = (device >> 8 & 0xfff) | (device >> 32 & ~0xfff)
     let minor = (device & 0xff) | (device >> 12 & ~0xff)
     return mounts.split(separator: "\n").contains { line in
       let fields = line.split(separator: " ")
-      // The file system's type follows a dash, after a varying number of fields.
+      // The type of the file system follows a dash, after a varying number of fields.
       guard fields.count > 2, fields[2] == "\(major):\(minor)", let dash = fields.firstIndex(of: "-"), dash + 1 < fields.count else {
         return false
       }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The MD5 digest, by which the desktop names thumbnails. It doesn't protect against forgery.
+/// The MD5 digest in the names of thumbnails. It doesn't protect against forgery.
 ///
 /// https://www.rfc-editor.org/rfc/rfc1321
 enum MD5 {
   private static let shifts: [UInt32] = [7, 12, 17, 22, 5, 9, 14, 20, 4, 11, 16, 23, 6, 10, 15, 21]
   private static let sines: [UInt32] = (1...64).map { UInt32(abs(sin(Double($0))) * 4_294_967_296) }
 
-  /// Returns the digest of a text as 32 hexadecimal digits.
+  /// Returns 32 hexadecimal digits.
   static func digest(_ text: String) -> String {
-    // The message ends with a one, zeros, and its length in bits, and so fills blocks of 64 bytes.
+    // Append a one, zeros, and the length in bits to fill blocks of 64 bytes.
     var message = Array(text.utf8)
     let bitCount = UInt64(message.count) * 8
     message.append(0x80)

@@ -3,13 +3,13 @@ import Foundation
 import Host
 import Synchronization
 
-/// The thumbnails of large photos on disk, which are read faster than the photos are decoded.
+/// The thumbnails of large photos on disk, which load faster than the photos.
 package final class ThumbnailCache: Sendable {
-  /// The number of pixels from which on a photo has a thumbnail.
+  /// The minimum number of pixels of a photo with a thumbnail.
   static let minimumPixelCount = 6_000_000
-  /// The size of a file from which on it may be such a photo, in bytes. Smaller files are decoded without looking for a thumbnail.
+  /// The minimum size of the file of such a photo, in bytes. Smaller files are decoded without looking for a thumbnail.
   static let minimumFileSize = 256 << 10
-  /// The maximum number of thumbnails that wait to be written. Others are written when they are decoded again.
+  /// The maximum number of thumbnails that wait to be written. Others are dropped.
   private static let maximumWaiting = 32
 
   /// Writes a file and returns its size, in bytes.
@@ -24,18 +24,14 @@ package final class ThumbnailCache: Sendable {
   private struct State {
     var waiting: [Job] = []
     var isWriting = false
-    /// The bytes written since the folder's limit was last enforced, or nil before the first time.
+    /// The number of bytes since the limit was last enforced, or nil before the first time.
     var bytesSinceLimit: Int?
     var hasFailed = false
-    /// For each device whether it is an encrypted folder.
+    /// Whether a device is an encrypted folder, by the number of the device.
     var encrypted: [UInt64: Bool] = [:]
   }
 
-  /// Creates a cache.
-  ///
-  /// - Parameters:
-  ///   - folder: The folder of the thumbnails.
-  ///   - report: Called on a background thread with the reason why nothing can be stored.
+  /// `report` is called on a background thread with the reason why nothing can be stored.
   package convenience init(_ folder: ThumbnailFolder, report: @escaping @Sendable (String) -> Void = { _ in }) {
     self.init(folder, limit: ThumbnailFolder.Limit(), report: report)
   }
@@ -48,13 +44,13 @@ package final class ThumbnailCache: Sendable {
 
   // MARK: Reading
 
-  /// Returns the original of an open photo, or nil if there can't be thumbnails of it.
+  /// Returns nil if the photo can't have thumbnails.
   func original(_ path: FilePath, _ file: PictureFile) -> ThumbnailOriginal? {
     guard file.size >= Self.minimumFileSize, !folder.contains(path) else { return nil }
     return ThumbnailOriginal(path, file)
   }
 
-  /// Returns the contents of a photo's smallest thumbnail with at least `pixels` pixels on its longer side, or nil.
+  /// Returns the contents of the smallest thumbnail with at least `pixels` pixels on its longer side, or nil.
   func thumbnail(of original: ThumbnailOriginal, atLeast pixels: Int) -> Data? {
     // A file manager may have stored only a larger one.
     let sizes = ThumbnailSize.allCases.filter { $0.rawValue >= pixels }.prefix(2)
@@ -62,12 +58,12 @@ package final class ThumbnailCache: Sendable {
     return nil
   }
 
-  /// Returns why a photo could not be decoded in an earlier run of the program, or nil if that isn't known.
+  /// Returns why a photo couldn't be decoded in an earlier run, or nil if that is unknown.
   func failure(of original: ThumbnailOriginal) -> String? { folder.failure(of: original) }
 
   // MARK: Storing
 
-  /// Stores the thumbnail of a photo in the background.
+  /// Stores a thumbnail in the background.
   func store(
     _ image: CGImage, of original: ThumbnailOriginal, in file: PictureFile, size: ThumbnailSize, fullSize: (width: Int, height: Int)
   ) {
@@ -76,12 +72,11 @@ package final class ThumbnailCache: Sendable {
     }
   }
 
-  /// Stores in the background that a photo can't be decoded, and why.
+  /// Stores in the background why a photo can't be decoded.
   func storeFailure(_ reason: String, of original: ThumbnailOriginal, in file: PictureFile) {
     write(file) { folder throws(ThumbnailFolder.Failure) in try folder.storeFailure(reason, of: original) }
   }
 
-  /// Waits until everything is stored.
   func finish() { writing.wait() }
 
   private func write(_ file: PictureFile, _ job: @escaping Job) {
@@ -124,7 +119,7 @@ package final class ThumbnailCache: Sendable {
     if needsLimit { folder.enforce(limit) }
   }
 
-  /// Stores nothing more in this run: photos are decoded again instead.
+  /// Stops storing for this run: photos are decoded again instead.
   private func stopStoring(_ reason: String) {
     let (isFirst, dropped) = state.withLock { state in
       defer {
@@ -137,7 +132,7 @@ package final class ThumbnailCache: Sendable {
     if isFirst { report("thumbnails are not stored: \(reason)") }
   }
 
-  /// Returns a Boolean value that indicates whether a file must not have a copy outside its own file system.
+  /// Returns whether a file must not be copied outside its own file system.
   private func isPrivate(_ file: PictureFile) -> Bool {
     if let known = state.withLock({ $0.encrypted[file.device] }) { return known }
     let mounts = (try? String(contentsOfFile: "/proc/self/mountinfo", encoding: .utf8)) ?? ""

@@ -2,17 +2,17 @@ import Foundation
 import Host
 
 extension ThumbnailFolder {
-  /// How much of the shared folder this program may fill.
+  /// The part of the shared folder that this program may fill.
   struct Limit: Sendable {
     /// The total size of its files, in bytes.
     var bytes = 256 << 20
-    /// The age of a file, in seconds.
+    /// The maximum age of a file, in seconds.
     var age = 180 * 24 * 60 * 60
   }
 
-  /// Removes thumbnails of this program, the oldest first, until the rest is within the limit. Those of other programs are left alone.
+  /// Removes the oldest thumbnails of this program until the rest is within the limit. Those of other programs remain.
   ///
-  /// The newest of its own files says what time it is, so call it after one was stored.
+  /// Ages are relative to the newest of its own files, so call it after storing a file.
   func enforce(_ limit: Limit) {
     var files = Self.folderNames.flatMap { ownFiles(in: "\(path)/\($0)") }
     files.sort { $0.modified > $1.modified }
@@ -40,7 +40,7 @@ extension ThumbnailFolder {
     for name in names {
       let path = "\(folder)/\(name)"
       guard let file = try? PictureFile(FilePath(path)) else { continue }
-      // Drafts are left behind by programs that were ended while they wrote.
+      // Drafts remain if a program ends while it writes.
       guard name.hasPrefix(Self.draftPrefix) || ThumbnailText.isOwn(file) else { continue }
       files.append(OwnFile(path: path, size: file.size, modified: file.modified))
     }
@@ -49,9 +49,8 @@ extension ThumbnailFolder {
 }
 
 extension ThumbnailText {
-  /// Returns a Boolean value that indicates whether a thumbnail was written by this program.
   fileprivate static func isOwn(_ file: PictureFile) -> Bool {
-    // The texts come before the pixels.
+    // The texts precede the pixels.
     guard let start = try? file.contents(limit: 1024) else { return false }
     return start.range(of: Data("tEXtSoftware\0\(software)".utf8)) != nil
   }

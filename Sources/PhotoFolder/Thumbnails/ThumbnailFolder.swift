@@ -7,29 +7,26 @@ import Tweaks
 ///
 /// https://specifications.freedesktop.org/thumbnail-spec/latest/
 package struct ThumbnailFolder: Sendable {
-  /// The reason why a thumbnail can't be stored.
   struct Failure: Error {
     let description: String
   }
 
-  /// The path of the folder.
   let path: String
 
-  /// Creates a folder with the given path. It is created when the first thumbnail is stored.
+  /// The folder is created when the first thumbnail is stored.
   package init(path: String) { self.path = path }
 
-  /// Returns the user's folder: `$XDG_CACHE_HOME/thumbnails`, or `~/.cache/thumbnails` if the variable isn't an absolute path.
+  /// Returns `$XDG_CACHE_HOME/thumbnails`, or `~/.cache/thumbnails` if the variable isn't an absolute path.
   package static func standard(environment: [String: String]) -> ThumbnailFolder {
     let cache = DocumentFolder.base("XDG_CACHE_HOME", orInHome: ".cache", environment: environment)
     return ThumbnailFolder(path: cache.appendingPathComponent("thumbnails").path)
   }
 
-  /// Returns a Boolean value that indicates whether a file is in this folder. Thumbnails have no thumbnails.
+  /// Returns whether a file is in this folder. Thumbnails have no thumbnails.
   func contains(_ file: FilePath) -> Bool { file.canonical.bytes.starts(with: "\(path)/".utf8) }
 
-  /// The name of the folder with this program's notes about files that can't be decoded.
-  ///
-  /// It has a number to increase when decoding has improved, so that these files are tried again.
+  /// The folder of this program's notes about files that can't be decoded. Increase the number when decoding has improved, so that the
+  /// files are tried again.
   static let failureFolderName = "fail/glissade-1"
 
   /// The folders that this program writes into.
@@ -37,10 +34,10 @@ package struct ThumbnailFolder: Sendable {
 
   // MARK: Reading
 
-  /// Returns the contents of a picture's thumbnail of the given size, or nil if there is none as new as the picture.
+  /// Returns the contents of a thumbnail, or nil if there is none as new as the picture.
   func thumbnail(of original: ThumbnailOriginal, size: ThumbnailSize) -> Data? { file(of: original, in: size.folderName)?.data }
 
-  /// Returns why a picture could not be decoded in an earlier run of the program, or nil if that isn't known.
+  /// Returns why a picture couldn't be decoded in an earlier run, or nil if that is unknown.
   func failure(of original: ThumbnailOriginal) -> String? { file(of: original, in: Self.failureFolderName)?.text.failure }
 
   private func file(of original: ThumbnailOriginal, in folder: String) -> (data: Data, text: ThumbnailText)? {
@@ -52,21 +49,15 @@ package struct ThumbnailFolder: Sendable {
 
   // MARK: Storing
 
-  /// Stores the thumbnail of a picture.
-  ///
-  /// - Parameters:
-  ///   - image: The thumbnail, at most as large as `size`.
-  ///   - original: The file of the picture.
-  ///   - size: The size of the thumbnail.
-  ///   - fullSize: The size of the picture, upright, in pixels.
-  /// - Returns: The size of the file, in bytes.
+  /// Stores a thumbnail of at most the given size, and returns the size of the file in bytes. `fullSize` is that of the upright picture, in
+  /// pixels.
   func store(
     _ image: CGImage, of original: ThumbnailOriginal, size: ThumbnailSize, fullSize: (width: Int, height: Int)
   ) throws(Failure) -> Int {
     try write(image, ThumbnailText(of: original, size: fullSize), as: original.thumbnailName, in: size.folderName)
   }
 
-  /// Stores that a picture can't be decoded, and why.
+  /// Stores why a picture can't be decoded.
   func storeFailure(_ reason: String, of original: ThumbnailOriginal) throws(Failure) -> Int {
     let empty = PixelBuffer(width: 1, height: 1)
     empty.row(0)[0] = 0
@@ -74,10 +65,10 @@ package struct ThumbnailFolder: Sendable {
     return try write(CGImage(pixels: empty), text, as: original.thumbnailName, in: Self.failureFolderName)
   }
 
-  /// The beginning of the names of files that are being written.
+  /// The prefix of files that are being written.
   static let draftPrefix = ".glissade-"
 
-  /// Writes a file as a whole: a draft beside it, which only this user can read, takes its place.
+  /// Writes a file atomically: a draft that only this user can read is renamed.
   private func write(_ image: CGImage, _ text: ThumbnailText, as name: String, in folder: String) throws(Failure) -> Int {
     let data = PNGEncoder.encode(image, latinTexts: text.pairs)
     let folder = "\(path)/\(folder)"
@@ -101,7 +92,7 @@ package struct ThumbnailFolder: Sendable {
     throw failure
   }
 
-  /// Creates a folder that only this user can read, with the folders above it.
+  /// Creates a folder that only this user can read, with its parents.
   private static func createFolder(_ path: String) throws(Failure) {
     if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
     let parent = (path as NSString).deletingLastPathComponent
@@ -112,6 +103,6 @@ package struct ThumbnailFolder: Sendable {
 }
 
 extension ThumbnailFolder.Failure {
-  /// A failure with the system's reason for the latest error.
+  /// Adds the system's reason for the latest error.
   fileprivate static func last(_ sentence: String) -> Self { Self(description: "\(sentence): \(String(cString: strerror(errno)))") }
 }

@@ -1,4 +1,4 @@
-/// The sizes of the thumbnails that the programs of a desktop share. The raw value is the most pixels of the longer side.
+/// The sizes of shared thumbnails. The raw value is the maximum length of the longer side, in pixels.
 enum ThumbnailSize: Int, CaseIterable, Sendable {
   case normal = 128
   case large = 256
@@ -11,7 +11,6 @@ enum ThumbnailSize: Int, CaseIterable, Sendable {
     self = size
   }
 
-  /// The name of the folder.
   var folderName: String {
     switch self {
     case .normal: "normal"

@@ -1,19 +1,14 @@
 import Foundation
 import Host
 
-/// The texts in a thumbnail's file that say of which picture it is.
+/// The texts in the file of a thumbnail that identify its picture.
 struct ThumbnailText {
-  /// The name that this program writes as the software of its thumbnails.
+  /// The name of the software of this program's thumbnails.
   static let software = "Glissade"
 
   private let entries: [String: String]
 
-  /// Creates the texts for the thumbnail of a picture.
-  ///
-  /// - Parameters:
-  ///   - original: The file of the picture.
-  ///   - size: The size of the picture, upright, in pixels, or nil if it can't be decoded.
-  ///   - failure: Why the picture can't be decoded, or nil.
+  /// `size` is that of the upright picture in pixels, or nil if it can't be decoded, and `failure` is the reason.
   init(of original: ThumbnailOriginal, size: (width: Int, height: Int)? = nil, failure: String? = nil) {
     var entries = [
       Key.uri: original.uri, Key.modified: String(original.modified), Key.size: String(original.size), Key.software: Self.software,
@@ -26,32 +21,31 @@ struct ThumbnailText {
     self.entries = entries
   }
 
-  /// Reads the texts of a thumbnail, or returns nil if it isn't a PNG file or is damaged.
+  /// Returns nil if the file is damaged or not a PNG file.
   init?(_ file: Data) {
     guard let texts = try? PNGTexts.read(file) else { return nil }
     entries = Dictionary(texts.map { ($0.keyword, $0.text) }) { first, _ in first }
   }
 
-  /// The texts as they are stored.
   var pairs: [(keyword: String, text: String)] { entries.sorted { $0.key < $1.key }.map { ($0.key, $0.value) } }
 
-  /// Returns a Boolean value that indicates whether the thumbnail is of a file as it is now.
+  /// Returns whether the thumbnail is of the present version of a file.
   func describes(_ original: ThumbnailOriginal) -> Bool {
     guard entries[Key.uri] == original.uri, entries[Key.modified] == String(original.modified) else { return false }
     return entries[Key.size].map { $0 == String(original.size) } ?? true
   }
 
-  /// The size of the picture, upright, in pixels, or nil if that isn't said.
+  /// The size of the upright picture, in pixels, or nil if it is unknown.
   var pictureSize: CGSize? {
     guard let width = entries[Key.width].flatMap({ Int($0) }), let height = entries[Key.height].flatMap({ Int($0) }), width > 0, height > 0
     else { return nil }
     return CGSize(width: width, height: height)
   }
 
-  /// Why the picture can't be decoded, or nil if that isn't said.
+  /// The reason why the picture can't be decoded, or nil if it is unknown.
   var failure: String? { entries[Key.failure] }
 
-  /// The keys of the specification, which has none for the reason of a failure. That is PNG's own key.
+  /// The keys of the specification, and for the reason of a failure, which it lacks, PNG's own key.
   private enum Key {
     static let uri = "Thumb::URI"
     static let modified = "Thumb::MTime"

@@ -31,7 +31,7 @@ extension FileEditor {
     dynamicLines.contains(file.location(of: node.positionAfterSkippingLeadingTrivia).line)
   }
 
-  /// Returns whether an expression is `super`, `self`, or the name of a type that the compiler knows.
+  /// Returns whether an expression is `super`, `self`, or the name of a known type.
   private func isNamedType(_ base: ExprSyntax?) -> Bool {
     guard let base else { return false }
     if base.is(SuperExprSyntax.self) { return true }

@@ -76,7 +76,7 @@ enum Interruption: String, CaseIterable, Sendable {
       return take
     case .touch, .reverse, .finishEarly, .resize, .again:
       let device = scenario.configuration.device
-      // The phase starts in a turn of its own.
+      // The phase starts in a separate turn.
       let disturbance = events(during: scenario.phase, of: scenario.demo.phases, on: device).later(by: max(time, 0.001))
       return Take(
         named: name, of: scenario.demo.id, phase: scenario.phase, size: device.size,

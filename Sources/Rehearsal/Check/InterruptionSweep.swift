@@ -154,7 +154,7 @@ struct InterruptionSweep {
     }
   }
 
-  /// Returns the problem of a stage at rest, or nil if there is none. If the Doctor knows its cause, returns the cause.
+  /// Returns the problem of a stage at rest, or its cause if the Doctor finds it, or nil if there is none.
   private func problem(
     with demo: any DemoScreens, on stage: Stage, after interruption: Interruption, at time: TimeInterval,
     of uninterrupted: UninterruptedRun

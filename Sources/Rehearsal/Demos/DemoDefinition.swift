@@ -1,6 +1,6 @@
 import Tweaks
 
-/// The description of a demo, which creates its screens for a stage: a demo of the program, or one made from a user's file.
+/// The description of a demo, which creates its screens for a stage: a demo of the program, or one from a user's file.
 @MainActor
 package struct DemoDefinition {
   /// The unique identifier under which presets and tuned values are stored.

@@ -26,7 +26,7 @@ extension Console {
   /// Writes an error message to standard error, on one line that starts with the program's name.
   package func printError(_ message: String) { report("glissade: " + MessageText.line(message)) }
 
-  /// Writes the failure's message and each of its details to standard error, on lines of their own.
+  /// Writes the failure's message and each of its details to standard error, on separate lines.
   package func printError(_ failure: CommandFailure) {
     printError(failure.message)
     for detail in failure.details { report(MessageText.line(detail)) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Messages in a form for terminals: on one line, whatever they quote.
+/// Messages in a form for terminals: on one line, even if they quote several.
 package enum MessageText {
   /// The maximum length of a quotation, in characters. A longer one is shortened in the middle.
   private static let longestQuotation = 300

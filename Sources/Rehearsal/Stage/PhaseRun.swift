@@ -2,7 +2,7 @@ import CoreGraphics
 import Host
 import UIKit
 
-/// A phase of a demo, run in virtual time: with the same times on every run, whatever the frame rate or the machine.
+/// A phase of a demo, run in virtual time: with the same times on every run, independent of the frame rate and the machine.
 ///
 /// The run stops whenever something is due: the end of an animation, deferred work, a display link, recorded input. Its effects therefore
 /// start at exactly that time, and not at the next frame. Reading the run's state changes nothing.

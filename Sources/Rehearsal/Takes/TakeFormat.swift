@@ -87,7 +87,7 @@ extension Take {
     return isOfFirstVersion ? 1 : 2
   }
 
-  /// A Boolean value that indicates whether the take can be read by programs that know only presses, scrolling, keys and text.
+  /// A Boolean value that indicates whether the take can be read by programs that support only presses, scrolling, keys and text.
   fileprivate var isOfFirstVersion: Bool {
     events.allSatisfy { event in
       switch event.input {

@@ -2,11 +2,11 @@ import Foundation
 import Host
 import Synchronization
 
-/// Decodes pictures for the main thread of a window, which waits for no process for longer than a moment.
+/// Decodes pictures for the main thread of a window, which never waits long for a process.
 struct BriefDecoder {
-  /// The time for which the main thread waits, in seconds.
+  /// The maximum time for which the main thread waits, in seconds.
   static func limit(for header: ImageHeader) -> TimeInterval {
-    // Larger pictures take longer, even if their worker is fine.
+    // Larger pictures take longer, even if their worker works normally.
     let pixelsPerSecond: Double = header.format == .heic || header.format == .avif ? 4_000_000 : 16_000_000
     return max(1, Double(header.pixelCount) / pixelsPerSecond)
   }
@@ -14,9 +14,8 @@ struct BriefDecoder {
   /// The time to wait for each of two attempts, in seconds.
   let limit: TimeInterval
 
-  /// Returns the result of `decode`, which runs on other threads with tickets that cancel it, or nil if there is none in time.
-  ///
-  /// A second attempt has other workers.
+  /// Returns the result of `decode`, which runs on other threads with tickets that cancel it, or nil if there is none in time. A second
+  /// attempt has other workers.
   func result(_ decode: @escaping @Sendable (DecodingTicket) -> Result<DecodedPicture, ImageError>) -> Result<DecodedPicture, ImageError>? {
     for _ in 0..<2 {
       let attempt = Attempt()

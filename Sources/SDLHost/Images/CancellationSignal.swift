@@ -8,7 +8,7 @@ final class CancellationSignal: Sendable {
   let descriptor: Int32
   private let ticket: DecodingTicket
 
-  /// Creates the signal of a ticket, which must have no other one at the same time.
+  /// Creates the signal of a ticket, which must have no other signal at the same time.
   init(of ticket: DecodingTicket) {
     descriptor = picture_signal_create()
     self.ticket = ticket

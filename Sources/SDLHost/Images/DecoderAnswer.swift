@@ -21,7 +21,6 @@ extension PictureFormat {
 }
 
 extension ImageError {
-  /// Creates the error of a picture that the decoders can't decode.
   init(_ status: PictureStatus, reason: String, size: (width: UInt32, height: UInt32), format: ImageFormat) {
     switch status {
     case PictureStatusTooLarge: self = .tooLarge(width: Int(size.width), height: Int(size.height))
@@ -41,12 +40,12 @@ extension PixelBuffer {
   }
 }
 
-/// Returns the first `count` numbers in an array of C.
+/// Returns the first `count` numbers in a C array.
 func delays<Numbers>(_ numbers: Numbers, count: Int) -> [Int] {
   withUnsafeBytes(of: numbers) { $0.bindMemory(to: UInt32.self).prefix(count).map { Int($0) } }
 }
 
-/// Returns the text in an array of C, without the period and the line break at the end of some libraries' messages.
+/// Returns the text in a C array, without the period and the line break at the end of some libraries' messages.
 func text<Characters>(_ characters: Characters) -> String {
   var text = withUnsafeBytes(of: characters) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
   while let last = text.last, last == "." || last.isWhitespace { text.removeLast() }

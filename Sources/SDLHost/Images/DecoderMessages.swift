@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Reports about pictures that are shown nevertheless. They are ignored unless a handler is set.
+/// Reports about pictures that are nevertheless shown. They are ignored unless a handler is set.
 package enum DecoderMessages {
   package typealias Handler = @MainActor @Sendable (String) -> Void
 
@@ -14,21 +14,18 @@ package enum DecoderMessages {
   private static let hasToldLimits = Atomic<Bool>(false)
   private static let hasToldUnstarted = Atomic<Bool>(false)
 
-  /// Sets the closure to call with messages.
-  ///
-  /// - Parameters:
-  ///   - hearsDetails: Whether to call it with each, rather than with those about this system alone, because of which pictures are missing.
-  ///   - handler: The closure, or nil for none.
+  /// Sets the closure to call with messages, or nil for none. Without details, it is only called with messages about this system that
+  /// explain why pictures are missing.
   package static func listen(toDetails hearsDetails: Bool = true, _ handler: Handler?) {
     listener.withLock { $0 = handler.map { Listener(handler: $0, hearsDetails: hearsDetails) } }
   }
 
-  /// Reports what the libraries found wrong with a picture.
+  /// Reports the libraries' warnings about a picture.
   static func send(warnings: String, picture: String) {
     if !warnings.isEmpty { send("“\(picture)”: \(warnings)") }
   }
 
-  /// Reports once that this system has no filter for the system calls of a process.
+  /// Reports once that this system can't filter the system calls of a process.
   static func sendMissingFilter() {
     if !hasToldLimits.exchange(true, ordering: .relaxed) {
       send("this system can't restrict the processes that decode pictures to what they need; only their memory and their files are limited")

@@ -3,28 +3,24 @@ import CoreGraphics
 import Foundation
 import Host
 
-/// Where pictures are decoded.
 enum DecoderPlace: String, Sendable {
   /// In processes that can do nothing else.
   case process
   /// Inside the program, so that a debugger sees the decoders.
   case inside
 
-  /// The environment variable that names the place.
   static let variable = "GLISSADE_DECODER"
 
-  /// The place for this process.
   static let standard = ProcessInfo.processInfo.environment[variable].flatMap(DecoderPlace.init) ?? .process
 }
 
-/// A picture to decode.
 struct DecoderTask {
   let header: ImageHeader
-  /// The file.
+  /// The contents of the file.
   let bytes: UnsafeRawBufferPointer
   /// The maximum of the longer side, in pixels, or nil for the full size.
   let maxPixelSize: Int?
-  /// The maximum memory of an animated picture's frames, in bytes. If they take more, and for 0, only the first is decoded.
+  /// The maximum memory of an animated picture's frames, in bytes. If they need more, or for 0, only the first one is decoded.
   var animationSize = 0
 
   /// The maximum of the longer side as the decoders take it, where 0 stands for the full size.
@@ -44,8 +40,8 @@ struct DecoderTask {
     return capacity
   }
 
-  /// The most processor time that decoding may take, in seconds. Cameras' largest pictures get more than two, and so do animations and
-  /// the formats that take long to decode.
+  /// The maximum processor time for decoding, in seconds. The largest pictures of cameras, animations, and formats that are slow to decode
+  /// get more than two.
   var timeLimit: Int {
     let isSlow = header.format == .heic || header.format == .avif
     let pixelsPerSecond = isSlow ? 5_000_000 : 25_000_000
@@ -53,11 +49,10 @@ struct DecoderTask {
   }
 }
 
-/// A decoded picture.
 struct DecodedPicture {
-  /// The picture, or the frames of an animated one. There is one at least.
+  /// The picture, or the frames of an animated one. There is at least one.
   let frames: [PixelBuffer]
-  /// How long each frame is shown, in milliseconds. 0 for a single one.
+  /// The duration of each frame in milliseconds, 0 for a single one.
   let delays: [Int]
   /// The libraries' warnings about the picture, or an empty text.
   let warnings: String

@@ -3,15 +3,14 @@ import Foundation
 import Host
 import Synchronization
 
-/// The processes that decode pictures: a launcher, and for each thread that decodes a worker, which decodes one picture after the other.
+/// The processes that decode pictures: a launcher, and one worker for each decoding thread, which decodes one picture after another.
 final class DecoderPool: Sendable {
-  /// The processes of this program.
   static let shared = DecoderPool()
 
   private struct State {
     /// The socket of the launcher, or -1 if it has not been started.
     var launcher: Int32 = -1
-    /// The workers that have nothing to do. The last was in use last.
+    /// The idle workers, the most recently used one last.
     var idle: [PictureWorker] = []
 
     mutating func startLauncher() {
@@ -29,7 +28,6 @@ final class DecoderPool: Sendable {
 
   private let state = Mutex(State())
 
-  /// Creates a pool without processes.
   init() {}
 
   deinit {
@@ -40,12 +38,10 @@ final class DecoderPool: Sendable {
   /// Starts the launcher, unless it has been started. Call it while the program is small and has one thread.
   func prepare() { state.withLock { $0.startLauncher() } }
 
-  /// Returns a worker that decodes a format, for the use of the calling thread. Give it back with `put` or `end`.
+  /// Returns a worker that decodes a format, for the use of the calling thread, or nil if none can be started, with the reason in `errno`.
+  /// Return it with `put` or `end`.
   ///
-  /// - Parameters:
-  ///   - format: The format.
-  ///   - capacity: The least capacity of the worker, in bytes. A new worker has just that.
-  /// - Returns: A worker, or nil if none can be started, with the reason in `errno`.
+  /// The worker has at least the given capacity, in bytes. A new one has exactly that.
   func take(for format: PictureFormat, capacity: Int = Int(PictureMinimumCapacity)) -> PictureWorker? {
     state.withLock { state in
       let fitting = state.idle.lastIndex { $0.formats >> (format.rawValue & 31) & 1 == 1 && $0.capacity >= capacity }
@@ -68,14 +64,14 @@ final class DecoderPool: Sendable {
     }
   }
 
-  /// Gives the memory of the workers that have nothing to do back to the system, unless another thread is about to use one.
+  /// Returns the memory of the idle workers to the system, unless another thread is about to use one.
   func trim() {
     _ = state.withLockIfAvailable { state in
       for var worker in state.idle { picture_worker_trim(&worker) }
     }
   }
 
-  /// Ends the workers that have nothing to do. Others are started for the next pictures.
+  /// Ends the idle workers. Others are started for the next pictures.
   func endIdle() {
     state.withLock { state in
       for var worker in state.idle { _ = picture_worker_end(state.launcher, &worker) }
@@ -86,9 +82,8 @@ final class DecoderPool: Sendable {
   /// Takes back a worker that has answered.
   func put(_ worker: PictureWorker) { state.withLock { $0.idle.append(worker) } }
 
-  /// Ends a worker that has not answered.
-  ///
-  /// - Returns: The signal that had ended the worker before, 0 if there was none, or -1 if it has ended with the launcher.
+  /// Ends a worker that has not answered. Returns the signal that had ended the worker before, 0 if there was none, or -1 if it has ended
+  /// with the launcher.
   func end(_ worker: PictureWorker) -> Int32 {
     var worker = worker
     return state.withLock { picture_worker_end($0.launcher, &worker) }

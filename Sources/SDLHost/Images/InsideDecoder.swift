@@ -2,7 +2,7 @@ import CPictures
 import CoreGraphics
 import Host
 
-/// Decodes pictures inside the program. Decoders that fail take it with them.
+/// Decodes pictures inside the program. A decoder that crashes takes the program with it.
 enum InsideDecoder {
   static func decode(_ task: DecoderTask) throws(ImageError) -> DecodedPicture {
     let format = task.header.format

@@ -13,28 +13,23 @@ package final class PictureDecoder: Sendable {
   private let place: DecoderPlace
   private let workers: WorkerDecoder
 
-  /// Creates a decoder.
   package convenience init() { self.init(place: .standard) }
 
-  /// Creates a decoder that decodes in the given place.
   init(place: DecoderPlace, workers: WorkerDecoder = WorkerDecoder()) {
     self.place = place
     self.workers = workers
   }
 
-  /// Ends the processes that decode and have nothing to do. They are started again when they are needed, in about a millisecond.
+  /// Ends the idle processes that decode. They are started again when they are needed, in about a millisecond.
   static func endIdleProcesses() { DecoderPool.shared.endIdle() }
 
-  /// Starts the process that starts those that decode. Call it as early as possible. Without this call, it is started for the first
-  /// picture.
+  /// Starts the process that starts the decoders. Call it as early as possible. Without this call, it is started for the first picture.
   package static func prepare() { if DecoderPlace.standard == .process { DecoderPool.shared.prepare() } }
 
   /// Returns the picture in a file: upright, premultiplied, and with its smaller levels.
   ///
-  /// - Parameters:
-  ///   - file: The path of the file.
-  ///   - maxPixelSize: The maximum of the longer side, in pixels, or nil for the full size. A picture is never enlarged.
-  /// - Throws: An `ImageError` if the file can't be shown.
+  /// `maxPixelSize` is the maximum of the longer side, in pixels, or nil for the full size. A picture is never enlarged. Throws if the file
+  /// can't be shown.
   package func decode(file: String, maxPixelSize: Int? = nil) throws(ImageError) -> CGImage {
     try decode(try PictureFile(FilePath(file)), maxPixelSize: maxPixelSize)
   }
@@ -56,18 +51,15 @@ package final class PictureDecoder: Sendable {
     return image
   }
 
-  /// Returns the frames of an animated picture in an open file, or nil if it isn't animated, or if its frames would take too much memory.
+  /// Returns the frames of an animated picture in an open file, or nil if it isn't animated, or if its frames need more than `memoryLimit`
+  /// bytes.
   ///
-  /// - Parameters:
-  ///   - file: The file.
-  ///   - maxPixelSize: The maximum of the longer side, in pixels. A picture is never enlarged.
-  ///   - memoryLimit: The maximum memory of all frames, in bytes.
-  ///   - ticket: Cancels the decoding.
+  /// `maxPixelSize` is the maximum of the longer side, in pixels. A picture is never enlarged.
   package func decodeAnimation(
     _ file: PictureFile, maxPixelSize: Int, memoryLimit: Int, ticket: DecodingTicket? = nil
   ) throws(ImageError) -> ImageFrames? {
     guard try header(of: file).mayBeAnimated else { return nil }
-    // The smaller levels take a third more.
+    // The smaller levels need a third more.
     let picture = try decode(
       try file.contents(), maxPixelSize: maxPixelSize, animationSize: memoryLimit / 4 * 3, isShipped: ShippedPictures.contain(file.path),
       ticket: ticket)
@@ -105,10 +97,10 @@ package final class PictureDecoder: Sendable {
     return header
   }
 
-  /// Returns the header of a picture that can be decoded as far as one can tell by looking at it.
+  /// Returns the header of a picture that can be decoded according to its header.
   private static func checkedHeader(_ data: Data) throws(ImageError) -> ImageHeader {
     let header = try Self.header(data)
-    // The sides first: their product may not be a number.
+    // The sides are checked first, as their product may overflow.
     guard max(header.width, header.height) <= PictureMaximumSide, header.pixelCount <= maximumPixelCount else {
       throw .tooLarge(width: header.width, height: header.height)
     }
@@ -138,7 +130,7 @@ package final class PictureDecoder: Sendable {
     } else {
       result = decode(place, ticket)
     }
-    // What comes with the program can always be shown, whatever happens to processes.
+    // Pictures that come with the program can always be shown, even if processes fail.
     if case .failure(let error) = result, error != .cancelled, isShipped { result = decode(.inside, ticket) }
     let stored = try result.get()
     return DecodedPicture(
@@ -150,10 +142,7 @@ package final class PictureDecoder: Sendable {
 }
 
 extension PictureDecoder: ImageDecoding {
-  /// Returns the picture in the file at `path`.
   package func decodeImage(atPath path: String) throws -> CGImage { try decode(file: path) }
-  /// Returns the picture in `data`.
   package func decodeImage(from data: Data) throws -> CGImage { try decode(data) }
-  /// Returns the image as the bytes of a PNG file.
   package func pngData(from image: CGImage) throws -> Data { PNGEncoder.encode(image) }
 }

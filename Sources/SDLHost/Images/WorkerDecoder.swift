@@ -3,12 +3,12 @@ import CoreGraphics
 import Foundation
 import Host
 
-/// Decodes pictures in processes that can do nothing else. What happens to them is an error like any other.
+/// Decodes pictures in processes that can do nothing else. If a process fails, that is an error like any other.
 struct WorkerDecoder {
   var pool = DecoderPool.shared
-  /// How many milliseconds of processor time count as a second. Tests wait less.
+  /// The number of milliseconds of processor time that count as a second. Tests wait less.
   var millisecondsPerSecond: UInt32 = 1000
-  /// The time after which a worker is given up that has used no processor time in it, in milliseconds.
+  /// The time in milliseconds after which a worker is abandoned that has used no processor time in it.
   var patience: UInt32 = 30_000
 
   func decode(_ task: DecoderTask, ticket: DecodingTicket?) throws(ImageError) -> DecodedPicture {
@@ -17,11 +17,10 @@ struct WorkerDecoder {
     return try decode(task, as: pictureFormat, ticket: ticket)
   }
 
-  /// Decodes a picture with the decoder for `pictureFormat`.
   func decode(_ task: DecoderTask, as pictureFormat: PictureFormat, ticket: DecodingTicket?) throws(ImageError) -> DecodedPicture {
     let format = task.header.format
     let cancellation = ticket.map { CancellationSignal(of: $0) }
-    // Its descriptor is in use until there is an answer.
+    // The descriptor of the signal is in use until there is an answer.
     defer { withExtendedLifetime(cancellation) {} }
     var request = PictureTask()
     request.format = pictureFormat
@@ -33,9 +32,9 @@ struct WorkerDecoder {
     request.processor_limit = UInt32(task.timeLimit) * millisecondsPerSecond
     request.patience = patience
     var capacity = task.capacity
-    // Another worker tries once more: what happened to the first may have had nothing to do with the picture.
+    // Another worker tries once more, as the failure of the first may be unrelated to the picture.
     var isLastAttempt = false
-    // Workers may have ended while they had nothing to do. A new one has not.
+    // Idle workers may have ended. A new one has not.
     for _ in 0...PictureMaximumWorkerCount {
       guard var worker = pool.take(for: pictureFormat, capacity: capacity) else {
         let reason = String(cString: strerror(errno))
@@ -61,7 +60,7 @@ struct WorkerDecoder {
       case PictureOutcomeSilent:
         if isLastAttempt { throw .silent(format) }
       default:
-        // Decoders crash by other signals. This one comes from outside, as a signal or as the end of the launcher.
+        // A crash of a decoder has another signal. This one comes from outside, as a signal or as the end of the launcher.
         if isLastAttempt || ![-1, 0, SIGKILL].contains(signal) { throw .failing(format) }
       }
       isLastAttempt = true
@@ -69,7 +68,7 @@ struct WorkerDecoder {
     throw .failing(format)
   }
 
-  /// Returns a copy of the picture that a worker has decoded, and gives the worker back to the pool if it can be used again.
+  /// Returns a copy of the picture that a worker has decoded, and returns the worker to the pool if it can be used again.
   private func picture(_ answer: PictureAnswer, of worker: PictureWorker, _ task: DecoderTask) throws(ImageError) -> DecodedPicture {
     var worker = worker
     var isReusable = false
@@ -77,12 +76,12 @@ struct WorkerDecoder {
     let format = task.header.format
     if !answer.is_confined { DecoderMessages.sendMissingFilter() }
     guard answer.status == PictureStatusDecoded else {
-      // A decoder that had too little memory may not have released what it had.
+      // A decoder without enough memory may not have released what it had.
       isReusable = answer.status != PictureStatusOutOfMemory
       throw ImageError(answer.status, reason: text(answer.reason), size: (answer.full_width, answer.full_height), format: format)
     }
     let (width, height, count) = (Int(answer.width), Int(answer.height), Int(answer.frame_count))
-    // Numbers of a worker that a hostile file has taken over may be any. The sides first: their product may not be a number.
+    // A worker that a hostile file has taken over may answer with any numbers. The sides are checked first, as their product may overflow.
     let limit = task.maxPixelSize.map { max($0, 1) } ?? Int(PictureMaximumSide)
     guard (1...limit).contains(width), (1...limit).contains(height), (1...PictureMaximumFrameCount).contains(count),
       width * height <= PictureDecoder.maximumPixelCount,
@@ -95,25 +94,21 @@ struct WorkerDecoder {
     return DecodedPicture(frames: frames, delays: delays(answer.delays, count: count), warnings: text(answer.warnings))
   }
 
-  /// The size above which memory goes back to the system after each picture, in bytes. New memory costs more time than that of the last
-  /// picture.
+  /// The size above which memory is returned to the system after each picture, in bytes. New memory costs more time than reusing that of
+  /// the last picture.
   private static let keptSize = 16 << 20
 }
 
 extension ImageError {
-  /// The decoder crashed, or was ended from outside.
   fileprivate static func failing(_ format: ImageFormat) -> ImageError { .undecodable(format, reason: "the decoder failed on it") }
 
-  /// The decoder does nothing.
   static func silent(_ format: ImageFormat) -> ImageError { .undecodable(format, reason: "its decoder does not answer") }
 
-  /// The decoder took too long.
   fileprivate static func slow(_ format: ImageFormat, seconds: Int) -> ImageError {
     let words = [2: "two", 3: "three", 4: "four", 5: "five", 6: "six"]
     return .undecodable(format, reason: "it takes longer than \(words[seconds] ?? String(seconds)) seconds to decode")
   }
 
-  /// No process can be started.
   fileprivate static func unstarted(_ format: ImageFormat, reason: String) -> ImageError {
     .undecodable(format, reason: "no process can be started to decode it: \(reason)")
   }

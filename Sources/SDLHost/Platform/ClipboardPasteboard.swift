@@ -2,15 +2,13 @@ import CSDL2
 import Foundation
 import UIKit
 
-/// The text on the desktop's clipboard, or while no window is open, on one that is private to the process.
+/// The text on the desktop's clipboard or, while no window is open, on one that is private to the process.
 @MainActor
 package final class ClipboardPasteboard: PasteboardService {
   private var privateText: String?
 
-  /// Creates a pasteboard.
   package init() {}
 
-  /// The text on the clipboard, or nil if there is none.
   package var string: String? {
     get {
       guard isDesktopAvailable else { return privateText }

@@ -3,18 +3,15 @@ import Foundation
 
 /// A named value that a file system stores with a file, for all programs.
 package struct ExtendedAttribute: Sendable {
-  /// The name, such as "user.comment". Programs of users may only use names that begin with "user.".
+  /// The name, such as "user.comment". User programs may only use names that begin with "user.".
   package let name: String
 
-  /// Creates an attribute with a name.
   package init(_ name: String) { self.name = name }
 
-  /// Returns whether a file has the attribute.
   package func isSet(onFile path: String) -> Bool { getxattr(path, name, nil, 0) >= 0 }
 
-  /// Gives a file the attribute with a text, or removes it for nil.
-  ///
-  /// - Throws: The system's error, such as that the file system has no attributes.
+  /// Sets the attribute of a file to a text, or removes it for nil. Throws the system's error, such as that the file system has no
+  /// attributes.
   package func set(_ text: String?, onFile path: String) throws {
     let result = if let text { setxattr(path, name, text, text.utf8.count, 0) } else { removexattr(path, name) }
     guard result != 0, text != nil || errno != ENODATA else { return }

@@ -2,18 +2,16 @@ import CHost
 import CSDL2
 import Foundation
 
-/// Drags of files from the window to other programs, which SDL can only receive.
+/// Drags of files from the window to other programs. SDL itself can only receive them.
 package enum FileDrag {
-  /// A Boolean value that indicates whether files can be dragged out of the window, which is so on X11.
+  /// A Boolean value that indicates whether files can be dragged out of the window, which works on X11.
   @MainActor
   package static var isAvailable: Bool { SDL_WasInit(SDL_INIT_VIDEO) != 0 && SDLSession.videoDriver == "x11" }
 
   /// Starts to drag a file to the window of another program, while the primary button is pressed. A thread follows the pointer.
   ///
-  /// - Parameters:
-  ///   - file: The file.
-  ///   - excludedProcess: The process whose windows don't take the file, this one by default.
-  ///   - completion: Called when the drag has ended, with a Boolean value that indicates whether a program was given the file.
+  /// The windows of `excludedProcess` don't take the file. `completion` is called at the end, with a Boolean value that indicates whether a
+  /// program was given the file.
   package static func start(
     _ file: URL, excludedProcess: Int32 = ProcessInfo.processInfo.processIdentifier,
     completion: @escaping @MainActor @Sendable (Bool) -> Void

@@ -4,9 +4,8 @@ import Foundation
 
 /// The libraries and the font that the pixels of text and pictures depend on.
 package enum HostLibraries {
-  /// Returns the versions of the loaded libraries and the font file for body text, on one line.
-  ///
-  /// Two machines that return the same line draw the same pixels.
+  /// The versions of the loaded libraries and the font file for body text, on one line. Two machines with the same line draw the same
+  /// pixels.
   package static var summary: String {
     "SDL \(sdl), SDL_image \(text(IMG_Linked_Version().pointee)), SDL_ttf \(text(TTF_Linked_Version().pointee)), "
       + "FreeType \(freeType), \(font)"

@@ -7,16 +7,15 @@ import UIKit
 package enum HostPlatform {
   @MainActor private static var installed: HostServices?
 
-  /// The object that sets and draws text, or the reason why there is none.
+  /// The text engine, or the reason why there is none.
   private static let textEngine = Result { () throws(FontError) in try SDLTextEngine() }
 
-  /// Begins to find and open fonts on another thread, for a program that has something else to do before `prepare` needs them.
+  /// Starts to find and open fonts on another thread, for a program that has something else to do before `prepare` needs them.
   package static func prepareFonts() { DispatchQueue.global(qos: .userInitiated).async { _ = textEngine } }
 
-  /// Installs the services, unless an earlier call has done so. Call it before the first scene.
+  /// Installs the services, unless an earlier call has done so. Call it before the first scene. Throws if no font is installed.
   ///
-  /// - Parameter imageFolders: The folders that `UIImage(named:)` searches, in this order, or nil to leave them unchanged.
-  /// - Throws: A `FontError` if no font is installed.
+  /// `imageFolders` are the folders that `UIImage(named:)` searches, in this order, or nil to leave them unchanged.
   @MainActor
   package static func prepare(imageFolders: [String]? = nil) throws(FontError) {
     if installed != nil, imageFolders == nil { return }
@@ -27,7 +26,7 @@ package enum HostPlatform {
     installed = services
   }
 
-  /// Closes the fonts with which no text has been set since the previous call.
+  /// Closes the fonts that weren't used since the previous call.
   package static func closeUnusedFonts() { try? textEngine.get().closeUnusedFonts() }
 
   @MainActor

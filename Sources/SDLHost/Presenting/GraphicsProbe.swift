@@ -12,8 +12,8 @@ enum GraphicsProbe {
     return !softwareRenderers.contains { name.lowercased().contains($0) }
   }
 
-  /// A Boolean value that indicates whether the kernel has a graphics device. Asking OpenGL takes 40 ms, which a machine
-  /// without one can save.
+  /// A Boolean value that indicates whether the kernel has a graphics device. Without one, the query of OpenGL, which takes 40 ms, isn't
+  /// needed.
   private static var hasDevice: Bool {
     if access("/dev/nvidiactl", F_OK) == 0 { return true }
     let devices = (try? FileManager.default.contentsOfDirectory(atPath: "/dev/dri")) ?? []

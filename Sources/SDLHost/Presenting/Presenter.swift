@@ -2,14 +2,12 @@ import CSDL2
 import CoreGraphics
 import Foundation
 
-/// Shows rendered pixels on the screen.
 @MainActor
 protocol Presenter: AnyObject {
   /// A Boolean value that indicates whether `present` waits for the display, so that the loop doesn't have to.
   var waitsForDisplay: Bool { get }
-  /// Returns pixels of the given size that `present` shows without a copy, or nil if there are none.
-  ///
-  /// The same buffer is returned, with what was drawn into it, until its pixels are lost.
+  /// Returns pixels of the given size that `present` shows without a copy, or nil if there are none. The same buffer is returned, with its
+  /// contents, until its pixels are lost.
   func canvas(width: Int, height: Int) -> PixelBuffer?
   /// Shows `frame`, of which only `damage`, in pixels, has changed since the last call. Throws if nothing can be shown this way.
   func present(_ frame: PixelBuffer, damage: [CGRect]) throws(PresentingFailure)
@@ -19,7 +17,6 @@ protocol Presenter: AnyObject {
 }
 
 extension Presenter {
-  /// Nil.
   func canvas(width: Int, height: Int) -> PixelBuffer? { nil }
 }
 

@@ -12,14 +12,12 @@ enum PresenterKind: String {
   /// The environment variable that names the only kind to use, "surface" or "texture".
   static let variable = "GLISSADE_PRESENTER"
 
-  /// Returns the kinds to try, in this order.
   static func candidates(environment: [String: String] = ProcessInfo.processInfo.environment) -> [PresenterKind] {
     if let name = environment[variable], let kind = PresenterKind(rawValue: name) { return [kind] }
     let prefersTexture = SDLSession.videoDriver == "wayland" || GraphicsProbe.hasGraphicsCard
     return prefersTexture ? [.texture, .surface] : [.surface, .texture]
   }
 
-  /// Creates a presenter of this kind. Throws if the machine doesn't support it.
   func makePresenter(for window: OpaquePointer) throws(PresentingFailure) -> any Presenter {
     switch self {
     case .surface: return SurfacePresenter(window: window)
@@ -28,7 +26,6 @@ enum PresenterKind: String {
   }
 }
 
-/// The reason why a presenter can't show anything.
 struct PresentingFailure: Error, CustomStringConvertible {
   let description: String
 

@@ -12,7 +12,7 @@ final class PresenterQueue: Presenter {
   private var latestFailure: PresentingFailure?
   private let report: (String) -> Void
 
-  /// Creates a queue of presenters. Calls `report` with a sentence each time a kind of presenter fails.
+  /// Creates a queue of presenters. `report` is called with a sentence each time a kind of presenter fails.
   init(window: OpaquePointer, kinds: [PresenterKind], report: @escaping (String) -> Void) {
     self.window = window
     self.report = report
@@ -31,7 +31,7 @@ final class PresenterQueue: Presenter {
         return try presenter.present(frame, damage: damage)
       } catch {
         discard(kind, error)
-        // The pixels may be those of the presenter.
+        // The pixels may belong to the presenter.
         frame = frame.copy()
         presenter.close()
         advance()

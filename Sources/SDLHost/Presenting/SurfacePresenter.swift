@@ -4,7 +4,7 @@ import Foundation
 
 /// Presents the window's surface, which X11 shares with the server. This is the fastest way without a GPU.
 ///
-/// What is drawn goes straight into the surface where its pixels have the layout of a frame's, and is copied into it otherwise.
+/// The content is drawn directly into the surface if its pixels have the layout of a frame's, and is otherwise copied into it.
 @MainActor
 final class SurfacePresenter: Presenter {
   private let window: OpaquePointer

@@ -11,7 +11,7 @@ final class TexturePresenter: Presenter {
   private var isWhole = false
   let waitsForDisplay: Bool
 
-  /// Creates a presenter. Throws if there is no accelerated renderer.
+  /// Throws if there is no accelerated renderer.
   init(window: OpaquePointer) throws(PresentingFailure) {
     let flags = SDL_RENDERER_ACCELERATED.rawValue | SDL_RENDERER_PRESENTVSYNC.rawValue
     guard let renderer = SDL_CreateRenderer(window, -1, flags) else { throw PresentingFailure("SDL_CreateRenderer") }

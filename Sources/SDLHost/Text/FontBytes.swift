@@ -24,12 +24,9 @@ final class FontBytes {
 
   deinit { munmap(start, count) }
 
-  /// Returns a font for a face of the file, without hinting. The bytes must outlive it.
+  /// Returns a font for a face of the file, without hinting, at a size in points. The bytes must outlive it.
   ///
-  /// - Parameters:
-  ///   - index: The index of the face in a collection, and of a named instance.
-  ///   - points: The size, in points.
-  ///   - dpi: The number of pixels per inch.
+  /// `index` selects the face in a collection, and the named instance. `dpi` is the number of pixels per inch.
   func font(index: Int, points: Int, dpi: UInt32) throws(FontError) -> OpaquePointer {
     guard let stream = SDL_RWFromConstMem(start, Int32(count)),
       let font = TTF_OpenFontIndexDPIRW(stream, 1, Int32(points), index, dpi, dpi)

@@ -2,19 +2,17 @@ import Host
 import CoreGraphics
 import Foundation
 
-/// A face of a font file.
 struct FaceReference: Hashable {
   let path: String
   /// The face in a collection (lower 16 bits), and the named instance of a variable font (upper bits, starting at 1).
   let index: Int
 }
 
-/// Chooses font files for font descriptions.
 struct FontCatalog {
   private let families: [String: [FontFile]]
   private let files: [FontFile]
 
-  /// The size, in points, from which on the display face is used instead of the text face, as on iOS.
+  /// The size, in points, from which the display face is used instead of the text face, as on iOS.
   static let displaySize: CGFloat = 20
 
   private static let textFamilies = [
@@ -29,7 +27,7 @@ struct FontCatalog {
     "droidsansfallback", "wqyzenhei", "unifont", "freesans", "freeserif",
   ]
 
-  /// Creates a catalog of the fonts in `folders`. Throws if there is no font at all.
+  /// Throws if there is no font at all.
   init(folders: FontFolders = FontFolders()) throws(FontError) {
     let files = folders.files().map(FontFile.init)
     guard !files.isEmpty else { throw .noFonts(folders: folders.roots) }
@@ -47,7 +45,6 @@ struct FontCatalog {
     return others.isEmpty || others.count == files.count ? nil : FontCatalog(files: others)
   }
 
-  /// Returns the face that is closest to a description.
   func face(for font: FontDescription) -> FaceReference {
     var wanted: [String] = []
     if let family = font.family { wanted.append(family.lowercased().filter { $0 != " " }) }

@@ -3,16 +3,15 @@ import Compositor
 import CoreGraphics
 import Foundation
 
-/// An open font face, which measures text in ems and rasterizes it without hinting.
-///
-/// SDL_ttf isn't safe to call from several threads, so the owner of faces must hold a lock.
+/// An open font face, which measures text in ems and rasterizes it without hinting. SDL_ttf isn't safe to call from several threads, so the
+/// owner of faces must hold a lock.
 final class FontFace {
   /// The number of pixels per em at which text is measured, so that rounding to whole pixels is less than 1/8000 em.
   private static let designSize = 4096
   /// The resolution, in dots per inch, at which one point of SDL_ttf is 1/72 pixel, so that sizes need not be whole pixels.
   private static let fineDPI: UInt32 = 1
 
-  /// A Boolean value that indicates whether text has been set with the face since its owner looked for faces to close.
+  /// A Boolean value that indicates whether the face has been used since its owner last closed unused ones.
   var isUsed = true
 
   private let bytes: FontBytes
@@ -33,7 +32,7 @@ final class FontFace {
     let isRightToLeft: Bool
   }
 
-  /// A text as SDL_ttf has drawn it, from which the masks for all positions between pixels are made.
+  /// A text as SDL_ttf has drawn it, from which the masks for all positions between pixels are created.
   private struct DrawnText {
     /// The ink, or nil if there is none.
     let ink: Ink?
@@ -62,7 +61,6 @@ final class FontFace {
     TTF_CloseFont(drawing)
   }
 
-  /// Returns a Boolean value that indicates whether the face has a glyph for every character of a text.
   func provides(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { $0.properties.isDefaultIgnorableCodePoint || TTF_GlyphIsProvided32(measuring, $0.value) != 0 }
   }
@@ -114,8 +112,8 @@ final class FontFace {
 
   /// Returns the coverage of a text shaped as a whole, with its origin `phase` columns right of a pixel's left edge.
   ///
-  /// SDL_ttf places unhinted glyphs on whole pixels, which spaces small text unevenly. It therefore draws into pixels that
-  /// are a fraction as wide, and their coverage is added up. The result is exactly the coverage of a glyph between pixels.
+  /// SDL_ttf places unhinted glyphs on whole pixels, which spaces small text unevenly. Text is therefore drawn into pixels that are a
+  /// fraction as wide, and their coverage is added up. The result is exactly the coverage of a glyph between pixels.
   func mask(of text: String, size: RasterSize, phase: Int, isRightToLeft: Bool) -> GlyphMask? {
     guard let found = drawn(text, size: size, isRightToLeft: isRightToLeft) else { return nil }
     return found.ink?.mask(originColumn: found.origin - phase, columnsPerPixel: size.columnsPerPixel, baseline: found.baseline)
@@ -158,9 +156,8 @@ final class FontFace {
   }
 }
 
-/// A size at which text is rasterized.
 struct RasterSize: Hashable {
-  /// The size, in 1/72 pixel.
+  /// In 1/72 pixel.
   let units: Int
 
   init(pixels: CGFloat) { units = Int(clamping: (pixels * 72).rounded()).clamped(to: 1...1 << 24) }

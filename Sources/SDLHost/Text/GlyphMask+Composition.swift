@@ -4,7 +4,6 @@ extension GlyphMask {
   /// The approximate memory of the mask, in bytes.
   var cost: Int { coverage.count + 64 }
 
-  /// Returns the same mask, moved right by the given number of pixels.
   func moved(right pixels: Int) -> GlyphMask {
     pixels == 0 ? self : GlyphMask(width: width, height: height, left: left + pixels, top: top, coverage: coverage)
   }

@@ -1,9 +1,8 @@
 import CSDL2
 import CoreGraphics
 
-/// The coverage of a text in columns that are a fraction of a pixel wide, as SDL_ttf has drawn it, and its reduction to whole pixels.
-///
-/// The same ink gives the masks for all positions between pixels.
+/// The coverage of a text in columns that are a fraction of a pixel wide, as SDL_ttf has drawn it, and its reduction to whole pixels. The
+/// same ink yields the masks for all positions between pixels.
 struct Ink {
   private let rows: Range<Int>
   private let columns: Range<Int>
@@ -26,15 +25,12 @@ struct Ink {
     }
   }
 
-  /// The memory of the ink, in bytes.
   var byteCount: Int { coverage.count }
 
   /// Returns the coverage in whole pixels, cropped to the glyphs.
   ///
-  /// - Parameters:
-  ///   - originColumn: The column at the left edge of the pixel that becomes the mask's x = 0.
-  ///   - columnsPerPixel: The number of columns per pixel.
-  ///   - baseline: The row whose top edge is the baseline.
+  /// `originColumn` is the column at the left edge of the pixel that becomes the mask's x = 0. `baseline` is the row whose top edge is the
+  /// baseline.
   func mask(originColumn: Int, columnsPerPixel: Int, baseline: Int) -> GlyphMask {
     func pixel(_ column: Int) -> Int {
       let offset = column - originColumn
@@ -66,7 +62,6 @@ struct Ink {
   }
 }
 
-/// The pixels of a 32-bit ARGB surface.
 private struct DrawnSurface {
   private let pixels: UnsafeMutableRawPointer
   private let pitch: Int

@@ -7,24 +7,23 @@ import Synchronization
 package final class SDLTextEngine: TextEngine {
   private let typesetter: Mutex<Typesetter>
 
-  /// Creates a text engine with the installed fonts. Throws a `FontError` if there are none.
+  /// Creates a text engine with the installed fonts. Throws if there are none.
   package convenience init() throws(FontError) { try self.init(folders: FontFolders()) }
 
   init(folders: FontFolders) throws(FontError) { typesetter = Mutex(try Typesetter(folders: folders)) }
 
-  /// Returns the vertical measurements of a font, in points.
+  /// In points.
   package func metrics(of font: FontDescription) -> FontMetrics { typesetter.withLock { $0.metrics(of: font) } }
 
-  /// Returns the advance width of a run, in points.
+  /// In points.
   package func width(of run: TextRun) -> CGFloat { typesetter.withLock { $0.width(of: run) } }
 
-  /// Returns the coverage of a run at `scale` pixels per point, or nil if there is nothing to draw.
-  ///
-  /// The run's origin is `subpixel` (0..<1) pixels right of a pixel's left edge.
+  /// Returns the coverage of a run at `scale` pixels per point, or nil if there is nothing to draw. The run's origin is `subpixel` (0..<1)
+  /// pixels right of a pixel's left edge.
   package func mask(of run: TextRun, scale: CGFloat, subpixel: CGFloat) -> GlyphMask? {
     typesetter.withLock { $0.mask(of: run, scale: scale, subpixel: subpixel) }
   }
 
-  /// Closes the fonts with which no text has been set since the previous call. They are opened again when they are needed.
+  /// Closes the fonts that weren't used since the previous call. They are opened again when they are needed.
   package func closeUnusedFonts() { typesetter.withLock { $0.closeUnusedFaces() } }
 }

@@ -6,9 +6,9 @@ import Foundation
 
 /// Sets lines of text: chooses faces, places units, and composes their masks. Not safe to use from two threads at once.
 final class Typesetter {
-  /// The greatest size of letters that are drawn, in pixels.
+  /// The maximum size of letters that are drawn, in pixels.
   private static let greatestSize: CGFloat = 8192
-  /// The greatest distance of a letter from the beginning of its run at which it is drawn, in pixels.
+  /// The maximum distance from the beginning of its run at which a letter is drawn, in pixels.
   private static let farthestPlace: CGFloat = 65_536
 
   private let catalog: FontCatalog
@@ -20,13 +20,13 @@ final class Typesetter {
   private var unitMasks = BoundedCache<UnitKey, GlyphMask?>(limit: 4 << 20)
   private var runMasks = BoundedCache<RunKey, GlyphMask?>(limit: 16 << 20)
 
-  /// Creates a typesetter. Throws if SDL_ttf doesn't start or no font can be opened.
+  /// Throws if SDL_ttf doesn't start or no font can be opened.
   init(folders: FontFolders) throws(FontError) {
     guard TTF_Init() == 0 else { throw .engine(String(cString: SDL_GetError())) }
     (catalog, fallback, faces) = try Self.firstFace(in: FontCatalog(folders: folders))
   }
 
-  /// Returns the face for body text, opened, and a catalog without the files in its place that can't be opened.
+  /// Returns the opened face for body text, and a catalog without the preferred files that can't be opened.
   private static func firstFace(
     in catalog: FontCatalog
   ) throws(FontError) -> (FontCatalog, FaceReference, [FaceReference: FontFace]) {
@@ -34,7 +34,7 @@ final class Typesetter {
     do throws(FontError) {
       return (catalog, reference, [reference: try FontFace(reference)])
     } catch {
-      // A file that wasn't downloaded completely is no reason to do without the others. If all are like that, the first is reported.
+      // A file that wasn't downloaded completely doesn't affect the others. If none can be opened, the first error is reported.
       guard let others = catalog.excluding(path: reference.path), let found = try? firstFace(in: others) else { throw error }
       return found
     }
@@ -155,10 +155,8 @@ final class Typesetter {
     return face
   }
 
-  /// The number of open faces.
   var faceCount: Int { faces.count }
 
-  /// Closes the faces that weren't used since the previous call.
   func closeUnusedFaces() {
     faces = faces.filter { reference, face in face.isUsed || reference == fallback }
     for face in faces.values { face.isUsed = false }

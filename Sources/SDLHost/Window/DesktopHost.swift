@@ -4,7 +4,6 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// Runs content in a window of the desktop until the window is closed.
 @MainActor
 package final class DesktopHost {
   private let content: any HostContent
@@ -14,40 +13,35 @@ package final class DesktopHost {
   private let connection: DisplayConnection
   private let waker = MainQueueWaker()
   private var pacer: FramePacer
-  /// The size of a frame, in pixels.
+  /// In pixels.
   private var frameSize: (width: Int, height: Int)
   /// The frame's pixels for a presenter that has none to draw into.
   private var ownFrame: PixelBuffer?
   private var isVisible = true
   private var isClosing = false
   private var needsPresent = true
-  /// The time at which the window will have been at rest for a while, so that memory is released, or nil if that has been done.
+  /// The time at which the window will have been at rest for a while, so that memory is released, or nil once it has been.
   private var releaseTime: TimeInterval?
-  /// The time at which the present turn began, and whether it was due as soon as the previous one ended.
+  /// The time at which the current turn began, and whether it was due as soon as the previous one ended.
   private var turnBegin: TimeInterval = 0
   private var turnFollowsDirectly = false
 
-  /// The time at rest after which memory is released that only moving content needs, and processes end that decode pictures, in seconds.
+  /// The time at rest, in seconds, after which memory for moving content is released and processes that decode pictures end.
   private static let restBeforeRelease: TimeInterval = 1
 
   /// The number of frames that have been shown. An idle window adds none.
   package private(set) var presentedFrames = 0
 
-  /// Connects to the display, for a program that makes the content of its window afterward. Other threads can work in the meantime.
+  /// Connects to the display, for a program that creates the content of its window afterward. Other threads can work in the meantime.
   ///
-  /// - Parameters:
-  ///   - appID: The program's identifier on the desktop (reverse DNS, as in its .desktop file).
-  ///   - appName: The program's name.
-  /// - Throws: An error with a user-facing message if there is no display.
+  /// `appID` is the program's identifier on the desktop (reverse DNS, as in its .desktop file). Throws an error with a user-facing message
+  /// if there is no display.
   package static func connect(appID: String, appName: String) throws { try SDLSession.start(appID: appID, appName: appName) }
 
   /// Opens a window for `content`, on the display that `connect` has connected to if it was called before.
   ///
-  /// - Parameters:
-  ///   - content: The content to run.
-  ///   - configuration: The title and the size of the window.
-  ///   - report: Called with a sentence about something that doesn't work on this machine and is replaced by something else.
-  /// - Throws: An error with a user-facing message if there is no display.
+  /// `report` is called with a sentence about something that doesn't work on this machine and is replaced. Throws an error with a
+  /// user-facing message if there is no display.
   package init(content: any HostContent, configuration: WindowConfiguration, report: @escaping (String) -> Void = { _ in }) throws {
     self.content = content
     // The content is laid out for the requested size first, so that its pictures are decoded while the desktop prepares the window.
@@ -62,14 +56,12 @@ package final class DesktopHost {
     content.resize(to: window.size, scale: window.scale)
   }
 
-  /// Ends `run` after the present turn.
+  /// Ends `run` after the current turn.
   package func close() { isClosing = true }
 
-  /// Runs turns until the window is closed.
+  /// Runs turns until the window is closed. Throws an error with a user-facing message if nothing can be shown in the window.
   ///
   /// The program's main function must call it directly. Within a job of the main queue, no other job of that queue would run.
-  ///
-  /// - Throws: An error with a user-facing message if nothing can be shown in the window.
   package func run() throws {
     waker.start()
     defer {
@@ -100,8 +92,6 @@ package final class DesktopHost {
       try turn()
     }
   }
-
-  // MARK: One turn
 
   private func turn() throws(PresentingFailure) {
     let time = clock.now
@@ -182,14 +172,12 @@ package final class DesktopHost {
   private func releaseUnusedMemory() {
     releaseTime = nil
     content.releaseUnusedMemory()
-    // No turn waits for the processes to end, nor for a look at all free blocks.
+    // No turn waits for the processes to end, or for an examination of all free blocks.
     DispatchQueue.global(qos: .utility).async {
       PictureDecoder.endIdleProcesses()
       HostMemory.releaseUnused()
     }
   }
-
-  // MARK: Waiting
 
   /// Sleeps until there is something to do: the next frame of an animation, an event, a timer, or a job on the main queue.
   private func waitForTurn() {
@@ -208,7 +196,7 @@ package final class DesktopHost {
     }
   }
 
-  /// Sleeps until `time`. Receives what a pressed pointer does meanwhile, so that each of its moves has a time of its own.
+  /// Sleeps until `time`. Receives the events of a pressed pointer meanwhile, so that each of its moves has its own time.
   private func rest(until time: TimeInterval) {
     while window.hasPress, time - clock.now > 0.001 {
       // Rounded down to milliseconds, as the last one is slept exactly.

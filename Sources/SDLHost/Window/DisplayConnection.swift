@@ -1,7 +1,7 @@
 import Foundation
 
-/// The sockets by which SDL is connected to the display. Code that closes descriptors which aren't its own may close these, and what is
-/// opened next then has their numbers.
+/// The sockets by which SDL is connected to the display. Code that closes descriptors that it doesn't own may close these, and files that
+/// are opened next then have their numbers.
 struct DisplayConnection {
   private struct Socket {
     let descriptor: Int32
@@ -19,7 +19,7 @@ struct DisplayConnection {
     }
   }
 
-  /// A Boolean value that indicates whether all of the sockets are still there.
+  /// A Boolean value that indicates whether all of the sockets are still open.
   var isIntact: Bool { sockets.allSatisfy { Self.inode(of: $0.descriptor) == $0.inode } }
 
   private static func inode(of descriptor: Int32) -> UInt64? {

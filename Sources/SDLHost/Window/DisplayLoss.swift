@@ -5,10 +5,9 @@ import Synchronization
 package enum DisplayLoss: Sendable {
   /// The X server or the compositor has ended, or has ended the connection.
   case ended
-  /// Code of this program has closed the connection's descriptor, which isn't its own.
+  /// Code of this program has closed the connection's descriptor, which it doesn't own.
   case closedHere
 
-  /// A sentence for the user.
   package var sentence: String {
     switch self {
     case .ended: "the display has ended the connection, and the window is gone with it"
@@ -18,13 +17,13 @@ package enum DisplayLoss: Sendable {
 
   private static let handler = Mutex<(@Sendable (DisplayLoss) -> Void)?>(nil)
 
-  /// Sets the closure that is called as soon as the display is lost, on the thread that notices. Nothing can be shown from then on.
+  /// Sets the closure to call as soon as the display is lost, on the thread that detects it. Nothing can be shown from then on.
   package static func listen(_ newHandler: @escaping @Sendable (DisplayLoss) -> Void) { handler.withLock { $0 = newHandler } }
 
   static func report(_ loss: DisplayLoss) { handler.withLock { $0 }?(loss) }
 }
 
-/// The connection of SDL's to an X server. If it is lost, Xlib ends the program.
+/// SDL's connection to an X server. If it is lost, Xlib ends the program.
 enum XConnection {
   private typealias ErrorHandler = @convention(c) (OpaquePointer?, OpaquePointer?) -> Int32
   private typealias SetErrorHandler = @convention(c) (ErrorHandler?) -> ErrorHandler?
@@ -38,7 +37,7 @@ enum XConnection {
     return unsafeBitCast(symbol, to: type)
   }
 
-  /// Reports the loss of the connection from now on, and ignores errors of single requests, which would end the program: a message of SDL's
+  /// Reports the loss of the connection from now on, and ignores errors of single requests, which would end the program: a message from SDL
   /// to a window may arrive after the window has closed.
   static func observe() {
     if let setErrorHandler = function("XSetErrorHandler", as: SetErrorHandler.self) { _ = setErrorHandler { _, _ in 0 } }

@@ -13,9 +13,9 @@ struct EventTranslator {
   /// The modifiers that were held after the latest key event. SDL's own state is ahead of it by the events that wait to be translated.
   private var modifiers: KeyModifiers = []
   private var heldButton: PointerInput.Button?
-  /// The button that was held when its press was cancelled and whose release hasn't been seen.
+  /// The button that was held when its press was cancelled, until its release has been seen.
   private var cancelledButton: PointerInput.Button?
-  /// The button whose release was missed while the window was hidden, so that SDL still takes it for pressed.
+  /// The button whose release was missed while the window was hidden, so that SDL still considers it pressed.
   private var stuckButton: PointerInput.Button?
   /// Returns the buttons that are pressed, wherever the pointer is.
   var pressedButtons: () -> UInt32 = { SDL_GetGlobalMouseState(nil, nil) }
@@ -25,7 +25,7 @@ struct EventTranslator {
   private var touchpad = TouchpadTranslation()
   /// Returns whether a touch device is a touchpad, whose fingers move the pointer or make gestures, and don't touch the window.
   var isTouchpad: (SDL_TouchID) -> Bool = { device in
-    // Without a video driver, SDL dereferences a null pointer where it doesn't know the device.
+    // Without a video driver, SDL dereferences a null pointer if it doesn't know the device.
     guard SDL_WasInit(SDL_INIT_VIDEO) != 0 else { return false }
     return [SDL_TOUCH_DEVICE_INDIRECT_ABSOLUTE, SDL_TOUCH_DEVICE_INDIRECT_RELATIVE].contains(SDL_GetTouchDeviceType(device))
   }
@@ -35,7 +35,6 @@ struct EventTranslator {
     var location: CGPoint
   }
 
-  /// A Boolean value that indicates whether a button or a finger is down.
   var hasPress: Bool { heldButton != nil || !fingers.isEmpty }
 
   /// Returns the events that correspond to an SDL event at `time`, in seconds on the host's clock.
@@ -88,21 +87,20 @@ struct EventTranslator {
     }
   }
 
-  /// Takes over the modifiers that went down or up in another window.
+  /// Takes over the modifiers that were pressed or released in another window.
   private mutating func focusChanged(hasFocus: Bool) -> [WindowEvent] {
     modifiers = hasFocus ? KeyTranslation.heldModifiers : []
     return [.focusChanged(hasFocus: hasFocus)]
   }
 
-  /// Finds out whether the button that was held when the window was hidden has been released meanwhile. SDL, which wasn't told, then leaves
-  /// out the next press, but not its end.
+  /// Determines whether the button that was held when the window was hidden has been released meanwhile. SDL, which wasn't notified, then
+  /// leaves out the next press, but not its end.
   private mutating func shown() -> [WindowEvent] {
     if cancelledButton != nil, pressedButtons() == 0 { stuckButton = cancelledButton }
     cancelledButton = nil
     return [.visibilityChanged(isVisible: true)]
   }
 
-  /// Cancels every press and touch.
   mutating func cancelAll(at time: TimeInterval) -> [WindowEvent] {
     var events: [WindowEvent] = []
     if let button = heldButton {

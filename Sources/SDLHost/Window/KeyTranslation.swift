@@ -2,7 +2,6 @@ import CSDL2
 import Foundation
 import UIKit
 
-/// Translates SDL's keys to key presses.
 enum KeyTranslation {
   /// The modifiers that are held after all events that SDL has queued.
   static var heldModifiers: KeyModifiers { modifiers(SDL_GetModState().rawValue) }

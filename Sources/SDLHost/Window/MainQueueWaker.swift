@@ -5,8 +5,8 @@ import Synchronization
 
 /// Wakes the event loop when work is waiting on the main queue, such as the result of a background job.
 ///
-/// The loop sleeps in SDL, which doesn't know about Dispatch. So a thread watches the main queue's event descriptor and
-/// pushes an SDL event. It then waits until the loop has served the queue.
+/// The loop sleeps in SDL, which doesn't know about Dispatch. Therefore a thread watches the main queue's event descriptor and pushes an
+/// SDL event. It then waits until the loop has served the queue.
 final class MainQueueWaker: Sendable {
   private let served = DispatchSemaphore(value: 0)
   private let isPending = Atomic(false)
@@ -47,6 +47,6 @@ final class MainQueueWaker: Sendable {
   }
 }
 
-/// Returns the descriptor that becomes readable when the main queue has work, which Foundation's own run loop waits for.
+/// Returns the descriptor that becomes readable when the main queue has work. Foundation's own run loop waits for it.
 @_silgen_name("_dispatch_get_main_queue_handle_4CF")
 private func mainQueueDescriptor() -> Int32

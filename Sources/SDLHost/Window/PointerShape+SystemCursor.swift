@@ -2,7 +2,6 @@ import CSDL2
 import UIKit
 
 extension PointerShape {
-  /// The desktop's own cursor for the shape.
   var systemCursor: SDL_SystemCursor {
     switch self {
     case .arrow: SDL_SYSTEM_CURSOR_ARROW

@@ -7,7 +7,6 @@ package struct NoDisplay: Error, CustomStringConvertible {
   /// The system's message.
   let reason: String
 
-  /// A clause for the user.
   package var description: String { "there is no display to open a window on (\(reason))" }
 }
 
@@ -16,7 +15,7 @@ package struct NoDisplay: Error, CustomStringConvertible {
 enum SDLSession {
   private static var isStarted = false
 
-  /// Starts SDL, unless it has been started, for a program that the desktop knows as `appID` (reverse DNS, as in its .desktop file).
+  /// Starts SDL, unless it has been started, for a program with the identifier `appID` (reverse DNS, as in its .desktop file).
   static func start(appID: String, appName: String) throws {
     if isStarted { return }
     // Before SDL_Init, because these tell the window manager which icon and name the windows belong to.
@@ -31,7 +30,7 @@ enum SDLSession {
       SDL_SetHint(hint, value)
     }
     try WaylandSeat.require()
-    // SDL only asks once. Programs that are started later may look for a bus as they like.
+    // SDL only looks for a bus once. Programs that are started later may look for one themselves.
     let hasBus = SessionBus.exists(in: ProcessInfo.processInfo.environment)
     if !hasBus { setenv(SessionBus.variable, SessionBus.noAddress, 1) }
     defer { if !hasBus { unsetenv(SessionBus.variable) } }
@@ -39,7 +38,7 @@ enum SDLSession {
     guard SDL_Init(SDL_INIT_VIDEO) == 0 else {
       throw NoDisplay(reason: String(cString: SDL_GetError()))
     }
-    // If nothing else works, SDL draws into memory that nobody sees, forever. That is an error unless it was requested.
+    // If nothing else works, SDL draws into invisible memory, forever. That is an error unless it was requested.
     let requestedDriver = SDL_GetHint(SDL_HINT_VIDEODRIVER).map { String(cString: $0) } ?? ""
     if invisibleDrivers.contains(videoDriver), requestedDriver.isEmpty {
       SDL_Quit()

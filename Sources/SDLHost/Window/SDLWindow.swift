@@ -3,7 +3,6 @@ import Foundation
 import Host
 import UIKit
 
-/// A window of the desktop.
 @MainActor
 final class SDLWindow {
   let handle: OpaquePointer
@@ -16,7 +15,6 @@ final class SDLWindow {
     let description: String
   }
 
-  /// Opens the window without showing it.
   init(_ configuration: WindowConfiguration) throws {
     let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue | SDL_WINDOW_HIDDEN.rawValue
     let centered = Int32(bitPattern: UInt32(SDL_WINDOWPOS_CENTERED_MASK))
@@ -36,7 +34,7 @@ final class SDLWindow {
     updateGeometry()
   }
 
-  /// Sets the icon of a window from an SVG file. A file that can't be read leaves the desktop's own icon.
+  /// Sets the icon of a window from an SVG file. If the file can't be read, the desktop's own icon stays.
   private static func setIcon(_ path: String, of window: OpaquePointer) {
     guard let file = SDL_RWFromFile(path, "rb") else { return }
     defer { SDL_RWclose(file) }
@@ -53,12 +51,8 @@ final class SDLWindow {
 
   func show() { SDL_ShowWindow(handle) }
 
-  // MARK: Geometry
-
   private(set) var pixelSize = (width: 1, height: 1)
-  /// The number of pixels per point.
   private(set) var scale: CGFloat = 1
-  /// The size, in points.
   var size: CGSize { CGSize(width: CGFloat(pixelSize.width) / scale, height: CGFloat(pixelSize.height) / scale) }
 
   /// The size of the desktop without its panels, in SDL's units.
@@ -82,22 +76,19 @@ final class SDLWindow {
     SDL_GetWindowSize(handle, &units.0, &units.1)
     SDL_GetWindowSizeInPixels(handle, &pixels.0, &pixels.1)
     pixelSize = (max(Int(pixels.0), 1), max(Int(pixels.1), 1))
-    // If the desktop scales by itself (Wayland), a unit is more than a pixel.
+    // If the desktop itself scales (Wayland), a unit is more than a pixel.
     let pixelsPerUnit = units.0 > 0 ? CGFloat(pixels.0) / CGFloat(units.0) : 1
     scale = userScale * pixelsPerUnit
     translator.pointsPerUnit = pixelsPerUnit / scale
     translator.size = size
   }
 
-  // MARK: Events
-
-  /// Events that arrived during a wait, with the time at which they did.
+  /// Events that arrived during a wait, with their times.
   private var received: [WindowEvent] = []
 
-  /// A Boolean value that indicates whether a button or a finger is down.
   var hasPress: Bool { translator.hasPress }
 
-  /// Returns everything that happened since the last call. What hasn't been received yet happens at `time`.
+  /// Returns all events since the last call. Those that haven't been received yet happen at `time`.
   func pendingEvents(at time: TimeInterval) -> [WindowEvent] {
     SDL_PumpEvents()
     // SDL_PollEvent would stop at a mark that a wait leaves in front of the event that ended it.
@@ -107,9 +98,8 @@ final class SDLWindow {
     return received
   }
 
-  /// Sleeps until an event arrives, but no longer than a number of seconds if there is one, and receives the event.
-  ///
-  /// Returns true if something happened to the window, and false for an event that only ends the sleep, or none.
+  /// Sleeps until an event arrives, but at most for a number of seconds if it isn't nil, and receives the event. Returns true if something
+  /// happened to the window, and false for an event that only ends the sleep, or none.
   func waitForEvent(seconds: TimeInterval?, clock: any HostClock) -> Bool {
     var event = SDL_Event()
     let timeout = seconds.map { Int32(($0 * 1000).rounded(.up).clamped(to: 0...60_000)) } ?? -1
@@ -128,7 +118,6 @@ final class SDLWindow {
     return !events.isEmpty
   }
 
-  /// The shape of the mouse pointer over the window.
   var pointerShape = PointerShape.arrow {
     didSet {
       guard pointerShape != oldValue else { return }
@@ -140,9 +129,8 @@ final class SDLWindow {
 }
 
 extension WindowEvent {
-  /// Returns a Boolean value that indicates whether this event makes the earlier one redundant.
-  ///
-  /// Of the moves of a drag, those at different times are kept, because the velocity is measured from them.
+  /// Returns whether this event makes the earlier one redundant. Moves of a drag at different times are kept, because the velocity is
+  /// measured from them.
   func supersedes(_ earlier: WindowEvent) -> Bool {
     switch (earlier, self) {
     case (.input(.pointer(let old)), .input(.pointer(let new))):

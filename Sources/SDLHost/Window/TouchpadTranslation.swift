@@ -2,7 +2,7 @@ import CSDL2
 import Foundation
 import UIKit
 
-/// Recognizes pinches in the fingers on a touchpad. Where they are on it means nothing in the window.
+/// Recognizes pinches of the fingers on a touchpad. Their positions there don't correspond to positions in the window.
 struct TouchpadTranslation {
   /// The fingers that are down, as fractions of the touchpad's size.
   private var fingers: [SDL_FingerID: CGPoint] = [:]
@@ -18,7 +18,6 @@ struct TouchpadTranslation {
     var rotation: CGFloat = 0
   }
 
-  /// A change of a pinch.
   struct Change: Equatable {
     let phase: PointerInput.Phase
     let scale: CGFloat
@@ -33,7 +32,7 @@ struct TouchpadTranslation {
   /// The usual width of a touchpad, as a multiple of its height, which SDL doesn't report.
   private static let aspect: CGFloat = 1.5
 
-  /// Handles a finger on the touchpad, and returns how it changes a pinch, or nil if it doesn't.
+  /// Handles a finger on the touchpad, and returns the change of a pinch, or nil if there is none.
   mutating func change(by event: SDL_TouchFingerEvent) -> Change? {
     let place = CGPoint(x: CGFloat(event.x) * Self.aspect, y: CGFloat(event.y))
     switch SDL_EventType(rawValue: event.type) {
@@ -50,7 +49,6 @@ struct TouchpadTranslation {
     return ended
   }
 
-  /// Ends the pinch in progress, and forgets the fingers.
   mutating func cancel() -> Change? {
     fingers = [:]
     return end(.cancelled)

@@ -3,11 +3,11 @@ import Foundation
 
 /// Determines whether a Wayland compositor has a seat: a mouse or a keyboard.
 ///
-/// SDL 2.26 dereferences a null pointer if there is none, as in a compositor that only records or shares its screen. The
-/// query uses Wayland's wire protocol (a registry and a round trip), which takes less than a millisecond.
+/// SDL 2.26 dereferences a null pointer if there is none, as in a compositor that only records or shares its screen. The query uses
+/// Wayland's wire protocol (a registry and a round trip), which takes less than a millisecond.
 enum WaylandSeat {
-  /// Prevents SDL from using a compositor without a seat: selects X11 if there is one, otherwise throws an error with a
-  /// user-facing message.
+  /// Prevents SDL from using a compositor without a seat: selects X11 if there is one, otherwise throws an error with a user-facing
+  /// message.
   @MainActor
   static func require(environment: [String: String] = ProcessInfo.processInfo.environment) throws {
     let requestedDriver = SDL_GetHint(SDL_HINT_VIDEODRIVER).map { String(cString: $0) } ?? ""
@@ -30,17 +30,17 @@ enum WaylandSeat {
     return environment["XDG_RUNTIME_DIR"].map { $0 + "/" + name }
   }
 
-  /// A Boolean value that indicates whether there is no compositor any more where the environment says.
+  /// Returns whether there is no longer a compositor at the socket that the environment names.
   static func hasEnded(environment: [String: String] = ProcessInfo.processInfo.environment) -> Bool {
     guard let path = socketPath(environment) else { return false }
     guard let socket = connect(to: path) else { return true }
     defer { close(socket) }
-    // A compositor that is ending may still take connections, but it doesn't answer wl_display.sync(2).
+    // A compositor that is ending may still accept connections, but it doesn't answer wl_display.sync(2).
     var answer: UInt8 = 0
     return !send([1, 12 << 16 | 0, 2], to: socket) || recv(socket, &answer, 1, 0) <= 0
   }
 
-  /// A Boolean value that indicates whether a compositor answers at `path` and lists its globals, none of which is a seat.
+  /// Returns whether a compositor answers at `path` and lists its globals, none of which is a seat.
   static func isMissing(at path: String) -> Bool {
     guard let socket = connect(to: path) else { return false }
     defer { close(socket) }
@@ -61,11 +61,8 @@ enum WaylandSeat {
   }
 
   private enum Globals {
-    /// There is a seat.
     case seat
-    /// All globals have been listed.
     case end
-    /// More events will follow.
     case more
   }
 
@@ -76,7 +73,6 @@ enum WaylandSeat {
       let object = word(0)
       let size = word(4) >> 16
       guard size >= 8, bytes.count >= size else { return .more }
-      // The callback is done.
       if object == 3 { return .end }
       // wl_registry.global: name, interface, version. An interface begins with its length, including the final zero.
       if object == 2, size >= 20, String(decoding: bytes[16..<min(16 + max(word(12) - 1, 0), size)], as: UTF8.self) == "wl_seat" {
@@ -87,7 +83,7 @@ enum WaylandSeat {
     return .more
   }
 
-  /// Sends a request, and returns whether it was sent whole.
+  /// Sends a request, and returns whether it was sent completely.
   private static func send(_ request: [UInt32], to socket: Int32) -> Bool {
     let sent = request.withUnsafeBytes { Foundation.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
     return sent == request.count * MemoryLayout<UInt32>.size

@@ -2,9 +2,8 @@ import CSDL2
 import Foundation
 import UIKit
 
-/// Converts steps of the wheel to points.
 struct WheelTranslation {
-  /// The distance that one notch scrolls, in points: about three lines of text, as is usual on desktops.
+  /// The distance that one notch scrolls, in points: about three lines of text, as usual on desktops.
   static let pointsPerNotch: CGFloat = 60
 
   /// A Boolean value that indicates whether the device has recently sent fractions of a notch.
@@ -16,7 +15,7 @@ struct WheelTranslation {
     let x = CGFloat(event.preciseX)
     let y = CGFloat(event.preciseY)
     if x != x.rounded() || y != y.rounded() { lastFraction = time }
-    // A touchpad occasionally sends a whole number, but it is still the touchpad.
+    // A touchpad occasionally sends a whole number.
     isPrecise = time - lastFraction < 0.5
     return CGVector(dx: x * Self.pointsPerNotch, dy: -y * Self.pointsPerNotch)
   }

@@ -1,23 +1,19 @@
 import Foundation
 
-/// The configuration of a window.
 package struct WindowConfiguration: Sendable {
-  /// The identifier by which the desktop knows the program: reverse DNS, the name of its .desktop file.
+  /// The identifier of the program for the desktop: reverse DNS, the name of its .desktop file.
   package var appID: String
-  /// The name of the program for users.
   package var appName: String
-  /// The title of the window.
   package var title: String
   /// The initial size, in points. Limited to the size of the desktop.
   package var size: CGSize
   /// The path of the icon, an SVG file, or nil for none. A Wayland compositor takes the icon of the .desktop file instead.
   package var icon: String?
-  /// The minimum size, in points.
+  /// In points.
   package var minimumSize = CGSize(width: 320, height: 240)
   /// The number of pixels per point, in addition to the desktop's own scale. X11 doesn't report one.
   package var scale: CGFloat = 1
 
-  /// Creates a configuration with the default minimum size and scale.
   package init(appID: String, appName: String, title: String, size: CGSize) {
     self.appID = appID
     self.appName = appName

@@ -64,6 +64,6 @@ public protocol AnimalsListScreen: UIViewController {
 public protocol AnimalsListDetail: UIViewController {
   /// The card at its place on this screen.
   var card: UIView { get }
-  /// The rest of the screen, without a background of its own.
+  /// The rest of the screen, without a background.
   var content: UIView { get }
 }

@@ -144,7 +144,7 @@ extension ModalCard: UIViewControllerAnimatedTransitioning {
       arriving.frame = transitionContext.finalFrame(for: self)
       UIView.performWithoutAnimation(hideCard)
       transitionContext.containerView.addSubview(arriving)
-      // The card's position depends on the safe area, which a view only knows in a window.
+      // The card's position depends on the safe area, which a view only has in a window.
       UIView.performWithoutAnimation(hideCard)
       animator = UIViewPropertyAnimator(duration: parameters.presentDuration, dampingRatio: parameters.presentDamping)
       animator.addAnimations(showCard)

@@ -45,7 +45,7 @@ final class TabBarSlide {
     }
   }
 
-  /// Puts the bar into its final place after the transition, whatever its outcome.
+  /// Moves the bar to its final position after the transition, completed or cancelled.
   ///
   /// A bar that isn't visible is hidden, so it gets no key focus. It stays if another tab has been selected meanwhile, such as by a touch
   /// that began before the slide.

@@ -9,7 +9,7 @@ public final class EdgeSwipe: NSObject {
     /// A Boolean value that indicates whether the velocity of the release counts as well.
     public var usesFlick = true
     /// The speed from which the direction of the release alone decides, in points per second. Into the screen the transition finishes, and
-    /// out of it, it is cancelled, whatever its progress.
+    /// out of it, it is cancelled, regardless of its progress.
     public var flick: CGFloat
     /// The timing of the rest of the transition after the release.
     public var completion = Completion.easeOut

@@ -31,14 +31,14 @@ public final class SystemZoom: NSObject {
     super.init()
   }
 
-  /// Makes a controller zoom from a view when it is pushed or presented, and back to it.
+  /// Zooms a controller from a view when it is pushed or presented, and back to it.
   ///
   /// `source` returns the view, or nil if it is gone. It is called again for the dismissal, when another view may show the same content.
   public func prepare(_ controller: UIViewController, from source: @escaping () -> UIView?) {
     controller.preferredTransition = .zoom(options: makeOptions()) { _ in source() }
   }
 
-  /// Makes a controller grow out of a bar button item.
+  /// Zooms a controller from a bar button item.
   public func prepare(_ controller: UIViewController, from item: UIBarButtonItem) {
     controller.preferredTransition = .zoom(options: makeOptions(), sourceBarButtonItemProvider: { [weak item] _ in item })
   }

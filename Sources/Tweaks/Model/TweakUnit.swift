@@ -12,7 +12,7 @@ public enum TweakUnit: String, Sendable, Hashable, Codable, CaseIterable {
   case radians
   /// A fraction or a factor, such as a damping ratio or an opacity. 1 is the whole.
   case ratio
-  /// A number of things.
+  /// A count.
   case count
   /// No unit.
   case none

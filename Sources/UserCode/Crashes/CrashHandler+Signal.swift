@@ -12,7 +12,7 @@ extension CrashHandler {
     let errorNumber = errno
     guard let memory else { return end(by: number) }
     if number == CrashRecord.hangSignal {
-      // In a trial, all memory counts as the user code's, whatever thread needs it.
+      // In a trial, all memory counts as the user code's, on all threads.
       let isAnywhere = memory.pointee.program == nil && MemoryObserver.exceededLimit > 0
       guard handlingThread.load(ordering: .acquiring) == 0, isAnywhere || isInUserCode(memory) else {
         errno = errorNumber

@@ -86,7 +86,7 @@ struct Symbolizer: Sendable {
     // For the compiler these checks are functions, whose names describe the failure.
     let check = "Swift runtime failure: "
     trace.failure = rows.first { $0.hasPrefix(check) }.map { String($0.dropFirst(check.count)) }
-    // Porting adds functions of its own to the user's files.
+    // Porting adds functions to the user's files.
     for (name, place) in zip(rows, rows.dropFirst()) where !name.hasPrefix(check) && !name.contains("_glissade") {
       // PATH:LINE or PATH:LINE:COLUMN, where the path may be relative to the compiler's folder.
       var parts = place.split(separator: ":", omittingEmptySubsequences: false)

@@ -3,7 +3,7 @@ import Rehearsal
 import SourceReport
 import Tweaks
 
-/// Keeps a note of which version of a user's files runs in the window, so that the next start knows which one crashed the program.
+/// Records which version of a user's files runs in the window, so that the next start can determine which one crashed the program.
 ///
 /// The note is a file that is removed at a regular end. If its process no longer exists, or has written a record, the version has crashed.
 @MainActor

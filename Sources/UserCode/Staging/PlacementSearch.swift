@@ -108,10 +108,10 @@ struct PlacementSearch {
     return placement
   }
 
-  /// Returns a placement that leaves the presenter's view in place if the animator is made for such a presentation, or else `found`.
+  /// Returns a placement that leaves the presenter's view in place if the animator is for such a presentation, or else `found`.
   ///
   /// The presentation style is chosen by the presenting code, which is the stage here. An animator that never asks for the presenter's view
-  /// is made for a style that leaves it in the window, where code also chooses the presented view's frame.
+  /// is for a style that leaves it in the window, where code also chooses the presented view's frame.
   private func otherStyle(than found: Placement) -> Placement {
     for (phase, key) in [(DemoPhase.present, ".from"), (.dismiss, ".to")] where found.phases.contains(phase) {
       let calls = TransitionCallLog()

@@ -24,13 +24,13 @@ final class StockTransition: NSObject {
     return make(LiveSetting(isPresenting: isPresenting, from: source, to: destination))
   }
 
-  /// Returns the user's animator, or nil, for UIKit's own animation, if it is made for the other direction.
+  /// Returns the user's animator, or nil, for UIKit's own animation, if it is for the other direction.
   private func animator(isPresenting: Bool, to destination: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
     let animator = object(isPresenting: isPresenting, to: destination) as? any UIViewControllerAnimatedTransitioning
     return animator.flatMap { Self.presentsOnly($0) == !isPresenting ? nil : $0 }
   }
 
-  /// Returns whether an animator presents (true) or dismisses (false) according to its name, or nil if it does both: its name tells
+  /// Returns whether an animator presents (true) or dismisses (false) according to its name, or nil if it does both: its name mentions
   /// neither, or it has a property for the direction.
   static func presentsOnly(_ animator: any UIViewControllerAnimatedTransitioning) -> Bool? {
     let name = "\(type(of: animator))".replacing("Presentation", with: "")
@@ -39,10 +39,10 @@ final class StockTransition: NSObject {
     return presents == dismisses || hasDirection ? nil : presents
   }
 
-  /// Makes the user's object animate the presentation of a view controller.
+  /// Animates the presentation of a view controller with the user's object.
   ///
   /// A presentation with the user's own presentation controller is custom. Any other one covers the full screen, so that an animator gets
-  /// both views, as most expect, unless it is made for one that leaves the presenter's view in place.
+  /// both views, as most expect, unless it is for one that leaves the presenter's view in place.
   func prepare(_ destination: UIViewController) {
     let object = object(isPresenting: true, to: destination)
     let own = object as? any UIViewControllerTransitioningDelegate

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The ends of child processes as the system knows them. Foundation also waits until all processes that a child has started have ended.
+/// The ends of child processes according to the system. Foundation also waits until all processes that a child has started have ended.
 enum ProcessEnd {
   static func hasEnded(_ process: Int32) -> Bool { status(of: process, WNOHANG) != .running }
 

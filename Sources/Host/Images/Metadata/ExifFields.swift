@@ -1,12 +1,12 @@
 import Foundation
 
-/// The fields of EXIF that a camera has written about a picture.
+/// The EXIF fields that a camera has written into a picture.
 struct ExifFields {
   /// The date on which the picture was taken, or nil.
   private(set) var date: Date?
-  /// How the picture was made from what the sensor saw, or 0 in the normal way.
+  /// The EXIF value for a picture that was composed or processed specially, or 0 for normal processing.
   private(set) var rendering = 0
-  /// The words with which the camera or the program describes the picture.
+  /// A description by the camera or a program.
   private(set) var comment = ""
 
   private enum Tag: Int {
@@ -27,7 +27,7 @@ struct ExifFields {
     let camera = directory[.fieldsOffset].flatMap { directory.integer($0) }.flatMap { Directory(reader, at: start, offset: $0) }
     func text(_ tag: Tag) -> String? { camera?[tag].flatMap { camera?.text($0) } ?? directory[tag].flatMap { directory.text($0) } }
     rendering = camera?[.rendering].flatMap { camera?.integer($0) } ?? 0
-    // The first eight bytes say how the rest is encoded.
+    // The first eight bytes specify how the rest is encoded.
     comment = text(.comment).map { String($0.dropFirst(8)) } ?? ""
     let zone = text(.offsetTaken) ?? text(.offset)
     for tag in [Tag.dateTaken, .dateDigitized, .date] where date == nil { date = text(tag).flatMap { Self.date($0, zone: zone) } }
@@ -54,12 +54,11 @@ struct ExifFields {
     return Date(timeIntervalSince1970: Double(timegm(&time) - seconds))
   }
 
-  /// A directory of a TIFF structure.
   private struct Directory {
     struct Entry {
       let type: Int
       let count: Int
-      /// The place of the value.
+      /// The offset of the value.
       let place: Int
     }
 

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The items of a HEIC or AVIF file, one of which is the picture and one the fields of the camera.
+/// The items of a HEIC or AVIF file, which include the picture and the EXIF fields.
 struct HEIFItems {
   /// The width of the upright picture in pixels, or 0.
   private(set) var width = 0
   /// The height of the upright picture in pixels, or 0.
   private(set) var height = 0
-  /// The bytes of the file with the fields of EXIF, or nil.
+  /// The range of the EXIF fields in the file, or nil.
   private(set) var exif: Range<Int>?
 
   private let reader: ByteReader
@@ -28,8 +28,6 @@ struct HEIFItems {
   private func version(_ content: Range<Int>) -> Int { Int(reader[content.lowerBound] ?? 0) }
 
   private func itemNumber(at offset: Int, isLong: Bool) -> Int? { isLong ? reader.big32(offset) : reader.big16(offset) }
-
-  // MARK: Properties
 
   /// Reads the size of an item and how it is turned.
   private mutating func readProperties(_ range: Range<Int>, of item: Int) {
@@ -66,9 +64,7 @@ struct HEIFItems {
     return []
   }
 
-  // MARK: Fields of the camera
-
-  /// Returns the number of the item with the fields of EXIF, or nil.
+  /// Returns the number of the item with the EXIF fields, or nil.
   private func exifItem(in items: Range<Int>) -> Int? {
     for box in boxes(in: items.dropFirst(version(items) == 0 ? 6 : 8)) {
       let isLong = version(box.content) > 2
@@ -78,7 +74,7 @@ struct HEIFItems {
     return nil
   }
 
-  /// Returns where the bytes of an item are in the file, or nil if they are in several parts or elsewhere.
+  /// Returns the range of an item in the file, or nil if it is in several parts or elsewhere.
   private func place(of item: Int, in places: Range<Int>) -> Range<Int>? {
     let version = version(places)
     guard let sizes = reader.big16(places.lowerBound + 4) else { return nil }
@@ -111,6 +107,5 @@ struct HEIFItems {
 }
 
 extension Range<Int> {
-  /// Returns the range without its first numbers.
   fileprivate func dropFirst(_ count: Int) -> Range<Int> { Swift.min(lowerBound + count, upperBound)..<upperBound }
 }

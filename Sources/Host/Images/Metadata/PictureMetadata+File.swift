@@ -1,12 +1,12 @@
 import Foundation
 
 extension PictureMetadata {
-  /// How much of a file is read at first, in bytes. Few cameras write more before the size of the picture.
+  /// The number of bytes that are read first. Few cameras write more before the size of the picture.
   private static let firstBytes = 64 << 10
-  /// How much of a file is read at most, in bytes.
+  /// The maximum number of bytes that are read.
   private static let maximumBytes = 64 << 20
 
-  /// Reads what a file says about its picture. Returns nil if it can't be read or isn't a picture.
+  /// Reads the metadata of a file. Returns nil if it can't be read or isn't a picture.
   package init?(ofFile path: String) {
     // A pipe would wait for its other end to be opened.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)

@@ -1,8 +1,7 @@
 import Foundation
 
-/// The metadata in a picture's file beyond those that are needed to decode it.
+/// The metadata in a picture's file beyond what is needed to decode it.
 package struct PictureMetadata: Equatable, Sendable {
-  /// The format of the file.
   package let format: ImageFormat
   /// The width of the upright picture in pixels, or 0 if it isn't in the bytes.
   package private(set) var width = 0
@@ -12,15 +11,12 @@ package struct PictureMetadata: Equatable, Sendable {
   package private(set) var orientation = ImageOrientation.up
   /// The date on which the picture was taken, or nil.
   package private(set) var date: Date?
-  /// A Boolean value that indicates whether there are several pictures to be shown one after the other.
   package private(set) var isAnimated = false
-  /// A Boolean value that indicates whether a camera has joined the picture of several ones, or calls it a panorama.
+  /// A Boolean value that indicates whether a camera has composed the picture from several ones, or calls it a panorama.
   package private(set) var isPanorama = false
-  /// A Boolean value that indicates whether the picture has a high dynamic range.
   package private(set) var isHDR = false
-  /// A Boolean value that indicates whether the picture is one of a screen.
   package private(set) var isScreenshot = false
-  /// The bytes of the file with the fields of the camera that weren't among those that were read, or nil.
+  /// The range of the EXIF fields if they weren't among the bytes that were read, or nil.
   private(set) var fieldsElsewhere: Range<Int>?
 
   /// Reads the beginning of a file, or all of it. Returns nil if it isn't a picture.
@@ -43,10 +39,9 @@ package struct PictureMetadata: Equatable, Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether more of the file has to be read.
   package var isIncomplete: Bool { width == 0 && format != .jpegXL }
 
-  // What cameras write into the field “CustomRendered”: Apple has defined 2…8 beyond the standard's 0 and 1.
+  // Values of the field “CustomRendered”: Apple has defined 2…8 in addition to the standard's 0 and 1.
   private static let renderings = (hdr: 2...4, panorama: 6...6)
 
   private mutating func read(_ fields: ExifFields?) {
@@ -57,7 +52,7 @@ package struct PictureMetadata: Equatable, Sendable {
     isScreenshot = isScreenshot || fields.comment.hasPrefix("Screenshot")
   }
 
-  /// Reads properties in XML, as Adobe defined them. A gain map makes the picture one of a high dynamic range.
+  /// Reads properties in Adobe's XML format. A picture with a gain map has a high dynamic range.
   private mutating func readProperties(_ bytes: Slice<UnsafeRawBufferPointer>) {
     let properties = Data(bytes)
     func contains(_ word: String) -> Bool { properties.range(of: Data(word.utf8)) != nil }
@@ -65,8 +60,6 @@ package struct PictureMetadata: Equatable, Sendable {
     isPanorama = isPanorama || contains("GPano:ProjectionType")
     isScreenshot = isScreenshot || contains("<exif:UserComment>Screenshot")
   }
-
-  // MARK: Formats
 
   private mutating func readJPEG(_ reader: ByteReader) {
     var offset = 2
@@ -94,7 +87,7 @@ package struct PictureMetadata: Equatable, Sendable {
     }
   }
 
-  /// Reads a keyword and a text. Programs for pictures of the screen name themselves.
+  /// Reads a keyword and a text. Screenshot programs write their names.
   private mutating func readText(_ bytes: Slice<UnsafeRawBufferPointer>) {
     if bytes.starts(with: "XML:com.adobe.xmp".utf8) { return readProperties(bytes) }
     guard bytes.starts(with: "Software\0".utf8) || bytes.starts(with: "Comment\0".utf8) else { return }
@@ -108,14 +101,14 @@ package struct PictureMetadata: Equatable, Sendable {
     var offset = 12
     while let length = reader.little32(offset + 4) {
       if reader.has("EXIF", at: offset) {
-        // Some programs repeat the words with which the fields begin in a JPEG file.
+        // Some programs repeat the prefix of the fields in a JPEG file.
         read(ExifFields(reader, at: offset + (reader.has("Exif\0\0", at: offset + 8) ? 14 : 8)))
       }
       offset += 8 + length + length % 2
     }
   }
 
-  /// The pixels are turned as a part of decoding, so that the camera's orientation doesn't count.
+  /// Decoding turns the pixels, so the camera's orientation doesn't count.
   private mutating func readHEIF(_ reader: ByteReader) {
     guard let structure = HEIFItems(reader) else { return }
     if structure.width > 0 { (width, height) = (structure.width, structure.height) }
@@ -127,7 +120,7 @@ package struct PictureMetadata: Equatable, Sendable {
     }
   }
 
-  /// Reads the fields of the camera of a HEIC or AVIF file: a number says where they begin.
+  /// Reads the EXIF fields of a HEIC or AVIF file, which begin with their offset.
   mutating func readFields(_ reader: ByteReader) {
     fieldsElsewhere = nil
     if let offset = reader.big32(0), offset < reader.bytes.count { read(ExifFields(reader, at: 4 + offset)) }

@@ -3,11 +3,11 @@ import Foundation
 
 /// Writes recordings as animated PNG files, frame by frame. The same frames produce the same bytes on every machine.
 ///
-/// Only the smallest rectangle that contains the changes since the previous frame is stored. A frame without changes
-/// prolongs the previous one. Delays are exact fractions of a second. A recording has no alpha, because a screen is opaque.
+/// Only the smallest rectangle that contains the changes since the previous frame is stored. A frame without changes prolongs the previous
+/// one. Delays are exact fractions of a second. A recording has no alpha, because a screen is opaque.
 ///
-/// The file consists of the results of `head`, each `add`, and `finish`. Afterward, replace its beginning with the final
-/// `head`, which has the same length and contains the number of frames. This way, memory holds at most two frames.
+/// The file consists of the results of `head`, each `add`, and `finish`. Afterward, replace its beginning by the final `head`, which has
+/// the same length and contains the number of frames. This way, memory holds at most two frames.
 package struct APNGEncoder {
   private let width: Int
   private let height: Int
@@ -20,13 +20,7 @@ package struct APNGEncoder {
   /// The frame that can still be prolonged: its stored pixels, its area, and the number of frames for which it has been shown.
   private var pending: (rows: [UInt8], area: PixelArea, count: Int)?
 
-  /// Creates an encoder.
-  ///
-  /// - Parameters:
-  ///   - width: The width of every frame, in pixels.
-  ///   - height: The height of every frame, in pixels.
-  ///   - framesPerSecond: The number of frames per second, 1…65535.
-  ///   - texts: Pairs of keyword and text to store in the file.
+  /// Creates an encoder for frames of a size in pixels, with 1…65535 frames per second. `texts` are stored in the file.
   package init(width: Int, height: Int, framesPerSecond: Int, texts: [(keyword: String, text: String)] = []) {
     self.width = width
     self.height = height
@@ -61,7 +55,7 @@ package struct APNGEncoder {
     return before
   }
 
-  /// Returns the chunks of the pending frame, which is pending no longer.
+  /// Removes the pending frame and returns its chunks.
   private mutating func pendingFrame() -> Data {
     guard let frame = pending else { return Data() }
     pending = nil
@@ -69,7 +63,7 @@ package struct APNGEncoder {
     let delay = PNGChunk.bigEndian16(min(frame.count, 65_535)) + PNGChunk.bigEndian16(framesPerSecond)
     let size = PNGChunk.bigEndian(frame.area.width) + PNGChunk.bigEndian(frame.area.height)
     let place = PNGChunk.bigEndian(frame.area.x) + PNGChunk.bigEndian(frame.area.y)
-    // Left in place for the next frame, which covers only its own part.
+    // The frame stays in place for the next one, which covers only its own part.
     var chunks = Data(PNGChunk.bytes("fcTL", nextNumber() + size + place + delay + [0, 0]))
     chunks += frameCount == 0 ? PNGChunk.bytes("IDAT", frame.rows) : PNGChunk.bytes("fdAT", nextNumber() + frame.rows)
     frameCount += 1

@@ -67,8 +67,6 @@ struct DeflateBlock {
     return Value(symbol: 2 + bits * 2 + (index >> bits & 1), extra: index & (1 << bits - 1), bits: bits)
   }
 
-  // MARK: Codes
-
   /// The order in which the lengths of the code for lengths are written. Rare ones are last, so that they can be left out.
   private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 

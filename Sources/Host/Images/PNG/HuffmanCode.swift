@@ -1,6 +1,6 @@
 /// A prefix code for symbols of given frequencies, in the form that DEFLATE uses.
 struct HuffmanCode {
-  /// The number of bits of each symbol's code. 0 for symbols that don't occur.
+  /// The number of bits of each symbol's code, or 0 for symbols that don't occur.
   let lengths: [UInt8]
   /// The code of each symbol, with its first bit lowest, as the stream requires.
   let codes: [UInt16]
@@ -37,7 +37,7 @@ struct HuffmanCode {
     var leaf = 0
     var inner = leaves
     func lightest(_ end: Int) -> Int {
-      // Leaves and inner nodes are both in ascending order, so the lightest is the first of one or the other.
+      // Leaves and inner nodes are both in ascending order, so the lightest is the first of either.
       let takesLeaf = leaf < leaves && (inner >= end || weight[leaf] <= weight[inner])
       defer { if takesLeaf { leaf += 1 } else { inner += 1 } }
       return takesLeaf ? leaf : inner

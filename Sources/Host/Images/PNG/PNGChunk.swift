@@ -1,6 +1,5 @@
 import Foundation
 
-/// The parts of PNG files.
 enum PNGChunk {
   static let signature = Data([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
@@ -10,9 +9,8 @@ enum PNGChunk {
     return bigEndian(data.count) + checked + bigEndian(Int(Checksum.crc32(checked)))
   }
 
-  /// Returns the chunks that precede all others: the size and format of the pixels, and the sRGB color space.
-  ///
-  /// Without the color space, browsers use the screen's own.
+  /// Returns the chunks that precede all others: the size and format of the pixels, and the sRGB color space. Without the color space,
+  /// browsers use the screen's own.
   static func header(width: Int, height: Int, bytesPerPixel: Int) -> [UInt8] {
     let colorType: UInt8 = bytesPerPixel == 3 ? 2 : 6
     return bytes("IHDR", bigEndian(width) + bigEndian(height) + [8, colorType, 0, 0, 0]) + bytes("sRGB", [0])

@@ -3,9 +3,8 @@ import Foundation
 
 /// Writes images as PNG files. The same image produces the same bytes on every machine.
 package enum PNGEncoder {
-  /// Returns the image as the bytes of a PNG file, without an alpha channel if every pixel is opaque.
-  ///
-  /// `texts` are pairs of keyword and text to store in the file (iTXt), and so are `latinTexts`, in ISO 8859-1 (tEXt).
+  /// Returns the image as the bytes of a PNG file, without an alpha channel if every pixel is opaque. `texts` (iTXt) and `latinTexts`
+  /// (tEXt, in ISO 8859-1) are stored in the file.
   package static func encode(
     _ image: CGImage, texts: [(keyword: String, text: String)] = [], latinTexts: [(keyword: String, text: String)] = []
   ) -> Data {
@@ -20,8 +19,6 @@ package enum PNGEncoder {
   }
 
   /// Writes the image to a file, atomically.
-  ///
-  /// - Throws: An error if the file can't be written.
   package static func write(_ image: CGImage, to path: String, texts: [(keyword: String, text: String)] = []) throws {
     try encode(image, texts: texts).write(to: URL(fileURLWithPath: path), options: .atomic)
   }

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The rows of an image as PNG stores them: with straight alpha, each one filtered so that it compresses well.
 struct PNGRows {
-  /// The number of bytes per pixel: 3 for an opaque image, otherwise 4.
+  /// 3 for an opaque image, otherwise 4.
   let bytesPerPixel: Int
   private(set) var filtered: [UInt8]
 
@@ -97,7 +97,7 @@ struct PNGRows {
       return sum
     }
 
-    /// Returns the one of left, above, and above left that is nearest to left + above − above left.
+    /// Returns the value among left, above, and above left that is nearest to left + above − above left.
     @inline(__always)
     private static func paeth(_ left: UInt8, _ above: UInt8, _ corner: UInt8) -> UInt8 {
       let a = Int(left)

@@ -1,11 +1,8 @@
 import Foundation
 
-/// Reads the texts stored in a PNG file.
 package enum PNGTexts {
-  /// Returns the uncompressed texts with their keywords, in the file's order: those in Latin letters (tEXt) and those in any
-  /// script (iTXt).
-  ///
-  /// - Throws: An `ImageError` if the file isn't a PNG file, is incomplete, or has a wrong checksum.
+  /// Returns the uncompressed texts with their keywords, in the file's order: those in Latin letters (tEXt) and those in any script (iTXt).
+  /// Throws if the file isn't a PNG file, is incomplete, or has a wrong checksum.
   package static func read(_ file: Data) throws(ImageError) -> [(keyword: String, text: String)] {
     try result(of: file).get()
   }

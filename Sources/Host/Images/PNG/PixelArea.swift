@@ -1,6 +1,5 @@
 import CoreGraphics
 
-/// A rectangle of whole pixels.
 struct PixelArea: Equatable {
   var x: Int
   var y: Int
@@ -14,8 +13,7 @@ struct PixelArea: Equatable {
     self.height = height
   }
 
-  /// Creates the smallest rectangle that contains the pixels that differ between two buffers of equal size, or returns nil
-  /// if none differ.
+  /// Creates the smallest rectangle that contains the pixels that differ between two buffers of equal size, or returns nil if none differ.
   init?(ofChangesFrom old: PixelBuffer, to new: PixelBuffer) {
     var left = new.width
     var right = -1

@@ -44,7 +44,7 @@ final class FFmpeg {
       do {
         try bytes.writeAll(to: input.fileHandleForWriting.fileDescriptor, name: "to ffmpeg")
       } catch is OutputClosed {
-        // The process has ended, and its own message says why.
+        // The process has ended, and its own message contains the reason.
         end()
         throw failure
       }

@@ -1,7 +1,7 @@
 import Foundation
 import Tweaks
 
-/// The state from which an image was made. It is stored in the image itself, so that `glissade open` can restore it.
+/// The state from which an image was created. It is stored in the image itself, so that `glissade open` can restore it.
 package struct PictureState: Equatable, Sendable {
   package var demo: String
   /// The user's files that contain the demo, or nil for one of the program's own.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Disturbs every phase of a demo as an impatient person does, and checks that the demo still works as before.
+/// Disturbs every phase of a demo as an impatient user does, and checks that the demo still works as before.
 ///
 /// The state at rest must be one that the demo also reaches without the disturbance.
 @MainActor

@@ -145,7 +145,7 @@ struct TakeTrial {
     return nil
   }
 
-  /// Restores everything that a person changes by using the screens. Returns the first problem.
+  /// Restores everything that changes by using the screens. Returns the first problem.
   private func problemRestoring(_ demo: any DemoScreens, on stage: Stage) -> String? {
     if stage.restoreConfiguration(scenario.configuration), let problem = settle(stage) { return problem }
     noticeState(of: demo, on: stage)
@@ -162,8 +162,8 @@ struct TakeTrial {
     return settle(stage)
   }
 
-  /// Tells a demo which of its two states its screen shows. Only the screen knows: a tap that the disturbance has swallowed, or that the
-  /// code ignores while something moves, changes nothing.
+  /// Updates which of a demo's two states is visible, from its screen: a tap that the disturbance has intercepted, or that the code ignores
+  /// while something moves, changes nothing.
   private func noticeState(of demo: any DemoScreens, on stage: Stage) {
     guard let demo = demo as? any TogglingScreens, demo.toggles else { return }
     let found = stage.snapshotApartFromContent

@@ -1,7 +1,7 @@
 import Foundation
 import SDLHost
 
-/// The recordings of replays, made by running each once on an offscreen stage. The latest are cached.
+/// The recordings of replays, by running each once on an offscreen stage. The latest are cached.
 @MainActor
 package final class ReplayRecordings {
   private struct Key: Equatable {

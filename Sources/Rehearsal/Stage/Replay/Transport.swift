@@ -11,7 +11,7 @@ package struct Transport: Equatable, Sendable {
   /// The remaining pause at the end of a loop, in seconds.
   private var rest: TimeInterval = 0
 
-  /// The pause at the end of a loop, so that the final state is seen, in seconds of the host, whatever the speed.
+  /// The pause at the end of a loop, so that the final state is visible, in seconds of the host at any speed.
   static let restBetweenLoops: TimeInterval = 0.4
   /// The length of a step, in seconds: a frame of a 60 Hz display.
   package static let frame: TimeInterval = 1.0 / 60

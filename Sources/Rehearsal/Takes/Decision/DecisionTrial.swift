@@ -44,7 +44,7 @@ extension DecisionTrial {
       run.runTime(of: next) < drag.endTime + patience
     { run.advance(to: run.runTime(of: next)) }
     if let transition = run.stage.transition { return (progress, transition.isCancelled ? .cancelled : .finished) }
-    // There is no transition: either the drag had no effect, or the effect wasn't a transition. The demo's next phase tells which.
+    // There is no transition: either the drag had no effect, or the effect wasn't a transition. The demo's next phase shows which.
     run.finish()
     return (progress, run.demo.nextPhase == phase ? .cancelled : .finished)
   }
