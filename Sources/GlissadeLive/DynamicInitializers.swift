@@ -128,6 +128,7 @@ extension UIGestureRecognizer {
 
 /// Calls the `init()` of the user's classes that replaces an inherited one, which only the class itself can call.
 enum LiveInitializers {
+  // A person's code is loaded, and creates its objects, on the main thread.
   nonisolated(unsafe) private static var makers: [ObjectIdentifier: () -> AnyObject] = [:]
 
   @MainActor

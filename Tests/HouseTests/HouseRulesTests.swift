@@ -92,6 +92,20 @@ struct HouseRulesTests {
     }
   }
 
+  @Test("State belongs to a scene or a tree: few variables are shared by all, and none of them is new")
+  func staticsAreFew() {
+    let known: Set = [
+      "Sources/CoreGraphics/Drawing/GraphicsServices.swift", "Sources/GlissadeLive/DynamicInitializers.swift",
+      "Sources/QuartzCore/Messages/MethodTable.swift",
+      "Sources/QuartzCore/Transactions/ThreadState.swift", "Sources/UIKit/Core/Application/HostServices.swift",
+      "Sources/UIKit/Core/Graphics/UIGraphicsContextStack.swift",
+      "Sources/UIKit/Core/Messages/AssociatedObjects.swift", "Sources/UIKit/Core/Messages/KeyValueObservers.swift",
+    ]
+    let shared = #/nonisolated\(unsafe\)[^\n]*\bstatic (?:var|let main)\b/#
+    let files = sources.flatMap { file in file.code.matches(of: shared).map { _ in file.path } }
+    #expect(files.sorted() == known.sorted())
+  }
+
   @Test("Tests wait and read a clock only where a process, a thread or a window is the subject")
   func testsDontWait() {
     let subjects = [

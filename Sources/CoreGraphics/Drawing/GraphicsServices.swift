@@ -10,6 +10,7 @@ package struct GraphicsServices: Sendable {
     self.rasterizer = rasterizer
   }
 
+  // The host sets it once, before anything is drawn.
   nonisolated(unsafe) package private(set) static var current = GraphicsServices()
 
   /// Replaces the services. The host does so once, through `HostServices.install()`, before anything is measured.

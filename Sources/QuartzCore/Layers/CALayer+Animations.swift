@@ -46,7 +46,7 @@ extension CALayer {
     runningAnimations.append(running)
     driver?.drive(running, on: self, begin: begin)
     AnimationCapture.didAdd(running, to: self)
-    PendingAnimations.add(running, to: self)
+    ThreadState.main.pendingAnimations.add(running, to: self)
     appearanceDidChange()
   }
 
@@ -59,7 +59,7 @@ extension CALayer {
     willChange()
     for animation in runningAnimations where isRemoved(animation) {
       animation.isAttached = false
-      if !animation.isOver { PendingAnimations.cutShort(animation) }
+      if !animation.isOver { ThreadState.main.pendingAnimations.cutShort(animation) }
     }
     runningAnimations.removeAll(where: isRemoved)
     appearanceDidChange()

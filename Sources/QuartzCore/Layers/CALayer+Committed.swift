@@ -4,13 +4,13 @@ extension CALayer {
   /// Stores the layer's current state if the layer is on screen. Must be called before every change.
   func willChange() {
     guard case .unchanged = mark, isOnScreen else { return }
-    UncommittedChanges.keep(self)
+    ThreadState.main.uncommittedChanges.keep(self)
   }
 
   /// Must be called before `layer` becomes a sublayer or the mask.
   func willAdopt(_ layer: CALayer) {
     willChange()
-    if case .unchanged = layer.mark, isOnScreen { UncommittedChanges.noteArrival(of: layer) }
+    if case .unchanged = layer.mark, isOnScreen { ThreadState.main.uncommittedChanges.noteArrival(of: layer) }
   }
 
   /// A Boolean value that indicates whether the layer was in a tree on screen at the latest commit, visible or hidden.
@@ -18,7 +18,9 @@ extension CALayer {
     var layer = self
     while true {
       if case .arrived = layer.mark { return false }
-      guard let parent = UncommittedChanges.committedParent(of: layer) else { return layer.shownTree?.hasCommitted == true }
+      guard let parent = ThreadState.main.uncommittedChanges.committedParent(of: layer) else {
+        return layer.shownTree?.hasCommitted == true
+      }
       layer = parent
     }
   }
@@ -33,7 +35,7 @@ extension CALayer {
   }
 
   private func committedCopy(at time: CFTimeInterval) -> CALayer {
-    guard let committed = UncommittedChanges.committed(self) else {
+    guard let committed = ThreadState.main.uncommittedChanges.committed(self) else {
       return committedCopy(modelState, runningAnimations, children, maskLayer, at: time)
     }
     return committedCopy(committed.state, committed.animations, committed.children, committed.mask, at: time)
@@ -52,10 +54,10 @@ extension CALayer {
     return copy
   }
 
-  private var committedTiming: LayerTime { UncommittedChanges.committed(self)?.time ?? time }
+  private var committedTiming: LayerTime { ThreadState.main.uncommittedChanges.committed(self)?.time ?? time }
 
   private func committedTime(atSceneTime time: CFTimeInterval) -> CFTimeInterval {
-    let parent = UncommittedChanges.committedParent(of: self)
+    let parent = ThreadState.main.uncommittedChanges.committedParent(of: self)
     return committedTiming.local(fromParent: parent?.committedTime(atSceneTime: time) ?? time)
   }
 }

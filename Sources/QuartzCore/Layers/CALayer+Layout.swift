@@ -61,7 +61,7 @@ extension CALayer {
 
   private func layoutSubtree() {
     guard subtreeNeedsLayout else { return }
-    Self.visits += 1
+    ThreadState.main.visits += 1
     // Laying out a layer may request its layout again, as when a view sizes itself. The bound keeps a mistake from hanging the program.
     var rounds = 0
     while layoutIsNeeded, rounds < 16 {
@@ -93,7 +93,7 @@ extension CALayer {
 
   private func displaySubtree() {
     guard subtreeIsDirty else { return }
-    Self.visits += 1
+    ThreadState.main.visits += 1
     displayIfNeeded()
     let layers = children
     var index = -1

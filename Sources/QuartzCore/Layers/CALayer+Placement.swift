@@ -8,7 +8,7 @@ extension CALayer {
     let layers = children
     var index = -1
     while let next = sublayersToPlace.next(in: layers, after: index, where: \.placeIsDue) {
-      Self.visits += 1
+      ThreadState.main.visits += 1
       body(layers[next])
       index = next
     }

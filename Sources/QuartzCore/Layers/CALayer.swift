@@ -87,7 +87,7 @@ open class CALayer: NSObject, CAMediaTiming {
   final var isPlaced = false
   final var sublayersToPlace = SublayerMarks.any
   /// The number of visits by layout and display so far. A test counts them.
-  nonisolated(unsafe) package static var visits = 0
+  package static var visits: Int { ThreadState.main.visits }
   public var needsDisplayOnBoundsChange = false
 
   /// The values of custom keys.

@@ -22,8 +22,6 @@ package final class LayerTree {
   private(set) var now: CFTimeInterval
   let schedule = AnimationSchedule()
   private var nextTurn: [() -> Void] = []
-  /// Work from code that ran in no scene, for the next turn of any tree.
-  nonisolated(unsafe) private static var nextTurnOfAnyTree: [() -> Void] = []
 
   /// `root` must be a root layer. The tree shows it until `close()` is called. `time` is the scene's time, in seconds.
   package init(root: CALayer, time: CFTimeInterval = RunningScene.current.time) {
@@ -62,8 +60,8 @@ package final class LayerTree {
     // Animations that were added since the last turn begin at the time when they were added, not now.
     CATransaction.flush()
     now = RunningScene.current.time
-    let work = Self.nextTurnOfAnyTree + nextTurn
-    Self.nextTurnOfAnyTree = []
+    let work = ThreadState.main.nextTurnOfAnyTree + nextTurn
+    ThreadState.main.nextTurnOfAnyTree = []
     nextTurn = []
     for block in work { block() }
     schedule.finishDue(in: self)
@@ -77,14 +75,14 @@ package final class LayerTree {
     // Code that was notified of an end may have changed the tree again.
     root.prepareSubtree()
     hasCommitted = true
-    UncommittedChanges.commit()
+    ThreadState.main.uncommittedChanges.commit()
   }
 
   /// Makes the changes so far visible, before the turn ends.
-  package func showChanges() { if hasCommitted { UncommittedChanges.commit() } }
+  package func showChanges() { if hasCommitted { ThreadState.main.uncommittedChanges.commit() } }
 
   package static func onNextTurn(_ block: @escaping () -> Void) {
-    if let tree = RunningScene.current.tree { tree.nextTurn.append(block) } else { nextTurnOfAnyTree.append(block) }
+    if let tree = RunningScene.current.tree { tree.nextTurn.append(block) } else { ThreadState.main.nextTurnOfAnyTree.append(block) }
   }
 
   /// A Boolean value that indicates whether work is waiting for the next turn, regardless of its time.
@@ -92,7 +90,7 @@ package final class LayerTree {
 
   /// The scene's time from which a new turn is needed even if nothing else happens, or nil if the tree is at rest.
   package var nextActivity: CFTimeInterval? {
-    if keepsMoving || !nextTurn.isEmpty || !Self.nextTurnOfAnyTree.isEmpty { return now }
+    if keepsMoving || !nextTurn.isEmpty || !ThreadState.main.nextTurnOfAnyTree.isEmpty { return now }
     let call = CADisplayLink.nextActivity(in: self, at: now, interval: frameInterval)
     return [call, schedule.nextActivity(in: self)].compactMap { $0 }.min()
   }

@@ -16,8 +16,25 @@ package enum MethodTable {
     let call: Call
   }
 
-  /// The methods with a name, in the order in which they were added.
-  nonisolated(unsafe) private static var entries: [Selector: [Entry]] = [:]
+  private struct Table {
+    /// The methods with a name, in the order in which they were added.
+    var entries: [Selector: [Entry]] = [:]
+    var latestResult: AnyObject?
+  }
+
+  // All code of scenes runs on the main thread.
+  nonisolated(unsafe) private static var table = Table()
+
+  /// The result of the latest method that was called by `perform(_:)`, which stays alive until the next because its caller doesn't own it.
+  package static var latestResult: AnyObject? {
+    get { table.latestResult }
+    set {
+      // Its deinitializer may use the table.
+      let previous = table.latestResult
+      table.latestResult = newValue
+      withExtendedLifetime(previous) {}
+    }
+  }
 
   /// The method takes precedence over methods that were added before.
   package static func add<Target: AnyObject>(
@@ -27,18 +44,18 @@ package enum MethodTable {
       guard let target = target as? Target else { return nil }
       return try call(target, arguments)
     }
-    entries[selector, default: []].append(entry)
+    table.entries[selector, default: []].append(entry)
   }
 
   /// The method takes precedence over methods that were added before.
   package static func add(
     _ selector: Selector, to group: Group, where fits: @escaping (AnyObject) -> Bool, _ call: @escaping Call
   ) {
-    entries[selector, default: []].append(Entry(group: group, fits: fits, call: call))
+    table.entries[selector, default: []].append(Entry(group: group, fits: fits, call: call))
   }
 
   package static func remove(_ group: Group) {
-    entries = entries.compactMapValues { list in
+    table.entries = table.entries.compactMapValues { list in
       let rest = list.filter { $0.group !== group }
       return rest.isEmpty ? nil : rest
     }
@@ -70,7 +87,7 @@ package enum MethodTable {
     return result
   }
 
-  private static func entry(for selector: Selector, of target: AnyObject) -> Entry? { entries[selector]?.last { $0.fits(target) } }
+  private static func entry(for selector: Selector, of target: AnyObject) -> Entry? { table.entries[selector]?.last { $0.fits(target) } }
 
   /// Returns the name of a method for error messages, such as "-[Card handlePan:]".
   private static func name(of selector: Selector, in target: AnyObject) -> String { "-[\(type(of: target)) \(selector)]" }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// An error in the code that uses the library, in the words in which UIKit and Core Animation report it.
 ///
@@ -38,7 +39,12 @@ package struct Misuse: Error, Equatable, Sendable, CustomStringConvertible {
   /// Handles an error, and returns whether the code that made it may continue.
   ///
   /// If it returns true, the code's scene has been dealt with. UIKit sets the handler, because it knows whose code is running.
-  nonisolated(unsafe) package static var handler: (Misuse) -> Bool = { _ in false }
+  package static var handler: @Sendable (Misuse) -> Bool {
+    get { storedHandler.withLock { $0 } }
+    set { storedHandler.withLock { $0 = newValue } }
+  }
+
+  private static let storedHandler = Mutex<@Sendable (Misuse) -> Bool>({ _ in false })
 
   /// The same error with its source line: the innermost line on the call stack in the user's code. Finding it takes about a second.
   package var placed: Misuse { place == nil ? Misuse(exception, reason, at: .ofCallingUserCode()) : self }

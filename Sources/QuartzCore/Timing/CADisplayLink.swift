@@ -17,7 +17,6 @@ public final class CADisplayLink: NSObject {
   private var call: (@MainActor (CADisplayLink) -> Void)?
   private weak var tree: LayerTree?
   private var hasTree = false
-  nonisolated(unsafe) private static var links: [CADisplayLink] = []
 
   /// Retains `target` until `invalidate()`. The argument of the method is the link.
   public init(target: Any, selector sel: Selector) {
@@ -43,36 +42,36 @@ public final class CADisplayLink: NSObject {
 
   /// The run loop and the mode have no effect, because calls occur in the scene's turns.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
-    guard call != nil, !Self.links.contains(where: { $0 === self }) else { return }
+    guard call != nil, !ThreadState.main.displayLinks.contains(where: { $0 === self }) else { return }
     tree = RunningScene.current.tree
     hasTree = tree != nil
-    Self.links.append(self)
+    ThreadState.main.displayLinks.append(self)
   }
 
-  public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { Self.links.removeAll { $0 === self } }
+  public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { ThreadState.main.displayLinks.removeAll { $0 === self } }
 
   public func invalidate() {
-    Self.links.removeAll { $0 === self }
+    ThreadState.main.displayLinks.removeAll { $0 === self }
     call = nil
   }
 
   /// Called when the scene of the tree is closed.
   package static func invalidateLinks(of tree: LayerTree) {
-    for link in links where link.tree === tree { link.invalidate() }
+    for link in ThreadState.main.displayLinks where link.tree === tree { link.invalidate() }
   }
 
   /// Returns the scene's time from which a link of `tree` needs a turn, with frames `interval` seconds apart, or nil if no link waits.
   ///
   /// A link without a limit to its rate needs each frame.
   static func nextActivity(in tree: LayerTree, at now: CFTimeInterval, interval: CFTimeInterval) -> CFTimeInterval? {
-    links.filter { $0.belongs(to: tree) && !$0.isPaused }
+    ThreadState.main.displayLinks.filter { $0.belongs(to: tree) && !$0.isPaused }
       .map { CAFrameRateRange.step($0.rate, atIntervals: interval) == nil ? now : max(now, $0.targetTimestamp) }
       .min()
   }
 
   /// Returns the scene's time of the next call of a link of `tree`, with frames `interval` seconds apart, or nil if no link waits.
   static func nextTick(in tree: LayerTree, after now: CFTimeInterval, interval: CFTimeInterval) -> CFTimeInterval? {
-    links.filter { $0.belongs(to: tree) && !$0.isPaused }
+    ThreadState.main.displayLinks.filter { $0.belongs(to: tree) && !$0.isPaused }
       .map { $0.targetTimestamp > now ? $0.targetTimestamp : now + interval }
       .min()
   }
@@ -80,7 +79,7 @@ public final class CADisplayLink: NSObject {
   /// Calls the links of `tree`, in the order in which they were added.
   static func tick(_ tree: LayerTree, interval: CFTimeInterval) {
     let now = RunningScene.current.time
-    for link in links where link.belongs(to: tree) && !link.isPaused {
+    for link in ThreadState.main.displayLinks where link.belongs(to: tree) && !link.isPaused {
       let step = link.rate > 0 ? max(1 / link.rate, interval) : interval
       guard link.targetTimestamp == 0 || now >= link.targetTimestamp - interval / 2 else { continue }
       link.timestamp = now

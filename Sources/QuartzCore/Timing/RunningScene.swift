@@ -10,10 +10,11 @@ package struct RunningScene {
   package let time: CFTimeInterval
 
   /// Use it only on the main thread.
-  package static var current: RunningScene { running }
+  package static var current: RunningScene { ThreadState.main.scene }
 
-  nonisolated(unsafe) private static var running = RunningScene(tree: nil, time: 0) {
-    didSet { latestTime.store(running.time, ordering: .relaxed) }
+  private static func run(_ scene: RunningScene) {
+    ThreadState.main.scene = scene
+    latestTime.store(scene.time, ordering: .relaxed)
   }
 
   /// A copy of the running scene's time, which can be read on any thread.
@@ -25,14 +26,14 @@ package struct RunningScene {
   /// Runs `body` as code of the scene with the given layer tree and time, in seconds. Afterward, the previous scene is the running one
   /// again.
   package static func perform<Result>(in tree: LayerTree, at time: CFTimeInterval, _ body: () throws -> Result) rethrows -> Result {
-    let previous = running
-    running = RunningScene(tree: tree, time: time)
-    defer { running = previous }
+    let previous = current
+    run(RunningScene(tree: tree, time: time))
+    defer { run(previous) }
     return try body()
   }
 
   /// Sets the time for code that runs in no scene, in seconds. It has no effect while a scene's code is running.
   package static func setTimeOutsideScenes(_ time: CFTimeInterval) {
-    if running.tree == nil { running = RunningScene(tree: nil, time: time) }
+    if current.tree == nil { run(RunningScene(tree: nil, time: time)) }
   }
 }

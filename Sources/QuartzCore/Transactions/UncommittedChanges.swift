@@ -4,12 +4,12 @@ import Foundation
 ///
 /// A layer on screen stores its state of the latest commit from its first change until the next commit. Unchanged layers store nothing, and
 /// neither do layers that have never been on screen.
-enum UncommittedChanges {
-  nonisolated(unsafe) private static var kept: [CommittedLayer] = []
-  nonisolated(unsafe) private static var arrived: [CALayer] = []
+final class UncommittedChanges {
+  private var kept: [CommittedLayer] = []
+  private var arrived: [CALayer] = []
   /// Capacity for the next turn, so that a turn doesn't allocate any.
-  nonisolated(unsafe) private static var spare: (kept: [CommittedLayer], arrived: [CALayer]) = ([], [])
-  nonisolated(unsafe) private static var isReleasing = false
+  private var spare: (kept: [CommittedLayer], arrived: [CALayer]) = ([], [])
+  private var isReleasing = false
 
   enum Mark {
     case unchanged
@@ -20,27 +20,27 @@ enum UncommittedChanges {
   }
 
   /// Returns the state of `layer` at the latest commit, or nil if it is unchanged.
-  static func committed(_ layer: CALayer) -> CommittedLayer? {
+  func committed(_ layer: CALayer) -> CommittedLayer? {
     if case .changed(let number) = layer.mark { kept[number] } else { nil }
   }
 
   /// Returns the superlayer that `layer` had at the latest commit, for layers that were in a tree then.
-  static func committedParent(of layer: CALayer) -> CALayer? {
+  func committedParent(of layer: CALayer) -> CALayer? {
     if case .changed(let number) = layer.mark { kept[number].parent } else { layer.parent }
   }
 
-  static func keep(_ layer: CALayer) {
+  func keep(_ layer: CALayer) {
     layer.mark = .changed(kept.count)
     kept.append(CommittedLayer(layer))
   }
 
-  static func noteArrival(of layer: CALayer) {
+  func noteArrival(of layer: CALayer) {
     layer.mark = .arrived
     arrived.append(layer)
   }
 
   /// Makes the screen show the current state of everything.
-  static func commit() {
+  func commit() {
     for committed in kept { committed.layer.mark = .unchanged }
     for layer in arrived { layer.mark = .unchanged }
     // Releasing layers may run code that changes layers and commits.

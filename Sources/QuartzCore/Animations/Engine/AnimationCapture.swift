@@ -7,15 +7,13 @@ package final class AnimationCapture {
   private var waiting: [(layer: CALayer, animation: RunningAnimation)] = []
   private var driver: AnimationDriver?
 
-  nonisolated(unsafe) private static var current: AnimationCapture?
-
   package init() {}
 
   package func collect(_ body: () -> Void) {
-    let outer = Self.current
-    Self.current = self
+    let outer = ThreadState.main.animationCapture
+    ThreadState.main.animationCapture = self
     body()
-    Self.current = outer
+    ThreadState.main.animationCapture = outer
   }
 
   /// Lets `driver` take over the recorded animations that are still running, and all animations that are recorded from now on.
@@ -29,7 +27,7 @@ package final class AnimationCapture {
   }
 
   static func didAdd(_ animation: RunningAnimation, to layer: CALayer) {
-    guard let current, animation.activeDuration.isFinite else { return }
+    guard let current = ThreadState.main.animationCapture, animation.activeDuration.isFinite else { return }
     if let driver = current.driver { driver.adopt(animation, on: layer) } else { current.waiting.append((layer, animation)) }
   }
 }

@@ -82,7 +82,7 @@ final class AnimationSchedule {
         if animation.animation.isRemovedOnCompletion {
           ends.append(End(overshoot: 0, order: (0, animation.serial)) { layer.end(animation, finished: false) })
         } else {
-          KeptAnimations.keep(layer)
+          ThreadState.main.keptAnimations.keep(layer)
         }
       }
       layer.schedule = nil

@@ -2,19 +2,19 @@ import Foundation
 
 /// The animations that the running transaction has added or removed early. They begin, and delegates are notified, when the transaction is
 /// committed.
-enum PendingAnimations {
+final class PendingAnimations {
   /// The animations that begin with the commit.
-  nonisolated(unsafe) private static var added: [(layer: CALayer, animation: RunningAnimation)] = []
+  private var added: [(layer: CALayer, animation: RunningAnimation)] = []
   /// The animations that were removed before their end. Their observers are notified at the commit.
-  nonisolated(unsafe) private static var cutShort: [RunningAnimation] = []
+  private var cutShort: [RunningAnimation] = []
 
-  static func add(_ animation: RunningAnimation, to layer: CALayer) { added.append((layer, animation)) }
+  func add(_ animation: RunningAnimation, to layer: CALayer) { added.append((layer, animation)) }
 
-  static func cutShort(_ animation: RunningAnimation) { cutShort.append(animation) }
+  func cutShort(_ animation: RunningAnimation) { cutShort.append(animation) }
 
   /// Begins the new animations, and notifies the observers of those that were removed early.
-  static func commit() {
-    KeptAnimations.resume()
+  func commit() {
+    ThreadState.main.keptAnimations.resume()
     // Observers may remove or add more animations. The bound keeps a mistake from hanging the program.
     for _ in 0..<64 where !added.isEmpty || !cutShort.isEmpty {
       let starting = added
@@ -26,10 +26,10 @@ enum PendingAnimations {
     }
   }
 
-  private static func begin(_ animation: RunningAnimation, on layer: CALayer) {
+  private func begin(_ animation: RunningAnimation, on layer: CALayer) {
     let tree = layer.layerTree
     guard tree != nil || animation.driver != nil else {
-      guard animation.animation.isRemovedOnCompletion else { return KeptAnimations.keep(layer) }
+      guard animation.animation.isRemovedOnCompletion else { return ThreadState.main.keptAnimations.keep(layer) }
       // The animation isn't visible. UIKit and Core Animation don't wait for animations outside a window.
       return layer.end(animation, finished: true)
     }

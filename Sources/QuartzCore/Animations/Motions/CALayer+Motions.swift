@@ -63,7 +63,7 @@ extension CALayer {
     }
     runningAnimations.append(running)
     AnimationCapture.didAdd(running, to: self)
-    PendingAnimations.add(running, to: self)
+    ThreadState.main.pendingAnimations.add(running, to: self)
     appearanceDidChange()
   }
 }

@@ -33,6 +33,7 @@ package struct HostServices: Sendable {
 
   package init() {}
 
+  // The host sets it once, before the first scene.
   nonisolated(unsafe) package private(set) static var current = HostServices()
 
   /// Makes these the services of UIKit and of the modules below it.

@@ -36,14 +36,19 @@ private enum AssociatedObjects {
     var values: [UnsafeRawPointer: Holder] = [:]
   }
 
-  nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
-  /// The number of entries at which those of deallocated objects are removed.
-  nonisolated(unsafe) private static var limit = 64
+  private struct Table {
+    var entries: [ObjectIdentifier: Entry] = [:]
+    /// The number of entries at which those of objects that no longer exist are removed.
+    var limit = 64
+  }
+
+  // The lock protects it.
+  nonisolated(unsafe) private static var table = Table()
   private static let lock = NSLock()
 
   static func value(of owner: AnyObject, for key: UnsafeRawPointer) -> Any? {
     lock.withLock {
-      guard let entry = entries[ObjectIdentifier(owner)], entry.owner === owner else { return nil }
+      guard let entry = table.entries[ObjectIdentifier(owner)], entry.owner === owner else { return nil }
       switch entry.values[key] {
       case .strong(let value): return value
       case .weak(let reference): return reference.object
@@ -58,21 +63,21 @@ private enum AssociatedObjects {
     let replaced = lock.withLock { () -> [Any] in
       let identifier = ObjectIdentifier(owner)
       var replaced: [Any] = []
-      var entry = entries[identifier] ?? Entry(owner: owner)
+      var entry = table.entries[identifier] ?? Entry(owner: owner)
       if entry.owner !== owner {
         replaced.append(entry)
         entry = Entry(owner: owner)
       }
       if let old = entry.values[key] { replaced.append(old) }
       entry.values[key] = newHolder
-      entries[identifier] = entry
-      return entries.count >= limit ? replaced + removeLeftOver() : replaced
+      table.entries[identifier] = entry
+      return table.entries.count >= table.limit ? replaced + removeLeftOver() : replaced
     }
     withExtendedLifetime(replaced) {}
   }
 
   static func removeAll(of owner: AnyObject) {
-    let removed = lock.withLock { entries.removeValue(forKey: ObjectIdentifier(owner)) }
+    let removed = lock.withLock { table.entries.removeValue(forKey: ObjectIdentifier(owner)) }
     withExtendedLifetime(removed) {}
   }
 
@@ -86,9 +91,9 @@ private enum AssociatedObjects {
 
   /// Removes and returns the entries of deallocated objects.
   private static func removeLeftOver() -> [Any] {
-    let leftOver = entries.filter { $0.value.owner == nil }
-    for identifier in leftOver.keys { entries[identifier] = nil }
-    limit = max(64, entries.count * 2)
+    let leftOver = table.entries.filter { $0.value.owner == nil }
+    for identifier in leftOver.keys { table.entries[identifier] = nil }
+    table.limit = max(64, table.entries.count * 2)
     return Array(leftOver.values)
   }
 }

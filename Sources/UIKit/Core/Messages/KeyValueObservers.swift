@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// An observer of a property, with the types erased.
 protocol KeyValueObserver: AnyObject {
@@ -69,9 +70,10 @@ package enum KeyValueObservers {
     weak var observer: (any KeyValueObserver)?
   }
 
+  // The lock protects them.
   nonisolated(unsafe) private static var entries: [ObjectIdentifier: Entry] = [:]
   /// A Boolean value that indicates whether there are observers, so that the setters of views without observers needn't look for them.
-  nonisolated(unsafe) private static var hasObservers = false
+  private static let hasObservers = Atomic(false)
   private static let lock = NSLock()
 
   static func add(_ observer: any KeyValueObserver, to object: NSObject) {
@@ -81,13 +83,13 @@ package enum KeyValueObservers {
       if entry.object !== object { entry = Entry(object: object) }
       entry.observers.append(Reference(observer: observer))
       entries[identifier] = entry
-      hasObservers = true
+      hasObservers.store(true, ordering: .relaxed)
     }
   }
 
   /// Calls the observers of the properties that have changed.
   package static func valuesMayHaveChanged(of object: NSObject) {
-    guard hasObservers else { return }
+    guard hasObservers.load(ordering: .relaxed) else { return }
     let identifier = ObjectIdentifier(object)
     guard let entry = lock.withLock({ entries[identifier] }), entry.object === object else { return }
     for reference in entry.observers { reference.observer?.check() }
@@ -96,7 +98,7 @@ package enum KeyValueObservers {
     lock.withLock {
       entries[identifier]?.observers.removeAll { $0.observer == nil }
       entries = entries.filter { $0.value.object != nil && !$0.value.observers.isEmpty }
-      hasObservers = !entries.isEmpty
+      hasObservers.store(!entries.isEmpty, ordering: .relaxed)
     }
   }
 }
@@ -105,7 +107,7 @@ extension KeyValueObservers {
   /// Warns of properties that have changed without a report.
   @MainActor
   static func review(in scene: UIWindowScene) {
-    guard hasObservers else { return }
+    guard hasObservers.load(ordering: .relaxed) else { return }
     let references = lock.withLock { entries.values.flatMap(\.observers) }
     for property in references.compactMap({ $0.observer?.takeUnreported() }) {
       scene.warn(

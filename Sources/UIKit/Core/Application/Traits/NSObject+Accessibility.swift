@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
@@ -79,12 +80,12 @@ extension NSObject {
   private static let descriptions = AssociatedValue<Accessibility>()
 
   /// True once an element has a description. Most programs' views have none, but are often asked for it.
-  nonisolated(unsafe) private static var isDescribed = false
+  private static let isDescribed = Atomic(false)
 
   var accessibility: Accessibility {
-    get { !Self.isDescribed ? Accessibility() : Self.descriptions[self] ?? Accessibility() }
+    get { !Self.isDescribed.load(ordering: .relaxed) ? Accessibility() : Self.descriptions[self] ?? Accessibility() }
     set {
-      NSObject.isDescribed = true
+      NSObject.isDescribed.store(true, ordering: .relaxed)
       Self.descriptions[self] = newValue
     }
   }
