@@ -116,9 +116,13 @@ final class TweakPanel: KitViewController {
     guard watch == nil else { return }
     // Calls this when this program or another one has written a preset's file.
     watch = FolderWatch(presetFolder) { [weak self] in
-      self?.shelf.filesDidChange()
-      self?.storeDidChange([])
+      guard let self else { return }
+      shelf.filesDidChange()
+      storeDidChange([])
+      // If the folder is created again, it needs another watch.
+      if !FileManager.default.fileExists(atPath: presetFolder.path) { watch = nil }
     }
+    shelf.watch = watch
   }
 
   private func perform(_ command: PresetCommand) {

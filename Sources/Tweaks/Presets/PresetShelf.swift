@@ -8,6 +8,14 @@ package final class PresetShelf {
   private let trash: Trash
   /// The presets as last read from their files.
   private var known: [String: Preset] = [:]
+  /// What was read from the folder since it changed last.
+  private var files = Files()
+  private struct Files {
+    var names: [String]?
+    var presets: [String: Result<Preset, TweakError>] = [:]
+  }
+  /// The object that calls `filesDidChange()` after each change of the folder. While it exists, the folder is read once a change.
+  package weak var watch: AnyObject? { didSet { files = Files() } }
 
   /// The problem with the file of the current preset, with line and column, or nil if there is none.
   package private(set) var problem: String?
@@ -20,8 +28,14 @@ package final class PresetShelf {
     self.trash = trash
   }
 
-  /// In alphabetical order.
-  package var ownNames: [String] { folder.names(demo: demo) }
+  // MARK: Available presets
+
+  /// The names of the user's own presets, in alphabetical order.
+  package var ownNames: [String] {
+    let names = watch.flatMap { _ in files.names } ?? folder.names(demo: demo)
+    files.names = names
+    return names
+  }
 
   /// The names of the built-in presets, except those that one of the user's own replaces.
   package var shippedNames: [String] {
@@ -48,7 +62,12 @@ package final class PresetShelf {
     return preset.map(store.changes(of:)) ?? [:]
   }
 
-  package func preset(_ name: String) throws(TweakError) -> Preset { try read(name).preset }
+  /// Returns a preset without applying it.
+  package func preset(_ name: String) throws(TweakError) -> Preset {
+    let preset = watch.flatMap { _ in files.presets[name] } ?? Result { () throws(TweakError) in try read(name).preset }
+    files.presets[name] = preset
+    return try preset.get()
+  }
 
   private func read(_ name: String) throws(TweakError) -> (preset: Preset, problems: [PresetProblem]) {
     if !isOwn(name), let preset = shipped.first(where: { $0.name == name }) { return (preset, []) }
@@ -68,6 +87,7 @@ package final class PresetShelf {
   /// Only values that have changed in the file are set, in one undo step, so that other tuned values remain. If the file can't be read,
   /// `problem` describes it, and the values remain until it is fixed.
   package func filesDidChange() {
+    files = Files()
     guard let name = current, isOwn(name) else { return }
     let before = known[name]
     do {
@@ -109,6 +129,7 @@ package final class PresetShelf {
     guard newName != name else { return }
     try check(newName)
     try folder.rename(name, to: newName, demo: demo, tweaks: store.tweaks)
+    files = Files()
     known[newName] = known.removeValue(forKey: name)
     if store.preset == name { store.nameValues(newName) }
   }
@@ -116,6 +137,7 @@ package final class PresetShelf {
   /// Moves one of the user's own presets to the desktop's trash. Its values remain until others are chosen.
   package func delete(_ name: String) throws(TweakError) {
     try folder.delete(name, demo: demo, into: trash)
+    files = Files()
     known[name] = nil
     if store.preset == name {
       problem = nil
@@ -140,6 +162,7 @@ package final class PresetShelf {
       }
       try folder.save(preset, tweaks: store.tweaks)
     }
+    files = Files()
     known[name] = preset
     problem = Self.text(of: conflicts, in: name, store)
     store.restore(preset.values, basedOn: name)

@@ -44,14 +44,9 @@ struct CommandTable {
 
   subscript(id: WorkbenchCommand.ID) -> CommandBinding? { bindings.first { $0.command.id == id } }
 
-  var keyCommands: [UIKeyCommand] {
-    bindings.filter { $0.perform != nil }.flatMap { binding in
-      binding.command.keys.map { key in
-        UIKeyCommand(
-          title: binding.title, action: WorkbenchViewController.runShortcut, input: key.input, modifierFlags: key.modifiers,
-          discoverabilityTitle: binding.command.about)
-      }
-    }
+  /// The shortcuts of all commands that the workbench performs.
+  var shortcuts: [Shortcut] {
+    bindings.filter { $0.perform != nil }.flatMap { binding in binding.command.keys.map { Shortcut($0, of: binding.command) } }
   }
 
   func binding(input: String?, modifiers: UIKeyModifierFlags) -> CommandBinding? {

@@ -28,13 +28,12 @@ extension WorkbenchViewController {
   /// Returns whether a key that was pressed on the stage belongs to the workbench. Plain letters belong to the stage during text editing.
   func reserves(_ key: UIKey) -> Bool {
     let isTyping = session.isEditingText
-    return commands.bindings.contains { binding in
-      guard binding.perform != nil, binding.command.stageKeys != .all else { return false }
-      if binding.command.stageKeys == .shortcuts, session.stage.scene.hasKeyCommand(for: key) { return false }
-      return binding.command.keys.contains { combination in
-        let command = UIKeyCommand(
-          input: combination.input, modifierFlags: combination.modifiers, action: WorkbenchViewController.runShortcut)
-        return command.matches(key) && !(isTyping && combination.types)
+    return shortcuts.contains { shortcut in
+      guard shortcut.keyCommand.matches(key), !(isTyping && shortcut.combination.types) else { return false }
+      return switch shortcut.stageKeys {
+      case .none: true
+      case .shortcuts: !session.stage.scene.hasKeyCommand(for: key)
+      case .all: false
       }
     }
   }

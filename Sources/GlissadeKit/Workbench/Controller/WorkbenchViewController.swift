@@ -132,7 +132,8 @@ final class WorkbenchViewController: KitViewController {
 
   // MARK: Work in progress
 
-  var film: FilmInProgress?
+  /// The film that is being saved, or nil for none.
+  var film: FilmInProgress? { didSet { if (film == nil) != (oldValue == nil) { shortcuts = commands.shortcuts } } }
 
   /// A Boolean value that indicates whether tuned values of files will be stored soon.
   var isTuningDue = false
@@ -144,5 +145,8 @@ final class WorkbenchViewController: KitViewController {
 
   override var canBecomeFirstResponder: Bool { true }
 
-  override var keyCommands: [UIKeyCommand]? { commands.keyCommands }
+  /// The keys of all commands, which are the same but for a film in progress, so that a key needs no table of commands.
+  lazy var shortcuts = commands.shortcuts
+
+  override var keyCommands: [UIKeyCommand]? { shortcuts.map(\.keyCommand) }
 }
