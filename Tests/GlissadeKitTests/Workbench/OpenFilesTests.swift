@@ -120,7 +120,7 @@ struct OpenFilesTests {
     source.status = CodeStatus(messages: [error], problem: CodeProblem(.code, "the new version has an error", lines: [error]))
     source.onChange(.status)
     #expect(session.definition == shown && session.state.revisions.files > reported)
-    #expect(session.files.shown?.source.status.problem != nil)
+    #expect(session.shownFile?.source.status.problem != nil)
     guard case .file(_, _, _, let hasProblem) = SidebarContent(session).sections[0].items[0] else { return #expect(Bool(false)) }
     #expect(hasProblem)
   }
@@ -148,7 +148,7 @@ struct OpenFilesTests {
     session.tweaks.set(.number(0.3), for: "duration")
     try open("other/Card.swift")
     sources.made[1].show(["Card"])
-    #expect(session.files.shown?.path.hasSuffix("other/Card.swift") == true && !session.tweaks.hasChanges)
+    #expect(session.shownFile?.path.hasSuffix("other/Card.swift") == true && !session.tweaks.hasChanges)
     let titles = SidebarContent(session).sections[0].items.map { item in
       if case .file(_, let title, _, _) = item { title } else { "" }
     }
@@ -172,7 +172,7 @@ struct OpenFilesTests {
     session.files.open(CodeRequest(files: [path]))
     source.show(["Card"])
     session.files.open(CodeRequest(files: [path], root: "Sheet"))
-    #expect(session.files.files.count == 1 && session.files.shown?.request.root == "Sheet" && !source.isStarted)
+    #expect(session.files.files.count == 1 && session.shownFile?.request.root == "Sheet" && !source.isStarted)
   }
 
   @Test("The code of the shown file runs with the tuned values, at the next start with those that were kept, and of no other file")
@@ -298,7 +298,7 @@ struct OpenFilesTests {
       files: [SourceFile(path: path, portedPath: "")], messages: [], values: [value], roots: [], digest: "")
     source.show(["Card"])
     session.tweaks.set(.number(0.8), for: "duration")
-    let file = try #require(session.files.shown)
+    let file = try #require(session.shownFile)
     try session.files.write(SourceEdit.edits(session.tweaks.changedValues, in: report), into: file, tuned: session.tweaks.changedValues)
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "let duration = 0.8\n")
     var messages: [String] = []

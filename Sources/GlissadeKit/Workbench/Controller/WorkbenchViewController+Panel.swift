@@ -5,7 +5,7 @@ import UIKit
 extension WorkbenchViewController {
   func showPanel() {
     guard panel?.store !== session.tweaks else { return }
-    let code = session.files.shown?.source.report.map(PanelCode.init)
+    let code = session.shownFile?.source.report.map(PanelCode.init)
     let panel = TweakPanel(PanelSubject(session.definition, code: code), store: session.tweaks, memory: session.panelMemory)
     if let old = self.panel { panel.resume(old) }
     panel.onRequest = { [unowned self] in perform($0) }

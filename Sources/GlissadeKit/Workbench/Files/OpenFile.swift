@@ -75,7 +75,10 @@ final class OpenFile {
     return new
   }
 
-  /// Takes the demos of the version on the stage, if there is one.
+  /// Runs the code with tuned values.
+  func use(_ values: [Tweak.ID: TweakValue]) { if !isPlaceholder { source.use(values) } }
+
+  /// Takes over the demos of the version on the stage, if there is one.
   func update() {
     guard !source.demos.isEmpty else { return }
     demos = source.demos

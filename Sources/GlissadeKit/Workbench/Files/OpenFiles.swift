@@ -12,8 +12,10 @@ package final class OpenFiles {
   }
   /// In the order in which they were opened.
   private(set) var files: [OpenFile] = []
-  /// The latest first.
-  var recent = RecentFiles() { didSet { if recent != oldValue { session.revisions.files += 1 } } }
+  /// The files that were opened recently, the latest first.
+  var recent = RecentFiles() { didSet { if recent != oldValue { onChange(.recent) } } }
+  /// Called after each change.
+  var onChange: (FileChange) -> Void = { _ in }
 
   /// Called with a message for the person, such as that there is no such take.
   var onProblem: (String) -> Void = { _ in }
@@ -25,18 +27,7 @@ package final class OpenFiles {
   /// The values that were written into files, which can be undone, the latest last.
   var writings: [FileWriting] = []
 
-  private unowned let session: StageSession
-  private let tuning: TuningFolder
-
-  init(_ session: StageSession, tuning: TuningFolder) {
-    self.session = session
-    self.tuning = tuning
-  }
-
-  /// The file of the demo on the stage, or nil if the demo isn't from a file.
-  var shown: OpenFile? { file(of: session.definition) }
-
-  /// Returns nil for a demo that comes with the program.
+  /// Returns the file that a demo is from, or nil for a demo that comes with the program.
   func file(of demo: DemoDefinition) -> OpenFile? { files.first { $0.demos.contains(demo) } }
 
   // MARK: Opening
@@ -47,15 +38,13 @@ package final class OpenFiles {
   package func open(_ request: CodeRequest, at moment: FirstMoment? = nil) {
     recent.add(request)
     if let file = files.first(where: { $0.request == request }) {
-      if let first = file.demos.first, shown !== file { session.select(first) }
-      return
+      return onChange(.chosen(file))
     }
     let file = OpenFile(makeSource(request))
     file.firstMoment = moment
     closeFiles(withDemosLike: file)
     files.append(file)
-    session.replace([], with: file.demos)
-    session.select(file.demos[0])
+    onChange(.opened(file))
     file.source.onChange = { [weak self, weak file] change in
       if let self, let file { didChange(file, change) }
     }
@@ -67,12 +56,10 @@ package final class OpenFiles {
 
   /// Closes a file and removes its demos. Its tuned values are stored.
   func close(_ file: OpenFile) {
-    session.keepTuning()
     file.source.stop()
     files.removeAll { $0 === file }
     writings.removeAll { $0.file === file }
-    session.revisions.files += 1
-    session.replace(file.demos, with: [])
+    onChange(.closed(file))
   }
 
   /// Closes the files that have the same demos as another one, such as a file that was opened with another root or along with other files.
@@ -84,62 +71,15 @@ package final class OpenFiles {
   // MARK: Changes
 
   private func didChange(_ file: OpenFile, _ change: CodeChange) {
-    session.revisions.files += 1
     for line in file.report(change) { onReport(line) }
     switch change {
-    case .status: return file.noteStatus() ? session.reload(file.demos) : session.reportChanges()
-    case .build: return session.reload(file.demos)
-    case .values, .version: break
+    case .status: onChange(file.noteStatus() ? .code(file) : .status)
+    case .build: onChange(.code(file))
+    case .values, .version:
+      let (old, isFirst) = (file.demos, file.isPlaceholder)
+      file.update()
+      closeFiles(withDemosLike: file)
+      onChange(.version(file, insteadOf: old, isFirst: isFirst))
     }
-    let old = file.demos
-    let wasPlaceholder = file.isPlaceholder
-    session.keepTuning()
-    file.update()
-    closeFiles(withDemosLike: file)
-    for demo in file.demos where wasPlaceholder || !old.contains(where: { $0.id == demo.id }) {
-      session.shelf.keep(tuning.store(for: demo), of: demo)
-    }
-    session.replace(old, with: file.demos, earlier: file.source.earlierDemos)
-    // Input on the placeholder isn't meant for the code. Without it, the code is already on a new stage.
-    if wasPlaceholder, shown === file, session.hasInput { session.reset() }
-    if let moment = file.firstMoment {
-      file.firstMoment = nil
-      show(moment, of: file)
-    }
-    guard !file.restoredValues.isEmpty else { return }
-    if shown === file { session.tweaks.set(file.restoredValues) }
-    file.restoredValues = [:]
-  }
-
-  func valuesDidChange() {
-    guard let shown, !shown.isPlaceholder else { return }
-    shown.source.use(session.tweaks.changedValues)
-  }
-
-  /// Shows a moment, paused, of the first demo that has it.
-  private func show(_ moment: FirstMoment, of file: OpenFile) {
-    switch moment {
-    case .take(let name, let time): show(name, at: time, of: file)
-    case .picture(let state):
-      guard file.demos.contains(where: { $0.id == state.demo }) else {
-        return onProblem("what the picture shows is no longer in “\(file.path)”: the file has changed since")
-      }
-      session.restore(state)
-    }
-  }
-
-  private func show(_ name: String, at time: TimeInterval, of file: OpenFile) {
-    var problem: TweakError?
-    for demo in file.demos {
-      do throws(TweakError) {
-        let take = try session.takes.load(name, demo: demo.takeID)
-        session.select(demo)
-        session.show(take, at: time)
-        return
-      } catch {
-        problem = problem ?? error
-      }
-    }
-    if let problem { onProblem(problem.message) }
   }
 }

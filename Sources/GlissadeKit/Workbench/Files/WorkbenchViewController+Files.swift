@@ -14,7 +14,7 @@ extension WorkbenchViewController {
     canvas.codeLine.onCopy = { [unowned self] in copyMessage($0) }
     canvas.codeLine.onEdit = { [unowned self] in edit($0) }
     canvas.codeLine.onToggleList = { [unowned self] in canvas.messageList.isHidden.toggle() }
-    canvas.codeLine.onRunAgain = { [unowned self] in session.files.shown?.source.runAnyway() }
+    canvas.codeLine.onRunAgain = { [unowned self] in session.shownFile?.source.runAnyway() }
     canvas.messageList.onCopy = { [unowned self] in copyMessage($0.compilerText) }
     canvas.messageList.onEdit = { [unowned self] in edit($0) }
   }
@@ -22,7 +22,7 @@ extension WorkbenchViewController {
   func showFiles(_ state: SessionState, insteadOf old: SessionState?) {
     if state.revisions.files != old?.revisions.files || state.revisions.demos != old?.revisions.demos || state.demo != old?.demo {
       sidebar.show(SidebarContent(session), selection: session.definition.id)
-      showCode(session.files.shown?.source.status)
+      showCode(session.shownFile?.source.status)
     }
     if state.revisions.values != old?.revisions.values {
       showUnsavedDemos()
@@ -109,7 +109,7 @@ extension WorkbenchViewController {
   /// Shows the dialog to open a file, in the folder of the shown file or of the one that was opened last.
   func chooseFile() {
     guard fileChooser == nil else { return closeFileChooser() }
-    let latest = session.files.shown?.path ?? session.files.recent.requests.first?.files.first
+    let latest = session.shownFile?.path ?? session.files.recent.requests.first?.files.first
     let folder = latest.map { ($0 as NSString).deletingLastPathComponent } ?? FileManager.default.currentDirectoryPath
     let chooser = FileChooserView(folder: folder)
     chooser.onOpen = { [unowned self] in open($0) }
@@ -148,7 +148,7 @@ extension WorkbenchViewController {
 
   /// Shows what would change in the file if the tuned values were written into it.
   func askToWriteValues() {
-    guard valuesWriting == nil, let file = session.files.shown, let report = file.source.report else { return }
+    guard valuesWriting == nil, let file = session.shownFile, let report = file.source.report else { return }
     do throws(SourceEditError) {
       let edits = try SourceEdit.edits(session.tweaks.changedValues, in: report)
       guard !edits.isEmpty else { return canvas.showToast("There are no tuned values to write") }

@@ -77,7 +77,7 @@ extension StageSession {
 
   /// The words that name the demo on a command line: its identifier, or its files and its root.
   private var demoWords: [String] {
-    guard let file = files.shown else { return [definition.id] }
+    guard let file = shownFile else { return [definition.id] }
     let name = definition.name.split(separator: "/", maxSplits: 1).dropFirst().first.map(String.init)
     let root = name ?? file.request.root
     return file.request.files.map { ShellWord.quoted($0) } + (root.map { ["--root", ShellWord.quoted($0)] } ?? [])

@@ -35,7 +35,8 @@ package final class StageSession {
   let pictures: URL
   var pictureSettings = PictureSettings()
   let panelMemory: PanelMemory
-  package private(set) lazy var files = OpenFiles(self, tuning: panelMemory.tuning)
+  /// The person's files that are open.
+  package let files = OpenFiles()
 
   /// The time of the host's current turn, in seconds.
   private(set) var hostTime: TimeInterval = 0
@@ -72,6 +73,7 @@ package final class StageSession {
     shelf.keep(tweaks, of: demo)
     player = StagePlayer(demo, tweaks: tweaks, photos: photos, configuration: configuration, hostTime: 0)
     nextPhase = player.demo.nextPhase
+    files.onChange = { [weak self] in self?.show($0) }
     adopt(player)
   }
 
@@ -97,9 +99,9 @@ package final class StageSession {
       guard let self else { return }
       revisions.values += 1
       comparison?.follow(tweaks, changes: ids)
-      files.valuesDidChange()
+      shownFile?.use(tweaks.changedValues)
     }
-    files.valuesDidChange()
+    shownFile?.use(tweaks.changedValues)
   }
 
   func follow(_ player: StagePlayer) {
