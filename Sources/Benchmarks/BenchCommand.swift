@@ -51,7 +51,7 @@ package struct BenchCommand: Command {
     measuresAll = arguments.has(Self.all)
     isStartOnly = arguments.has(Self.start)
     isVisitsOnly = arguments.has(Self.visits)
-    kept = try arguments[Self.against].map { path throws(CommandFailure) in try KeptReport.read(path) }
+    kept = try arguments[Self.against].map { path throws(GlissadeError) in try KeptReport.read(path) }
     processArguments = arguments[StageOptions.photoFolder].map { ["--photos", $0] } ?? []
     reloadedFile = arguments[Self.reload]
   }

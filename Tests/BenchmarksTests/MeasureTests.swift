@@ -52,8 +52,8 @@ struct MeasureTests {
     try JSONText.data(["measures": measures]).write(to: URL(fileURLWithPath: file))
     #expect(try KeptReport.read(file).measures == measures)
     try Data("{}".utf8).write(to: URL(fileURLWithPath: file))
-    #expect(throws: CommandFailure.self) { try KeptReport.read(file) }
-    #expect(throws: CommandFailure.self) { try KeptReport.read(file + ".gone") }
+    #expect(throws: GlissadeError.self) { try KeptReport.read(file) }
+    #expect(throws: GlissadeError.self) { try KeptReport.read(file + ".gone") }
   }
 
   @Test("The window is measured at each density by default, and with --all at each rate and number of threads too")

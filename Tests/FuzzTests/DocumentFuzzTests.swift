@@ -62,10 +62,10 @@ struct DocumentFuzzTests {
     let demos = try DemoCatalog(DemoRegistry.all.map(DemoDefinition.init))
     try fuzz([Array(picture.output)], count: run.count / 20, name: "state.png", isPicture: true) { path in
       let data = try Data(contentsOf: URL(fileURLWithPath: path))
-      do throws(CommandFailure) {
-        _ = try PictureStateFormat.state(inPicture: data, file: path, demos: demos) { _ throws(CommandFailure) in [] }
+      do throws(GlissadeError) {
+        _ = try PictureStateFormat.state(inPicture: data, file: path, demos: demos) { _ throws(GlissadeError) in [] }
       } catch {
-        #expect(error.status == .noInput || error.status == .usage)
+        #expect(error.kind == .noInput || error.kind == .usage)
       }
     }
   }

@@ -38,10 +38,12 @@ final class ReloadBenchmark {
     project = CodeProject(CodeRequest(files: [file.path]), tools: tools, environment: state)
   }
 
-  /// Measures edits of code, and of a live number alone. Throws a `CommandFailure` if the file can't be read or its code doesn't run.
+  /// Measures edits of code, and of a live number alone.
+  ///
+  /// - Throws: A `GlissadeError` if the file can't be read or its code doesn't run.
   func measure() throws -> ReloadReport {
     guard let source = FileManager.default.contents(atPath: original) else {
-      throw CommandFailure.noInput("“\(original)” cannot be read")
+      throw GlissadeError.noInput("“\(original)” cannot be read")
     }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -92,8 +94,8 @@ final class ReloadBenchmark {
   private func wait() throws {
     let start = clock.now
     while change == nil {
-      if let problem = project.status.problem { throw problem.failure }
-      guard clock.now - start < Self.patience else { throw CommandFailure.internalError("the saved file was not noticed") }
+      if let problem = project.status.problem { throw problem.error }
+      guard clock.now - start < Self.patience else { throw GlissadeError.internalError("the saved file was not noticed") }
       _ = RunLoop.main.run(mode: .default, before: .distantPast)
       clock.sleep(until: clock.now + 0.0005)
     }
@@ -101,7 +103,7 @@ final class ReloadBenchmark {
 
   private func showFrame() throws {
     guard let demo = project.current?.demos.first else {
-      throw CommandFailure.noInput("there is nothing to show in “\(original)”")
+      throw GlissadeError.noInput("there is nothing to show in “\(original)”")
     }
     let phase = demo.phases.first ?? .present
     try Scenario(demo, phase: phase, configuration: configuration).run { run in

@@ -10,7 +10,8 @@ struct KeptReport: Decodable {
     case measures
   }
 
-  static func read(_ path: String) throws(CommandFailure) -> KeptReport {
+  /// Reads the file of an earlier run.
+  static func read(_ path: String) throws(GlissadeError) -> KeptReport {
     guard let data = FileManager.default.contents(atPath: path) else { throw .noInput("“\(path)” cannot be read") }
     guard let report = try? JSONDecoder().decode(KeptReport.self, from: data) else {
       throw .noInput("“\(path)” is not what “glissade bench --json” writes")

@@ -11,7 +11,9 @@ struct FolderBenchmark {
   /// The folder with the original photos.
   let photos: URL
 
-  /// Throws an error if the folders can't be created, or a `CommandFailure` if this program can't be started.
+  /// Returns the measurements.
+  ///
+  /// - Throws: An error if the folders can't be made, or a `GlissadeError` if this program can't be started.
   func measure() throws -> [Measure] {
     try Self.counts.flatMap { count in
       let folder = try makeFolder(of: count)
@@ -40,7 +42,7 @@ struct FolderBenchmark {
     for (source, copy) in copies { try FileManager.default.copyItem(atPath: source, toPath: copy) }
     for index in copies.count..<max(count, copies.count) {
       guard link(copies[index % copies.count].copy, folder.path + "/IMG_\(index).jpg") == 0 else {
-        throw CommandFailure.unavailable("a folder of \(count) photos can't be made: \(String(cString: strerror(errno)))")
+        throw GlissadeError.unavailable("a folder of \(count) photos can't be made: \(String(cString: strerror(errno)))")
       }
     }
     return folder

@@ -23,7 +23,9 @@ struct StartBenchmark {
     let memory: Int
   }
 
-  /// Starts this program several times with `--start` and more arguments. Throws a `CommandFailure` if it can't be started.
+  /// Starts this program several times with `--start` and the given further arguments.
+  ///
+  /// - Throws: A `GlissadeError` if it can't be started.
   func measure(_ arguments: [String]) throws -> StartCost {
     StartCost(
       runs: try (0..<Self.runs).map { _ in

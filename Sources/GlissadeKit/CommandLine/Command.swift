@@ -25,19 +25,24 @@ extension Command {
 }
 
 extension ParsedArguments {
-  /// Throws a `CommandFailure` unless there is exactly one operand. `what` describes it in the message.
-  func onlyOperand(_ what: String, of command: String) throws(CommandFailure) -> String {
+  /// Returns the only operand.
+  ///
+  /// - Throws: A `GlissadeError` if it is missing, or if there are more.
+  func onlyOperand(_ what: String, of command: String) throws(GlissadeError) -> String {
     guard let first = operands.first else { throw .usage("“\(command)” needs \(what)") }
     try refuseOperands(after: 1)
     return first
   }
 
-  package func refuseOperands(after count: Int) throws(CommandFailure) {
+  /// Throws an error if there are more than `count` operands.
+  package func refuseOperands(after count: Int) throws(GlissadeError) {
     if operands.count > count { throw .usage("unexpected argument “\(operands[count])”") }
   }
 
-  /// Throws a `CommandFailure` if the option is missing.
-  func required<Value>(_ option: Option<Value>, by command: String) throws(CommandFailure) -> Value {
+  /// Returns the value of a required option.
+  ///
+  /// - Throws: A `GlissadeError` if the option is missing.
+  func required<Value>(_ option: Option<Value>, by command: String) throws(GlissadeError) -> Value {
     guard let value = self[option] else {
       let written = option.short.map { "-\($0)" } ?? "--\(option.name)"
       throw .usage("“\(command)” needs \(written) \(option.placeholder ?? "")")

@@ -33,7 +33,7 @@ extension CommandContext {
     let version = try CodeProject(SourcePaths.request(paths, root: root), tools: codeTools).load()
     if let root, !version.report.roots.contains(where: { $0.name == root || $0.type == root }) {
       let names = version.report.roots.map { "“\($0.name)”" }.joined(separator: ", ")
-      throw CommandFailure.usage("there is no “\(root)” to show in these files; there is \(names)")
+      throw GlissadeError.usage("there is no “\(root)” to show in these files; there is \(names)")
     }
     return version
   }

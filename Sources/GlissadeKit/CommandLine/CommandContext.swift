@@ -27,8 +27,8 @@ package struct CommandContext {
 
   var shippedPictures: [String] { assets.candidates.flatMap { assets in Self.pictureFolders.map { "\(assets)/\($0)" } } }
 
-  /// Prepares the platform for UIKit. Call it before creating the first stage.
-  package func preparePlatform() throws(CommandFailure) {
+  /// Prepares the platform for UIKit. Call it before the first stage.
+  package func preparePlatform() throws(GlissadeError) {
     do {
       try HostPlatform.prepare(imageFolders: shippedPictures)
     } catch {

@@ -17,9 +17,9 @@ struct CommandRunner {
   func run(_ words: [String]) -> ExitStatus {
     do {
       return try perform(words)
-    } catch let failure as CommandFailure {
+    } catch let failure as GlissadeError {
       context.console.printError(failure)
-      return failure.status
+      return ExitStatus(failure.kind)
     } catch let stopped as StoppedStage {
       context.console.printError("\(stopped)")
       return .demoError
@@ -74,8 +74,8 @@ struct CommandRunner {
 
   private func firstOperand(of words: [String]) -> String? { indexOfFirstOperand(in: words).map { words[$0] } }
 
-  /// Replaces “help shot” with “shot --help”.
-  private static func withoutHelpWord(_ words: [String]) throws(CommandFailure) -> [String] {
+  /// Returns the words with “help shot” replaced by “shot --help”.
+  private static func withoutHelpWord(_ words: [String]) throws(GlissadeError) -> [String] {
     guard words.first == "help", FileKind("help") == .nothing else { return words }
     return words.dropFirst() + ["--help"]
   }

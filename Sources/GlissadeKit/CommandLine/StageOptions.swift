@@ -47,7 +47,7 @@ package enum StageOptions {
   /// Returns the configuration of the stage. The default size is that of `take`, and `defaultScale` is in pixels per point.
   package static func configuration(
     _ arguments: ParsedArguments, playing take: Take? = nil, defaultScale: CGFloat = 1
-  ) throws(CommandFailure) -> StageConfiguration {
+  ) throws(GlissadeError) -> StageConfiguration {
     var configuration = StageConfiguration()
     configuration.scale = defaultScale
     if let size = arguments[Self.size] ?? take?.size { configuration.device = Device(size: size) }
@@ -65,7 +65,7 @@ package enum StageOptions {
   /// Returns the photos in the folder of `--photos` and at `paths`, or the shipped photos without any.
   package static func photos(
     _ arguments: ParsedArguments, and paths: [String] = [], in context: CommandContext
-  ) throws(CommandFailure) -> PhotoLibrary {
+  ) throws(GlissadeError) -> PhotoLibrary {
     let named = (arguments[photoFolder].map { [$0] } ?? []) + paths
     for path in named where FileKind(path) == .nothing { throw .noInput("there is no file or folder “\(path)”") }
     let shown = try named.isEmpty ? [context.assets.folder("Photos")] : named
@@ -79,20 +79,20 @@ package enum StageOptions {
   /// programs.
   static func windowPhotos(
     _ arguments: ParsedArguments, and paths: [String] = [], in context: CommandContext
-  ) throws(CommandFailure) -> PhotoSource {
+  ) throws(GlissadeError) -> PhotoSource {
     let thumbnails = ThumbnailCache(.standard(environment: ProcessInfo.processInfo.environment), report: DecoderMessages.send)
     return PhotoSource(library: try photos(arguments, and: paths, in: context), thumbnails: ThumbnailLoader(thumbnails: thumbnails))
   }
 
-  /// Returns the photos, decoded synchronously: an image must not depend on the timing of threads.
-  package static func immediatePhotos(_ arguments: ParsedArguments, in context: CommandContext) throws(CommandFailure) -> PhotoSource {
+  /// Returns the same photos, decoded synchronously, as an image must not depend on the timing of threads.
+  package static func immediatePhotos(_ arguments: ParsedArguments, in context: CommandContext) throws(GlissadeError) -> PhotoSource {
     .immediate(try photos(arguments, in: context))
   }
 
   /// Returns the demo's tweaks, with the values of `--preset` and then those of `--set`.
   static func tweaks(
     _ arguments: ParsedArguments, of demo: DemoDefinition, in context: CommandContext
-  ) throws(CommandFailure) -> TweakStore {
+  ) throws(GlissadeError) -> TweakStore {
     let store = TweakStore(demo.tweaks)
     if let name = arguments[preset] { store.set(try values(ofPreset: name, for: demo, in: context)) }
     do {
@@ -107,7 +107,7 @@ package enum StageOptions {
   /// Reports and ignores entries that the demo doesn't have.
   private static func values(
     ofPreset name: String, for demo: DemoDefinition, in context: CommandContext
-  ) throws(CommandFailure) -> [Tweak.ID: TweakValue] {
+  ) throws(GlissadeError) -> [Tweak.ID: TweakValue] {
     do {
       let (preset, problems) = try context.presets.load(
         name, demo: demo.id, tweaks: demo.tweaks.flatMap(\.tweaks), shipped: demo.presets)
@@ -120,7 +120,7 @@ package enum StageOptions {
 
   static func take(
     _ arguments: ParsedArguments, of demo: DemoDefinition, in context: CommandContext
-  ) throws(CommandFailure) -> Take? {
+  ) throws(GlissadeError) -> Take? {
     guard let name = arguments[take] else { return nil }
     do {
       return try context.takes.load(name, demo: demo.takeID)
@@ -129,16 +129,18 @@ package enum StageOptions {
     }
   }
 
-  /// An unknown name is a usage error. A missing or broken file is an input error.
-  private static func failure(_ error: TweakError, loading name: String, known: [String]) -> CommandFailure {
+  /// Returns the failure for an error. An unknown name is a usage error; a missing or broken file is an input error.
+  private static func failure(_ error: TweakError, loading name: String, known: [String]) -> GlissadeError {
     let isChoice = !DocumentFolder.isPath(name) && !known.contains(name)
-    return CommandFailure(status: isChoice ? .usage : .noInput, message: error.message)
+    return GlissadeError(isChoice ? .usage : .noInput, error.message)
   }
 
-  /// Throws a `CommandFailure` if the demo doesn't have the phase, or if the take begins with another one.
+  /// Returns the phase to run.
+  ///
+  /// - Throws: A `GlissadeError` if the demo doesn't have it or the take begins with another.
   static func phase(
     _ arguments: ParsedArguments, of demo: DemoDefinition, playing take: Take? = nil
-  ) throws(CommandFailure) -> DemoPhase {
+  ) throws(GlissadeError) -> DemoPhase {
     let phase = arguments[Self.phase] ?? take?.phase ?? demo.phases[0]
     if let take, take.phase != phase {
       throw .usage("the take “\(take.name)” begins with \(take.phase.rawValue), not with \(phase.rawValue)")

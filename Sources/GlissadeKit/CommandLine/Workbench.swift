@@ -50,7 +50,7 @@ public enum Workbench {
       catalog = try DemoCatalog(demos.map(DemoDefinition.init))
     } catch {
       console.printError(error.message)
-      return error.status
+      return ExitStatus(error.kind)
     }
     let context = CommandContext(
       console: console, commands: CommandRunner.standardCommands + commands, demos: catalog, assets: assets,

@@ -8,7 +8,7 @@ import UserCode
 final class EditedSource: CodeSource {
   private let project: CodeProject
   /// The reason why the latest version can't be shown, or nil.
-  private(set) var failure: CommandFailure?
+  private(set) var failure: GlissadeError?
 
   init(_ request: CodeRequest, tools: CodeTools) {
     project = CodeProject(request, tools: tools)
@@ -30,7 +30,7 @@ final class EditedSource: CodeSource {
   func use(_ values: [Tweak.ID: TweakValue]) { project.use(values) }
 
   func load() {
-    do throws(CommandFailure) {
+    do throws(GlissadeError) {
       _ = try project.load()
       failure = nil
     } catch {

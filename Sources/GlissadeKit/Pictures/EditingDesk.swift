@@ -23,7 +23,9 @@ final class EditingDesk {
   private var path: String { source.request.files[0] }
   private var lines: [String] = [] { didSet { scene.editor.content.lines = lines } }
 
-  /// Throws a `CommandFailure` if the files can't be read or compiled.
+  /// Opens files in the editor and in the workbench.
+  ///
+  /// - Throws: A `GlissadeError` if they can't be read or compiled.
   init(_ request: CodeRequest, configuration: StageConfiguration, photos: PhotoSource, in context: CommandContext) throws {
     let source = EditedSource(request, tools: context.codeTools)
     self.source = source
@@ -71,19 +73,21 @@ final class EditingDesk {
 
   // MARK: The editor
 
-  /// Returns the change for an edit in the form ID=VALUE. Throws a `CommandFailure` if the file has no such value.
+  /// Returns the change for an edit in the form ID=VALUE.
+  ///
+  /// - Throws: A `GlissadeError` if the file has no such value.
   func change(for assignment: String) throws -> Change {
-    guard let report = source.report else { throw CommandFailure.internalError("the file was not loaded") }
+    guard let report = source.report else { throw GlissadeError.internalError("the file was not loaded") }
     let store = TweakStore([TweakGroup("", report.values.map(\.tweak))])
-    do { try store.apply(assignments: [assignment]) } catch { throw CommandFailure.usage(error.message) }
+    do { try store.apply(assignments: [assignment]) } catch { throw GlissadeError.usage(error.message) }
     let text = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
     let edit: SourceEdit
     do {
       edit = try SourceEdit(store.changedValues, in: report, file: 0, text: text)
     } catch {
-      throw CommandFailure.usage(error.description)
+      throw GlissadeError.usage(error.description)
     }
-    guard let literal = edit.changes.first else { throw CommandFailure.usage("“\(assignment)” changes nothing in the file") }
+    guard let literal = edit.changes.first else { throw GlissadeError.usage("“\(assignment)” changes nothing in the file") }
     let before = String(decoding: text[..<literal.range.lowerBound], as: UTF8.self)
     let column = before.reversed().prefix { !$0.isNewline }.count
     return Change(line: before.count(where: \.isNewline), columns: column..<column + literal.old.count, new: literal.new, edit: edit)

@@ -71,7 +71,7 @@ struct EditingFilm {
   func state() throws -> String {
     let report = try request.report(by: context.codeTools)
     let store = TweakStore([TweakGroup("", report.values.map(\.tweak))])
-    do { try store.apply(assignments: edits) } catch { throw CommandFailure.usage(error.message) }
+    do { try store.apply(assignments: edits) } catch { throw GlissadeError.usage(error.message) }
     let shown = report.roots.first { $0.name == request.root || $0.type == request.root } ?? report.roots.first
     let name = SourceName(
       path: shown.map { report.files[$0.file].path } ?? request.files[0], root: report.roots.count > 1 ? shown?.name : nil)

@@ -6,8 +6,11 @@ struct ImageClipboard: Equatable {
   /// The program's path and its arguments. It reads the image from its standard input.
   let words: [String]
 
-  /// The environment determines the program and its path. Throws a `CommandFailure` that names the missing package.
-  init(environment: [String: String]) throws(CommandFailure) {
+  /// Creates the command for PNG images.
+  ///
+  /// - Parameter environment: The environment, for `PATH` and `WAYLAND_DISPLAY`.
+  /// - Throws: A `GlissadeError` that says which program is missing.
+  init(environment: [String: String]) throws(GlissadeError) {
     let isWayland = environment["WAYLAND_DISPLAY"]?.isEmpty == false
     let commands = [["wl-copy", "--type", "image/png"], ["xclip", "-selection", "clipboard", "-t", "image/png", "-i"]]
     let programs = ProgramFolders(environment: environment)

@@ -5,8 +5,10 @@ package struct DemoCatalog {
   /// At least one demo.
   package let demos: [DemoDefinition]
 
-  /// Throws if the demos can't be shown.
-  package init(_ demos: [DemoDefinition]) throws(CommandFailure) {
+  /// Creates a catalog.
+  ///
+  /// - Throws: A `GlissadeError` if the demos can't be shown.
+  package init(_ demos: [DemoDefinition]) throws(GlissadeError) {
     if let problem = Self.problem(with: demos) { throw .demoError(problem) }
     self.demos = demos
   }
@@ -29,8 +31,10 @@ package struct DemoCatalog {
     return ids.first { !known.insert($0).inserted }
   }
 
-  /// Returns the demo with the given identifier, or throws an error that suggests a similar one.
-  package func demo(_ id: String) throws(CommandFailure) -> DemoDefinition {
+  /// Returns the demo with the given identifier.
+  ///
+  /// - Throws: A `GlissadeError` that suggests a similar one if there is none.
+  package func demo(_ id: String) throws(GlissadeError) -> DemoDefinition {
     if let demo = demos.first(where: { $0.id == id }) { return demo }
     let nearest = NearestName.find(id, among: demos.map { $0.id })
     let hint = nearest.map { "did you mean “\($0)”?" } ?? "“glissade list” shows all"

@@ -22,8 +22,8 @@ package struct DemoDefinition {
   /// The user's files that contain the demo, or nil for a demo of the program.
   package let origin: CodeRequest?
   /// Prepares the demo for tuned values that its code can't look up while it runs.
-  package let prepare: @MainActor ([Tweak.ID: TweakValue]) throws(CommandFailure) -> Void
-  /// Called before a rehearsal, as when a device starts an app. Returns a closure to call after it.
+  package let prepare: @MainActor ([Tweak.ID: TweakValue]) throws(GlissadeError) -> Void
+  /// Called before a rehearsal, as a device starts an app. Returns a closure that is called after it.
   let start: @MainActor () -> () -> Void
   /// Returns the lines of the demo's code that tuned values change, optionally with those that don't change, or nil for a demo of the
   /// program.
@@ -48,7 +48,7 @@ package struct DemoDefinition {
     id: String, takeID: String? = nil, name: String? = nil, title: String, chapter: DemoChapter, phases: [DemoPhase] = DemoPhase.allCases,
     tweaks: [TweakGroup], showsStatusBar: Bool = false, presets: [Preset] = [], exhibits: [DemoExhibit] = [], origin: CodeRequest? = nil,
     source: ObjectIdentifier, photoDemo: (any PhotoDemo.Type)? = nil,
-    prepare: @escaping @MainActor ([Tweak.ID: TweakValue]) throws(CommandFailure) -> Void = { _ in },
+    prepare: @escaping @MainActor ([Tweak.ID: TweakValue]) throws(GlissadeError) -> Void = { _ in },
     start: @escaping @MainActor () -> () -> Void = { {} },
     excerpt: @escaping @MainActor (TweakStore, Bool) -> CodeExcerpt? = { _, _ in nil },
     makeScreens: @escaping (DemoSetting) -> any DemoScreens

@@ -25,8 +25,10 @@ package struct AssetFolders: Sendable {
     self.candidates = candidates.map { ($0 as NSString).standardizingPath }
   }
 
-  /// Returns the path of the folder called `name`. Throws an error with the searched folders if there is none.
-  package func folder(_ name: String) throws(CommandFailure) -> String {
+  /// Returns the folder called `name`.
+  ///
+  /// - Throws: A `GlissadeError` with the searched folders if there is none.
+  package func folder(_ name: String) throws(GlissadeError) -> String {
     if let found = candidates.map({ $0 + "/" + name }).first(where: { FileKind($0) == .folder }) { return found }
     throw .noInput(
       "cannot find the folder “\(name)” that comes with the program; looked in \(candidates.joined(separator: ", ")); "

@@ -26,8 +26,8 @@ extension Console {
   /// Writes an error message to standard error, on one line that starts with the program's name.
   package func printError(_ message: String) { report("glissade: " + MessageText.line(message)) }
 
-  /// Writes the failure's message and each of its details to standard error, on separate lines.
-  package func printError(_ failure: CommandFailure) {
+  /// Writes a failure to standard error: its message, and then each of its details on a line of its own.
+  package func printError(_ failure: GlissadeError) {
     printError(failure.message)
     for detail in failure.details { report(MessageText.line(detail)) }
   }
@@ -90,7 +90,7 @@ extension Data {
         } else if errno == EPIPE {
           throw OutputClosed()
         } else if errno != EINTR {
-          throw CommandFailure.cannotCreate("cannot write \(name): \(SystemError.current)")
+          throw GlissadeError.cannotCreate("cannot write \(name): \(SystemError.current)")
         }
       }
     }

@@ -12,7 +12,8 @@ final class Draft {
   private var descriptor: Int32
   private let cleanup: CleanupList.Item?
 
-  init(for target: OutputTarget) throws(CommandFailure) {
+  /// Creates an empty file.
+  init(for target: OutputTarget) throws(GlissadeError) {
     self.target = target
     place = try OutputPlace(target)
     let folder: String
@@ -39,7 +40,7 @@ final class Draft {
 
   deinit { discard() }
 
-  private static func failure(_ target: OutputTarget, _ folder: String) -> CommandFailure {
+  private static func failure(_ target: OutputTarget, _ folder: String) -> GlissadeError {
     let reason = SystemError.current
     if let place = try? OutputPlace(target), case .replacing = place { return OutputTarget.failure(target.path, reason) }
     return .cannotCreate("cannot create a file in the temporary folder “\(folder)”: \(reason); set TMPDIR to another folder")
@@ -86,10 +87,10 @@ final class Draft {
     case .overwriting(let file):
       do {
         try copy(into: file, flags: O_WRONLY | O_TRUNC)
-      } catch let failure as CommandFailure {
+      } catch let failure as GlissadeError {
         // The old contents are gone, so at least the new ones are kept.
         cleanup?.forget()
-        throw CommandFailure.cannotCreate(failure.message + "; the new contents are in “\(path)”")
+        throw GlissadeError.cannotCreate(failure.message + "; the new contents are in “\(path)”")
       }
     case .replacing(let file):
       keepOwnerAndMode(of: file)

@@ -25,17 +25,22 @@ package struct OutputTarget: Equatable, Sendable {
     return (path as NSString).pathExtension.lowercased()
   }
 
-  /// Throws an error if the file's name has an extension other than PNG's. `what` names the content in the message.
-  package func requirePNG(for what: String) throws(CommandFailure) {
+  /// Throws an error if the file's name has an extension other than PNG's.
+  ///
+  /// - Parameter what: The content of the file, in words.
+  package func requirePNG(for what: String) throws(GlissadeError) {
     guard let ending, ending != "png", FileKind(path) != .folder, !path.hasSuffix("/") else { return }
     throw .usage("\(what) is a PNG picture, whose name ends in .png; “\(path)” does not")
   }
 
-  /// Returns the text format for the extension of the file's name, or nil if there is none. Throws if the extension is that of an image or
-  /// a film. `what` names the content in the message.
+  /// Returns the text format for the extension of the file's name, or nil if there is none.
+  ///
+  /// - Parameter what: The content of the file, in words.
+  ///
+  /// - Throws: A `GlissadeError` if the extension is that of an image or a film.
   package func format<Format: CaseIterable & RawRepresentable>(
     for what: String
-  ) throws(CommandFailure) -> Format? where Format.RawValue == String {
+  ) throws(GlissadeError) -> Format? where Format.RawValue == String {
     guard let ending else { return nil }
     if FilmFormat(rawValue: ending) != nil {
       let names = Format.allCases.map { "." + $0.rawValue }.joined(separator: ", ")
@@ -68,7 +73,7 @@ package struct OutputTarget: Equatable, Sendable {
 
   /// Throws an error if the target can't be written, to fail before minutes of rendering. Only text may be written to a terminal.
   @MainActor
-  package func check(isText: Bool, console: any Console) throws(CommandFailure) {
+  package func check(isText: Bool, console: any Console) throws(GlissadeError) {
     switch try OutputPlace(self) {
     case .standardOutput:
       console.reserveOutput()
@@ -81,7 +86,7 @@ package struct OutputTarget: Equatable, Sendable {
     }
   }
 
-  static func failure(_ path: String, _ reason: String) -> CommandFailure { .cannotCreate("cannot write “\(path)”: \(reason)") }
+  static func failure(_ path: String, _ reason: String) -> GlissadeError { .cannotCreate("cannot write “\(path)”: \(reason)") }
 }
 
 enum OutputPlace: Equatable {
@@ -93,8 +98,10 @@ enum OutputPlace: Equatable {
   /// A file that must remain the same file, as it has several names or its folder isn't writable.
   case overwriting(String)
 
-  /// Finds the destination of a target, or throws if it can't be written.
-  init(_ target: OutputTarget) throws(CommandFailure) {
+  /// Finds the destination of a target.
+  ///
+  /// - Throws: A `GlissadeError` if nothing can be written.
+  init(_ target: OutputTarget) throws(GlissadeError) {
     if target.isStandardOutput {
       self = .standardOutput
       return
@@ -109,7 +116,8 @@ enum OutputPlace: Equatable {
     }
   }
 
-  private init(_ path: String, named name: String, _ status: stat) throws(CommandFailure) {
+  /// Creates the destination of an existing file.
+  private init(_ path: String, named name: String, _ status: stat) throws(GlissadeError) {
     switch status.st_mode & S_IFMT {
     case S_IFREG: break
     case S_IFDIR: throw OutputTarget.failure(name, "it is a folder")
@@ -126,7 +134,7 @@ enum OutputPlace: Equatable {
     self = isOverwritten ? .overwriting(file) : .replacing(file)
   }
 
-  private init(newFile path: String, named name: String) throws(CommandFailure) {
+  private init(newFile path: String, named name: String) throws(GlissadeError) {
     let file = Self.followingLinks(path)
     if file.hasSuffix("/") { throw OutputTarget.failure(name, "there is no such folder") }
     let folder = Self.folder(of: file)

@@ -5,8 +5,13 @@ import SDLHost
 package enum PrivateFolder {
   /// Creates a folder with a random name, and returns its path. It is always a new one: an existing folder is never used.
   ///
-  /// Throws if the parent folder can't hold it, or if other users could replace it there.
-  package static func create(in parent: String, prefix: String) throws(CommandFailure) -> String {
+  /// Its name ends in letters that nobody can guess, and it is a new one: a folder that was there before is never taken.
+  ///
+  /// - Parameters:
+  ///   - parent: The path of the folder in which to create it.
+  ///   - prefix: The beginning of its name.
+  /// - Throws: A `GlissadeError` that names the other folder, if it has no room, or if others could put another one into the new one's place.
+  package static func create(in parent: String, prefix: String) throws(GlissadeError) -> String {
     var status = stat()
     guard stat(parent, &status) == 0 else { throw failure(parent) }
     let isOwned = status.st_uid == geteuid() || status.st_uid == 0
@@ -26,7 +31,7 @@ package enum PrivateFolder {
   /// Removes a private folder with its contents, and nothing else. Safe in a signal handler.
   package static func remove(_ path: UnsafePointer<CChar>) { FolderRemoval.removePrivate(path) }
 
-  private static func failure(_ parent: String) -> CommandFailure {
+  private static func failure(_ parent: String) -> GlissadeError {
     .cannotCreate("no folder can be created in the temporary folder “\(parent)”: \(SystemError.current)")
   }
 }

@@ -22,8 +22,9 @@ struct CodeBuild: Sendable {
   enum Failure: Error {
     /// The code doesn't compile or can't be ported. At least one of the messages is an error.
     case code([SourceMessage])
-    case tools(CommandFailure)
-    /// A newer version of the files has been saved.
+    /// A tool is missing or doesn't work.
+    case tools(GlissadeError)
+    /// A newer version of the files has been saved since.
     case cancelled
   }
 
@@ -142,15 +143,15 @@ struct CodeBuild: Sendable {
     }
   }
 
-  /// The failure of a porting program that can't find its libraries.
-  private var portingNeedsToolchain: CommandFailure {
+  /// The failure of a porting program that doesn't find its libraries.
+  private var portingNeedsToolchain: GlissadeError {
     .unavailable(
       "“glissade-port” needs the Swift toolchain that built it\(requiredVersion), where it was then: install that version there again, or "
         + "build and install Glissade again with the present one")
   }
 
-  /// Returns the failure of a compiler whose errors aren't about the user's files.
-  private func failure(_ result: ToolRun.Result) -> CommandFailure {
+  /// Returns the failure of a compiler that complains about no line of the user's.
+  private func failure(_ result: ToolRun.Result) -> GlissadeError {
     let lines = result.errors.split(whereSeparator: \.isNewline).map(String.init)
     if let line = lines.first(where: { $0.contains("module compiled with Swift") || $0.contains("cannot be imported by the Swift") }) {
       return .unavailable(

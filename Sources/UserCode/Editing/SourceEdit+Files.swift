@@ -34,7 +34,7 @@ extension SourceEdit {
       do {
         try OutputTarget(path: edit.path).write(Data(text), console: StandardConsole())
       } catch {
-        throw SourceEditError(.file, (error as? CommandFailure)?.message ?? "cannot write “\(edit.path)”: \(MessageText.words(for: error))")
+        throw SourceEditError(.file, (error as? GlissadeError)?.message ?? "cannot write “\(edit.path)”: \(MessageText.words(for: error))")
       }
     }
     return edits.map(\.inverse)

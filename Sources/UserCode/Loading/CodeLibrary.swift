@@ -12,8 +12,10 @@ final class CodeLibrary {
   let path: String
   let variables: StaticVariables
 
-  /// Loads a library, whose code registers its roots and methods. Throws if the library can't be loaded.
-  init(path: String) throws(CommandFailure) {
+  /// Loads a library, whose code registers its roots and methods.
+  ///
+  /// - Throws: A `GlissadeError` if the library can't be loaded.
+  init(path: String) throws(GlissadeError) {
     self.path = path
     // Another user who could replace the library could run code as this user.
     guard PrivateFolder.isPrivate((path as NSString).deletingLastPathComponent) else {

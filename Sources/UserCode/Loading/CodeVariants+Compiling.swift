@@ -7,7 +7,7 @@ extension CodeVariants {
   /// contents.
   func show(
     _ values: [Tweak.ID: TweakValue], compiling contents: FileContents, of request: CodeRequest, by tools: CodeTools
-  ) throws(CommandFailure) {
+  ) throws(GlissadeError) {
     let wanted = compiledValues(in: values)
     guard !contains(wanted) else { return show(wanted) }
     let job = CodeJob(contents, of: request, by: tools, values: wanted, plain: shown.plain)
@@ -16,7 +16,7 @@ extension CodeVariants {
       guard let product = code.product else { throw .internalError("the code was not compiled") }
       add(try Variant(product, code), with: wanted)
       show(wanted)
-    case .problem(let problem): throw problem.failure
+    case .problem(let problem): throw problem.error
     case .cancelled: throw .internalError("the build was cancelled")
     }
   }

@@ -69,9 +69,10 @@ final class CodeVariants {
 }
 
 extension CodeVariants.Variant {
-  /// Loads code that was just compiled. Without a trial in a separate process, the placements are found in this one. Throws if the library
-  /// can't be loaded.
-  @MainActor init(_ product: CodeBuild.Product, _ code: CodeJob.Code) throws(CommandFailure) {
+  /// Loads code that was just compiled. Without a trial in a process of its own, the placements are found in this one.
+  ///
+  /// - Throws: A `GlissadeError` if the library can't be loaded.
+  @MainActor init(_ product: CodeBuild.Product, _ code: CodeJob.Code) throws(GlissadeError) {
     let library = try CodeLibrary(path: product.library)
     let placements = (code.trial ?? HostOutput.muted { CodeTrial.run(library, product.report) }).placements
     self.init(

@@ -66,7 +66,7 @@ package final class CodeVersion {
 }
 
 /// Compiles tuned values of a version that can't be live, and adds the code to its variants.
-typealias CodePreparation = @MainActor ([Tweak.ID: TweakValue]) throws(CommandFailure) -> Void
+typealias CodePreparation = @MainActor ([Tweak.ID: TweakValue]) throws(GlissadeError) -> Void
 
 extension CodeVariants.Variant {
   fileprivate func placement(of root: SourceRoot) -> Placement { placements[root.index] ?? Placement(frame: .window) }

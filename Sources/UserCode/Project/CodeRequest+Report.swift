@@ -3,14 +3,16 @@ import Rehearsal
 import SourceReport
 
 extension CodeRequest {
-  /// Returns a report about the files without compiling them. Throws if a file can't be read or ported.
-  package func report(by tools: CodeTools) throws(CommandFailure) -> SourceReport {
+  /// Returns what the files contain, without compiling them.
+  ///
+  /// - Throws: A `GlissadeError` if a file can't be read or ported.
+  package func report(by tools: CodeTools) throws(GlissadeError) -> SourceReport {
     let build = CodeBuild(request: self, tools: tools, contents: try FileContents(of: files))
     do {
       return try build.port(into: CodeWorkspace.moduleName(), by: ToolRun())
     } catch {
       switch error {
-      case .code(let messages): throw CodeProblem(.code, "the code cannot be ported", lines: messages).failure
+      case .code(let messages): throw CodeProblem(.code, "the code cannot be ported", lines: messages).error
       case .tools(let failure): throw failure
       case .cancelled: throw .internalError("the porting step was cancelled")
       }

@@ -15,10 +15,11 @@ package enum CodeWorkspace {
 
   private static let state = Mutex(State())
 
-  /// Returns the path of the folder. It is created when it is first needed, and again if it has been removed. Throws if no private folder
-  /// can be created.
-  package static func folder() throws(CommandFailure) -> String {
-    try state.withLock { state throws(CommandFailure) in
+  /// Returns the path of the folder. It is created when it is needed first, and again if something has removed it.
+  ///
+  /// - Throws: A `GlissadeError` if no folder can be created that is this user's alone.
+  package static func folder() throws(GlissadeError) -> String {
+    try state.withLock { state throws(GlissadeError) in
       if let folder = state.folder, PrivateFolder.isPrivate(folder) { return folder }
       let parent = (FileManager.default.temporaryDirectory.path as NSString).standardizingPath
       let isFirst = state.folder == nil
@@ -60,8 +61,8 @@ package enum CodeWorkspace {
     }
   }
 
-  /// Returns the failure to report if the folder has no more room for files, or nil if it has.
-  static func shortage() -> CommandFailure? {
+  /// Returns the failure of what has failed because there is no room for files in the folder, or nil if there is.
+  static func shortage() -> GlissadeError? {
     guard let folder = state.withLock({ $0.folder }) else { return nil }
     let parent = (folder as NSString).deletingLastPathComponent
     var status = statvfs()

@@ -10,8 +10,10 @@ struct FileContents: Equatable, Sendable {
 
   init() {}
 
-  /// Reads the files. Throws an error that names the first file that can't be read.
-  init(of paths: [String]) throws(CommandFailure) {
+  /// Reads the files.
+  ///
+  /// - Throws: A `GlissadeError` that names the first file that can't be read.
+  init(of paths: [String]) throws(GlissadeError) {
     for path in paths {
       guard FileKind(path) != .nothing else { throw .noInput("there is no file “\(path)”") }
       guard let contents = FileManager.default.contents(atPath: path) else {

@@ -17,9 +17,10 @@ package struct Starter: Equatable, Sendable {
   /// The name of the main type, with which all type names begin.
   package let typeName: String
 
-  /// Creates a starter from a typed name such as "BouncyCard" or "bouncy-card", which may follow a folder. Throws if no file and no type
-  /// can have the name.
-  package init(name typed: String) throws(CommandFailure) {
+  /// Creates a starter from what a person typed: a name such as "BouncyCard" or "bouncy-card", which may follow a folder.
+  ///
+  /// - Throws: A `GlissadeError` if no file and no type can have the name.
+  package init(name typed: String) throws(GlissadeError) {
     let named = typed.hasSuffix(".swift") ? String(typed.dropLast(6)) : typed
     let slash = named.lastIndex(of: "/")
     let folder = slash.map { String(named[...$0]) } ?? ""
@@ -55,8 +56,10 @@ package struct Starter: Equatable, Sendable {
     return template.replacing(Self.placeholder + ".swift", with: file).replacing(Self.placeholder, with: typeName)
   }
 
-  /// Writes the file, which must not exist yet. Throws if the template can't be found, or the file can't be created.
-  package func write(_ template: Template, from assets: AssetFolders) throws(CommandFailure) {
+  /// Writes the file, which must not exist yet.
+  ///
+  /// - Throws: A `GlissadeError` if the template can't be found, or the file can't be created.
+  package func write(_ template: Template, from assets: AssetFolders) throws(GlissadeError) {
     let source = try assets.folder("Starters") + "/" + template.rawValue + ".swift"
     guard let text = try? String(contentsOfFile: source, encoding: .utf8) else { throw .noInput("“\(source)” cannot be read") }
     let folder = (path as NSString).deletingLastPathComponent

@@ -33,8 +33,10 @@ package struct CodeTools: Sendable {
     trialProgram = access(program, X_OK) == 0 ? program : nil
   }
 
-  /// Returns the compiler, the porting program and the modules' folder, or throws an error that names what is missing and how to get it.
-  func required() throws(CommandFailure) -> (compiler: String, porter: String, modules: String) {
+  /// Returns the compiler, the porting program and the modules' folder.
+  ///
+  /// - Throws: A `GlissadeError` that names what is missing and how to get it.
+  func required() throws(GlissadeError) -> (compiler: String, porter: String, modules: String) {
     guard let compiler else {
       throw .unavailable(
         "running a Swift file needs the Swift toolchain, and there is no “swiftc” in PATH: install Swift 6.2 or later from "

@@ -13,8 +13,15 @@ package enum CodeTrial {
   /// The first argument of a process that tries code.
   package nonisolated static let command = "--try-code"
 
+  /// How a process that tries code ends, with the numbers of `sysexits.h`.
+  package enum End: Int32 {
+    case success = 0
+    case usage = 64
+    case failure = 70
+  }
+
   /// Runs a trial with the arguments of such a process: the library, the report's file, and the files for the outcome and for a crash.
-  package static func main(_ arguments: [String]) -> ExitStatus {
+  package static func main(_ arguments: [String]) -> End {
     guard arguments.count == 4 else { return .usage }
     // The thread that started this process may have blocked signals, and the process inherits that.
     var none = sigset_t()
@@ -31,7 +38,7 @@ package enum CodeTrial {
       return .success
     } catch {
       FileHandle.standardError.write(Data((MessageText.words(for: error) + "\n").utf8))
-      return .internalError
+      return .failure
     }
   }
 

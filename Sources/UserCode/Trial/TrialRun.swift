@@ -39,7 +39,7 @@ package struct TrialRun: Sendable {
     {
       return report
     }
-    if result.status == ExitStatus.internalError.rawValue, let line = result.errors.split(whereSeparator: \.isNewline).last {
+    if result.status == CodeTrial.End.failure.rawValue, let line = result.errors.split(whereSeparator: \.isNewline).last {
       throw CodeProblem(.tools, CodeWorkspace.shortage()?.message ?? symbolizer.demangled(String(line)), lines: [])
     }
     throw CodeProblem(.crash, "the new version crashed: \(Self.reason(in: result, trace.failure ?? record?.reason))", lines: trace.lines)

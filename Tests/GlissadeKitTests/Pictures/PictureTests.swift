@@ -116,7 +116,7 @@ struct PictureTests {
   @Test("Copying an image needs the program for the desktop, and says which one is missing")
   func clipboard() throws {
     let folder = try TemporaryFolder()
-    let missing = #expect(throws: CommandFailure.self) { try ImageClipboard(environment: ["PATH": folder.path]) }
+    let missing = #expect(throws: GlissadeError.self) { try ImageClipboard(environment: ["PATH": folder.path]) }
     #expect(missing?.message.contains("xclip") == true)
     for name in ["xclip", "wl-copy"] {
       try Data("#!/bin/sh\n".utf8).write(to: URL(fileURLWithPath: folder.path + "/" + name))

@@ -57,7 +57,7 @@ struct OpenFilesTests {
     let file = FilePath(bytes: bytes).withCString { Foundation.open($0, O_CREAT | O_WRONLY, 0o600) }
     close(file)
     for path in [FilePath(bytes: bytes).text, folder.path] {
-      let failure = #expect(throws: CommandFailure.self) { try SourcePaths.request([path]) }
+      let failure = #expect(throws: GlissadeError.self) { try SourcePaths.request([path]) }
       #expect(
         failure?.message.hasSuffix("cannot be compiled, because its name is not UTF-8 text: rename it") == true,
         "\(String(describing: failure))")
@@ -240,7 +240,7 @@ struct OpenFilesTests {
   func refusals() throws {
     _ = try write("Notes.txt")
     func message(_ path: String) -> String? {
-      do throws(CommandFailure) { try session.files.open(paths: [path]) } catch { return error.message }
+      do throws(GlissadeError) { try session.files.open(paths: [path]) } catch { return error.message }
       return nil
     }
     #expect(message(folder.path + "/No.swift") == "there is no file or folder “\(folder.path)/No.swift”")

@@ -1,4 +1,5 @@
 import Foundation
+import GlissadeKit
 import Rehearsal
 import TestSupport
 import Testing

@@ -67,7 +67,7 @@ final class OutputTargetTests {
     let path = folder + "/kept"
     try Data("old".utf8).write(to: URL(fileURLWithPath: path))
     chmod(path, 0o444)
-    let failure = CommandFailure.cannotCreate("cannot write “\(path)”: it is read-only")
+    let failure = GlissadeError.cannotCreate("cannot write “\(path)”: it is read-only")
     #expect(throws: failure) { try OutputTarget(path: path).check(isText: true, console: RecordingConsole()) }
     #expect(throws: failure) { try OutputTarget(path: path).write(Data("new".utf8), console: RecordingConsole()) }
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "old")
@@ -78,7 +78,7 @@ final class OutputTargetTests {
     let longest = folder + "/" + String(repeating: "n", count: 255)
     try OutputTarget(path: longest).write(Data("new".utf8), console: RecordingConsole())
     #expect(FileKind(longest) == .file)
-    #expect(throws: CommandFailure.cannotCreate("cannot write “\(longest)n”: File name too long")) {
+    #expect(throws: GlissadeError.cannotCreate("cannot write “\(longest)n”: File name too long")) {
       try OutputTarget(path: longest + "n").check(isText: true, console: RecordingConsole())
     }
   }
@@ -92,7 +92,7 @@ final class OutputTargetTests {
 
   @Test("Given a folder that is not there, then that is said before any work", arguments: ["/new/", "/new/file"]) @MainActor
   func missingFolders(path: String) {
-    #expect(throws: CommandFailure.self) { try OutputTarget(path: folder + path).check(isText: true, console: RecordingConsole()) }
+    #expect(throws: GlissadeError.self) { try OutputTarget(path: folder + path).check(isText: true, console: RecordingConsole()) }
   }
 
   @Test("Given a draft that is not finished, then the file that was there stays, and the draft goes") @MainActor
@@ -124,14 +124,14 @@ final class OutputTargetTests {
     let before = getenv("TMPDIR").map { String(cString: $0) }
     setenv("TMPDIR", "/nowhere", 1)
     defer { if let before { setenv("TMPDIR", before, 1) } else { unsetenv("TMPDIR") } }
-    let failure = #expect(throws: CommandFailure.self) { _ = try Draft(for: .standardOutput) }
+    let failure = #expect(throws: GlissadeError.self) { _ = try Draft(for: .standardOutput) }
     let words = "cannot create a file in the temporary folder “/nowhere”: No such file or directory; set TMPDIR to another folder"
     #expect(failure == .cannotCreate(words))
   }
 
   @Test("An error of any kind is told in words, without the names of types and domains")
   func words() {
-    #expect(MessageText.words(for: CommandFailure.noInput("there is no file “a”")) == "there is no file “a”")
+    #expect(MessageText.words(for: GlissadeError.noInput("there is no file “a”")) == "there is no file “a”")
     let error = #expect(throws: (any Error).self) { try Data(contentsOf: URL(fileURLWithPath: "/nowhere/a")) }
     let words = error.map(MessageText.words) ?? "Domain"
     #expect(!words.contains("Domain") && !words.contains("Code="), "\(words)")
@@ -141,7 +141,7 @@ final class OutputTargetTests {
   func terminals() throws {
     let console = RecordingConsole()
     console.isTerminal = true
-    #expect(throws: CommandFailure.self) { try OutputTarget.standardOutput.check(isText: false, console: console) }
+    #expect(throws: GlissadeError.self) { try OutputTarget.standardOutput.check(isText: false, console: console) }
     try OutputTarget.standardOutput.check(isText: true, console: console)
     console.isTerminal = false
     try OutputTarget.standardOutput.check(isText: false, console: console)
@@ -157,7 +157,7 @@ final class OutputTargetTests {
   func fullDevice() {
     let full = open("/dev/full", O_WRONLY)
     defer { close(full) }
-    #expect(throws: CommandFailure.cannotCreate("cannot write it: No space left on device")) {
+    #expect(throws: GlissadeError.cannotCreate("cannot write it: No space left on device")) {
       try Data("x".utf8).writeAll(to: full, name: "it")
     }
   }

@@ -63,7 +63,7 @@ struct PrivateFolderTests {
   @Test("Given a folder in which others can replace what is there, then no folder is created in it, and the message names it")
   func replaceable() throws {
     chmod(folder.path, 0o777)
-    let failure = #expect(throws: CommandFailure.self) { try PrivateFolder.create(in: folder.path, prefix: "code-") }
+    let failure = #expect(throws: GlissadeError.self) { try PrivateFolder.create(in: folder.path, prefix: "code-") }
     #expect(failure?.message.contains("“\(folder.path)”: set TMPDIR") == true)
     chmod(folder.path, 0o1777)
     #expect(PrivateFolder.isPrivate(try PrivateFolder.create(in: folder.path, prefix: "code-")))
@@ -71,7 +71,7 @@ struct PrivateFolderTests {
 
   @Test("Given a folder that isn't there, then the message names it and the reason")
   func missing() {
-    let failure = #expect(throws: CommandFailure.self) { try PrivateFolder.create(in: "/nowhere", prefix: "code-") }
+    let failure = #expect(throws: GlissadeError.self) { try PrivateFolder.create(in: "/nowhere", prefix: "code-") }
     #expect(failure?.message == "no folder can be created in the temporary folder “/nowhere”: No such file or directory")
   }
 }

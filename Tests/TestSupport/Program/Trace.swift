@@ -1,4 +1,5 @@
 import Foundation
+import GlissadeKit
 import Rehearsal
 
 /// A trace read back from CSV.

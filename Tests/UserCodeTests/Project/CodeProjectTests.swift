@@ -71,7 +71,7 @@ struct CodeProjectTests {
       }
       """
     let harness = try ProjectHarness(text)
-    let failure = #expect(throws: CommandFailure.self) { try harness.project.load() }
+    let failure = #expect(throws: GlissadeError.self) { try harness.project.load() }
     #expect(failure?.message == "the new version has an error" && failure?.details.count == 1, "\(String(describing: failure))")
     #expect(failure?.details.first?.contains(":8:") == true)
   }
@@ -169,7 +169,7 @@ struct CodeProjectTests {
       ),
     ] {
       let harness = try ProjectHarness(source(statement))
-      let failure = #expect(throws: CommandFailure.self) { try harness.project.load() }
+      let failure = #expect(throws: GlissadeError.self) { try harness.project.load() }
       #expect(failure?.message.hasPrefix(words) == true, "\(String(describing: failure?.message))")
       #expect(failure?.details.first?.contains("Card.swift:6:") == true, "\(String(describing: failure?.details))")
     }
@@ -178,7 +178,7 @@ struct CodeProjectTests {
   @Test("A file whose name has a line break and quotation marks is compiled, and its errors have its lines")
   func strangeName() throws {
     let harness = try ProjectHarness(source("alpa = 3"), through: "Two\nlines \"and\" \\ more.swift")
-    let failure = #expect(throws: CommandFailure.self) { try harness.project.load() }
+    let failure = #expect(throws: GlissadeError.self) { try harness.project.load() }
     #expect(failure?.details.first?.contains("more.swift:6:") == true, "\(String(describing: failure))")
   }
 

@@ -45,7 +45,7 @@ struct CodeWorkspaceTests {
   func library() throws {
     chmod(folder.path, 0o755)
     let path = try folder.write(Data(), as: "Code.so")
-    let failure = #expect(throws: CommandFailure.self) { try CodeLibrary(path: path) }
+    let failure = #expect(throws: GlissadeError.self) { try CodeLibrary(path: path) }
     #expect(failure?.message == "the compiled code is not loaded: its folder is open to other users")
   }
 

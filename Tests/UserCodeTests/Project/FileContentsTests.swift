@@ -22,7 +22,7 @@ struct FileContentsTests {
 
   @Test("A file that is missing is named")
   func missing() throws {
-    let error = #expect(throws: CommandFailure.self) { try FileContents(of: ["/nowhere/Card.swift"]) }
+    let error = #expect(throws: GlissadeError.self) { try FileContents(of: ["/nowhere/Card.swift"]) }
     #expect(error?.message == "there is no file “/nowhere/Card.swift”")
   }
 }

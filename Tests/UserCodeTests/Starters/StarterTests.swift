@@ -1,4 +1,5 @@
 import Foundation
+import GlissadeKit
 import Rehearsal
 import SourceReport
 import TestSupport
@@ -60,7 +61,7 @@ struct StarterTests {
     "A name that no type can have is refused",
     arguments: ["", "1st", "-", "a.b", "a/b/", "String", "self", "main", "UIView", "caLayer/CALayer", "NSObject", "emoji🙂"])
   func badNames(name: String) {
-    #expect(throws: CommandFailure.self) { try Starter(name: name) }
+    #expect(throws: GlissadeError.self) { try Starter(name: name) }
   }
 
   @Test(

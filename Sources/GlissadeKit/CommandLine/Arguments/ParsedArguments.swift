@@ -5,9 +5,11 @@ package struct ParsedArguments: Sendable {
   private(set) var operands: [String] = []
   private var values: [String: [any Sendable]] = [:]
 
-  /// Parses words by the GNU conventions: options and operands in any order, `--name value` or `--name=value`, `-o value` or `-ovalue`, and
-  /// bundled short flags. Everything after `--` is an operand.
-  init(_ words: [String], declared: [any OptionDeclaration]) throws(CommandFailure) {
+  /// Parses `words` by GNU's conventions.
+  ///
+  /// Options and operands may have any order. The forms are `--name value` or `--name=value`, and `-o value` or `-ovalue`. Short flags
+  /// may be bundled. Everything after `--` is an operand.
+  init(_ words: [String], declared: [any OptionDeclaration]) throws(GlissadeError) {
     var rest = words[...]
     while let word = rest.popFirst() {
       if word == "--" {
@@ -34,7 +36,7 @@ package struct ParsedArguments: Sendable {
 
   private mutating func readLong(
     _ word: Substring, _ rest: inout ArraySlice<String>, _ declared: [any OptionDeclaration]
-  ) throws(CommandFailure) {
+  ) throws(GlissadeError) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
     guard let option = declared.first(where: { $0.name == name }) else {
@@ -50,7 +52,7 @@ package struct ParsedArguments: Sendable {
 
   private mutating func readShort(
     _ word: Substring, _ rest: inout ArraySlice<String>, _ declared: [any OptionDeclaration]
-  ) throws(CommandFailure) {
+  ) throws(GlissadeError) {
     var letters = word
     while let letter = letters.popFirst() {
       guard let option = declared.first(where: { $0.short == letter }) else {
@@ -67,14 +69,14 @@ package struct ParsedArguments: Sendable {
 
   private static func value(
     of written: String, _ option: any OptionDeclaration, from rest: inout ArraySlice<String>
-  ) throws(CommandFailure) -> String {
+  ) throws(GlissadeError) -> String {
     guard let value = rest.popFirst() else { throw .usage("option “\(written)” needs a value: \(option.placeholder ?? "")") }
     return value
   }
 
   private mutating func store(
     _ text: String, for option: any OptionDeclaration, writtenAs written: String
-  ) throws(CommandFailure) {
+  ) throws(GlissadeError) {
     do {
       values[option.name, default: []].append(try option.read(text))
     } catch {

@@ -17,7 +17,7 @@ struct CompletionCommand: Command {
     let name = try arguments.onlyOperand("the name of a shell: \(names.joined(separator: ", "))", of: Self.name)
     guard let shell = Shell(rawValue: name) else {
       let hint = NearestName.find(name, among: names).map { "; did you mean “\($0)”?" } ?? ""
-      throw CommandFailure.usage("there is no completion for “\(name)”, only for \(names.joined(separator: ", "))\(hint)")
+      throw GlissadeError.usage("there is no completion for “\(name)”, only for \(names.joined(separator: ", "))\(hint)")
     }
     self.shell = shell
   }

@@ -43,7 +43,7 @@ struct FilmCommand: Command {
       scenarios = []
       return
     }
-    if arguments.contains(Self.time) { throw CommandFailure.usage("--at needs --edit; “shot” writes one frame") }
+    if arguments.contains(Self.time) { throw GlissadeError.usage("--at needs --edit; “shot” writes one frame") }
     editing = nil
     let scenario = try Scenario(
       arguments, command: Self.name, defaultScale: stripCount == nil ? 1 : 0.5, in: context)
@@ -59,9 +59,9 @@ struct FilmCommand: Command {
   private static func editing(_ arguments: ParsedArguments, framesPerSecond: Int, in context: CommandContext) throws -> EditingFilm {
     let others: [any OptionDeclaration] = [strip, StageOptions.take, StageOptions.preset, StageOptions.assignments]
     if let other = others.first(where: { arguments.contains($0) }) {
-      throw CommandFailure.usage("--\(other.name) and --edit exclude each other")
+      throw GlissadeError.usage("--\(other.name) and --edit exclude each other")
     }
-    guard !arguments.operands.isEmpty else { throw CommandFailure.usage("--edit needs a Swift file") }
+    guard !arguments.operands.isEmpty else { throw GlissadeError.usage("--edit needs a Swift file") }
     return EditingFilm(
       request: try SourcePaths.request(arguments.operands, root: arguments[StageOptions.root]), edits: arguments.all(edit),
       phase: arguments[StageOptions.phase], time: arguments[time], configuration: try StageOptions.configuration(arguments),
@@ -126,7 +126,7 @@ struct FilmCommand: Command {
     }
     let isDark = scenarios[0].configuration.appearance == .dark
     guard let strip = FilmStrip(layout(of: count), rows: rows, isDark: isDark) else {
-      throw CommandFailure.internalError("the strip could not be drawn")
+      throw GlissadeError.internalError("the strip could not be drawn")
     }
     for (row, scenario) in scenarios.enumerated() { try scenario.run { strip.fill(row: row, from: $0) } }
     let texts = state.map { [(PictureStateFormat.keyword, $0)] } ?? []

@@ -21,7 +21,7 @@ struct ListCommand: Command {
     demos = try context.demos(arguments) ?? context.demos.demos
     isJSON = arguments.has(Self.json)
     only = arguments[Self.only]
-    if isJSON, only != nil { throw CommandFailure.usage("--json and --only exclude each other") }
+    if isJSON, only != nil { throw GlissadeError.usage("--json and --only exclude each other") }
   }
 
   func run() throws -> ExitStatus {

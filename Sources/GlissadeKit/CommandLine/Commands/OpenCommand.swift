@@ -26,9 +26,9 @@ struct OpenCommand: Command {
     let file = try arguments.onlyOperand("a picture", of: Self.name)
     let data: Data
     do { data = try InputFile.data(at: file, limit: Self.maximumSize) } catch {
-      throw CommandFailure.noInput("“\(file)” cannot be read: \(error.reason)")
+      throw GlissadeError.noInput("“\(file)” cannot be read: \(error.reason)")
     }
-    let found = try PictureStateFormat.state(inPicture: data, file: file, demos: context.demos) { origin throws(CommandFailure) in
+    let found = try PictureStateFormat.state(inPicture: data, file: file, demos: context.demos) { origin throws(GlissadeError) in
       if let gone = origin.files.first(where: { FileKind($0) == .nothing }) {
         throw .noInput("it was made from “\(gone)”, and there is no such file any more")
       }

@@ -23,11 +23,11 @@ struct RunCommand: Command {
   private let configuration: () -> StageConfiguration
 
   init(_ arguments: ParsedArguments, in context: CommandContext) throws {
-    guard !arguments.operands.isEmpty else { throw CommandFailure.usage("“run” needs a Swift file, or a folder with Swift files") }
+    guard !arguments.operands.isEmpty else { throw GlissadeError.usage("“run” needs a Swift file, or a folder with Swift files") }
     self.context = context
     request = try SourcePaths.request(arguments.operands, root: arguments[StageOptions.root])
     moment = arguments[WindowCommand.take].map { .take($0, time: arguments[WindowCommand.time] ?? 0) }
-    if moment == nil, arguments[WindowCommand.time] != nil { throw CommandFailure.usage("--at needs a take: add --take NAME") }
+    if moment == nil, arguments[WindowCommand.time] != nil { throw GlissadeError.usage("--at needs a take: add --take NAME") }
     configuration = try WindowCommand.configuration(arguments)
     photos = try StageOptions.windowPhotos(arguments, in: context)
   }

@@ -28,9 +28,9 @@ struct TraceCommand: Command {
     target = arguments[StageOptions.output].map { OutputTarget(path: $0) } ?? .standardOutput
     listsCalls = arguments.has(Self.calls)
     format = try arguments[Self.format] ?? target.format(for: "a trace") ?? (listsCalls ? .text : .csv)
-    if format == .text, !listsCalls { throw CommandFailure.usage("text is for calls: add --calls, or choose csv or json") }
+    if format == .text, !listsCalls { throw GlissadeError.usage("text is for calls: add --calls, or choose csv or json") }
     if listsCalls, arguments[Self.rate] != nil {
-      throw CommandFailure.usage("calls have no frame rate: leave out --fps or --calls")
+      throw GlissadeError.usage("calls have no frame rate: leave out --fps or --calls")
     }
     framesPerSecond = arguments[Self.rate] ?? 60
   }

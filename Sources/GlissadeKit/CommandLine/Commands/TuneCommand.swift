@@ -24,8 +24,8 @@ struct TuneCommand: Command {
     self.context = context
     assignments = arguments.all(Self.assignments)
     isWriting = arguments.has(Self.write)
-    if isWriting, assignments.isEmpty { throw CommandFailure.usage("“--write” needs a new value: --set=ID=VALUE") }
-    guard !arguments.operands.isEmpty else { throw CommandFailure.usage("“tune” needs a Swift file, or a folder with Swift files") }
+    if isWriting, assignments.isEmpty { throw GlissadeError.usage("“--write” needs a new value: --set=ID=VALUE") }
+    guard !arguments.operands.isEmpty else { throw GlissadeError.usage("“tune” needs a Swift file, or a folder with Swift files") }
     request = try SourcePaths.request(arguments.operands)
   }
 
@@ -36,7 +36,7 @@ struct TuneCommand: Command {
       return .success
     }
     let store = TweakStore([TweakGroup("", report.values.map(\.tweak))])
-    do { try store.apply(assignments: assignments) } catch { throw CommandFailure.usage(error.message) }
+    do { try store.apply(assignments: assignments) } catch { throw GlissadeError.usage(error.message) }
     var values: [Tweak.ID: TweakValue] = [:]
     for value in report.values {
       if let new = store.value(of: value.id), new != value.defaultValue { values[value.id] = new }
@@ -44,7 +44,7 @@ struct TuneCommand: Command {
     do {
       try change(values, in: report)
     } catch let error as SourceEditError {
-      throw CommandFailure(status: error.reason == .invalidValue ? .usage : .cannotCreate, message: error.description)
+      throw GlissadeError(error.reason == .invalidValue ? .usage : .cannotCreate, error.description)
     }
     return .success
   }

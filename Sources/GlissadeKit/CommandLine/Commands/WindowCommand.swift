@@ -52,7 +52,7 @@ struct WindowCommand: Command {
 
   private static func take(
     _ arguments: ParsedArguments, of demo: DemoDefinition?, in context: CommandContext
-  ) throws(CommandFailure) -> Take? {
+  ) throws(GlissadeError) -> Take? {
     guard arguments[take] != nil else {
       if arguments[time] != nil { throw .usage("--at needs a take: add --take NAME") }
       return nil
@@ -73,8 +73,8 @@ struct WindowCommand: Command {
     }
   }
 
-  /// Throws an error if there is no such file. The message suggests a demo or a command with the same or a similar name.
-  static func checkOperand(_ operand: String, in context: CommandContext) throws(CommandFailure) {
+  /// Throws an error if a word names no file. The message depends on whether it is a demo's name or a misspelled command.
+  static func checkOperand(_ operand: String, in context: CommandContext) throws(GlissadeError) {
     guard FileKind(operand) == .nothing else { return }
     if context.demos.demos.contains(where: { $0.id == operand }) {
       throw .usage("“\(operand)” is a demo: “glissade --demo=\(operand)” opens the window with it")

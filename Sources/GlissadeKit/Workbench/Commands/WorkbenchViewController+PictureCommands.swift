@@ -92,7 +92,7 @@ extension WorkbenchViewController {
     do {
       try ImageClipboard(environment: ProcessInfo.processInfo.environment).copy(file)
       canvas.showToast("Copied: \(file.lastPathComponent)")
-    } catch let failure as CommandFailure {
+    } catch let failure as GlissadeError {
       canvas.showToast(failure.message)
     } catch {
       canvas.showToast("The image could not be copied: \(error.localizedDescription)")

@@ -51,8 +51,10 @@ package final class OpenFiles {
     file.source.start()
   }
 
-  /// Throws a `CommandFailure` if there is no Swift file at the paths, or if one can't be read.
-  func open(paths: [String]) throws(CommandFailure) { open(try SourcePaths.request(paths)) }
+  /// Opens the Swift files at paths, or in folders.
+  ///
+  /// - Throws: A `GlissadeError` if there is none, or if one can't be read.
+  func open(paths: [String]) throws(GlissadeError) { open(try SourcePaths.request(paths)) }
 
   /// Closes a file and removes its demos. Its tuned values are stored.
   func close(_ file: OpenFile) {

@@ -22,8 +22,8 @@ enum SourcePaths {
 
   /// Returns the request for the Swift files at paths, and in or below folders.
   ///
-  /// Throws a `CommandFailure` if there are no files or too many, or if one can't be read.
-  static func request(_ paths: [String], root: String? = nil) throws(CommandFailure) -> CodeRequest {
+  /// - Throws: A `GlissadeError` if there is none, if there are too many, or if one can't be read.
+  static func request(_ paths: [String], root: String? = nil) throws(GlissadeError) -> CodeRequest {
     var found: [String] = []
     for path in paths {
       for file in try files(at: path) where !found.contains(file) { found.append(file) }
@@ -39,7 +39,7 @@ enum SourcePaths {
     return CodeRequest(files: found, root: root)
   }
 
-  private static func files(at path: String) throws(CommandFailure) -> [String] {
+  private static func files(at path: String) throws(GlissadeError) -> [String] {
     switch FileKind(path) {
     case .nothing: throw .noInput("there is no file or folder “\(path)”")
     case .other: throw .noInput("“\(path)” is neither a file nor a folder")

@@ -97,7 +97,7 @@ extension WorkbenchViewController {
   }
 
   func open(_ paths: [String], root: String? = nil) {
-    do throws(CommandFailure) {
+    do throws(GlissadeError) {
       session.files.open(try SourcePaths.request(paths, root: root))
     } catch {
       if let fileChooser { fileChooser.show(problem: error.message) } else { canvas.showToast(error.message.sentence) }

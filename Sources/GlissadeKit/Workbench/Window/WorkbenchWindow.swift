@@ -83,8 +83,8 @@ enum WorkbenchWindow {
     return .success
   }
 
-  /// Converts an error to a failure of the command.
-  private static func reportingFailures<Result>(in context: CommandContext, _ body: () throws -> Result) throws(CommandFailure) -> Result {
+  /// Returns the result of `body`. An error becomes the failure of the command.
+  private static func reportingFailures<Result>(in context: CommandContext, _ body: () throws -> Result) throws(GlissadeError) -> Result {
     do {
       return try body()
     } catch let failure as NoDisplay {

@@ -10,8 +10,13 @@ package final class APNGFile {
   private let texts: [(keyword: String, text: String)]
   private var encoder: APNGEncoder?
 
-  /// Starts the file next to the one that it will replace. `state`, the state that the film starts from, is stored in it as text.
-  package init(_ target: OutputTarget, framesPerSecond: Int, state: String? = nil) throws(CommandFailure) {
+  /// Starts the file next to the one that it will replace.
+  ///
+  /// - Parameters:
+  ///   - target: The file to replace.
+  ///   - framesPerSecond: The number of frames per second.
+  ///   - state: The state that the film starts from, as text, or nil for none.
+  package init(_ target: OutputTarget, framesPerSecond: Int, state: String? = nil) throws(GlissadeError) {
     draft = try Draft(for: target)
     texts = state.map { [(PictureStateFormat.keyword, $0)] } ?? []
     self.framesPerSecond = framesPerSecond
@@ -29,7 +34,7 @@ package final class APNGFile {
 
   /// Moves the film to its destination. Without this call, the film is deleted together with this object.
   package func finish(console: (any Console)? = nil) throws {
-    guard let end = encoder?.finish(), let head = encoder?.head else { throw CommandFailure.internalError("the film has no frames") }
+    guard let end = encoder?.finish(), let head = encoder?.head else { throw GlissadeError.internalError("the film has no frames") }
     try draft.write(end)
     try draft.replaceBeginning(with: head)
     try draft.finish(console: console)

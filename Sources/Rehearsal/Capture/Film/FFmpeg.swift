@@ -15,7 +15,7 @@ final class FFmpeg {
   /// Starts `ffmpeg` with frames of `width` × `height` pixels. The arguments follow those for the input.
   init(
     program: String, _ arguments: [String], film: String, width: Int, height: Int, framesPerSecond: Int
-  ) throws(CommandFailure) {
+  ) throws(GlissadeError) {
     self.film = film
     output = try MemoryFile()
     complaints = try MemoryFile()
@@ -52,7 +52,7 @@ final class FFmpeg {
   }
 
   @discardableResult
-  func finish() throws(CommandFailure) -> Data {
+  func finish() throws(GlissadeError) -> Data {
     end()
     // On a full disk it may print an error and still exit with success.
     if process.terminationStatus != 0 || isOutOfSpace { throw failure }
@@ -79,7 +79,7 @@ final class FFmpeg {
     return [ENOSPC, EDQUOT, EFBIG].contains { words.contains(String(cString: strerror($0))) }
   }
 
-  private var failure: CommandFailure {
+  private var failure: GlissadeError {
     let reason = words.split(separator: "\n").first.map(String.init) ?? "it ended with status \(process.terminationStatus)"
     let message = "ffmpeg cannot write a \(film): \(reason)"
     return isOutOfSpace ? .cannotCreate(message) : .unavailable(message)
@@ -90,7 +90,7 @@ final class FFmpeg {
 private struct MemoryFile {
   let handle: FileHandle
 
-  init() throws(CommandFailure) {
+  init() throws(GlissadeError) {
     let descriptor = memfdCreate("glissade", 1)
     guard descriptor >= 0 else { throw .unavailable("not enough memory to run ffmpeg: \(SystemError.current)") }
     handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)

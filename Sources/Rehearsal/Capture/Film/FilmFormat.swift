@@ -7,8 +7,10 @@ enum FilmFormat: String, CaseIterable, Sendable {
   case webp
   case mp4
 
-  /// Creates the format of a file. A name without an extension, such as a device's, means APNG. Throws if no format has that extension.
-  init(_ target: OutputTarget) throws(CommandFailure) {
+  /// Creates the format of a file. A name without an extension, such as a device's, means APNG.
+  ///
+  /// - Throws: A `GlissadeError` if no format has that extension.
+  init(_ target: OutputTarget) throws(GlissadeError) {
     let ending = (target.path as NSString).pathExtension.lowercased()
     if let format = FilmFormat(rawValue: ending == "apng" ? "png" : ending) {
       self = format

@@ -14,11 +14,18 @@ package struct FilmWriter {
   private let ffmpeg: String?
   private let state: String?
 
-  /// Creates a writer. `programs` are the folders in which `ffmpeg` is searched, and `state` is stored in the file as text. Throws if the
-  /// format needs `ffmpeg` and it is not installed.
+  /// Creates a writer.
+  ///
+  /// - Parameters:
+  ///   - target: The file to write.
+  ///   - framesPerSecond: The number of frames per second.
+  ///   - programs: The folders in which `ffmpeg` is searched.
+  ///   - state: The state that the film starts from, as text, or nil for none. It is stored in the file.
+  ///
+  /// - Throws: A `GlissadeError` if the format needs `ffmpeg` and that is not installed.
   package init(
     _ target: OutputTarget, framesPerSecond: Int, programs: ProgramFolders, state: String? = nil
-  ) throws(CommandFailure) {
+  ) throws(GlissadeError) {
     self.state = state
     format = try FilmFormat(target)
     self.target = target
@@ -38,7 +45,7 @@ package struct FilmWriter {
       defer { draft.discard() }
       let palette = format.needsPalette ? try run(ffmpeg, FilmFormat.paletteArguments, film) : nil
       try run(ffmpeg, format.encoderArguments(palette: palette, file: draft.path), film)
-      if draft.isEmpty { throw CommandFailure.unavailable("ffmpeg has written nothing") }
+      if draft.isEmpty { throw GlissadeError.unavailable("ffmpeg has written nothing") }
       if let state { try add(state, to: draft) }
       try draft.finish(console: console)
     } else {

@@ -37,25 +37,31 @@ package enum PictureStateFormat {
 
   /// Returns the state in an image's file, and those entries of its values that the demo no longer has.
   ///
-  /// `file` names the file in messages. `tweaks` returns the tweaks of a user's files, for an image that was made from them. Throws if the
-  /// file has no valid state.
+  /// - Parameters:
+  ///   - data: The contents of the file.
+  ///   - file: The name of the file in messages.
+  ///   - demos: The catalog that contains the demo.
+  ///   - tweaks: Returns the values of a user's files, for an image that was made of them.
+  ///
+  /// - Throws: A `GlissadeError` if the file has no valid state.
   @MainActor
   package static func state(
-    inPicture data: Data, file: String, demos: DemoCatalog, tweaks: (CodeRequest) throws(CommandFailure) -> [Tweak]
-  ) throws(CommandFailure) -> (state: PictureState, problems: [PresetProblem]) {
+    inPicture data: Data, file: String, demos: DemoCatalog, tweaks: (CodeRequest) throws(GlissadeError) -> [Tweak]
+  ) throws(GlissadeError) -> (state: PictureState, problems: [PresetProblem]) {
     let text = try text(inPicture: data, file: file)
     do {
       return try state(from: text, file: file, demos: demos, tweaks: tweaks)
     } catch let error as TweakError {
       throw .noInput(error.message)
-    } catch let failure as CommandFailure {
+    } catch let failure as GlissadeError {
       throw .noInput("“\(file)” cannot be opened: \(failure.message)")
     } catch {
       throw .noInput("“\(file)” cannot be opened: \(error)")
     }
   }
 
-  private static func text(inPicture data: Data, file: String) throws(CommandFailure) -> String {
+  /// Returns the text of the state in an image's or film's file.
+  private static func text(inPicture data: Data, file: String) throws(GlissadeError) -> String {
     if let text = FilmText.text(in: data) { return text }
     let texts: [(keyword: String, text: String)]
     do { texts = try PNGTexts.read(data) } catch .notAnImage {
@@ -71,7 +77,7 @@ package enum PictureStateFormat {
 
   @MainActor
   private static func state(
-    from text: String, file: String, demos: DemoCatalog, tweaks: (CodeRequest) throws(CommandFailure) -> [Tweak]
+    from text: String, file: String, demos: DemoCatalog, tweaks: (CodeRequest) throws(GlissadeError) -> [Tweak]
   ) throws -> (state: PictureState, problems: [PresetProblem]) {
     let object = try JSONObjectReader(text: text, file: file, what: "the picture's state")
     try object.checkFormat(name, version: version)

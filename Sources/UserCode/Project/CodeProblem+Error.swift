@@ -3,16 +3,17 @@ import Rehearsal
 import SourceReport
 
 extension CodeProblem {
-  package var failure: CommandFailure {
+  /// The problem as an error, with all errors in the code.
+  package var error: GlissadeError {
     let details = lines.filter { $0.severity == .error }.map { line in
       (line.path.map { "\($0):\(line.line):\(line.column): " } ?? "") + line.text
     }
-    let status: ExitStatus =
+    let fault: GlissadeError.Kind =
       switch kind {
       case .code, .crash, .hang: .demoError
       case .file: .noInput
       case .tools: .unavailable
       }
-    return CommandFailure(status: status, message: text, details: details)
+    return GlissadeError(fault, text, details: details)
   }
 }
