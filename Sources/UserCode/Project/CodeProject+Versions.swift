@@ -21,9 +21,8 @@ extension CodeProject {
     }
     let kept = isSameCode && old?.shownValues == code.values ? old?.following(code.report) : nil
     let variants = kept ?? CodeVariants(of: code.report, variant, with: code.values)
-    versionCount += 1
     let version = CodeVersion(
-      number: versionCount, report: code.report, contents: job.contents, variants: variants, request: request
+      report: code.report, contents: job.contents, variants: variants, request: request
     ) { [request, tools] values throws(GlissadeError) in
       try variants.show(values, compiling: job.contents, of: request, by: tools)
     }

@@ -33,8 +33,7 @@ package final class CodeProject {
   var run: ToolRun?
   /// The number of value changes, so that only the last of several is compiled.
   var valueChangeCount = 0
-  var versionCount = 0
-  /// Keeps notes of the running code while the files are watched.
+  /// Notes what runs, while the files are watched.
   let crashGuard: CrashGuard
   var isWatching = false
 

@@ -49,8 +49,7 @@ package enum CodeTrial {
       let search = PlacementSearch(for: root, make) { placement in
         let variant = CodeVariants.Variant(library: library, placements: [root.index: placement], digest: report.digest)
         let request = CodeRequest(files: report.files.map(\.path))
-        let version = CodeVersion(number: 0, report: report, variants: CodeVariants(of: report, variant), request: request)
-        return version.definition(of: root) ?? version.demos[0]
+        return DemoDefinition(root, in: report, of: request, code: CodeVariants(of: report, variant))
       }
       outcome.placements[root.index] = search.find()
     }

@@ -1,0 +1,48 @@
+import GlissadeLive
+import Rehearsal
+import SourceReport
+import Tweaks
+import UIKit
+
+/// Compiles tuned values of a version that can't be live, and adds the code to its variants.
+typealias CodePreparation = @MainActor ([Tweak.ID: TweakValue]) throws(GlissadeError) -> Void
+
+extension DemoDefinition {
+  /// Creates the demo of a root of a user's files.
+  ///
+  /// - Parameters:
+  ///   - root: The root.
+  ///   - report: The report about the files.
+  ///   - request: The files.
+  ///   - code: The code, which has registered the root.
+  ///   - prepare: Compiles tuned values that can't be live, for commands that need the code at once.
+  init(
+    _ root: SourceRoot, in report: SourceReport, of request: CodeRequest, code: CodeVariants, prepare: @escaping CodePreparation = { _ in }
+  ) {
+    let shown = code.shown
+    let name = SourceName(path: report.files[root.file].path, root: report.roots.count == 1 ? nil : root.name, in: request.projectName)
+    let phases = shown.placement(of: root).phases
+    self.init(
+      id: name.id, takeID: name.takeID, name: name.text, title: name.title, chapter: .files, phases: phases, tweaks: report.tweakGroups,
+      origin: request, source: ObjectIdentifier(code), prepare: prepare, start: { code.renewVariables() },
+      excerpt: { store, includesDefaults in
+        let contents = try? FileContents(of: report.files.map(\.path))
+        return contents.map { report.excerpt(of: $0, with: store, includesDefaults: includesDefaults) }
+      }
+    ) { setting in
+      let variant = code.variant(for: setting.tweaks.changedValues)
+      let values = variant.library.registry.code.map { LiveValues(report.liveValues(in: setting.tweaks), of: $0) }
+      values?.install()
+      UIWindowScene.running?.layerNamer = LayerNamer()
+      // The same code with another constant may have other views to tap, but it must have the same phases.
+      let placement = [variant, shown].map { $0.placement(of: root) }.first { $0.phases == phases } ?? shown.placement(of: root)
+      let make = variant.library.registry.roots[root.index] ?? { _ in UIViewController() }
+      return FileDemo(make, placement: placement, setting: setting, values: values, report: report)
+    }
+  }
+}
+
+extension CodeVariants.Variant {
+  /// Returns how a root is put on the stage.
+  fileprivate func placement(of root: SourceRoot) -> Placement { placements[root.index] ?? Placement(frame: .window) }
+}
