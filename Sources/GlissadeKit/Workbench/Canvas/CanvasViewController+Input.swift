@@ -2,14 +2,28 @@ import Rehearsal
 import UIKit
 
 extension CanvasViewController {
-  /// Delivers input to the stages unless the canvas handles it. Returns whether it was accepted.
+  /// The filters that input on a stage passes, in their order, before it is delivered.
+  func makeInputFilters() -> [StageInputFilter] {
+    [
+      .noting { [unowned self] in showPointer(of: $0) },
+      StageInputFilter { [unowned self] in picking.verdict(on: $0) },
+      .taking { [unowned self] in takesForZoom($0) },
+      .taking { [unowned self] in takesForMeasuring($0) },
+      .refusing { [unowned self] in !isStages($0) },
+      .noting { [unowned self] in explainUntouchableReplay($0) },
+      .noting { [unowned self] in if dragSensor.recognizes($0) { onDrag() } },
+    ]
+  }
+
+  /// Delivers input to the stages, unless a filter stops it, and returns whether it was accepted.
   func receive(_ event: InputEvent) -> Bool {
-    showPointer(of: event)
-    if let isAccepted = picking.accepts(event) { return isAccepted }
-    if takesForZoom(event) || takesForMeasuring(event) { return true }
-    guard isStages(event) else { return false }
-    if case .pointer(let input) = event, input.phase == .began { explainUntouchableReplay() }
-    if dragSensor.recognizes(event) { onDrag() }
+    for filter in inputFilters {
+      switch filter.verdict(event) {
+      case .passed: continue
+      case .taken: return true
+      case .refused: return false
+      }
+    }
     session.deliver(event)
     return true
   }
@@ -19,9 +33,11 @@ extension CanvasViewController {
     if case .pointer(let input) = event { rulers.pointer = canvasPoint(atStage: input.location) }
   }
 
-  /// Explains why a press on a replay doesn't catch the motion, and offers to return to the previous time.
-  private func explainUntouchableReplay() {
-    guard let time = session.playhead, session.stage.scene.isUserInteractionBlocked else { return }
+  /// Says why a press on a replay doesn't catch what moves, and offers to return to the moment that was shown.
+  private func explainUntouchableReplay(_ event: InputEvent) {
+    guard case .pointer(let input) = event, input.phase == .began, let time = session.playhead,
+      session.stage.scene.isUserInteractionBlocked
+    else { return }
     let back = { [weak self] () -> Void in self?.session.scrub(to: time) }
     showToast(
       "This transition can’t be interrupted: it takes no touches until it ends.",

@@ -9,6 +9,7 @@ final class CanvasViewController: KitViewController {
   var isReservedKey: (UIKey) -> Bool = { _ in false }
   var onDrag: () -> Void = {}
   var dragSensor = DragSensor()
+  private(set) lazy var inputFilters = makeInputFilters()
 
   // MARK: Parts
 

@@ -13,19 +13,19 @@ final class StagePicking {
   /// A Boolean value that indicates whether the press that selected a view is still down.
   private var isEnding = false
 
-  /// Returns whether the input was accepted, or nil if the stage may receive it.
-  func accepts(_ event: InputEvent) -> Bool? {
-    guard isOn || isEnding else { return nil }
+  /// Handles input on a stage while views are selected.
+  func verdict(on event: InputEvent) -> StageInputFilter.Verdict {
+    guard isOn || isEnding else { return .passed }
     switch event {
     case .pointer(let input):
       // The stage doesn't receive the rest of the press that selected a view.
       isEnding = input.phase == .began || input.phase == .moved
       if input.phase == .began { onPick(input.location) }
-      return true
+      return .taken
     case .hover(let point):
       onHover(point)
-      return true
-    case .wheel, .pinch, .key, .text: return false
+      return .taken
+    case .wheel, .pinch, .key, .text: return .refused
     }
   }
 }
