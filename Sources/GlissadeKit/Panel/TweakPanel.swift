@@ -6,7 +6,9 @@ import UIKit
 ///
 /// Changes are written to the store at once. Ctrl+Z and Ctrl+Shift+Z undo and redo. A drag is one step.
 final class TweakPanel: KitViewController {
-  let store: TweakStore
+  /// The store with the demo's values.
+  private(set) var store: TweakStore
+  /// Called with the panel's requests.
   var onRequest: (PanelRequest) -> Void = { _ in }
 
   /// A Boolean value that indicates whether the transition is presented, so that the first button dismisses.
@@ -35,8 +37,9 @@ final class TweakPanel: KitViewController {
     if isViewLoaded { header.refresh() }
   }
 
-  let shelf: PresetShelf
-  private let subject: PanelSubject
+  private(set) var shelf: PresetShelf { didSet { shelf.watch = watch } }
+  private(set) var subject: PanelSubject
+  private let memory: PanelMemory
   private let header: PanelHeader
   private let banner = ProblemBanner()
   private let list: TweakList
@@ -53,11 +56,12 @@ final class TweakPanel: KitViewController {
   init(_ subject: PanelSubject, store: TweakStore, memory: PanelMemory) {
     self.subject = subject
     self.store = store
+    self.memory = memory
     shelf = memory.shelf(of: subject.id, shipped: subject.presets, store: store)
     presetFolder = memory.presets.folder(of: subject.id)
-    header = PanelHeader(title: subject.title, presets: PresetBar(shelf), store: store, isFile: subject.code != nil)
+    header = PanelHeader(subject, presets: shelf, store: store)
     notice = memory.pins(subject.id).problem
-    list = TweakList(subject, store: store, memory: memory)
+    list = TweakList(PanelContent(subject, store: store), memory: memory)
     super.init()
     title = subject.title
   }
@@ -74,7 +78,7 @@ final class TweakPanel: KitViewController {
     list.onProblem = { [unowned self] in notice = $0 }
     list.onProposal = { [unowned self] in perform($0) }
     banner.onClose = { [unowned self] in closeProblem() }
-    observation = store.observe(UIWindowScene.bound { [weak self] in self?.storeDidChange($0) })
+    observeStore()
     watchPresets()
     header.refresh()
     showProblem()
@@ -103,13 +107,22 @@ final class TweakPanel: KitViewController {
     showProblem()
   }
 
-  /// Takes over the search and the scroll position of a panel that this one replaces, if it shows the same demo.
-  func resume(_ old: TweakPanel) {
-    guard old.subject.id == subject.id, old.isViewLoaded else { return }
-    view.frame = old.view.frame
-    header.takeFilter(from: old.header)
-    view.layoutIfNeeded()
-    list.scrollOffset = old.list.scrollOffset
+  private func observeStore() { observation = store.observe(UIWindowScene.bound { [weak self] in self?.storeDidChange($0) }) }
+
+  /// Shows the values of another version of the same file. The search and the place in the list stay.
+  func show(_ subject: PanelSubject, store: TweakStore) {
+    (self.subject, self.store) = (subject, store)
+    shelf = memory.shelf(of: subject.id, shipped: subject.presets, store: store)
+    title = subject.title
+    header.show(subject, presets: shelf, store: store)
+    // The list keeps its place in the room that the header leaves.
+    viewIfLoaded?.setNeedsLayout()
+    viewIfLoaded?.layoutIfNeeded()
+    list.content = PanelContent(subject, store: store)
+    guard isViewLoaded else { return }
+    observeStore()
+    storeDidChange([])
+    footer.describe(nil)
   }
 
   private func watchPresets() {

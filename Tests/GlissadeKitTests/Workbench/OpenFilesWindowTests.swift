@@ -8,6 +8,7 @@ import SDLHost
 import SourceReport
 import TestSupport
 import Testing
+import Tweaks
 import UIKit
 
 @Suite("The window with a person's file") @MainActor
@@ -151,6 +152,22 @@ struct OpenFilesWindowTests {
     key(18, "o", .control)
     key(UIKeyboardHIDUsage.keyboardReturnOrEnter.rawValue, "\r")
     #expect(views(FileChooserView.self).isEmpty && session.files.files.count == 1)
+  }
+
+  @Test("After a save, the panel is the same one with the new values, and its filter stays")
+  func panelAfterSave() throws {
+    let workbench = try #require(content.scene.windows.first?.rootViewController as? WorkbenchViewController)
+    let panel = try #require(workbench.panel)
+    let store = panel.store
+    panel.showsChangedOnly = true
+    source.show(["Card"])
+    host.advance(by: 0.1)
+    #expect(workbench.panel === panel && panel.store !== store && panel.store === session.tweaks && panel.showsChangedOnly)
+    #expect(views(TweakRow.self).allSatisfy { $0.edited.isChanged || $0.isHidden })
+    panel.showsChangedOnly = false
+    session.tweaks.set(.number(0.7), for: "duration")
+    host.advance(by: 0.1)
+    #expect(texts(in: panel.view).contains("1 changed") && views(TweakRow.self).count == 1)
   }
 
   @Test("Of forty versions, each with a sheet presented, those that are no longer shown leave no screens behind")

@@ -13,7 +13,7 @@ final class NameBar: KitView {
   var onEnd: () -> Void = {}
   var onHeightChange: () -> Void = {}
 
-  private let shelf: PresetShelf
+  var shelf: PresetShelf
   private var purpose = Purpose.save
   private let field = InputField("Preset name", isFramed: true)
   private let acceptButton = UIButton(configuration: Theme.prominentButton)

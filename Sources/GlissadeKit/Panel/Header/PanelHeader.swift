@@ -4,9 +4,9 @@ import UIKit
 
 final class PanelHeader: KitView {
   var onRequest: (PanelRequest) -> Void = { _ in }
-  /// Returns whether there is a change to undo or redo, which may be a change of another demo.
-  lazy var canUndo: () -> Bool = { [store] in store.canUndo }
-  lazy var canRedo: () -> Bool = { [store] in store.canRedo }
+  /// Returns whether there is a change to undo or redo. It may be one of another demo.
+  lazy var canUndo: () -> Bool = { [unowned self] in store.canUndo }
+  lazy var canRedo: () -> Bool = { [unowned self] in store.canRedo }
   var onFilter: (PanelFilter) -> Void = { _ in }
   /// Called when the person moves from the search field to the values that were found.
   var onSearchEnd: () -> Void = {}
@@ -23,10 +23,10 @@ final class PanelHeader: KitView {
   private let replayButton = UIButton(configuration: Theme.grayButton)
   private let resetButton = UIButton(configuration: Theme.grayButton)
   private let searchField = SearchField()
-  /// Writes values into the person's file. It is nil for a demo that comes with the program.
-  private let saveButton: UIButton?
+  /// The button that writes values into the person's file. A demo that comes with the program has none.
+  private let saveButton = UIButton(configuration: Theme.grayButton)
   private let changesButton = UIButton(configuration: Theme.grayButton)
-  private let store: TweakStore
+  private var store: TweakStore
   private var changes = 0
 
   private static let controlHeight: CGFloat = 28
@@ -34,33 +34,40 @@ final class PanelHeader: KitView {
   /// Enough for "Reset all" and "88 changed".
   private static let sideWidth: CGFloat = 96
 
-  init(title: String, presets: PresetBar, store: TweakStore, isFile: Bool = false) {
-    self.presets = presets
-    saveButton = isFile ? UIButton(configuration: Theme.grayButton) : nil
+  init(_ subject: PanelSubject, presets: PresetShelf, store: TweakStore) {
+    self.presets = PresetBar(presets)
     self.store = store
     super.init(frame: .zero)
     backgroundColor = Theme.background
-    titleLabel.text = title
     searchField.toolTip = WorkbenchCommand.search.toolTip
     undoButton.set(toolTip: WorkbenchCommand.undo.toolTip) { [unowned self] in onRequest(.undo) }
     redoButton.set(toolTip: WorkbenchCommand.redo.toolTip) { [unowned self] in onRequest(.redo) }
     endButton.set { [unowned self] in onRequest(.otherEnd) }
     replayButton.set("Replay", toolTip: WorkbenchCommand.replay.toolTip) { [unowned self] in onRequest(.replay) }
-    resetButton.set("Reset all", toolTip: WorkbenchCommand.resetAll.toolTip) { store.resetAll() }
+    resetButton.set("Reset all", toolTip: WorkbenchCommand.resetAll.toolTip) { [unowned self] in self.store.resetAll() }
     changesButton.set(toolTip: WorkbenchCommand.showChanged.toolTip) { [unowned self] in showsChangedOnly.toggle() }
     searchField.onChange = { [unowned self] in filter.text = $0 }
     searchField.onEnd = { [unowned self] in onRequest(.endTyping) }
     searchField.onLeave = { [unowned self] in onSearchEnd() }
-    saveButton?.set("Save to File…", toolTip: WorkbenchCommand.writeValues.toolTip) { [unowned self] in onRequest(.writeValues) }
-    if let saveButton { addSubview(saveButton) }
-    let buttons = [undoButton, redoButton, endButton, replayButton, resetButton, changesButton]
-    for view in buttons + [titleLabel, presets, searchField] { addSubview(view) }
+    saveButton.set("Save to File…", toolTip: WorkbenchCommand.writeValues.toolTip) { [unowned self] in onRequest(.writeValues) }
+    let buttons = [saveButton, undoButton, redoButton, endButton, replayButton, resetButton, changesButton]
+    for view in buttons + [titleLabel, self.presets, searchField] { addSubview(view) }
     addHairline(at: .bottom)
+    show(subject, presets: presets, store: store)
     showEnd()
     showChanges()
   }
 
   // MARK: State
+
+  /// Shows the values of another version of a file.
+  func show(_ subject: PanelSubject, presets shelf: PresetShelf, store: TweakStore) {
+    self.store = store
+    presets.shelf = shelf
+    titleLabel.text = subject.title
+    saveButton.isHidden = subject.code == nil
+    setNeedsLayout()
+  }
 
   private func showEnd() {
     endButton.setTitle(isPresented ? "Dismiss" : "Present", for: .normal)
@@ -73,7 +80,7 @@ final class PanelHeader: KitView {
     resetButton.isEnabled = store.hasChanges || store.preset != nil
     undoButton.isEnabled = canUndo()
     redoButton.isEnabled = canRedo()
-    saveButton?.isEnabled = store.hasChanges
+    saveButton.isEnabled = store.hasChanges
     presets.refresh(hasChanges: store.hasChanges)
     if changes != earlierChanges { showChanges() }
   }
@@ -94,14 +101,7 @@ final class PanelHeader: KitView {
     }
   }
 
-  /// Takes over the filter of a header that this one replaces.
-  func takeFilter(from old: PanelHeader) {
-    searchField.restore(old.searchField.text ?? "")
-    filter = old.filter
-    showChanges()
-  }
-
-  /// Searches for a text that was chosen instead of typed.
+  /// Searches for a text in the person's place.
   func search(for text: String) {
     searchField.restore(text)
     filter.text = text
@@ -113,7 +113,7 @@ final class PanelHeader: KitView {
 
   /// In points.
   func height(in width: CGFloat) -> CGFloat {
-    44 + presets.height(in: presetsWidth(width)) + CGFloat(saveButton == nil ? 2 : 3) * (Theme.gap + Self.controlHeight) + 12
+    44 + presets.height(in: presetsWidth(width)) + CGFloat(saveButton.isHidden ? 2 : 3) * (Theme.gap + Self.controlHeight) + 12
   }
 
   /// The preset bar takes the whole row while it asks for a name.
@@ -141,7 +141,7 @@ final class PanelHeader: KitView {
     replayButton.frame = CGRect(x: right - half, y: y, width: half, height: Self.controlHeight)
 
     y = endButton.frame.maxY + Theme.gap
-    if let saveButton {
+    if !saveButton.isHidden {
       saveButton.frame = CGRect(x: margin, y: y, width: width, height: Self.controlHeight)
       y = saveButton.frame.maxY + Theme.gap
     }

@@ -9,7 +9,7 @@ final class PresetBar: KitView {
   /// Called when naming has ended and gives up the keyboard.
   var onNamingEnd: () -> Void = {}
 
-  let shelf: PresetShelf
+  var shelf: PresetShelf { didSet { nameBar.shelf = shelf } }
   private let button = PopUpButton(Theme.grayButton)
   private let dot = UIView(disc: Theme.accent, Theme.dotSize)
   private let nameBar: NameBar

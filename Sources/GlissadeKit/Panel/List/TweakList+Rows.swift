@@ -6,7 +6,7 @@ extension TweakList {
   /// The rows that are created only when they become visible.
   private var lateRows: Set<PanelOutline.Row> {
     var late: Set<PanelOutline.Row> = []
-    for case .group(let index) in initiallyCollapsed { late.formUnion(groups[index].tweaks.map { .tweak($0.id) }) }
+    for case .group(let index) in content.initiallyCollapsed { late.formUnion(groups[index].tweaks.map { .tweak($0.id) }) }
     return late
   }
 

@@ -3,7 +3,7 @@ import UIKit
 
 // The sections: their headings, and which rows are changed or pinned.
 extension TweakList {
-  var collapsed: Set<PanelOutline.Heading> { memory.collapsed(subject.id, initially: initiallyCollapsed) }
+  var collapsed: Set<PanelOutline.Heading> { memory.collapsed(subject.id, initially: content.initiallyCollapsed) }
 
   func isChanged(_ row: PanelOutline.Row) -> Bool {
     switch row {

@@ -1,8 +1,6 @@
 import Components
-import SourceReport
 import Tweaks
 import UIKit
-import UserCode
 
 /// The rows of the panel with their headings: pinned tweaks, the demo's groups, and its actions.
 final class TweakList: KitView {
@@ -36,10 +34,11 @@ final class TweakList: KitView {
 
   var filter = PanelFilter() { didSet { if filter != oldValue { filterDidChange(from: oldValue) } } }
 
-  let subject: PanelSubject
-  let store: TweakStore
-  /// The groups with the tweaks that have rows.
-  let groups: [TweakGroup]
+  /// Another version of a file has rows of its own, in the place to which the list is scrolled.
+  var content: PanelContent { didSet { contentDidChange() } }
+  var subject: PanelSubject { content.subject }
+  var store: TweakStore { content.store }
+  var groups: [TweakGroup] { content.groups }
   let memory: PanelMemory
   private(set) var outline: PanelOutline
   /// The number of changed values in each section.
@@ -50,27 +49,15 @@ final class TweakList: KitView {
   /// Rows of initially collapsed groups are created when they become visible: a file may have hundreds of numbers that are rarely tuned.
   var rows: [PanelOutline.Row: any PanelRow] = [:]
   var headings: [PanelOutline.Heading: SectionHeading] = [:]
-  private let widestTitle: CGFloat
-  /// A Boolean value that indicates whether the list has been scrolled to its remembered position.
+  /// A Boolean value that indicates whether the list has been scrolled to its remembered place.
   private var isPlaced = false
-  /// The heading of a file's numbers that don't control the transition is collapsed until the person opens it.
-  let initiallyCollapsed: Set<PanelOutline.Heading>
 
-  init(_ subject: PanelSubject, store: TweakStore, memory: PanelMemory) {
-    self.subject = subject
-    self.store = store
+  init(_ content: PanelContent, memory: PanelMemory) {
+    self.content = content
     self.memory = memory
-    groups = store.groups.map { group in
-      TweakGroup(group.title, group.tweaks.filter { !subject.hasButtons(for: $0) }, timings: group.timings)
-    }
-    pins = memory.pins(subject.id).ids
-    outline = PanelOutline(
-      groups: [], actions: [], pins: [], changed: { _ in false }, filter: PanelFilter(), collapsed: [])
-    let isFile = subject.code != nil
-    let folded = groups.indices.filter { [groups] in isFile && groups[$0].title == SourceReport.otherValuesTitle }
-    initiallyCollapsed = Set(folded.map { .group($0) })
-    widestTitle = TweakRow.widestTitle(of: groups.indices.filter { !folded.contains($0) }.flatMap { [groups] in groups[$0].tweaks })
-    memory.setGroups(store.groups.map(\.title), demo: subject.id)
+    pins = memory.pins(content.subject.id).ids
+    outline = Self.emptyOutline
+    memory.setGroups(content.store.groups.map(\.title), demo: content.subject.id)
     super.init(frame: .zero)
     clipsToBounds = true
     addSubview(scrollView)
@@ -81,6 +68,20 @@ final class TweakList: KitView {
 
   // MARK: Content
 
+  private static let emptyOutline = PanelOutline(
+    groups: [], actions: [], pins: [], changed: { _ in false }, filter: PanelFilter(), collapsed: [])
+
+  private func contentDidChange() {
+    let place = scrollOffset
+    memory.setGroups(store.groups.map(\.title), demo: subject.id)
+    for row in rows.values { row.removeFromSuperview() }
+    for heading in headings.values { heading.removeFromSuperview() }
+    (rows, headings, outline) = ([:], [:], Self.emptyOutline)
+    update()
+    scrollOffset = place
+  }
+
+  /// Shows the store's values of the given tweaks.
   func refresh(_ ids: Set<Tweak.ID>) {
     for id in ids { rows[.tweak(id)]?.refresh() }
     for action in subject.actions { rows[.action(action.id)]?.refresh() }
@@ -144,7 +145,7 @@ final class TweakList: KitView {
     super.layoutSubviews()
     scrollView.frame = bounds
     let content = bounds.width - 2 * Theme.margin
-    let columns = PanelColumns(row: content, widestTitle: widestTitle, widestLongTitle: widestPinnedTitle)
+    let columns = PanelColumns(row: content, widestTitle: self.content.widestTitle, widestLongTitle: widestPinnedTitle)
     let x = Theme.margin - Theme.rowOutset
     let width = content + 2 * Theme.rowOutset
     let gap = Theme.rowPitch - Theme.rowHeight

@@ -6,14 +6,18 @@ extension WorkbenchViewController {
   func showPanel() {
     guard panel?.store !== session.tweaks else { return }
     let code = session.shownFile?.source.report.map(PanelCode.init)
-    let panel = TweakPanel(PanelSubject(session.definition, code: code), store: session.tweaks, memory: session.panelMemory)
-    if let old = self.panel { panel.resume(old) }
-    panel.onRequest = { [unowned self] in perform($0) }
-    panel.setHistory(canUndo: { [unowned session] in session.canUndo }, canRedo: { [unowned session] in session.canRedo })
-    panel.isPresented = session.nextPhase == .dismiss
-    inspector.set(panel, for: .tune)
-    self.panel = panel
-    // The arrow keys may be moving through the sidebar. Otherwise, the stage takes the keyboard.
+    let subject = PanelSubject(session.definition, code: code)
+    if let panel, panel.subject.id == subject.id {
+      panel.show(subject, store: session.tweaks)
+    } else {
+      let panel = TweakPanel(subject, store: session.tweaks, memory: session.panelMemory)
+      panel.onRequest = { [unowned self] in perform($0) }
+      panel.setHistory(canUndo: { [unowned session] in session.canUndo }, canRedo: { [unowned session] in session.canRedo })
+      panel.isPresented = session.nextPhase == .dismiss
+      inspector.set(panel, for: .tune)
+      self.panel = panel
+    }
+    // The arrow keys go on through the sidebar. Otherwise the keys are for the stage.
     guard let window = view.window, !canvas.stageView.isFirstResponder else { return }
     if !window.showsFocusRing || window.focusedView == nil { canvas.focusStage() }
   }
