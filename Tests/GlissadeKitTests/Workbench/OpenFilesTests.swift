@@ -51,6 +51,17 @@ struct OpenFilesTests {
     #expect(SidebarContent(session).sections.first?.items.count == 2)
   }
 
+  @Test("A session that shows a file first opens no other demo, and the file's code waits until it is started")
+  func first() throws {
+    let request = try SourcePaths.request([write("Card.swift")])
+    let session = StageSession(
+      demos: session.shelf.demos, showing: .files(request, at: nil), photos: session.photos, configuration: StageConfiguration(),
+      pictures: URL(fileURLWithPath: folder.path), takes: session.takes, panelMemory: .standard(environment: ["HOME": folder.path]))
+    defer { session.stage.close() }
+    #expect(session.definition.name == "Card" && session.revisions.stages == 0 && session.shelf.shown.count == 1)
+    #expect(session.files.recent.requests.isEmpty && session.shownFile?.source.status.activity == .idle)
+  }
+
   @Test("A file whose name isn't UTF-8 is refused with a sentence about that, by itself and in a folder")
   func name() throws {
     let bytes = Array("\(folder.path)/Caf".utf8) + [0xe9] + Array(".swift".utf8)

@@ -47,9 +47,7 @@ struct OpenCommand: Command {
   }
 
   func run() throws -> ExitStatus {
-    if let origin = state.origin {
-      return try WorkbenchWindow.run(photos: photos, configuration: configuration, opening: origin, at: .picture(state), in: context)
-    }
-    return try WorkbenchWindow.run(photos: photos, configuration: configuration, restoring: { _ in state }, in: context)
+    let initial = state.origin.map { InitialContent.files($0, at: .picture(state)) } ?? .picture(state)
+    return try WorkbenchWindow.run(photos: photos, configuration: configuration, showing: { _ in initial }, in: context)
   }
 }

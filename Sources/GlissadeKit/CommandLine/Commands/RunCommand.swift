@@ -33,6 +33,6 @@ struct RunCommand: Command {
   }
 
   func run() throws -> ExitStatus {
-    try WorkbenchWindow.run(photos: photos, configuration: configuration, opening: request, at: moment, in: context)
+    try WorkbenchWindow.run(photos: photos, configuration: configuration, showing: { _ in .files(request, at: moment) }, in: context)
   }
 }

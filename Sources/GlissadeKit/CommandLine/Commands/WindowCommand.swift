@@ -25,9 +25,8 @@ struct WindowCommand: Command {
   private let configuration: () -> StageConfiguration
   /// The configuration with default values instead of the desktop's settings, which most desktops don't change.
   private let likelyConfiguration: StageConfiguration
-  private let firstDemo: DemoDefinition?
-  /// Returns the point in a take to show first, or nil for the demo's first screen.
-  private let firstState: (StageConfiguration) -> PictureState?
+  /// Returns the demo to show, or a point of its take, or nil for that of the last run.
+  private let initial: (StageConfiguration) -> InitialContent?
 
   init(_ arguments: ParsedArguments, in context: CommandContext) throws {
     self.context = context
@@ -35,19 +34,17 @@ struct WindowCommand: Command {
     let take = try Self.take(arguments, of: demo, in: context)
     configuration = try Self.configuration(arguments, playing: take)
     likelyConfiguration = try StageOptions.configuration(arguments, playing: take)
-    firstDemo = demo
-    firstState = { configuration in
-      guard let demo, let take else { return nil }
+    initial = { configuration in
+      guard let demo, let take else { return demo.map { .demo($0) } }
       let scenario = Scenario(demo, phase: take.phase, playing: take, configuration: configuration)
-      return PictureState(of: scenario, at: arguments[Self.time] ?? 0)
+      return .picture(PictureState(of: scenario, at: arguments[Self.time] ?? 0))
     }
     for operand in arguments.operands { try Self.checkOperand(operand, in: context) }
     photos = try StageOptions.windowPhotos(arguments, and: arguments.operands, in: context)
   }
 
   func run() throws -> ExitStatus {
-    try WorkbenchWindow.run(
-      photos: photos, configuration: configuration, likely: likelyConfiguration, showing: firstDemo, restoring: firstState, in: context)
+    try WorkbenchWindow.run(photos: photos, configuration: configuration, likely: likelyConfiguration, showing: initial, in: context)
   }
 
   private static func take(

@@ -40,11 +40,29 @@ package final class OpenFiles {
     if let file = files.first(where: { $0.request == request }) {
       return onChange(.chosen(file))
     }
+    let file = add(request, at: moment)
+    onChange(.opened(file))
+    start(file)
+  }
+
+  /// Adds files, of which there is a placeholder until they are started.
+  func add(_ request: CodeRequest, at moment: FirstMoment?) -> OpenFile {
     let file = OpenFile(makeSource(request))
     file.firstMoment = moment
     closeFiles(withDemosLike: file)
     files.append(file)
-    onChange(.opened(file))
+    return file
+  }
+
+  /// Starts the files that a session shows first.
+  package func start() {
+    for file in files {
+      recent.add(file.request)
+      start(file)
+    }
+  }
+
+  private func start(_ file: OpenFile) {
     file.source.onChange = { [weak self, weak file] change in
       if let self, let file { didChange(file, change) }
     }

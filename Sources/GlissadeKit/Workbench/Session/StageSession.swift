@@ -57,24 +57,37 @@ package final class StageSession {
   /// The state at the latest call of `onChange`.
   private var reportedState: SessionState?
 
-  /// `demos` must not be empty. The first one is shown by default.
+  /// Creates a session with `demos`, which must not be empty. It shows the first one by default. Files wait for `files.start()`.
   package init(
-    demos: [DemoDefinition], showing demo: DemoDefinition? = nil, photos: PhotoSource, configuration: StageConfiguration, pictures: URL,
-    takes: TakeLibrary,
-    panelMemory: PanelMemory
+    demos: [DemoDefinition], showing initial: InitialContent? = nil, photos: PhotoSource, configuration: StageConfiguration, pictures: URL,
+    takes: TakeLibrary, panelMemory: PanelMemory
   ) {
     shelf = DemoShelf(demos, tuning: panelMemory.tuning)
     self.photos = photos
     self.pictures = pictures
     self.takes = takes
     self.panelMemory = panelMemory
-    let demo = demo ?? demos[0]
+    var demo = initial?.demo(in: demos) ?? demos[0]
+    var configuration = configuration
+    var state: PictureState?
+    switch initial {
+    case .picture(let picture)? where picture.demo == demo.id:
+      state = picture
+      configuration = picture.configuration(like: configuration)
+    case .files(let request, let moment)?:
+      let file = files.add(request, at: moment)
+      shelf.replace([], with: file.demos, earlier: [])
+      demo = file.demos[0]
+    case .demo?, .picture?, nil: break
+    }
     let tweaks = shelf.tweaks(of: demo)
+    if let state { panelMemory.tuning.replaceValues(of: tweaks, by: state.values, for: demo) }
     shelf.keep(tweaks, of: demo)
     player = StagePlayer(demo, tweaks: tweaks, photos: photos, configuration: configuration, hostTime: 0)
     nextPhase = player.demo.nextPhase
     files.onChange = { [weak self] in self?.show($0) }
     adopt(player)
+    if let state { showReplay(of: state) }
   }
 
   package var definition: DemoDefinition { player.definition }
@@ -271,22 +284,7 @@ package final class StageSession {
     reportChanges()
   }
 
-  /// Restores the state in which an image was made, paused. Undo restores the values that were tuned before.
-  func restore(_ state: PictureState) {
-    guard let type = shelf.demo(state.demo) else { return }
-    let tweaks = shelf.tweaks(of: type)
-    tweaks.replaceValues(state.values)
-    // The values that were tuned before are restored at the next start, unless more values are tuned here.
-    panelMemory.tuning.assume(tweaks, for: type)
-    var configuration = state.configuration
-    configuration.threads = self.configuration.threads
-    open(type, tweaks: tweaks, configuration: configuration)
-    subject = state.take.map { ReplaySubject($0) } ?? ReplaySubject(state.phase)
-    enterReplay(at: state.time)
-    showReplay()
-    reportChanges()
-  }
-
+  /// Changes the size, appearance or density of the stages.
   func configure(_ change: (inout StageConfiguration) -> Void) {
     let oldStage = stage
     for player in players { player.configure(change, hostTime: hostTime) }

@@ -43,14 +43,20 @@ final class TuningFolder {
     return store
   }
 
-  /// Treats a demo's current values as stored, without writing them, until they change.
-  func assume(_ store: TweakStore, for demo: DemoDefinition) {
+  /// Takes a demo's present values for those that are kept, without writing them, until they change.
+  private func assume(_ store: TweakStore, for demo: DemoDefinition) {
     let preset = Self.preset(of: store, demo)
     kept[demo.id] = preset
     queue.async { [writer] in writer.assume(preset) }
   }
 
-  /// Stores a demo's tuned values if they have changed. Errors are ignored.
+  /// Replaces a demo's values for as long as they are looked at. What was tuned before comes back at the next start, unless more is tuned.
+  func replaceValues(of store: TweakStore, by values: [Tweak.ID: TweakValue], for demo: DemoDefinition) {
+    store.replaceValues(values)
+    assume(store, for: demo)
+  }
+
+  /// Stores a demo's tuned values, if they aren't stored already. Errors are ignored.
   func keep(_ store: TweakStore, for demo: DemoDefinition) {
     let preset = Self.preset(of: store, demo)
     guard let file = file(of: demo.id), !store.tweaks.isEmpty, preset != kept[demo.id] else { return }

@@ -10,20 +10,16 @@ enum WorkbenchWindow {
   static let appID = "io.github.glissade.Glissade"
   private static let appName = "Glissade"
 
-  /// Opens the window with a demo, with Swift files, or with the state of an image. Returns when the window has closed.
+  /// Opens the window. Returns when it has closed.
   ///
   /// - Parameters:
   ///   - configuration: Returns the configuration of the stage. It may wait for the desktop's settings, so it's called late.
-  ///   - likely: The likely configuration of the stage, with which photos are decoded early.
-  ///   - demo: The demo to show, or nil for the demo of the last run or the first one.
-  ///   - request: The Swift files to open.
-  ///   - moment: The moment of the Swift files' transition to show, or nil for its start.
-  ///   - state: Returns the state to restore.
+  ///   - likely: The configuration that the stage is likely to have, with which photos are decoded early, or nil for none.
+  ///   - initial: Returns what to show, or nil for the demo of the last run or the first one.
+  ///   - context: The environment of the command.
   static func run(
-    photos: PhotoSource, configuration: () -> StageConfiguration, likely: StageConfiguration? = nil, showing demo: DemoDefinition? = nil,
-    opening request: CodeRequest? = nil, at moment: FirstMoment? = nil,
-    restoring state: (StageConfiguration) -> PictureState? = { _ in nil },
-    in context: CommandContext
+    photos: PhotoSource, configuration: () -> StageConfiguration, likely: StageConfiguration? = nil,
+    showing initial: (StageConfiguration) -> InitialContent?, in context: CommandContext
   ) throws -> ExitStatus {
     // Meanwhile, the programs that read the desktop's settings run, fonts are opened, and the first photos are decoded.
     HostPlatform.prepareFonts()
@@ -31,18 +27,20 @@ enum WorkbenchWindow {
     HostOutput.writeByLines()
     var file = WorkbenchStateFile.standard()
     let remembered = file.load { context.console.printError($0) }
-    let demo = demo ?? remembered.demo.flatMap { try? context.demos.demo($0) }
-    let firstPhotos = likely.map { FirstPhotos(photos, of: demo ?? context.demos.demos.first, on: remembered.stageConfiguration($0)) }
+    let demos = context.demos.demos
+    let latest = remembered.demo.flatMap { try? context.demos.demo($0) }.map { InitialContent.demo($0) }
+    let firstPhotos = likely.map { likely in
+      FirstPhotos(photos, of: (initial(likely) ?? latest)?.demo(in: demos) ?? demos.first, on: remembered.stageConfiguration(likely))
+    }
     try reportingFailures(in: context) { try DesktopHost.connect(appID: appID, appName: appName) }
     try context.preparePlatform()
     let configuration = configuration()
     let stageConfiguration = remembered.stageConfiguration(configuration)
     firstPhotos?.cancel(unlessFor: stageConfiguration)
     let session = StageSession(
-      demos: context.demos.demos, showing: demo, photos: photos, configuration: stageConfiguration,
+      demos: demos, showing: initial(configuration) ?? latest, photos: photos, configuration: stageConfiguration,
       pictures: PicturesFolder.location(), takes: context.takes,
       panelMemory: .standard(environment: ProcessInfo.processInfo.environment))
-    if let state = state(configuration) { session.restore(state) }
     session.files.recent = remembered.recentFiles
     let content = WorkbenchContent(
       session: session, appearance: configuration.appearance, threads: configuration.threads, state: remembered,
@@ -60,7 +58,7 @@ enum WorkbenchWindow {
       exit(ExitStatus.unavailable.rawValue)
     }
     content.scene.perform {
-      if let request { session.files.open(request, at: moment) }
+      session.files.start()
       for request in interrupted { session.files.open(request) }
     }
     var window = WindowConfiguration(appID: appID, appName: appName, title: appName, size: remembered.windowSize)

@@ -58,12 +58,11 @@ struct PictureStateTests {
   func restore(words: [String]) throws {
     let run = ProgramRun(["shot", "modal-card", "-o", "-"] + words)
     let session = StageSession(
-      demos: DemoRegistry.all.map(DemoDefinition.init), photos: SourceAssets.photos, configuration: StageConfiguration(),
-      pictures: URL(fileURLWithPath: folder.path),
+      demos: DemoRegistry.all.map(DemoDefinition.init), showing: .picture(try state(of: run.output)), photos: SourceAssets.photos,
+      configuration: StageConfiguration(), pictures: URL(fileURLWithPath: folder.path),
       takes: TakeLibrary(own: URL(fileURLWithPath: folder.path), shipped: []),
       panelMemory: .standard(environment: ["HOME": folder.path]))
     defer { session.stage.close() }
-    session.restore(try state(of: run.output))
     #expect(session.isPaused)
     // Seconds later, for all that the window knows.
     session.stage.scene.turn(at: 5)
