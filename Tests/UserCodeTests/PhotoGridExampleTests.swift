@@ -31,7 +31,7 @@ struct PhotoGridExampleTests {
     for (index, name) in names.enumerated() { try folder.write(try TemporaryFolder.picture(), as: name, modified: Double(index)) }
     let file = SourceAssets.package + "/Assets/Examples/PhotoGrid.swift"
     let tools = CodeTools(environment: ProcessInfo.processInfo.environment)
-    let version = try CodeProject(CodeRequest(files: [file]), tools: tools).load()
+    let version = try CodeVersion.load(CodeRequest(files: [file]), by: tools)
     #expect(!version.report.messages.contains { $0.severity == .error })
     let demo = try #require(version.demos.first)
     let photos = PhotoSource(library: PhotoLibrary(paths: [folder.path]), thumbnails: ThumbnailLoader(isImmediate: true))

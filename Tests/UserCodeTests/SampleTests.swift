@@ -56,7 +56,7 @@ struct SampleTests {
   @Test("It runs as it is: its duration can be tuned, a drag drives it, and interruptions leave nothing behind", arguments: Sample.all)
   func sample(sample: Sample) throws {
     let tools = CodeTools(environment: ProcessInfo.processInfo.environment)
-    let version = try CodeProject(CodeRequest(files: sample.files), tools: tools).load()
+    let version = try CodeVersion.load(CodeRequest(files: sample.files), by: tools)
     let demo = try #require(version.demos.first)
     #expect(demo.phases == sample.phases)
     #expect(!version.report.messages.contains { $0.severity == .error })
@@ -85,7 +85,7 @@ struct SampleTests {
   func starter(name: String) throws {
     let tools = CodeTools(environment: ProcessInfo.processInfo.environment)
     let file = SourceAssets.package + "/Assets/Starters/\(name).swift"
-    let demo = try #require(try CodeProject(CodeRequest(files: [file]), tools: tools).load().demos.first)
+    let demo = try #require(try CodeVersion.load(CodeRequest(files: [file]), by: tools).demos.first)
     for (distance, next) in [(CGFloat(100), DemoPhase.dismiss), (330, .present)] {
       let take = Self.take(CGPoint(x: 195, y: 480), by: CGVector(dx: 0, dy: distance), on: demo)
       Scenario(demo).playing(take).onStage { screens, stage in
@@ -100,7 +100,7 @@ struct SampleTests {
   @Test("The names and turns of phrase that code for iOS has most often compile, and each file has something to show")
   func idioms() throws {
     let files = Sample(name: "Idioms", duration: ("", 0)).files
-    let version = try CodeProject(CodeRequest(files: files), tools: CodeTools(environment: ProcessInfo.processInfo.environment)).load()
+    let version = try CodeVersion.load(CodeRequest(files: files), by: CodeTools(environment: ProcessInfo.processInfo.environment))
     #expect(!version.report.messages.contains { $0.severity == .error })
     let shown = Set(version.report.roots.map(\.file)).count
     #expect(files.count == 13 && shown >= 12)

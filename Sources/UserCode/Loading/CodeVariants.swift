@@ -23,6 +23,8 @@ final class CodeVariants {
   private var variants: [[Tweak.ID: TweakValue]: Variant]
   /// The values that are compiled into the code that was shown last.
   private(set) var shownValues: [Tweak.ID: TweakValue]
+  /// The values that could not be compiled into the code, or nil if others were shown since.
+  var failedValues: [Tweak.ID: TweakValue]?
 
   /// Creates the variants of a version from the first one. `values` are the values compiled into it that differ from those in the files.
   init(of report: SourceReport, _ variant: Variant, with values: [Tweak.ID: TweakValue] = [:]) {
@@ -65,6 +67,7 @@ final class CodeVariants {
     guard let variant = variants[values] else { return }
     shown = variant
     shownValues = values
+    failedValues = nil
   }
 }
 

@@ -1,44 +1,47 @@
-import Foundation
 import Rehearsal
 
 // Building in the background, and handling the results.
 extension CodeProject {
-  func build(_ contents: FileContents, plain: Set<Int> = []) {
-    run?.cancel()
-    let run = ToolRun()
-    self.run = run
-    setActivity(.porting)
-    let job = CodeJob(contents, of: request, by: tools, values: values, plain: plain, loaded: Set(loaded.keys))
-    queue.async {
-      let report: @Sendable (CodeStatus.Activity) -> Void = { activity in
-        DispatchQueue.main.async { MainActor.assumeIsolated { [weak self] in self?.didBegin(activity, in: run) } }
-      }
-      let outcome = job.outcome(by: run, report)
-      DispatchQueue.main.async { MainActor.assumeIsolated { [weak self] in self?.didEnd(outcome, of: run, for: job) } }
-    }
+  func build(_ contents: FileContents) { builder.start(job(contents)) }
+
+  /// Returns the job that makes contents run with the tuned values.
+  func job(_ contents: FileContents, plain: Set<Int> = []) -> CodeJob {
+    CodeJob(contents, of: request, by: tools, values: values, plain: plain, loaded: history.loadedDigests)
   }
 
-  private func didBegin(_ activity: CodeStatus.Activity, in run: ToolRun) {
-    if run === self.run { setActivity(activity) }
-  }
-
-  private func didEnd(_ outcome: CodeJob.Outcome, of run: ToolRun, for job: CodeJob) {
-    guard run === self.run else { return }
-    self.run = nil
+  func didBuild(_ outcome: CodeJob.Outcome, for job: CodeJob) {
     switch outcome {
     case .cancelled: return setActivity(.idle)
     case .problem(let problem): fail(problem, job)
     case .code(let code):
-      if stop(code.contents) {
-        failedValues = code.values
+      if refuses(code.contents) {
+        current?.variants.failedValues = code.values
       } else {
         setActivity(.loading)
         do { try adopt(code, of: job) } catch { fail(CodeProblem(.tools, error.message, lines: []), job) }
       }
     }
     // The values may have been tuned since.
-    if let current, current.variants.compiledValues(in: values) != current.variants.shownValues { compileValues() }
+    if let variants = current?.variants, variants.compiledValues(in: values) != variants.shownValues { compileValues() }
   }
+
+  /// Takes over code: as a new version or, if the files haven't changed, as the present one with other values.
+  private func adopt(_ code: CodeJob.Code, of job: CodeJob) throws(GlissadeError) {
+    let variant = try history.variant(of: code)
+    switch history.add(variant, code, of: job, needsVersion: status.problem != nil) {
+    case .variant(let version): show(code.values, of: version)
+    case .unchanged:
+      begin(variant)
+      setActivity(.idle)
+    case .version(let version, let isSameCode):
+      begin(variant)
+      status = CodeStatus(messages: version.warnings)
+      onChange(isSameCode ? .values : .version)
+    }
+  }
+
+  /// Notes that code runs in the window from now on.
+  func begin(_ code: CodeVariants.Variant) { crashGuard.begin(code.contents, library: code.library.path) }
 
   func setActivity(_ activity: CodeStatus.Activity) {
     guard status.activity != activity else { return }
@@ -48,8 +51,8 @@ extension CodeProject {
 
   private func fail(_ problem: CodeProblem, _ job: CodeJob) {
     if let current, job.contents == current.contents {
-      failedValues = current.variants.compiledValues(in: job.values)
-      // A newer version has its own problem, which takes precedence.
+      current.variants.failedValues = current.variants.compiledValues(in: job.values)
+      // A newer version has a problem of its own, which comes first.
       guard contents == current.contents else { return setPending([]) }
     }
     finish(with: problem)

@@ -17,22 +17,15 @@ extension CodeProject {
   /// Shows the code of the current version with the tuned values, and builds it if necessary.
   func compileValues() {
     guard let current else { return }
-    let wanted = current.variants.compiledValues(in: values)
-    valueChangeCount += 1
-    // A newer version that is being built has outdated values.
-    if let contents, contents != current.contents, run != nil { return build(contents) }
-    run?.cancel()
-    run = nil
-    if current.variants.contains(wanted) { return show(wanted, of: current) }
-    guard wanted != failedValues, isWatching else { return setPending([]) }
-    setPending(Self.differences(wanted, current.variants.shownValues))
-    let number = valueChangeCount
-    DispatchQueue.main.asyncAfter(deadline: .now() + Self.patience) {
-      MainActor.assumeIsolated { [weak self] in
-        guard let self, number == valueChangeCount, let current = self.current else { return }
-        build(current.contents, plain: current.plain)
-      }
-    }
+    let variants = current.variants
+    let wanted = variants.compiledValues(in: values)
+    // A newer version that is being built has other values than are wanted by now.
+    if let contents, contents != current.contents, builder.isBuilding { return build(contents) }
+    builder.cancel()
+    if variants.contains(wanted) { return show(wanted, of: current) }
+    guard wanted != variants.failedValues else { return setPending([]) }
+    setPending(Self.differences(wanted, variants.shownValues))
+    builder.start(job(current.contents, plain: current.plain), after: Self.patience)
   }
 
   private static func differences(_ values: [Tweak.ID: TweakValue], _ others: [Tweak.ID: TweakValue]) -> Set<Tweak.ID> {
@@ -42,8 +35,7 @@ extension CodeProject {
   func show(_ values: [Tweak.ID: TweakValue], of version: CodeVersion) {
     let isOther = version.variants.shownValues != values
     version.variants.show(values)
-    if isWatching { begin(version.variants.shown) }
-    failedValues = nil
+    begin(version.variants.shown)
     // The problem of a newer version stays.
     if contents == version.contents { status = CodeStatus(messages: version.warnings) } else { status.pendingValues = [] }
     onChange(isOther ? .build : .status)

@@ -21,6 +21,10 @@ package struct CodeStatus: Equatable, Sendable {
   package var pendingValues: Set<Tweak.ID> = []
   /// A Boolean value that indicates whether the newest version is stopped only because it crashed the program last time.
   package var canRunAnyway = false
+
+  package init(messages: [SourceMessage] = [], problem: CodeProblem? = nil, canRunAnyway: Bool = false) {
+    (self.messages, self.problem, self.canRunAnyway) = (messages, problem, canRunAnyway)
+  }
 }
 
 package struct CodeProblem: Error, Equatable, Sendable {

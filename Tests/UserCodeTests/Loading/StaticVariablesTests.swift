@@ -38,7 +38,7 @@ struct StaticVariablesTests {
     let folder = try TemporaryFolder()
     let file = try folder.write(Data(source.utf8), as: "Shared.swift")
     let tools = CodeTools(environment: ProcessInfo.processInfo.environment)
-    let demo = try #require(try CodeProject(CodeRequest(files: [file]), tools: tools).load().demos.first)
+    let demo = try #require(try CodeVersion.load(CodeRequest(files: [file]), by: tools).demos.first)
     let (made, gone) = (NotificationCount("made"), NotificationCount("gone"))
     var titles: [String?] = []
     Scenario(demo).onStage { outer, _ in

@@ -71,7 +71,7 @@ struct CodeProjectTests {
       }
       """
     let harness = try ProjectHarness(text)
-    let failure = #expect(throws: GlissadeError.self) { try harness.project.load() }
+    let failure = #expect(throws: GlissadeError.self) { try harness.load() }
     #expect(failure?.message == "the new version has an error" && failure?.details.count == 1, "\(String(describing: failure))")
     #expect(failure?.details.first?.contains(":8:") == true)
   }
@@ -86,7 +86,7 @@ struct CodeProjectTests {
       }
       """
     let harness = try ProjectHarness(text)
-    let report = try harness.project.load().report
+    let report = try harness.load().report
     #expect(report.values.count == 2 && report.values.allSatisfy { $0.staticReason == nil })
   }
 
@@ -115,21 +115,21 @@ struct CodeProjectTests {
 
       """
     let harness = try ProjectHarness(text)
-    let version = try harness.project.load()
+    let version = try harness.load()
     #expect(!version.report.messages.contains { $0.severity == .error })
     #expect(version.demos.contains { $0.name.contains("Root") || $0.name.contains("Card") })
 
     try harness.save(text.replacing("_ = view(UILabel.self).text", with: "view.backgroundColour = nil"))
-    let failure = #expect(throws: (any Error).self) { try harness.project.load() }
+    let failure = #expect(throws: (any Error).self) { try harness.load() }
     #expect("\(String(describing: failure))".contains("backgroundColour"))
   }
 
   @Test("A command that loads the files again compiles nothing for a changed number")
   func loadingAgain() throws {
     let harness = try ProjectHarness(source())
-    let first = try harness.project.load()
+    let first = try harness.load()
     try harness.save(source(alpha: "0.9"))
-    let second = try harness.project.load()
+    let second = try harness.load()
     #expect(second !== first && second.variants.shown.library === first.variants.shown.library)
   }
 
@@ -169,7 +169,7 @@ struct CodeProjectTests {
       ),
     ] {
       let harness = try ProjectHarness(source(statement))
-      let failure = #expect(throws: GlissadeError.self) { try harness.project.load() }
+      let failure = #expect(throws: GlissadeError.self) { try harness.load() }
       #expect(failure?.message.hasPrefix(words) == true, "\(String(describing: failure?.message))")
       #expect(failure?.details.first?.contains("Card.swift:6:") == true, "\(String(describing: failure?.details))")
     }
@@ -178,7 +178,7 @@ struct CodeProjectTests {
   @Test("A file whose name has a line break and quotation marks is compiled, and its errors have its lines")
   func strangeName() throws {
     let harness = try ProjectHarness(source("alpa = 3"), through: "Two\nlines \"and\" \\ more.swift")
-    let failure = #expect(throws: GlissadeError.self) { try harness.project.load() }
+    let failure = #expect(throws: GlissadeError.self) { try harness.load() }
     #expect(failure?.details.first?.contains("more.swift:6:") == true, "\(String(describing: failure))")
   }
 
@@ -214,7 +214,7 @@ struct CodeProjectTests {
     let files = (harness.path as NSString).deletingLastPathComponent
     chmod(files, 0o555)
     defer { chmod(files, 0o755) }
-    #expect(try harness.project.load().demos.count == 1)
+    #expect(try harness.load().demos.count == 1)
   }
 
   /// A screen with a constant that is read once, when the code is loaded.
@@ -235,8 +235,8 @@ struct CodeProjectTests {
   }
 
   /// The corner radius of the file's screen with tuned values.
-  private func radius(_ project: CodeProject, _ values: [Tweak.ID: TweakValue] = [:]) throws -> CGFloat {
-    let demo = try #require(project.current?.demos.first)
+  private func radius(_ version: CodeVersion?, _ values: [Tweak.ID: TweakValue] = [:]) throws -> CGFloat {
+    let demo = try #require(version?.demos.first)
     return Scenario(demo, values: values).onStage { screens, stage in
       stage.scene.perform { screens.rootViewController.view.layer.cornerRadius }
     }
@@ -249,21 +249,21 @@ struct CodeProjectTests {
     await harness.start()
     let first = try #require(project.current, "\(String(describing: project.status.problem))")
     let value = try #require(first.report.values.first { $0.staticReason != nil })
-    #expect(try radius(project) == 2)
+    #expect(try radius(project.current) == 2)
 
     let tuned = [value.id: TweakValue.integer(5)]
     project.use(tuned)
     #expect(project.status.pendingValues == [value.id])
     await harness.wait { project.status.pendingValues.isEmpty }
     #expect(project.status.problem == nil && harness.changes.last == .build && project.current === first)
-    #expect(try radius(project, tuned) == 5 && radius(project) == 2)
+    #expect(try radius(project.current, tuned) == 5 && radius(project.current) == 2)
 
     project.use([:])
     #expect(harness.changes.last == .build && project.status.pendingValues.isEmpty)
     project.use(tuned)
     try await harness.save(constant("5")) { project.current !== first }
     #expect(harness.changes.last == .values && project.previous === first)
-    #expect(try radius(project) == 5)
+    #expect(try radius(project.current) == 5)
     project.stop()
   }
 
@@ -278,7 +278,7 @@ struct CodeProjectTests {
     project.use([value.id: .integer(4)])
     await harness.wait { project.status.problem != nil }
     #expect(project.status.problem?.kind == .crash && project.current === first)
-    #expect(try radius(project, [value.id: .integer(4)]) == -50)
+    #expect(try radius(project.current, [value.id: .integer(4)]) == -50)
     project.use([:])
     #expect(project.status.problem == nil)
     project.stop()
@@ -287,11 +287,11 @@ struct CodeProjectTests {
   @Test("For a command, a tuned constant is compiled at once")
   func constantOfCommand() throws {
     let harness = try ProjectHarness(constant("2"))
-    let version = try harness.project.load()
+    let version = try harness.load()
     let value = try #require(version.report.values.first { $0.staticReason != nil })
     let tuned = [value.id: TweakValue.integer(7)]
     try version.demos[0].prepare(tuned)
-    #expect(try radius(harness.project, tuned) == 7)
+    #expect(try radius(version, tuned) == 7)
   }
 
   @Test("A version that took the window down is stopped at the next start, until it is asked to run anyway")

@@ -11,6 +11,7 @@ final class ProjectHarness {
   /// The path of the file.
   let path: String
   let project: CodeProject
+  private var history = VersionHistory()
   private(set) var changes: [CodeChange] = []
   private var waiting: (isDone: () -> Bool, continuation: CheckedContinuation<Void, Never>)?
 
@@ -43,6 +44,9 @@ final class ProjectHarness {
     project.start()
     await wait { [project] in project.current != nil || project.status.problem != nil }
   }
+
+  /// Loads the present version of the file at once.
+  func load() throws(GlissadeError) -> CodeVersion { try history.load(project.request, by: project.tools) }
 
   /// Saves a source as editors do that write a new file and put it in the place of the old one.
   func save(_ source: String) throws { try Data(source.utf8).write(to: URL(fileURLWithPath: path), options: .atomic) }

@@ -14,7 +14,7 @@ struct PlainCodeCheckTests {
     let folder = try TemporaryFolder()
     let file = try folder.write(Data(source.utf8), as: "Plain.swift")
     let tools = CodeTools(environment: ProcessInfo.processInfo.environment)
-    let demo = try #require(try CodeProject(CodeRequest(files: [file]), tools: tools).load().demos.first)
+    let demo = try #require(try CodeVersion.load(CodeRequest(files: [file]), by: tools).demos.first)
     return DemoCheck(of: Scenario(demo), takes: [], framesPerSecond: 10, monkey: .init(seconds: 4, seed: 7), isThorough: true).run()
   }
 

@@ -14,7 +14,7 @@ struct StarterCheckTests {
   func starter(template: Starter.Template) throws {
     let file = SourceAssets.package + "/Assets/Starters/\(template.rawValue).swift"
     let tools = CodeTools(environment: ProcessInfo.processInfo.environment)
-    let demo = try #require(try CodeProject(CodeRequest(files: [file]), tools: tools).load().demos.first)
+    let demo = try #require(try CodeVersion.load(CodeRequest(files: [file]), by: tools).demos.first)
     let check = DemoCheck(of: Scenario(demo), takes: [], framesPerSecond: 30, monkey: .init(seconds: 8, seed: 77_077), isThorough: true)
     let report = check.run()
     #expect(report.isFine, "\(report.text)")

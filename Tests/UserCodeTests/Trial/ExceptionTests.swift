@@ -32,7 +32,7 @@ struct ExceptionTests {
       """
     let file = try folder.write(Data(text.utf8), as: "Segue.swift")
     let tools = CodeTools(environment: ProcessInfo.processInfo.environment)
-    let demo = try #require(try CodeProject(CodeRequest(files: [file]), tools: tools).load().demos.first)
+    let demo = try #require(try CodeVersion.load(CodeRequest(files: [file]), by: tools).demos.first)
     let report = DemoCheck(of: Scenario(demo), takes: [], framesPerSecond: 5, monkey: nil).run()
     #expect(!report.isFine)
     #expect(report.text.contains("Receiver (<First>) has no segue with identifier 'detail'"), "\(report.text)")

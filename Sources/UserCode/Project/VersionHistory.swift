@@ -1,0 +1,70 @@
+import Rehearsal
+import SourceReport
+import Tweaks
+
+/// The versions of a user's files that were loaded.
+@MainActor
+package struct VersionHistory {
+  /// The last good version, or nil if there has been none.
+  package private(set) var current: CodeVersion?
+  /// The version before the last save, or nil if there has been only one.
+  package private(set) var previous: CodeVersion?
+  /// The code that has been loaded, by its digest.
+  private var loaded: [String: CodeVariants.Variant] = [:]
+
+  package init() {}
+
+  /// The digests of the code that needs not be compiled again.
+  var loadedDigests: Set<String> { Set(loaded.keys) }
+
+  /// What code was for the versions so far.
+  enum Addition {
+    /// The current version with other values compiled into it.
+    case variant(of: CodeVersion)
+    /// The same code as that of the current version, with the same values.
+    case unchanged
+    /// A new version, of the same code with other live values or of other code.
+    case version(CodeVersion, isSameCode: Bool)
+  }
+
+  /// Adds loaded code: as a new version or, if the files haven't changed, to the current one.
+  ///
+  /// - Parameters:
+  ///   - variant: The code as it is run.
+  ///   - code: The code as it was built.
+  ///   - job: The job by which it was built.
+  ///   - needsVersion: Whether the same code with the same values is a new version as well.
+  mutating func add(_ variant: CodeVariants.Variant, _ code: CodeJob.Code, of job: CodeJob, needsVersion: Bool = false) -> Addition {
+    if let current, job.contents == current.contents {
+      current.variants.add(variant, with: code.values)
+      return .variant(of: current)
+    }
+    let old = current?.variants
+    let isSameCode = old?.shown.digest == code.digest
+    if let current, isSameCode, !needsVersion, code.report.values == current.report.values {
+      current.contents = job.contents
+      return .unchanged
+    }
+    let kept = isSameCode && old?.shownValues == code.values ? old?.following(code.report) : nil
+    let (request, tools) = (job.build.request, job.build.tools)
+    let variants = kept ?? CodeVariants(of: code.report, variant, with: code.values)
+    let version = CodeVersion(report: code.report, contents: job.contents, variants: variants, request: request) {
+      values throws(GlissadeError) in
+      try variants.show(values, compiling: job.contents, of: request, by: tools)
+    }
+    (previous, current) = (current, version)
+    return .version(version, isSameCode: isSameCode)
+  }
+
+  /// Returns code as it is run, loading its library if that hasn't been done yet.
+  mutating func variant(of code: CodeJob.Code) throws(GlissadeError) -> CodeVariants.Variant {
+    guard let product = code.product else {
+      guard var known = loaded[code.digest] else { throw .internalError("the compiled code was not kept") }
+      known.contents = code.contents
+      return known
+    }
+    let variant = try CodeVariants.Variant(product, code)
+    loaded[code.digest] = variant
+    return variant
+  }
+}
