@@ -6,17 +6,22 @@ extension Scenario {
   /// Runs the phase, or plays the take, to its end, and returns a recording of it. Nothing is drawn.
   package func record() -> PhaseRecording {
     let calls = TransitionCallLog()
-    return rehearse(noting: calls) { run in
-      var observation = Observation(of: run)
-      var frame = 0
-      repeat {
-        observation.observe(to: Double(frame) / PhaseRecording.framesPerSecond, in: run, frame: frame)
-        frame += 1
-      } while run.end == nil && !run.isOverdue
-      var recording = observation.recording(of: phase, playing: take, in: run)
-      recording.calls = run.timed(calls)
-      return recording
-    }
+    return rehearse(noting: calls) { $0.record(phase, playing: take, noting: calls) }
+  }
+}
+
+extension PhaseRun {
+  /// Goes on to the end from the start, and returns a recording of the phase or the take.
+  func record(_ phase: DemoPhase, playing take: Take?, noting calls: TransitionCallLog) -> PhaseRecording {
+    var observation = Observation(of: self)
+    var frame = 0
+    repeat {
+      observation.observe(to: Double(frame) / PhaseRecording.framesPerSecond, in: self, frame: frame)
+      frame += 1
+    } while end == nil && !isOverdue
+    var recording = observation.recording(of: phase, playing: take, in: self)
+    recording.calls = timed(calls)
+    return recording
   }
 }
 

@@ -4,6 +4,7 @@ import Testing
 import Tweaks
 import UIKit
 
+@testable import Demos
 @testable import GlissadeKit
 @testable import Rehearsal
 
@@ -35,6 +36,26 @@ struct ReplayTests {
     let tuned = harness.capture(.present, at: 0.2, values: ["present.damping": .number(0.3)])
     #expect(differences(harness, from: tuned) == 0)
     #expect(tuned.differences(from: harness.capture(.present, at: 0.2)) > 0)
+  }
+
+  @Test("Given a replay at its end, when a value is tuned, then the phase runs once, and the end with it is shown")
+  func tuneTheEnd() throws {
+    final class Counter { var screens = 0 }
+    let (harness, counter) = (try SessionHarness(), Counter())
+    let session = harness.session
+    let tweaks = session.definition.tweaks
+    session.select(
+      DemoDefinition(id: "counted", title: "", chapter: .modal, tweaks: tweaks, source: ObjectIdentifier(counter)) { setting in
+        counter.screens += 1
+        return ModalCardDemo(setting)
+      })
+    session.scrub(to: .infinity)
+    harness.turn()
+    counter.screens = 0
+    session.tweaks.set(.number(0.8), for: "present.duration")
+    harness.turn()
+    #expect(counter.screens == 1 && session.playhead == session.duration && session.duration >= 0.8)
+    #expect(differences(harness, from: harness.capture(.present, at: session.duration, values: session.tweaks.changedValues)) == 0)
   }
 
   @Test("Given a replay that plays, when a value is tuned, then it goes on with it from where it is")

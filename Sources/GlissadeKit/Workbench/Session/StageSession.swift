@@ -134,7 +134,11 @@ package final class StageSession {
   func turn() {
     switch mode {
     case .replay(var replay):
-      if hasNewValues { replay.transport.setDuration(duration) }
+      if hasNewValues {
+        // Where the end is shown, the stage that goes there is recorded, so that the phase runs once.
+        if replay.transport.isAtFinalState { for player in players { recordings.recordEnd(of: subject, in: player) } }
+        replay.transport.setDuration(duration)
+      }
       replay.advance(to: hostTime, with: settings)
       mode = .replay(replay)
       showReplay()

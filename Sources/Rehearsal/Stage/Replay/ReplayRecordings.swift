@@ -1,7 +1,7 @@
 import Foundation
 import SDLHost
 
-/// The recordings of replays, by running each once on an offscreen stage. The latest are cached.
+/// The recordings of replays, made by running each once. The latest are cached.
 @MainActor
 package final class ReplayRecordings {
   private struct Key: Equatable {
@@ -25,9 +25,21 @@ package final class ReplayRecordings {
     if let recording = knownRecording(key) { return recording }
     // Messages printed by the code are only of interest when it runs on the stage.
     let recording = HostOutput.muted { scenario.record() }
+    add(recording, key)
+    return recording
+  }
+
+  /// Makes a player show the end of a subject that isn't recorded yet, and records its stage on the way there.
+  ///
+  /// Files have variables of their own, with which a recording begins afresh, so they are recorded when a recording is asked for.
+  package func recordEnd(of subject: ReplaySubject, in player: StagePlayer) {
+    let key = key(player.scenario(of: subject), of: player)
+    if player.definition.origin == nil, knownRecording(key) == nil { add(player.record(subject), key) }
+  }
+
+  private func add(_ recording: PhaseRecording, _ key: Key) {
     known.append((key, recording))
     if known.count > Self.capacity { known.removeFirst() }
-    return recording
   }
 
   /// Returns the cached recording of a subject with a player's current values, or nil if there is none.

@@ -141,12 +141,24 @@ package final class StagePlayer {
     state = .replay(run)
   }
 
-  /// Shows a subject at the given time on a new stage with virtual time.
-  private func simulate(_ subject: ReplaySubject, to time: TimeInterval) {
+  /// Shows a subject at its end, and returns a recording of what the stage went through.
+  func record(_ subject: ReplaySubject) -> PhaseRecording {
+    var recording = PhaseRecording(phase: subject.phase)
+    simulate(subject) { run in
+      recording = run.record(subject.phase, playing: subject.take, noting: calls)
+      return recording.duration
+    }
+    return recording
+  }
+
+  private func simulate(_ subject: ReplaySubject, to time: TimeInterval) { simulate(subject) { _ in time } }
+
+  /// Shows a subject on a new stage, whose virtual time starts at 0, at the time that a closure returns.
+  private func simulate(_ subject: ReplaySubject, to time: (PhaseRun) -> TimeInterval) {
     makeStage(hostTime: 0)
     let phase = PhaseRun(of: subject.phase, in: demo, playing: subject.take, on: stage, noting: calls)
     var run = Run(phase, of: subject, with: tweaks.changedValues)
-    run.advance(to: time, on: stage)
+    run.advance(to: time(phase), on: stage)
     state = .replay(run)
     onStageChange()
   }

@@ -21,7 +21,10 @@ package struct Transport: Equatable, Sendable {
   /// A Boolean value that indicates whether the replay has nothing more to show in its direction.
   package var isAtEnd: Bool { isReversed ? time <= 0 : time >= duration }
 
-  /// Plays from the current position, or from the other end if the replay has ended.
+  /// A Boolean value that indicates whether the replay shows its final state, whatever its direction.
+  package var isAtFinalState: Bool { time >= duration && duration > 0 }
+
+  /// Plays from the current position, or from the other end if there is nothing more to show.
   package mutating func play() {
     if isAtEnd { time = isReversed ? duration : 0 }
     rest = 0
@@ -53,7 +56,7 @@ package struct Transport: Equatable, Sendable {
 
   /// Changes the duration of the replay, which depends on the values. A replay at its end stays there.
   package mutating func setDuration(_ duration: TimeInterval) {
-    let wasAtEnd = time >= self.duration && self.duration > 0
+    let wasAtEnd = isAtFinalState
     self.duration = max(duration, 0)
     time = wasAtEnd ? self.duration : min(time, self.duration)
   }

@@ -31,4 +31,23 @@ struct ReplayRecordingsTests {
     // What is known need not be found again.
     #expect(recordings.recording(of: ReplaySubject(.present), in: player) == late)
   }
+
+  @Test("A stage that is recorded on its way to the end shows the same as one that goes there alone, and its recording is the same")
+  func recordedOnStage() throws {
+    try SourceAssets.preparePlatform()
+    for demo in DemoRegistry.all.map(DemoDefinition.init) {
+      for subject in demo.phases.map({ ReplaySubject($0) }) {
+        let players = (0..<2).map { _ in
+          StagePlayer(
+            demo, tweaks: TweakStore(demo.tweaks), photos: SourceAssets.photos, configuration: StageConfiguration(), hostTime: 0)
+        }
+        let recording = players[0].record(subject)
+        #expect(recording == players[1].scenario(of: subject).record(), "\(demo.id)")
+        players[1].show(subject, at: recording.duration)
+        let images = players.map { $0.stage.image() }
+        #expect(images[0].differences(from: images[1]) == 0 && players[0].stage.scene.time == players[1].stage.scene.time, "\(demo.id)")
+        for player in players { player.close() }
+      }
+    }
+  }
 }
