@@ -1,4 +1,5 @@
 import Foundation
+import Host
 
 /// The names of a demo from a user's file.
 package struct SourceName: Equatable {
@@ -19,8 +20,7 @@ package struct SourceName: Equatable {
 
   /// The unique identifier under which the demo's data is stored. It is the same whether or not the file is opened through a symbolic link.
   package var id: String {
-    // FNV-1a, which is the same in every run.
-    let digest = path.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    let digest = StableHash(path.utf8).value
     let unique = "\(file.prefix(60))-\(String(UInt32(truncatingIfNeeded: digest ^ (digest >> 32)), radix: 16))"
     return root.map { "\(unique)/\($0)" } ?? unique
   }

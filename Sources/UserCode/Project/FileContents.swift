@@ -43,15 +43,13 @@ struct FileContents: Equatable, Sendable {
 
   /// A short text that depends on the contents, the same in every process.
   var fingerprint: String {
-    // FNV-1a with 64 bits.
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    func add(_ bytes: some Sequence<UInt8>) { for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 } }
+    var hash = StableHash()
     for (path, contents) in data.sorted(by: { $0.key < $1.key }) {
-      add(path.utf8)
-      add([0])
-      add(contents)
-      add([0])
+      hash.add(path.utf8)
+      hash.add([0])
+      hash.add(contents)
+      hash.add([0])
     }
-    return String(hash, radix: 16)
+    return String(hash.value, radix: 16)
   }
 }

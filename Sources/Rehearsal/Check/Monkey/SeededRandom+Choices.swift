@@ -1,11 +1,10 @@
+import Host
 import UIKit
 
 extension SeededRandom {
   /// Creates a generator with a separate sequence for each pair of a name and a number.
   init(seed: UInt64, name: String, number: Int) {
-    // FNV-1a has the same result in every process, unlike Swift's own hash values.
-    let hash = name.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-    var mixed = SeededRandom(seed: seed ^ hash)
+    var mixed = SeededRandom(seed: seed ^ StableHash(name.utf8).value)
     self.init(seed: mixed.next() ^ UInt64(bitPattern: Int64(number)) &* 0x9e37_79b9_7f4a_7c15)
   }
 

@@ -31,8 +31,7 @@ enum PropertyUpdates {
       requested = waiting.filter { $0.window != nil }
       for view in due + waiting.filter({ $0.window == nil }) { view.updates.isRequested = false }
       guard !due.isEmpty else { return }
-      func depth(_ view: UIView) -> Int { sequence(first: view, next: \.superview).reduce(0) { count, _ in count + 1 } }
-      let depths = due.map { ($0, depth($0)) }
+      let depths = due.map { ($0, $0.depth) }
       for (view, _) in depths.sorted(by: { $0.1 < $1.1 }) { view.performPropertyUpdate() }
     }
   }

@@ -68,6 +68,9 @@ extension UIView {
     layer.setNeedsLayout()
   }
 
+  /// The number of views from the root of the hierarchy to this one.
+  var depth: Int { sequence(first: self, next: \.superview).reduce(0) { count, _ in count + 1 } }
+
   func detach() {
     guard let superview else { return }
     let oldWindow = window

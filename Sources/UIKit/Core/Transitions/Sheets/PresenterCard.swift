@@ -1,7 +1,7 @@
 import Foundation
 
 /// The view around a receding presenter. It has the coordinate system of the presenter's former superview.
-final class PresenterCard: UIView, PresenterWrapper {
+final class PresenterCard: PassthroughView, PresenterWrapper {
   /// A light overlay on a presenter in the dark style, which would be as black as what is behind it. Its lightness is that of elevated
   /// backgrounds.
   private static let light = UIColor { UIColor(white: 1, alpha: $0.userInterfaceStyle == .dark ? 0.11 : 0) }
@@ -31,11 +31,6 @@ final class PresenterCard: UIView, PresenterWrapper {
   }
 
   required init?(coder: NSCoder) { nil }
-
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let hit = super.hitTest(point, with: event)
-    return hit === self ? nil : hit
-  }
 
   /// Moves and scales the card so that its content has the given insets at the sides, and its top edge moves toward `top` by a fraction.
   func recede(insets: CGFloat, top: CGFloat, part: CGFloat, cornerRadius: CGFloat) {

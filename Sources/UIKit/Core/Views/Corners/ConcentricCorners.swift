@@ -21,8 +21,7 @@ enum ConcentricCorners {
   static func update(inside view: UIView) {
     let inside = followers.values.compactMap(\.view).filter { $0 !== view && $0.isDescendant(of: view) }
     guard !inside.isEmpty else { return }
-    func depth(_ view: UIView) -> Int { sequence(first: view, next: \.superview).reduce(0) { count, _ in count + 1 } }
-    for follower in inside.sorted(by: { depth($0) < depth($1) }) { follower.resolveCorners() }
+    for follower in inside.sorted(by: { $0.depth < $1.depth }) { follower.resolveCorners() }
   }
 
   /// Returns the nearest superview with rounded corners, or nil if there is none.

@@ -3,7 +3,7 @@ import Foundation
 /// The large title of a navigation bar, below its row of buttons.
 ///
 /// It moves up with the content, and is clipped at the row. Content that is pulled down moves it along and enlarges it slightly.
-final class LargeTitleView: UIView {
+final class LargeTitleView: PassthroughView {
   /// The height of the title, and of a subtitle below it, in points, as on iOS.
   private static let height: CGFloat = 52
   private static let subtitleHeight: CGFloat = 20
@@ -61,12 +61,6 @@ final class LargeTitleView: UIView {
       bottom -= size.height
     }
     label.transform = CGAffineTransform(scaleX: scale, y: scale)
-  }
-
-  /// Lets touches next to a subtitle's view through to the views behind.
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let hit = super.hitTest(point, with: event)
-    return hit === self ? nil : hit
   }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The content of a navigation bar for one item: back button, left items, title and right items, large title and search bar.
-final class NavigationBarContent: UIView {
+final class NavigationBarContent: PassthroughView {
   /// The space at the sides, and between buttons, in points, as on iOS.
   private static let margin: CGFloat = 16
   private static let spacing: CGFloat = 16
@@ -121,12 +121,6 @@ final class NavigationBarContent: UIView {
     parts = new
     let fading = showedRow == parts.showsRow ? inlineTitles : ownParts + [backButton].compactMap { $0 }
     for view in fading { view.alpha = restingAlpha(of: view) }
-  }
-
-  /// Lets touches between the buttons through to the views behind the content.
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let hit = super.hitTest(point, with: event)
-    return hit === self ? nil : hit
   }
 
   override func layoutSubviews() {

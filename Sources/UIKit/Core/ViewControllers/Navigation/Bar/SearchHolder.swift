@@ -1,7 +1,7 @@
 import Foundation
 
 /// The view of a search bar below the title of a navigation bar. It becomes lower as the search bar scrolls out of sight.
-final class SearchHolder: UIView {
+final class SearchHolder: PassthroughView {
   /// The space at the sides of the search bar and above its field, and its height, in points. With the bar's own margins they are as on
   /// iOS.
   private static let margin: CGFloat = 8
@@ -30,10 +30,5 @@ final class SearchHolder: UIView {
     searchBar.bounds.size = CGSize(width: max(0, bounds.width - 2 * Self.margin), height: height)
     searchBar.center = CGPoint(x: bounds.midX, y: Self.fieldTop - UISearchBar.fieldTop + height / 2)
     searchBar.layoutIfNeeded()
-  }
-
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let hit = super.hitTest(point, with: event)
-    return hit === self ? nil : hit
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The view of a search bar among the buttons of a bar: a field, or a button that becomes one during a search.
-final class SearchSlot: UIView {
+final class SearchSlot: PassthroughView {
   /// The width of the button, and the minimum and maximum width of the field, in points.
   static let buttonWidth: CGFloat = 44
   private static let narrow: CGFloat = 120
@@ -74,10 +74,5 @@ final class SearchSlot: UIView {
     searchBar.bounds.size = CGSize(width: bounds.width + 2 * Self.margin, height: searchBar.intrinsicContentSize.height)
     searchBar.center = CGPoint(x: bounds.midX, y: bounds.midY)
     searchBar.layoutIfNeeded()
-  }
-
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let hit = super.hitTest(point, with: event)
-    return hit === self ? nil : hit
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-final class ToolbarContent: UIView {
+final class ToolbarContent: PassthroughView {
   /// The space at the sides, and between buttons, in points, as on iOS.
   private static let margin: CGFloat = 16
   private static let spacing: CGFloat = 16
@@ -16,12 +16,6 @@ final class ToolbarContent: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
-
-  /// Lets touches between the buttons through to the views behind the bar.
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let hit = super.hitTest(point, with: event)
-    return hit === self ? nil : hit
-  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
