@@ -115,7 +115,7 @@ final class TweakPanel: KitViewController {
     shelf = memory.shelf(of: subject.id, shipped: subject.presets, store: store)
     title = subject.title
     header.show(subject, presets: shelf, store: store)
-    // The list keeps its place in the room that the header leaves.
+    // The place in the list depends on the height of the header.
     viewIfLoaded?.setNeedsLayout()
     viewIfLoaded?.layoutIfNeeded()
     list.content = PanelContent(subject, store: store)

@@ -11,7 +11,7 @@ extension Scenario {
 }
 
 extension PhaseRun {
-  /// Goes on to the end from the start, and returns a recording of the phase or the take.
+  /// Runs to the end, from the start, and returns a recording.
   func record(_ phase: DemoPhase, playing take: Take?, noting calls: TransitionCallLog) -> PhaseRecording {
     var observation = Observation(of: self)
     var frame = 0

@@ -16,16 +16,17 @@ package final class CodeVersion {
   /// The indexes of literals that are plain, because the compiler can't handle them otherwise.
   var plain: Set<Int> { variants.shown.plain }
 
-  /// Creates a version of loaded code. `prepare` compiles tuned values that can't be live, for commands that need the code at once.
-  init(
-    report: SourceReport, contents: FileContents, variants: CodeVariants, request: CodeRequest,
-    prepare: @escaping CodePreparation = { _ in }
-  ) {
+  /// Creates a version of what a job has built.
+  init(_ report: SourceReport, of job: CodeJob, variants: CodeVariants) {
     self.report = report
-    self.contents = contents
     self.variants = variants
+    contents = job.contents
     // The code may not have registered every root.
     let roots = report.roots.filter { variants.shown.library.registry.roots[$0.index] != nil }
-    demos = roots.map { DemoDefinition($0, in: report, of: request, code: variants, prepare: prepare) }
+    demos = roots.map { root in
+      DemoDefinition(root, in: report, of: job.build.request, code: variants) { values throws(GlissadeError) in
+        try variants.show(values, compiling: job.contents, of: job.build.request, by: job.build.tools)
+      }
+    }
   }
 }

@@ -19,20 +19,15 @@ final class CodeBuilder {
 
   var isBuilding: Bool { if case .building = state { true } else { false } }
 
-  /// Does a job after a delay in seconds, instead of the one in progress.
-  func start(_ job: CodeJob, after delay: TimeInterval) {
+  /// Does a job instead of the one in progress, after a delay in seconds.
+  func start(_ job: CodeJob, after delay: TimeInterval = 0) {
     cancel()
     let run = ToolRun()
+    guard delay > 0 else { return begin(job, run) }
     state = .waiting(run)
     DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
       MainActor.assumeIsolated { [weak self] in self?.endWaiting(of: run, for: job) }
     }
-  }
-
-  /// Does a job instead of the one in progress.
-  func start(_ job: CodeJob) {
-    cancel()
-    begin(job, ToolRun())
   }
 
   /// Gives up the job in progress.

@@ -1,7 +1,7 @@
 import Foundation
 import Rehearsal
 
-/// Observes the folders in which a change may be one of some files: their own, and those of the files to which they link.
+/// Observes the folders of files, and of the files to which they link.
 @MainActor
 struct FilesWatch {
   private let watches: [FolderWatch]

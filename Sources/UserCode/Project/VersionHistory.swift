@@ -14,10 +14,10 @@ package struct VersionHistory {
 
   package init() {}
 
-  /// The digests of the code that needs not be compiled again.
+  /// The digests of code that needn't be compiled again.
   var loadedDigests: Set<String> { Set(loaded.keys) }
 
-  /// What code was for the versions so far.
+  /// The effect of adding code.
   enum Addition {
     /// The current version with other values compiled into it.
     case variant(of: CodeVersion)
@@ -46,12 +46,7 @@ package struct VersionHistory {
       return .unchanged
     }
     let kept = isSameCode && old?.shownValues == code.values ? old?.following(code.report) : nil
-    let (request, tools) = (job.build.request, job.build.tools)
-    let variants = kept ?? CodeVariants(of: code.report, variant, with: code.values)
-    let version = CodeVersion(report: code.report, contents: job.contents, variants: variants, request: request) {
-      values throws(GlissadeError) in
-      try variants.show(values, compiling: job.contents, of: request, by: tools)
-    }
+    let version = CodeVersion(code.report, of: job, variants: kept ?? CodeVariants(of: code.report, variant, with: code.values))
     (previous, current) = (current, version)
     return .version(version, isSameCode: isSameCode)
   }

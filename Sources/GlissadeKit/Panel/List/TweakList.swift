@@ -34,7 +34,7 @@ final class TweakList: KitView {
 
   var filter = PanelFilter() { didSet { if filter != oldValue { filterDidChange(from: oldValue) } } }
 
-  /// Another version of a file has rows of its own, in the place to which the list is scrolled.
+  /// When this changes, all rows are made again, and the list stays where it is scrolled to.
   var content: PanelContent { didSet { contentDidChange() } }
   var subject: PanelSubject { content.subject }
   var store: TweakStore { content.store }

@@ -145,7 +145,7 @@ final class WorkbenchViewController: KitViewController {
 
   override var canBecomeFirstResponder: Bool { true }
 
-  /// The keys of all commands, which are the same but for a film in progress, so that a key needs no table of commands.
+  /// The keys of all commands. Only a film in progress changes them, so a key needs no table of commands.
   lazy var shortcuts = commands.shortcuts
 
   override var keyCommands: [UIKeyCommand]? { shortcuts.map(\.keyCommand) }

@@ -7,7 +7,6 @@ extension StageSession {
   /// The file of the demo on the stage, or nil if the demo isn't from a file.
   var shownFile: OpenFile? { files.file(of: definition) }
 
-  /// Shows what has changed of the open files.
   func show(_ change: FileChange) {
     revisions.files += 1
     switch change {

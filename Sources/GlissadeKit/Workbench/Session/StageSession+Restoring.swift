@@ -20,7 +20,7 @@ extension StageSession {
 }
 
 extension PictureState {
-  /// Returns the configuration of the state for a window that renders by as many threads as another configuration says.
+  /// Returns the configuration of the state, with the number of threads of another.
   func configuration(like other: StageConfiguration) -> StageConfiguration {
     var configuration = configuration
     configuration.threads = other.threads

@@ -135,7 +135,7 @@ package final class StageSession {
     switch mode {
     case .replay(var replay):
       if hasNewValues {
-        // Where the end is shown, the stage that goes there is recorded, so that the phase runs once.
+        // At the end, the shown stage itself is recorded, so that the phase runs only once.
         if replay.transport.isAtFinalState { for player in players { recordings.recordEnd(of: subject, in: player) } }
         replay.transport.setDuration(duration)
       }

@@ -50,7 +50,7 @@ final class TuningFolder {
     queue.async { [writer] in writer.assume(preset) }
   }
 
-  /// Replaces a demo's values for as long as they are looked at. What was tuned before comes back at the next start, unless more is tuned.
+  /// Replaces a demo's values for this run. Those that were tuned before come back at the next start, unless more is tuned.
   func replaceValues(of store: TweakStore, by values: [Tweak.ID: TweakValue], for demo: DemoDefinition) {
     store.replaceValues(values)
     assume(store, for: demo)

@@ -29,9 +29,9 @@ package final class ReplayRecordings {
     return recording
   }
 
-  /// Makes a player show the end of a subject that isn't recorded yet, and records its stage on the way there.
+  /// Shows the end of a subject that isn't recorded yet, and records the player's stage on the way there.
   ///
-  /// Files have variables of their own, with which a recording begins afresh, so they are recorded when a recording is asked for.
+  /// A person's code is recorded on a stage of its own, as it may keep variables, and a recording starts with fresh ones.
   package func recordEnd(of subject: ReplaySubject, in player: StagePlayer) {
     let key = key(player.scenario(of: subject), of: player)
     if player.definition.origin == nil, knownRecording(key) == nil { add(player.record(subject), key) }
