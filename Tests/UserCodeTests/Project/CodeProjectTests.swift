@@ -267,6 +267,20 @@ struct CodeProjectTests {
     project.stop()
   }
 
+  @Test("A file that is saved right after a constant was tuned is compiled as it was saved, with the tuned constant")
+  func saveAfterTuning() async throws {
+    let harness = try ProjectHarness(constant("2"))
+    let project = harness.project
+    await harness.start()
+    let first = try #require(project.current)
+    let value = try #require(first.report.values.first { $0.staticReason != nil })
+    let tuned = [value.id: TweakValue.integer(5)]
+    project.use(tuned)
+    try await harness.save(constant("2").replacingOccurrences(of: "steps[0]", with: "steps[1]")) { project.current !== first }
+    #expect(try project.previous === first && radius(project.current, tuned) == 10)
+    project.stop()
+  }
+
   @Test("A tuned constant with which the code crashes is told and stays off the stage; another value, or the file's, is fine")
   func crashingConstant() async throws {
     let source = constant("2").replacingOccurrences(of: "steps[0]", with: "100 / (steps[0] - 4)")
