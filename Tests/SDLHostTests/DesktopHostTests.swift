@@ -60,7 +60,7 @@ struct DesktopHostTests {
     }
   }
 
-  @Test("A frame after a rest follows on nothing: nobody has waited for it")
+  @Test("A frame after a rest follows no other frame")
   func frameAfterRest() throws {
     try withDummyDriver {
       let content = PaintedContent()

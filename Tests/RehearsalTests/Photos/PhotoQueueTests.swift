@@ -28,7 +28,7 @@ struct PhotoQueueTests {
     #expect(names == expected, sourceLocation: location)
   }
 
-  @Test("First come, first served; what nobody wants any more is left out")
+  @Test("Requests are served in their order, without those that have been cancelled")
   mutating func order() {
     _ = add("a")
     let b = add("b")
@@ -66,7 +66,7 @@ struct PhotoQueueTests {
     expectTaken(["huge too"], pixelCount: pixelCount)
   }
 
-  @Test("When nobody wants a photo any more that is being decoded, then that is cancelled; if it is wanted again, it waits again")
+  @Test("When the last request for a photo that is being decoded is removed, then decoding is cancelled; a new request waits again")
   mutating func canceling() throws {
     let first = add("a")
     let second = add("a")

@@ -43,7 +43,7 @@ struct TakeFormatTests {
     #expect(try TakeFormat.take(from: text, file: "hour.json").events.count == 216_000)
   }
 
-  /// What happens besides what a hand does, and the pointer without a button.
+  /// Changes of the stage, and the pointer without a button.
   static let changes = Take(
     name: "changes", demo: "modal-card", phase: .present, size: CGSize(width: 390, height: 844),
     events: [

@@ -27,12 +27,12 @@ struct TakeTests {
     return sheet?.frame.minY
   }
 
-  @Test("Given a drag, when it is played, then the layer stands under the hand at the moments of the take")
+  @Test("Given a drag, when it is played, then the layer is under the pointer at the moments of the take")
   func followsTheHand() {
     defer { stage.close() }
     let run = play(.dragDown(by: 300))
     run.advance(to: 0.2)
-    // A pan begins to move once the hand has moved by ten points; the way from there on counts in full.
+    // A pan begins once the pointer has moved by ten points; the distance from there on counts in full.
     let fraction = stage.transition?.percentComplete ?? 0
     #expect(fraction > 0.3)
     #expect(abs((sheetY(run) ?? 0) - Double(fraction) * 844) < 0.001)
@@ -96,7 +96,7 @@ struct TakeTests {
     #expect(running.last?.progress == 1)
   }
 
-  @Test("Given input that is delivered to a stage while it records, when the take is played, then the stage ends as the hand left it")
+  @Test("Given input that is delivered to a stage while it records, when the take is played, then the stage ends as the input left it")
   func recording() throws {
     defer { stage.close() }
     let take = Take.dragDown(by: 200)

@@ -139,7 +139,7 @@ struct ArbitrationTests {
     #expect(clicks == 1 && log.entries == ["tap ended"])
   }
 
-  @Test("Given a target that is gone, when the gesture is recognised, then nobody is told and nothing is kept alive")
+  @Test("Given a target that is gone, when the gesture is recognised, then no method is called and nothing is kept alive")
   func weakTarget() {
     let view = screen.add(UIView(), frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     var probe: PanProbe? = PanProbe { _ in Issue.record("told though it should be gone") }

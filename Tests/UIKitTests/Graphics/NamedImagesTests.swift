@@ -10,7 +10,7 @@ import Testing
 
   private func image() -> UIImage { UIImage(cgImage: CGImage(pixels: PixelBuffer(width: 10, height: 10))) }
 
-  @Test("As many as fit are kept, and those go first that nobody has asked for for the longest time")
+  @Test("As many images as fit are kept, and the least recently used are removed first")
   func limit() {
     var images = NamedImages(limit: 3 * Self.cost)
     for name in ["a", "b", "c"] { images.keep(image(), named: name) }

@@ -47,7 +47,7 @@ import UITestSupport
     #expect(harness.row("Grid").naturalWidth == width + MenuLook.desktop.markWidth)
   }
 
-  @Test func `a shortcut is shown with its keys, is done by who has the keyboard, and is grey where nobody can`() {
+  @Test func `a shortcut is shown with its keys, is performed by the first responder, and is gray where none can`() {
     let pad = harness.add(PadView(), frame: CGRect(x: 200, y: 40, width: 50, height: 50))
     let wipe = UIKeyCommand(title: "Wipe", action: PadView.wipe, input: "w", modifierFlags: [.control, .shift])
     let stranger = UICommand(title: "Bounce", action: BallView.bounce)

@@ -12,7 +12,7 @@ extension ModalPresentation {
       containerView: container, style: controller.presentationStyle, isAnimated: animated,
       animator: animated ? custom ?? zoom ?? standardAnimator(of: controller, isPresenting: false) : nil,
       interactionController: driver ?? zoom ?? custom.flatMap { delegate?.askForDismissalInteraction(using: $0) })
-    if !context.continuesPresentation { controller.takeMorphPlate()?.giveBack() }
+    if !context.continuesPresentation { controller.takeMorphPlate()?.restore() }
     state = .dismissing(context)
     context.onCompletion = { [self, unowned context] in dismissalDidEnd($0, of: context) }
     context.onReversal = { [self] cancelled in beginAppearance(ofPresented: cancelled, animated: animated) }

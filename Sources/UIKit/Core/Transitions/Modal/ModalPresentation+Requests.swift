@@ -9,7 +9,7 @@ extension ModalPresentation {
     if presenter.presented?.isDismissing == true { presenter.presented?.context?.yieldToNext() }
     if let own = presenter.presentation, own.isPresenting {
       own.context?.yieldToNext()
-      own.controller?.takeMorphPlate()?.giveBack()
+      own.controller?.takeMorphPlate()?.restore()
     }
     if let refusal = refusal(of: presented, from: source, presenter: presenter) {
       refuse("Attempt to present \(presented) on \(source) \(refusal).", during: presenter.presented ?? transition(of: presenter))

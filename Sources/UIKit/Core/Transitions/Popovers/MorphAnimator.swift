@@ -57,7 +57,7 @@ final class MorphAnimator: NSObject, YieldingAnimator {
   }
 
   private func fade(_ moving: UIView) {
-    controller?.takeMorphPlate()?.giveBack()
+    controller?.takeMorphPlate()?.restore()
     if isPresenting { moving.alpha = 0 }
     UIView.animate(
       withDuration: Self.fadeDuration, delay: 0, options: .allowUserInteraction, animations: { moving.alpha = self.isPresenting ? 1 : 0 },
@@ -72,7 +72,7 @@ final class MorphAnimator: NSObject, YieldingAnimator {
   private func end() {
     guard let context else { return }
     self.context = nil
-    plate?.giveBack()
+    plate?.restore()
     plate = nil
     context.completeTransition(!context.transitionWasCancelled)
   }
@@ -153,7 +153,7 @@ final class MorphPlate {
   }
 
   /// Moves the presented view back to the container, and shows the source again.
-  func giveBack() {
+  func restore() {
     source?.alpha = sourceAlpha
     content.alpha = 1
     content.transform = .identity

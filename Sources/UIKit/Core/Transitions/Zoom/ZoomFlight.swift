@@ -263,7 +263,7 @@ final class ZoomFlight: NSObject, YieldingAnimator, UIViewControllerInteractiveT
     guard aim == .source, let picture = zoomedView?.snapshotView(afterScreenUpdates: false) else { return arrive() }
     isDetached = true
     UIView.performWithoutAnimation {
-      giveBack()
+      restore()
       stage?.take(picture)
       // The container of a presentation will be removed.
       if let stage, context.presentationStyle != .none, let window = context.containerView.superview {
@@ -278,7 +278,7 @@ final class ZoomFlight: NSObject, YieldingAnimator, UIViewControllerInteractiveT
     guard let context, !isDetached else { return clear() }
     let completes = isOpening || aim != .page || dissolveStart != nil
     UIView.performWithoutAnimation {
-      giveBack()
+      restore()
       clear()
       if !completes { context.to?.view?.removeFromSuperview() }
     }
@@ -286,7 +286,7 @@ final class ZoomFlight: NSObject, YieldingAnimator, UIViewControllerInteractiveT
   }
 
   /// Moves the zoomed view back to the container.
-  private func giveBack() {
+  private func restore() {
     guard let context, let stage, let zoomedView else { return }
     context.containerView.insertSubview(zoomedView, aboveSubview: stage)
     zoomedView.place(in: page)

@@ -22,7 +22,7 @@ final class ZoomGestures: NSObject, UIGestureRecognizerDelegate {
     }
     pan.addTarget(self, action: ZoomGestures.drag)
     edge.addTarget(self, action: ZoomGestures.drag)
-    pinch.addTarget(self, action: ZoomGestures.squeeze)
+    pinch.addTarget(self, action: ZoomGestures.handlePinch)
   }
 
   func attach(to view: UIView) {
@@ -60,7 +60,7 @@ final class ZoomGestures: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  private func squeeze(_ recognizer: UIPinchGestureRecognizer) {
+  private func handlePinch(_ recognizer: UIPinchGestureRecognizer) {
     switch recognizer.state {
     case .began:
       let place = recognizer.location(in: nil)
