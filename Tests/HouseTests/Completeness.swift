@@ -29,41 +29,43 @@ struct Completeness {
   /// What is missing, as "path: what to add there", sorted.
   var missing: [String] {
     get throws {
-      (demos.flatMap(missing) + strayFolders + unboundParameters + unboundCommands + unlistedCommands + (try unlistedTypes)).sorted()
+      (missingForDemos + strayFolders + unboundParameters + unboundCommands + unlistedCommands + (try unlistedTypes)).sorted()
     }
   }
 
   // MARK: Demos
 
-  private func missing(for demo: Demo) -> [String] {
-    let (id, name) = (demo.id, demo.name)
-    let row = "| [\(name)](Sources/Transitions/\(name)) | [film](Assets/Films/\(id)-film.webp) |"
-    let rows = text("README.md").split(separator: "\n").filter { $0.hasPrefix("| `\(id)` |") && $0.hasSuffix(row) }
-    let transition = "Sources/Transitions/\(name)/"
-    let declaresTransition = sources.contains { file in
-      file.path.hasPrefix(transition + name) && file.code.contains("\npublic final class \(file.typeName): ")
-    }
-    return [
-      demo.file.path == "Sources/Demos/\(name)/\(name)Demo.swift"
-        ? nil : "\(demo.file.path): belongs to Sources/Demos/\(name)/\(name)Demo.swift, as its id is “\(id)”",
-      text("Sources/Demos/DemoRegistry.swift").contains(" \(name)Demo.self,")
-        ? nil : "Sources/Demos/DemoRegistry.swift: a line “\(name)Demo.self,”",
-      declaresTransition ? nil : "Sources/Transitions/\(name): the file of a public final class whose name begins with “\(name)”",
-      names(in: "Tests/TransitionsTests").contains("\(name)Tests.swift") ? nil : "Tests/TransitionsTests/\(name)Tests.swift: its tests",
-      names(in: "Assets/Takes/\(id)").contains { $0.hasSuffix(".json") }
-        ? nil : "Assets/Takes/\(id): a take, recorded with Ctrl+R in the window",
-      rows.count == 1 ? nil : "README.md: a row “| `\(id)` | … \(row)”",
-    ].compactMap { $0 }
-      + ["\(id).png", "\(id)-film.webp"].filter { !names(in: "Assets/Films").contains($0) }.map {
-        "Assets/Films/\($0): draw it by “make films”"
+  private var missingForDemos: [String] {
+    let rows = text("README.md").split(separator: "\n")
+    let registry = text("Sources/Demos/DemoRegistry.swift")
+    let (tests, films) = (Set(names(in: "Tests/TransitionsTests")), Set(names(in: "Assets/Films")))
+    return demos.flatMap { demo in
+      let (id, name) = (demo.id, demo.name)
+      let links = "| [\(name)](Sources/Transitions/\(name)) | [film](Assets/Films/\(id)-film.webp) |"
+      let declaresTransition = sources.contains { file in
+        file.path.hasPrefix("Sources/Transitions/\(name)/\(name)") && file.code.contains("\npublic final class \(file.typeName): ")
       }
+      return [
+        demo.file.path == "Sources/Demos/\(name)/\(name)Demo.swift"
+          ? nil : "\(demo.file.path): belongs to Sources/Demos/\(name)/\(name)Demo.swift, as its id is “\(id)”",
+        registry.contains(" \(name)Demo.self,") ? nil : "Sources/Demos/DemoRegistry.swift: a line “\(name)Demo.self,”",
+        declaresTransition ? nil : "Sources/Transitions/\(name): the file of a public final class whose name begins with “\(name)”",
+        tests.contains("\(name)Tests.swift") ? nil : "Tests/TransitionsTests/\(name)Tests.swift: its tests",
+        names(in: "Assets/Takes/\(id)").contains { $0.hasSuffix(".json") }
+          ? nil : "Assets/Takes/\(id): a take, recorded with Ctrl+R in the window",
+        rows.filter { $0.hasPrefix("| `\(id)` |") && $0.hasSuffix(links) }.count == 1 ? nil : "README.md: a row “| `\(id)` | … \(links)”",
+      ].compactMap { $0 }
+        + filmNames(of: id).filter { !films.contains($0) }.map { "Assets/Films/\($0): draw it by “make films”" }
+    }
   }
+
+  private func filmNames(of id: String) -> [String] { ["\(id).png", "\(id)-film.webp"] }
 
   /// The transitions, takes and films without a demo.
   private var strayFolders: [String] {
     let (ids, names) = (Set(demos.map(\.id)), Set(demos.map(\.name)))
     let others: Set = ["editing.png", "workbench-light.png", "workbench-dark.png", "libraries.txt"]
-    let films = ids.flatMap { ["\($0).png", "\($0)-film.webp"] }
+    let films = ids.flatMap(filmNames)
     return self.names(in: "Sources/Transitions").filter { $0 != "Shared" && !names.contains($0) }
       .map { "Sources/Demos/\($0): the demo of Sources/Transitions/\($0)" }
       + self.names(in: "Assets/Takes").filter { !ids.contains($0) }.map { "Assets/Takes/\($0): no demo has this id, so delete it" }

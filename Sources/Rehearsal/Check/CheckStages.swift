@@ -1,4 +1,4 @@
-/// The stages of a check, with the share of the whole duration that each usually takes. All progress is in 0…1.
+/// The stages of a check, and the fraction of the total duration that each usually takes. Progress is 0…1.
 struct CheckStages {
   private let ends: [Double]
 

@@ -9,7 +9,7 @@ public protocol UIPickerViewDataSource: AnyObject {
 /// All methods are optional.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
-  /// In points. 0 stands for an equal share of the width.
+  /// Returns the width in points, or 0 to divide the width equally.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?

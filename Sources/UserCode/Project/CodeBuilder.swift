@@ -1,6 +1,6 @@
 import Foundation
 
-/// Builds code on a queue of its own, one job at a time: a new job takes the place of the one before.
+/// Builds code on its own queue, one job at a time. A new job replaces the current one.
 @MainActor
 final class CodeBuilder {
   private enum State {
@@ -19,7 +19,7 @@ final class CodeBuilder {
 
   var isBuilding: Bool { if case .building = state { true } else { false } }
 
-  /// Does a job instead of the one in progress, after a delay in seconds.
+  /// Cancels the current job, and starts another after a delay in seconds.
   func start(_ job: CodeJob, after delay: TimeInterval = 0) {
     cancel()
     let run = ToolRun()
@@ -30,7 +30,7 @@ final class CodeBuilder {
     }
   }
 
-  /// Gives up the job in progress.
+  /// Cancels the job that is waiting or in progress.
   func cancel() {
     if case .building(let run) = state { run.cancel() }
     state = .idle

@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 struct StageInputFilter {
   enum Verdict {
-    /// The input goes on to the next filter.
+    /// The next filter receives the input.
     case passed
     /// The input was for the canvas, which has handled it.
     case taken
@@ -14,7 +14,7 @@ struct StageInputFilter {
 
   let verdict: (InputEvent) -> Verdict
 
-  /// Returns a filter that takes notice of input, which passes.
+  /// Returns a filter that observes input and passes it.
   static func noting(_ note: @escaping (InputEvent) -> Void) -> StageInputFilter {
     StageInputFilter { event in
       note(event)

@@ -29,7 +29,7 @@ package final class ReplayRecordings {
     return recording
   }
 
-  /// Shows the end of a subject that isn't recorded yet, and records the player's stage on the way there.
+  /// Shows the final state of a subject that isn't recorded yet, and records the player's stage while it runs to that state.
   ///
   /// A person's code is recorded on a stage of its own, as it may keep variables, and a recording starts with fresh ones.
   package func recordEnd(of subject: ReplaySubject, in player: StagePlayer) {

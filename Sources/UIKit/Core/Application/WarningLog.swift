@@ -15,7 +15,7 @@ final class WarningLog: @unchecked Sendable {
   /// How often each message was repeated after it was written, keyed by the message without its numbers.
   private var repetitions: [String: Int] = [:]
   private var sentences: [String] = []
-  /// The maximum number of different messages before the repetitions are written and counting starts anew.
+  /// The maximum number of different messages before the repetitions are written and counting restarts.
   private static let capacity = 500
 
   init(write: @escaping (String) -> Void) { self.write = write }
