@@ -1,6 +1,6 @@
 import Foundation
 
-final class TextContentView: UIView {
+final class TextContentView: InternalView {
   var textLayout = TextLayout() { didSet { setNeedsDisplay() } }
   let caret = CaretView()
   private var marks: [UIView] = []
@@ -12,8 +12,6 @@ final class TextContentView: UIView {
     addSubview(caret)
     tintColorDidChange()
   }
-
-  required init?(coder: NSCoder) { nil }
 
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The thumb of a slider or switch: round with a soft shadow, or an image.
-final class SliderThumb: UIView {
+final class SliderThumb: InternalView {
   private static let shadowOpacity: Float = 0.18
   private static let borderWidth: CGFloat = 0.5
 
@@ -17,8 +17,6 @@ final class SliderThumb: UIView {
     layer.borderColor = CGColor(gray: 0, alpha: 0.06)
     layer.borderWidth = Self.borderWidth
   }
-
-  required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Shows a disk of the given color if `image` is nil.
   func show(_ image: UIImage?, color: UIColor) {

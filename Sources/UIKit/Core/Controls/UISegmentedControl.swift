@@ -231,7 +231,7 @@ open class UISegmentedControl: UIControl {
   }
 }
 
-private final class Segment: UIView {
+private final class Segment: InternalView {
   var title: String? { didSet { label.text = title } }
   var isEnabled = true
   private let label = UILabel()
@@ -248,8 +248,6 @@ private final class Segment: UIView {
     addSubview(label)
     addSubview(picture)
   }
-
-  required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private static let font = UIFont.systemFont(ofSize: 13, weight: .medium)
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// The bar at the edge of a scroll view that shows which part is visible. It can be dragged while it is shown.
 @MainActor
-final class ScrollIndicator: UIView {
+final class ScrollIndicator: InternalView {
   static let thickness: CGFloat = 3
   static let margin: CGFloat = 3
   static let minimumLength: CGFloat = 36
@@ -22,8 +22,6 @@ final class ScrollIndicator: UIView {
     layer.cornerRadius = Self.thickness / 2
     updateColor()
   }
-
-  required init?(coder: NSCoder) { nil }
 
   private func updateColor() {
     switch style {

@@ -102,7 +102,7 @@ private struct ScrollEdgePlace {
 }
 
 /// The effect at an edge of a scroll view, behind a view in front of the edge.
-final class ScrollEdgeEffectView: UIView {
+final class ScrollEdgeEffectView: InternalView {
   private let effectView = UIVisualEffectView(effect: ScrollEdgeBlur())
   private let hairline = UIView()
   private var edge = UIRectEdge.top
@@ -115,8 +115,6 @@ final class ScrollEdgeEffectView: UIView {
     hairline.isHidden = true
     for view in [effectView, hairline] { addSubview(view) }
   }
-
-  required init?(coder: NSCoder) { nil }
 
   /// Shows an effect over content that reaches `distance` points into the view.
   func show(_ look: ScrollEdgeLook, over distance: CGFloat, edge: UIRectEdge) {

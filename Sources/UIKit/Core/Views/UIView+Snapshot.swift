@@ -96,7 +96,7 @@ extension UIView {
 ///
 /// The picture is a separate subview, which a transform scales whenever the size of the bounds changes. Since this happens in the same
 /// animation block, the picture keeps in step with the bounds.
-final class SnapshotView: UIView {
+final class SnapshotView: InternalView {
   private let picture: UIView
 
   init(of frozen: CALayer) {
@@ -109,8 +109,6 @@ final class SnapshotView: UIView {
     fit()
   }
 
-  required init?(coder: NSCoder) { nil }
-
   override func boundsSizeDidChange(from oldSize: CGSize) { fit() }
 
   private func fit() {
@@ -122,7 +120,7 @@ final class SnapshotView: UIView {
 }
 
 /// A part of a picture, stretched to this view's bounds.
-final class PartSnapshotView: UIView {
+final class PartSnapshotView: InternalView {
   init(of picture: LayerPicture, part: CGRect) {
     super.init(frame: CGRect(origin: .zero, size: part.size))
     let whole = picture.bounds
@@ -131,12 +129,10 @@ final class PartSnapshotView: UIView {
       x: (part.minX - whole.minX) / whole.width, y: (part.minY - whole.minY) / whole.height, width: part.width / whole.width,
       height: part.height / whole.height)
   }
-
-  required init?(coder: NSCoder) { nil }
 }
 
 /// A picture in nine parts: its corners keep their size, its edges stretch along one axis, and its center along both.
-final class StretchableSnapshotView: UIView {
+final class StretchableSnapshotView: InternalView {
   private let capInsets: UIEdgeInsets
   /// The parts, row by row from the top left, with nil for empty parts.
   private var parts: [PartSnapshotView?] = []
@@ -151,8 +147,6 @@ final class StretchableSnapshotView: UIView {
     }
     fit()
   }
-
-  required init?(coder: NSCoder) { nil }
 
   override func boundsSizeDidChange(from oldSize: CGSize) { fit() }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The symbols of the bar in dark and in light. Only one set is visible.
-package final class StatusBarView: UIView {
+package final class StatusBarView: InternalView {
   private let dark = StatusBarSymbols(color: .black)
   private let light = StatusBarSymbols(color: .white)
 
@@ -15,8 +15,6 @@ package final class StatusBarView: UIView {
     }
     setLight(false)
   }
-
-  package required init?(coder: NSCoder) { nil }
 
   package func setLight(_ isLight: Bool) {
     light.alpha = isLight ? 1 : 0
@@ -35,7 +33,7 @@ package final class StatusBarView: UIView {
 }
 
 /// The time, reception and battery as on a phone: on both sides of a camera if the bar is high, otherwise in one line.
-final class StatusBarSymbols: UIView {
+final class StatusBarSymbols: InternalView {
   private let color: UIColor
 
   init(color: UIColor) {
@@ -43,8 +41,6 @@ final class StatusBarSymbols: UIView {
     super.init(frame: .zero)
     contentMode = .redraw
   }
-
-  required init?(coder: NSCoder) { nil }
 
   override func draw(_ rect: CGRect) {
     let isHigh = bounds.height > 30

@@ -66,7 +66,7 @@ open class UISearchTextField: UITextField {
   }
 }
 
-final class SearchGlyph: UIView {
+final class SearchGlyph: InternalView {
   enum Kind {
     case glass, clear
   }
@@ -81,8 +81,6 @@ final class SearchGlyph: UIView {
     isUserInteractionEnabled = false
     showColors()
   }
-
-  required init?(coder: NSCoder) { nil }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

@@ -1,6 +1,6 @@
 import Foundation
 
-final class CaretView: UIView {
+final class CaretView: InternalView {
   /// In points.
   static let width: CGFloat = 2
   private static let blink: TimeInterval = 0.5
@@ -13,8 +13,6 @@ final class CaretView: UIView {
     layer.cornerRadius = Self.width / 2
     isHidden = true
   }
-
-  required init?(coder: NSCoder) { nil }
 
   func startBlinking() {
     run += 1

@@ -1,6 +1,6 @@
 import Foundation
 
-final class TextLineView: UIView {
+final class TextLineView: InternalView {
   let textLabel = UILabel()
   let placeholderLabel = UILabel()
   private let selectionView = UIView()
@@ -18,8 +18,6 @@ final class TextLineView: UIView {
     selectionView.isHidden = true
     tintColorDidChange()
   }
-
-  required init?(coder: NSCoder) { nil }
 
   var font: UIFont? {
     get { textLabel.font }

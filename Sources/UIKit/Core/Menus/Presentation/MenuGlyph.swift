@@ -1,7 +1,7 @@
 import Foundation
 
 /// A symbol of a menu or pop-up button, drawn in lines.
-final class MenuGlyph: UIView {
+final class MenuGlyph: InternalView {
   enum Shape {
     case check, dash, submenu, popUp
   }
@@ -21,9 +21,6 @@ final class MenuGlyph: UIView {
     layer.lineJoin = .round
     layer.path = shape.path.cgPath
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A glyph is made in code.") }
 
   override var intrinsicContentSize: CGSize { shape.size }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A panel of an open menu or submenu. Its rows scroll if they are taller than the screen.
-final class MenuPanel: UIView {
+final class MenuPanel: InternalView {
   let menu: UIMenu
   let anchor: MenuAnchor
   private(set) var rows: [MenuRowView] = []
@@ -34,9 +34,6 @@ final class MenuPanel: UIView {
     addSubview(scrollView)
     reload()
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A panel is made in code.") }
 
   /// Recreates the rows, for example after a change of state. The highlighted row stays highlighted.
   func reload() {

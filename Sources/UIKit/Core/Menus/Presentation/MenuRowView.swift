@@ -1,6 +1,6 @@
 import Foundation
 
-final class MenuRowView: UIView {
+final class MenuRowView: InternalView {
   /// The columns that any row of the menu needs, so that all titles are aligned.
   @MainActor struct Columns {
     var hasMarks = false
@@ -44,9 +44,6 @@ final class MenuRowView: UIView {
     fill()
     updateColors()
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A row is made in code.") }
 
   private func fill() {
     titleLabel.text = row.title

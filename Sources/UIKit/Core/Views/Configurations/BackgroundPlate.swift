@@ -1,7 +1,7 @@
 import Foundation
 
 /// The view that shows a background configuration.
-final class BackgroundPlate: UIView {
+final class BackgroundPlate: InternalView {
   var configuration = UIBackgroundConfiguration() { didSet { if configuration != oldValue { showConfiguration() } } }
 
   private let plate = UIView()
@@ -14,8 +14,6 @@ final class BackgroundPlate: UIView {
     isUserInteractionEnabled = false
     addSubview(plate)
   }
-
-  required init?(coder: NSCoder) { nil }
 
   private func showConfiguration() {
     plate.backgroundColor = configuration.backgroundColor

@@ -36,7 +36,7 @@ open class UIBackgroundExtensionView: UIView {
 }
 
 /// The mirror image of content beyond one of its edges or corners.
-private final class BackgroundExtension: UIView {
+private final class BackgroundExtension: InternalView {
   /// The direction from the content: −1, 0 or 1 along each axis.
   struct Side {
     let x: CGFloat
@@ -56,8 +56,6 @@ private final class BackgroundExtension: UIView {
     clipsToBounds = true
     addSubview(blur)
   }
-
-  required init?(coder: NSCoder) { nil }
 
   /// Shows the content beyond its edge, up to the edge of an area.
   func extend(_ content: UIView, to area: CGRect) {
