@@ -65,7 +65,7 @@ struct SystemZoomTests {
     defer { harness.close() }
     harness.tweaks.set(try #require(SystemZoomDemo.presets.first).values)
     harness.begin(.present)
-    #expect(harness.scene.zoomTuning == .simulator)
+    #expect(harness.scene.settings.zoomTuning == .simulator)
   }
 }
 

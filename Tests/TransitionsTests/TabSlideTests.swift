@@ -165,7 +165,7 @@ struct TabSlideTests {
   @Test("With Reduce Motion the screens cross-fade, and a swipe drives the cross-fade")
   func reducesMotion() {
     defer { harness.close() }
-    harness.scene.isReduceMotionEnabled = true
+    harness.scene.settings.isReduceMotionEnabled = true
     harness.press(CGPoint(x: 330, y: 400))
     harness.move(from: CGPoint(x: 330, y: 400), to: CGPoint(x: 125, y: 400), seconds: 0.3)
     #expect(left(0) == 0 && left(1) == 0)

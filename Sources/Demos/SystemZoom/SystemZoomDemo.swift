@@ -69,6 +69,6 @@ final class SystemZoomDemo: Demo {
   private func applyTweaks() {
     let tweaks = SystemZoomTweaks.all.parameters(from: setting.tweaks)
     zoom.parameters = tweaks.zoom
-    UIWindowScene.running?.zoomTuning = tweaks.numbers.tuning
+    UIWindowScene.running?.settings.zoomTuning = tweaks.numbers.tuning
   }
 }

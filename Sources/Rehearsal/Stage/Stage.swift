@@ -24,10 +24,10 @@ package final class Stage {
     scene = UIWindowScene(
       screenSize: configuration.device.size, scale: configuration.scale, safeAreaInsets: configuration.device.safeArea,
       userInterfaceStyle: configuration.appearance.interfaceStyle, hostTime: hostTime)
-    scene.isReduceMotionEnabled = configuration.reducesMotion
-    scene.isReduceTransparencyEnabled = configuration.reducesTransparency
+    scene.settings.isReduceMotionEnabled = configuration.reducesMotion
+    scene.settings.isReduceTransparencyEnabled = configuration.reducesTransparency
     scene.misuseScope = .scene
-    scene.menuLook = .touch
+    scene.settings.menuLook = .touch
     scene.randomNumbers = SeededRandom(seed: UInt64(configuration.seed))
     if configuration.dropsWarnings { scene.warningHandler = { _ in } }
     window = UIWindow(windowScene: scene)
@@ -77,17 +77,17 @@ package final class Stage {
 
   func setAppearance(_ appearance: Appearance) {
     configuration.appearance = appearance
-    scene.userInterfaceStyle = appearance.interfaceStyle
+    scene.settings.userInterfaceStyle = appearance.interfaceStyle
   }
 
   package func setReducesMotion(_ isReduced: Bool) {
     configuration.reducesMotion = isReduced
-    scene.isReduceMotionEnabled = isReduced
+    scene.settings.isReduceMotionEnabled = isReduced
   }
 
   package func setReducesTransparency(_ isReduced: Bool) {
     configuration.reducesTransparency = isReduced
-    scene.isReduceTransparencyEnabled = isReduced
+    scene.settings.isReduceTransparencyEnabled = isReduced
   }
 
   func run(_ phase: DemoPhase) {

@@ -30,11 +30,11 @@ final class MonkeyStage {
     renderer = SceneRenderer(scene: harness.scene, threads: 1)
     harness.scene.misuseScope = .scene
     harness.scene.warningHandler = { _ in }
-    harness.scene.menuLook = .touch
+    harness.scene.settings.menuLook = .touch
     guard let other else { return }
-    harness.scene.userInterfaceStyle = other.harness.scene.userInterfaceStyle
-    harness.scene.isReduceMotionEnabled = other.harness.scene.isReduceMotionEnabled
-    harness.scene.isReduceTransparencyEnabled = other.harness.scene.isReduceTransparencyEnabled
+    harness.scene.settings.userInterfaceStyle = other.harness.scene.settings.userInterfaceStyle
+    harness.scene.settings.isReduceMotionEnabled = other.harness.scene.settings.isReduceMotionEnabled
+    harness.scene.settings.isReduceTransparencyEnabled = other.harness.scene.settings.isReduceTransparencyEnabled
     harness.scene.setScale(other.harness.scene.screen.scale)
     if other.isRightToLeft { turnDirection() }
   }
@@ -78,10 +78,10 @@ final class MonkeyStage {
     case "key":
       harness.key([.keyboardEscape, .keyboardReturnOrEnter, .keyboardLeftArrow][step[0] % 3], modifiers: step[0] == 2 ? .alternate : [])
     case "size": harness.scene.resize(to: Self.sizes[step[0] % Self.sizes.count], animated: step.isOdd(1))
-    case "style": harness.scene.userInterfaceStyle = harness.scene.userInterfaceStyle == .dark ? .light : .dark
+    case "style": harness.scene.settings.userInterfaceStyle = harness.scene.settings.userInterfaceStyle == .dark ? .light : .dark
     case "direction": turnDirection()
-    case "motion": harness.scene.isReduceMotionEnabled.toggle()
-    case "transparency": harness.scene.isReduceTransparencyEnabled.toggle()
+    case "motion": harness.scene.settings.isReduceMotionEnabled.toggle()
+    case "transparency": harness.scene.settings.isReduceTransparencyEnabled.toggle()
     case "scale": harness.scene.setScale(harness.scene.screen.scale == 1 ? 2 : 1)
     default: return false
     }

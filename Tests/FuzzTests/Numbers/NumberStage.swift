@@ -86,7 +86,7 @@ final class NumberStage {
     harness.scene.resize(to: CGSize(width: 600, height: 844), animated: true)
     pass(3)
     harness.scene.resize(to: CGSize(width: 390, height: 844))
-    harness.scene.userInterfaceStyle = .dark
+    harness.scene.settings.userInterfaceStyle = .dark
     pass(1)
     harness.advance(by: 1)
     draw()

@@ -40,6 +40,6 @@ struct DesktopPreferencesTests {
   @Test("With reduced motion, the chrome's code sees that, and the stage has its own setting")
   func motion() throws {
     let content = try content("org.gnome.desktop.interface enable-animations false\n")
-    #expect(content.scene.isReduceMotionEnabled)
+    #expect(content.scene.settings.isReduceMotionEnabled)
   }
 }

@@ -74,7 +74,7 @@ struct LaunchTests {
     stage.scene.enter(.background)
     stage.scene.disconnect()
     #expect(delegate.calls == ["launch", "active", "inactive", "background", "end"])
-    #expect(stage.scene.applicationDelegate == nil)
+    #expect(stage.scene.app.delegate == nil)
   }
 
   @Test("Given a scene delegate in a scene that has no window yet, then the first key window becomes the delegate's")
@@ -98,7 +98,7 @@ struct LaunchTests {
     let scene = UIWindowScene(screenSize: CGSize(width: 390, height: 844))
     let (application, delegate) = (AppDelegate(), SceneDelegate())
     #expect(scene.launch([application, delegate]) is UINavigationController)
-    #expect(scene.applicationDelegate === application && scene.delegate === delegate)
+    #expect(scene.app.delegate === application && scene.delegate === delegate)
     #expect(application.calls == ["launch"])
     #expect(delegate.calls == ["connect true", "active"])
     scene.disconnect()

@@ -37,10 +37,10 @@ struct TraitChangeTests {
     let registration = view.registerForTraitChanges(UITraitCollection.systemTraitsAffectingColorAppearance) { view, _ in
       styles.append(view.traitCollection.userInterfaceStyle)
     }
-    harness.scene.userInterfaceStyle = .dark
+    harness.scene.settings.userInterfaceStyle = .dark
     #expect(view.previous == [.light] && styles == [.dark])
     view.unregisterForTraitChanges(registration)
-    harness.scene.userInterfaceStyle = .light
+    harness.scene.settings.userInterfaceStyle = .light
     #expect(view.previous == [.light, .dark] && styles == [.dark])
   }
 
@@ -49,7 +49,7 @@ struct TraitChangeTests {
     let harness = SceneHarness()
     var count = 0
     harness.rootView.registerForTraitChanges([UITraitDisplayScale.self]) { (_: UIView, _) in count += 1 }
-    harness.scene.userInterfaceStyle = .dark
+    harness.scene.settings.userInterfaceStyle = .dark
     #expect(count == 0)
     harness.scene.setScale(3)
     #expect(count == 1)
@@ -63,7 +63,7 @@ struct TraitChangeTests {
     controller.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (controller: UIViewController, _) in
       styles.append(controller.traitCollection.userInterfaceStyle)
     }
-    harness.scene.userInterfaceStyle = .dark
+    harness.scene.settings.userInterfaceStyle = .dark
     #expect(styles == [.dark])
   }
 

@@ -30,7 +30,7 @@ struct WheelPinchTests {
     #expect(pinch.location(in: nil) == place)
     screen.advance(by: 0.2)
     #expect(log.entries.first == "pinch began" && log.entries.last == "pinch ended")
-    #expect(screen.scene.pointers.touches.isEmpty)
+    #expect(screen.scene.input.pointers.touches.isEmpty)
   }
 
   @Test("Given a turn back during the pinch, then the scale returns")
@@ -46,10 +46,10 @@ struct WheelPinchTests {
   @Test("Without Control, or without a recognizer for pinches, there is none")
   func none() {
     turn(-1, [])
-    #expect(screen.scene.wheelPinch == nil)
+    #expect(!screen.scene.input.wheelPinch.isActive)
     pinch.isEnabled = false
     turn(-1)
-    #expect(screen.scene.wheelPinch == nil)
+    #expect(!screen.scene.input.wheelPinch.isActive)
   }
 
   @Test("A press lifts the fingers of the pinch")
@@ -58,6 +58,6 @@ struct WheelPinchTests {
     for _ in 0..<5 { screen.advance(by: 0.01) }
     screen.press(place)
     #expect(log.entries.last == "pinch ended")
-    #expect(screen.scene.pointers.touches.count == 1)
+    #expect(screen.scene.input.pointers.touches.count == 1)
   }
 }

@@ -89,18 +89,18 @@ import UITestSupport
     let blur = try add(UIVisualEffectView(effect: UIBlurEffect(style: .systemUltraThinMaterial)))
     let usual = (radius: blur.blurRadius, alpha: blur.tintColor?.alpha)
     let glass = try add(UIVisualEffectView(effect: UIGlassEffect()))
-    harness.scene.isReduceTransparencyEnabled = true
+    harness.scene.settings.isReduceTransparencyEnabled = true
     let later = try add(UIVisualEffectView(effect: UIGlassEffect(style: .clear)))
     for layer in [blur, glass, later] {
       #expect(layer.blurRadius == 0 && layer.refraction == 0 && layer.saturation == 1 && layer.tintColor?.alpha == 1)
     }
     #expect(posted == 1)
-    harness.scene.isReduceTransparencyEnabled = false
+    harness.scene.settings.isReduceTransparencyEnabled = false
     #expect(usual.radius == 20 && blur.blurRadius == 20 && blur.tintColor?.alpha == usual.alpha && posted == 101)
   }
 
   @Test func `with Reduce Transparency, a view without effect shows what is behind it`() throws {
-    harness.scene.isReduceTransparencyEnabled = true
+    harness.scene.settings.isReduceTransparencyEnabled = true
     for effect in [nil, UIGlassContainerEffect()] {
       let backdrop = try add(UIVisualEffectView(effect: effect))
       #expect(backdrop.blurRadius == 0 && backdrop.tintColor?.alpha ?? 0 == 0)

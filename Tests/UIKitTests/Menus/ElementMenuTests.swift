@@ -8,7 +8,7 @@ import UITestSupport
   private let harness = MenuHarness(size: CGSize(width: 390, height: 844))
   private let rows = MenuRows()
 
-  init() { harness.scene.menuLook = .touch }
+  init() { harness.scene.settings.menuLook = .touch }
 
   private func show(_ view: UIScrollView) {
     harness.perform {

@@ -131,7 +131,7 @@ import UITestSupport
   func automatic() {
     #expect(page.navigationItem.searchBarPlacement == .stacked && navigation.navigationBar.frame.height == 96)
     harness.perform {
-      harness.scene.systemVersion = 26
+      harness.scene.settings.systemVersion = 26
       page.navigationItem.title = "New"
     }
     harness.advance(by: 0.1)

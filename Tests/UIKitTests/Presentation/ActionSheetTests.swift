@@ -64,7 +64,7 @@ import UITestSupport
       screen.harness.window.rootViewController = navigation
       navigation.topViewController?.navigationItem.rightBarButtonItem = item
     }
-    screen.harness.scene.isReduceMotionEnabled = true
+    screen.harness.scene.settings.isReduceMotionEnabled = true
     screen.harness.advance(by: 0.2)
     let sheet = sheet(screen)
     sheet.popoverPresentationController?.sourceItem = item
@@ -76,7 +76,7 @@ import UITestSupport
   @Test("With a source view it is anchored to it on a phone since iOS 26, without an action that cancels", arguments: [18, 26])
   func sourceView(version: Int) {
     let screen = PresentedScreen(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
-    screen.harness.scene.systemVersion = version
+    screen.harness.scene.settings.systemVersion = version
     let sheet = sheet(screen)
     sheet.popoverPresentationController?.sourceView = screen.button
     screen.present(sheet)

@@ -28,9 +28,9 @@ import UITestSupport
         button.setTitle("Open", for: .normal)
         screen.root.view.addSubview(button)
       }
-      if isDarkBefore { screen.harness.scene.userInterfaceStyle = .dark }
+      if isDarkBefore { screen.harness.scene.settings.userInterfaceStyle = .dark }
       screen.present(alert([("Cancel", .cancel)]))
-      screen.harness.scene.userInterfaceStyle = .dark
+      screen.harness.scene.settings.userInterfaceStyle = .dark
       screen.harness.turn()
       return button.titleLabel?.textColor.resolvedColor(with: button.traitCollection).cgColor
     }

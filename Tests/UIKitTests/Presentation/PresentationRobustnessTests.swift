@@ -21,7 +21,7 @@ import UITestSupport
           case 2: front.dismiss(animated: dice.roll(3) > 0)
           case 3: root.dismiss(animated: dice.roll(2) > 0)
           case 4: harness.scene.resize(to: dice.roll(2) == 0 ? CGSize(width: 390, height: 844) : CGSize(width: 1024, height: 768))
-          case 5: harness.scene.userInterfaceStyle = dice.roll(2) == 0 ? .light : .dark
+          case 5: harness.scene.settings.userInterfaceStyle = dice.roll(2) == 0 ? .light : .dark
           default: break
           }
         }

@@ -78,7 +78,7 @@ import UITestSupport
   private let large: CGFloat = 57
 
   init() throws {
-    screen.harness.scene.systemVersion = 26
+    screen.harness.scene.settings.systemVersion = 26
     sheet = try #require(content.sheetPresentationController)
     sheet.detents = [.medium(), .large()]
     screen.present(content)

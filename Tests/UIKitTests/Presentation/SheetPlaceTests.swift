@@ -83,7 +83,7 @@ import UITestSupport
   @Test("Since iOS 26 a sheet floats below its greatest height, 8 points from the edges, and is attached there")
   func floating() throws {
     let screen = PresentedScreen(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
-    screen.harness.scene.systemVersion = 26
+    screen.harness.scene.settings.systemVersion = 26
     let sheet = try sheet(.pageSheet)
     sheet.detents = [.medium(), .large()]
     screen.present(content)

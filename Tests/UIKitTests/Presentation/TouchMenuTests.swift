@@ -8,7 +8,7 @@ import UITestSupport
 @Suite("Menus of phones") struct TouchMenuTests {
   private let harness = MenuHarness(size: CGSize(width: 390, height: 844))
 
-  init() { harness.scene.menuLook = .touch }
+  init() { harness.scene.settings.menuLook = .touch }
 
   @Test("A bar button with a menu opens it by a press, at 250 points wide and 44 for each row; its action comes after the menu's end")
   func barButton() {

@@ -9,7 +9,7 @@ import UITestSupport
   private let second = SceneHarness(size: CGSize(width: 700, height: 500))
 
   @Test func `each scene's code has its own scene, screen, time and traits, and the interrupted scene's come back`() {
-    second.scene.userInterfaceStyle = .dark
+    second.scene.settings.userInterfaceStyle = .dark
     second.advance(by: 2)
     let outside = (CACurrentMediaTime(), UITraitCollection.current)
     func expect(_ harness: SceneHarness) {

@@ -84,7 +84,7 @@ struct StatusBarTests {
   func style() throws {
     let bar = try show(screen)
     #expect(bar.statusBarStyle == .default && scene.statusBar?.look.isLight == false)
-    scene.userInterfaceStyle = .dark
+    scene.settings.userInterfaceStyle = .dark
     scene.turn(at: 0.1)
     #expect(scene.statusBar?.look.isLight == true)
     screen.style = .darkContent

@@ -89,7 +89,7 @@ struct ContentSizeCategoryTests {
         MainActor.assumeIsolated { sizes.append(isNew ? adjusting.font.pointSize : 0) }
       }
     }
-    harness.scene.preferredContentSizeCategory = .small
+    harness.scene.settings.preferredContentSizeCategory = .small
     #expect(sizes == [15])
     NotificationCenter.default.removeObserver(token)
   }

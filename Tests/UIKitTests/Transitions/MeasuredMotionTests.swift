@@ -116,7 +116,7 @@ extension UIView {
       ("zoom.simulator", true, true),
     ])
   func opening(name: String, vertical: Bool, isSimulator: Bool) {
-    if isSimulator { zoom.harness.scene.zoomTuning = .simulator }
+    if isSimulator { zoom.harness.scene.settings.zoomTuning = .simulator }
     zoom.push()
     #expect(differences(from: name, in: zoom.harness) { zoom.stage == nil ? 0 : rest(source, to: page.size, vertical: vertical) } == [])
   }
@@ -124,7 +124,7 @@ extension UIView {
   @Test("A pop zooms back on the recorded spring", arguments: [("zoom.closing", false), ("zoom.simulator", true)])
   func closing(name: String, isSimulator: Bool) {
     _ = zoom.pushed()
-    if isSimulator { zoom.harness.scene.zoomTuning = .simulator }
+    if isSimulator { zoom.harness.scene.settings.zoomTuning = .simulator }
     zoom.stack.pop()
     #expect(differences(from: name, in: zoom.harness) { zoom.stage == nil ? 0 : rest(page.size, to: source, vertical: false) } == [])
   }
@@ -133,7 +133,7 @@ extension UIView {
     "A released drag lands on the recorded spring, from rest",
     arguments: [("zoom.landing.place", false, false), ("zoom.landing.height", true, false), ("zoom.landing.simulator", false, true)])
   func landing(name: String, vertical: Bool, isSimulator: Bool) {
-    if isSimulator { zoom.harness.scene.zoomTuning = .simulator }
+    if isSimulator { zoom.harness.scene.settings.zoomTuning = .simulator }
     _ = zoom.pushed()
     zoom.hold(from: CGPoint(x: 195, y: 160), by: CGVector(dx: 0, dy: 300))
     zoom.harness.advance(by: 0.2)
@@ -145,7 +145,7 @@ extension UIView {
 
   @Test("In the simulator a landing page goes beyond its source by 2 to 3 % of the way")
   func overshoot() {
-    zoom.harness.scene.zoomTuning = .simulator
+    zoom.harness.scene.settings.zoomTuning = .simulator
     _ = zoom.pushed()
     zoom.hold(from: CGPoint(x: 195, y: 160), by: CGVector(dx: 0, dy: 300))
     zoom.harness.advance(by: 0.2)
@@ -163,7 +163,7 @@ extension UIView {
     "A drag that is too short returns on the recorded spring",
     arguments: [("zoom.returning", false), ("zoom.returning.simulator", true)])
   func returning(name: String, isSimulator: Bool) {
-    if isSimulator { zoom.harness.scene.zoomTuning = .simulator }
+    if isSimulator { zoom.harness.scene.settings.zoomTuning = .simulator }
     _ = zoom.pushed()
     zoom.hold(from: CGPoint(x: 195, y: 160), by: CGVector(dx: 0, dy: 100))
     zoom.harness.advance(by: 0.3)
@@ -183,7 +183,7 @@ extension UIView {
 
   @Test("In the simulator the source's look is gone after 0.55 of the way")
   func fadeAlongTheWay() {
-    zoom.harness.scene.zoomTuning = .simulator
+    zoom.harness.scene.settings.zoomTuning = .simulator
     zoom.push()
     for _ in 0..<20 {
       zoom.harness.advance(by: 1.0 / 60)
@@ -195,7 +195,7 @@ extension UIView {
 
   @Test("The dimming and the shadow are the recorded ones", arguments: ["", ".simulator"])
   func looks(place: String) throws {
-    if !place.isEmpty { zoom.harness.scene.zoomTuning = .simulator }
+    if !place.isEmpty { zoom.harness.scene.settings.zoomTuning = .simulator }
     zoom.push()
     zoom.harness.advance(by: 0.1)
     let views = try #require(zoom.stage).subviews
@@ -208,7 +208,7 @@ extension UIView {
 
   @Test("The corners go from the source's to the display's in a straight line with the way", arguments: [false, true])
   func corners(isSimulator: Bool) throws {
-    if isSimulator { zoom.harness.scene.zoomTuning = .simulator }
+    if isSimulator { zoom.harness.scene.settings.zoomTuning = .simulator }
     zoom.push()
     var radii: [CGFloat] = []
     for _ in 0..<12 {
@@ -292,7 +292,7 @@ extension UIView {
   @Test("With the look of iOS 26 it floats at the recorded place, with the recorded corners and dimming")
   func floating() throws {
     let screen = PresentedScreen(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
-    screen.harness.scene.systemVersion = 26
+    screen.harness.scene.settings.systemVersion = 26
     let content = UIViewController()
     let sheet = try #require(content.sheetPresentationController)
     sheet.detents = [.medium(), .large()]
@@ -336,7 +336,7 @@ extension UIView {
   @Test("A menu of fingers grows out of a bar button, and shrinks into it, on the recorded springs", arguments: [true, false])
   func menu(opens: Bool) throws {
     let harness = MenuHarness(size: CGSize(width: 390, height: 844))
-    harness.scene.menuLook = .touch
+    harness.scene.settings.menuLook = .touch
     let item = UIBarButtonItem(title: "More", menu: UIMenu(children: harness.actions("Copy", "Move")))
     harness.perform {
       let navigation = UINavigationController(rootViewController: UIViewController())

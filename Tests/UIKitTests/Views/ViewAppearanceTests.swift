@@ -32,7 +32,7 @@ import UITestSupport
     fixed.overrideUserInterfaceStyle = .light
     harness.rootView.addSubview(view)
     harness.rootView.addSubview(fixed)
-    harness.scene.userInterfaceStyle = .dark
+    harness.scene.settings.userInterfaceStyle = .dark
     #expect(view.layer.backgroundColor == UIColor.black.cgColor)
     #expect(fixed.layer.backgroundColor == UIColor.white.cgColor)
     fixed.overrideUserInterfaceStyle = .unspecified
@@ -53,8 +53,8 @@ import UITestSupport
     let view = TraitReportingView()
     harness.rootView.addSubview(view)
     view.previous = []
-    harness.scene.userInterfaceStyle = .dark
-    harness.scene.userInterfaceStyle = .dark
+    harness.scene.settings.userInterfaceStyle = .dark
+    harness.scene.settings.userInterfaceStyle = .dark
     #expect(view.previous.map(\.userInterfaceStyle) == [.light])
   }
 

@@ -116,7 +116,7 @@ struct ZoomPresentationTests {
 
   @Test("With Reduce Motion the page cross-fades in 0.14 seconds, and nothing moves")
   func reducedMotion() {
-    zoom.harness.scene.isReduceMotionEnabled = true
+    zoom.harness.scene.settings.isReduceMotionEnabled = true
     present()
     zoom.harness.advance(by: 0.07)
     #expect(zoom.frame == CGRect(x: 0, y: 0, width: 390, height: 844))

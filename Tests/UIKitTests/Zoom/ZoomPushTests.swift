@@ -95,7 +95,7 @@ struct ZoomPushTests {
     zoom.push()
     let picture = zoom.stage?.picture
     zoom.harness.advance(by: 0.05)
-    zoom.harness.scene.userInterfaceStyle = .dark
+    zoom.harness.scene.settings.userInterfaceStyle = .dark
     zoom.harness.advance(by: 0.05)
     #expect(zoom.stage?.picture != nil && zoom.stage?.picture !== picture)
     zoom.harness.advance(by: 1)

@@ -25,7 +25,7 @@ final class WorkbenchViewController: KitViewController {
   private let desktopStyle: UIUserInterfaceStyle
 
   private func showAppearance() {
-    view.window?.windowScene?.userInterfaceStyle = appearance.style(ofDesktop: desktopStyle)
+    view.window?.windowScene?.settings.userInterfaceStyle = appearance.style(ofDesktop: desktopStyle)
   }
 
   var arrangement: WorkbenchArrangement { didSet { if arrangement != oldValue { arrangementDidChange() } } }

@@ -24,8 +24,8 @@ package final class WorkbenchContent: SceneContent {
     session.panelMemory.state = state.panel
     controller = WorkbenchViewController(session: session, state: state, desktopStyle: appearance.interfaceStyle)
     let scene = UIWindowScene(screenSize: WorkbenchLayout.defaultWindowSize, userInterfaceStyle: appearance.interfaceStyle)
-    scene.isReduceMotionEnabled = desktop.reducesMotion
-    scene.accessibilityContrast = desktop.hasHighContrast ? .high : .normal
+    scene.settings.isReduceMotionEnabled = desktop.reducesMotion
+    scene.settings.accessibilityContrast = desktop.hasHighContrast ? .high : .normal
     window = UIWindow(windowScene: scene)
     super.init(scene: scene, threads: threads ?? 0)
     scene.perform {

@@ -89,7 +89,7 @@ open class UIWindow: UIView {
     windowScene.keyWindow = self
     previous?.resignKey()
     becomeKey()
-    windowScene.giveDelegates(self)
+    windowScene.app.take(self, of: windowScene)
   }
 
   open func becomeKey() {}
@@ -128,7 +128,7 @@ open class UIWindow: UIView {
   }
 
   private func installRootView() {
-    guard !isHidden, windowScene?.isLaunching != true, let root = rootViewController else { return }
+    guard !isHidden, windowScene?.app.isLaunching != true, let root = rootViewController else { return }
     let view: UIView = root.view
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -120,7 +120,7 @@ final class TransitionExamination {
 
   /// Checks a transition some time after the last finger has left the screen, when the gesture should have decided about it.
   private func checkGesture(of context: TransitionContext, at time: TimeInterval) {
-    guard let lift, let controller = context.interactionController, doctor?.scene?.pointers.touches.isEmpty == true else { return }
+    guard let lift, let controller = context.interactionController, doctor?.scene?.input.pointers.touches.isEmpty == true else { return }
     // Something other than a finger may drive the transition, or the code may animate to the end before it ends it.
     if context.percentComplete != lift.progress || context.containerView.layer.hasUnfinishedAnimations {
       self.lift?.progress = context.percentComplete

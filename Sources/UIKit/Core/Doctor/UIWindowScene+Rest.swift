@@ -6,21 +6,23 @@ extension UIWindowScene {
   /// Such a state would last: a screen that accepts no input, a gesture that waits for a finger that has left, or a controller that was
   /// notified that it would appear but never that it has.
   package var unfinishedAtRest: [String] {
-    var findings: [String] = []
-    if isUserInteractionBlocked { findings.append("the screen no longer accepts input") }
-    for touch in pointers.touches { findings.append("a touch\(Self.place(of: touch.view)) has not ended though no finger is down") }
-    for window in windows where !window.isHidden {
-      findings += window.gestureArbiter.engaged.map { recognizer in
-        "a \(type(of: recognizer))\(Self.place(of: recognizer.view)) has not ended though no finger is down"
-      }
-      findings += window.heldPresses.values.map { "the key \($0.key?.charactersIgnoringModifiers ?? "") has not come up" }.sorted()
-      findings += window.viewsWithholdingTouches.map { "a \(type(of: $0)) takes no touches, because of an animation that is over" }
-      findings += window.rootViewController?.appearanceFaults ?? []
-    }
-    return findings
+    let blocked = isUserInteractionBlocked ? ["the screen no longer accepts input"] : []
+    let touches = input.pointers.touches.map { "a touch\($0.view.place) has not ended though no finger is down" }
+    return blocked + touches + windows.filter { !$0.isHidden }.flatMap(\.unfinishedAtRest)
   }
+}
 
-  private static func place(of view: UIView?) -> String { view.map { " on a \(type(of: $0))" } ?? "" }
+extension UIWindow {
+  fileprivate var unfinishedAtRest: [String] {
+    let gestures = gestureArbiter.engaged.map { "a \(type(of: $0))\($0.view.place) has not ended though no finger is down" }
+    let keys = heldPresses.values.map { "the key \($0.key?.charactersIgnoringModifiers ?? "") has not come up" }.sorted()
+    let views = viewsWithholdingTouches.map { "a \(type(of: $0)) takes no touches, because of an animation that is over" }
+    return gestures + keys + views + (rootViewController?.appearanceFaults ?? [])
+  }
+}
+
+extension UIView? {
+  fileprivate var place: String { map { " on a \(type(of: $0))" } ?? "" }
 }
 
 extension UIView {

@@ -96,7 +96,7 @@ final class HostedInput {
 
   // MARK: Keys
 
-  private func keyboardHost(in scene: UIWindowScene) -> (any SceneHosting)? { scene.keyboardTarget as? any SceneHosting }
+  private func keyboardHost(in scene: UIWindowScene) -> (any SceneHosting)? { scene.inputWindow?.keyTarget as? any SceneHosting }
 
   private func press(_ key: KeyInput, in scene: UIWindowScene) -> Bool {
     guard !scene.isUserInteractionBlocked else { return false }

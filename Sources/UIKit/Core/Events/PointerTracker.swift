@@ -19,6 +19,8 @@ final class PointerTracker {
     }
   }
 
+  func handle(_ pinch: PinchInput, in scene: UIWindowScene) { for finger in pinch.fingers { handle(finger, in: scene) } }
+
   /// Stores a movement that precedes the one that is sent.
   func coalesce(_ input: PointerInput) {
     guard !ignored.contains(input.id), let touch = touches.first(where: { $0.id == input.id }), let window = touch.window else { return }

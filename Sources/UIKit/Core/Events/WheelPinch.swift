@@ -18,7 +18,6 @@ struct WheelPinch {
   private let slop: CGFloat
   private var start: (scale: CGFloat, time: TimeInterval)
   private var target: CGFloat = 1
-  var ticket: SceneScheduler.Ticket?
 
   init(_ wheel: WheelInput, at time: TimeInterval) {
     location = wheel.location
@@ -48,62 +47,62 @@ struct WheelPinch {
   func isMoving(at time: TimeInterval) -> Bool { time < start.time + Self.duration }
 }
 
-extension UIWindowScene {
-  /// Returns whether a turn of the wheel with Control zooms something at the pointer: the content of a scroll view, or a view with a
-  /// recognizer for pinches.
-  package func zooms(by wheel: WheelInput) -> Bool {
-    guard wheel.modifiers.contains(.control) else { return false }
-    let chain = pointerChain(from: hitTest(wheel.location)?.view)
-    return chain.contains { ($0 as? UIScrollView)?.canZoom == true } || recognizesPinch(PinchInput(wheel))
-  }
+@MainActor
+final class WheelPinchTracker {
+  private var pinch: WheelPinch?
+  /// The next step of the fingers, or their lift.
+  private var ticket: SceneScheduler.Ticket?
 
-  /// Turns the wheel with Control into a pinch if no view used it and a recognizer for pinches is at the pointer.
-  func pinch(by wheel: WheelInput) {
-    if wheelPinch == nil {
-      guard recognizesPinch(PinchInput(wheel)) else { return }
-      let pinch = WheelPinch(wheel, at: time)
-      wheelPinch = pinch
-      send(pinch.input(.began, at: time))
+  var isActive: Bool { pinch != nil }
+
+  /// Turns the wheel with Control, which no view used, into a pinch if a recognizer for pinches is at the pointer.
+  func turn(_ wheel: WheelInput, in scene: UIWindowScene) {
+    if pinch == nil {
+      guard scene.recognizesPinch(PinchInput(wheel)) else { return }
+      let new = WheelPinch(wheel, at: scene.time)
+      pinch = new
+      send(.began, of: new, in: scene)
       // The recognizer recognizes the pinch here, and follows the wheel from now on.
-      send(pinch.input(.moved, at: time))
+      send(.moved, of: new, in: scene)
     }
-    wheelPinch?.turn(wheel, at: time)
-    scheduleStep(at: time.nextUp)
+    pinch?.turn(wheel, at: scene.time)
+    scheduleStep(at: scene.time.nextUp, in: scene)
   }
 
-  func endWheelPinch() {
-    guard let pinch = wheelPinch else { return }
-    forgetWheelPinch()
-    send(pinch.input(.ended, at: time))
+  func end(in scene: UIWindowScene) {
+    guard let pinch else { return }
+    forget(in: scene)
+    send(.ended, of: pinch, in: scene)
   }
 
-  /// Ends the wheel's pinch without lifting its fingers, whose touches have been cancelled.
-  func forgetWheelPinch() {
-    if let ticket = wheelPinch?.ticket { scheduler.cancel(ticket) }
-    wheelPinch = nil
+  /// Ends the pinch without lifting its fingers, whose touches have been cancelled.
+  func forget(in scene: UIWindowScene) {
+    if let ticket { scene.scheduler.cancel(ticket) }
+    (pinch, ticket) = (nil, nil)
   }
 
-  private func scheduleStep(at time: TimeInterval) {
-    if let ticket = wheelPinch?.ticket { scheduler.cancel(ticket) }
-    wheelPinch?.ticket = scheduler.schedule(at: time) { [weak self] in self?.stepWheelPinch() }
+  private func scheduleStep(at time: TimeInterval, in scene: UIWindowScene) {
+    guard isActive else { return }
+    if let ticket { scene.scheduler.cancel(ticket) }
+    ticket = scene.scheduler.schedule(at: time) { [weak self, weak scene] in if let scene { self?.step(in: scene) } }
   }
 
-  private func stepWheelPinch() {
-    guard let pinch = wheelPinch else { return }
-    send(pinch.input(.moved, at: time))
+  private func step(in scene: UIWindowScene) {
+    guard let pinch else { return }
+    send(.moved, of: pinch, in: scene)
     let end = pinch.latestTime + WheelPinch.rest
-    if time >= end { return endWheelPinch() }
-    scheduleStep(at: pinch.isMoving(at: time) ? time.nextUp : end)
+    if scene.time >= end { return self.end(in: scene) }
+    scheduleStep(at: pinch.isMoving(at: scene.time) ? scene.time.nextUp : end, in: scene)
   }
 
-  private func send(_ input: PinchInput) {
-    for finger in input.fingers { pointers.handle(finger, in: self) }
+  private func send(_ phase: PointerInput.Phase, of pinch: WheelPinch, in scene: UIWindowScene) {
+    scene.input.pointers.handle(pinch.input(phase, at: scene.time), in: scene)
   }
 }
 
 extension PinchInput {
   /// Creates the beginning of a pinch at the location of the wheel input.
-  fileprivate init(_ wheel: WheelInput) {
+  init(_ wheel: WheelInput) {
     self.init(phase: .began, location: wheel.location, timestamp: wheel.timestamp)
   }
 }

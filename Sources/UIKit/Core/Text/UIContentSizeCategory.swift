@@ -61,18 +61,6 @@ extension UIView {
 
 extension UIApplication {
   public var preferredContentSizeCategory: UIContentSizeCategory {
-    (UIWindowScene.running ?? firstScene)?.preferredContentSizeCategory ?? .large
-  }
-}
-
-extension UIWindowScene {
-  /// Notifies the scene's code of a new preferred text size.
-  func contentSizeCategoryDidChange() {
-    traitsMayHaveChanged()
-    perform {
-      NotificationCenter.default.post(
-        name: UIContentSizeCategory.didChangeNotification, object: UIApplication.shared,
-        userInfo: [UIContentSizeCategory.newValueUserInfoKey: preferredContentSizeCategory])
-    }
+    (UIWindowScene.running ?? firstScene)?.settings.preferredContentSizeCategory ?? .large
   }
 }

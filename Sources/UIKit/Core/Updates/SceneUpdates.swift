@@ -2,46 +2,44 @@ import Foundation
 
 /// The update links of a scene, and its update in progress.
 @MainActor
-struct SceneUpdates {
+final class SceneUpdates {
   private var links: [UIUpdateLink] = []
-  fileprivate(set) var isUpdating = false
-  fileprivate(set) var isInLowLatencyPhases = false
+  private(set) var isUpdating = false
+  private(set) var isInLowLatencyPhases = false
 
-  mutating func add(_ link: UIUpdateLink) { links.append(link) }
-  mutating func remove(_ link: UIUpdateLink) { links.removeAll { $0 === link } }
+  func add(_ link: UIUpdateLink) { links.append(link) }
+  func remove(_ link: UIUpdateLink) { links.removeAll { $0 === link } }
 
-  fileprivate var all: [UIUpdateLink] { links }
   /// A Boolean value that indicates whether updates have low-latency phases, because a link wants them.
   var hasLowLatencyPhases: Bool { isInLowLatencyPhases || links.contains(where: \.wantsLowLatencyEventDispatch) }
   /// A Boolean value that indicates whether a link wants updates to be shown as soon as they are complete.
   var wantsImmediatePresentation: Bool { links.contains(where: \.wantsImmediatePresentation) }
-}
 
-extension UIWindowScene {
-  /// Runs `body` as an update of the scene.
-  func update(_ body: () -> Void) {
-    updates.isUpdating = true
-    performActions(.afterUpdateScheduled)
-    body()
-    performActions(.afterUpdateComplete)
-    updates.isUpdating = false
+  func begin(in scene: UIWindowScene) {
+    isUpdating = true
+    perform(.afterUpdateScheduled, in: scene)
+  }
+
+  func end(in scene: UIWindowScene) {
+    perform(.afterUpdateComplete, in: scene)
+    isUpdating = false
   }
 
   /// Runs the low-latency phases if a link wants them, around `commit`. No events are delivered in them here.
-  func performLowLatencyPhases(commit: () -> Void) {
-    guard updates.hasLowLatencyPhases, !isStopped else { return }
-    updates.isInLowLatencyPhases = true
-    performActions(.beforeLowLatencyEventDispatch)
-    performActions(.afterLowLatencyEventDispatch)
-    performActions(.beforeLowLatencyCATransactionCommit)
+  func performLowLatencyPhases(in scene: UIWindowScene, commit: () -> Void) {
+    guard hasLowLatencyPhases, !scene.isStopped else { return }
+    isInLowLatencyPhases = true
+    perform(.beforeLowLatencyEventDispatch, in: scene)
+    perform(.afterLowLatencyEventDispatch, in: scene)
+    perform(.beforeLowLatencyCATransactionCommit, in: scene)
     commit()
-    performActions(.afterLowLatencyCATransactionCommit)
-    updates.isInLowLatencyPhases = false
+    perform(.afterLowLatencyCATransactionCommit, in: scene)
+    isInLowLatencyPhases = false
   }
 
-  func performActions(_ phase: UIUpdateActionPhase) {
-    let links = updates.all
-    guard !links.isEmpty, !isStopped, let info = UIUpdateInfo.current(for: self) else { return }
+  func perform(_ phase: UIUpdateActionPhase, in scene: UIWindowScene) {
+    let links = links
+    guard !links.isEmpty, !scene.isStopped, let info = UIUpdateInfo.current(for: scene) else { return }
     for link in links { link.perform(phase, info) }
   }
 }

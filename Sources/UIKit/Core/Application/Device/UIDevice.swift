@@ -12,7 +12,7 @@ public final class UIDevice: NSObject {
   public var localizedModel: String { model }
   public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
   /// The version whose interface Glissade follows.
-  public var systemVersion: String { "\(scene?.systemVersion ?? SystemVersion.standard).0" }
+  public var systemVersion: String { "\(scene?.settings.systemVersion ?? SystemVersion.standard).0" }
 
   /// The same identifier everywhere.
   public let identifierForVendor = UUID(uuidString: "5A1D1E00-0000-4000-8000-000000000000")

@@ -19,14 +19,14 @@ final class InputBlock {
 
   /// Blocks all new touches and keys.
   init(_ scene: UIWindowScene?) {
-    counter = scene?.inputBlocks
+    counter = scene?.input.blocks
     views = nil
     counter?.whole += 1
   }
 
   /// Blocks new touches on `views`, which hit tests skip, and keys in the whole scene.
   init(_ scene: UIWindowScene?, views: [UIView]) {
-    counter = scene?.inputBlocks
+    counter = scene?.input.blocks
     self.views = views
     guard let counter else { return }
     counter.partial += 1
@@ -40,11 +40,4 @@ final class InputBlock {
     counter.partial -= 1
     for view in views { view.touchBlocks.transitions -= 1 }
   }
-}
-
-extension UIWindowScene {
-  /// True while new keys, and new touches on the screens that take part, are dropped because of a noninteractive transition.
-  package var isUserInteractionBlocked: Bool { inputBlocks.whole > 0 || inputBlocks.partial > 0 }
-
-  var isEveryTouchBlocked: Bool { inputBlocks.whole > 0 }
 }

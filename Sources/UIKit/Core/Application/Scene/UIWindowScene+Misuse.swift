@@ -27,8 +27,8 @@ extension UIWindowScene {
     guard !isStopped else { return }
     let misuse = misuse.placed
     self.misuse = misuse
-    pendingInput = []
-    workAfterLayout = []
+    input.removePending()
+    turns.removeWork()
     scheduler.cancelAll()
     doctor.report(misuse, at: time)
   }

@@ -1,11 +1,6 @@
 import Foundation
 
 extension UIWindowScene {
-  /// Queues input for the next turn, with points and times in the scene's coordinates and clock.
-  package func deliver(_ event: InputEvent) { if !isStopped { pendingInput.append(event) } }
-
-  package var hasPendingInput: Bool { !pendingInput.isEmpty }
-
   /// Processes everything that is due at the given host time in seconds: input, deferred work, display links, animations, layout and
   /// drawing. Afterward, the layer tree contains the frame for `CACurrentMediaTime()`, which is constant during the whole turn.
   package func turn(at hostTime: TimeInterval) {
@@ -14,31 +9,7 @@ extension UIWindowScene {
     let due = [layerTree.nextEnd, scheduler.nextTime].compactMap { $0 }.min()
     advance(toHostTime: hostTime)
     doctor.turnDelay = due.map { max(time - $0, 0) } ?? 0
-    perform { update { performTurn() } }
-  }
-
-  private func performTurn() {
-    layerTree.advance {
-      performActions(.beforeCADisplayLinkDispatch)
-      $0()
-      performActions(.afterCADisplayLinkDispatch)
-    }
-    performActions(.beforeEventDispatch)
-    let input = pendingInput
-    pendingInput = []
-    for (index, event) in input.enumerated() where !isStopped {
-      let next = index + 1 < input.count ? input[index + 1] : nil
-      if let next, event.isMove(beforeMove: next) { coalesce(event) } else { handle(event) }
-    }
-    performActions(.afterEventDispatch)
-    scheduler.runDue(by: time) { !isStopped }
-    if isStopped { return }
-    doctor.check(at: time)
-    performActions(.beforeCATransactionCommit)
-    commit()
-    performActions(.afterCATransactionCommit)
-    KeyValueObservers.review(in: self)
-    performLowLatencyPhases(commit: commit)
+    perform { turns.perform(in: self) }
   }
 
   /// Sets the scene's clock from the host's, in seconds, without processing anything that is due.
@@ -52,29 +23,13 @@ extension UIWindowScene {
     RunningScene.setTimeOutsideScenes(time)
   }
 
-  private func commit() {
-    // Appearance callbacks run after layout, and may change views again. If that does not settle after a few rounds, the rest waits for the
-    // next turn.
-    for _ in 0..<8 {
-      if PropertyUpdates.areRequested { PropertyUpdates.perform(in: self) }
-      layerTree.commit()
-      guard !workAfterLayout.isEmpty || PropertyUpdates.areRequested(in: self) else { break }
-      let work = workAfterLayout
-      workAfterLayout = []
-      for item in work where !isStopped { item() }
-    }
-    if isStopped { return }
-    for window in windows { window.placeFocusRing() }
-    committedChangeCount = layerTree.changeCount
-  }
-
   /// Runs `work` after the layout of this turn, or of the next turn if called outside one.
-  func performAfterLayout(_ work: @escaping () -> Void) { if !isStopped { workAfterLayout.append(work) } }
+  func performAfterLayout(_ work: @escaping () -> Void) { if !isStopped { turns.performAfterLayout(work) } }
 
   /// True if a turn is needed now, because something is moving, has changed since the last turn, or waits for the next one.
   package var needsFrame: Bool {
     if isStopped { return false }
-    if !pendingInput.isEmpty || !workAfterLayout.isEmpty || layerTree.changeCount != committedChangeCount { return true }
+    if input.isPending || turns.areNeeded(for: layerTree) { return true }
     if let due = nextDeadline, due <= time { return true }
     if layerTree.hasWorkForNextTurn { return true }
     guard clock.isRunning, let activity = layerTree.nextActivity else { return false }

@@ -22,51 +22,23 @@ open class UIWindowScene: UIScene {
       statusBar?.place()
     }
   }
-  package var userInterfaceStyle: UIUserInterfaceStyle { didSet { traitsMayHaveChanged() } }
-  package var accessibilityContrast = UIAccessibilityContrast.normal { didSet { traitsMayHaveChanged() } }
-  package var preferredContentSizeCategory = UIContentSizeCategory.large {
-    didSet { if preferredContentSizeCategory != oldValue { contentSizeCategoryDidChange() } }
-  }
-  package var isReduceMotionEnabled = false {
-    didSet {
-      if isReduceMotionEnabled != oldValue { accessibilityDidChange(UIAccessibility.reduceMotionStatusDidChangeNotification) }
-    }
-  }
-  package var isReduceTransparencyEnabled = false {
-    didSet { if isReduceTransparencyEnabled != oldValue { transparencyDidChange() } }
-  }
-  package var zoomTuning = ZoomTuning.device
+  package var settings: SceneSettings { didSet { settingsDidChange(from: oldValue) } }
   public private(set) var traitCollection: UITraitCollection
 
   package private(set) var clock: SceneClock
   /// The host's time at the latest turn, or to which the clock has been set since, in seconds.
   package private(set) var hostTime: TimeInterval
 
-  /// The change count of the layers at the end of the latest turn.
-  var committedChangeCount = -1
-  var updates = SceneUpdates()
+  let turns = SceneTurns()
+  let updates = SceneUpdates()
   let scheduler = SceneScheduler()
   private(set) lazy var notifications = SceneNotifications(of: self)
-  var pendingInput: [InputEvent] = []
-  var workAfterLayout: [() -> Void] = []
-  /// The layout conflicts since the scene was opened, in order.
-  package internal(set) var layoutIssues: [LayoutIssue] = []
-  var hoveredViews: [HoveredView] = []
-  /// The characters of the key that is down, if it was a shortcut.
-  var shortcutCharacters: String?
-  let pointers = PointerTracker()
-  /// The pinch made by turning the wheel with Control held.
-  var wheelPinch: WheelPinch?
-  let hostedInput = HostedInput()
+  let input = SceneInput()
   let menus = MenuPresenter()
-  package final var menuLook = MenuLook.desktop
   let toolTips = ToolTipPresenter()
   /// Nil before the first drag.
   var dragging: (any SceneDragging)?
-  let inputBlocks = InputBlockCounter()
   var statusBar: StatusBar?
-  /// The version of iOS whose interface the scene follows.
-  package var systemVersion = SystemVersion.standard
   package var misuseScope = MisuseScope.program
   package internal(set) var misuse: Misuse?
   /// Finds problems in the scene's transitions and layouts.
@@ -87,12 +59,7 @@ open class UIWindowScene: UIScene {
   /// Records the haptic feedback that the scene's code requests.
   package final weak var hapticLog: HapticLog?
 
-  /// The delegate of the app that was started in the scene, or nil.
-  final var applicationDelegate: (any UIApplicationDelegate)?
-  /// True while an app is being started, whose windows aren't shown.
-  final var isLaunching = false
-  /// True until the delegates of a started app have been given the scene's window.
-  final var awaitsWindowForDelegates = false
+  let app = LaunchedApp()
 
   /// Creates a scene whose screen has the given size in points, and whose clock shows 0 at `hostTime`.
   package init(
@@ -101,10 +68,10 @@ open class UIWindowScene: UIScene {
   ) {
     screen = UIScreen(bounds: CGRect(origin: .zero, size: screenSize), scale: scale)
     self.safeAreaInsets = safeAreaInsets
-    self.userInterfaceStyle = userInterfaceStyle
+    settings = SceneSettings(userInterfaceStyle: userInterfaceStyle)
     self.hostTime = hostTime
     clock = SceneClock(hostTime: hostTime)
-    traitCollection = UITraitCollection(screen: screen, style: userInterfaceStyle)
+    traitCollection = settings.traits(on: screen)
     layerTree = LayerTree(root: rootLayer, time: 0)
     super.init()
     doctor.scene = self
@@ -115,9 +82,9 @@ open class UIWindowScene: UIScene {
   /// Hides the windows and stops the scene's code.
   package func disconnect() {
     perform {
-      cancelInput()
+      input.cancelAll(in: self)
       if !isStopped {
-        applicationDelegate?.applicationWillTerminate(.shared)
+        app.delegate?.applicationWillTerminate(.shared)
         delegate?.sceneDidDisconnect(self)
       }
       for window in windows { window.isHidden = true }
@@ -127,9 +94,9 @@ open class UIWindowScene: UIScene {
     scheduler.cancelAll()
     CADisplayLink.invalidateLinks(of: layerTree)
     notifications.removeAll()
-    pendingInput = []
+    input.removePending()
     activationState = .unattached
-    (applicationDelegate, delegate) = (nil, nil)
+    (app.delegate, delegate) = (nil, nil)
     UIApplication.shared.disconnect(self)
   }
 
@@ -200,14 +167,9 @@ open class UIWindowScene: UIScene {
     traitsMayHaveChanged()
   }
 
-  func traits(on screen: UIScreen) -> UITraitCollection {
-    UITraitCollection(
-      screen: screen, style: userInterfaceStyle, contrast: accessibilityContrast, textSize: preferredContentSizeCategory)
-  }
-
   func traitsMayHaveChanged() {
     guard !isStopped else { return }
-    let traits = traits(on: screen)
+    let traits = settings.traits(on: screen)
     guard traits != traitCollection else { return }
     traitCollection = traits
     perform { for window in windows { window.inheritTraits() } }

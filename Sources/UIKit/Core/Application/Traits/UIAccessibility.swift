@@ -7,10 +7,10 @@ public enum UIAccessibility {
   public nonisolated static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceTransparencyStatusDidChange")
 
-  public static var isReduceMotionEnabled: Bool { scene?.isReduceMotionEnabled ?? false }
+  public static var isReduceMotionEnabled: Bool { scene?.settings.isReduceMotionEnabled ?? false }
 
   /// `UIVisualEffectView` follows this setting: blurs and glass become opaque, including those of bars, sheets, menus and alerts.
-  public static var isReduceTransparencyEnabled: Bool { scene?.isReduceTransparencyEnabled ?? false }
+  public static var isReduceTransparencyEnabled: Bool { scene?.settings.isReduceTransparencyEnabled ?? false }
 
   // These settings are always off here.
   public static var isVoiceOverRunning: Bool { false }
@@ -21,17 +21,6 @@ public enum UIAccessibility {
   private static var scene: UIWindowScene? { UIWindowScene.running ?? UIApplication.shared.firstScene }
 }
 
-extension UIWindowScene {
-  func accessibilityDidChange(_ name: NSNotification.Name) { perform { NotificationCenter.default.post(name: name, object: nil) } }
-
-  func transparencyDidChange() {
-    perform {
-      for window in windows { window.updateEffects() }
-    }
-    accessibilityDidChange(UIAccessibility.reduceTransparencyStatusDidChangeNotification)
-  }
-}
-
 /// A view whose appearance depends on `isReduceTransparencyEnabled`.
 @MainActor
 protocol TransparencyObserving {
@@ -39,7 +28,7 @@ protocol TransparencyObserving {
 }
 
 extension UIView {
-  fileprivate func updateEffects() {
+  func updateEffects() {
     (self as? any TransparencyObserving)?.transparencyDidChange()
     for view in subviews { view.updateEffects() }
   }

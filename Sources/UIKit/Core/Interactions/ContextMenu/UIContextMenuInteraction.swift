@@ -80,8 +80,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     var request = MenuRequest(
       menu: menu, owner: view, anchor: press.map(MenuAnchor.at) ?? .below(frame), pressedAt: press, isByKeyboard: press == nil)
     if let control = view as? UIControl { request.didChoose = { [weak control] in control?.menuElementWasChosen($0) } }
-    if scene.menuLook.isTouch, !(view is UIControl) {
-      request.preview = preview(for: configuration, of: view, menu: menu, look: scene.menuLook)
+    if scene.settings.menuLook.isTouch, !(view is UIControl) {
+      request.preview = preview(for: configuration, of: view, menu: menu, look: scene.settings.menuLook)
     }
     return present(request, for: configuration, in: scene) != nil
   }

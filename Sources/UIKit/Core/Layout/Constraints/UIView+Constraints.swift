@@ -40,6 +40,12 @@ extension UIView {
 
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
 
+  /// False for views that constraints do not lay out.
+  public var hasAmbiguousLayout: Bool {
+    guard isLaidOutByConstraints, let engine = layoutEngine else { return false }
+    return engine.isAmbiguous(self)
+  }
+
   /// Returns the active constraints that involve the position or size of the view along an axis.
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     let kind: NSLayoutConstraint.Attribute.Kind = axis == .horizontal ? .horizontal : .vertical

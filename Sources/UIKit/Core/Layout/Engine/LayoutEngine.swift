@@ -167,12 +167,12 @@ final class LayoutEngine {
     for constraint in changedConstants.takeAll().inOrder { system.refreshConstant(of: constraint) }
     for constraint in added.takeAll() { system.add(constraint) }
     for view in changedContents.takeAll() { system.refreshContent(of: view) }
-    for conflict in system.retryConflicts() { report(LayoutIssue(conflict)) }
+    for conflict in system.retryConflicts() { report(conflict.message) }
   }
 
-  private func report(_ issue: LayoutIssue) {
-    UIWindowScene.warn(issue.message)
-    root.window?.windowScene?.note(issue)
+  private func report(_ conflict: String) {
+    UIWindowScene.warn(conflict)
+    root.window?.windowScene?.doctor.noteLayoutConflict(conflict)
   }
 
   // MARK: Frames

@@ -32,7 +32,7 @@ final class MenuSession {
     tips.delegate = window
     window.addInteraction(tips)
     window.makeKey()
-    preview = scene.menuLook.isTouch ? request.preview.flatMap { MenuPreview($0, in: window) } : nil
+    preview = scene.settings.menuLook.isTouch ? request.preview.flatMap { MenuPreview($0, in: window) } : nil
     press.needsDrag = preview != nil
     open(request.menu, at: preview?.anchor ?? request.anchor)
     if request.isByKeyboard || request.marksSelection { mark(panels[0].selectedRow, in: 0, reveals: true) }
@@ -48,11 +48,11 @@ final class MenuSession {
   }
 
   private func open(_ menu: UIMenu, at anchor: MenuAnchor) {
-    let panel = MenuPanel(menu, anchor: anchor, responders: responders, look: scene.menuLook)
+    let panel = MenuPanel(menu, anchor: anchor, responders: responders, look: scene.settings.menuLook)
     window.addSubview(panel)
     panel.takePlace(in: scene.overlayArea)
     panels.append(panel)
-    if scene.menuLook.isTouch { MenuMotion.open(panel) }
+    if scene.settings.menuLook.isTouch { MenuMotion.open(panel) }
   }
 
   private func closePanels(above level: Int) {
@@ -73,7 +73,7 @@ final class MenuSession {
   /// Removes the window, at once or with an animation during which it receives no input.
   private func closeWindow() {
     preview?.leave()
-    guard scene.menuLook.isTouch else { return window.close() }
+    guard scene.settings.menuLook.isTouch else { return window.close() }
     window.isUserInteractionEnabled = false
     window.session = nil
     MenuMotion.close(panels) { [window] in window.close() }

@@ -73,7 +73,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// A Boolean value that indicates whether an action sheet is anchored to its source on a phone: since iOS 26 to any source, before that
   /// only to a `sourceItem`.
   var isAnchoredOnPhones: Bool {
-    let isModern = presentingViewController.viewIfLoaded?.window?.windowScene.map { $0.systemVersion >= 26 } ?? false
+    let isModern = presentingViewController.viewIfLoaded?.window?.windowScene.map { $0.settings.systemVersion >= 26 } ?? false
     return sourceItem != nil || isModern && (barButtonItem != nil || sourceView != nil)
   }
 

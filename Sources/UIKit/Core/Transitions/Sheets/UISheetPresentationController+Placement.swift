@@ -19,7 +19,7 @@ extension UISheetPresentationController {
   /// A Boolean value that indicates whether the sheet has the appearance of iOS 26, in a scene of that version.
   var hasFloatingLook: Bool {
     guard let scene = containerView?.window?.windowScene, let traits = containerView?.traitCollection else { return false }
-    return scene.systemVersion >= 26 && !isFloating && !coversWhole && traits.verticalSizeClass != .compact
+    return scene.settings.systemVersion >= 26 && !isFloating && !coversWhole && traits.verticalSizeClass != .compact
   }
 
   /// Returns the frame of a sheet that isn't attached to an edge, at regular width.

@@ -36,7 +36,7 @@ final class ZoomControl {
   {
     guard let zoomed else { return nil }
     let end = ZoomFlightSource(provider, of: zoomed, over: presenter ?? source, options: options)
-    let tuning = UIWindowScene.running?.zoomTuning ?? .device
+    let tuning = UIWindowScene.running?.settings.zoomTuning ?? .device
     let flight = ZoomFlight(isOpening: isOpening, source: end, control: self, hand: isOpening ? nil : hand, tuning: tuning)
     self.flight = flight
     return flight

@@ -55,7 +55,7 @@ open class UIVisualEffectView: UIView {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     joinGlass()
-    if reducesTransparency != (window?.windowScene?.isReduceTransparencyEnabled ?? reducesTransparency) { applyEffect() }
+    if reducesTransparency != (window?.windowScene?.settings.isReduceTransparencyEnabled ?? reducesTransparency) { applyEffect() }
   }
 
   /// The shape of glass follows the corners of the view's layer.
@@ -83,7 +83,7 @@ open class UIVisualEffectView: UIView {
   }
 
   func applyEffect() {
-    reducesTransparency = window?.windowScene?.isReduceTransparencyEnabled ?? UIAccessibility.isReduceTransparencyEnabled
+    reducesTransparency = window?.windowScene?.settings.isReduceTransparencyEnabled ?? UIAccessibility.isReduceTransparencyEnabled
     let recipe = (reducesTransparency ? effect?.opaqueBackdrop : effect?.backdrop) ?? .none
     guard let layer = backdropView.layer as? CABackdropLayer else { return }
     layer.blurRadius = recipe.radius

@@ -3,7 +3,7 @@ import Foundation
 // The search of an item, below the title or among the buttons.
 extension UINavigationBar {
   /// The version of iOS that determines the automatic placement of a search.
-  var systemVersion: Int { window?.windowScene?.systemVersion ?? SystemVersion.standard }
+  var systemVersion: Int { window?.windowScene?.settings.systemVersion ?? SystemVersion.standard }
 
   /// Returns the bar in which the search of an item is, or nil if it has none.
   func searchHome(of item: UINavigationItem) -> UINavigationItem.SearchHome? {
