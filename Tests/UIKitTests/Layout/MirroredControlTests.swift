@@ -82,7 +82,7 @@ struct MirroredControlTests {
     view.contentSize = CGSize(width: 200, height: 900)
     _ = add(view, width: 200, height: 300)
     screen.perform { view.flashScrollIndicators() }
-    #expect(view.verticalIndicator.frame.maxX < 10)
+    #expect(view.indicators.vertical.frame.maxX < 10)
   }
 
   @Test("Lines of a text view begin at the right, unless it is aligned; so do the insertion point and the rest of selected lines")

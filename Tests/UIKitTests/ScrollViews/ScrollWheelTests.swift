@@ -68,8 +68,8 @@ struct ScrollWheelTests {
   func indicator() {
     let view = screen.addScrollView(delegate: log)
     screen.wheel(CGVector(dx: 0, dy: 10), at: CGPoint(x: 200, y: 200), isPrecise: true)
-    let bar = view.verticalIndicator
-    #expect(bar.alpha == 1 && view.horizontalIndicator.alpha == 0)
+    let bar = view.indicators.vertical
+    #expect(bar.alpha == 1 && view.indicators.horizontal.alpha == 0)
     // The track is 794 points long, the bar a fifth of it.
     #expect(abs(bar.frame.height - 158.8) < 1e-9)
     screen.press(CGPoint(x: 395, y: 50))
@@ -86,22 +86,22 @@ struct ScrollWheelTests {
     let surroundings = view.superview
     screen.press(CGPoint(x: 200, y: 400))
     for y in stride(from: 390, through: 300, by: -10) { screen.move(to: CGPoint(x: 200, y: CGFloat(y))) }
-    #expect(view.verticalIndicator.alpha == 1)
+    #expect(view.indicators.vertical.alpha == 1)
     view.removeFromSuperview()
     screen.move(to: CGPoint(x: 200, y: 250))
     screen.release(CGPoint(x: 200, y: 250))
     screen.advance(by: 1)
     surroundings?.addSubview(view)
     screen.advance(by: 1)
-    #expect(view.verticalIndicator.alpha == 0)
+    #expect(view.indicators.vertical.alpha == 0)
   }
 
   @Test("Given a pointer near the edge, then the indicator appears")
   func indicatorUnderPointer() {
     let view = screen.addScrollView(delegate: log)
     screen.hover(CGPoint(x: 200, y: 200))
-    #expect(view.verticalIndicator.alpha == 0)
+    #expect(view.indicators.vertical.alpha == 0)
     screen.hover(CGPoint(x: 390, y: 200))
-    #expect(view.verticalIndicator.alpha == 1)
+    #expect(view.indicators.vertical.alpha == 1)
   }
 }

@@ -72,7 +72,7 @@ struct ViewStates {
 }
 
 extension UIView {
-  fileprivate var zoomChangesAround: Int? { (superview as? UIScrollView)?.zoomChanges }
+  fileprivate var zoomChangesAround: Int? { (superview as? UIScrollView)?.zoom.changes }
 
   fileprivate var isInHighlightedControl: Bool {
     sequence(first: self) { $0.superview }.lazy.compactMap { $0 as? UIControl }.first?.isHighlighted == true

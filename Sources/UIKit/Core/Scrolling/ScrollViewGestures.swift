@@ -23,7 +23,7 @@ final class ScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard let scrollView, state == .possible else { return }
-    if scrollView.fingerDidLand() { state = .began }
+    if scrollView.drag.fingerDidLand(on: scrollView) { state = .began }
   }
 
   override func isDrag(_ movement: CGVector) -> Bool {
@@ -37,7 +37,7 @@ final class ScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
 
   override func reset() {
     super.reset()
-    scrollView?.fingerDidLeave()
+    if let scrollView { scrollView.drag.fingerDidLeave(scrollView) }
   }
 
   /// Removes the movement that distinguished the drag from a tap, so that the content starts without a jump.

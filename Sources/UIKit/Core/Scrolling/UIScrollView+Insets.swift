@@ -45,8 +45,7 @@ extension UIScrollView {
   /// Scrolls content that has become smaller back into view.
   private func returnIntoRange() {
     guard !isTracking, motion == nil, !bounds.isEmpty else { return }
-    let ranges = scrollRange
-    moveContent(to: CGPoint(x: contentOffset.x.clamped(to: ranges.x), y: contentOffset.y.clamped(to: ranges.y)))
+    moveContent(to: inScrollRange(contentOffset))
   }
 }
 

@@ -26,7 +26,7 @@ extension UIScrollView {
     case .keyboardEnd: target.y = ranges.y.upperBound
     default: return false
     }
-    target = CGPoint(x: target.x.clamped(to: ranges.x), y: target.y.clamped(to: ranges.y))
+    target = inScrollRange(target)
     guard isScrollEnabled, target != origin else { return false }
     animateContent(to: target)
     return true

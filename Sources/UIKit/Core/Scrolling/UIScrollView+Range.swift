@@ -21,6 +21,12 @@ extension UIScrollView {
     return axes
   }
 
+  /// Returns the content offset that is nearest to the given one and at which the content covers the view.
+  func inScrollRange(_ offset: CGPoint) -> CGPoint {
+    let ranges = scrollRange
+    return CGPoint(x: offset.x.clamped(to: ranges.x), y: offset.y.clamped(to: ranges.y))
+  }
+
   func alignedToPixels(_ point: CGPoint) -> CGPoint {
     let scale = max(traitCollection.displayScale, 1)
     return CGPoint(x: (point.x * scale).rounded() / scale, y: (point.y * scale).rounded() / scale)
@@ -36,25 +42,6 @@ extension UIScrollView {
     }
     return CGPoint(x: origin(ranges.x, aligned: aligned.x, exact: offset.x), y: origin(ranges.y, aligned: aligned.y, exact: offset.y))
   }
-
-  /// Returns the offset of the page on which to rest after a release with the given velocity in points per second.
-  func pageOffset(from position: CGFloat, velocity: CGFloat, extent: CGFloat, range: ClosedRange<CGFloat>) -> CGFloat {
-    guard extent > 0 else { return position }
-    let page = position / extent
-    let next: CGFloat
-    // A flick turns the page; a slower release goes to the nearest one.
-    if velocity > Self.pageTurnVelocity {
-      next = page.rounded(.down) + 1
-    } else if velocity < -Self.pageTurnVelocity {
-      next = page.rounded(.up) - 1
-    } else {
-      next = page.rounded()
-    }
-    return (next * extent).clamped(to: range)
-  }
-
-  /// The velocity above which a release turns the page, in points per second.
-  private static var pageTurnVelocity: CGFloat { 200 }
 }
 
 struct ScrollAxes: OptionSet, Sendable {

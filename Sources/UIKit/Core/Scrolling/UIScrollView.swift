@@ -39,7 +39,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   var onContentMove: (() -> Void)?
   /// The large title above the content, which scrolls away with it.
   var titleCollapse = TitleCollapse()
-  var edgeEffects = ScrollEdgeEffects()
+  let edgeEffects = ScrollEdgeEffects()
 
   // MARK: Content
 
@@ -76,61 +76,68 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
   // MARK: Indicators
 
-  open var showsHorizontalScrollIndicator = true
-  open var showsVerticalScrollIndicator = true
-  @Observed open var indicatorStyle = IndicatorStyle.default {
-    didSet { for indicator in [horizontalIndicator, verticalIndicator] { indicator.style = indicatorStyle } }
+  open var showsHorizontalScrollIndicator: Bool {
+    get { indicators.horizontal.isWanted }
+    set { indicators.horizontal.isWanted = newValue }
   }
-  @Observed open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
-    didSet { if verticalScrollIndicatorInsets != oldValue { setNeedsLayout() } }
+  open var showsVerticalScrollIndicator: Bool {
+    get { indicators.vertical.isWanted }
+    set { indicators.vertical.isWanted = newValue }
   }
-  @Observed open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
-    didSet { if horizontalScrollIndicatorInsets != oldValue { setNeedsLayout() } }
+  open var indicatorStyle: IndicatorStyle {
+    get { indicators.vertical.style }
+    set { for indicator in indicators.both { indicator.style = newValue } }
+  }
+  open var verticalScrollIndicatorInsets: UIEdgeInsets {
+    get { indicators.vertical.insets }
+    set {
+      if newValue != indicators.vertical.insets { setNeedsLayout() }
+      indicators.vertical.insets = newValue
+    }
+  }
+  open var horizontalScrollIndicatorInsets: UIEdgeInsets {
+    get { indicators.horizontal.insets }
+    set {
+      if newValue != indicators.horizontal.insets { setNeedsLayout() }
+      indicators.horizontal.insets = newValue
+    }
   }
 
-  let horizontalIndicator = ScrollIndicator(axis: .horizontal)
-  let verticalIndicator = ScrollIndicator(axis: .vertical)
+  let indicators = ScrollIndicators()
 
   // MARK: Zooming
 
-  @Observed open var minimumZoomScale: CGFloat = 1 { didSet { zoomRangeDidChange() } }
-  @Observed open var maximumZoomScale: CGFloat = 1 { didSet { zoomRangeDidChange() } }
-  open var bouncesZoom = true
-  public internal(set) var isZooming = false
+  open var minimumZoomScale: CGFloat {
+    get { zoom.minimum }
+    set { zoom.setRange(minimum: newValue, maximum: maximumZoomScale, in: self) }
+  }
+  open var maximumZoomScale: CGFloat {
+    get { zoom.maximum }
+    set { zoom.setRange(minimum: minimumZoomScale, maximum: newValue, in: self) }
+  }
+  open var bouncesZoom: Bool {
+    get { zoom.bounces }
+    set { zoom.bounces = newValue }
+  }
+  /// Nil if zooming isn't possible.
+  public var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom.recognizer }
 
-  var zoom = ContentZoom()
-  /// The number of times that the scroll view has scaled the zoomed view.
-  var zoomChanges = 0
+  let zoom = ContentZoom()
 
-  // MARK: State
+  // MARK: Movement
 
-  public internal(set) var isTracking = false
-  public internal(set) var isDragging = false
+  public var isTracking: Bool { drag.isTracking }
+  public var isDragging: Bool { drag.isDragging }
   open var isDecelerating: Bool { motion?.purpose == .deceleration }
 
   open var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
-  /// Nil if zooming isn't possible.
-  public internal(set) var pinchGestureRecognizer: UIPinchGestureRecognizer?
 
   let scrollPan = ScrollViewPanGestureRecognizer()
-  /// The current motion without a finger, or nil.
-  var motion: ContentMotion?
-  /// A Boolean value that indicates whether the next turn of the run loop advances the motion.
-  var isMotionDue = false
-  /// A Boolean value that indicates whether the current touch stopped a motion of the content.
-  var hasCaughtMotion = false
-  /// The axis to which the current drag is locked, or nil.
-  var dragLock: ScrollAxes?
-  /// The content offset of the current drag before it is rounded to whole pixels, which keeps text and images sharp.
-  var exactDragOffset: CGPoint?
+  let drag = ContentDrag()
+  let wheel = WheelScroll()
+  let mover = ContentMover()
   /// The latest offset that isn't on whole pixels, so that small steps add up.
   private var givenOffset: CGPoint?
-  /// A counter that increases whenever an earlier request to fade the indicators becomes obsolete.
-  var indicatorGeneration = 0
-  /// The time at which the wheel last moved the content, in seconds on the scene's clock.
-  var latestWheelTime = -TimeInterval.infinity
-  /// A Boolean value that indicates whether the wheel is moving the content.
-  var isScrolledByWheel = false
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -149,7 +156,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     scrollPan.addTarget(self, action: UIScrollView.handlePan)
     // On iOS a scroll view is the delegate of its pan recognizer, and subclasses rely on it.
     scrollPan.delegate = self as? any UIGestureRecognizerDelegate
-    for indicator in [horizontalIndicator, verticalIndicator] { addSubview(indicator) }
+    for indicator in indicators.both { addSubview(indicator) }
   }
 
   // MARK: Content offset
@@ -175,7 +182,6 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let visible = bounds.inset(by: adjustedContentInset)
-    let ranges = scrollRange
     func origin(_ low: CGFloat, _ high: CGFloat, visible from: CGFloat, _ to: CGFloat, offset: CGFloat) -> CGFloat {
       if low >= from && high <= to { return offset }
       // Show the start of a rectangle that is larger than the view.
@@ -184,7 +190,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
     }
     let x = origin(rect.minX, rect.maxX, visible: visible.minX, visible.maxX, offset: contentOffset.x)
     let y = origin(rect.minY, rect.maxY, visible: visible.minY, visible.maxY, offset: contentOffset.y)
-    let target = CGPoint(x: x.clamped(to: ranges.x), y: y.clamped(to: ranges.y))
+    let target = inScrollRange(CGPoint(x: x, y: y))
     if target != contentOffset { setContentOffset(target, animated: animated) }
   }
 
@@ -216,6 +222,16 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// Called when the content has stopped moving. For subclasses in this module.
   func contentDidComeToRest() {}
 
+  private func handlePan(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .began: drag.begin(in: self)
+    case .changed: drag.move(self)
+    case .ended: drag.end(at: pan.velocity(in: self), in: self)
+    case .cancelled, .failed: drag.end(at: .zero, in: self)
+    case .possible: break
+    }
+  }
+
   // MARK: Touches in the content
 
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
@@ -234,15 +250,15 @@ open class UIScrollView: UIView, ScrollViewDelegating {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window == nil { hideIndicators() }
+    if window == nil { indicators.hide() }
   }
 
   // MARK: Layout
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    layOutEdgeContainers()
-    layoutIndicators()
+    edgeEffects.layOut(in: self)
+    indicators.layOut(in: self)
     refreshControl?.takePlace()
   }
 

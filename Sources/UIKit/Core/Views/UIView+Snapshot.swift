@@ -103,7 +103,7 @@ final class SnapshotView: InternalView {
     picture = UIView(frame: CGRect(origin: .zero, size: frozen.bounds.size))
     super.init(frame: CGRect(origin: .zero, size: frozen.bounds.size))
     picture.bounds.origin = frozen.bounds.origin
-    frozen.position = CGPoint(x: frozen.bounds.midX, y: frozen.bounds.midY)
+    frozen.position = frozen.bounds.middle
     picture.layer.addSublayer(frozen)
     addSubview(picture)
     fit()

@@ -23,7 +23,7 @@ extension UICollectionView {
     view.onScroll = { [weak self] in self?.setNeedsLayout() }
     UIView.performWithoutAnimation {
       if let area = collectionViewLayout.shownOrthogonalArea(ofSection: section) { view.show(area) }
-      insertSubview(view, belowSubview: horizontalIndicator)
+      insertSubview(view, belowSubview: indicators.horizontal)
     }
     orthogonalViews[section] = view
     return view
@@ -50,10 +50,10 @@ extension UICollectionView {
     guard view.superview !== host else { return }
     let place = view.superview?.convert(view.center, to: host)
     if let scroller = host as? OrthogonalScrollView {
-      scroller.insertSubview(view, belowSubview: scroller.horizontalIndicator)
+      scroller.insertSubview(view, belowSubview: scroller.indicators.horizontal)
     } else {
       // Hit-testing uses the order of the subviews, which must therefore match the order of the layers.
-      insertSubview(view, belowSubview: elements.lowestView(above: attributes.zIndex, in: self) ?? horizontalIndicator)
+      insertSubview(view, belowSubview: elements.lowestView(above: attributes.zIndex, in: self) ?? indicators.horizontal)
     }
     if let place { UIView.performWithoutAnimation { view.center = place } }
   }

@@ -137,7 +137,7 @@ extension UITableView {
   }
 
   private func show(_ view: UIView?) -> UIView? {
-    if let view { insertSubview(view, belowSubview: horizontalIndicator) }
+    if let view { insertSubview(view, belowSubview: indicators.horizontal) }
     return view
   }
 

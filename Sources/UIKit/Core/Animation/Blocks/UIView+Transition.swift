@@ -107,7 +107,7 @@ private struct TransitionCover {
     layer = old
     layer.transform = CATransform3DIdentity
     layer.anchorPoint = CGPoint(x: 0.5, y: 0.5)
-    layer.position = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    layer.position = view.bounds.middle
     layer.opacity = 1
     layer.isHidden = false
     view.layer.addSublayer(layer)

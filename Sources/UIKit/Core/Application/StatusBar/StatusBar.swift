@@ -38,7 +38,7 @@ final class StatusBar {
     let isMoved = !old.isEmpty && old.size != frame.size
     if isMoved { post(UIApplication.willChangeStatusBarFrameNotification, frame: frame) }
     view.bounds.size = frame.size
-    view.center = CGPoint(x: frame.midX, y: frame.midY)
+    view.center = frame.middle
     if !view.transform.isIdentity { view.leave(slides: true) }
     view.setNeedsLayout()
     if isMoved { post(UIApplication.didChangeStatusBarFrameNotification, frame: old) }

@@ -30,7 +30,7 @@ final class ButtonGlassView: UIVisualEffectView {
   /// Sets bounds and center rather than the frame, which the scale of a pressed button affects.
   func fill(_ area: CGRect, cornerRadius: CGFloat) {
     bounds.size = area.size
-    center = CGPoint(x: area.midX, y: area.midY)
+    center = area.middle
     layer.cornerRadius = cornerRadius
   }
 }

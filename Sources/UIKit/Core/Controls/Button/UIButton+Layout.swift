@@ -105,7 +105,7 @@ extension UIButton {
     }
     let imageShift = shift(by: imageEdgeInsets)
     picture.frame = CGRect(origin: image, size: content.image).offsetBy(dx: imageShift.dx, dy: imageShift.dy)
-    activityIndicator?.center = CGPoint(x: picture.frame.midX, y: picture.frame.midY)
+    activityIndicator?.center = picture.frame.middle
     let titleShift = shift(by: titleEdgeInsets)
     func place(_ label: UILabel?, _ size: CGSize, _ top: CGFloat) {
       let free = content.text.width - size.width

@@ -70,7 +70,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   func presentMenu(at point: CGPoint? = nil) -> Bool {
     guard let view, let window = view.window, let scene = window.windowScene else { return false }
     let area = focusedArea?() ?? view.bounds
-    location = point ?? CGPoint(x: area.midX, y: area.midY)
+    location = point ?? area.middle
     guard let configuration = configuration(at: location), let menu = configuration.makeMenu() else { return false }
     // A lifted item returns to its place before the menu's preview replaces it there.
     scene.dragging?.menuWillOpen()

@@ -14,7 +14,7 @@ extension UIControl: UIContextMenuInteractionDelegate {
   func openMenu(by touch: UITouch?, with event: UIEvent?) {
     sendActions(for: touch == nil ? .menuActionTriggered : [.touchDown, .menuActionTriggered], with: event)
     guard let interaction = contextMenuInteraction, let window, let scene = window.windowScene else { return }
-    let point = touch?.location(in: self) ?? CGPoint(x: bounds.midX, y: bounds.midY)
+    let point = touch?.location(in: self) ?? bounds.middle
     guard let configuration = interaction.configuration(at: point), let menu = configuration.makeMenu() else { return }
     var request = MenuRequest(menu: menu, owner: self, anchor: .below(layer.convert(bounds, to: scene.rootLayer)))
     request.pressedAt = touch.map(screenPoint)

@@ -36,7 +36,7 @@ enum MenuMotion {
     let origin: CGPoint =
       switch panel.anchor {
       case .at(let point): point
-      case .below(let rect), .beside(let rect): CGPoint(x: rect.midX, y: rect.midY)
+      case .below(let rect), .beside(let rect): rect.middle
       }
     let center = panel.center
     let near = CGPoint(

@@ -107,7 +107,7 @@ final class MenuPreview {
       self.card.alpha = 1
     }
     UIView.animate(springDuration: 0.35, bounce: 0.25) {
-      self.card.center = CGPoint(x: self.frame.midX, y: self.frame.midY)
+      self.card.center = self.frame.middle
       self.card.transform = self.request.controller == nil ? CGAffineTransform(scaleX: 1 + Self.growth, y: 1 + Self.growth) : .identity
       self.card.layer.shadowOpacity = 0.25
     }
@@ -116,7 +116,7 @@ final class MenuPreview {
   /// Scales the card to the width of a rectangle, and centers it there.
   private func place(at rect: CGRect) {
     let scale = rect.width / max(frame.width, 1)
-    card.center = CGPoint(x: rect.midX, y: rect.midY)
+    card.center = rect.middle
     card.transform = CGAffineTransform(scaleX: scale, y: scale)
   }
 

@@ -144,7 +144,7 @@ final class ZoomGestures: NSObject, UIGestureRecognizerDelegate {
   ) -> Bool {
     guard let scrollView = otherGestureRecognizer.view as? UIScrollView, control.mayZoomBack else { return false }
     if gestureRecognizer === pan {
-      return otherGestureRecognizer === scrollView.panGestureRecognizer && !scrollView.hasCaughtMotion
+      return otherGestureRecognizer === scrollView.panGestureRecognizer && !scrollView.drag.hasCaughtMotion
     }
     return gestureRecognizer === pinch && otherGestureRecognizer === scrollView.pinchGestureRecognizer && !scrollView.isZoomedIn
   }

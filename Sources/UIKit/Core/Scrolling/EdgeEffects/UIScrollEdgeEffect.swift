@@ -26,16 +26,6 @@ open class UIScrollEdgeEffect: NSObject {
   }
 }
 
-/// The edge effects of a scroll view. An effect is created when it is first used.
-struct ScrollEdgeEffects {
-  var top: UIScrollEdgeEffect?
-  var left: UIScrollEdgeEffect?
-  var bottom: UIScrollEdgeEffect?
-  var right: UIScrollEdgeEffect?
-  /// The views in front of the edges, other than the bars of controllers.
-  var containers: [ScrollEdgeContainer] = []
-}
-
 /// The values of an edge effect.
 struct ScrollEdgeLook: Equatable {
   let style: UIScrollEdgeEffect.Style
@@ -44,26 +34,6 @@ struct ScrollEdgeLook: Equatable {
   /// Creates the values of an effect, or the default ones if nil.
   @MainActor init(_ effect: UIScrollEdgeEffect? = nil) {
     (style, isHidden) = (effect?.style ?? .automatic, effect?.isHidden ?? false)
-  }
-}
-
-extension UIScrollView {
-  public var topEdgeEffect: UIScrollEdgeEffect { edgeEffect(\.top) }
-
-  public var leftEdgeEffect: UIScrollEdgeEffect { edgeEffect(\.left) }
-
-  public var bottomEdgeEffect: UIScrollEdgeEffect { edgeEffect(\.bottom) }
-
-  public var rightEdgeEffect: UIScrollEdgeEffect { edgeEffect(\.right) }
-
-  private func edgeEffect(_ path: WritableKeyPath<ScrollEdgeEffects, UIScrollEdgeEffect?>) -> UIScrollEdgeEffect {
-    if let effect = edgeEffects[keyPath: path] { return effect }
-    let effect = UIScrollEdgeEffect { [weak self] in
-      self?.onContentMove?()
-      self?.setNeedsLayout()
-    }
-    edgeEffects[keyPath: path] = effect
-    return effect
   }
 }
 

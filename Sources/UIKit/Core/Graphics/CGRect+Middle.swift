@@ -1,0 +1,5 @@
+import CoreGraphics
+
+extension CGRect {
+  var middle: CGPoint { CGPoint(x: midX, y: midY) }
+}
