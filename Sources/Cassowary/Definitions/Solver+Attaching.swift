@@ -40,7 +40,7 @@ extension Solver {
   private mutating func attachToTableau(_ slot: Int) throws(Unsatisfiable) {
     let constraint = constraints[slot]
     let constant = expandedConstant(of: slot)
-    let expanded = expand(constraint.terms)
+    let expanded = nodes.expanded(constraint.terms)
     var terms: [SparseVector.Entry] = []
     for entry in expanded.entries {
       terms.append(SparseVector.Entry(index: symbol(of: entry.index), coefficient: entry.coefficient))

@@ -6,12 +6,12 @@ extension Solver {
     let terms = constraints[slot].terms
     let definable = definableTerms(of: constraints[slot])
     if let free = definable.first(where: { isUnmentioned($0.index) }) {
-      _ = canFollow(free.index, terms)
+      _ = ranks.canFollow(free.index, terms, in: &nodes)
       return define(free.index, by: slot)
     }
     // Prefers a variable that isn't in the tableau, so that fewer constraints have to be expanded again.
     let candidates = definable.filter { nodes[$0.index].symbol == nil } + definable.filter { nodes[$0.index].symbol != nil }
-    for candidate in candidates where canFollow(candidate.index, terms) { return define(candidate.index, by: slot) }
+    for candidate in candidates where ranks.canFollow(candidate.index, terms, in: &nodes) { return define(candidate.index, by: slot) }
     return defineByExchange(slot)
   }
 
@@ -41,15 +41,15 @@ extension Solver {
 
   private mutating func exchange(_ variable: Int, from old: Definition, to slot: Int, instead other: Int) -> [Int]? {
     undefine(variable)
-    if canFollow(variable, constraints[slot].terms) {
+    if ranks.canFollow(variable, constraints[slot].terms, in: &nodes) {
       link(variable, by: slot)
-      if canFollow(other, constraints[old.constraint].terms) {
+      if ranks.canFollow(other, constraints[old.constraint].terms, in: &nodes) {
         link(other, by: old.constraint)
         return release(Array(Set(invalidate(variable, .structure) + invalidate(other, .structure))))
       }
       undefine(variable)
     }
-    _ = canFollow(variable, constraints[old.constraint].terms)
+    _ = ranks.canFollow(variable, constraints[old.constraint].terms, in: &nodes)
     link(variable, by: old.constraint)
     return nil
   }

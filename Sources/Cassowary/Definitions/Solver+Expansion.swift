@@ -5,17 +5,19 @@ extension Solver {
     for term in constraint.terms { refresh(term.index, to: .value) }
     return constraint.terms.reduce(constraint.constant) { $0 + $1.coefficient * nodes[$1.index].offset }
   }
+}
 
+extension SlotArray<Node> {
   /// Returns the terms in undefined variables. The offsets must be up to date.
   ///
   /// The variable of the highest rank is replaced first, so that the common part of two long chains cancels before it is expanded.
-  func expand(_ terms: [SparseVector.Entry]) -> SparseVector {
+  func expanded(_ terms: [SparseVector.Entry]) -> SparseVector {
     var expanding = ExpandingTerms()
-    for term in terms { expanding.add(term, of: nodes) }
+    for term in terms { expanding.add(term, of: self) }
     while let next = expanding.popDefined() {
-      guard let definition = nodes[next.index].definition else { continue }
+      guard let definition = self[next.index].definition else { continue }
       for term in definition.terms {
-        expanding.add(SparseVector.Entry(index: term.index, coefficient: term.coefficient * next.coefficient), of: nodes)
+        expanding.add(SparseVector.Entry(index: term.index, coefficient: term.coefficient * next.coefficient), of: self)
       }
     }
     return expanding.undefined
@@ -26,9 +28,9 @@ extension Solver {
     guard let definition else { return .long }
     var sum = SparseVector()
     for term in definition.terms {
-      if nodes[term.index].definition == nil {
+      if self[term.index].definition == nil {
         sum.add(term.coefficient, at: term.index)
-      } else if case .short(let expansion) = nodes[term.index].expansion {
+      } else if case .short(let expansion) = self[term.index].expansion {
         sum.add(expansion, times: term.coefficient)
       } else {
         return .long
@@ -42,8 +44,7 @@ extension Solver {
 /// Terms during the replacement of defined variables.
 private struct ExpandingTerms {
   private(set) var undefined = SparseVector()
-  private var coefficients: [Int: Double] = [:]
-  private var defined = IndexHeap()
+  private var defined = DefinedTerms()
 
   /// Adds a term, or its expansion if that is short.
   mutating func add(_ term: SparseVector.Entry, of nodes: SlotArray<Node>) {
@@ -51,17 +52,31 @@ private struct ExpandingTerms {
       undefined.add(term.coefficient, at: term.index)
     } else if case .short(let expansion) = nodes[term.index].expansion {
       undefined.add(expansion, times: term.coefficient)
-    } else if let coefficient = coefficients[term.index] {
-      coefficients[term.index] = coefficient + term.coefficient
     } else {
-      coefficients[term.index] = term.coefficient
-      defined.push(term.index, key: -nodes[term.index].rank)
+      defined.add(term, of: nodes)
     }
   }
 
-  /// Removes the defined variable of the highest rank with a nonzero coefficient.
-  mutating func popDefined() -> SparseVector.Entry? {
-    while let index = defined.pop() {
+  mutating func popDefined() -> SparseVector.Entry? { defined.pop() }
+}
+
+/// A sum of terms in defined variables.
+struct DefinedTerms {
+  private var coefficients: [Int: Double] = [:]
+  private var variables = IndexHeap()
+
+  mutating func add(_ term: SparseVector.Entry, times factor: Double = 1, of nodes: SlotArray<Node>) {
+    if let coefficient = coefficients[term.index] {
+      coefficients[term.index] = coefficient + term.coefficient * factor
+    } else {
+      coefficients[term.index] = term.coefficient * factor
+      variables.push(term.index, key: -nodes[term.index].rank)
+    }
+  }
+
+  /// Removes the variable of the highest rank with a nonzero coefficient.
+  mutating func pop() -> SparseVector.Entry? {
+    while let index = variables.pop() {
       let coefficient = coefficients.removeValue(forKey: index) ?? 0
       if abs(coefficient) > Tolerance.coefficient { return SparseVector.Entry(index: index, coefficient: coefficient) }
     }

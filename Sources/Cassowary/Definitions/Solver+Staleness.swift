@@ -37,7 +37,7 @@ extension Solver {
   private mutating func refreshNode(_ index: Int, to staleness: Staleness) {
     let known = nodes[index].staleness
     let definition = nodes[index].definition
-    if known >= .structure { nodes[index].expansion = expansion(of: definition) }
+    if known >= .structure { nodes[index].expansion = nodes.expansion(of: definition) }
     if known >= .offset {
       nodes[index].offset = definition.map { $0.terms.reduce($0.constant) { $0 + $1.coefficient * nodes[$1.index].offset } } ?? 0
     }

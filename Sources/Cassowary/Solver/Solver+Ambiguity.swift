@@ -3,7 +3,7 @@ extension Solver {
   public func isAmbiguous(_ variable: Variable) -> Bool {
     var copy = self
     copy.refresh(variable.index, to: .value)
-    let expanded = copy.expand([SparseVector.Entry(index: variable.index, coefficient: 1)])
+    let expanded = copy.nodes.expanded([SparseVector.Entry(index: variable.index, coefficient: 1)])
     var row = SparseVector()
     for entry in expanded.entries {
       guard let symbol = nodes[entry.index].symbol else { return true }
@@ -14,10 +14,5 @@ extension Solver {
       }
     }
     return tableau.canVary(row)
-  }
-
-  /// The variables that the constraints leave open, in the order of their creation.
-  public var ambiguousVariables: [Variable] {
-    (0..<nodes.endIndex).filter { nodes[$0].isInUse }.map { Variable(index: $0) }.filter(isAmbiguous)
   }
 }

@@ -16,8 +16,7 @@ public struct Solver: Sendable {
   var tableau = Tableau()
   /// The variables that may have changed since they were last taken, possibly with duplicates.
   var unsettled: [Int] = []
-  var highestRank = 0
-  var lowestRank = 0
+  var ranks = RankOrder()
   var constraintCount = 0
 
   /// Creates a solver without variables and constraints.
@@ -25,8 +24,7 @@ public struct Solver: Sendable {
 
   /// Returns a new variable, with the value 0 as long as no constraint mentions it.
   public mutating func makeVariable() -> Variable {
-    highestRank += 1
-    return Variable(index: nodes.insert(Node(rank: highestRank)))
+    Variable(index: nodes.insert(Node(rank: ranks.next())))
   }
 
   /// Removes a variable. Constraints must no longer mention it.

@@ -1,7 +1,7 @@
 import Foundation
 
 // Changing the text and moving the insertion point.
-extension UITextView: TextEditingCommands {
+extension UITextView: KeyboardEditing {
   public nonisolated static let textDidBeginEditingNotification = NSNotification.Name("UITextViewTextDidBeginEditingNotification")
   public nonisolated static let textDidChangeNotification = NSNotification.Name("UITextViewTextDidChangeNotification")
   public nonisolated static let textDidEndEditingNotification = NSNotification.Name("UITextViewTextDidEndEditingNotification")
@@ -40,7 +40,7 @@ extension UITextView: TextEditingCommands {
 
   func replace(_ range: Range<Int>, with text: String) {
     guard !range.isEmpty || !text.isEmpty else { return }
-    let units = units(of: range)
+    let units = line.units(of: range)
     guard delegate?.textView(self, shouldChangeTextIn: units, replacementText: text) ?? true else { return }
     storage.replaceCharacters(in: units, with: NSAttributedString(string: text, attributes: typingAttributes))
     line.replace(range, with: text)

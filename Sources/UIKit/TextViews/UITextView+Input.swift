@@ -34,7 +34,7 @@ extension UITextView {
       var range = NSRange()
       guard isHit,
         let value = storage.attribute(
-          NSAttributedString.Key.link, at: units(of: character..<character + 1).location, effectiveRange: &range),
+          NSAttributedString.Key.link, at: line.units(of: character..<character + 1).location, effectiveRange: &range),
         let address = value as? URL ?? (value as? String).flatMap({ URL(string: $0) })
       else { continue }
       _ = delegate?.textView(self, shouldInteractWith: address, in: range, interaction: .invokeDefaultAction)
@@ -55,20 +55,13 @@ extension UITextView {
     }
   }
 
-  /// Returns false if the key has no meaning for text.
-  func handle(_ key: UIKey) -> Bool {
-    let extends = key.modifierFlags.contains(.shift)
-    let isCommand = !key.modifierFlags.isDisjoint(with: [.control, .command])
-    switch key.keyCode {
-    case .keyboardLeftArrow: move(isCommand ? .wordLeft : .left, extending: extends)
-    case .keyboardRightArrow: move(isCommand ? .wordRight : .right, extending: extends)
-    case .keyboardUpArrow: moveLine(by: -1, extending: extends)
-    case .keyboardDownArrow: moveLine(by: 1, extending: extends)
-    case .keyboardHome: if isCommand { move(.start, extending: extends) } else { moveInLine(toEnd: false, extending: extends) }
-    case .keyboardEnd: if isCommand { move(.end, extending: extends) } else { moveInLine(toEnd: true, extending: extends) }
-    case .keyboardDeleteForward where isEditable: replace(line.deletionRange(to: isCommand ? .wordRight : .right), with: "")
-    case .keyboardDeleteOrBackspace where isEditable: replace(line.deletionRange(to: isCommand ? .wordLeft : .left), with: "")
-    default: return isCommand && performCommand(key.charactersIgnoringModifiers.lowercased())
+  func moveByLine(_ key: UIKeyboardHIDUsage, isCommand: Bool, extending: Bool) -> Bool {
+    switch key {
+    case .keyboardUpArrow: moveLine(by: -1, extending: extending)
+    case .keyboardDownArrow: moveLine(by: 1, extending: extending)
+    case .keyboardHome: if isCommand { move(.start, extending: extending) } else { moveInLine(toEnd: false, extending: extending) }
+    case .keyboardEnd: if isCommand { move(.end, extending: extending) } else { moveInLine(toEnd: true, extending: extending) }
+    default: return false
     }
     return true
   }

@@ -90,7 +90,7 @@ extension UITextView {
   /// The range is in UTF-16 code units.
   public func scrollRangeToVisible(_ range: NSRange) {
     layoutIfNeeded()
-    let range = characters(of: range)
+    let range = line.characters(of: range)
     scroll(to: caretFrame(at: range.lowerBound).union(caretFrame(at: range.upperBound)), animated: true)
   }
 
@@ -99,29 +99,6 @@ extension UITextView {
     let place = area.offsetBy(dx: content.frame.minX, dy: content.frame.minY)
     scrollRectToVisible(
       place.insetBy(dx: 0, dy: -max(textContainerInset.top, textContainerInset.bottom)), animated: animated && window != nil)
-  }
-
-  // MARK: Code units
-
-  /// Returns a range of characters as UTF-16 code units.
-  func units(of range: Range<Int>) -> NSRange {
-    let before = String(line.characters[..<range.lowerBound]).utf16.count
-    return NSRange(location: before, length: String(line.characters[range]).utf16.count)
-  }
-
-  /// Returns a range of UTF-16 code units as characters.
-  func characters(of range: NSRange) -> Range<Int> {
-    var (start, end): (Int?, Int?) = (nil, nil)
-    let (sum, isVast) = range.location.addingReportingOverflow(range.length)
-    let upperBound = isVast ? .max : sum
-    var unit = 0
-    for (index, character) in line.characters.enumerated() {
-      if start == nil, unit >= range.location { start = index }
-      if end == nil, unit >= upperBound { end = index }
-      unit += character.utf16.count
-    }
-    let last = line.characters.count
-    return (start ?? last)..<max(start ?? last, end ?? last)
   }
 }
 

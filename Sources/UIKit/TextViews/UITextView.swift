@@ -45,9 +45,9 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting,
 
   /// In UTF-16 code units.
   open var selectedRange: NSRange {
-    get { units(of: line.selection) }
+    get { line.units(of: line.selection) }
     set {
-      let range = characters(of: newValue)
+      let range = line.characters(of: newValue)
       line.move(.position(range.lowerBound))
       line.move(.position(range.upperBound), extending: true)
       selectionDidChange()

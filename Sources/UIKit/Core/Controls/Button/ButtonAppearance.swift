@@ -7,43 +7,45 @@ struct ButtonAppearance {
   var contentAlpha: CGFloat = 1
 }
 
-extension UIButton {
+extension ButtonAppearance {
   /// The opacity of the content of a pressed system button, as on iOS.
   private static let pressedAlpha: CGFloat = 0.2
 
-  var appearance: ButtonAppearance {
-    if let configuration { return appearance(of: configuration) }
-    let color = content(titleColors) ?? (buttonType == .system ? systemTitleColor : .white)
-    var appearance = ButtonAppearance(titleColor: color, imageTint: isEnabled ? tintColor : .tertiaryLabel)
-    let hasOwnLooks = titleColors[.highlighted] != nil || images[.highlighted] != nil
-    if isHighlighted, buttonType == .system, !hasOwnLooks { appearance.contentAlpha = Self.pressedAlpha }
-    return appearance
+  /// The appearance from the values set for each state.
+  @MainActor
+  fileprivate init(of button: UIButton) {
+    let tint: UIColor = button.isEnabled ? button.tintColor : .tertiaryLabel
+    titleColor = button.value(of: button.titleColors) ?? (button.buttonType == .system ? tint : .white)
+    imageTint = tint
+    let hasOwnLooks = button.titleColors[.highlighted] != nil || button.images[.highlighted] != nil
+    if button.isHighlighted, button.buttonType == .system, !hasOwnLooks { contentAlpha = Self.pressedAlpha }
   }
 
-  private var systemTitleColor: UIColor { isEnabled ? tintColor : .tertiaryLabel }
-
-  private func appearance(of configuration: Configuration) -> ButtonAppearance {
-    let tint: UIColor = tintColor
+  @MainActor
+  fileprivate init(_ configuration: UIButton.Configuration, of button: UIButton) {
+    let isBare = configuration.style.isBare
+    guard button.isEnabled else {
+      self.init(titleColor: .tertiaryLabel, imageTint: .tertiaryLabel, background: isBare ? nil : .tertiarySystemFill)
+      return
+    }
+    let tint: UIColor = button.tintColor
     let base = configuration.baseBackgroundColor ?? tint
-    var foreground: UIColor
-    var background: UIColor?
-    switch configuration.style {
-    case .plain: (foreground, background) = (tint, nil)
-    case .gray: (foreground, background) = (tint, configuration.baseBackgroundColor ?? .secondarySystemFill)
-    case .tinted: (foreground, background) = (tint, base.withAlphaComponent(0.18))
-    case .filled: (foreground, background) = (.white, base)
-    case .glass(_, let isProminent): (foreground, background) = (isProminent ? .white : .label, nil)
-    }
-    foreground = configuration.baseForegroundColor ?? foreground
-    background = configuration.background.backgroundColor ?? background
-    guard isEnabled else {
-      return ButtonAppearance(
-        titleColor: .tertiaryLabel, imageTint: .tertiaryLabel, background: configuration.style.isBare ? nil : .tertiarySystemFill)
-    }
-    var appearance = ButtonAppearance(titleColor: foreground, imageTint: foreground, background: background)
-    if isHighlighted { appearance.contentAlpha = configuration.style.isBare ? 0.35 : 0.75 }
-    return appearance
+    let (foreground, background): (UIColor, UIColor?) =
+      switch configuration.style {
+      case .plain: (tint, nil)
+      case .gray: (tint, configuration.baseBackgroundColor ?? .secondarySystemFill)
+      case .tinted: (tint, base.withAlphaComponent(0.18))
+      case .filled: (.white, base)
+      case .glass(_, let isProminent): (isProminent ? .white : .label, nil)
+      }
+    let color = configuration.baseForegroundColor ?? foreground
+    self.init(titleColor: color, imageTint: color, background: configuration.background.backgroundColor ?? background)
+    if button.isHighlighted { contentAlpha = isBare ? 0.35 : 0.75 }
   }
+}
+
+extension UIButton {
+  var appearance: ButtonAppearance { configuration.map { ButtonAppearance($0, of: self) } ?? ButtonAppearance(of: self) }
 
   /// A press shows at once, and a release fades.
   func updateAppearance() {

@@ -153,7 +153,7 @@ open class UIButton: UIControl {
   open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? { symbolConfigurations[state] }
 
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-    configuration?.preferredSymbolConfigurationForImage ?? content(symbolConfigurations)
+    configuration?.preferredSymbolConfigurationForImage ?? value(of: symbolConfigurations)
   }
 
   open func title(for state: State) -> String? { titles[state] }
@@ -161,12 +161,13 @@ open class UIButton: UIControl {
   open func image(for state: State) -> UIImage? { images[state] }
   open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
 
-  open var currentTitle: String? { selectedElement?.title ?? configuration?.title ?? content(titles) }
+  open var currentTitle: String? { selectedElement?.title ?? configuration?.title ?? value(of: titles) }
   open var currentTitleColor: UIColor { appearance.titleColor }
-  open var currentImage: UIImage? { configuration?.image ?? content(images) }
-  open var currentBackgroundImage: UIImage? { content(backgroundImages) }
+  open var currentImage: UIImage? { configuration?.image ?? value(of: images) }
+  open var currentBackgroundImage: UIImage? { value(of: backgroundImages) }
 
-  func content<Value>(_ values: [State: Value]) -> Value? {
+  /// Returns the value for the current state.
+  func value<Value>(of values: [State: Value]) -> Value? {
     values[state.subtracting(.focused)] ?? (isHighlighted ? values[.highlighted] : nil) ?? (isEnabled ? nil : values[.disabled])
       ?? (isSelected ? values[.selected] : nil) ?? values[.normal]
   }

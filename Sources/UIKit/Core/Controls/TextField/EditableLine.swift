@@ -1,3 +1,5 @@
+import Foundation
+
 /// A line of text that is being edited. Positions are between characters: 0 is before the first one.
 struct EditableLine: Equatable {
   private(set) var characters: [Character]
@@ -68,6 +70,29 @@ struct EditableLine: Equatable {
     while end < characters.count, Self.isWord(characters[end]) == isWord { end += 1 }
     anchor = start
     head = end
+  }
+
+  // MARK: Code units
+
+  /// Returns a range of characters as UTF-16 code units.
+  func units(of range: Range<Int>) -> NSRange {
+    let before = String(characters[..<range.lowerBound]).utf16.count
+    return NSRange(location: before, length: String(characters[range]).utf16.count)
+  }
+
+  /// Returns a range of UTF-16 code units as characters.
+  func characters(of range: NSRange) -> Range<Int> {
+    var (start, end): (Int?, Int?) = (nil, nil)
+    let (sum, isVast) = range.location.addingReportingOverflow(range.length)
+    let upperBound = isVast ? .max : sum
+    var unit = 0
+    for (index, character) in characters.enumerated() {
+      if start == nil, unit >= range.location { start = index }
+      if end == nil, unit >= upperBound { end = index }
+      unit += character.utf16.count
+    }
+    let last = characters.count
+    return (start ?? last)..<max(start ?? last, end ?? last)
   }
 
   // MARK: Changing

@@ -224,19 +224,16 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting, F
     String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 }.filter { !($0.unicodeScalars.first?.properties.generalCategory == .control) })
   }
 
-  private func replace(_ range: Range<Int>, with text: String) {
+  func replace(_ range: Range<Int>, with text: String) {
     guard !range.isEmpty || !text.isEmpty else { return }
-    let before = String(line.characters[..<range.lowerBound]).utf16.count
-    let length = String(line.characters[range]).utf16.count
-    let units = NSRange(location: before, length: length)
-    guard delegate?.textField(self, shouldChangeCharactersIn: units, replacementString: text) ?? true else { return }
+    guard delegate?.textField(self, shouldChangeCharactersIn: line.units(of: range), replacementString: text) ?? true else { return }
     line.replace(range, with: text)
     lineDidChange()
     sendActions(for: .editingChanged)
     post(Self.textDidChangeNotification)
   }
 
-  private func move(_ destination: EditableLine.Destination, extending: Bool) {
+  func move(_ destination: EditableLine.Destination, extending: Bool) {
     line.move(destination, extending: extending)
     selectionDidChange()
   }
@@ -245,21 +242,6 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting, F
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard isEditing, let key = presses.first?.key, handle(key) else { return super.pressesBegan(presses, with: event) }
-  }
-
-  private func handle(_ key: UIKey) -> Bool {
-    let extends = key.modifierFlags.contains(.shift)
-    let isCommand = !key.modifierFlags.isDisjoint(with: [.control, .command])
-    switch key.keyCode {
-    case .keyboardLeftArrow: move(isCommand ? .wordLeft : .left, extending: extends)
-    case .keyboardRightArrow: move(isCommand ? .wordRight : .right, extending: extends)
-    case .keyboardHome, .keyboardUpArrow: move(.start, extending: extends)
-    case .keyboardEnd, .keyboardDownArrow: move(.end, extending: extends)
-    case .keyboardDeleteForward: replace(line.deletionRange(to: isCommand ? .wordRight : .right), with: "")
-    case .keyboardDeleteOrBackspace: replace(line.deletionRange(to: isCommand ? .wordLeft : .left), with: "")
-    default: return isCommand && performCommand(key.charactersIgnoringModifiers.lowercased())
-    }
-    return true
   }
 
   // MARK: Mouse
