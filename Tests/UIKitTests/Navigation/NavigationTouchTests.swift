@@ -63,7 +63,7 @@ import UITestSupport
     scenario.harness.advance(by: 0.1)
     scenario.harness.scene.perform { scenario.harness.window.rootViewController = UIViewController() }
     scenario.harness.advance(by: 1)
-    #expect(scenario.a.view.touchBlocks.transitions == 0 && scenario.b.view.touchBlocks.transitions == 0)
+    #expect(scenario.a.view.touching.transitions == 0 && scenario.b.view.touching.transitions == 0)
     #expect(!scenario.harness.scene.isUserInteractionBlocked)
   }
 }

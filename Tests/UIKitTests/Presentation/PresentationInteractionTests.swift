@@ -58,7 +58,7 @@ import UITestSupport
     let container = try #require(interaction.context?.containerView)
     scenario.b.view.isHidden = true
     UIView.animate(withDuration: 1) { container.backgroundColor = .black }
-    #expect(container.touchBlocks.animations == 1)
+    #expect(container.touching.animations == 1)
     #expect(scenario.harness.scene.hitTest(CGPoint(x: 100, y: 100))?.view === container)
   }
 

@@ -31,7 +31,7 @@ import UITestSupport
     case "hidden": front.isHidden = true
     case "transparent": front.alpha = 0.009
     case "disabled": front.isUserInteractionEnabled = false
-    case "animating": front.touchBlocks.animations = 1
+    case "animating": front.touching.animations = 1
     case "scaled to nothing": front.transform = CGAffineTransform(scaleX: 0, y: 0)
     case "edge-on": front.transform = CGAffineTransform(scaleX: 0, y: 1)
     case "child of nothing":

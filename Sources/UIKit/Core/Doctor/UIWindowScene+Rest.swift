@@ -27,7 +27,7 @@ extension UIView? {
 
 extension UIView {
   fileprivate var viewsWithholdingTouches: [UIView] {
-    (touchBlocks.animations > 0 ? [self] : []) + subviews.flatMap(\.viewsWithholdingTouches)
+    (touching.animations > 0 ? [self] : []) + subviews.flatMap(\.viewsWithholdingTouches)
   }
 }
 

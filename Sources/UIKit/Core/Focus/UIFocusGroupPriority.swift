@@ -13,6 +13,11 @@ public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIView {
+  struct FocusGroup {
+    var identifier: String?
+    var priority = UIFocusGroupPriority.ignored
+  }
+
   /// The view's own identifier, or the nearest ancestor's.
   var inheritedFocusGroup: String? {
     var view: UIView? = self

@@ -90,6 +90,7 @@ extension UIView {
     /// A Boolean value that indicates whether an update of the view was requested since the latest pass.
     fileprivate(set) var isRequested = false
     var links = ViewUpdateLinks()
+    var constraints = ConstraintUpdates()
   }
 }
 

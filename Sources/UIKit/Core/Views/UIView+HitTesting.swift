@@ -1,8 +1,11 @@
 import Foundation
 
 extension UIView {
-  /// The running animations and transitions that block touches on the view and its subviews.
-  struct TouchBlocks {
+  /// The touches that the view takes, and the running animations and transitions that block those on it and its subviews.
+  struct Touching {
+    var isEnabled = true
+    var isMultiple = false
+    var isExclusive = false
     /// The number of animations without `allowUserInteraction`. The animation engine maintains it.
     var animations = 0
     var transitions = 0
@@ -10,7 +13,7 @@ extension UIView {
 
   /// Returns the frontmost view at `point`, in this view's coordinates, that receives touches. Implements `hitTest(_:with:)`.
   func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, touchBlocks.animations == 0, touchBlocks.transitions == 0,
+    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, touching.animations == 0, touching.transitions == 0,
       self.point(inside: pointInBounds(point), with: event)
     else { return nil }
     for subview in subviews.reversed() {

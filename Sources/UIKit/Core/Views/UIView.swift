@@ -124,9 +124,18 @@ open class UIView: UIResponder {
 
   // MARK: Input
 
-  open var isUserInteractionEnabled = true
-  open var isMultipleTouchEnabled = false
-  open var isExclusiveTouch = false
+  open var isUserInteractionEnabled: Bool {
+    get { touching.isEnabled }
+    set { touching.isEnabled = newValue }
+  }
+  open var isMultipleTouchEnabled: Bool {
+    get { touching.isMultiple }
+    set { touching.isMultiple = newValue }
+  }
+  open var isExclusiveTouch: Bool {
+    get { touching.isExclusive }
+    set { touching.isExclusive = newValue }
+  }
 
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { attachedRecognizers.isEmpty ? nil : attachedRecognizers }
@@ -145,8 +154,14 @@ open class UIView: UIResponder {
   /// A Boolean value that indicates whether the view has the keyboard focus, and so receives keys that no other object handles.
   open var isFocused: Bool { window?.focusedView === self }
   /// Tab stops once at a group. Nil for the superview's group.
-  open var focusGroupIdentifier: String?
-  open var focusGroupPriority = UIFocusGroupPriority.ignored
+  open var focusGroupIdentifier: String? {
+    get { focusGroup.identifier }
+    set { focusGroup.identifier = newValue }
+  }
+  open var focusGroupPriority: UIFocusGroupPriority {
+    get { focusGroup.priority }
+    set { focusGroup.priority = newValue }
+  }
   /// The view that the focus ring surrounds: this view, or the part of it that responds to keys.
   var focusRingTarget: UIView { self }
 
@@ -166,8 +181,8 @@ open class UIView: UIResponder {
 
   var looks = Looks()
   var snapshots = Snapshots()
-  var touchBlocks = TouchBlocks()
-  var constraintUpdates = ConstraintUpdates()
+  var touching = Touching()
+  var focusGroup = FocusGroup()
   var updates = Updates()
   /// The view's Auto Layout data, or nil while it does not take part in Auto Layout.
   var layoutStorage: ViewLayout?

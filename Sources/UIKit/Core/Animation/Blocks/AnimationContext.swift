@@ -140,7 +140,7 @@ final class AnimationContext {
   }
 
   private static func blockTouches(of view: UIView) -> AnimationCompletion {
-    view.touchBlocks.animations += 1
-    return AnimationCompletion { [weak view] _ in MainActor.assumeIsolated { view?.touchBlocks.animations -= 1 } }
+    view.touching.animations += 1
+    return AnimationCompletion { [weak view] _ in MainActor.assumeIsolated { view?.touching.animations -= 1 } }
   }
 }

@@ -30,7 +30,7 @@ final class InputBlock {
     self.views = views
     guard let counter else { return }
     counter.partial += 1
-    for view in views { view.touchBlocks.transitions += 1 }
+    for view in views { view.touching.transitions += 1 }
   }
 
   func lift() {
@@ -38,6 +38,6 @@ final class InputBlock {
     self.counter = nil
     guard let views else { return counter.whole -= 1 }
     counter.partial -= 1
-    for view in views { view.touchBlocks.transitions -= 1 }
+    for view in views { view.touching.transitions -= 1 }
   }
 }

@@ -145,7 +145,7 @@ final class LayoutEngine {
     isWorking = true
     defer { isWorking = false }
     // Views may request another update while they are being updated. Allow a few rounds.
-    for _ in 0..<8 where root.constraintUpdates.isDueInSubtree { root.updateConstraintsOfSubtree() }
+    for _ in 0..<8 where root.updates.constraints.isDueInSubtree { root.updateConstraintsOfSubtree() }
     applyChanges()
     for record in system.takeChanges() {
       guard let item = record.item, let owner = item.layoutView else { continue }

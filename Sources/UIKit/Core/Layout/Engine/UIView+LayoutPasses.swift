@@ -7,7 +7,7 @@ extension UIView {
     var isDueInSubtree = true
   }
 
-  public func needsUpdateConstraints() -> Bool { constraintUpdates.isDue }
+  public func needsUpdateConstraints() -> Bool { updates.constraints.isDue }
 
   func setLaidOutByConstraints(_ isLaidOut: Bool) {
     guard isLaidOut != isLaidOutByConstraints else { return }
@@ -30,10 +30,10 @@ extension UIView {
     markConstraintUpdate(below: view)
   }
 
-  private func markConstraintUpdate(below view: UIView) { if view.constraintUpdates.isDueInSubtree { markConstraintUpdate() } }
+  private func markConstraintUpdate(below view: UIView) { if view.updates.constraints.isDueInSubtree { markConstraintUpdate() } }
 
   func askForConstraintUpdate() {
-    constraintUpdates.isDue = true
+    updates.constraints.isDue = true
     markConstraintUpdate()
     LayoutEngine.make(for: self).setNeedsUpdate()
   }
@@ -41,19 +41,19 @@ extension UIView {
   /// Marks this view and its ancestors, up to the first one that is already marked.
   func markConstraintUpdate() {
     var view: UIView? = self
-    while let current = view, !current.constraintUpdates.isDueInSubtree {
-      current.constraintUpdates.isDueInSubtree = true
+    while let current = view, !current.updates.constraints.isDueInSubtree {
+      current.updates.constraints.isDueInSubtree = true
       view = current.superview
     }
   }
 
   /// Updates constraints where requested, innermost views first.
   func updateConstraintsOfSubtree() {
-    guard constraintUpdates.isDueInSubtree else { return }
-    constraintUpdates.isDueInSubtree = false
+    guard updates.constraints.isDueInSubtree else { return }
+    updates.constraints.isDueInSubtree = false
     for subview in subviews { subview.updateConstraintsOfSubtree() }
-    guard constraintUpdates.isDue else { return }
-    constraintUpdates.isDue = false
+    guard updates.constraints.isDue else { return }
+    updates.constraints.isDue = false
     tracking(.updateConstraints) { view in
       if let viewController = view.viewController { viewController.updateViewConstraints() } else { view.updateConstraints() }
     } onChange: {

@@ -34,7 +34,7 @@ final class PresentationContainerView: UIView, TransitionScaffolding {
 
   /// An animation of the container, such as one of its background, takes its touches away but doesn't uncover the presenter.
   private var isBlockedByOwnAnimation: Bool {
-    touchBlocks.animations > 0 && touchBlocks.transitions == 0 && isUserInteractionEnabled && !isHidden
+    touching.animations > 0 && touching.transitions == 0 && isUserInteractionEnabled && !isHidden
   }
 
   private var laidOutSize = CGSize.zero
