@@ -76,17 +76,8 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting,
   /// The horizontal position that Up and Down keep, in points, or nil.
   var keptX: CGFloat?
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
+  override func didInitialize() {
+    super.didInitialize()
     alwaysBounceVertical = true
     backgroundColor = .systemBackground
     typingAttributes = plainAttributes

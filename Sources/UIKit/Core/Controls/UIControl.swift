@@ -59,14 +59,10 @@ open class UIControl: UIView {
   private var trackedTouch: UITouch?
   private var heldKey: UIKeyboardHIDUsage?
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
   public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
-
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   func stateDidChange() { setNeedsLayout() }
 

@@ -35,17 +35,7 @@ open class UISegmentedControl: UIControl {
     sizeToFit()
   }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
+  override func didInitialize() {
     layer.cornerRadius = 7
     pill.isUserInteractionEnabled = false
     pill.layer.cornerRadius = 6

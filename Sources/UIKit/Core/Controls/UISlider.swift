@@ -33,17 +33,7 @@ open class UISlider: UIControl {
   /// The distance of the touch from the center of the thumb, in points.
   private var grabOffset: CGFloat = 0
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
+  override func didInitialize() {
     for view in [minimumView, maximumView, track, filledTrack, thumb] {
       view.isUserInteractionEnabled = false
       addSubview(view)

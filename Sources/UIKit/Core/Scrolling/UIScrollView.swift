@@ -139,17 +139,7 @@ open class UIScrollView: UIView, ScrollViewDelegating {
   /// The latest offset that isn't on whole pixels, so that small steps add up.
   private var givenOffset: CGPoint?
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    prepareScrolling()
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    prepareScrolling()
-  }
-
-  private func prepareScrolling() {
+  override func didInitialize() {
     clipsToBounds = true
     let touchDelay = ContentTouchDelayRecognizer()
     for recognizer in [touchDelay, scrollPan] { addGestureRecognizer(recognizer) }

@@ -3,17 +3,7 @@ import Foundation
 
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting, FontAdjusting {
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
+  override func didInitialize() {
     isUserInteractionEnabled = false
     contentMode = .redraw
   }

@@ -11,15 +11,7 @@ open class UIImageView: UIView {
     self.highlightedImage = highlightedImage
   }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    isUserInteractionEnabled = false
-  }
+  override func didInitialize() { isUserInteractionEnabled = false }
 
   @Observed open var image: UIImage? {
     didSet {

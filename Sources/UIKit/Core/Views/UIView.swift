@@ -12,6 +12,7 @@ open class UIView: UIResponder {
     super.init()
     adoptLayer()
     layer.frame = frame
+    didInitialize()
   }
 
   public override convenience init() { self.init(frame: .zero) }
@@ -20,7 +21,11 @@ open class UIView: UIResponder {
     layer = Self.makeLayer()
     super.init()
     adoptLayer()
+    didInitialize()
   }
+
+  /// Called at the end of both initializers. For subclasses in this module.
+  func didInitialize() {}
 
   // MARK: Geometry
 

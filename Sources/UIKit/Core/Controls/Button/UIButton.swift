@@ -72,16 +72,6 @@ open class UIButton: UIControl {
   /// Created when it first replaces the image.
   var activityIndicator: UIActivityIndicatorView?
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
   /// The button gets the title of `primaryAction`.
   public convenience init(type: ButtonType, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)
@@ -101,7 +91,7 @@ open class UIButton: UIControl {
     adopt(primaryAction)
   }
 
-  private func setUp() {
+  override func didInitialize() {
     popUpArrows.isHidden = true
     for view in [plate, picture, label, popUpArrows] as [UIView] {
       view.isUserInteractionEnabled = false

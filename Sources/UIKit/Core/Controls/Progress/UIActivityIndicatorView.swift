@@ -37,17 +37,7 @@ open class UIActivityIndicatorView: UIView {
     self.style = style
   }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
+  override func didInitialize() {
     isUserInteractionEnabled = false
     isHidden = true
     spokes = (0..<Self.spokeCount).map { _ in UIView() }

@@ -22,22 +22,12 @@ open class UIProgressView: UIView {
   private var storedProgress: Float = 0
   private let bar = UIView()
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 4))
     progressViewStyle = style
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
+  override func didInitialize() {
     isUserInteractionEnabled = false
     addSubview(bar)
     updateColors()

@@ -79,17 +79,7 @@ open class UISearchBar: UIView {
   /// Receives the delegate's calls too, for a search controller.
   var observer: (any UISearchBarDelegate)?
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
+  override func didInitialize() {
     searchTextField.placeholder = "Search"
     fieldDelegate.bar = self
     searchTextField.delegate = fieldDelegate

@@ -12,17 +12,8 @@ open class UISearchTextField: UITextField {
   private static let clearRoom: CGFloat = 30
   private static let cornerRadius: CGFloat = 10
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
+  override func didInitialize() {
+    super.didInitialize()
     backgroundColor = .tertiarySystemFill
     layer.cornerRadius = Self.cornerRadius
     clearButton.addSubview(clearGlyph)

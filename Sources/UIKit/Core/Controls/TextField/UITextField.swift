@@ -61,17 +61,7 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting, F
   private var shownLine: EditableLine { isSecureTextEntry ? line.masked : line }
   private let content = TextLineView()
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
+  override func didInitialize() {
     addSubview(content)
     content.font = font
     content.textLabel.textColor = textColor

@@ -52,10 +52,6 @@ open class UIStackView: UIView {
   private var own = StackArrangement()
   private var isArrangementValid = false
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
