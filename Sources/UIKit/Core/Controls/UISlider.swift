@@ -54,11 +54,6 @@ open class UISlider: UIControl {
     setNeedsLayout()
   }
 
-  /// The position of the value in the range, in 0…1.
-  private var fraction: CGFloat {
-    maximumValue > minimumValue ? CGFloat((storedValue - minimumValue) / (maximumValue - minimumValue)) : 0
-  }
-
   // MARK: Geometry
 
   /// The space between an image and the track, in points.

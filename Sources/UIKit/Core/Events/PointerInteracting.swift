@@ -27,11 +27,5 @@ extension PointerInteracting {
 /// Returns the view and its superviews that respond to the pointer, innermost first.
 @MainActor
 func pointerChain(from view: UIView?) -> [any PointerInteracting] {
-  var chain: [any PointerInteracting] = []
-  var current = view
-  while let view = current {
-    if let interacting = view as? any PointerInteracting { chain.append(interacting) }
-    current = view.superview
-  }
-  return chain
+  viewChain(from: view).compactMap { $0 as? any PointerInteracting }
 }

@@ -59,12 +59,10 @@ final class SceneInput {
     guard input.button == .secondary else { return }
     guard input.phase == .began else { return scene.menus.followSecondaryButton(input) }
     guard !scene.isEveryTouchBlocked else { return }
-    var candidate = scene.hitTest(input.location)?.view
-    while let view = candidate {
+    for view in viewChain(from: scene.hitTest(input.location)?.view) {
       let point = view.layer.convert(input.location, from: scene.rootLayer)
       if (view as? any PointerInteracting)?.secondaryPress(at: point) == true { return }
       if let interaction = view.attachedContextMenu, interaction.presentMenu(at: point) { return }
-      candidate = view.superview
     }
   }
 

@@ -47,14 +47,7 @@ open class UIResponder: NSObject {
   func editingDidFinish() {}
 
   /// The window in which the responder can become first responder.
-  var responderWindow: UIWindow? {
-    var responder: UIResponder? = self
-    while let current = responder {
-      if let view = current as? UIView { return view.window }
-      responder = current.next
-    }
-    return nil
-  }
+  var responderWindow: UIWindow? { responderChain(from: self).first(UIView.self)?.window }
 
   // MARK: Events
 

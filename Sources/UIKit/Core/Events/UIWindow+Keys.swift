@@ -92,12 +92,10 @@ extension UIWindow {
   }
 
   private func runCommand(for key: UIKey, from target: UIResponder, where isWanted: (UIKeyCommand) -> Bool) -> Bool {
-    var responder: UIResponder? = target
-    while let current = responder {
+    for current in responderChain(from: target) {
       for command in current.keyCommands ?? [] where command.matches(key) && isWanted(command) {
         if command.run(from: current) { return true }
       }
-      responder = current.next
     }
     return false
   }

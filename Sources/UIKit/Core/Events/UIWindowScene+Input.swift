@@ -22,12 +22,11 @@ extension UIWindowScene {
 
   package func pointerShape(at point: CGPoint) -> PointerShape {
     // The frontmost window may let the pointer through, as a tool tip's window does.
-    var view = perform { windows.reversed().lazy.compactMap { $0.hitTest(point, with: nil) }.first }
-    while let candidate = view {
-      if let host = candidate as? any SceneHosting { return host.hostedScene.pointerShape(at: host.hostedPoint(point, from: self)) }
-      if candidate is any UIKeyInput { return .text }
-      if let shape = (candidate as? any PointerInteracting)?.pointerShape, shape != .arrow { return shape }
-      view = candidate.superview
+    let hit = perform { windows.reversed().lazy.compactMap { $0.hitTest(point, with: nil) }.first }
+    for view in viewChain(from: hit) {
+      if let host = view as? any SceneHosting { return host.hostedScene.pointerShape(at: host.hostedPoint(point, from: self)) }
+      if view is any UIKeyInput { return .text }
+      if let shape = (view as? any PointerInteracting)?.pointerShape, shape != .arrow { return shape }
     }
     return .arrow
   }
@@ -36,7 +35,7 @@ extension UIWindowScene {
   package func recognizesPinch(_ input: PinchInput) -> Bool {
     let touched = input.fingers.map { hitTest($0.location)?.view }
     guard let first = touched[0], let second = touched[1] else { return false }
-    return sequence(first: first, next: \.superview).contains { view in
+    return viewChain(from: first).contains { view in
       second.isDescendant(of: view)
         && view.gestureRecognizers?.contains {
           $0.isEnabled && ($0 is UIPinchGestureRecognizer || $0 is UIRotationGestureRecognizer)

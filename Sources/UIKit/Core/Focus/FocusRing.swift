@@ -48,12 +48,8 @@ extension UIWindow {
   /// Returns the area inside all ancestors that clip, with space for the ring around them.
   fileprivate func visibleArea(around view: UIView, outset: CGFloat) -> CGRect {
     var area = bounds
-    var ancestor = view.superview
-    while let current = ancestor, current !== self {
-      if current.clipsToBounds {
-        area = area.intersection(current.convert(current.bounds, to: self).insetBy(dx: -outset, dy: -outset))
-      }
-      ancestor = current.superview
+    for view in viewChain(from: view.superview) where view !== self && view.clipsToBounds {
+      area = area.intersection(view.convert(view.bounds, to: self).insetBy(dx: -outset, dy: -outset))
     }
     return area.isNull ? .zero : area
   }

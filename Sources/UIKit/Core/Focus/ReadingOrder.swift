@@ -10,7 +10,7 @@ extension UIView {
   }
 
   /// True if neither the view nor an ancestor is hidden or disabled for the focus.
-  var isReachableByFocus: Bool { sequence(first: self, next: \.superview).allSatisfy(\.letsFocusIn) }
+  var isReachableByFocus: Bool { viewChain(from: self).allSatisfy(\.letsFocusIn) }
 
   /// True if the view and its subviews can have the focus: the view is visible and enabled.
   private var letsFocusIn: Bool { !isHidden && alpha >= 0.01 && isUserInteractionEnabled }

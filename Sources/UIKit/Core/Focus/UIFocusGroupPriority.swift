@@ -19,12 +19,5 @@ extension UIView {
   }
 
   /// The view's own identifier, or the nearest ancestor's.
-  var inheritedFocusGroup: String? {
-    var view: UIView? = self
-    while let current = view {
-      if let identifier = current.focusGroupIdentifier { return identifier }
-      view = current.superview
-    }
-    return nil
-  }
+  var inheritedFocusGroup: String? { viewChain(from: self).first { $0.focusGroupIdentifier != nil }?.focusGroupIdentifier }
 }

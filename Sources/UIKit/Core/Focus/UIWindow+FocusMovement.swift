@@ -18,9 +18,8 @@ extension UIWindow {
 
   /// Returns false if the focus is in no focus group.
   func moveFocusInGroup(for key: UIKeyboardHIDUsage) -> Bool {
-    var view = reachableFocusedView?.superview
-    while let current = view, current.focusGroupIdentifier == nil { view = current.superview }
-    return view.map { moveFocus(for: key, in: $0) } ?? false
+    let group = viewChain(from: reachableFocusedView?.superview).first { $0.focusGroupIdentifier != nil }
+    return group.map { moveFocus(for: key, in: $0) } ?? false
   }
 
   private static func neighbor(

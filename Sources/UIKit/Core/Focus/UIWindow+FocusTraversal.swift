@@ -83,9 +83,7 @@ extension UIWindow {
   /// Moves the focus to a view pressed by the pointer. The focus ring is not needed, because the person knows where the pointer is.
   func pointerDidPress(_ view: UIView) {
     showsFocusRing = false
-    var candidate: UIView? = view
-    while let current = candidate, !current.canBecomeFocused { candidate = current.superview }
-    moveFocusMark(to: candidate)
+    moveFocusMark(to: viewChain(from: view).first(where: \.canBecomeFocused))
   }
 
   /// Makes a view the focused one, without changing the first responder.
@@ -119,9 +117,8 @@ extension UIWindow {
 extension UIView {
   func endEditing(inside view: UIView, force: Bool) -> Bool {
     guard let window, let responder = window.firstResponder else { return true }
-    var owner: UIResponder? = responder
-    while let current = owner, !(current is UIView) { owner = current.next }
-    guard let editing = owner as? UIView, editing.isDescendant(of: view) else { return true }
+    let editing = responderChain(from: responder).first(UIView.self)
+    guard editing?.isDescendant(of: view) == true else { return true }
     if responder.resignFirstResponder() { return true }
     guard force else { return false }
     window.firstResponder = nil
@@ -138,12 +135,8 @@ extension UIView {
   }
 
   fileprivate func scrollIntoView() {
-    var ancestor = superview
-    while let current = ancestor {
-      if let scrollView = current as? UIScrollView {
-        scrollView.scrollRectToVisible(convert(bounds, to: scrollView), animated: true)
-      }
-      ancestor = current.superview
+    for case let scrollView as UIScrollView in viewChain(from: superview) {
+      scrollView.scrollRectToVisible(convert(bounds, to: scrollView), animated: true)
     }
   }
 }

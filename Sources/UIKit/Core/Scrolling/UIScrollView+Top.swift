@@ -47,7 +47,7 @@ final class StatusBarTapRecognizer: UITapGestureRecognizer {
     guard super.accepts(touch), let scene = (view as? UIWindow)?.windowScene, let bar = scene.statusBar, !bar.look.isHidden else {
       return false
     }
-    let isOnControl = touch.view.map { Swift.sequence(first: $0, next: \.superview).contains { $0 is UIControl } } ?? false
+    let isOnControl = viewChain(from: touch.view).contains { $0 is UIControl }
     return touch.location(in: nil).y < scene.safeAreaInsets.top && !isOnControl
   }
 }

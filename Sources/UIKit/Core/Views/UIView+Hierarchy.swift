@@ -69,7 +69,7 @@ extension UIView {
   }
 
   /// The number of views from the root of the hierarchy to this one.
-  var depth: Int { sequence(first: self, next: \.superview).reduce(0) { count, _ in count + 1 } }
+  var depth: Int { viewChain(from: self).reduce(0) { count, _ in count + 1 } }
 
   func detach() {
     guard let superview else { return }

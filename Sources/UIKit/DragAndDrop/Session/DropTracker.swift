@@ -69,12 +69,10 @@ final class DropTracker {
   }
 
   private func interaction(above view: UIView?) -> UIDropInteraction? {
-    var candidate = view
-    while let current = candidate {
-      for case let interaction as UIDropInteraction in current.storedInteractions.reversed() where isInterested(interaction) {
+    for view in viewChain(from: view) {
+      for case let interaction as UIDropInteraction in view.storedInteractions.reversed() where isInterested(interaction) {
         return interaction
       }
-      candidate = current.superview
     }
     return nil
   }
@@ -87,9 +85,8 @@ final class DropTracker {
   }
 
   private func scroll(from view: UIView?) {
-    var candidate = view
-    while let current = candidate, (current as? UIScrollView)?.draggableAxes.isEmpty != false { candidate = current.superview }
-    guard let scrollView = candidate as? UIScrollView else { return stop() }
+    let scrollViews = viewChain(from: view).lazy.compactMap { $0 as? UIScrollView }
+    guard let scrollView = scrollViews.first(where: { !$0.draggableAxes.isEmpty }) else { return stop() }
     if scrolling?.view !== scrollView {
       stop()
       let scroller = EdgeScroller(scrollView)

@@ -37,13 +37,11 @@ final class SpringLoader {
   }
 
   private func candidate(above view: UIView?) -> (interaction: UISpringLoadedInteraction, context: SpringLoadingContext)? {
-    var above = view
-    while let view = above {
+    for view in viewChain(from: view) {
       for case let interaction as UISpringLoadedInteraction in view.storedInteractions.reversed() {
         let context = SpringLoadingContext(session, target: view)
         if interaction.interactionBehavior.shouldAllow(interaction, with: context) { return (interaction, context) }
       }
-      above = view.superview
     }
     return nil
   }

@@ -7,7 +7,7 @@ public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
 
 extension UIView {
   /// The spring-loaded interaction that `isSpringLoaded` adds.
-  private var ownSpring: OwnSpringLoading? { storedInteractions.lazy.compactMap { $0 as? OwnSpringLoading }.first }
+  private var ownSpring: OwnSpringLoading? { storedInteractions.first(OwnSpringLoading.self) }
 
   var hasOwnSpring: Bool { ownSpring != nil }
 

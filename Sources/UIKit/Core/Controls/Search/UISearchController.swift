@@ -107,14 +107,7 @@ open class UISearchController: UIViewController {
     searchBar.showsScopeBar = isActive && (scopeBarActivation != .onTextEntry || hasText)
   }
 
-  private var nearestController: UIViewController? {
-    var responder: UIResponder? = searchBar
-    while let current = responder {
-      if let controller = current as? UIViewController { return controller }
-      responder = current.next
-    }
-    return nil
-  }
+  private var nearestController: UIViewController? { responderChain(from: searchBar).first(UIViewController.self) }
 
   func textDidChange() {
     updateCover()

@@ -34,10 +34,9 @@ extension GestureArbiter {
 
   /// Asks the views from the touched one up to the recognizer's own, and then the delegate.
   private func shouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    var view = recognizer.sequence.last?.view ?? recognizer.view
-    while let current = view {
-      guard current.gestureRecognizerShouldBegin(recognizer) else { return false }
-      view = current === recognizer.view ? nil : current.superview
+    for view in viewChain(from: recognizer.sequence.last?.view ?? recognizer.view) {
+      guard view.gestureRecognizerShouldBegin(recognizer) else { return false }
+      if view === recognizer.view { break }
     }
     return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
   }

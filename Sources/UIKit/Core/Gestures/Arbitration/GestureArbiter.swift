@@ -41,17 +41,15 @@ final class GestureArbiter {
 
   private func engageRecognizers(with touch: UITouch) {
     var followers: [UIGestureRecognizer] = []
-    var view = touch.view
-    while let current = view {
+    for view in viewChain(from: touch.view) {
       // The most recently added recognizer of a view is asked first.
-      for recognizer in (current.gestureRecognizers ?? []).reversed() where follows(recognizer, touch) {
+      for recognizer in (view.gestureRecognizers ?? []).reversed() where follows(recognizer, touch) {
         followers.append(recognizer)
         recognizer.arbiter = self
         recognizer.touches.append(touch)
         recognizer.sequence.append(touch)
         engage(recognizer)
       }
-      view = current.superview
     }
     touch.gestureRecognizers = followers
   }
@@ -156,13 +154,5 @@ extension UITouch {
 }
 
 extension UIGestureRecognizer {
-  fileprivate var depthInTree: Int {
-    var depth = 0
-    var ancestor = view
-    while let current = ancestor {
-      depth += 1
-      ancestor = current.superview
-    }
-    return depth
-  }
+  fileprivate var depthInTree: Int { view?.depth ?? 0 }
 }

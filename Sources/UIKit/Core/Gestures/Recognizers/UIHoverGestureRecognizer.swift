@@ -33,12 +33,7 @@ final class HoverTracker {
 
   /// `point` is in the window. `view` is nil if the pointer is over no view of this window.
   func pointerMoved(over view: UIView?, to point: CGPoint) {
-    var under: [UIHoverGestureRecognizer] = []
-    var ancestor = view
-    while let current = ancestor {
-      under += (current.gestureRecognizers ?? []).compactMap { $0 as? UIHoverGestureRecognizer }
-      ancestor = current.superview
-    }
+    let under = viewChain(from: view).flatMap { ($0.gestureRecognizers ?? []).compactMap { $0 as? UIHoverGestureRecognizer } }
     let left = hovered.compactMap { $0.recognizer as? UIHoverGestureRecognizer }.filter { old in !under.contains { $0 === old } }
     hovered = under.map(WeakRecognizer.init)
     for recognizer in left { recognizer.pointerMoved(to: nil) }

@@ -127,8 +127,7 @@ final class ContextMenuPress: UILongPressGestureRecognizer {}
 
 extension UIView {
   var attachedContextMenu: UIContextMenuInteraction? {
-    for case let interaction as UIContextMenuInteraction in storedInteractions { return interaction }
-    return nil
+    storedInteractions.first(UIContextMenuInteraction.self)
   }
 
   func convert(_ point: CGPoint, toScreenOf window: UIWindow?) -> CGPoint {
@@ -152,13 +151,6 @@ extension UIKey {
 extension UIWindow {
   /// Opens the menu of a responder's view, or of the innermost ancestor that has one. Returns false if there is none.
   func presentContextMenu(for responder: UIResponder) -> Bool {
-    var candidate: UIResponder? = responder
-    while let current = candidate {
-      if let view = current as? UIView, let interaction = view.attachedContextMenu, interaction.presentMenu() {
-        return true
-      }
-      candidate = current.next
-    }
-    return false
+    responderChain(from: responder).contains { ($0 as? UIView)?.attachedContextMenu?.presentMenu() == true }
   }
 }

@@ -99,13 +99,11 @@ final class ToolTipPresenter {
 
   /// Returns the innermost view around a point that has a tool tip there.
   private func place(under view: UIView?, at location: CGPoint, in scene: UIWindowScene) -> Place? {
-    var candidate = view
-    while let current = candidate {
-      for case let interaction as UIToolTipInteraction in current.storedInteractions {
-        let point = current.layer.convert(location, from: scene.rootLayer)
-        if let configuration = interaction.configuration(at: point) { return Place(view: current, configuration: configuration) }
+    for view in viewChain(from: view) {
+      for case let interaction as UIToolTipInteraction in view.storedInteractions {
+        let point = view.layer.convert(location, from: scene.rootLayer)
+        if let configuration = interaction.configuration(at: point) { return Place(view: view, configuration: configuration) }
       }
-      candidate = current.superview
     }
     return nil
   }

@@ -78,8 +78,8 @@ extension UIView {
     if other === self || other.superview === self { return self }
     if superview === other { return other }
     var ancestors: Set<ObjectIdentifier> = []
-    for view in sequence(first: self, next: \.superview) { ancestors.insert(ObjectIdentifier(view)) }
-    return sequence(first: other, next: \.superview).first { ancestors.contains(ObjectIdentifier($0)) }
+    for view in viewChain(from: self) { ancestors.insert(ObjectIdentifier(view)) }
+    return viewChain(from: other).first { ancestors.contains(ObjectIdentifier($0)) }
   }
 
   /// The root of the view hierarchy, usually a window.

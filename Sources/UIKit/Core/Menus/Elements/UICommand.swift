@@ -82,9 +82,7 @@ open class UICommand: UIMenuElement, MenuLeaf {
   }
 
   private func target(from start: UIResponder) -> UIResponder? {
-    var responder: UIResponder? = start
-    while let current = responder, !method.fits(current, self) { responder = current.next }
-    return responder
+    responderChain(from: start).first { method.fits($0, self) }
   }
 
   // MARK: Menus

@@ -111,8 +111,6 @@ extension UIScrollView: PointerInteracting {
   var isScrolledByWheel: Bool { wheel.isActive }
 
   fileprivate var isInsideVerticalScrollView: Bool {
-    sequence(first: self as UIView, next: \.superview).dropFirst().contains {
-      ($0 as? UIScrollView)?.draggableAxes.contains(.vertical) == true
-    }
+    viewChain(from: superview).contains { ($0 as? UIScrollView)?.draggableAxes.contains(.vertical) == true }
   }
 }

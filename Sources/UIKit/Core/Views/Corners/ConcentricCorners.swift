@@ -26,11 +26,7 @@ enum ConcentricCorners {
 
   /// Returns the nearest superview with rounded corners, or nil if there is none.
   static func container(of view: UIView) -> UIView? {
-    var container = view.superview
-    while let current = container, current.layer.cornerRadius == 0, current.layer.cornerRadii == LayerCornerRadii() {
-      container = current.superview
-    }
-    return container
+    viewChain(from: view.superview).first { $0.layer.cornerRadius != 0 || $0.layer.cornerRadii != LayerCornerRadii() }
   }
 
   /// Returns the radius of a corner that is concentric with a corner of its container, in points.

@@ -78,13 +78,9 @@ extension UIVisualEffectView {
   /// Joins the view's glass with other glass in the same container, if there is one.
   func joinGlass() {
     guard let backdrop = backdropView.layer as? CABackdropLayer, glass != nil || backdrop.joining != nil else { return }
-    var container = glass == nil ? nil : superview
-    while let view = container {
-      if let effectView = view as? UIVisualEffectView, let effect = effectView.effect as? UIGlassContainerEffect {
-        backdrop.joining = GlassJoining(container: effectView.layer.serial, spacing: max(effect.spacing, 0))
-        return
-      }
-      container = view.superview
+    for view in viewChain(from: glass == nil ? nil : superview) {
+      guard let effect = (view as? UIVisualEffectView)?.effect as? UIGlassContainerEffect else { continue }
+      return backdrop.joining = GlassJoining(container: view.layer.serial, spacing: max(effect.spacing, 0))
     }
     backdrop.joining = nil
   }
