@@ -97,7 +97,7 @@ open class UIImageView: UIView {
   private var showsDynamicColors: Bool { shownImage.map { $0.renderingMode == .alwaysTemplate || $0.tint != nil } ?? false }
 
   /// Draws the same image in other colors. In an animation block the change fades.
-  private func updateColors() {
+  override func colorsMayHaveChanged() {
     guard showsDynamicColors else { return }
     isRecoloring = true
     showImage()
@@ -111,16 +111,6 @@ open class UIImageView: UIView {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     updateAnimation()
-  }
-
-  open override func tintColorDidChange() {
-    super.tintColorDidChange()
-    updateColors()
-  }
-
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    updateColors()
   }
 
   override func boundsSizeDidChange(from oldSize: CGSize) {

@@ -137,6 +137,7 @@ extension UIView: UITraitEnvironment {
 
   /// Notifies the view, and the descendants that inherit the change.
   func tintDidChange(inheritedBy inherits: (UIView) -> Bool) {
+    colorsMayHaveChanged()
     tintColorDidChange()
     for subview in subviews where inherits(subview) { subview.tintDidChange(inheritedBy: inherits) }
   }
@@ -161,6 +162,7 @@ extension UIView: UITraitEnvironment {
       if looks.backgroundColor != nil { showBackgroundColor() }
       if looks.drawing != nil { layer.setNeedsDisplay() }
       contentSizeCategoryMayHaveChanged(from: previous)
+      colorsMayHaveChanged()
       traitsDidChange(from: previous)
       viewController?.traitsDidChange(from: previous)
       viewController?.traitsOfPresentationDidChange(from: previous)

@@ -216,6 +216,9 @@ open class UIView: UIResponder {
   /// touches, are skipped with all their subviews.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frontmostView(at: point, with: event) }
 
+  /// Called when the tint color or the traits have changed, before the public methods. For subclasses in this module.
+  func colorsMayHaveChanged() {}
+
   /// A Boolean value that indicates whether a change of the layer's contents in an animation block fades.
   var dissolvesContents: Bool { false }
   /// A Boolean value that indicates whether an animation block animates the visibility of subviews.

@@ -196,15 +196,7 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  open override func tintColorDidChange() {
-    super.tintColorDidChange()
-    updateAppearance()
-  }
-
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    updateAppearance()
-  }
+  override func colorsMayHaveChanged() { updateAppearance() }
 
   override var isPressedByKeyboard: Bool { true }
 

@@ -3,20 +3,17 @@ import Foundation
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
   private let glass = SearchGlyph(kind: .glass)
-  private let clearButton = UIButton(type: .custom)
-  private let clearGlyph = SearchGlyph(kind: .clear)
-  var onClear: (() -> Void)?
+  private let clearButton = ClearButton()
 
-  /// The space for the magnifying glass and for the button, in points.
+  /// The space for the magnifying glass, in points.
   private static let glassRoom: CGFloat = 30
-  private static let clearRoom: CGFloat = 30
   private static let cornerRadius: CGFloat = 10
 
   override func didInitialize() {
     super.didInitialize()
     backgroundColor = .tertiarySystemFill
     layer.cornerRadius = Self.cornerRadius
-    clearButton.addSubview(clearGlyph)
+    clearButton.isTabStop = true
     clearButton.addAction(UIAction { [weak self] _ in self?.clear() }, for: .touchUpInside)
     for view in [glass, clearButton] as [UIView] { addSubview(view) }
     addAction(UIAction { [weak self] _ in self?.setNeedsLayout() }, for: .editingChanged)
@@ -28,18 +25,17 @@ open class UISearchTextField: UITextField {
     text = ""
     setNeedsLayout()
     sendActions(for: .editingChanged)
-    onClear?()
   }
 
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(
-      x: isRightToLeft ? Self.clearRoom : Self.glassRoom, y: 0, width: max(0, bounds.width - Self.glassRoom - Self.clearRoom),
+      x: isRightToLeft ? ClearButton.side : Self.glassRoom, y: 0, width: max(0, bounds.width - Self.glassRoom - ClearButton.side),
       height: bounds.height)
   }
 
   open override var intrinsicContentSize: CGSize {
     let size = super.intrinsicContentSize
-    return CGSize(width: size.width + Self.glassRoom + Self.clearRoom, height: max(size.height, Self.height))
+    return CGSize(width: size.width + Self.glassRoom + ClearButton.side, height: max(size.height, Self.height))
   }
 
   /// The minimum height of a field that isn't in a search bar, in points, as on iOS.
@@ -51,9 +47,8 @@ open class UISearchTextField: UITextField {
     if layer.cornerRadius != radius { layer.cornerRadius = radius }
     glass.frame = CGRect(x: 8, y: (bounds.height - 18) / 2, width: 18, height: 18)
     clearButton.isHidden = !hasText
-    clearButton.frame = CGRect(x: bounds.width - Self.clearRoom, y: 0, width: Self.clearRoom, height: bounds.height)
+    clearButton.frame = CGRect(x: bounds.width - ClearButton.side, y: 0, width: ClearButton.side, height: bounds.height)
     mirror([glass, clearButton])
-    clearGlyph.frame = CGRect(x: (Self.clearRoom - 17) / 2, y: (bounds.height - 17) / 2, width: 17, height: 17)
   }
 }
 
@@ -70,15 +65,10 @@ final class SearchGlyph: InternalView {
     self.kind = kind
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    showColors()
+    colorsMayHaveChanged()
   }
 
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    showColors()
-  }
-
-  private func showColors() {
+  override func colorsMayHaveChanged() {
     guard let shape = layer as? CAShapeLayer else { return }
     let path = UIBezierPath()
     let color: UIColor

@@ -88,7 +88,8 @@ extension UITextField {
     shownLeft?.center = CGPoint(x: leadingWidth / 2, y: bounds.midY)
     shownRight?.center = CGPoint(x: bounds.width - trailingWidth / 2, y: bounds.midY)
     if showsClearButton, sides.clearButton == nil {
-      let button = ClearButton { [weak self] in self?.clearByButton() }
+      let button = ClearButton()
+      button.addAction(UIAction { [weak self] _ in self?.clearByButton() }, for: .touchUpInside)
       sides.clearButton = button
       addSubview(button)
     }
@@ -110,13 +111,15 @@ final class ClearButton: UIButton {
   static let side: CGFloat = 30
   private let glyph = SearchGlyph(kind: .clear)
 
-  convenience init(clear: @escaping () -> Void) {
-    self.init(type: .custom)
+  /// A Boolean value that indicates whether Tab reaches the button.
+  var isTabStop = false
+
+  override func didInitialize() {
+    super.didInitialize()
     addSubview(glyph)
-    addAction(UIAction { _ in clear() }, for: .touchUpInside)
   }
 
-  override var canBecomeFocused: Bool { false }
+  override var canBecomeFocused: Bool { isTabStop && super.canBecomeFocused }
 
   override func layoutSubviews() {
     super.layoutSubviews()

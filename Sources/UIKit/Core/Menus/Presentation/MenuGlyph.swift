@@ -24,14 +24,11 @@ final class MenuGlyph: InternalView {
 
   override var intrinsicContentSize: CGSize { shape.size }
 
-  var color = UIColor.label { didSet { updateColor() } }
+  var color = UIColor.label { didSet { colorsMayHaveChanged() } }
 
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    updateColor()
+  override func colorsMayHaveChanged() {
+    (layer as? CAShapeLayer)?.strokeColor = color.resolvedColor(with: traitCollection).cgColor
   }
-
-  private func updateColor() { (layer as? CAShapeLayer)?.strokeColor = color.resolvedColor(with: traitCollection).cgColor }
 }
 
 extension MenuGlyph.Shape {

@@ -30,7 +30,7 @@ final class BackgroundPlate: InternalView {
       picture?.clipsToBounds = true
     }
     if configuration.strokeColor != nil || stroke != nil { stroke = stroke ?? added(UIView(), to: self) }
-    updateStroke()
+    colorsMayHaveChanged()
     setNeedsLayout()
   }
 
@@ -39,16 +39,11 @@ final class BackgroundPlate: InternalView {
     return view
   }
 
-  private func updateStroke() {
+  override func colorsMayHaveChanged() {
     guard let stroke else { return }
     stroke.layer.borderColor = configuration.strokeColor?.resolvedColor(with: traitCollection).cgColor
     stroke.layer.borderWidth = configuration.strokeLineWidth(pixelsPerPoint: traitCollection.displayScale)
     stroke.layer.cornerRadius = configuration.cornerRadius > 0 ? configuration.cornerRadius + configuration.strokeOutset : 0
-  }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    updateStroke()
   }
 
   override func layoutSubviews() {
