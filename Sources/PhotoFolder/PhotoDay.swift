@@ -7,11 +7,9 @@ package struct PhotoDay: Hashable, Sendable {
   package let month: Int
   /// 1…31.
   package let day: Int
+}
 
-  package init(year: Int, month: Int, day: Int) {
-    (self.year, self.month, self.day) = (year, month, day)
-  }
-
+extension PhotoDay {
   init(_ date: Date) {
     var seconds = time_t(date.timeIntervalSince1970)
     var parts = tm()

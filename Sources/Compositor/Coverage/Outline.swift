@@ -140,7 +140,9 @@ struct RowSpan {
   var end: Int
   /// The coverage of `innerStart ..< innerEnd`, 0…255.
   var inner: UInt32
+}
 
+extension RowSpan {
   static let empty = RowSpan(start: 0, innerStart: 0, innerEnd: 0, end: 0, inner: 0)
 
   var isEmpty: Bool { start >= end }
@@ -150,14 +152,6 @@ struct RowSpan {
     innerStart = min(max(innerStart, columns.lowerBound), columns.upperBound)
     innerEnd = min(max(innerEnd, columns.lowerBound), columns.upperBound)
     end = min(max(end, columns.lowerBound), columns.upperBound)
-  }
-
-  init(start: Int, innerStart: Int, innerEnd: Int, end: Int, inner: UInt32) {
-    self.start = start
-    self.innerStart = innerStart
-    self.innerEnd = innerEnd
-    self.end = end
-    self.inner = inner
   }
 
   /// Creates a span of all of `columns`, fully covered.

@@ -35,12 +35,6 @@ package struct Border: Equatable, Sendable {
   /// In points.
   package var width: CGFloat
   package var color: LayerColor
-
-  package init(shape: RoundedRect, width: CGFloat, color: LayerColor) {
-    self.shape = shape
-    self.width = width
-    self.color = color
-  }
 }
 
 /// The inside or the outline of a path in one color.
@@ -54,12 +48,6 @@ package struct PathPainting: Equatable, Sendable {
   package var path: CGPath
   package var style: Style
   package var color: LayerColor
-
-  package init(path: CGPath, style: Style, color: LayerColor) {
-    self.path = path
-    self.style = style
-    self.color = color
-  }
 }
 
 /// A blurred copy of what is below.

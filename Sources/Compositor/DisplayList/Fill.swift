@@ -30,14 +30,6 @@ package struct Gradient: Equatable, Sendable {
   /// In points. For a radial gradient, its distances from `start` along x and y are the ellipse's radii.
   package var end: CGPoint
 
-  package init(type: CAGradientLayerType, colors: [LayerColor], locations: [CGFloat], start: CGPoint, end: CGPoint) {
-    self.type = type
-    self.colors = colors
-    self.locations = locations
-    self.start = start
-    self.end = end
-  }
-
   /// The map from points to the space in which the gradient runs from 0 to 1: along x, over the distance from the origin, or around it.
   var unitSpace: Projection {
     let dx = end.x - start.x

@@ -19,11 +19,6 @@ package struct ImagePlacement: Equatable, Sendable {
     package var center: CGRect
     /// The number of pixels of the image per point.
     package var scale: CGFloat
-
-    package init(center: CGRect, scale: CGFloat) {
-      self.center = center
-      self.scale = scale
-    }
   }
 
   /// Creates a placement. By default, it shows the whole image in `rect`.

@@ -2,21 +2,16 @@ import CoreGraphics
 import Foundation
 
 /// A half-open rectangle of whole pixels: `x0 ..< x1`, `y0 ..< y1`.
-package struct PixelRect: Hashable, Sendable, CustomStringConvertible {
+package struct PixelRect: Hashable, Sendable {
   package var x0: Int
   package var y0: Int
   /// The column after the last.
   package var x1: Int
   /// The row after the last.
   package var y1: Int
+}
 
-  package init(x0: Int, y0: Int, x1: Int, y1: Int) {
-    self.x0 = x0
-    self.y0 = y0
-    self.x1 = x1
-    self.y1 = y1
-  }
-
+extension PixelRect: CustomStringConvertible {
   package static let empty = PixelRect(x0: 0, y0: 0, x1: 0, y1: 0)
 
   /// In pixels, or 0 if the range is empty.

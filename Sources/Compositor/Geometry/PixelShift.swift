@@ -2,13 +2,10 @@
 struct PixelShift: Hashable {
   var dx: Int
   var dy: Int
+}
 
+extension PixelShift {
   static let none = PixelShift(dx: 0, dy: 0)
-
-  init(dx: Int, dy: Int) {
-    self.dx = dx
-    self.dy = dy
-  }
 
   /// Creates the distance between two maps that are otherwise the same, or returns nil if it isn't in whole pixels.
   init?(from old: Projection, to new: Projection) {

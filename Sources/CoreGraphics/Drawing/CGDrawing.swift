@@ -65,11 +65,6 @@ package final class CGDrawing: Sendable {
     /// In the drawing's coordinate space.
     package var path: CGPath
     package var rule: CGPathFillRule
-
-    package init(path: CGPath, rule: CGPathFillRule) {
-      self.path = path
-      self.rule = rule
-    }
   }
 
   package struct Shadow: Sendable {

@@ -7,16 +7,12 @@ package struct Polyline: Hashable, Sendable {
   package var isClosed: Bool
   /// For each point, whether it is inside a curve, where a stroke has no corner.
   var isSmooth: [Bool]
+}
 
+extension Polyline {
   /// Creates a polyline with a corner at each point.
   package init(points: [CGPoint], isClosed: Bool) {
     self.init(points: points, isClosed: isClosed, isSmooth: points.map { _ in false })
-  }
-
-  init(points: [CGPoint], isClosed: Bool, isSmooth: [Bool]) {
-    self.points = points
-    self.isClosed = isClosed
-    self.isSmooth = isSmooth
   }
 }
 

@@ -5,14 +5,9 @@ struct PixelArea: Equatable {
   var y: Int
   var width: Int
   var height: Int
+}
 
-  init(x: Int, y: Int, width: Int, height: Int) {
-    self.x = x
-    self.y = y
-    self.width = width
-    self.height = height
-  }
-
+extension PixelArea {
   /// Creates the smallest rectangle that contains the pixels that differ between two buffers of equal size, or returns nil if none differ.
   init?(ofChangesFrom old: PixelBuffer, to new: PixelBuffer) {
     var left = new.width
