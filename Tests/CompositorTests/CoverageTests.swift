@@ -55,7 +55,7 @@ struct CoverageTests {
 
   @Test("Each corner has its own radius")
   func ownRadii() {
-    let radii = CornerRadii(topLeft: 20, topRight: 0, bottomLeft: 0, bottomRight: 10)
+    let radii = LayerCornerRadii(topLeft: 20, topRight: 0, bottomLeft: 0, bottomRight: 10)
     let frame = draw(
       .item(1, .fill(Fill(shape: RoundedRect(CGRect(x: 0, y: 0, width: 64, height: 64), radii: radii), paint: .color(black)))))
     #expect(frame.red(0, 0) == 255)

@@ -70,7 +70,7 @@ struct AnimationTests {
       animation.duration = 1
       animation.beginTime = 1
       layer.add(animation, forKey: nil)
-      return Double(layer.presentedState(at: 1.5).cornerRadius)
+      return Double(layer.presentedState(at: 1.5).corners.radius)
     }
     #expect(middle(0, 100, nil) == 50)
     #expect(middle(20, nil, 40) == 40)
@@ -148,7 +148,7 @@ struct AnimationTests {
       animation.beginTime = 10
       set(animation)
       layer.add(animation, forKey: nil)
-      return Double(layer.presentedState(at: 10 + time).cornerRadius)
+      return Double(layer.presentedState(at: 10 + time).corners.radius)
     }
     #expect(value(at: 2.25) { $0.repeatCount = 3 } == 25)
     #expect(value(at: 3) { $0.repeatCount = 3 } == -1)
@@ -216,8 +216,8 @@ struct AnimationTests {
     group.beginTime = 1
     layer.add(group, forKey: nil)
     #expect(layer.presentedState(at: 1.5).opacity == 0.25 * 1)
-    #expect(layer.presentedState(at: 1.25).cornerRadius == 0)
-    #expect(layer.presentedState(at: 1.75).cornerRadius == 5)
+    #expect(layer.presentedState(at: 1.25).corners.radius == 0)
+    #expect(layer.presentedState(at: 1.75).corners.radius == 5)
     #expect(layer.presentedState(at: 2).opacity == 1)
   }
 
@@ -283,9 +283,9 @@ struct AnimationTests {
     fade.beginTime = 1
     layer.add(fade, forKey: nil)
     let state = layer.presentedState(at: 1.25)
-    #expect(state.contents == .image(new))
-    #expect(state.contentsFade == ContentsFade(from: .image(old), fraction: 0.25))
-    #expect(layer.presentedState(at: 2).contentsFade == nil)
+    #expect(state.contents.source == .image(new))
+    #expect(state.contents.fade == ContentsFade(from: .image(old), fraction: 0.25))
+    #expect(layer.presentedState(at: 2).contents.fade == nil)
   }
 
   @Test("Given animations without end, when their layer leaves the screen, then only the one that is not removed on completion stays")

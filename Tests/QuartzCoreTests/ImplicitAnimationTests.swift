@@ -96,10 +96,10 @@ struct ImplicitAnimationTests {
       layer.borderWidth = 3
       layer.zPosition = 10
     }
-    #expect(isPurple(shown.shadowColor))
-    #expect(shown.shadowOffset == CGSize(width: 2, height: 4))
-    #expect(shown.shadowRadius == 4)
-    #expect(abs(shown.shadowOpacity - 0.25) < 1e-6)
+    #expect(isPurple(shown.shadow.color))
+    #expect(shown.shadow.offset == CGSize(width: 2, height: 4))
+    #expect(shown.shadow.radius == 4)
+    #expect(abs(shown.shadow.opacity - 0.25) < 1e-6)
     #expect(isPurple(shown.borderColor))
     #expect(shown.borderWidth == 1.5)
     #expect(shown.zPosition == 5)

@@ -32,7 +32,7 @@ struct KeyframeTests {
     animation.beginTime = 10
     layer.add(animation, forKey: nil)
     for (time, value) in zip(row.t, row.measured) {
-      #expect(abs(layer.presentedState(at: 10 + time).cornerRadius - value) < 1e-7, "at \(time)")
+      #expect(abs(layer.presentedState(at: 10 + time).corners.radius - value) < 1e-7, "at \(time)")
     }
   }
 

@@ -149,6 +149,6 @@ struct TransactionTests {
     layer.actions = ["cornerRadius": action]
     layer.cornerRadius = 10
     stage.advance(by: 0.5)
-    #expect(stage.shown(layer).cornerRadius == 5)
+    #expect(stage.shown(layer).corners.radius == 5)
   }
 }

@@ -222,7 +222,7 @@ struct BenchmarkStage {
       let shadow = Shadow(silhouette: .shape(shape), color: shade, sigma: 18, offset: CGSize(width: 0, height: 12))
       add(.shadow, .shadow(shadow), through: projection)
       add(
-        .background, .fill(Fill(shape: shape, paint: .color(LayerColor(red: 1, green: 1, blue: 1, alpha: 1)))), through: projection)
+        .background, .fill(Fill(shape: shape, paint: .color(.white))), through: projection)
       let photo = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 300)
       add(
         .contents,

@@ -4,14 +4,14 @@ import QuartzCore
 
 extension LayerFlattener {
   func hasBackgroundAndContents(_ moment: Moment) -> Bool {
-    guard moment.state.contents != .none, let color = moment.state.backgroundColor, color.alpha > 0 else { return false }
+    guard moment.state.contents.source != .none, let color = moment.state.backgroundColor, color.alpha > 0 else { return false }
     return !hidesBackground(moment.state)
   }
 
   /// Returns whether opaque contents cover all of the bounds.
   func hidesBackground(_ state: LayerState) -> Bool {
-    guard case .image(let image) = state.contents, image.isOpaque, state.contentsFade == nil,
-      case .image(let placement)? = state.placement(of: state.contents, limit: state.roundedBounds, rest: nil)
+    guard case .image(let image) = state.contents.source, image.isOpaque, state.contents.fade == nil,
+      case .image(let placement)? = state.placement(of: state.contents.source, limit: state.roundedBounds, rest: nil)
     else { return false }
     return placement.shape == state.roundedBounds && placement.clip == nil
   }
@@ -44,15 +44,15 @@ extension LayerFlattener {
       items.append(moment.item(.surface, .surface(SurfacePlacement(surface: surface, rect: state.bounds))))
     }
     var fraction: CGFloat = 1
-    if let fade = state.contentsFade, fade.fraction < 1 {
+    if let fade = state.contents.fade, fade.fraction < 1 {
       fraction = max(fade.fraction, 0)
       if var item = contentsItem(fade.from, .fadingContents, moment, limit) {
         // Opaque new contents hide the old ones as they fade in. Otherwise, the old contents would remain visible through the new ones.
-        if case .image(let image) = state.contents, image.isOpaque {} else { item.alpha = 1 - fraction }
+        if case .image(let image) = state.contents.source, image.isOpaque {} else { item.alpha = 1 - fraction }
         items.append(item)
       }
     }
-    if fraction > 0, var item = contentsItem(state.contents, .contents, moment, limit) {
+    if fraction > 0, var item = contentsItem(state.contents.source, .contents, moment, limit) {
       item.alpha = fraction
       items.append(item)
     }

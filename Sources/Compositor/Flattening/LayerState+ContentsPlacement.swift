@@ -5,26 +5,26 @@ import QuartzCore
 extension LayerState {
   /// Returns the rectangle for contents of a natural size, in points, by the layer's gravity. The y axis points down, so "top" is the
   /// smallest y.
-  func contentsRect(naturalSize size: CGSize) -> CGRect {
+  func placeOfContents(naturalSize size: CGSize) -> CGRect {
     let bounds = bounds
     var placed = size
-    switch contentsGravity {
+    switch contents.gravity {
     case .resize: return bounds
     case .resizeAspect, .resizeAspectFill:
       guard size.width > 0, size.height > 0 else { return bounds }
       let (sx, sy) = (bounds.width / size.width, bounds.height / size.height)
-      let scale = contentsGravity == .resizeAspect ? min(sx, sy) : max(sx, sy)
+      let scale = contents.gravity == .resizeAspect ? min(sx, sy) : max(sx, sy)
       placed = CGSize(width: size.width * scale, height: size.height * scale)
     default: break
     }
     let x: CGFloat
-    switch contentsGravity {
+    switch contents.gravity {
     case .left, .topLeft, .bottomLeft: x = bounds.minX
     case .right, .topRight, .bottomRight: x = bounds.maxX - placed.width
     default: x = bounds.midX - placed.width / 2
     }
     let y: CGFloat
-    switch contentsGravity {
+    switch contents.gravity {
     case .top, .topLeft, .topRight: y = bounds.minY
     case .bottom, .bottomLeft, .bottomRight: y = bounds.maxY - placed.height
     default: y = bounds.midY - placed.height / 2
@@ -32,16 +32,7 @@ extension LayerState {
     return CGRect(origin: CGPoint(x: x, y: y), size: placed)
   }
 
-  var roundedBounds: RoundedRect {
-    func radius(_ corner: CACornerMask, _ more: CGFloat) -> CGFloat { (maskedCorners.contains(corner) ? cornerRadius : 0) + more }
-    return RoundedRect(
-      bounds,
-      radii: CornerRadii(
-        topLeft: radius(.layerMinXMinYCorner, cornerRadii.topLeft), topRight: radius(.layerMaxXMinYCorner, cornerRadii.topRight),
-        bottomLeft: radius(.layerMinXMaxYCorner, cornerRadii.bottomLeft),
-        bottomRight: radius(.layerMaxXMaxYCorner, cornerRadii.bottomRight)),
-      isContinuous: hasContinuousCorners)
-  }
+  var roundedBounds: RoundedRect { RoundedRect(bounds, radii: corners.radii, isContinuous: corners.isContinuous) }
 
   /// A Boolean value that indicates whether the border hides what is below it. A background then ends under the border and can't shine
   /// through its edge.
@@ -51,36 +42,36 @@ extension LayerState {
   }
 
   /// Returns the contents as an item, visible inside `limit` if it isn't nil. `rest` is the map of a moving layer at rest.
-  func placement(of contents: LayerContents, limit: RoundedRect?, rest: Projection?) -> DisplayItem.Content? {
-    switch contents {
+  func placement(of source: LayerContents, limit: RoundedRect?, rest: Projection?) -> DisplayItem.Content? {
+    switch source {
     case .none: return nil
     case .image(let image):
-      let scale = max(contentsScale, 1e-6)
+      let scale = max(contents.scale, 1e-6)
       let size = CGSize(
-        width: CGFloat(image.width) * contentsRect.width / scale, height: CGFloat(image.height) * contentsRect.height / scale)
-      let rect = contentsRect(naturalSize: size)
+        width: CGFloat(image.width) * contents.rect.width / scale, height: CGFloat(image.height) * contents.rect.height / scale)
+      let rect = placeOfContents(naturalSize: size)
       let (shape, clip) = LayerState.shape(of: rect, inside: limit)
-      let isStretched = contentsCenter != CGRect(x: 0, y: 0, width: 1, height: 1) && contentsGravity == .resize
+      let isStretched = contents.center != CGRect(x: 0, y: 0, width: 1, height: 1) && contents.gravity == .resize
       return .image(
         ImagePlacement(
-          image: image, rect: rect, part: contentsRect, shape: shape, clip: clip,
-          stretch: isStretched ? ImagePlacement.Stretch(center: contentsCenter, scale: scale) : nil))
+          image: image, rect: rect, part: contents.rect, shape: shape, clip: clip,
+          stretch: isStretched ? ImagePlacement.Stretch(center: contents.center, scale: scale) : nil))
     case .drawing(let drawing):
-      let size = CGSize(width: drawing.size.width * contentsRect.width, height: drawing.size.height * contentsRect.height)
-      let part = contentsRect(naturalSize: size)
-      guard contentsRect.width > 0, contentsRect.height > 0 else { return nil }
+      let size = CGSize(width: drawing.size.width * contents.rect.width, height: drawing.size.height * contents.rect.height)
+      let part = placeOfContents(naturalSize: size)
+      guard contents.rect.width > 0, contents.rect.height > 0 else { return nil }
       // The whole drawing, placed so that the shown part is in its place.
-      let width = part.width / contentsRect.width
-      let height = part.height / contentsRect.height
+      let width = part.width / contents.rect.width
+      let height = part.height / contents.rect.height
       let rect = CGRect(
-        x: part.minX - contentsRect.minX * width, y: part.minY - contentsRect.minY * height, width: width, height: height)
+        x: part.minX - contents.rect.minX * width, y: part.minY - contents.rect.minY * height, width: width, height: height)
       let (shape, clip) = LayerState.shape(of: part, inside: limit)
       return .drawing(DrawingPlacement(drawing: drawing, rect: rect, shape: shape, clip: clip, rest: rest))
     case .picture(let picture):
-      let size = CGSize(width: picture.bounds.width * contentsRect.width, height: picture.bounds.height * contentsRect.height)
-      let rect = contentsRect(naturalSize: size)
+      let size = CGSize(width: picture.bounds.width * contents.rect.width, height: picture.bounds.height * contents.rect.height)
+      let rect = placeOfContents(naturalSize: size)
       let (shape, clip) = LayerState.shape(of: rect, inside: limit)
-      return .picture(PicturePlacement(picture: picture, rect: rect, part: contentsRect, shape: shape, clip: clip))
+      return .picture(PicturePlacement(picture: picture, rect: rect, part: contents.rect, shape: shape, clip: clip))
     }
   }
 

@@ -1,54 +1,40 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 
-/// In points.
-package struct CornerRadii: Hashable, Sendable {
-  package var topLeft: CGFloat
-  package var topRight: CGFloat
-  package var bottomLeft: CGFloat
-  package var bottomRight: CGFloat
-
-  package init(topLeft: CGFloat, topRight: CGFloat, bottomLeft: CGFloat, bottomRight: CGFloat) {
-    self.topLeft = topLeft
-    self.topRight = topRight
-    self.bottomLeft = bottomLeft
-    self.bottomRight = bottomRight
-  }
-
+extension LayerCornerRadii {
   package init(_ radius: CGFloat) {
     self.init(topLeft: radius, topRight: radius, bottomLeft: radius, bottomRight: radius)
   }
 
-  package static let zero = CornerRadii(0)
+  package static let zero = LayerCornerRadii(0)
 
   var largest: CGFloat { max(max(topLeft, topRight), max(bottomLeft, bottomRight)) }
   var areEqual: Bool { topLeft == topRight && topLeft == bottomLeft && topLeft == bottomRight }
 
-  func inset(by distance: CGFloat) -> CornerRadii {
-    CornerRadii(
-      topLeft: max(topLeft - distance, 0), topRight: max(topRight - distance, 0), bottomLeft: max(bottomLeft - distance, 0),
-      bottomRight: max(bottomRight - distance, 0))
+  func inset(by distance: CGFloat) -> LayerCornerRadii { mapped { max($0 - distance, 0) } }
+
+  func mapped(_ body: (CGFloat) -> CGFloat) -> LayerCornerRadii {
+    LayerCornerRadii(topLeft: body(topLeft), topRight: body(topRight), bottomLeft: body(bottomLeft), bottomRight: body(bottomRight))
   }
 }
 
 /// A rectangle with rounded corners, in a layer's points.
 package struct RoundedRect: Hashable, Sendable {
   package var rect: CGRect
-  package var radii: CornerRadii
+  package var radii: LayerCornerRadii
   /// A Boolean value that indicates whether the curvature of the corners changes gradually. See `SmoothCorner`.
   package var isContinuous: Bool
 
   /// Creates a rounded rectangle. Radii are limited to half of the shorter side, as in Core Animation.
-  package init(_ rect: CGRect, radii: CornerRadii = .zero, isContinuous: Bool = false) {
+  package init(_ rect: CGRect, radii: LayerCornerRadii = .zero, isContinuous: Bool = false) {
     self.rect = rect
     self.isContinuous = isContinuous && radii != .zero
     let limit = min(rect.width, rect.height) / 2
-    func cut(_ radius: CGFloat) -> CGFloat { radius > 0 ? min(radius, limit) : 0 }
-    self.radii = CornerRadii(
-      topLeft: cut(radii.topLeft), topRight: cut(radii.topRight), bottomLeft: cut(radii.bottomLeft), bottomRight: cut(radii.bottomRight))
+    self.radii = radii.mapped { $0 > 0 ? min($0, limit) : 0 }
   }
 
-  package init(_ rect: CGRect, radius: CGFloat) { self.init(rect, radii: CornerRadii(radius)) }
+  package init(_ rect: CGRect, radius: CGFloat) { self.init(rect, radii: LayerCornerRadii(radius)) }
 
   func inset(by distance: CGFloat) -> RoundedRect {
     RoundedRect(rect.insetBy(dx: distance, dy: distance), radii: radii.inset(by: distance), isContinuous: isContinuous)

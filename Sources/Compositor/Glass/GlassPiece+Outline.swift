@@ -1,5 +1,6 @@
 internal import CPixels
 import CoreGraphics
+import QuartzCore
 
 extension GlassPiece {
   /// Creates a piece whose rim is `rim` points wide, if there is room.

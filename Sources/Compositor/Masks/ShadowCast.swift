@@ -49,9 +49,3 @@ extension Shadow.Silhouette {
     }
   }
 }
-
-extension CornerRadii {
-  func mapped(_ body: (CGFloat) -> CGFloat) -> CornerRadii {
-    CornerRadii(topLeft: body(topLeft), topRight: body(topRight), bottomLeft: body(bottomLeft), bottomRight: body(bottomRight))
-  }
-}

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 
 /// The shadow of a rounded rectangle: the exact integral of a Gaussian over it, in texels of a quarter of the blur.
 ///
@@ -10,7 +11,7 @@ struct ShadowMask {
   struct Key: Hashable {
     let width: Double
     let height: Double
-    let radii: CornerRadii
+    let radii: LayerCornerRadii
     let sigma: Double
     /// The fraction of the smooth curve in the corners, 0…1.
     let smoothness: Double
@@ -24,7 +25,7 @@ struct ShadowMask {
   let stretchX: MaskSampler.Stretch
   let stretchY: MaskSampler.Stretch
   /// The distances from the corners at which the sides are straight, in pixels.
-  private let reaches: CornerRadii
+  private let reaches: LayerCornerRadii
 
   /// Creates the mask of a shape that isn't rotated. All values are in pixels. `sigma` is the blur's standard deviation.
   init(_ shape: RoundedRect, sigma: Double) {

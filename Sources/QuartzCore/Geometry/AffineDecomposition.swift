@@ -11,7 +11,9 @@ struct AffineDecomposition: Equatable {
   var angle: CGFloat
   var translationX: CGFloat
   var translationY: CGFloat
+}
 
+extension AffineDecomposition {
   /// A mirror image has one negative scale, so that a flip collapses to a line instead of rotating out of the plane.
   init(_ t: CATransform3D) {
     var (a, b, c, d) = (t.m11, t.m12, t.m21, t.m22)
@@ -45,15 +47,6 @@ struct AffineDecomposition: Equatable {
     translationY = t.m42
   }
 
-  private init(scaleX: CGFloat, scaleY: CGFloat, shear: CGFloat, angle: CGFloat, translationX: CGFloat, translationY: CGFloat) {
-    self.scaleX = scaleX
-    self.scaleY = scaleY
-    self.shear = shear
-    self.angle = angle
-    self.translationX = translationX
-    self.translationY = translationY
-  }
-
   var transform: CATransform3D {
     let (s, c) = (sin(angle), cos(angle))
     var t = CATransform3D.identity
@@ -67,15 +60,20 @@ struct AffineDecomposition: Equatable {
     return t
   }
 
+  /// Returns parts of the same transform that can be compared with those of `other`.
+  func mirrored(as other: AffineDecomposition) -> AffineDecomposition {
+    guard (scaleX < 0 && other.scaleY < 0) || (scaleY < 0 && other.scaleX < 0) else { return self }
+    // The two are mirrored in different axes. Half a turn makes the mirrors agree.
+    var parts = self
+    parts.scaleX = -scaleX
+    parts.scaleY = -scaleY
+    parts.angle += angle < 0 ? .pi : -.pi
+    return parts
+  }
+
   /// Returns the parts at `fraction` between `a` and `b`, rotating by the shorter angle.
   static func interpolate(_ a: AffineDecomposition, _ b: AffineDecomposition, _ fraction: CGFloat) -> AffineDecomposition {
-    var a = a
-    // The two are mirrored in different axes. Half a turn makes the mirrors agree.
-    if (a.scaleX < 0 && b.scaleY < 0) || (a.scaleY < 0 && b.scaleX < 0) {
-      a.scaleX = -a.scaleX
-      a.scaleY = -a.scaleY
-      a.angle += a.angle < 0 ? .pi : -.pi
-    }
+    let a = a.mirrored(as: b)
     let turn = (b.angle - a.angle).remainder(dividingBy: 2 * .pi)
     func mix(_ x: CGFloat, _ y: CGFloat) -> CGFloat { x + (y - x) * fraction }
     return AffineDecomposition(

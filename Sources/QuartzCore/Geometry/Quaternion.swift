@@ -7,14 +7,9 @@ struct Quaternion: Equatable {
   var w: CGFloat
 
   static let identity = Quaternion(x: 0, y: 0, z: 0, w: 1)
+}
 
-  init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) {
-    self.x = x
-    self.y = y
-    self.z = z
-    self.w = w
-  }
-
+extension Quaternion {
   /// Creates the rotation of an orthonormal matrix for row vectors.
   init(rotation m: CATransform3D) {
     let trace = m.m11 + m.m22 + m.m33

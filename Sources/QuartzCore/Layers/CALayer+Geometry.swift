@@ -101,7 +101,7 @@ extension Homography {
 
 extension CGRect {
   /// Returns the smallest rectangle that contains the four mapped corners.
-  fileprivate func spanningCorners(_ map: (CGPoint) -> CGPoint) -> CGRect {
+  func spanningCorners(_ map: (CGPoint) -> CGPoint) -> CGRect {
     if isNull || isInfinite { return self }
     let a = map(CGPoint(x: minX, y: minY))
     let b = map(CGPoint(x: maxX, y: minY))

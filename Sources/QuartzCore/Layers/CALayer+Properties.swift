@@ -17,9 +17,14 @@ extension CALayer {
     action.run(forKey: property.rawValue, object: self, arguments: (before ?? picture).map { [Self.previousValueArgument: $0] })
   }
 
+  func changeColor(_ property: LayerProperty, from old: LayerColor?, to color: CGColor?) {
+    let new = color.map { LayerColor($0) }
+    if new != old { change(property) { $0[property] = new.map { .color($0) } } }
+  }
+
   private func didChange(_ property: LayerProperty) {
     appearanceDidChange()
-    if isPlaced, property.isPlace { placeDidChange() }
+    if placement.isPlaced, property.isPlace { placeDidChange() }
   }
 
   // MARK: Geometry
@@ -115,21 +120,18 @@ extension CALayer {
   /// Fills the rounded bounds, below the contents. Animatable.
   public var backgroundColor: CGColor? {
     get { modelState.backgroundColor?.cgColor }
-    set {
-      let color = newValue.map { LayerColor($0) }
-      if color != modelState.backgroundColor { change(.backgroundColor) { $0.backgroundColor = color } }
-    }
+    set { changeColor(.backgroundColor, from: modelState.backgroundColor, to: newValue) }
   }
 
   /// Animatable.
   public var cornerRadius: CGFloat {
-    get { modelState.cornerRadius }
-    set { if newValue != cornerRadius { change(.cornerRadius) { $0.cornerRadius = newValue } } }
+    get { modelState.corners.radius }
+    set { if newValue != cornerRadius { change(.cornerRadius) { $0.corners.radius = newValue } } }
   }
 
   public var cornerCurve: CALayerCornerCurve {
-    get { modelState.hasContinuousCorners ? .continuous : .circular }
-    set { set(\.hasContinuousCorners, newValue == .continuous) }
+    get { modelState.corners.isContinuous ? .continuous : .circular }
+    set { set(\.corners.isContinuous, newValue == .continuous) }
   }
 
   /// Returns the distance from a corner at which its side is straight, as a multiple of the radius, if the sides are long enough.
@@ -137,13 +139,13 @@ extension CALayer {
 
   /// Radii in addition to `cornerRadius`. Animatable.
   package var cornerRadii: LayerCornerRadii {
-    get { modelState.cornerRadii }
-    set { if newValue != cornerRadii { change(.cornerRadii) { $0.cornerRadii = newValue } } }
+    get { modelState.corners.extraRadii }
+    set { if newValue != cornerRadii { change(.cornerRadii) { $0.corners.extraRadii = newValue } } }
   }
 
   public var maskedCorners: CACornerMask {
-    get { modelState.maskedCorners }
-    set { set(\.maskedCorners, newValue) }
+    get { modelState.corners.masked }
+    set { set(\.corners.masked, newValue) }
   }
 
   /// The border is inside the bounds, above the sublayers. Animatable.
@@ -155,47 +157,41 @@ extension CALayer {
   /// Nil draws no border. Animatable.
   public var borderColor: CGColor? {
     get { modelState.borderColor?.cgColor }
-    set {
-      let color = newValue.map { LayerColor($0) }
-      if color != modelState.borderColor { change(.borderColor) { $0.borderColor = color } }
-    }
+    set { changeColor(.borderColor, from: modelState.borderColor, to: newValue) }
   }
 
   // MARK: Shadow
 
   /// Nil casts no shadow. Animatable.
   public var shadowColor: CGColor? {
-    get { modelState.shadowColor?.cgColor }
-    set {
-      let color = newValue.map { LayerColor($0) }
-      if color != modelState.shadowColor { change(.shadowColor) { $0.shadowColor = color } }
-    }
+    get { modelState.shadow.color?.cgColor }
+    set { changeColor(.shadowColor, from: modelState.shadow.color, to: newValue) }
   }
 
   /// In 0…1. Animatable.
   public var shadowOpacity: Float {
-    get { modelState.shadowOpacity }
-    set { if newValue != shadowOpacity { change(.shadowOpacity) { $0.shadowOpacity = newValue } } }
+    get { modelState.shadow.opacity }
+    set { if newValue != shadowOpacity { change(.shadowOpacity) { $0.shadow.opacity = newValue } } }
   }
 
   /// Animatable.
   public var shadowOffset: CGSize {
-    get { modelState.shadowOffset }
-    set { if newValue != shadowOffset { change(.shadowOffset) { $0.shadowOffset = newValue } } }
+    get { modelState.shadow.offset }
+    set { if newValue != shadowOffset { change(.shadowOffset) { $0.shadow.offset = newValue } } }
   }
 
   /// The standard deviation of the shadow's blur, in points. Animatable.
   public var shadowRadius: CGFloat {
-    get { modelState.shadowRadius }
-    set { if newValue != shadowRadius { change(.shadowRadius) { $0.shadowRadius = newValue } } }
+    get { modelState.shadow.radius }
+    set { if newValue != shadowRadius { change(.shadowRadius) { $0.shadow.radius = newValue } } }
   }
 
   /// The outline that casts the shadow. If nil, the layer's appearance casts it. Animatable, but not implicitly.
   public var shadowPath: CGPath? {
-    get { modelState.shadowPath }
+    get { modelState.shadow.path }
     set {
       let path = newValue.flatMap { $0.copy() }
-      if path != shadowPath { change(.shadowPath) { $0.shadowPath = path } }
+      if path != shadowPath { change(.shadowPath) { $0.shadow.path = path } }
     }
   }
 
@@ -203,38 +199,41 @@ extension CALayer {
 
   /// A `CGImage`, a `CGDrawing`, or a `LayerPicture`. Other values show nothing. An animation fades from one to the other.
   public var contents: Any? {
-    get { modelState.contents.value }
+    get { modelState.contents.source.value }
     set {
       let contents = LayerContents(newValue)
-      if contents != modelState.contents { change(.contents) { $0.contents = contents } }
+      if contents != modelState.contents.source { change(.contents) { $0.contents.source = contents } }
     }
   }
 
   public var contentsGravity: CALayerContentsGravity {
-    get { modelState.contentsGravity }
-    set { set(\.contentsGravity, newValue) }
+    get { modelState.contents.gravity }
+    set { set(\.contents.gravity, newValue) }
   }
 
   /// The visible part of the contents, as a fraction of their size. Animatable.
   public var contentsRect: CGRect {
-    get { modelState.contentsRect }
-    set { if newValue != contentsRect { change(.contentsRect) { $0.contentsRect = newValue } } }
+    get { modelState.contents.rect }
+    set { if newValue != contentsRect { change(.contentsRect) { $0.contents.rect = newValue } } }
   }
 
   /// The part of the contents that stretches when they are resized, as a fraction of their size. Animatable.
   public var contentsCenter: CGRect {
-    get { modelState.contentsCenter }
-    set { if newValue != contentsCenter { change(.contentsCenter) { $0.contentsCenter = newValue } } }
+    get { modelState.contents.center }
+    set { if newValue != contentsCenter { change(.contentsCenter) { $0.contents.center = newValue } } }
   }
 
   /// The number of pixels of the contents per point.
   public var contentsScale: CGFloat {
-    get { modelState.contentsScale }
-    set { set(\.contentsScale, newValue) }
+    get { modelState.contents.scale }
+    set { set(\.contents.scale, newValue) }
   }
 
+  /// Shows a state that another layer presents, without its sublayers, mask and animations.
+  package func show(_ state: LayerState) { set(\.self, state) }
+
   /// Sets a property that never animates.
-  private func set<Value: Equatable>(_ keyPath: WritableKeyPath<LayerState, Value>, _ value: Value) {
+  func set<Value: Equatable>(_ keyPath: WritableKeyPath<LayerState, Value>, _ value: Value) {
     guard modelState[keyPath: keyPath] != value else { return }
     willChange()
     modelState[keyPath: keyPath] = value

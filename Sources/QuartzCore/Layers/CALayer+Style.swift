@@ -27,7 +27,7 @@ extension CALayer {
     }
     styledState = style == nil ? nil : new
     for property in LayerProperty.allCases where modelState.equals(old, in: property) && !modelState.equals(new, in: property) {
-      change(property) { $0.take(property, from: new) }
+      change(property) { $0[property] = new[property] }
     }
   }
 }
@@ -35,7 +35,7 @@ extension CALayer {
 extension LayerState {
   fileprivate func equals(_ other: LayerState, in property: LayerProperty) -> Bool {
     var copy = self
-    copy.take(property, from: other)
+    copy[property] = other[property]
     return copy == self
   }
 }

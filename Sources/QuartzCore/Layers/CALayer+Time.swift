@@ -1,11 +1,30 @@
 import Foundation
 
 extension CALayer {
+  /// The time at which the layer's time begins in its superlayer's time, in seconds.
+  public var beginTime: CFTimeInterval {
+    get { time.begin }
+    set { changeTime { $0.begin = newValue } }
+  }
+  /// The offset that is added to the layer's time, in seconds. While `speed` is 0, it is the layer's time.
+  public var timeOffset: CFTimeInterval {
+    get { time.offset }
+    set { changeTime { $0.offset = newValue } }
+  }
+  /// The layer's seconds per second of its superlayer. 0 stops the layer's time.
+  public var speed: Float {
+    get { time.speed }
+    set { changeTime { $0.speed = newValue } }
+  }
+
+  private func changeTime(_ change: (inout LayerTime) -> Void) {
+    willChange()
+    change(&time)
+    appearanceDidChange()
+  }
+
   /// For a root layer, `time` is the scene's.
   package func localTime(fromParent time: CFTimeInterval) -> CFTimeInterval { self.time.local(fromParent: time) }
-
-  /// The mapping from the superlayer's time to the layer's.
-  var time: LayerTime { LayerTime(begin: beginTime, offset: timeOffset, speed: speed) }
 
   /// In seconds. A nil layer stands for the scene.
   public func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
@@ -48,6 +67,13 @@ extension CALayer {
     let inParent = speed == 0 ? beginTime : (time - timeOffset) / Double(speed) + beginTime
     return parent?.sceneTime(atLocalTime: inParent) ?? inParent
   }
+}
 
-  func timingDidChange() { appearanceDidChange() }
+/// The mapping from a superlayer's time to its sublayer's.
+struct LayerTime {
+  var begin: CFTimeInterval = 0
+  var offset: CFTimeInterval = 0
+  var speed: Float = 1
+
+  func local(fromParent time: CFTimeInterval) -> CFTimeInterval { (time - begin) * Double(speed) + offset }
 }

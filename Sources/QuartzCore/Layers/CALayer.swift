@@ -35,36 +35,9 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The difference between the layer and what the screen shows of it.
   final var mark = UncommittedChanges.Mark.unchanged
 
-  // MARK: Time
+  // MARK: Time and animations
 
-  /// The time at which the layer's time begins in its superlayer's time, in seconds.
-  @Observed public var beginTime: CFTimeInterval = 0 {
-    willSet { willChange() }
-    didSet { timingDidChange() }
-  }
-  /// The offset that is added to the layer's time, in seconds. While `speed` is 0, it is the layer's time.
-  @Observed public var timeOffset: CFTimeInterval = 0 {
-    willSet { willChange() }
-    didSet { timingDidChange() }
-  }
-  /// The layer's seconds per second of its superlayer. 0 stops the layer's time.
-  @Observed public var speed: Float = 1 {
-    willSet { willChange() }
-    didSet { timingDidChange() }
-  }
-  /// Has no effect on a layer, whose time never ends. `CAMediaTiming` requires it.
-  public var duration: CFTimeInterval = .infinity
-  /// Has no effect on a layer.
-  public var repeatCount: Float = 0
-  /// Has no effect on a layer.
-  public var repeatDuration: CFTimeInterval = 0
-  /// Has no effect on a layer.
-  public var autoreverses = false
-  /// Has no effect on a layer.
-  public var fillMode = CAMediaTimingFillMode.removed
-
-  // MARK: Animation
-
+  final var time = LayerTime()
   /// In the order in which they were added, which is the order in which they apply.
   final var runningAnimations: [RunningAnimation] = []
   /// The schedule in which the layer's animations wait for their end, or nil if none waits.
@@ -74,20 +47,10 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Layout and display
 
-  final var layoutIsNeeded = false
-  final var displayIsNeeded = false
-  final var subtreeNeedsLayout = false
-  /// A Boolean value that indicates whether this layer or a descendant needs layout or display.
-  final var subtreeIsDirty = false
-  final var sublayersToLayOut = SublayerMarks.none
-  final var dirtySublayers = SublayerMarks.none
-  /// A Boolean value that indicates whether the client has to place the layer. See `forEachSublayerToPlace(_:)`.
-  final var placeIsDue = true
-  /// A Boolean value that indicates whether the layer is where the client has placed it.
-  final var isPlaced = false
-  final var sublayersToPlace = SublayerMarks.any
-  /// The number of visits by layout and display so far. A test counts them.
-  package static var visits: Int { ThreadState.main.visits }
+  final var layoutPass = LayerPass()
+  /// The pass that displays a subtree after laying it out, so that what needs layout needs it too.
+  final var displayPass = LayerPass()
+  final var placement = LayerPlacement()
   public var needsDisplayOnBoundsChange = false
 
   /// The values of custom keys.
@@ -125,9 +88,7 @@ open class CALayer: NSObject, CAMediaTiming {
   func copyValues(from layer: CALayer) {
     modelState = layer.modelState
     name = layer.name
-    beginTime = layer.beginTime
-    timeOffset = layer.timeOffset
-    speed = layer.speed
+    time = layer.time
     extraValues = layer.extraValues
     _style.wrappedValue = layer.style
     styledState = layer.styledState
@@ -150,7 +111,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
   open func setNeedsLayout() {
-    layoutIsNeeded = true
+    layoutPass.isNeeded = true
     markLayout()
     markDirty()
   }
@@ -169,7 +130,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
   open func setNeedsDisplay() {
-    displayIsNeeded = true
+    displayPass.isNeeded = true
     markDirty()
   }
 

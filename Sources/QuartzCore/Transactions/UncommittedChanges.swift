@@ -74,12 +74,3 @@ struct CommittedLayer {
     time = layer.time
   }
 }
-
-/// The mapping from a superlayer's time to its sublayer's.
-struct LayerTime {
-  let begin: CFTimeInterval
-  let offset: CFTimeInterval
-  let speed: Float
-
-  func local(fromParent time: CFTimeInterval) -> CFTimeInterval { (time - begin) * Double(speed) + offset }
-}

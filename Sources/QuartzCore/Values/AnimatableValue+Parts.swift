@@ -5,49 +5,45 @@ extension AnimatableValue {
   /// A part of a point, size, rectangle, or transform, or the value itself if it has no such part.
   subscript(part: AnimatableKeyPath.Part) -> AnimatableValue {
     get {
-      switch self {
-      case .point(let point): .number(part == .x ? point.x : point.y)
-      case .size(let size): .number(part == .width ? size.width : size.height)
-      case .rect(let rect):
-        switch part {
-        case .origin: .point(rect.origin)
-        case .size: .size(rect.size)
-        case .originX: .number(rect.origin.x)
-        case .originY: .number(rect.origin.y)
-        case .sizeWidth: .number(rect.size.width)
-        default: .number(rect.size.height)
-        }
-      case .transform(let transform): transform[part]
-      default: self
+      switch (self, part) {
+      case (.rect(let rect), .origin): return .point(rect.origin)
+      case (.rect(let rect), .size): return .size(rect.size)
+      case (.transform(let transform), _): return transform[part]
+      default:
+        guard let vector, let index = part.index else { return self }
+        return .number(vector[index])
       }
     }
     set {
       switch (self, newValue) {
-      case (.point(var point), .number(let number)):
-        if part == .x { point.x = number } else { point.y = number }
-        self = .point(point)
-      case (.size(var size), .number(let number)):
-        if part == .width { size.width = number } else { size.height = number }
-        self = .size(size)
       case (.rect(var rect), .point(let origin)):
         rect.origin = origin
         self = .rect(rect)
       case (.rect(var rect), .size(let size)):
         rect.size = size
         self = .rect(rect)
-      case (.rect(var rect), .number(let number)):
-        switch part {
-        case .originX: rect.origin.x = number
-        case .originY: rect.origin.y = number
-        case .sizeWidth: rect.size.width = number
-        default: rect.size.height = number
-        }
-        self = .rect(rect)
       case (.transform(var transform), _):
         transform[part] = newValue
         self = .transform(transform)
+      case (_, .number(let number)):
+        guard var vector, let index = part.index else { return }
+        vector[index] = number
+        self = with(vector)
       default: break
       }
+    }
+  }
+}
+
+extension AnimatableKeyPath.Part {
+  /// The index of the part's number in the vector of a point, size, or rectangle.
+  fileprivate var index: Int? {
+    switch self {
+    case .x, .width, .originX: 0
+    case .y, .height, .originY: 1
+    case .sizeWidth: 2
+    case .sizeHeight: 3
+    default: nil
     }
   }
 }

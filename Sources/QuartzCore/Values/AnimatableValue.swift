@@ -16,67 +16,71 @@ enum AnimatableValue {
 }
 
 extension AnimatableValue {
+  /// The numbers of a value that has at most four. Unused ones are 0. Nil for other kinds of values.
+  var vector: SIMD4<Double>? {
+    switch self {
+    case .number(let number): SIMD4(number, 0, 0, 0)
+    case .point(let point): SIMD4(point.x, point.y, 0, 0)
+    case .size(let size): SIMD4(size.width, size.height, 0, 0)
+    case .rect(let rect): SIMD4(rect.origin.x, rect.origin.y, rect.size.width, rect.size.height)
+    case .color(let color): SIMD4(color.red, color.green, color.blue, color.alpha)
+    case .transform, .path, .colors, .numbers, .contents: nil
+    }
+  }
+
+  /// Returns a value of the same kind with other numbers, or this value if it has no `vector`.
+  func with(_ vector: SIMD4<Double>) -> AnimatableValue {
+    switch self {
+    case .number: .number(vector[0])
+    case .point: .point(CGPoint(x: vector[0], y: vector[1]))
+    case .size: .size(CGSize(width: vector[0], height: vector[1]))
+    case .rect: .rect(CGRect(x: vector[0], y: vector[1], width: vector[2], height: vector[3]))
+    case .color: .color(LayerColor(red: vector[0], green: vector[1], blue: vector[2], alpha: vector[3]))
+    case .transform, .path, .colors, .numbers, .contents: self
+    }
+  }
+
+  /// Returns the vectors of two values of the same kind.
+  private static func vectors(_ a: AnimatableValue, _ b: AnimatableValue) -> (SIMD4<Double>, SIMD4<Double>)? {
+    switch (a, b) {
+    case (.number, .number), (.point, .point), (.size, .size), (.rect, .rect), (.color, .color):
+      if let a = a.vector, let b = b.vector { (a, b) } else { nil }
+    default: nil
+    }
+  }
+
   /// `fraction` can be outside 0…1. Values without intermediate values switch halfway.
   static func interpolate(_ a: AnimatableValue, _ b: AnimatableValue, _ fraction: Double) -> AnimatableValue {
     switch (a, b) {
-    case (.number(let a), .number(let b)): .number(a + (b - a) * fraction)
-    case (.point(let a), .point(let b)):
-      .point(CGPoint(x: a.x + (b.x - a.x) * fraction, y: a.y + (b.y - a.y) * fraction))
-    case (.size(let a), .size(let b)):
-      .size(CGSize(width: a.width + (b.width - a.width) * fraction, height: a.height + (b.height - a.height) * fraction))
-    case (.rect(let a), .rect(let b)):
-      .rect(
-        CGRect(
-          x: a.origin.x + (b.origin.x - a.origin.x) * fraction, y: a.origin.y + (b.origin.y - a.origin.y) * fraction,
-          width: a.size.width + (b.size.width - a.size.width) * fraction,
-          height: a.size.height + (b.size.height - a.size.height) * fraction))
-    case (.color(let a), .color(let b)): .color(.interpolate(a, b, fraction))
-    case (.transform(let a), .transform(let b)): .transform(TransformInterpolation(from: a, to: b).transform(at: fraction))
-    case (.path(let a), .path(let b)): .path(a.interpolated(to: b, fraction) ?? (fraction < 0.5 ? a : b))
+    case (.color(let a), .color(let b)): return .color(.interpolate(a, b, fraction))
+    case (.transform(let a), .transform(let b)): return .transform(TransformInterpolation(from: a, to: b).transform(at: fraction))
+    case (.path(let a), .path(let b)): return .path(a.interpolated(to: b, fraction) ?? (fraction < 0.5 ? a : b))
     case (.colors(let a), .colors(let b)) where a.count == b.count:
-      .colors(zip(a, b).map { LayerColor.interpolate($0, $1, fraction) })
+      return .colors(zip(a, b).map { LayerColor.interpolate($0, $1, fraction) })
     case (.numbers(let a), .numbers(let b)) where a.count == b.count:
-      .numbers(zip(a, b).map { $0 + ($1 - $0) * fraction })
-    default: fraction < 0.5 ? a : b
+      return .numbers(zip(a, b).map { $0 + ($1 - $0) * fraction })
+    default:
+      guard let (from, to) = vectors(a, b) else { return fraction < 0.5 ? a : b }
+      return a.with(from + (to - from) * fraction)
     }
   }
 
   /// Returns this value plus `factor` times `other`, or this value unchanged if the two can't be added.
   func adding(_ other: AnimatableValue, times factor: Double = 1) -> AnimatableValue {
-    switch (self, other) {
-    case (.number(let a), .number(let b)): .number(a + b * factor)
-    case (.point(let a), .point(let b)): .point(CGPoint(x: a.x + b.x * factor, y: a.y + b.y * factor))
-    case (.size(let a), .size(let b)): .size(CGSize(width: a.width + b.width * factor, height: a.height + b.height * factor))
-    case (.rect(let a), .rect(let b)):
-      .rect(
-        CGRect(
-          x: a.origin.x + b.origin.x * factor, y: a.origin.y + b.origin.y * factor,
-          width: a.size.width + b.size.width * factor, height: a.size.height + b.size.height * factor))
-    case (.color(let a), .color(let b)):
-      .color(
-        LayerColor(
-          red: a.red + b.red * factor, green: a.green + b.green * factor, blue: a.blue + b.blue * factor,
-          alpha: a.alpha + b.alpha * factor))
-    case (.numbers(let a), .numbers(let b)) where a.count == b.count: .numbers(zip(a, b).map { $0 + $1 * factor })
-    default: self
-    }
+    if case (.numbers(let a), .numbers(let b)) = (self, other), a.count == b.count { return .numbers(zip(a, b).map { $0 + $1 * factor }) }
+    return Self.vectors(self, other).map { with($0 + $1 * factor) } ?? self
   }
 
   var canBeAdded: Bool {
-    switch self {
-    case .number, .point, .size, .rect, .color, .numbers: true
-    case .transform, .path, .colors, .contents: false
-    }
+    if case .numbers = self { true } else { vector != nil }
   }
 
   /// Empty for kinds without numbers.
   var components: [Double] {
     switch self {
     case .number(let number): [number]
-    case .point(let point): [point.x, point.y]
-    case .size(let size): [size.width, size.height]
-    case .rect(let rect): [rect.minX, rect.minY, rect.width, rect.height]
-    case .color(let color): [color.red, color.green, color.blue, color.alpha]
+    case .point, .size: vector.map { [$0[0], $0[1]] } ?? []
+    case .rect, .color: vector.map { [$0[0], $0[1], $0[2], $0[3]] } ?? []
     case .transform(let t):
       [t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24, t.m31, t.m32, t.m33, t.m34, t.m41, t.m42, t.m43, t.m44]
     case .numbers(let numbers): numbers.map { Double($0) }
@@ -86,30 +90,18 @@ extension AnimatableValue {
 
   /// Returns 0 if distance has no meaning.
   func distance(to other: AnimatableValue) -> Double {
-    switch (self, other) {
-    case (.number(let a), .number(let b)): abs(a - b)
-    case (.point(let a), .point(let b)): hypot(a.x - b.x, a.y - b.y)
-    case (.size(let a), .size(let b)): hypot(a.width - b.width, a.height - b.height)
-    case (.rect(let a), .rect(let b)):
-      hypot(hypot(a.minX - b.minX, a.minY - b.minY), hypot(a.width - b.width, a.height - b.height))
-    case (.color(let a), .color(let b)):
-      hypot(hypot(a.red - b.red, a.green - b.green), hypot(a.blue - b.blue, a.alpha - b.alpha))
-    case (.transform(let a), .transform(let b)): hypot(hypot(a.m41 - b.m41, a.m42 - b.m42), a.m43 - b.m43)
-    default: 0
-    }
+    if case (.transform(let a), .transform(let b)) = (self, other) { return hypot(hypot(a.m41 - b.m41, a.m42 - b.m42), a.m43 - b.m43) }
+    guard let (a, b) = Self.vectors(self, other) else { return 0 }
+    let difference = a - b
+    return hypot(hypot(difference[0], difference[1]), hypot(difference[2], difference[3]))
   }
 
   /// The zero value of the same kind, which is where an additive animation ends by default.
   var zero: AnimatableValue {
     switch self {
-    case .number: .number(0)
-    case .point: .point(.zero)
-    case .size: .size(.zero)
-    case .rect: .rect(.zero)
-    case .color: .color(.clear)
     case .transform: .transform(.identity)
     case .numbers(let numbers): .numbers(numbers.map { _ in 0 })
-    case .path, .colors, .contents: self
+    default: with(.zero)
     }
   }
 }

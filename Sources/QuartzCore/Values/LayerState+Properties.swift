@@ -18,18 +18,18 @@ extension LayerState {
       case .doubleSided: .number(isDoubleSided ? 1 : 0)
       case .masksToBounds: .number(masksToBounds ? 1 : 0)
       case .backgroundColor: backgroundColor.map { .color($0) }
-      case .cornerRadius: .number(cornerRadius)
-      case .cornerRadii: .rect(cornerRadii.rect)
+      case .cornerRadius: .number(corners.radius)
+      case .cornerRadii: .rect(corners.extraRadii.rect)
       case .borderWidth: .number(borderWidth)
       case .borderColor: borderColor.map { .color($0) }
-      case .shadowColor: shadowColor.map { .color($0) }
-      case .shadowOpacity: .number(Double(shadowOpacity))
-      case .shadowOffset: .size(shadowOffset)
-      case .shadowRadius: .number(shadowRadius)
-      case .shadowPath: shadowPath.map { .path($0) }
-      case .contents: .contents(contents)
-      case .contentsRect: .rect(contentsRect)
-      case .contentsCenter: .rect(contentsCenter)
+      case .shadowColor: shadow.color.map { .color($0) }
+      case .shadowOpacity: .number(Double(shadow.opacity))
+      case .shadowOffset: .size(shadow.offset)
+      case .shadowRadius: .number(shadow.radius)
+      case .shadowPath: shadow.path.map { .path($0) }
+      case .contents: .contents(contents.source)
+      case .contentsRect: .rect(contents.rect)
+      case .contentsCenter: .rect(contents.center)
       case .path: shape.path.map { .path($0) }
       case .fillColor: shape.fillColor.map { .color($0) }
       case .strokeColor: shape.strokeColor.map { .color($0) }
@@ -63,19 +63,19 @@ extension LayerState {
       case (.hidden, .number(let value)): isHidden = value != 0
       case (.doubleSided, .number(let value)): isDoubleSided = value != 0
       case (.masksToBounds, .number(let value)): masksToBounds = value != 0
-      case (.cornerRadius, .number(let value)): cornerRadius = value
-      case (.cornerRadii, .rect(let value)): cornerRadii.rect = value
+      case (.cornerRadius, .number(let value)): corners.radius = value
+      case (.cornerRadii, .rect(let value)): corners.extraRadii.rect = value
       case (.borderWidth, .number(let value)): borderWidth = value
-      case (.shadowOpacity, .number(let value)): shadowOpacity = Float(value)
-      case (.shadowOffset, .size(let value)): shadowOffset = value
-      case (.shadowRadius, .number(let value)): shadowRadius = value
-      case (.shadowPath, .path(let value)): shadowPath = value
-      case (.contents, .contents(let value)): contents = value
-      case (.contentsRect, .rect(let value)): contentsRect = value
-      case (.contentsCenter, .rect(let value)): contentsCenter = value
-      case (.backgroundColor, .color(let value)): backgroundColor = value
-      case (.borderColor, .color(let value)): borderColor = value
-      case (.shadowColor, .color(let value)): shadowColor = value
+      case (.shadowOpacity, .number(let value)): shadow.opacity = Float(value)
+      case (.shadowOffset, .size(let value)): shadow.offset = value
+      case (.shadowRadius, .number(let value)): shadow.radius = value
+      case (.shadowPath, _): shadow.path = newValue?.path
+      case (.contents, .contents(let value)): contents.source = value
+      case (.contentsRect, .rect(let value)): contents.rect = value
+      case (.contentsCenter, .rect(let value)): contents.center = value
+      case (.backgroundColor, _): backgroundColor = newValue?.color
+      case (.borderColor, _): borderColor = newValue?.color
+      case (.shadowColor, _): shadow.color = newValue?.color
       default: setSpecific(property, newValue)
       }
     }
@@ -87,9 +87,9 @@ extension LayerState {
     case .none, .surface, .transform, .replicator, .emitter: break
     case .shape(var style):
       switch (property, newValue) {
-      case (.path, .path(let value)): style.path = value
-      case (.fillColor, .color(let value)): style.fillColor = value
-      case (.strokeColor, .color(let value)): style.strokeColor = value
+      case (.path, _): style.path = newValue?.path
+      case (.fillColor, _): style.fillColor = newValue?.color
+      case (.strokeColor, _): style.strokeColor = newValue?.color
       case (.strokeStart, .number(let value)): style.strokeStart = value
       case (.strokeEnd, .number(let value)): style.strokeEnd = value
       case (.lineWidth, .number(let value)): style.lineWidth = value
@@ -111,7 +111,7 @@ extension LayerState {
       switch (property, newValue) {
       case (.blurRadius, .number(let value)): style.blurRadius = value
       case (.saturation, .number(let value)): style.saturation = value
-      case (.tintColor, .color(let value)): style.tintColor = value
+      case (.tintColor, _): style.tintColor = newValue?.color
       case (.refraction, .number(let value)): style.refraction = value
       case (.highlight, .number(let value)): style.highlight = value
       default: break
@@ -119,4 +119,9 @@ extension LayerState {
       specifics = .backdrop(style)
     }
   }
+}
+
+extension AnimatableValue {
+  fileprivate var color: LayerColor? { if case .color(let color) = self { color } else { nil } }
+  fileprivate var path: CGPath? { if case .path(let path) = self { path } else { nil } }
 }

@@ -53,7 +53,7 @@ public struct LayerMeasurement: Equatable, Sendable {
     scaleX = Self.length(transform.m11, transform.m12, transform.m13)
     scaleY = Self.length(transform.m21, transform.m22, transform.m23)
     rotationY = atan2(-Double(transform.m13), Double(transform.m11)) * 180 / .pi
-    cornerRadius = Double(state.cornerRadius)
+    cornerRadius = Double(state.corners.radius)
   }
 
   private static func length(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> Double { Double((x * x + y * y + z * z).squareRoot()) }

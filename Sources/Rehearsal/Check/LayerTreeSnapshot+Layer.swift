@@ -119,18 +119,18 @@ extension LayerTreeSnapshot.Model {
     opacity = scope.ignoresOpacity(of: layer) ? nil : state.opacity
     isHidden = state.isHidden
     masksToBounds = state.masksToBounds
-    clips = state.masksToBounds && (state.cornerRadius > 0 || state.shadowOpacity > 0 || layer.reaches(beyond: state.bounds))
+    clips = state.masksToBounds && (state.corners.radius > 0 || state.shadow.opacity > 0 || layer.reaches(beyond: state.bounds))
     backgroundColor = isCovered ? nil : state.backgroundColor
-    cornerRadius = state.cornerRadius
+    cornerRadius = state.corners.radius
     borderWidth = state.borderWidth
     borderColor = state.borderColor
-    shadowOpacity = state.shadowOpacity
-    shadowRadius = state.shadowRadius
-    shadowOffset = state.shadowOffset
+    shadowOpacity = state.shadow.opacity
+    shadowRadius = state.shadow.radius
+    shadowOffset = state.shadow.offset
     speed = layer.speed
     timeOffset = layer.timeOffset
     animations = layer.hasAnimations ? (layer.animationKeys() ?? []).sorted() : []
-    contents = isEverything ? Self.text(state.contents) : nil
+    contents = isEverything ? Self.text(state.contents.source) : nil
   }
 
   /// The kind and size of contents. For each stage, images are decoded again, and drawings recorded again.

@@ -57,7 +57,7 @@ struct RandomScene {
       ? RoundedRect(rect)
       : RoundedRect(
         rect,
-        radii: CornerRadii(topLeft: number(0...40), topRight: number(0...40), bottomLeft: number(0...40), bottomRight: number(0...40)))
+        radii: LayerCornerRadii(topLeft: number(0...40), topRight: number(0...40), bottomLeft: number(0...40), bottomRight: number(0...40)))
   }
 
   private mutating func glass() -> Glass {

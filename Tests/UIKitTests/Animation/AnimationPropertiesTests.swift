@@ -67,7 +67,7 @@ struct AnimationPropertiesTests {
     }
     let shown = stage.shown()
     #expect(abs(shown.opacity - 0.5) < 1e-6)
-    #expect(abs(shown.shadowOpacity - 0.25) < 1e-6)
+    #expect(abs(shown.shadow.opacity - 0.25) < 1e-6)
     let color = try #require(shown.backgroundColor)
     #expect(abs(color.red - 0.5) < 1e-6 && abs(color.blue - 0.5) < 1e-6)
   }
@@ -85,8 +85,8 @@ struct AnimationPropertiesTests {
       imageView.alpha = 0.5
     }
     let shown = stage.shown(imageView)
-    #expect(shown.contents == .image(try #require(new.cgImage)))
-    #expect(shown.contentsFade == nil)
+    #expect(shown.contents.source == .image(try #require(new.cgImage)))
+    #expect(shown.contents.fade == nil)
     #expect(imageView.layer.animationKeys() == ["opacity"])
     halfway { imageView.image = nil }
     #expect(stage.shown(imageView).contents == .none && stage.shown(imageView).contentsFade == nil)
@@ -113,9 +113,9 @@ struct AnimationPropertiesTests {
     let imageView = UIImageView(image: picture(.white).withRenderingMode(.alwaysTemplate))
     stage.perform { stage.view.addSubview(imageView) }
     stage.advance(by: 0.1)
-    let old = imageView.layer.modelState.contents
+    let old = imageView.layer.modelState.contents.source
     halfway { stage.view.tintColor = .red }
-    #expect(imageView.layer.modelState.contents != old)
+    #expect(imageView.layer.modelState.contents.source != old)
     #expect(stage.shown(imageView).contentsFade == ContentsFade(from: old, fraction: 0.5))
   }
 

@@ -44,8 +44,8 @@ extension LayerState {
   var hasOwnContent: Bool {
     guard isFlattening, !bounds.isEmpty else { return false }
     let hasBorder = borderWidth > 0 && (borderColor?.alpha ?? 0) > 0
-    return (backgroundColor?.alpha ?? 0) > 0 || contents != .none || contentsFade != nil || specifics != .none || hasBorder
-      || shadowOpacity > 0
+    return (backgroundColor?.alpha ?? 0) > 0 || contents.source != .none || contents.fade != nil || specifics != .none || hasBorder
+      || shadow.opacity > 0
   }
 }
 
@@ -90,8 +90,8 @@ extension PresentedPlane.PresentedLayer {
     shape.bounds = state.bounds
     shape.anchorPoint = .zero
     shape.position = state.bounds.origin
-    shape.cornerRadius = state.cornerRadius
-    shape.maskedCorners = state.maskedCorners
+    shape.corners.radius = state.corners.radius
+    shape.corners.masked = state.corners.masked
     shape.backgroundColor = .black
     let layer = CALayer()
     layer.show(shape)

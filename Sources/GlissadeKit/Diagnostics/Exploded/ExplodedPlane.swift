@@ -53,7 +53,7 @@ extension ExplodedLayer {
     shown.bounds = screen
     shown.anchorPoint = .zero
     shown.position = screen.origin
-    shown.contents = .picture(picture)
+    shown.contents.source = .picture(picture)
     shown.opacity = state.opacity
     return shown
   }

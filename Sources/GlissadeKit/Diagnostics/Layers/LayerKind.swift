@@ -13,12 +13,12 @@ enum LayerKind: CaseIterable, Comparable {
   init(_ layer: CALayer, _ state: LayerState) {
     let hasContent = layer.sublayers?.isEmpty == false
     let fades = state.opacity < 1 && state.allowsGroupOpacity && hasContent
-    let isRoundGroup = state.masksToBounds && state.cornerRadius > 0 && hasContent
+    let isRoundGroup = state.masksToBounds && state.corners.radius > 0 && hasContent
     if layer.mask != nil || fades || isRoundGroup || layer is CABackdropLayer {
       self = .offscreen
     } else if state.masksToBounds {
       self = .clipped
-    } else if state.contents != .none || state.specifics != .none {
+    } else if state.contents.source != .none || state.specifics != .none {
       self = .drawn
     } else {
       self = layer.delegate is UIView ? .view : .layer

@@ -58,7 +58,7 @@ enum DirectTrack {
         width: base.size.width + mix(from.size.width, to.size.width),
         height: base.size.height + cross(from.size.height, to.size.height))
     case .cornerRadius(let from, let to):
-      state.cornerRadius = (isAdditive ? state.cornerRadius : 0) + mix(from, to)
+      state.corners.radius = (isAdditive ? state.corners.radius : 0) + mix(from, to)
     case .opacity(let from, let to):
       let own = Double(state.opacity)
       let value = from + ((to ?? (isAdditive ? 0 : own)) - from) * progress

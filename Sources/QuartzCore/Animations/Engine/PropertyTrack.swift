@@ -108,21 +108,17 @@ final class PropertyTrack {
 
   /// Fades from one content to the other, because contents can't be interpolated.
   private func fade(_ range: ValueRange, _ progress: Double, in state: inout LayerState) {
-    guard case (.contents(let from), .contents(let to))? = range.ends(around: .contents(state.contents)) else { return }
-    state.contents = to
-    state.contentsFade = progress < 1 ? ContentsFade(from: from, fraction: progress.clamped(to: 0...1)) : nil
+    guard case (.contents(let from), .contents(let to))? = range.ends(around: .contents(state.contents.source)) else { return }
+    state.contents.source = to
+    state.contents.fade = progress < 1 ? ContentsFade(from: from, fraction: progress.clamped(to: 0...1)) : nil
   }
 }
 
 extension AnimatableValue {
   /// Takes the y coordinate and the height from `other`.
   fileprivate mutating func takeCross(from other: AnimatableValue) {
-    switch (self, other) {
-    case (.point(let a), .point(let b)): self = .point(CGPoint(x: a.x, y: b.y))
-    case (.size(let a), .size(let b)): self = .size(CGSize(width: a.width, height: b.height))
-    case (.rect(let a), .rect(let b)):
-      self = .rect(CGRect(x: a.origin.x, y: b.origin.y, width: a.size.width, height: b.size.height))
-    default: break
-    }
+    if case .color = self { return }
+    guard let a = vector, let b = other.vector else { return }
+    self = with(SIMD4(a[0], b[1], a[2], b[3]))
   }
 }

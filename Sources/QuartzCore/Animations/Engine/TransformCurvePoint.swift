@@ -45,7 +45,7 @@ extension Quaternion {
     let axis = SpaceDecomposition.Triple(x: q.x, y: q.y, z: q.z)
     let sine = axis.length
     let factor = sine < 1e-12 ? 2 : 2 * atan2(sine, q.w) / sine
-    return SpaceDecomposition.Triple(x: axis.x * factor, y: axis.y * factor, z: axis.z * factor)
+    return axis * factor
   }
 
   fileprivate func turned(by turn: SpaceDecomposition.Triple) -> Quaternion {

@@ -38,35 +38,18 @@ enum MotionNumbers {
 
   /// The difference must be made of the same kind of numbers.
   func value(_ base: AnimatableValue, adding difference: SIMD16<Double>) -> AnimatableValue {
-    let n = difference
     switch base {
-    case .number(let number): return .number(number + n[0])
-    case .point(let point): return .point(CGPoint(x: point.x + n[0], y: point.y + n[1]))
-    case .size(let size): return .size(CGSize(width: size.width + n[0], height: size.height + n[1]))
-    case .rect(let rect):
-      return .rect(
-        CGRect(
-          x: rect.origin.x + n[0], y: rect.origin.y + n[1], width: rect.size.width + n[2], height: rect.size.height + n[3]))
-    case .color(let color): return .color(Self.color(Self.numbers(color) + n))
+    case .color(let color): return .color(Self.color(Self.numbers(color) + difference))
     case .transform(let transform):
-      return .transform(self == .plane ? Self.planar(transform, adding: n) : Self.spatial(transform, adding: n))
-    case .path, .colors, .numbers, .contents: return base
+      return .transform(self == .plane ? Self.planar(transform, adding: difference) : Self.spatial(transform, adding: difference))
+    default: return base.vector.map { base.with($0 + difference.lowHalf.lowHalf) } ?? base
     }
   }
 
   // MARK: Plain values
 
   private static func numbers(_ value: AnimatableValue) -> SIMD16<Double> {
-    var numbers = SIMD16<Double>(repeating: 0)
-    switch value {
-    case .number(let number): numbers[0] = number
-    case .point(let point): (numbers[0], numbers[1]) = (point.x, point.y)
-    case .size(let size): (numbers[0], numbers[1]) = (size.width, size.height)
-    case .rect(let rect):
-      (numbers[0], numbers[1], numbers[2], numbers[3]) = (rect.origin.x, rect.origin.y, rect.size.width, rect.size.height)
-    default: break
-    }
-    return numbers
+    SIMD16(lowHalf: SIMD8(lowHalf: value.vector ?? .zero, highHalf: .zero), highHalf: .zero)
   }
 
   private static func numbers(_ color: LayerColor) -> SIMD16<Double> {
@@ -86,13 +69,7 @@ enum MotionNumbers {
   // MARK: Transforms
 
   private static func difference(_ base: AffineDecomposition, _ value: AffineDecomposition) -> SIMD16<Double> {
-    var value = value
-    // The two are mirrored in different axes. Half a turn makes the mirrors agree.
-    if (base.scaleX < 0 && value.scaleY < 0) || (base.scaleY < 0 && value.scaleX < 0) {
-      value.scaleX = -value.scaleX
-      value.scaleY = -value.scaleY
-      value.angle += value.angle < 0 ? .pi : -.pi
-    }
+    let value = value.mirrored(as: base)
     var numbers = SIMD16<Double>(repeating: 0)
     numbers[0] = value.scaleX - base.scaleX
     numbers[1] = value.scaleY - base.scaleY

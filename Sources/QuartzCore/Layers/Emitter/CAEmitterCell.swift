@@ -125,47 +125,50 @@ open class CAEmitterCell: NSObject {
 
   /// The color that is multiplied with the image. Nil stands for white.
   public var color: CGColor? {
-    get { CGColor(red: style.red.start, green: style.green.start, blue: style.blue.start, alpha: style.alpha.start) }
+    get {
+      let color = style.color
+      return CGColor(red: color.red.start, green: color.green.start, blue: color.blue.start, alpha: color.alpha.start)
+    }
     set {
-      let color = newValue.map { LayerColor($0) } ?? LayerColor(red: 1, green: 1, blue: 1, alpha: 1)
-      (style.red.mean, style.green.mean) = (Double(color.red), Double(color.green))
-      (style.blue.mean, style.alpha.mean) = (Double(color.blue), Double(color.alpha))
+      let color = newValue.map { LayerColor($0) } ?? .white
+      (style.color.red.mean, style.color.green.mean) = (Double(color.red), Double(color.green))
+      (style.color.blue.mean, style.color.alpha.mean) = (Double(color.blue), Double(color.alpha))
     }
   }
   public var redRange: Float {
-    get { Float(style.red.range) }
-    set { style.red.range = Double(newValue) }
+    get { Float(style.color.red.range) }
+    set { style.color.red.range = Double(newValue) }
   }
   public var greenRange: Float {
-    get { Float(style.green.range) }
-    set { style.green.range = Double(newValue) }
+    get { Float(style.color.green.range) }
+    set { style.color.green.range = Double(newValue) }
   }
   public var blueRange: Float {
-    get { Float(style.blue.range) }
-    set { style.blue.range = Double(newValue) }
+    get { Float(style.color.blue.range) }
+    set { style.color.blue.range = Double(newValue) }
   }
   public var alphaRange: Float {
-    get { Float(style.alpha.range) }
-    set { style.alpha.range = Double(newValue) }
+    get { Float(style.color.alpha.range) }
+    set { style.color.alpha.range = Double(newValue) }
   }
   /// Per second.
   public var redSpeed: Float {
-    get { Float(style.red.speed) }
-    set { style.red.speed = Double(newValue) }
+    get { Float(style.color.red.speed) }
+    set { style.color.red.speed = Double(newValue) }
   }
   /// Per second.
   public var greenSpeed: Float {
-    get { Float(style.green.speed) }
-    set { style.green.speed = Double(newValue) }
+    get { Float(style.color.green.speed) }
+    set { style.color.green.speed = Double(newValue) }
   }
   /// Per second.
   public var blueSpeed: Float {
-    get { Float(style.blue.speed) }
-    set { style.blue.speed = Double(newValue) }
+    get { Float(style.color.blue.speed) }
+    set { style.color.blue.speed = Double(newValue) }
   }
   /// Per second.
   public var alphaSpeed: Float {
-    get { Float(style.alpha.speed) }
-    set { style.alpha.speed = Double(newValue) }
+    get { Float(style.color.alpha.speed) }
+    set { style.color.alpha.speed = Double(newValue) }
   }
 }

@@ -76,23 +76,12 @@ open class CAEmitterLayer: CALayer {
   /// Sets a number of a cell by a key path such as "emitterCells.spark.birthRate".
   override func setOwnValue(_ value: Any?, forKeyPath keyPath: String) -> Bool {
     let parts = keyPath.split(separator: ".").map(String.init)
-    guard parts.count == 3, parts[0] == "emitterCells", let number = Self.number(value) else { return false }
+    guard parts.count == 3, parts[0] == "emitterCells", let number = value.flatMap(AnimatableValue.number) else { return false }
     update { style in
       guard let index = style.cells.firstIndex(where: { $0.name == parts[1] }) else { return }
       _ = style.cells[index].set(number, forKey: parts[2])
     }
     return true
-  }
-
-  private static func number(_ value: Any?) -> Double? {
-    switch value {
-    case let number as Double: number
-    case let number as Float: Double(number)
-    case let number as Int: Double(number)
-    case let number as CGFloat: Double(number)
-    case let number as NSNumber: number.doubleValue
-    default: nil
-    }
   }
 
   private func update(_ change: (inout EmitterStyle) -> Void) {

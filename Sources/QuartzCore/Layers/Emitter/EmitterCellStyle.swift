@@ -25,6 +25,14 @@ struct EmitterCellStyle: Equatable {
     func value(_ random: Double, age: Double) -> CGFloat { CGFloat(min(max(mean + range * (random - 0.5) + speed * age, 0), 1)) }
   }
 
+  /// The components of the color.
+  struct Shades: Equatable {
+    var red = Shade()
+    var green = Shade()
+    var blue = Shade()
+    var alpha = Shade()
+  }
+
   var name: String?
   var contents = LayerContents.none
   var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -42,10 +50,7 @@ struct EmitterCellStyle: Equatable {
   var scale = Spread(mean: 1)
   var scaleSpeed = 0.0
   var spin = Spread(mean: 0)
-  var red = Shade()
-  var green = Shade()
-  var blue = Shade()
-  var alpha = Shade()
+  var color = Shades()
 
   /// The longest life of a particle and the particles that it emits, in seconds.
   func longestLife(factor: Double) -> Double {
@@ -70,8 +75,8 @@ struct EmitterCellStyle: Equatable {
     case "scaleSpeed": scaleSpeed = value
     case "spin": spin.mean = value
     case "spinRange": spin.range = value
-    case "alphaSpeed": alpha.speed = value
-    case "alphaRange": alpha.range = value
+    case "alphaSpeed": color.alpha.speed = value
+    case "alphaRange": color.alpha.range = value
     default: return false
     }
     return true

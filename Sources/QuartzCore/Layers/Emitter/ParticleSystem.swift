@@ -83,9 +83,10 @@ struct ParticleSystem {
   private mutating func show(_ cell: EmitterCellStyle, _ random: RandomNumbers, _ way: Way, _ age: Double, _ birth: Double) {
     guard case .image(let image) = cell.contents else { return }
     let scale = CGFloat(max((cell.scale.value(random[3]) + cell.scaleSpeed * age) * style.scale, 0)) / max(cell.contentsScale, 1e-6)
+    let shades = cell.color
     let color = LayerColor(
-      red: cell.red.value(random[5], age: age), green: cell.green.value(random[6], age: age),
-      blue: cell.blue.value(random[7], age: age), alpha: cell.alpha.value(random[8], age: age))
+      red: shades.red.value(random[5], age: age), green: shades.green.value(random[6], age: age),
+      blue: shades.blue.value(random[7], age: age), alpha: shades.alpha.value(random[8], age: age))
     guard scale > 0, color.alpha > 0 else { return }
     let size = CGSize(
       width: CGFloat(image.width) * cell.contentsRect.width * scale, height: CGFloat(image.height) * cell.contentsRect.height * scale)

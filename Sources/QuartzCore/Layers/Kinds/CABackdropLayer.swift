@@ -26,10 +26,7 @@ package final class CABackdropLayer: CALayer {
   /// The color over the blurred pixels. Animatable.
   package var tintColor: CGColor? {
     get { backdrop.tintColor?.cgColor }
-    set {
-      let color = newValue.map { LayerColor($0) }
-      if color != backdrop.tintColor { change(.tintColor) { $0.backdrop.tintColor = color } }
-    }
+    set { changeColor(.tintColor, from: backdrop.tintColor, to: newValue) }
   }
 
   /// The distance by which the rim of glass moves the pixels behind it, in points. Animatable.
@@ -56,9 +53,7 @@ package final class CABackdropLayer: CALayer {
 extension LayerState {
   /// The style of a backdrop layer. For any other layer, a style without effect.
   package var backdrop: BackdropStyle {
-    get {
-      if case .backdrop(let style) = specifics { style } else { BackdropStyle() }
-    }
+    get { if case .backdrop(let style) = specifics { style } else { BackdropStyle() } }
     set { specifics = .backdrop(newValue) }
   }
 }

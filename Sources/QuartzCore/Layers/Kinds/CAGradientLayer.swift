@@ -43,20 +43,14 @@ open class CAGradientLayer: CALayer {
 
   public var type: CAGradientLayerType {
     get { gradient.type }
-    set {
-      willChange()
-      modelState.gradient.type = newValue
-      appearanceDidChange()
-    }
+    set { set(\.gradient.type, newValue) }
   }
 }
 
 extension LayerState {
   /// The style of a gradient layer. For any other layer, the default style.
   package var gradient: GradientStyle {
-    get {
-      if case .gradient(let style) = specifics { style } else { GradientStyle() }
-    }
+    get { if case .gradient(let style) = specifics { style } else { GradientStyle() } }
     set { specifics = .gradient(newValue) }
   }
 }

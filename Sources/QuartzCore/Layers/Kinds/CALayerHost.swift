@@ -9,12 +9,7 @@ package final class CALayerHost: CALayer {
   /// Drawn at the layer's top left corner, unscaled.
   package var surface: LiveSurface? {
     get { modelState.surface }
-    set {
-      guard newValue !== surface else { return }
-      willChange()
-      modelState.specifics = newValue.map { .surface($0) } ?? .none
-      appearanceDidChange()
-    }
+    set { set(\.surface, newValue) }
   }
 
   override func makeEmptyCopy() -> CALayer { CALayerHost() }
@@ -23,7 +18,8 @@ package final class CALayerHost: CALayer {
 extension LayerState {
   /// The surface of a host layer, or nil for any other layer.
   package var surface: LiveSurface? {
-    if case .surface(let surface) = specifics { surface } else { nil }
+    get { if case .surface(let surface) = specifics { surface } else { nil } }
+    set { specifics = newValue.map { .surface($0) } ?? .none }
   }
 }
 

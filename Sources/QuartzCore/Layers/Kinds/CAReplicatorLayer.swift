@@ -12,59 +12,52 @@ open class CAReplicatorLayer: CALayer {
 
   open override func presentation() -> CAReplicatorLayer? { makePresentation() }
 
-  private func set<Value: Equatable>(_ path: WritableKeyPath<ReplicatorStyle, Value>, to value: Value) {
-    guard modelState.replicator[keyPath: path] != value else { return }
-    willChange()
-    modelState.replicator[keyPath: path] = value
-    appearanceDidChange()
-  }
-
   /// Below 1, the sublayers aren't shown.
   public var instanceCount: Int {
     get { modelState.replicator.count }
-    set { set(\.count, to: newValue) }
+    set { set(\.replicator.count, newValue) }
   }
 
   /// The transform from one instance to the next, about the anchor point.
   public var instanceTransform: CATransform3D {
     get { modelState.replicator.transform }
-    set { set(\.transform, to: newValue) }
+    set { set(\.replicator.transform, newValue) }
   }
 
   /// The time by which an instance is behind the previous one, in seconds.
   public var instanceDelay: CFTimeInterval {
     get { modelState.replicator.delay }
-    set { set(\.delay, to: newValue) }
+    set { set(\.replicator.delay, newValue) }
   }
 
   /// The color that is multiplied with the first instance. Nil stands for white.
   public var instanceColor: CGColor? {
     get { modelState.replicator.color.cgColor }
-    set { set(\.color, to: newValue.map { LayerColor($0) } ?? ReplicatorStyle().color) }
+    set { set(\.replicator.color, newValue.map { LayerColor($0) } ?? .white) }
   }
 
   /// Added to the red component from one instance to the next.
   public var instanceRedOffset: Float {
     get { modelState.replicator.red }
-    set { set(\.red, to: newValue) }
+    set { set(\.replicator.red, newValue) }
   }
 
   /// Added to the green component from one instance to the next.
   public var instanceGreenOffset: Float {
     get { modelState.replicator.green }
-    set { set(\.green, to: newValue) }
+    set { set(\.replicator.green, newValue) }
   }
 
   /// Added to the blue component from one instance to the next.
   public var instanceBlueOffset: Float {
     get { modelState.replicator.blue }
-    set { set(\.blue, to: newValue) }
+    set { set(\.replicator.blue, newValue) }
   }
 
   /// Added to the opacity from one instance to the next.
   public var instanceAlphaOffset: Float {
     get { modelState.replicator.alpha }
-    set { set(\.alpha, to: newValue) }
+    set { set(\.replicator.alpha, newValue) }
   }
 }
 
@@ -75,7 +68,7 @@ package struct ReplicatorStyle: Equatable, Sendable {
   /// The time by which an instance is behind the previous one, in seconds.
   package var delay: CFTimeInterval = 0
   /// The color that is multiplied with the first instance.
-  package var color = LayerColor(red: 1, green: 1, blue: 1, alpha: 1)
+  package var color = LayerColor.white
   var red: Float = 0
   var green: Float = 0
   var blue: Float = 0

@@ -23,19 +23,13 @@ open class CAShapeLayer: CALayer {
   /// Nil leaves the path empty. Animatable.
   public var fillColor: CGColor? {
     get { shape.fillColor?.cgColor }
-    set {
-      let color = newValue.map { LayerColor($0) }
-      if color != shape.fillColor { change(.fillColor) { $0.shape.fillColor = color } }
-    }
+    set { changeColor(.fillColor, from: shape.fillColor, to: newValue) }
   }
 
   /// Nil draws no stroke. Animatable.
   public var strokeColor: CGColor? {
     get { shape.strokeColor?.cgColor }
-    set {
-      let color = newValue.map { LayerColor($0) }
-      if color != shape.strokeColor { change(.strokeColor) { $0.shape.strokeColor = color } }
-    }
+    set { changeColor(.strokeColor, from: shape.strokeColor, to: newValue) }
   }
 
   /// The fraction of the path at which the stroke begins, 0…1. Animatable.
@@ -70,38 +64,30 @@ open class CAShapeLayer: CALayer {
 
   public var fillRule: CAShapeLayerFillRule {
     get { shape.fillRule }
-    set { setStyle(\.fillRule, newValue) }
+    set { set(\.shape.fillRule, newValue) }
   }
 
   public var lineCap: CAShapeLayerLineCap {
     get { shape.lineCap }
-    set { setStyle(\.lineCap, newValue) }
+    set { set(\.shape.lineCap, newValue) }
   }
 
   public var lineJoin: CAShapeLayerLineJoin {
     get { shape.lineJoin }
-    set { setStyle(\.lineJoin, newValue) }
+    set { set(\.shape.lineJoin, newValue) }
   }
 
   /// The alternating lengths of dashes and gaps, in points. Nil draws a solid line.
   public var lineDashPattern: [NSNumber]? {
     get { shape.lineDashPattern.isEmpty ? nil : shape.lineDashPattern.map { NSNumber(value: Double($0)) } }
-    set { setStyle(\.lineDashPattern, newValue?.map { CGFloat($0.doubleValue) } ?? []) }
-  }
-
-  private func setStyle<Value>(_ keyPath: WritableKeyPath<ShapeStyle, Value>, _ value: Value) {
-    willChange()
-    modelState.shape[keyPath: keyPath] = value
-    appearanceDidChange()
+    set { set(\.shape.lineDashPattern, newValue?.map { CGFloat($0.doubleValue) } ?? []) }
   }
 }
 
 extension LayerState {
   /// The style of a shape layer. For any other layer, the default style.
   package var shape: ShapeStyle {
-    get {
-      if case .shape(let style) = specifics { style } else { ShapeStyle() }
-    }
+    get { if case .shape(let style) = specifics { style } else { ShapeStyle() } }
     set { specifics = .shape(newValue) }
   }
 }

@@ -12,3 +12,11 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 
   static let all: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
 }
+
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  /// Corners whose curvature changes gradually. Each takes 1.528665 radii of both its sides.
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}

@@ -19,6 +19,7 @@ package struct LayerColor: Equatable, Sendable {
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
 
+  package static let white = LayerColor(red: 1, green: 1, blue: 1, alpha: 1)
   package static let black = LayerColor(red: 0, green: 0, blue: 0, alpha: 1)
   /// Transparent black.
   package static let clear = LayerColor(red: 0, green: 0, blue: 0, alpha: 0)

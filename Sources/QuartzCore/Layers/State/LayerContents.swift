@@ -50,6 +50,20 @@ package struct ContentsFade: Equatable {
   }
 }
 
+/// A layer's contents and their place.
+package struct ContentsStyle: Equatable {
+  package var source = LayerContents.none
+  /// The fade into `source`, or nil if no animation of the contents runs.
+  package var fade: ContentsFade?
+  package var gravity = CALayerContentsGravity.resize
+  /// The visible part, as a fraction of the size.
+  package var rect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The part that stretches, as a fraction of the size.
+  package var center = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The number of pixels per point.
+  package var scale: CGFloat = 1
+}
+
 /// How contents are placed in a layer's bounds. They are scaled only by the resizing modes.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String

@@ -35,7 +35,7 @@ extension CALayer {
     guard let property = LayerProperty(rawValue: key) else { return }
     willChange()
     let size = bounds.size
-    modelState.take(property, from: state)
+    modelState[property] = state[property]
     if property == .bounds, bounds.size != size {
       setNeedsLayout()
       if needsDisplayOnBoundsChange { setNeedsDisplay() }
@@ -50,32 +50,5 @@ extension CALayer {
     let time = currentLocalTime
     for animation in runningAnimations where animation.driver === driver { animation.apply(to: &state, at: time) }
     return state
-  }
-}
-
-extension LayerState {
-  /// Copies the value of a property from another state.
-  mutating func take(_ property: LayerProperty, from other: LayerState) {
-    if let value = other[property] { self[property] = value } else { clear(property) }
-  }
-
-  private mutating func clear(_ property: LayerProperty) {
-    switch property {
-    case .backgroundColor: backgroundColor = nil
-    case .borderColor: borderColor = nil
-    case .shadowColor: shadowColor = nil
-    case .shadowPath: shadowPath = nil
-    default: clearSpecific(property)
-    }
-  }
-
-  private mutating func clearSpecific(_ property: LayerProperty) {
-    switch (specifics, property) {
-    case (.backdrop, .tintColor): backdrop.tintColor = nil
-    case (.shape, .path): shape.path = nil
-    case (.shape, .fillColor): shape.fillColor = nil
-    case (.shape, .strokeColor): shape.strokeColor = nil
-    default: break
-    }
   }
 }

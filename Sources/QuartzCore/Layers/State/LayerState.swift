@@ -31,37 +31,13 @@ package struct LayerState: Equatable {
 
   /// Fills the rounded bounds, below the contents.
   package var backgroundColor: LayerColor?
-  package var cornerRadius: CGFloat = 0
-  package var maskedCorners = CACornerMask.all
-  /// Radii in addition to `cornerRadius`, for any corners.
-  package var cornerRadii = LayerCornerRadii()
-  /// A Boolean value that indicates whether the curvature of rounded corners changes gradually.
-  package var hasContinuousCorners = false
+  package var corners = LayerCorners()
   /// The border is inside the bounds.
   package var borderWidth: CGFloat = 0
   /// Nil draws no border.
   package var borderColor: LayerColor? = .black
-
-  /// Nil casts no shadow.
-  package var shadowColor: LayerColor? = .black
-  /// In 0…1.
-  package var shadowOpacity: Float = 0
-  package var shadowOffset = CGSize(width: 0, height: -3)
-  /// The standard deviation of the shadow's blur, in points.
-  package var shadowRadius: CGFloat = 3
-  /// The outline that casts the shadow. If nil, the layer's appearance casts it.
-  package var shadowPath: CGPath?
-
-  package var contents = LayerContents.none
-  /// The fade into `contents`, or nil if no animation of the contents runs.
-  package var contentsFade: ContentsFade?
-  package var contentsGravity = CALayerContentsGravity.resize
-  /// The visible part of the contents, as a fraction of their size.
-  package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// The part of the contents that stretches, as a fraction of their size.
-  package var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// The number of pixels of the contents per point.
-  package var contentsScale: CGFloat = 1
+  package var shadow = LayerShadow()
+  package var contents = ContentsStyle()
 
   /// The transition from an older picture of the layer, or nil if no `CATransition` runs.
   package var transition: LayerTransition?
@@ -129,14 +105,7 @@ extension LayerState {
         x: -bounds.width * anchorPoint.x, y: -bounds.height * anchorPoint.y, width: bounds.width, height: bounds.height)
       return size.applying(CATransform3DGetAffineTransform(transform)).offsetBy(dx: position.x, dy: position.y)
     }
-    let map = transformToSuperlayer.projected
-    let corners = [
-      CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY), CGPoint(x: bounds.minX, y: bounds.maxY),
-      CGPoint(x: bounds.maxX, y: bounds.maxY),
-    ].map(map.project)
-    let xs = corners.map(\.x)
-    let ys = corners.map(\.y)
-    return CGRect(x: xs.min()!, y: ys.min()!, width: xs.max()! - xs.min()!, height: ys.max()! - ys.min()!)
+    return bounds.spanningCorners(transformToSuperlayer.projected.project)
   }
 
   /// Sets `bounds.size` and `position` so that the layer, with an affine transform applied, fits `frame`.

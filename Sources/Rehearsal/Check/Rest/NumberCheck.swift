@@ -24,8 +24,8 @@ extension LayerState {
     if !transform.isFinite { return "transform" }
     if !sublayerTransform.isFinite { return "transform of the sublayers" }
     if !opacity.isFinite { return "opacity" }
-    if !(cornerRadius + borderWidth).isFinite { return "corner radius or border" }
-    if !(CGFloat(shadowOpacity) + shadowRadius + shadowOffset.width + shadowOffset.height).isFinite { return "shadow" }
+    if !(corners.radius + borderWidth).isFinite { return "corner radius or border" }
+    if !(CGFloat(shadow.opacity) + shadow.radius + shadow.offset.width + shadow.offset.height).isFinite { return "shadow" }
     return nil
   }
 }

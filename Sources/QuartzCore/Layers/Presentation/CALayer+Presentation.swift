@@ -43,12 +43,8 @@ extension CALayer {
 
   /// Clears a copy's requests for layout and display.
   func settle() {
-    layoutIsNeeded = false
-    displayIsNeeded = false
-    subtreeNeedsLayout = false
-    subtreeIsDirty = false
-    sublayersToLayOut = .none
-    dirtySublayers = .none
+    layoutPass = LayerPass()
+    displayPass = LayerPass()
   }
 
   /// Returns a frozen copy in the coordinate space of its future container.

@@ -1,13 +1,5 @@
 import Foundation
 
-public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// Corners whose curvature changes gradually. Each takes 1.528665 radii of both its sides.
-  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
-}
-
 // Properties that are stored but have no effect.
 extension CALayer {
   /// Has no effect, because the compositor decides itself whether to keep a picture.
@@ -31,5 +23,31 @@ extension CALayer {
   public var drawsAsynchronously: Bool {
     get { extraValues["drawsAsynchronously"] as? Bool ?? false }
     set { extraValues["drawsAsynchronously"] = newValue }
+  }
+
+  /// Has no effect on a layer, whose time never ends. `CAMediaTiming` requires it.
+  public var duration: CFTimeInterval {
+    get { extraValues["duration"] as? CFTimeInterval ?? .infinity }
+    set { extraValues["duration"] = newValue }
+  }
+
+  public var repeatCount: Float {
+    get { extraValues["repeatCount"] as? Float ?? 0 }
+    set { extraValues["repeatCount"] = newValue }
+  }
+
+  public var repeatDuration: CFTimeInterval {
+    get { extraValues["repeatDuration"] as? CFTimeInterval ?? 0 }
+    set { extraValues["repeatDuration"] = newValue }
+  }
+
+  public var autoreverses: Bool {
+    get { extraValues["autoreverses"] as? Bool ?? false }
+    set { extraValues["autoreverses"] = newValue }
+  }
+
+  public var fillMode: CAMediaTimingFillMode {
+    get { extraValues["fillMode"] as? CAMediaTimingFillMode ?? .removed }
+    set { extraValues["fillMode"] = newValue }
   }
 }

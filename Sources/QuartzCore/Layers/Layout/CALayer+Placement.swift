@@ -4,45 +4,45 @@ extension CALayer {
   ///
   /// `body` must call `willPlace()` for the sublayer, otherwise it is visited again the next time.
   package func forEachSublayerToPlace(_ body: (CALayer) -> Void) {
-    guard !sublayersToPlace.isEmpty else { return }
+    guard !placement.sublayers.isEmpty else { return }
     let layers = children
     var index = -1
-    while let next = sublayersToPlace.next(in: layers, after: index, where: \.placeIsDue) {
+    while let next = placement.sublayers.next(in: layers, after: index, where: \.placement.isDue) {
       ThreadState.main.visits += 1
       body(layers[next])
       index = next
     }
-    sublayersToPlace.settle(children, where: \.placeIsDue)
+    placement.sublayers.settle(children, where: \.placement.isDue)
   }
 
   /// Requests the placement of this layer.
   package func setNeedsPlace() {
-    placeIsDue = true
-    parent?.sublayersToPlace.insert(self)
+    placement.isDue = true
+    parent?.placement.sublayers.insert(self)
   }
 
   /// Requests the placement of all sublayers.
   package func setNeedsPlacesOfSublayers() {
-    for layer in children { layer.placeIsDue = true }
-    sublayersToPlace = .any
+    for layer in children { layer.placement.isDue = true }
+    placement.sublayers = .any
   }
 
   /// Called before the layer is placed. Changes after this call can request another placement.
   package func willPlace() {
-    placeIsDue = false
-    isPlaced = false
+    placement.isDue = false
+    placement.isPlaced = false
   }
 
   /// Called after the layer has been placed. If it isn't where it should be, or is moved later, its placement is due again.
   package func didPlace(asIntended: Bool) {
-    isPlaced = true
+    placement.isPlaced = true
     if !asIntended { placeDidChange() }
   }
 
   /// Called after the position, the size, or the anchor point has changed.
   func placeDidChange() {
-    guard isPlaced else { return }
-    isPlaced = false
+    guard placement.isPlaced else { return }
+    placement.isPlaced = false
     setNeedsPlace()
   }
 }
