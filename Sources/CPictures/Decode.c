@@ -1,7 +1,16 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "Decoders/HEIFLibrary.h"
 #include "Decoding.h"
+
+void picture_prepare(PictureFormat format) {
+#if __has_include(<libheif/heif.h>)
+  if (format == PictureFormatHEIF) heif_library();
+#else
+  (void)format;
+#endif
+}
 
 static bool decode(Decoding *decoding) {
   switch (decoding->request->format) {

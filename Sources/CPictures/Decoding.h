@@ -1,7 +1,7 @@
 #pragma once
 
 #include "CPictures.h"
-#include "Color.h"
+#include "Output/Color.h"
 
 /// What the numbers of a row mean.
 typedef enum RowKind {

@@ -1,7 +1,7 @@
 #include <webp/decode.h>
 #include <webp/demux.h>
 
-#include "Animation.h"
+#include "../Output/Animation.h"
 
 #if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
 static const WEBP_CSP_MODE straight_mode = MODE_BGRA, premultiplied_mode = MODE_bgrA;

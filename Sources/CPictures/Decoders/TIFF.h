@@ -2,7 +2,7 @@
 
 #include <tiffio.h>
 
-#include "Decoding.h"
+#include "../Decoding.h"
 
 /// Records the last message of libtiff as the reason why the picture can't be decoded. Returns false.
 bool fail_with_tiff(Decoding *decoding);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "Decoding.h"
+#include "../Decoding.h"
 
 /// What becomes of a frame's area after the frame has been shown.
 typedef enum FrameDisposal {

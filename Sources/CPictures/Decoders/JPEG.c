@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "Decoding.h"
+#include "../Decoding.h"
 
 // After stdio.h, which it needs.
 #include <jpeglib.h>

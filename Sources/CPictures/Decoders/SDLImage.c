@@ -1,7 +1,7 @@
 #include <SDL2/SDL.h>
 #include <SDL2/SDL_image.h>
 
-#include "Decoding.h"
+#include "../Decoding.h"
 
 static bool add_rows(Decoding *decoding, SDL_Surface *surface, bool has_alpha) {
   const PictureSize size = {.width = (uint32_t)surface->w, .height = (uint32_t)surface->h};

@@ -1,7 +1,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "Decoding.h"
+#include "../Decoding.h"
 
 PictureSize reduced_size(const Decoding *decoding, PictureSize full) {
   const uint64_t longer = full.width > full.height ? full.width : full.height;

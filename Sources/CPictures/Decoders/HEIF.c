@@ -5,7 +5,7 @@
 
 #include <sched.h>
 
-#include "Decoding.h"
+#include "../Decoding.h"
 
 #if !__has_include(<libheif/heif.h>)
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "Animation.h"
+#include "../Output/Animation.h"
 
 /// Reads what the colors of a PNG file mean.
 bool read_png_color(Decoding *decoding);

@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "Animation.h"
+#include "../Output/Animation.h"
 
 /// A GIF file that is being decoded by giflib, on a canvas of the size of its screen.
 typedef struct GIFReader {
