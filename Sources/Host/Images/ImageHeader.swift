@@ -26,8 +26,9 @@ package struct ImageHeader: Equatable, Sendable {
       orientation = jpeg.orientation
     case .png:
       self.init(format, reader.big32(16), reader.big32(20))
-      orientation = ImageOrientation(png: reader) ?? .up
-      mayBeAnimated = Self.isAnimated(png: reader)
+      orientation = reader.exifOrientation(in: reader.pngChunks)
+      // An animation's chunk precedes the pixels.
+      mayBeAnimated = reader.pngChunks.first { $0.has("acTL") || $0.has("IDAT") }?.has("acTL") == true
     case .gif:
       guard let gif = GIFStructure(reader) else { return nil }
       self.init(format: format, width: gif.width, height: gif.height)
@@ -36,8 +37,8 @@ package struct ImageHeader: Equatable, Sendable {
     case .bmp: self.init(bmp: reader)
     case .webp:
       self.init(webp: reader)
-      orientation = ImageOrientation(webp: reader) ?? .up
-      mayBeAnimated = reader.has("VP8X", at: 12) && (reader[20] ?? 0) & 2 != 0
+      orientation = reader.exifOrientation(in: reader.webpChunks)
+      mayBeAnimated = reader.isAnimatedWebP
     case .tiff:
       guard let tiff = TIFFDirectory(reader, at: 0) else { return nil }
       self.init(format, tiff[.width], tiff[.height])
@@ -60,16 +61,6 @@ package struct ImageHeader: Equatable, Sendable {
     self.format = format
     self.width = width
     self.height = height
-  }
-
-  /// Returns whether the chunk of an animation precedes the pixels of a PNG file.
-  private static func isAnimated(png reader: ByteReader) -> Bool {
-    var offset = 8
-    while let length = reader.big32(offset), !reader.has("IDAT", at: offset + 4) {
-      if reader.has("acTL", at: offset + 4) { return true }
-      offset += length + 12
-    }
-    return false
   }
 
   private init?(bmp reader: ByteReader) {

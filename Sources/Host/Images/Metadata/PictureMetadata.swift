@@ -31,7 +31,9 @@ package struct PictureMetadata: Equatable, Sendable {
     switch format {
     case .jpeg: readJPEG(reader)
     case .png: readPNG(reader)
-    case .webp: readWebP(reader)
+    case .webp:
+      isAnimated = reader.isAnimatedWebP
+      read(reader.exifStart(in: reader.webpChunks).flatMap { ExifFields(reader, at: $0) })
     case .tiff: read(ExifFields(reader, at: 0))
     case .gif: isAnimated = GIFStructure(reader)?.isAnimated == true
     case .avif, .heic: readHEIF(reader)
@@ -75,16 +77,12 @@ package struct PictureMetadata: Equatable, Sendable {
   }
 
   private mutating func readPNG(_ reader: ByteReader) {
-    var offset = 8
-    while let length = reader.big32(offset), !reader.has("IEND", at: offset + 4) {
-      let content = offset + 8
-      if reader.has("acTL", at: offset + 4) { isAnimated = (reader.big32(content) ?? 0) > 1 }
-      if reader.has("eXIf", at: offset + 4) { read(ExifFields(reader, at: content)) }
-      if reader.has("tEXt", at: offset + 4) || reader.has("iTXt", at: offset + 4), content + length <= reader.bytes.count {
-        readText(reader.bytes[content..<content + length])
-      }
-      offset = content + length + 4
+    for chunk in reader.pngChunks {
+      if chunk.has("IEND") { break }
+      if chunk.has("acTL") { isAnimated = (reader.big32(chunk.content.lowerBound) ?? 0) > 1 }
+      if chunk.has("tEXt") || chunk.has("iTXt"), chunk.content.upperBound <= reader.bytes.count { readText(reader.bytes[chunk.content]) }
     }
+    read(reader.exifStart(in: reader.pngChunks).flatMap { ExifFields(reader, at: $0) })
   }
 
   /// Reads a keyword and a text. Screenshot programs write their names.
@@ -93,19 +91,6 @@ package struct PictureMetadata: Equatable, Sendable {
     guard bytes.starts(with: "Software\0".utf8) || bytes.starts(with: "Comment\0".utf8) else { return }
     let text = String(decoding: bytes.prefix(200), as: UTF8.self).lowercased()
     isScreenshot = isScreenshot || ["screenshot", "spectacle", "flameshot", "ksnip", "grim"].contains { text.contains($0) }
-  }
-
-  private mutating func readWebP(_ reader: ByteReader) {
-    guard reader.has("VP8X", at: 12), let flags = reader[20] else { return }
-    isAnimated = flags & 0x02 != 0
-    var offset = 12
-    while let length = reader.little32(offset + 4) {
-      if reader.has("EXIF", at: offset) {
-        // Some programs repeat the prefix of the fields in a JPEG file.
-        read(ExifFields(reader, at: offset + (reader.has("Exif\0\0", at: offset + 8) ? 14 : 8)))
-      }
-      offset += 8 + length + length % 2
-    }
   }
 
   /// Decoding turns the pixels, so the camera's orientation doesn't count.

@@ -13,20 +13,18 @@ package enum PNGTexts {
       if bytes.isEmpty { return .failure(.empty) }
       guard file.starts(with: PNGChunk.signature) else { return .failure(.notAnImage) }
       var texts: [(keyword: String, text: String)] = []
-      var offset = PNGChunk.signature.count
-      while !reader.has("IEND", at: offset + 4) {
-        guard let length = reader.big32(offset), offset + 12 + length <= bytes.count else { return .failure(.incomplete(.png)) }
-        let data = Array(bytes[offset + 8..<offset + 8 + length])
-        if reader.has("tEXt", at: offset + 4) || reader.has("iTXt", at: offset + 4) {
-          let checked = Array(bytes[offset + 4..<offset + 8 + length])
-          guard reader.big32(offset + 8 + length) == Int(Checksum.crc32(checked)) else {
-            return .failure(.damaged(.png, reason: "a text's checksum is wrong"))
-          }
-          if let text = reader.has("tEXt", at: offset + 4) ? latin(data) : international(data) { texts.append(text) }
+      for chunk in reader.pngChunks {
+        if chunk.has("IEND") { return .success(texts) }
+        let (start, end) = (chunk.content.lowerBound, chunk.content.upperBound)
+        guard end + 4 <= bytes.count else { return .failure(.incomplete(.png)) }
+        guard chunk.has("tEXt") || chunk.has("iTXt") else { continue }
+        guard reader.big32(end) == Int(Checksum.crc32(Array(bytes[start - 4..<end]))) else {
+          return .failure(.damaged(.png, reason: "a text's checksum is wrong"))
         }
-        offset += 12 + length
+        let data = Array(bytes[chunk.content])
+        if let text = chunk.has("tEXt") ? latin(data) : international(data) { texts.append(text) }
       }
-      return .success(texts)
+      return .failure(.incomplete(.png))
     }
   }
 
