@@ -31,12 +31,6 @@ struct Command {
   /// 0…255.
   let opacity: UInt32
 
-  init(operation: Operation, bounds: PixelRect, opacity: UInt32 = 255) {
-    self.operation = operation
-    self.bounds = bounds
-    self.opacity = opacity
-  }
-
   var isPartOfGroup: Bool {
     switch operation {
     case .beginGroup, .beginSecond, .endGroup: true
@@ -92,4 +86,12 @@ struct PreparedItem {
   var owners: [AnyObject] = []
   /// How the item's image is sampled, or nil if its samples can't be stored.
   var sampling: ImageSampling?
+}
+
+extension PreparedItem {
+  init(
+    _ operation: Command.Operation, _ bounds: PixelRect, opacity: UInt32 = 255, owners: [AnyObject] = [], sampling: ImageSampling? = nil
+  ) {
+    self.init(command: Command(operation: operation, bounds: bounds, opacity: opacity), owners: owners, sampling: sampling)
+  }
 }

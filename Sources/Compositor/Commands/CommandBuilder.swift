@@ -14,15 +14,15 @@ final class CommandBuilder {
     self.isTrilinear = isTrilinear
   }
 
-  private var nothing: PreparedItem { PreparedItem(command: Command(operation: .clear(0), bounds: .empty)) }
+  private var nothing: PreparedItem { PreparedItem(.clear(0), .empty) }
 
   /// Returns the command of an item whose pixels are `resolved`. A backdrop reads from the given slot.
   func prepare(_ item: DisplayItem, _ resolved: ContentResolver.Resolved, slot: Int) -> PreparedItem {
     let opacity = item.opacity
     switch item.content {
-    case .clear(let color): return PreparedItem(command: Command(operation: .clear(color.premultiplied), bounds: screen))
-    case .beginSecond: return PreparedItem(command: Command(operation: .beginSecond, bounds: screen))
-    case .endGroup: return PreparedItem(command: Command(operation: .endGroup, bounds: screen))
+    case .clear(let color): return PreparedItem(.clear(color.premultiplied), screen)
+    case .beginSecond: return PreparedItem(.beginSecond, screen)
+    case .endGroup: return PreparedItem(.endGroup, screen)
     case .beginGroup(let group): return prepare(group, item, opacity)
     default: break
     }
@@ -49,15 +49,13 @@ final class CommandBuilder {
 
   private func prepare(_ group: Group, _ item: DisplayItem, _ opacity: UInt32) -> PreparedItem {
     guard opacity > 0, item.projection.isFinite else {
-      return PreparedItem(command: Command(operation: .beginGroup(nil, second: group.second), bounds: .empty))
+      return PreparedItem(.beginGroup(nil, second: group.second), .empty)
     }
     guard let clip = group.clip else {
-      return PreparedItem(command: Command(operation: .beginGroup(nil, second: group.second), bounds: screen, opacity: opacity))
+      return PreparedItem(.beginGroup(nil, second: group.second), screen, opacity: opacity)
     }
     let outline = Outline(clip, through: item.projection, screen: screen)
-    return PreparedItem(
-      command: Command(
-        operation: .beginGroup(outline, second: group.second), bounds: outline?.bounds ?? .empty, opacity: opacity))
+    return PreparedItem(.beginGroup(outline, second: group.second), outline?.bounds ?? .empty, opacity: opacity)
   }
 
   private func prepare(_ fill: Fill, _ item: DisplayItem, _ opacity: UInt32) -> PreparedItem {
@@ -66,13 +64,12 @@ final class CommandBuilder {
     case .color(let color):
       let pixel = color.premultiplied.scaled(by: opacity)
       guard pixel != 0 else { return nothing }
-      return PreparedItem(command: Command(operation: .color(pixel, outline), bounds: outline.bounds))
+      return PreparedItem(.color(pixel, outline), outline.bounds)
     case .gradient(let gradient):
       guard let inverse = item.projection.inverse, !gradient.colors.isEmpty else { return nothing }
       let table = caches.table(of: gradient)
       let sampler = GradientSampler(gradient, table: table, inverse: inverse, origin: (outline.bounds.x0, outline.bounds.y0))
-      return PreparedItem(
-        command: Command(operation: .gradient(sampler, outline), bounds: outline.bounds, opacity: opacity), owners: [table])
+      return PreparedItem(.gradient(sampler, outline), outline.bounds, opacity: opacity, owners: [table])
     }
   }
 
@@ -81,7 +78,7 @@ final class CommandBuilder {
     let pixel = border.color.premultiplied.scaled(by: opacity)
     guard pixel != 0 else { return nothing }
     let inner = Outline(border.shape.inset(by: border.width), through: item.projection, screen: screen)
-    return PreparedItem(command: Command(operation: .frame(pixel, outer: outer, inner: inner), bounds: outer.bounds))
+    return PreparedItem(.frame(pixel, outer: outer, inner: inner), outer.bounds)
   }
 
   private func prepare(_ painting: PathPainting, _ item: DisplayItem, _ opacity: UInt32) -> PreparedItem {
@@ -89,14 +86,13 @@ final class CommandBuilder {
     guard pixel != 0, let map = CoverageMap(painting, through: item.projection, in: screen) else { return nothing }
     let operation = Command.Operation.coverage(
       pixel, bytes: UnsafePointer(map.mask.bytes), stride: map.mask.stride, origin: map.bounds)
-    return PreparedItem(command: Command(operation: operation, bounds: map.bounds), owners: [map.mask])
+    return PreparedItem(operation, map.bounds, owners: [map.mask])
   }
 
   private func prepare(_ backdrop: Backdrop, _ item: DisplayItem, _ opacity: UInt32, slot: Int) -> PreparedItem {
     guard let outline = Outline(backdrop.shape, through: item.projection, screen: screen) else { return nothing }
     if let glass = backdrop.glass { return PreparedItem(glass, of: backdrop, item, outline, slot: slot, screen: screen) }
-    return PreparedItem(
-      command: Command(operation: .backdrop(slot: slot, outline), bounds: outline.bounds, opacity: opacity))
+    return PreparedItem(.backdrop(slot: slot, outline), outline.bounds, opacity: opacity)
   }
 
   private func prepare(_ placement: SurfacePlacement, _ item: DisplayItem, _ opacity: UInt32) -> PreparedItem {
@@ -111,8 +107,7 @@ final class CommandBuilder {
     let bounds = PixelRect(x0: x, y0: y, x1: x + width, y1: y + height).intersection(screen)
     guard !bounds.isEmpty else { return nothing }
     let sampler = BufferSampler(pixels: UnsafePointer(pixels.pixels), stride: pixels.stride, originX: x, originY: y)
-    return PreparedItem(
-      command: Command(operation: .surface(sampler), bounds: bounds, opacity: opacity), owners: [placement.surface])
+    return PreparedItem(.surface(sampler), bounds, opacity: opacity, owners: [placement.surface])
   }
 
   /// Prepares an image. `limit` is the part of the image, in its pixels, outside of which nothing is visible, or nil for the whole image.
@@ -145,7 +140,7 @@ final class CommandBuilder {
       image, texels: texels, map: projection, inverse: inverse, center: center, origin: (outline.bounds.x0, outline.bounds.y0),
       isTrilinear: isTrilinear, part: limit)
     return PreparedItem(
-      command: Command(operation: .image(sampler, outline), bounds: outline.bounds, opacity: opacity), owners: [image],
+      .image(sampler, outline), outline.bounds, opacity: opacity, owners: [image],
       sampling: sampling(of: image, with: sampler, toTexels: texels.concatenated(after: inverse), shape, projection, limit: limit))
   }
 
@@ -200,6 +195,6 @@ final class CommandBuilder {
     let sampler = MaskSampler(
       cast.mask, toTexels: cast.texels.concatenated(after: inverse), stretchX: cast.stretchX, stretchY: cast.stretchY,
       blur: cast.blur, opacity: Double(pixel &>> 24) / 255, origin: (bounds.x0, bounds.y0))
-    return PreparedItem(command: Command(operation: .shadow(pixel, sampler), bounds: bounds), owners: [cast.mask])
+    return PreparedItem(.shadow(pixel, sampler), bounds, owners: [cast.mask])
   }
 }

@@ -57,11 +57,6 @@ package struct DrawingPlacement: Equatable, Sendable {
     self.clip = clip
     self.rest = rest
   }
-
-  /// Drawings are compared by identity.
-  package static func == (a: DrawingPlacement, b: DrawingPlacement) -> Bool {
-    a.drawing === b.drawing && a.rect == b.rect && a.shape == b.shape && a.clip == b.clip && a.rest == b.rest
-  }
 }
 
 package struct PicturePlacement: Equatable, Sendable {
@@ -82,11 +77,6 @@ package struct PicturePlacement: Equatable, Sendable {
     self.shape = shape ?? RoundedRect(rect)
     self.clip = clip
   }
-
-  /// Pictures are compared by identity.
-  package static func == (a: PicturePlacement, b: PicturePlacement) -> Bool {
-    a.picture === b.picture && a.rect == b.rect && a.part == b.part && a.shape == b.shape && a.clip == b.clip
-  }
 }
 
 /// Pixels that are composed elsewhere, copied one to one at the nearest whole pixel.
@@ -102,10 +92,5 @@ package struct SurfacePlacement: Equatable, Sendable {
     self.surface = surface
     generation = surface.generation
     self.rect = rect
-  }
-
-  /// Surfaces are compared by identity and generation.
-  package static func == (a: SurfacePlacement, b: SurfacePlacement) -> Bool {
-    a.surface === b.surface && a.generation == b.generation && a.rect == b.rect
   }
 }

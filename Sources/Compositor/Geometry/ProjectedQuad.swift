@@ -14,18 +14,7 @@ struct ProjectedQuad {
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
       CGPoint(x: rect.minX, y: rect.maxY),
     ]
-    var last = points[3]
-    var lastDepth = map.depth(last) - ProjectedQuad.nearest
-    for point in points {
-      let depth = map.depth(point) - ProjectedQuad.nearest
-      if (depth >= 0) != (lastDepth >= 0) {
-        let fraction = lastDepth / (lastDepth - depth)
-        append(map.apply(CGPoint(x: last.x + (point.x - last.x) * fraction, y: last.y + (point.y - last.y) * fraction)))
-      }
-      if depth >= 0 { append(map.apply(point)) }
-      last = point
-      lastDepth = depth
-    }
+    map.forEachCorner(of: points) { append($0) }
   }
 
   /// In square pixels.
@@ -97,6 +86,22 @@ struct ProjectedQuad {
 }
 
 extension Projection {
+  /// Calls `body` with the projected corners of a polygon without the parts at or behind the eye.
+  func forEachCorner(of polygon: [CGPoint], _ body: (CGPoint) -> Void) {
+    guard var last = polygon.last else { return }
+    var lastDepth = depth(last) - ProjectedQuad.nearest
+    for point in polygon {
+      let depth = depth(point) - ProjectedQuad.nearest
+      if (depth >= 0) != (lastDepth >= 0) {
+        let fraction = lastDepth / (lastDepth - depth)
+        body(apply(CGPoint(x: last.x + (point.x - last.x) * fraction, y: last.y + (point.y - last.y) * fraction)))
+      }
+      if depth >= 0 { body(apply(point)) }
+      last = point
+      lastDepth = depth
+    }
+  }
+
   /// Returns whether a rectangle isn't seen edge-on, except for areas smaller than any coverage that is drawn.
   func hasArea(_ rect: CGRect) -> Bool { ProjectedQuad(rect, through: self).area > 1e-6 }
 }

@@ -12,6 +12,6 @@ extension PreparedItem {
       glass, pieces, inverse: item.projection.inverse ?? .identity, origin: (bounds.x0, bounds.y0),
       reach: backdrop.glassReach(through: item.projection))
     let operation = Command.Operation.glass(slot: slot, lens, outlines.count > 1 ? nil : outline)
-    self.init(command: Command(operation: operation, bounds: bounds, opacity: item.opacity), owners: [pieces])
+    self.init(operation, bounds, opacity: item.opacity, owners: [pieces])
   }
 }

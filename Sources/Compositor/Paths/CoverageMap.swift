@@ -54,19 +54,8 @@ struct CoverageMap {
       for index in points.indices { points[index] = map.apply(points[index]) }
       return
     }
-    guard var last = points.last else { return }
     var seen: [CGPoint] = []
-    var lastDepth = map.depth(last) - ProjectedQuad.nearest
-    for point in points {
-      let depth = map.depth(point) - ProjectedQuad.nearest
-      if (depth >= 0) != (lastDepth >= 0) {
-        let fraction = lastDepth / (lastDepth - depth)
-        seen.append(map.apply(CGPoint(x: last.x + (point.x - last.x) * fraction, y: last.y + (point.y - last.y) * fraction)))
-      }
-      if depth >= 0 { seen.append(map.apply(point)) }
-      last = point
-      lastDepth = depth
-    }
+    map.forEachCorner(of: points) { seen.append($0) }
     points = seen
   }
 }

@@ -3,8 +3,8 @@ import Foundation
 /// The operations that were recorded in a `CGContext`, which can be rasterized at any scale.
 ///
 /// `UIView.draw(_:)`, labels, and image renderers record drawings. The compositor turns them into pixels at the scale at which they are
-/// shown. Coordinates are points, with the origin at the top left and y pointing down.
-package final class CGDrawing: Sendable {
+/// shown. Coordinates are points, with the origin at the top left and y pointing down. Drawings are equal only if they are the same object.
+package final class CGDrawing: Sendable, Equatable {
   package let size: CGSize
   /// In drawing order.
   package let operations: [Operation]
@@ -17,6 +17,8 @@ package final class CGDrawing: Sendable {
     self.size = size
     self.operations = operations
   }
+
+  package static func == (a: CGDrawing, b: CGDrawing) -> Bool { a === b }
 
   /// A drawing operation with all the state that it needs.
   package struct Operation: @unchecked Sendable {

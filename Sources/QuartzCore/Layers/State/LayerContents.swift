@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 
+/// Contents are equal only if they are the same object.
 package enum LayerContents: Equatable {
   case none
   case image(CGImage)
@@ -23,17 +24,6 @@ package enum LayerContents: Equatable {
     case .image(let image): image
     case .drawing(let drawing): drawing
     case .picture(let picture): picture
-    }
-  }
-
-  /// Contents are equal only if they are the same object.
-  package static func == (a: LayerContents, b: LayerContents) -> Bool {
-    switch (a, b) {
-    case (.none, .none): true
-    case (.image(let a), .image(let b)): a === b
-    case (.drawing(let a), .drawing(let b)): a === b
-    case (.picture(let a), .picture(let b)): a === b
-    default: false
     }
   }
 }

@@ -3,8 +3,9 @@ import Foundation
 
 /// A picture of a layer and its descendants at one point in time, for use as contents.
 ///
-/// It is drawn once at a fixed resolution, and can be shown in many places, in parts, and stretched.
-package final class LayerPicture: @unchecked Sendable {
+/// It is drawn once at a fixed resolution, and can be shown in many places, in parts, and stretched. Pictures are equal only if they are the
+/// same object.
+package final class LayerPicture: @unchecked Sendable, Equatable {
   /// A frozen copy in the coordinate space of its container.
   package let layer: CALayer
   /// The number of pixels per point.
@@ -20,6 +21,8 @@ package final class LayerPicture: @unchecked Sendable {
     layer = frozen
     self.scale = scale
   }
+
+  package static func == (a: LayerPicture, b: LayerPicture) -> Bool { a === b }
 
   /// The visible part of the layer's coordinate space.
   package var bounds: CGRect { layer.modelState.bounds }
