@@ -12,17 +12,11 @@ struct EngineCost: Sendable {
   let bytesPerAnimation: Double
 }
 
-extension EngineCost: Encodable {
-  private enum CodingKeys: String, CodingKey {
-    case evaluationsPerSecond, layers, commitMilliseconds, frameMilliseconds, bytesPerAnimation
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(evaluationsPerSecond, forKey: .evaluationsPerSecond)
-    try container.encode(layers, forKey: .layers)
-    try container.encode(commit * 1000, forKey: .commitMilliseconds)
-    try container.encode(frame * 1000, forKey: .frameMilliseconds)
-    try container.encode(bytesPerAnimation, forKey: .bytesPerAnimation)
+extension EngineCost: JSONRecord {
+  var fields: JSONFields {
+    [
+      "evaluationsPerSecond": evaluationsPerSecond, "layers": layers, "commitMilliseconds": commit * 1000,
+      "frameMilliseconds": frame * 1000, "bytesPerAnimation": bytesPerAnimation,
+    ]
   }
 }

@@ -50,19 +50,11 @@ struct FrameCost: Sendable {
   }
 }
 
-extension FrameCost: Encodable {
-  private enum CodingKeys: String, CodingKey {
-    case name, firstMilliseconds, preparationMilliseconds, meanMilliseconds, worstMilliseconds, copyMilliseconds, ratioToCopy
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(name, forKey: .name)
-    try container.encode(first * 1000, forKey: .firstMilliseconds)
-    try container.encode(preparation * 1000, forKey: .preparationMilliseconds)
-    try container.encode(mean * 1000, forKey: .meanMilliseconds)
-    try container.encode(worst * 1000, forKey: .worstMilliseconds)
-    try container.encode(copy * 1000, forKey: .copyMilliseconds)
-    try container.encode(copies, forKey: .ratioToCopy)
+extension FrameCost: JSONRecord {
+  var fields: JSONFields {
+    [
+      "name": name, "firstMilliseconds": first * 1000, "preparationMilliseconds": preparation * 1000, "meanMilliseconds": mean * 1000,
+      "worstMilliseconds": worst * 1000, "copyMilliseconds": copy * 1000, "ratioToCopy": copies,
+    ]
   }
 }

@@ -21,32 +21,19 @@ struct ReloadCost: Sendable {
   let edits: [ReloadTimes]
 
   /// In seconds.
-  func median(_ time: (ReloadTimes) -> Double) -> Double {
-    let times = edits.map(time).sorted()
-    let middle = times.count / 2
-    return times.count.isMultiple(of: 2) ? (times[middle - 1] + times[middle]) / 2 : times[middle]
-  }
+  func median(_ time: (ReloadTimes) -> Double) -> Double { Measure(name: name, unit: .milliseconds, samples: edits.map(time)).median }
 
   /// The maximum total time, in seconds.
   var worst: Double { edits.map(\.total).max() ?? 0 }
 }
 
-extension ReloadCost: Encodable {
-  private enum CodingKeys: String, CodingKey {
-    case name, edits, medianMilliseconds, worstMilliseconds, portingMilliseconds, compilingMilliseconds, trialMilliseconds,
-      loadingMilliseconds, frameMilliseconds
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(name, forKey: .name)
-    try container.encode(edits.count, forKey: .edits)
-    try container.encode(median(\.total) * 1000, forKey: .medianMilliseconds)
-    try container.encode(worst * 1000, forKey: .worstMilliseconds)
-    try container.encode(median(\.porting) * 1000, forKey: .portingMilliseconds)
-    try container.encode(median(\.compiling) * 1000, forKey: .compilingMilliseconds)
-    try container.encode(median(\.trial) * 1000, forKey: .trialMilliseconds)
-    try container.encode(median(\.loading) * 1000, forKey: .loadingMilliseconds)
-    try container.encode(median(\.frame) * 1000, forKey: .frameMilliseconds)
+extension ReloadCost: JSONRecord {
+  var fields: JSONFields {
+    [
+      "name": name, "edits": edits.count, "medianMilliseconds": median(\.total) * 1000, "worstMilliseconds": worst * 1000,
+      "portingMilliseconds": median(\.porting) * 1000, "compilingMilliseconds": median(\.compiling) * 1000,
+      "trialMilliseconds": median(\.trial) * 1000, "loadingMilliseconds": median(\.loading) * 1000,
+      "frameMilliseconds": median(\.frame) * 1000,
+    ]
   }
 }

@@ -79,52 +79,24 @@ struct BenchReport {
   private static func text(_ number: Double) -> String { String(format: "%.2f", number) }
 }
 
-extension BenchReport: Encodable {
-  private enum CodingKeys: String, CodingKey {
-    case demos, windows, start, scenes, transitions, engine, layout, viewLayout, memory, measures
+extension BenchReport: JSONRecord {
+  var fields: JSONFields {
+    let compositor = [compositor.scenes, compositor.transitions].map { $0.map(Self.fields) }
+    return [
+      "demos": demos, "windows": windows, "start": start, "scenes": compositor[0], "transitions": compositor[1], "engine": engine,
+      "layout": layout.map(Self.fields), "viewLayout": viewLayout.map(Self.fields), "memory": visits, "measures": measures,
+    ]
   }
 
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(demos, forKey: .demos)
-    try container.encode(windows, forKey: .windows)
-    try container.encode(start, forKey: .start)
-    try container.encode(compositor.scenes.map(SceneCost.init), forKey: .scenes)
-    try container.encode(compositor.transitions.map(SceneCost.init), forKey: .transitions)
-    try container.encode(engine, forKey: .engine)
-    try container.encode(layout.map(ListCost.init), forKey: .layout)
-    try container.encode(viewLayout.map(ListCost.init), forKey: .viewLayout)
-    try container.encode(visits, forKey: .memory)
-    try container.encode(measures, forKey: .measures)
+  private static func fields(of row: CompositorBenchmark.Row) -> JSONFields {
+    [
+      "name": row.name, "oneThreadMilliseconds": row.oneThread, "twoThreadsMilliseconds": row.twoThreads, "ratioToCopy": row.ratioToCopy,
+    ]
   }
 
-  /// A row of the compositor's results, with the names of the JSON format.
-  private struct SceneCost: Encodable {
-    let name: String
-    let oneThreadMilliseconds: Double
-    let twoThreadsMilliseconds: Double
-    let ratioToCopy: Double
-
-    init(_ row: CompositorBenchmark.Row) {
-      name = row.name
-      oneThreadMilliseconds = row.oneThread
-      twoThreadsMilliseconds = row.twoThreads
-      ratioToCopy = row.ratioToCopy
-    }
-  }
-
-  /// A row of the constraint solver's results, with the names of the JSON format.
-  private struct ListCost: Encodable {
-    let rows: Int
-    let buildMilliseconds: Double
-    let growth: Double?
-    let lastHeightMicroseconds: Double
-
-    init(_ row: LayoutBenchmark.Row) {
-      rows = row.rows
-      buildMilliseconds = row.build * 1000
-      growth = row.growth
-      lastHeightMicroseconds = row.lastHeight * 1_000_000
-    }
+  private static func fields(of row: LayoutBenchmark.Row) -> JSONFields {
+    [
+      "rows": row.rows, "buildMilliseconds": row.build * 1000, "growth": row.growth, "lastHeightMicroseconds": row.lastHeight * 1_000_000,
+    ]
   }
 }

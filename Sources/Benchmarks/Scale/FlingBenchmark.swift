@@ -31,13 +31,11 @@ struct FlingBenchmark {
   let configuration: StageConfiguration
 
   func measure() -> Report {
-    let folder = FileManager.default.temporaryDirectory
-    let session = StageSession(
-      demos: demos, photos: photos, configuration: WorkbenchState().stageConfiguration(configuration), pictures: folder,
-      takes: TakeLibrary(own: folder, shipped: []),
-      panelMemory: .forgetful())
-    let content = WorkbenchContent(session: session, appearance: .light, threads: 1)
-    let host = HeadlessHost(content: content, size: WorkbenchLayout.defaultWindowSize, scale: configuration.scale)
+    var configuration = configuration
+    configuration.threads = 1
+    let window = BenchmarkWindow(demos, photos: photos, configuration: configuration)
+    defer { window.close() }
+    let (session, host) = (window.session, window.host)
     host.render()
     let firstPicture = clock.now
     let grids = session.stages[0].scene.windows.compactMap { $0.firstView(UICollectionView.self) }

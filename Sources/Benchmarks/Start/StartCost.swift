@@ -23,18 +23,12 @@ struct StartCost: Sendable {
   }
 }
 
-extension StartCost: Encodable {
-  private enum CodingKeys: String, CodingKey {
-    case firstPictureMilliseconds, firstPictureProcessorMilliseconds, allPhotosProcessorMilliseconds, restProcessorMilliseconds
-    case memoryMegabytes
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(time.median, forKey: .firstPictureMilliseconds)
-    try container.encode(firstProcessor.median, forKey: .firstPictureProcessorMilliseconds)
-    try container.encode(wholeProcessor.median, forKey: .allPhotosProcessorMilliseconds)
-    try container.encode(restProcessor.median, forKey: .restProcessorMilliseconds)
-    try container.encode(size.median, forKey: .memoryMegabytes)
+extension StartCost: JSONRecord {
+  var fields: JSONFields {
+    [
+      "firstPictureMilliseconds": time.median, "firstPictureProcessorMilliseconds": firstProcessor.median,
+      "allPhotosProcessorMilliseconds": wholeProcessor.median, "restProcessorMilliseconds": restProcessor.median,
+      "memoryMegabytes": size.median,
+    ]
   }
 }

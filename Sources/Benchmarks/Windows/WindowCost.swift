@@ -31,19 +31,11 @@ struct WindowCost: Sendable {
   }
 }
 
-extension WindowCost: Encodable {
-  private enum CodingKeys: String, CodingKey {
-    case name, firstMilliseconds, meanMilliseconds, worstMilliseconds, processorMilliseconds, latencyMilliseconds, idleTurns
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(name, forKey: .name)
-    try container.encode(first.median, forKey: .firstMilliseconds)
-    try container.encode(mean.median, forKey: .meanMilliseconds)
-    try container.encode(worst.median, forKey: .worstMilliseconds)
-    try container.encode(processor.median, forKey: .processorMilliseconds)
-    try container.encode(latency.median, forKey: .latencyMilliseconds)
-    try container.encode(idleTurns.median, forKey: .idleTurns)
+extension WindowCost: JSONRecord {
+  var fields: JSONFields {
+    [
+      "name": name, "firstMilliseconds": first.median, "meanMilliseconds": mean.median, "worstMilliseconds": worst.median,
+      "processorMilliseconds": processor.median, "latencyMilliseconds": latency.median, "idleTurns": idleTurns.median,
+    ]
   }
 }

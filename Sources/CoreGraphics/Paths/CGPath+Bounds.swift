@@ -20,16 +20,9 @@ extension CGPath {
         here = start
         if case .move = element {} else { add(start) }
       }
-      isOpen = true
-      switch element {
-      case .move(let point): start = point
-      case .line: break
-      case .quadCurve(let end, let control):
-        CGPathSegment(start: here, end: end, shape: .quadCurve(control: control)).forEachExtreme(add)
-      case .curve(let end, let control1, let control2):
-        CGPathSegment(start: here, end: end, shape: .curve(control1: control1, control2: control2)).forEachExtreme(add)
-      case .closeSubpath: isOpen = false
-      }
+      isOpen = element != .closeSubpath
+      if case .move(let point) = element { start = point }
+      element.segment(from: here)?.forEachExtreme(add)
       guard let end = element.end else { continue }
       add(end)
       here = end

@@ -59,16 +59,9 @@ private struct PathFlattener {
     }
     // After a subpath is closed, lines continue from its start.
     if points.isEmpty { begin(at: start) }
-    switch element {
-    case .move: break
-    case .line(let end): add(CGPathSegment(start: here, end: end))
-    case .quadCurve(let end, let control): add(CGPathSegment(start: here, end: end, shape: .quadCurve(control: control)))
-    case .curve(let end, let control1, let control2):
-      add(CGPathSegment(start: here, end: end, shape: .curve(control1: control1, control2: control2)))
-    case .closeSubpath:
-      if here != start { append(start, isSmooth: false) }
-      close()
-    }
+    if let segment = element.segment(from: here) { return add(segment) }
+    if here != start { append(start, isSmooth: false) }
+    close()
   }
 
   mutating func lines() -> [Polyline] {

@@ -92,6 +92,19 @@ package struct CGPathSegment: Hashable, Sendable {
   }
 }
 
+extension CGPath.Element {
+  /// Returns the line or curve from the end of the previous element, or nil for a move and for the closing of a subpath.
+  func segment(from start: CGPoint) -> CGPathSegment? {
+    switch self {
+    case .line(let end): CGPathSegment(start: start, end: end)
+    case .quadCurve(let end, let control): CGPathSegment(start: start, end: end, shape: .quadCurve(control: control))
+    case .curve(let end, let control1, let control2):
+      CGPathSegment(start: start, end: end, shape: .curve(control1: control1, control2: control2))
+    case .move, .closeSubpath: nil
+    }
+  }
+}
+
 extension CGPath {
   /// A part of a path that is drawn without lifting the pen.
   struct Subpath {
@@ -113,24 +126,15 @@ extension CGPath {
       // After a subpath is closed, lines continue from its start.
       var subpath = open ?? Subpath(start: done.last?.start ?? .zero)
       let here = subpath.segments.last?.end ?? subpath.start
-      switch element {
-      case .move:
-        break
-      case .line(let end):
-        subpath.segments.append(CGPathSegment(start: here, end: end))
-      case .quadCurve(let end, let control):
-        subpath.segments.append(CGPathSegment(start: here, end: end, shape: .quadCurve(control: control)))
-      case .curve(let end, let control1, let control2):
-        subpath.segments.append(
-          CGPathSegment(start: here, end: end, shape: .curve(control1: control1, control2: control2)))
-      case .closeSubpath:
+      if let segment = element.segment(from: here) {
+        subpath.segments.append(segment)
+        open = subpath
+      } else {
         if here != subpath.start { subpath.segments.append(CGPathSegment(start: here, end: subpath.start)) }
         subpath.isClosed = true
         done.append(subpath)
         open = nil
-        continue
       }
-      open = subpath
     }
     if let open { done.append(open) }
     return done
