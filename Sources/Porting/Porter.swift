@@ -61,37 +61,39 @@ public struct Porter {
       declarations = collector.declarations
     }
     let literals = LiteralList(files: files, declarations: declarations, plain: plain)
-    var editors: [FileEditor] = []
+    let registersInitializers = !dynamic.isEmpty || declarations.replacesInitializers
+    var copies: [PortedFile] = []
     for file in files {
-      let editor = FileEditor(file: file, declarations: declarations, hasSeveralFiles: files.count > 1)
-      editor.dynamicLines = Set(dynamic.filter { $0.file == file.index }.map(\.line))
-      if !dynamic.isEmpty || declarations.replacesInitializers { editor.registerInitializers() }
-      EditVisitor(editor).walk(file.tree)
+      let copy = PortedFile(file)
+      let lines = Set(dynamic.filter { $0.file == file.index }.map(\.line))
+      let initializers = InitializerEditor(file: copy, declarations: declarations, dynamicLines: lines)
+      if registersInitializers { initializers.registerClasses() }
+      EditVisitor(copy, declarations, initializers, hasSeveralFiles: files.count > 1).walk(file.tree)
       // The wrapper of a literal is inside other insertions before it, such as a label.
-      literals.edit(file, &editor.edits)
-      messages += editor.messages
-      editors.append(editor)
+      literals.edit(file, &copy.edits)
+      messages += copy.messages
+      copies.append(copy)
     }
-    editors.first?.appendix += AssetSymbols(files: files, declared: declarations.variableNames).declarations
-    for editor in editors {
-      for departure in editor.departures { editors[departure.file].take(departure, from: editor) }
+    copies.first?.appendix += AssetSymbols(files: files, declared: declarations.variableNames).declarations
+    for copy in copies {
+      for departure in copy.departures { copies[departure.file].take(departure, from: copy) }
     }
-    let (roots, obstacles) = RootFinder(declarations: declarations, previews: editors.map(\.previews), preferred: root).find()
+    let (roots, obstacles) = RootFinder(declarations: declarations, previews: copies.map(\.previews), preferred: root).find()
     messages += obstacles.map { type, reason in
       SourceMessage(
         .warning, path: files[type.file].path, line: type.line, column: 1, text: "\(type.name) can't be put on the stage, because \(reason)"
       )
     }
-    let copies = files.indices.map { SourceFile(path: files[$0].path, portedPath: "\(folder)/File\($0).swift") }
-    for (editor, copy) in zip(editors, copies) {
-      let text = PortedFile(editor: editor, roots: roots.filter { $0.root.file == editor.file.index }).text
-      try Data(text).write(to: URL(fileURLWithPath: copy.portedPath))
+    let ported = files.indices.map { SourceFile(path: files[$0].path, portedPath: "\(folder)/File\($0).swift") }
+    for (index, file) in ported.enumerated() {
+      let text = copies[index].text(with: roots.filter { $0.root.file == index })
+      try Data(text).write(to: URL(fileURLWithPath: file.portedPath))
     }
     let entry = EntryFile(
       paths: paths, replaced: EntryFile.replacements.filter { declarations.types[$0.name] == nil }, functions: declarations.functionNames)
     try Data(entry.text.utf8).write(to: URL(fileURLWithPath: "\(folder)/Entry.swift"))
     return SourceReport(
-      files: copies, messages: messages, values: literals.values, timings: literals.timings, roots: roots.map(\.root),
+      files: ported, messages: messages, values: literals.values, timings: literals.timings, roots: roots.map(\.root),
       digest: SourceDigest(files: files, live: literals.liveRanges).text)
   }
 }

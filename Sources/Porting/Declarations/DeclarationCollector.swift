@@ -1,12 +1,10 @@
 import SwiftSyntax
 
 /// Collects the declarations and names in a file.
-final class DeclarationCollector: PortingVisitor {
+final class DeclarationCollector: ScopeVisitor {
   private let file: UserFile
   /// The declarations of this file and of the files before it.
   private(set) var declarations: Declarations
-  /// The types around the visited node.
-  var scope: [String] = []
   /// The number of functions and closures around the visited node.
   private var depth = 0
 
@@ -15,61 +13,39 @@ final class DeclarationCollector: PortingVisitor {
     self.declarations = declarations
   }
 
-  /// The qualified name of the type around the visited node.
-  private var typeName: String { scope.joined(separator: ".") }
-
-  private func enter(_ node: some DeclGroupSyntax, kind: TypeDeclaration.Kind, name: TokenSyntax, generics: GenericParameterClauseSyntax?) {
+  override func enter(_ node: some DeclGroupSyntax, named name: String) {
     let outer = declarations.types[typeName]
-    scope.append(name.text)
-    let modifiers = node.modifiers.map(\.name.text)
+    super.enter(node, named: name)
+    let inherited = node.inheritanceClause?.inheritedTypes.map(\.type.plainName) ?? []
+    guard let kind = TypeDeclaration.Kind(node.kind), let token = node.asProtocol((any NamedDeclSyntax).self)?.name else {
+      declarations.inheritedByExtension[name, default: []] += inherited
+      return
+    }
     var type = TypeDeclaration(
-      kind: kind, name: typeName, inherited: node.inheritanceClause?.inheritedTypes.map(\.type.plainName) ?? [], file: file.index,
-      line: file.line(of: name), end: file.range(of: node.memberBlock.rightBrace).lowerBound,
-      isGeneric: generics != nil || outer?.isGeneric == true,
-      isHidden: depth > 0 || outer?.isHidden == true || (scope.count > 1 && modifiers.contains("private")),
-      isFilePrivate: modifiers.contains("private") || modifiers.contains("fileprivate") || outer?.isFilePrivate == true)
+      kind: kind, name: typeName, inherited: inherited, file: file.index,
+      line: file.line(of: token), end: file.range(of: node.memberBlock.rightBrace).lowerBound,
+      isGeneric: node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause != nil || outer?.isGeneric == true,
+      isHidden: depth > 0 || outer?.isHidden == true || (scope.count > 1 && node.modifiers.has("private")))
     type.addMembers(of: node)
     if declarations.types.updateValue(type, forKey: typeName) == nil { declarations.typeNames.append(typeName) }
+    if kind != .protocol { noteIfHidden(token, node.modifiers) }
   }
 
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node, kind: .class, name: node.name, generics: node.genericParameterClause)
-    return .visitChildren
+  private func noteIfHidden(_ name: TokenSyntax, _ modifiers: DeclModifierListSyntax) {
+    if modifiers.has("private") || modifiers.has("fileprivate") { declarations.hiddenNames[file.index, default: []].insert(name.text) }
   }
-  override func visitPost(_ node: ClassDeclSyntax) { scope.removeLast() }
-
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node, kind: .struct, name: node.name, generics: node.genericParameterClause)
-    return .visitChildren
-  }
-  override func visitPost(_ node: StructDeclSyntax) { scope.removeLast() }
-
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node, kind: .enum, name: node.name, generics: node.genericParameterClause)
-    return .visitChildren
-  }
-  override func visitPost(_ node: EnumDeclSyntax) { scope.removeLast() }
-
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node, kind: .actor, name: node.name, generics: node.genericParameterClause)
-    return .visitChildren
-  }
-  override func visitPost(_ node: ActorDeclSyntax) { scope.removeLast() }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node, kind: .protocol, name: node.name, generics: nil)
+    enter(node, named: node.name.text)
     declarations.optionalMembers += node.optionalMembers
     return .visitChildren
   }
-  override func visitPost(_ node: ProtocolDeclSyntax) { scope.removeLast() }
+  override func visitPost(_ node: ProtocolDeclSyntax) { leave(node) }
 
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    let name = node.extendedType.plainName
-    scope.append(name)
-    declarations.inheritedByExtension[name, default: []] += node.inheritanceClause?.inheritedTypes.map(\.type.plainName) ?? []
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    noteIfHidden(node.name, node.modifiers)
     return .visitChildren
   }
-  override func visitPost(_ node: ExtensionDeclSyntax) { scope.removeLast() }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if let block = node.memberBlock {
@@ -79,6 +55,7 @@ final class DeclarationCollector: PortingVisitor {
     } else if depth == 0 {
       declarations.functionNames.insert(node.name.text)
     }
+    noteIfHidden(node.name, node.modifiers)
     depth += 1
     return .visitChildren
   }
@@ -92,8 +69,10 @@ final class DeclarationCollector: PortingVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     for binding in node.bindings {
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+      guard let identifier = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
+      let name = identifier.text
       declarations.variableNames.insert(name)
+      noteIfHidden(identifier, node.modifiers)
       if binding.initializer?.value.purpose == "CASpringAnimation" { declarations.springNames.insert(name) }
       if let path = binding.initializer?.value.animatedKeyPath { declarations.keyPaths[name] = path }
       guard let block = node.memberBlock else { continue }

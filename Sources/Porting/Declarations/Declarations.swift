@@ -26,6 +26,8 @@ struct Declarations {
   /// The key paths of layer animations in variables, by the variables' names.
   var keyPaths: [String: String] = [:]
   var optionalMembers: [OptionalMember] = []
+  /// The names that are private to a file, by the file's index.
+  var hiddenNames: [Int: Set<String>] = [:]
 
   /// Returns the type with a name as written, or nil if it isn't the user's.
   func type(named name: String, in scope: String = "") -> TypeDeclaration? {

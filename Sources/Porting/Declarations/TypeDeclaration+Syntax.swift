@@ -5,7 +5,6 @@ extension TypeDeclaration {
     for member in node.memberBlock.members {
       let decl = member.decl
       if let initializer = decl.as(InitializerDeclSyntax.self) { initializers.append(Initializer(initializer)) }
-      if let function = decl.as(FunctionDeclSyntax.self) { members.insert(function.name.text) }
       if let cases = decl.as(EnumCaseDeclSyntax.self) {
         self.cases += cases.elements.filter { $0.parameterClause == nil }.map(\.name.text)
       }
@@ -17,7 +16,6 @@ extension TypeDeclaration {
     let isStatic = variable.modifiers.has("static") || variable.modifiers.has("class") || variable.modifiers.has("lazy")
     for binding in variable.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
-      members.insert(name)
       guard !isStatic, binding.initializer == nil, binding.accessorBlock == nil || binding.accessorBlock?.isObserver == true else {
         continue
       }

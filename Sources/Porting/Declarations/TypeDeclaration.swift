@@ -2,7 +2,21 @@ import SwiftSyntax
 
 /// A type that the user's files declare, with its extensions.
 struct TypeDeclaration {
-  enum Kind { case `class`, `struct`, `enum`, `protocol`, actor }
+  enum Kind {
+    case `class`, `struct`, `enum`, `protocol`, actor
+
+    /// Creates the kind of type that a node declares, or returns nil for any other node, such as an extension.
+    init?(_ kind: SyntaxKind) {
+      switch kind {
+      case .classDecl: self = .class
+      case .structDecl: self = .struct
+      case .enumDecl: self = .enum
+      case .protocolDecl: self = .protocol
+      case .actorDecl: self = .actor
+      default: return nil
+      }
+    }
+  }
 
   var kind: Kind
   /// The name with those of the enclosing types, such as "Outer.Inner".
@@ -18,14 +32,11 @@ struct TypeDeclaration {
   var isGeneric: Bool
   /// A Boolean value that indicates whether other declarations of the file can't use the type.
   var isHidden: Bool
-  var isFilePrivate: Bool
   var initializers: [Initializer] = []
   /// The names of an enumeration's cases without associated values.
   var cases: [String] = []
   /// The stored properties without a default value.
   var requiredProperties: [Initializer.Parameter] = []
-  /// The names of the properties and methods.
-  var members: Set<String> = []
 
   /// The name without the enclosing types.
   var baseName: String { String(name.split(separator: ".").last ?? "") }

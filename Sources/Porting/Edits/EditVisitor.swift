@@ -1,126 +1,153 @@
 import SwiftSyntax
 
-/// Walks through a file, and lets an editor edit each node that needs it.
-final class EditVisitor: PortingVisitor {
-  private let editor: FileEditor
+/// Walks through a file, and lets the editors of each kind of code edit the nodes that need it.
+final class EditVisitor: ScopeVisitor {
+  private let conditions: ConditionEditor
+  private let conversions: ConversionEditor
+  private let declarations: DeclarationEditor
+  private let initializers: InitializerEditor
+  private let macros: MacroEditor
+  private let optionals: OptionalMemberEditor
+  private let overrides: OverrideEditor
+  private let clock: ClockEditor
+  private let names: NameEditor
+  private let refusals: RefusedCalls
+  private var methods: MethodRegistrar
+  private var modules: ModuleEditor
+  private var properties: PropertyEditor
 
-  init(_ editor: FileEditor) { self.editor = editor }
+  init(_ file: PortedFile, _ declarations: Declarations, _ initializers: InitializerEditor, hasSeveralFiles: Bool) {
+    self.initializers = initializers
+    conditions = ConditionEditor(file: file)
+    conversions = ConversionEditor(file: file)
+    self.declarations = DeclarationEditor(file: file, declarations: declarations)
+    macros = MacroEditor(file: file, declarations: declarations)
+    optionals = OptionalMemberEditor(file: file, declarations: declarations)
+    overrides = OverrideEditor(file: file, declarations: declarations)
+    clock = ClockEditor(file: file, declarations: declarations)
+    names = NameEditor(file: file, declarations: declarations)
+    refusals = RefusedCalls(file: file, declarations: declarations)
+    methods = MethodRegistrar(file: file, declarations: declarations)
+    modules = ModuleEditor(file: file, declarations: declarations, hasSeveralFiles: hasSeveralFiles)
+    properties = PropertyEditor(file: file, declarations: declarations)
+  }
+
+  override func enter(_ node: some DeclGroupSyntax, named name: String) {
+    super.enter(node, named: name)
+    methods.enter()
+  }
+
+  override func leave(_ node: some DeclGroupSyntax) {
+    let members = node.memberBlock
+    optionals.implementMembers(in: node, of: typeName)
+    properties.addPresentation(to: members, of: typeName)
+    initializers.addMethod(to: node, of: typeName)
+    initializers.addRequiredInitializer(to: members, of: typeName)
+    methods.leave(members, of: typeName)
+    super.leave(node)
+  }
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-    editor.editCondition(of: node)
+    if let condition = node.condition { conditions.edit(condition) }
     return ActiveCode.mayCompile(node) && node.elements != nil ? .visitChildren : .skipChildren
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    editor.editImport(node)
+    modules.editImport(node)
     return .visitChildren
   }
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-    editor.editAttribute(node)
-    return .visitChildren
-  }
-
-  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    editor.editInitializer(node)
-    return .visitChildren
-  }
-
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    editor.editOverride(node, named: node.memberName, modifiers: node.modifiers)
-    return .visitChildren
-  }
-
-  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    editor.editObservedProperty(node)
-    if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
-      editor.editOverride(node, named: name, modifiers: node.modifiers)
-    }
+    if node.attributeName.code == "NSManaged" { properties.editManagedProperty(node, of: typeName) }
+    declarations.editAttribute(node)
     return .visitChildren
   }
 
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
-    editor.editModifier(node)
+    declarations.editModifier(node)
     return .skipChildren
   }
 
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    declarations.editProtocol(node)
+    initializers.editRequirement(of: node)
+    optionals.editMembers(of: node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let next = super.visit(node)
+    declarations.checkExtension(node, of: typeName)
+    return next
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    declarations.editInitializer(node, of: typeName)
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    overrides.edit(node, named: node.memberName, modifiers: node.modifiers, in: typeName)
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    properties.editObservedProperty(node, of: typeName)
+    if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
+      overrides.edit(node, named: name, modifiers: node.modifiers, in: typeName)
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    editor.editMacro(node) ? .skipChildren : .visitChildren
+    macros.edit(node, in: typeName) ? .skipChildren : .visitChildren
   }
 
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-    editor.editMacro(node) ? .skipChildren : .visitChildren
+    macros.edit(node, in: typeName) ? .skipChildren : .visitChildren
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if editor.editInitializerCall(node) { return .skipChildren }
-    editor.editTypeDescription(node)
-    editor.editDynamicInitializer(node)
-    editor.editCall(node)
-    return .visitChildren
-  }
-
-  override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
-    editor.editOptionalMember(node)
-    return .visitChildren
-  }
-
-  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    editor.editMember(node)
-    editor.editModule(of: node)
-    return .visitChildren
-  }
-
-  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-    editor.editModule(of: node)
-    return .visitChildren
-  }
-
-  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    editor.editName(node.name)
-    return .visitChildren
-  }
-
-  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    editor.editName(node.baseName)
-    editor.editUnqualifiedMember(node.baseName)
+    if initializers.editCall(node, in: typeName) { return .skipChildren }
+    conversions.editTypeDescription(node)
+    initializers.editDynamicCall(node, in: typeName)
+    if !clock.editCall(node), !names.editCall(node) { refusals.check(node, in: typeName) }
     return .visitChildren
   }
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-    editor.editConversions(in: node)
+    conversions.edit(node)
     return .visitChildren
   }
 
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    editor.enter(node.name.text)
+  override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
+    optionals.editUse(node)
     return .visitChildren
   }
-  override func visitPost(_ node: ClassDeclSyntax) { editor.leave(node.memberBlock, inheritance: node.inheritanceClause) }
 
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    editor.enter(node.extendedType.plainName)
-    editor.editExtension(node)
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    names.editMember(node)
+    clock.editMember(node)
+    optionals.editUncalled(node, in: typeName)
+    if let base = node.base?.as(DeclReferenceExprSyntax.self) { modules.removeModule(base.baseName, before: node.period) }
     return .visitChildren
   }
-  override func visitPost(_ node: ExtensionDeclSyntax) { editor.leave(node.memberBlock, inheritance: node.inheritanceClause) }
 
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    editor.enter(node.name.text)
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.baseType.as(IdentifierTypeSyntax.self) { modules.removeModule(base.name, before: node.period) }
     return .visitChildren
   }
-  override func visitPost(_ node: StructDeclSyntax) { editor.leave(node.memberBlock, inheritance: node.inheritanceClause) }
 
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    editor.enter(node.name.text)
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    modules.checkView(node.name)
+    names.edit(node.name)
     return .visitChildren
   }
-  override func visitPost(_ node: EnumDeclSyntax) { editor.leave(node.memberBlock, inheritance: node.inheritanceClause) }
 
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    editor.editProtocol(node)
-    editor.editInitializerRequirement(of: node)
-    editor.editOptionalMembers(of: node)
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    modules.checkView(node.baseName)
+    names.edit(node.baseName)
+    names.editUnqualifiedMember(node.baseName)
     return .visitChildren
   }
 }

@@ -1,80 +1,115 @@
 import SourceReport
+import SwiftSyntax
 
-/// The copy of a file for the compiler.
-struct PortedFile {
+/// The copy of a file for the compiler: the edits of the user's code, and what is added after it.
+final class PortedFile {
   /// The module that ported code imports in place of UIKit, which it re-exports.
   static let module = "GlissadeLive"
 
-  let editor: FileEditor
-  let roots: [RootFinder.Found]
+  let source: UserFile
+  var edits = SourceEdits()
+  private(set) var messages: [SourceMessage] = []
+  private(set) var previews: [PreviewBlock] = []
+  /// The declarations that are added after the user's code.
+  var appendix: [String] = []
+  /// The statements that register what the file declares.
+  var registrations: [String] = []
+  /// The members that move into classes of other files.
+  var departures: [Move] = []
+  /// The bodies of types to which a member has been added.
+  private var extended: Set<SyntaxIdentifier> = []
 
-  /// The text as UTF-8.
-  var text: [UInt8] {
+  init(_ source: UserFile) { self.source = source }
+
+  /// Returns the text as UTF-8.
+  func text(with roots: [RootFinder.Found]) -> [UInt8] {
     // All messages refer to the user's path and lines. Code before and after the user's belongs to the copy.
-    let start = "import \(Self.module); import Foundation\n#sourceLocation(file: \(editor.file.path.swiftLiteral), line: 1)\n"
-    let edited = editor.edits.apply(to: editor.file.bytes)
+    let start = "import \(Self.module); import Foundation\n#sourceLocation(file: \(source.path.swiftLiteral), line: 1)\n"
+    let edited = edits.apply(to: source.bytes)
     // A byte order mark is allowed only at the start of a file.
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let user = edited.starts(with: mark) ? edited.dropFirst(mark.count) : edited[...]
-    return Array(start.utf8) + user + Array("\n#sourceLocation()\n\(ending)".utf8)
+    return Array(start.utf8) + user + Array("\n#sourceLocation()\n\(ending(with: roots))".utf8)
   }
 
-  private var ending: String {
-    var statements = editor.registrars[0]
-    statements += roots.map { "registry.addRoot(\($0.root.index)) { setting in \($0.expression) }" }
-    let function = "@MainActor func _glissadeFile_\(editor.file.index)(_ registry: LiveRegistry) {"
-    return (editor.appendix + [function] + statements.map { "  \($0)" } + ["}", ""]).joined(separator: "\n")
+  private func ending(with roots: [RootFinder.Found]) -> String {
+    let statements = registrations + roots.map { "registry.addRoot(\($0.root.index)) { setting in \($0.expression) }" }
+    let function = "@MainActor func _glissadeFile_\(source.index)(_ registry: LiveRegistry) {"
+    return (appendix + [function] + statements.map { "  \($0)" } + ["}", ""]).joined(separator: "\n")
+  }
+
+  /// Reports an error at a node.
+  func refuse(_ text: String, at node: some SyntaxProtocol) { report(.error, text, at: node.positionAfterSkippingLeadingTrivia) }
+
+  /// Reports a warning at a node.
+  func warn(_ text: String, at node: some SyntaxProtocol) { report(.warning, text, at: node.positionAfterSkippingLeadingTrivia) }
+
+  func report(_ severity: SourceMessage.Severity, _ text: String, at position: AbsolutePosition) {
+    messages.append(source.message(severity, text, at: position))
+  }
+
+  /// Adds a preview, and returns the name of its function.
+  func addPreview(_ title: String?, at node: some SyntaxProtocol) -> String {
+    let function = "_glissadePreview_\(source.index)_\(previews.count)"
+    previews.append(PreviewBlock(title: title, line: source.line(of: node), function: function))
+    return function
   }
 }
 
-/// The file with the entry point of the ported code.
-struct EntryFile {
-  let paths: [String]
-  /// The types of Foundation that are replaced by types that follow the scene's clock, except those with the names of the user's own types.
-  let replaced: [(name: String, replacement: String)]
+// Edits by nodes.
+extension PortedFile {
+  /// Returns the range of a node's code in UTF-8 bytes, without the trivia around it.
+  func range(of node: some SyntaxProtocol) -> Range<Int> { source.range(of: node) }
 
-  /// The names of the functions that the user's code declares outside of types.
-  let functions: Set<String>
+  func replace(_ node: some SyntaxProtocol, with text: String) { edits.replace(range(of: node), with: text) }
 
-  /// All replaced types of Foundation.
-  static let replacements = [(name: "Timer", replacement: "SceneTimer"), (name: "DispatchWorkItem", replacement: "SceneWorkItem")]
+  /// Replaces the code from the beginning of a node to the end of another one.
+  func replace(from first: some SyntaxProtocol, through last: some SyntaxProtocol, with text: String) {
+    edits.replace(range(of: first).lowerBound..<range(of: last).upperBound, with: text)
+  }
 
-  /// The text. Its declarations in the user's module take precedence over those of Foundation and UIKit.
-  var text: String {
-    """
-    import Foundation
-    import \(PortedFile.module)
-    public let _glissade = LiveCode(files: [\(paths.map(\.swiftLiteral).joined(separator: ", "))])
-    extension Bundle {
-      public func path(forResource name: String?, ofType ext: String?) -> String? {
-        _glissade.resources.path(forResource: name, ofType: ext, in: self)
-      }
-      public func url(forResource name: String?, withExtension ext: String?) -> URL? {
-        path(forResource: name, ofType: ext).map { URL(fileURLWithPath: $0) }
+  func insert(_ text: String, before node: some SyntaxProtocol) { edits.insert(text, at: range(of: node).lowerBound) }
+  func insert(_ text: String, after node: some SyntaxProtocol) { edits.insert(text, at: range(of: node).upperBound) }
+
+  /// Inserts text before a node, and replaces the code between it and the end of another one.
+  func wrap(_ node: some SyntaxProtocol, in opening: String, _ closing: String, through last: some SyntaxProtocol) {
+    insert(opening, before: node)
+    edits.replace(range(of: node).upperBound..<range(of: last).upperBound, with: closing)
+  }
+
+  /// Removes a node's code, with the spaces after it.
+  func remove(_ node: some SyntaxProtocol) {
+    let range = range(of: node)
+    let end = source.bytes[range.upperBound...].firstIndex { $0 != UInt8(ascii: " ") } ?? source.bytes.count
+    edits.replace(range.lowerBound..<end, with: "")
+  }
+
+  func removeLabel(of argument: LabeledExprSyntax) {
+    edits.replace(range(of: argument).lowerBound..<range(of: argument.expression).lowerBound, with: "")
+  }
+
+  /// Adds a member in front of the brace that closes the body of a type.
+  func add(_ member: String, to members: MemberBlockSyntax) {
+    let isAlone = extended.insert(members.id).inserted && members.rightBrace.leadingTrivia.containsNewline
+    insert("\(isAlone ? "" : "; ")\(member) ", before: members.rightBrace)
+  }
+}
+
+struct PreviewBlock {
+  var title: String?
+  /// From 1.
+  var line: Int
+  /// The name of the function that the block becomes.
+  var function: String
+}
+
+extension Trivia {
+  fileprivate var containsNewline: Bool {
+    contains { piece in
+      switch piece {
+      case .newlines, .carriageReturns, .carriageReturnLineFeeds: true
+      default: false
       }
     }
-    extension UIImage {
-      public convenience init?(named name: String) { self.init(named: name, in: _glissade.resources) }
-      public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
-        self.init(named: name, in: _glissade.resources)
-      }
-    }
-    extension UIColor {
-      public convenience init?(named name: String) { self.init(named: name, in: _glissade.resources) }
-      public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
-        self.init(named: name, in: _glissade.resources)
-      }
-    }\(replaced.map { "\npublic typealias \($0.name) = \($0.replacement)" }.joined())\(RandomFunctions.declarations(besides: functions))
-    @_cdecl("glissade_entry") public func _glissadeEntry(_ registry: UnsafeMutableRawPointer) {
-      let address = Int(bitPattern: registry)
-      MainActor.assumeIsolated {
-        guard let registry = UnsafeMutableRawPointer(bitPattern: address) else { return }
-        let live = Unmanaged<LiveRegistry>.fromOpaque(registry).takeUnretainedValue()
-        live.setCode(_glissade)
-    \(paths.indices.map { "    _glissadeFile_\($0)(live)" }.joined(separator: "\n"))
-      }
-    }
-
-    """
   }
 }

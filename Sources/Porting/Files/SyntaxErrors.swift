@@ -11,9 +11,7 @@ enum SyntaxErrors {
   static func messages(about file: UserFile) -> [SourceMessage] {
     guard file.tree.hasError || file.tree.hasWarning else { return [] }
     return ParseDiagnosticsGenerator.diagnostics(for: file.tree).prefix(limit).map { diagnostic in
-      let place = file.location(of: diagnostic.position)
-      let severity: SourceMessage.Severity = diagnostic.diagMessage.severity == .error ? .error : .warning
-      return SourceMessage(severity, path: file.path, line: place.line, column: place.column, text: diagnostic.message)
+      file.message(diagnostic.diagMessage.severity == .error ? .error : .warning, diagnostic.message, at: diagnostic.position)
     }
   }
 }

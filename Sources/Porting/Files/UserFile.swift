@@ -51,8 +51,8 @@ struct UserFile {
   /// Returns the text in a range of UTF-8 bytes.
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self) }
 
-  func message(_ severity: SourceMessage.Severity, _ text: String, at node: some SyntaxProtocol) -> SourceMessage {
-    let place = location(of: node.positionAfterSkippingLeadingTrivia)
+  func message(_ severity: SourceMessage.Severity, _ text: String, at position: AbsolutePosition) -> SourceMessage {
+    let place = location(of: position)
     return SourceMessage(severity, path: path, line: place.line, column: place.column, text: text)
   }
 }

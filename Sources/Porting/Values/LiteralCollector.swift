@@ -132,7 +132,7 @@ final class LiteralCollector: PathVisitor {
   }
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     // In the value of a property, the property's name is part of the path.
-    if let name = node.member { push(name, isType: false) }
+    if let name = node.member { push(name) }
     if node.isReadOnce { readOnce += 1 }
     return .visitChildren
   }

@@ -1,9 +1,14 @@
 import SwiftSyntax
 
-// Without Objective-C a protocol has no optional members. Each becomes a separate requirement: a property that holds a closure, or nil in
-// types that leave the member out. Thus `delegate?.card?(self, didMoveTo: 3)` calls the closure, unless the member is missing.
-extension FileEditor {
-  func editOptionalMembers(of node: ProtocolDeclSyntax) {
+/// Edits the optional members of protocols, and their uses.
+///
+/// Without Objective-C a protocol has no optional members. Each becomes a separate requirement: a property that holds a closure, or nil in
+/// types that leave the member out. Thus `delegate?.card?(self, didMoveTo: 3)` calls the closure, unless the member is missing.
+struct OptionalMemberEditor {
+  let file: PortedFile
+  let declarations: Declarations
+
+  func editMembers(of node: ProtocolDeclSyntax) {
     let members = node.optionalMembers
     guard !members.isEmpty else { return }
     for item in node.memberBlock.members where item.decl.asOptional {
@@ -11,30 +16,26 @@ extension FileEditor {
       let labels = item.decl.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters.labels ?? []
       let names = item.decl.as(VariableDeclSyntax.self)?.bindings.map(\.pattern.code) ?? []
       let requirements = members.filter { $0.isProperty ? names.contains($0.name) : $0.name == name && $0.labels == labels }
-      replace(item.decl, with: requirements.map { "var \($0.property): \($0.type)? { get }" }.joined(separator: "; "))
+      file.replace(item.decl, with: requirements.map { "var \($0.property): \($0.type)? { get }" }.joined(separator: "; "))
     }
     // A property is read as an optional, as for an object of unknown class.
     let defaults = members.map { member in
       "var \(member.property): \(member.type)? { nil }"
         + (member.isProperty ? "; var \(member.name): \(member.type)? { \(member.property) }" : "")
     }.joined(separator: "; ")
-    appendix.append("\(members[0].isPublic ? "public " : "")extension \(node.name.text) { \(defaults) }")
+    file.appendix.append("\(members[0].isPublic ? "public " : "")extension \(node.name.text) { \(defaults) }")
   }
 
-  /// Adds the closures of the optional members that a type implements. Returns whether there are any.
-  func implementOptionalMembers(of inheritance: InheritanceClauseSyntax?, in members: MemberBlockSyntax) -> Bool {
-    let direct = inheritance?.inheritedTypes.map(\.type.plainName) ?? []
+  /// Adds the closures of the optional members that a type implements.
+  func implementMembers(in node: some DeclGroupSyntax, of typeName: String) {
+    let direct = node.inheritanceClause?.inheritedTypes.map(\.type.plainName) ?? []
     let protocols = direct + direct.filter { declarations.type(named: $0)?.kind == .protocol }.flatMap { declarations.ancestors(of: $0) }
-    let implemented = declarations.optionalMembers.filter { protocols.contains($0.proto) && isImplemented($0) }
-    guard !implemented.isEmpty else { return false }
-    let separator = members.rightBrace.leadingTrivia.containsNewline ? "" : "; "
-    edits.insert(
-      separator + implemented.map(implementation).joined(separator: "; ") + " ", at: file.range(of: members.rightBrace).lowerBound)
-    return true
+    let implemented = declarations.optionalMembers.filter { protocols.contains($0.proto) && isImplemented($0, by: typeName) }
+    if !implemented.isEmpty { file.add(implemented.map(implementation).joined(separator: "; "), to: node.memberBlock) }
   }
 
   /// Edits an optional method that isn't called, such as in `delegate?.cardDidMove != nil`.
-  func editUncalledMember(_ node: MemberAccessExprSyntax) {
+  func editUncalled(_ node: MemberAccessExprSyntax, in typeName: String) {
     guard !declarations.optionalMembers.isEmpty, node.base != nil else { return }
     let name = node.declName.baseName.text
     let labels = node.declName.argumentNames.map { names in names.arguments.map { $0.name.text == "_" ? nil : $0.name.text } }
@@ -42,10 +43,10 @@ extension FileEditor {
     guard members.count == 1, let member = members.first, !declarations.variableNames.contains(name), !node.isCalledOrSelected,
       !declarations.methods.contains(where: { $0.name == name && $0.type == typeName }) || node.base?.code != "self"
     else { return }
-    replace(node.declName, with: member.property)
+    file.replace(node.declName, with: member.property)
   }
 
-  private func isImplemented(_ member: OptionalMember) -> Bool {
+  private func isImplemented(_ member: OptionalMember, by typeName: String) -> Bool {
     let line = [typeName] + declarations.ancestors(of: typeName)
     return declarations.methods.contains {
       $0.name == member.name && $0.labels == member.labels && $0.isProperty == member.isProperty && line.contains($0.type)
@@ -63,22 +64,19 @@ extension FileEditor {
   }
 
   /// Edits a use of an optional member, such as `delegate?.cardDidMove?(card)`.
-  func editOptionalMember(_ node: OptionalChainingExprSyntax) {
+  func editUse(_ node: OptionalChainingExprSyntax) {
     guard let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id,
       let member = node.expression.as(MemberAccessExprSyntax.self)
     else { return }
     let name = member.declName.baseName.text
     let labels = call.arguments.map { $0.label?.text }
     if let optional = declarations.optionalMembers.first(where: { $0.name == name && $0.labels == labels && !$0.isProperty }) {
-      replace(member.declName, with: optional.property)
-      for argument in call.arguments {
-        // A closure takes no labels.
-        guard let label = argument.label else { continue }
-        edits.replace(file.range(of: label).lowerBound..<file.range(of: argument.expression).lowerBound, with: "")
-      }
+      file.replace(member.declName, with: optional.property)
+      // A closure takes no labels.
+      for argument in call.arguments where argument.label != nil { file.removeLabel(of: argument) }
     } else if !declarations.variableNames.contains(name), UIKitDelegates.members.contains(name) {
       // UIKit's optional members have default implementations here, and so aren't optional.
-      remove(node.questionMark)
+      file.remove(node.questionMark)
     }
   }
 }

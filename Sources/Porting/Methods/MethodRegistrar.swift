@@ -1,12 +1,34 @@
 import SourceReport
 import SwiftSyntax
 
-extension FileEditor {
-  /// Adds a function to a type or an extension that registers the methods that selectors may name, and returns a call of it.
-  ///
-  /// The function is a member, so it can access private methods and private nested types. `inner` are the calls that register the methods
-  /// of nested types.
-  func registerMethods(of members: MemberBlockSyntax, inner: [String], onSameLine hasAdded: Bool) -> String? {
+/// Registers the methods of classes that selectors may name.
+///
+/// A type or an extension with such methods gets a function that registers them. It is a member, so it can access private methods and
+/// private nested types.
+struct MethodRegistrar {
+  let file: PortedFile
+  let declarations: Declarations
+  /// The calls of the functions of nested types, for each type around the edited node.
+  private var inner: [[String]] = []
+  /// The number of functions.
+  private var count = 0
+
+  init(file: PortedFile, declarations: Declarations) {
+    self.file = file
+    self.declarations = declarations
+  }
+
+  mutating func enter() { inner.append([]) }
+
+  /// Adds the function of the type or the extension that is left, and a call of it around that.
+  mutating func leave(_ members: MemberBlockSyntax, of typeName: String) {
+    let statements = inner.removeLast()
+    guard let call = registerMethods(of: members, in: typeName, inner: statements) else { return }
+    if inner.isEmpty { file.registrations.append(call) } else { inner[inner.count - 1].append(call) }
+  }
+
+  /// Adds the function of a type or an extension, and returns a call of it.
+  private mutating func registerMethods(of members: MemberBlockSyntax, in typeName: String, inner: [String]) -> String? {
     // Selectors name methods of classes, including those of UIKit.
     let isClass = declarations.type(named: typeName).map { $0.kind == .class } ?? true
     let selectable = isClass ? declarations.methodsByBlock[members.id, default: []].filter(isSelectable) : []
@@ -20,37 +42,27 @@ extension FileEditor {
       return nil
     }
     if let type = declarations.type(named: typeName), type.isGeneric {
-      registerMethods(methods, ofGeneric: type, in: members, onSameLine: hasAdded)
+      registerMethods(methods, ofGeneric: type, in: members)
       return nil
     }
-    let statements = methods.flatMap { registrations(of: $0, at: members) } + inner
+    let statements = methods.flatMap { registrations(of: $0, in: typeName, at: members) } + inner
     guard !statements.isEmpty else { return nil }
     let name = nextRegistrar()
     let body = statements.joined(separator: "; ")
-    add("@MainActor static func \(name)(_ registry: LiveRegistry) { \(body) }", to: members, onSameLine: hasAdded)
+    file.add("@MainActor static func \(name)(_ registry: LiveRegistry) { \(body) }", to: members)
     return "\(typeName).\(name)(registry)"
   }
 
   /// Returns a name for a function that registers methods.
-  func nextRegistrar() -> String {
-    defer { registrarCount += 1 }
-    return "_glissadeMethods_\(file.index)_\(registrarCount)"
-  }
-
-  /// Adds a member in front of the brace that closes a block.
-  func add(_ member: String, to members: MemberBlockSyntax, onSameLine hasAdded: Bool) {
-    let separator = members.rightBrace.leadingTrivia.containsNewline && !hasAdded ? "" : "; "
-    edits.insert("\(separator)\(member) ", at: file.range(of: members.rightBrace).lowerBound)
+  mutating func nextRegistrar() -> String {
+    defer { count += 1 }
+    return "_glissadeMethods_\(file.source.index)_\(count)"
   }
 
   /// Reports an error for those of the methods that selectors name.
   func refuse(_ methods: [MethodDeclaration], because reason: String) {
     for method in methods where declarations.selectedNames.contains(method.name) || declarations.selectorStrings.contains(method.selector) {
-      let place = file.location(of: method.position)
-      messages.append(
-        SourceMessage(
-          .error, path: file.path, line: place.line, column: place.column, text: "a selector can't name “\(method.name)”, because \(reason)"
-        ))
+      file.report(.error, "a selector can't name “\(method.name)”, because \(reason)", at: method.position)
     }
   }
 
@@ -76,7 +88,7 @@ extension FileEditor {
     return false
   }
 
-  private func registrations(of method: MethodDeclaration, at members: MemberBlockSyntax) -> [String] {
+  private func registrations(of method: MethodDeclaration, in typeName: String, at members: MemberBlockSyntax) -> [String] {
     calls(of: method, at: members).map { call in
       "registry.addMethod(\"\(call.selector)\", of: \(typeName).self) { target, \(call.takesArguments ? "arguments" : "_") in \(call.code) }"
     }
@@ -94,7 +106,7 @@ extension FileEditor {
   /// Returns the calls of a method of `target`: one, or two for the getter and the setter of a property.
   func calls(of method: MethodDeclaration, at members: MemberBlockSyntax) -> [MethodCall] {
     if let obstacle = method.obstacle {
-      if method.isExposed { warn("no selector can name \(method.name), because it \(obstacle)", at: members) }
+      if method.isExposed { file.warn("no selector can name \(method.name), because it \(obstacle)", at: members) }
       return []
     }
     if method.isProperty {
@@ -113,16 +125,5 @@ extension FileEditor {
     let call = "target.\(method.name)(\(arguments.joined(separator: ", ")))"
     let isTried = method.throws || !arguments.isEmpty
     return [MethodCall(selector: method.selector, code: (isTried ? "try " : "") + call, takesArguments: !arguments.isEmpty)]
-  }
-}
-
-extension Trivia {
-  var containsNewline: Bool {
-    contains { piece in
-      switch piece {
-      case .newlines, .carriageReturns, .carriageReturnLineFeeds: true
-      default: false
-      }
-    }
   }
 }

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-extension FileEditor {
+extension MacroEditor {
   /// Returns the name in Objective-C of the member that an argument of `#selector` names.
-  func selector(of argument: LabeledExprSyntax) -> String {
+  func selector(of argument: LabeledExprSyntax, in typeName: String) -> String {
     guard let member = argument.expression.selectedMember else { return "" }
     let name = member.baseName.text.filter { $0 != "`" }
-    let candidates = declarations.methods(named: name, preferring: selectedType(of: argument.expression))
+    let candidates = declarations.methods(named: name, preferring: selectedType(of: argument.expression, in: typeName))
     switch argument.label?.text {
     case "getter": return candidates.first(where: \.isProperty)?.objectiveCName ?? name
     case "setter": return SelectorName.setter(of: name)
@@ -17,14 +17,14 @@ extension FileEditor {
     if let method = methods.first(where: { $0.parameterTypes == types }) ?? methods.first { return method.selector }
     if let inherited = SelectorName.inherited[labels == nil ? name : member.code] { return inherited }
     if declarations.typeMethodNames.contains(name) {
-      refuse(
+      file.refuse(
         "a selector can't name “\(name)”, because it belongs to the type; without Objective-C it must be an instance method", at: argument)
     }
     return labels.map { SelectorName.selector(name: name, labels: $0) } ?? name
   }
 
-  /// Returns the type that the member of a selector belongs to: the named one, or else the current type.
-  private func selectedType(of expression: ExprSyntax) -> String {
+  /// Returns the type that the member of a selector belongs to: the named one, or else the one around it.
+  private func selectedType(of expression: ExprSyntax, in typeName: String) -> String {
     let expression = expression.as(SequenceExprSyntax.self)?.elements.first ?? expression
     guard let base = expression.as(MemberAccessExprSyntax.self)?.base?.code, base.first?.isUppercase == true, base != "Self"
     else { return typeName }

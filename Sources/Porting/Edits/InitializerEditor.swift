@@ -1,38 +1,43 @@
 import SwiftSyntax
 
-// Swift without Objective-C refuses `type.init()` for a class that is known only at run time, unless the initializer is required. If the
-// compiler refuses it, a method in GlissadeLive replaces the initializer.
-extension FileEditor {
+/// Replaces the initializer `init()` where Swift without Objective-C refuses it, by a method in GlissadeLive that every object has.
+struct InitializerEditor {
+  let file: PortedFile
+  let declarations: Declarations
+  /// The lines with calls of initializers of classes that are known only at run time, which the compiler has refused.
+  let dynamicLines: Set<Int>
+
   private static let method = "liveInit"
 
-  /// Replaces a call of an initializer by a call of that method, if the compiler has refused it.
-  func editDynamicInitializer(_ node: FunctionCallExprSyntax) {
+  /// Replaces a call of an initializer, such as `type.init()`, by a call of that method, if the compiler has refused it: unless the
+  /// initializer is required, the class must be known.
+  func editDynamicCall(_ node: FunctionCallExprSyntax, in typeName: String) {
     guard !dynamicLines.isEmpty else { return }
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "init" {
-      guard isDynamic(member.declName), !isNamedType(member.base) else { return }
-      replace(member.declName, with: Self.method)
+      guard isDynamic(member.declName), !isNamedType(member.base, in: typeName) else { return }
+      file.replace(member.declName, with: Self.method)
     } else if let type = node.calledExpression.as(DeclReferenceExprSyntax.self), isDynamic(type) {
       guard type.baseName.text == "Self" || node.genericParameters.contains(type.baseName.text) else { return }
-      edits.insert("." + Self.method, at: file.range(of: type).upperBound)
+      file.insert("." + Self.method, after: type)
     }
   }
 
   /// Registers the classes of the file with an `init()` of their own, which replaces an inherited one.
-  func registerInitializers() {
+  func registerClasses() {
     for name in declarations.typeNames {
-      guard let type = declarations.types[name], type.file == file.index, type.kind == .class, !type.isGeneric, !type.isHidden,
+      guard let type = declarations.types[name], type.file == file.source.index, type.kind == .class, !type.isGeneric, !type.isHidden,
         declarations.hasOwnPlainInitializer(type)
       else { continue }
-      register("registry.addInitializer(of: \(name).self) { \(name)() }")
+      file.registrations.append("registry.addInitializer(of: \(name).self) { \(name)() }")
     }
   }
 
   private func isDynamic(_ node: some SyntaxProtocol) -> Bool {
-    dynamicLines.contains(file.location(of: node.positionAfterSkippingLeadingTrivia).line)
+    dynamicLines.contains(file.source.line(of: node))
   }
 
   /// Returns whether an expression is `super`, `self`, or the name of a known type.
-  private func isNamedType(_ base: ExprSyntax?) -> Bool {
+  private func isNamedType(_ base: ExprSyntax?, in typeName: String) -> Bool {
     guard let base else { return false }
     if base.is(SuperExprSyntax.self) { return true }
     guard let reference = base.as(DeclReferenceExprSyntax.self) else { return false }
