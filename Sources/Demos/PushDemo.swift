@@ -1,6 +1,4 @@
 import Rehearsal
-import Transitions
-import Tweaks
 import UIKit
 
 @MainActor
@@ -34,24 +32,5 @@ extension PushDemo {
     applyTweaks()
     if let below = navigation.viewControllers.dropLast().last { name(from: navigation.topViewController, to: below) }
     navigation.popViewController(animated: true)
-  }
-}
-
-extension ParameterTweaks.Group {
-  /// The tweaks of the swipe from the left edge that pops.
-  static func swipe(_ swipe: WritableKeyPath<Parameters, EdgeSwipe.Parameters>) -> Self {
-    .group(
-      "Swipe",
-      [
-        .number(
-          "swipe.threshold", swipe.appending(path: \.threshold), "Threshold", in: 0.1...0.9, step: 0.01, unit: .ratio,
-          "The progress beyond which a released swipe from the left edge finishes."),
-        .boolean("swipe.flicks", swipe.appending(path: \.usesFlick), "Flicks", "Whether the velocity at release decides as well."),
-        .number(
-          "swipe.flick", swipe.appending(path: \.flick), "Flick", in: 100...3000, step: 50, unit: .pointsPerSecond,
-          "The speed that finishes it from any position."),
-        .option(
-          "swipe.completion", swipe.appending(path: \.completion), "Completion", "The timing of the rest after the release."),
-      ])
   }
 }

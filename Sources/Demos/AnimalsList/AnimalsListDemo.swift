@@ -9,32 +9,25 @@ final class AnimalsListDemo: PushDemo {
   static let chapter = DemoChapter.catalog
   static var tweaks: [TweakGroup] { parameters.groups }
 
-  private static let parameters = ParameterTweaks(
-    AnimalsList.Parameters(),
-    [
-      .group(
-        "Motion",
-        [
-          .number("cut.duration", \.duration, "Duration", in: 0.1...3, step: 0.01, unit: .seconds, "The duration of the list's opening."),
-          .number("cut.damping", \.damping, "Damping", in: 0.3...1, step: 0.01, unit: .ratio, "Lower values overshoot more."),
-          .number(
-            "cut.clearance", \.clearance, "Clearance", in: 0...300, step: 1, unit: .points,
-            "The distance that both parts move beyond the edges of the screen."),
-          .number(
-            "content.offset", \.contentOffset, "Content rises", in: 0...300, step: 1, unit: .points,
-            "The starting distance of the next screen's content below its final position."),
-          .number(
-            "content.delay", \.contentDelay, "Content waits", in: 0...0.9, step: 0.01, unit: .ratio,
-            "The fraction of the duration for which it stays hidden, and in which it fades during a pop."),
-          .curve("content.curve", \.contentCurve, "Content fades", "The timing curve of the fade of the next screen's content."),
-          .reducedMotion(\.reducedDuration),
-        ],
-        timings: [
-          .spring("Open", duration: "cut.duration", damping: "cut.damping"),
-          .curve("Content", duration: .rest(after: "content.delay", of: "cut.duration"), curve: "content.curve"),
-        ]),
-      .swipe(\.swipe),
-    ])
+  private static let parameters = ParameterTweaks(AnimalsList.Parameters()) { list in
+    list.group("Motion")
+    list.seconds("cut.duration", \.duration, "Duration", in: 0.1...3, "The duration of the list's opening.")
+    list.ratio("cut.damping", \.damping, "Damping", in: 0.3...1, "Lower values overshoot more.")
+    list.points("cut.clearance", \.clearance, "Clearance", in: 0...300, "The distance that both parts move beyond the edges of the screen.")
+    list.points(
+      "content.offset", \.contentOffset, "Content rises", in: 0...300,
+      "The starting distance of the next screen's content below its final position.")
+    list.ratio(
+      "content.delay", \.contentDelay, "Content waits", in: 0...0.9,
+      "The fraction of the duration for which it stays hidden, and in which it fades during a pop.")
+    list.curve("content.curve", \.contentCurve, "Content fades", "The timing curve of the fade of the next screen's content.")
+    list.reducedMotion(\.reducedDuration)
+    list.timings(
+      .spring("Open", duration: "cut.duration", damping: "cut.damping"),
+      .curve("Content", duration: .rest(after: "content.delay", of: "cut.duration"), curve: "content.curve"))
+
+    list.swipe(\.swipe)
+  }
 
   let navigation: UINavigationController
   private let list: AnimalListController

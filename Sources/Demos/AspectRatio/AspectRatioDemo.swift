@@ -10,21 +10,18 @@ final class AspectRatioDemo: PushDemo {
   static let chapter = DemoChapter.catalog
   static var tweaks: [TweakGroup] { parameters.groups }
 
-  private static let parameters = ParameterTweaks(
-    AspectRatio.Parameters(),
-    [
-      .group(
-        "Motion",
-        [
-          .number("move.duration", \.duration, "Duration", in: 0.1...3, step: 0.01, unit: .seconds, "The duration of both cards' motion."),
-          .curve("move.curve", \.curve, "Curve", "The timing curve in both directions."),
-          .number(
-            "exchange.start", \.exchangeStart, "Exchange", in: 0...0.9, step: 0.01, unit: .ratio,
-            "The fraction of the duration after which the real view begins to replace the snapshot."),
-          .reducedMotion(\.reducedDuration),
-        ], timings: [.curve("Move", duration: "move.duration", curve: "move.curve")]),
-      .swipe(\.swipe),
-    ])
+  private static let parameters = ParameterTweaks(AspectRatio.Parameters()) { list in
+    list.group("Motion")
+    list.seconds("move.duration", \.duration, "Duration", in: 0.1...3, "The duration of both cards' motion.")
+    list.curve("move.curve", \.curve, "Curve", "The timing curve in both directions.")
+    list.ratio(
+      "exchange.start", \.exchangeStart, "Exchange", in: 0...0.9,
+      "The fraction of the duration after which the real view begins to replace the snapshot.")
+    list.reducedMotion(\.reducedDuration)
+    list.timings(.curve("Move", duration: "move.duration", curve: "move.curve"))
+
+    list.swipe(\.swipe)
+  }
 
   let navigation: UINavigationController
   private let comparison: AspectRatio

@@ -10,25 +10,21 @@ final class BlurFadeDemo: PushDemo {
   static let chapter = DemoChapter.catalog
   static var tweaks: [TweakGroup] { parameters.groups }
 
-  private static let parameters = ParameterTweaks(
-    BlurFade.Parameters(),
-    [
-      .group(
-        "Motion",
-        [
-          .number("blur.duration", \.duration, "Duration", in: 0.05...3, step: 0.01, unit: .seconds, "The duration, in either direction."),
-          .curve("blur.curve", \.curve, "Curve", "The timing curve of the transition."),
-          .number(
-            "fade.overlap", \.overlap, "Overlap", in: 0.05...1, step: 0.01, unit: .ratio,
-            "The fraction of that time, around its middle, in which the screens cross-fade."),
-          .number(
-            "blur.zoom", \.zoom, "Zoom", in: 1...1.5, step: 0.01, unit: .ratio,
-            "The scale of a screen where it comes from and where it goes."),
-          .reducedMotion(\.reducedDuration),
-        ], timings: [.curve("Blur", duration: "blur.duration", curve: "blur.curve")]),
-      .group("Blur", [.option("blur.style", \.style, "Style", "The style of the blur halfway, when it is strongest.")]),
-      .swipe(\.swipe),
-    ])
+  private static let parameters = ParameterTweaks(BlurFade.Parameters()) { list in
+    list.group("Motion")
+    list.seconds("blur.duration", \.duration, "Duration", in: 0.05...3, "The duration, in either direction.")
+    list.curve("blur.curve", \.curve, "Curve", "The timing curve of the transition.")
+    list.ratio(
+      "fade.overlap", \.overlap, "Overlap", in: 0.05...1, "The fraction of that time, around its middle, in which the screens cross-fade.")
+    list.ratio("blur.zoom", \.zoom, "Zoom", in: 1...1.5, "The scale of a screen where it comes from and where it goes.")
+    list.reducedMotion(\.reducedDuration)
+    list.timings(.curve("Blur", duration: "blur.duration", curve: "blur.curve"))
+
+    list.group("Blur")
+    list.option("blur.style", \.style, "Style", "The style of the blur halfway, when it is strongest.")
+
+    list.swipe(\.swipe)
+  }
 
   let navigation: UINavigationController
   private let transition: BlurFade

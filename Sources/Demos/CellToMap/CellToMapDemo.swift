@@ -10,44 +10,34 @@ final class CellToMapDemo: PushDemo {
   static let chapter = DemoChapter.navigation
   static var tweaks: [TweakGroup] { parameters.groups }
 
-  private static let parameters = ParameterTweaks(
-    CellToMap.Parameters(),
-    [
-      .group(
-        "Motion",
-        [
-          .number(
-            "move.duration", \.duration, "Duration", in: 0.1...3, step: 0.01, unit: .seconds,
-            "The duration of the cell's motion. The screens fade in half that time."),
-          .number("move.damping", \.damping, "Damping", in: 0.1...1, step: 0.01, unit: .ratio, "Lower values overshoot more."),
-          .number(
-            "move.velocity", \.initialVelocity, "Velocity", in: 0...3, step: 0.05,
-            "The initial velocity; 1 covers the whole distance in a second."),
-          .number("move.delay", \.moveDelay, "Delay", in: 0...0.5, step: 0.01, unit: .seconds, "The delay before the cell moves."),
-          .reducedMotion(\.reducedDuration),
-        ],
-        timings: [
-          .spring("Move", duration: "move.duration", damping: "move.damping", velocity: "move.velocity"),
-          .spring("Fade", duration: .fraction(0.5, of: "move.duration"), damping: "move.damping", velocity: "move.velocity"),
-        ]),
-      .group(
-        "Cell",
-        [
-          .option("cell.shape", \.shape, "Becomes", "The final shape of the cell: a cell at the bottom edge, or a box."),
-          .number("icon.small", \.smallIcon, "Icon in the list", in: 20...60, step: 1, unit: .points, "The side of the small icon."),
-          .number("icon.large", \.largeIcon, "Icon on the map", in: 60...160, step: 1, unit: .points, "The side of the large icon."),
-          .number("icon.radius", \.iconRadius, "Icon radius", in: 0...50, step: 1, unit: .points, "The corner radius of the large icon."),
-          .number("cell.padding", \.topPadding, "Top padding", in: 0...80, step: 1, unit: .points, "The space above the icon."),
-        ]),
-      .group(
-        "Box",
-        [
-          .number("box.height", \.boxHeight, "Height", in: 120...400, step: 1, unit: .points, "The height of the box."),
-          .number("box.margin", \.boxMargin, "Margin", in: 0...60, step: 1, unit: .points, "The space beside the box."),
-          .number("box.radius", \.boxRadius, "Corner radius", in: 0...60, step: 1, unit: .points, "The corner radius of the box."),
-        ]),
-      .swipe(\.swipe),
-    ])
+  private static let parameters = ParameterTweaks(CellToMap.Parameters()) { list in
+    list.group("Motion")
+    list.seconds(
+      "move.duration", \.duration, "Duration", in: 0.1...3, "The duration of the cell's motion. The screens fade in half that time.")
+    list.ratio("move.damping", \.damping, "Damping", in: 0.1...1, "Lower values overshoot more.")
+    list.number(
+      "move.velocity", \.initialVelocity, "Velocity", in: 0...3, step: 0.05,
+      "The initial velocity; 1 covers the whole distance in a second.")
+    list.seconds("move.delay", \.moveDelay, "Delay", in: 0...0.5, "The delay before the cell moves.")
+    list.reducedMotion(\.reducedDuration)
+    list.timings(
+      .spring("Move", duration: "move.duration", damping: "move.damping", velocity: "move.velocity"),
+      .spring("Fade", duration: .fraction(0.5, of: "move.duration"), damping: "move.damping", velocity: "move.velocity"))
+
+    list.group("Cell")
+    list.option("cell.shape", \.shape, "Becomes", "The final shape of the cell: a cell at the bottom edge, or a box.")
+    list.points("icon.small", \.smallIcon, "Icon in the list", in: 20...60, "The side of the small icon.")
+    list.points("icon.large", \.largeIcon, "Icon on the map", in: 60...160, "The side of the large icon.")
+    list.points("icon.radius", \.iconRadius, "Icon radius", in: 0...50, "The corner radius of the large icon.")
+    list.points("cell.padding", \.topPadding, "Top padding", in: 0...80, "The space above the icon.")
+
+    list.group("Box")
+    list.points("box.height", \.boxHeight, "Height", in: 120...400, "The height of the box.")
+    list.points("box.margin", \.boxMargin, "Margin", in: 0...60, "The space beside the box.")
+    list.points("box.radius", \.boxRadius, "Corner radius", in: 0...60, "The corner radius of the box.")
+
+    list.swipe(\.swipe)
+  }
 
   /// The original article's 0.6 seconds, with a swipe that only its distance decides, and UIKit's timing for the rest.
   static var presets: [Preset] {

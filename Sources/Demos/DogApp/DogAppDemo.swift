@@ -10,34 +10,24 @@ final class DogAppDemo: PushDemo {
   static let chapter = DemoChapter.catalog
   static var tweaks: [TweakGroup] { parameters.groups }
 
-  private static let parameters = ParameterTweaks(
-    DogAppPush.Parameters(),
-    [
-      .group(
-        "Motion",
-        [
-          .number("move.duration", \.duration, "Duration", in: 0.05...3, step: 0.01, unit: .seconds, "The duration of the card's motion."),
-          .number(
-            "move.damping", \.damping, "Damping", in: 0.1...1, step: 0.01, unit: .ratio, "The damping ratio of its spring."),
-          .number(
-            "fade.share", \.fadeFraction, "Cross-fade", in: 0.1...1, step: 0.01, unit: .ratio,
-            "The fraction of that time in which the screens cross-fade."),
-          .curve("fade.curve", \.fadeCurve, "Fade curve", "The timing curve of the cross-fade."),
-          .reducedMotion(\.reducedDuration),
-        ],
-        timings: [
-          .spring("Card", duration: "move.duration", damping: "move.damping"),
-          .curve("Cross-fade", duration: .fraction("fade.share", of: "move.duration"), curve: "fade.curve"),
-        ]),
-      .group(
-        "Lift",
-        [
-          .number("lift.size", \.lift, "Lift", in: 0...0.3, step: 0.01, unit: .ratio, "The increase in the card's size when it is lifted."),
-          .number("lift.shadow", \.shadowOpacity, "Shadow", in: 0...1, step: 0.01, unit: .ratio, "The darkness of its shadow when lifted."),
-          .number("lift.blur", \.shadowRadius, "Shadow radius", in: 0...60, step: 1, unit: .points, "The blur radius of its shadow."),
-        ]),
-      .swipe(\.swipe),
-    ])
+  private static let parameters = ParameterTweaks(DogAppPush.Parameters()) { list in
+    list.group("Motion")
+    list.seconds("move.duration", \.duration, "Duration", in: 0.05...3, "The duration of the card's motion.")
+    list.ratio("move.damping", \.damping, "Damping", in: 0.1...1, "The damping ratio of its spring.")
+    list.ratio("fade.share", \.fadeFraction, "Cross-fade", in: 0.1...1, "The fraction of that time in which the screens cross-fade.")
+    list.curve("fade.curve", \.fadeCurve, "Fade curve", "The timing curve of the cross-fade.")
+    list.reducedMotion(\.reducedDuration)
+    list.timings(
+      .spring("Card", duration: "move.duration", damping: "move.damping"),
+      .curve("Cross-fade", duration: .fraction("fade.share", of: "move.duration"), curve: "fade.curve"))
+
+    list.group("Lift")
+    list.ratio("lift.size", \.lift, "Lift", in: 0...0.3, "The increase in the card's size when it is lifted.")
+    list.ratio("lift.shadow", \.shadowOpacity, "Shadow", in: 0...1, "The darkness of its shadow when lifted.")
+    list.points("lift.blur", \.shadowRadius, "Shadow radius", in: 0...60, "The blur radius of its shadow.")
+
+    list.swipe(\.swipe)
+  }
 
   let navigation: UINavigationController
   private let list: PetListController

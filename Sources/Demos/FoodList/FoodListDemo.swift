@@ -10,38 +10,23 @@ final class FoodListDemo: PushDemo {
   static let chapter = DemoChapter.catalog
   static var tweaks: [TweakGroup] { parameters.groups }
 
-  private static let parameters = ParameterTweaks(
-    FoodListPush.Parameters(),
-    [
-      .group(
-        "Picture",
-        [
-          .number(
-            "move.duration", \.duration, "Duration", in: 0.05...3, step: 0.01, unit: .seconds, "The duration of the picture's motion."),
-          .number(
-            "move.damping", \.damping, "Damping", in: 0.1...1, step: 0.01, unit: .ratio, "The damping ratio of its spring."),
-          .number(
-            "fade.share", \.fadeFraction, "Fade", in: 0.1...1, step: 0.01, unit: .ratio,
-            "The fraction of that time in which the list fades."),
-          .curve("fade.curve", \.fadeCurve, "Fade curve", "The timing curve of the list's fade."),
-          .reducedMotion(\.reducedDuration),
-        ],
-        timings: [
-          .spring("Picture", duration: "move.duration", damping: "move.damping"),
-          .curve("Fade", duration: .fraction("fade.share", of: "move.duration"), curve: "fade.curve"),
-        ]),
-      .group(
-        "Words",
-        [
-          .number(
-            "words.slide", \.slide, "Slide", in: 0...200, step: 1, unit: .points,
-            "The starting distance of the words below their final positions."),
-          .number(
-            "words.stagger", \.stagger, "Stagger", in: 0...0.2, step: 0.005, unit: .seconds,
-            "The delay of each after the one above."),
-        ]),
-      .swipe(\.swipe),
-    ])
+  private static let parameters = ParameterTweaks(FoodListPush.Parameters()) { list in
+    list.group("Picture")
+    list.seconds("move.duration", \.duration, "Duration", in: 0.05...3, "The duration of the picture's motion.")
+    list.ratio("move.damping", \.damping, "Damping", in: 0.1...1, "The damping ratio of its spring.")
+    list.ratio("fade.share", \.fadeFraction, "Fade", in: 0.1...1, "The fraction of that time in which the list fades.")
+    list.curve("fade.curve", \.fadeCurve, "Fade curve", "The timing curve of the list's fade.")
+    list.reducedMotion(\.reducedDuration)
+    list.timings(
+      .spring("Picture", duration: "move.duration", damping: "move.damping"),
+      .curve("Fade", duration: .fraction("fade.share", of: "move.duration"), curve: "fade.curve"))
+
+    list.group("Words")
+    list.points("words.slide", \.slide, "Slide", in: 0...200, "The starting distance of the words below their final positions.")
+    list.seconds("words.stagger", \.stagger, "Stagger", in: 0...0.2, step: 0.005, "The delay of each after the one above.")
+
+    list.swipe(\.swipe)
+  }
 
   let navigation: UINavigationController
   private let list: DishListController

@@ -14,56 +14,35 @@ final class GlassMenuDemo: Demo {
     [parameters.preset("clear", of: id, with: .clear), parameters.preset("honey", of: id, with: .honey)]
   }
 
-  private static let parameters = ParameterTweaks(GlassMenu.Parameters(), [open, close, glass, drag])
+  private static let parameters = ParameterTweaks(GlassMenu.Parameters()) { list in
+    list.group("Open")
+    list.seconds("open.response", \.openResponse, "Response", in: 0.1...2, "The period of the spring: how fast the menu opens.")
+    list.ratio("open.bounce", \.openBounce, "Bounce", in: 0...0.7, "The bounce of the spring; at 0 there is none.")
+    list.ratio("open.stagger", \.stagger, "Stagger", in: 0...0.6, "The part of the response by which each further piece is slower.")
+    list.reducedMotion(\.reducedDuration)
+    list.timings(.spring("Open", perceptualDuration: "open.response", bounce: "open.bounce"))
 
-  private typealias Tweaks = ParameterTweaks<GlassMenu.Parameters>
+    list.group("Close")
+    list.seconds("close.response", \.closeResponse, "Response", in: 0.1...2, "The period of the spring.")
+    list.ratio("close.bounce", \.closeBounce, "Bounce", in: 0...0.7, "The bounce of the spring.")
+    list.timings(.spring("Close", perceptualDuration: "close.response", bounce: "close.bounce"))
 
-  private static let open = Tweaks.Group.group(
-    "Open",
-    [
-      .number(
-        "open.response", \.openResponse, "Response", in: 0.1...2, step: 0.01, unit: .seconds,
-        "The period of the spring: how fast the menu opens."),
-      .number(
-        "open.bounce", \.openBounce, "Bounce", in: 0...0.7, step: 0.01, unit: .ratio, "The bounce of the spring; at 0 there is none."),
-      .number(
-        "open.stagger", \.stagger, "Stagger", in: 0...0.6, step: 0.01, unit: .ratio,
-        "The part of the response by which each further piece is slower."),
-      .reducedMotion(\.reducedDuration),
-    ], timings: [.spring("Open", perceptualDuration: "open.response", bounce: "open.bounce")])
+    list.group("Glass")
+    list.points("glass.spacing", \.spacing, "Spacing", in: 0...80, "The distance at which pieces begin to join.")
+    list.points("glass.gap", \.gap, "Gap", in: 4...40, "The distance between the pieces of the open menu.")
+    list.boolean("glass.clear", \.isClear, "Clear", "When on, the glass blurs little, and bends more of what is behind its rim.")
+    list.ratio("glass.tint", \.tint, "Tint", in: 0...1, "The part of the background's color in the glass.")
+    list.points("glass.width", \.width, "Width", in: 120...340, step: 2, "The width of the panel.")
+    list.points("glass.corner", \.cornerRadius, "Corners", in: 0...60, "The corner radius of the panel.")
 
-  private static let close = Tweaks.Group.group(
-    "Close",
-    [
-      .number("close.response", \.closeResponse, "Response", in: 0.1...2, step: 0.01, unit: .seconds, "The period of the spring."),
-      .number("close.bounce", \.closeBounce, "Bounce", in: 0...0.7, step: 0.01, unit: .ratio, "The bounce of the spring."),
-    ], timings: [.spring("Close", perceptualDuration: "close.response", bounce: "close.bounce")])
-
-  private static let glass = Tweaks.Group.group(
-    "Glass",
-    [
-      .number(
-        "glass.spacing", \.spacing, "Spacing", in: 0...80, step: 1, unit: .points, "The distance at which pieces begin to join."),
-      .number("glass.gap", \.gap, "Gap", in: 4...40, step: 1, unit: .points, "The distance between the pieces of the open menu."),
-      .boolean("glass.clear", \.isClear, "Clear", "When on, the glass blurs little, and bends more of what is behind its rim."),
-      .number("glass.tint", \.tint, "Tint", in: 0...1, step: 0.01, unit: .ratio, "The part of the background's color in the glass."),
-      .number("glass.width", \.width, "Width", in: 120...340, step: 2, unit: .points, "The width of the panel."),
-      .number("glass.corner", \.cornerRadius, "Corners", in: 0...60, step: 1, unit: .points, "The corner radius of the panel."),
-    ])
-
-  private static let drag = Tweaks.Group.group(
-    "Drag",
-    [
-      .number(
-        "drag.distance", \.dragDistance, "Distance", in: 60...500, step: 5, unit: .points,
-        "The length of a drag that opens or closes the whole menu."),
-      .number(
-        "drag.threshold", \.threshold, "Threshold", in: 0.1...0.9, step: 0.01, unit: .ratio,
-        "The progress beyond which a released menu opens."),
-      .number(
-        "drag.flick", \.flick, "Flick", in: 0...2000, step: 10, unit: .pointsPerSecond,
-        "The speed from which the direction of the release alone decides."),
-    ])
+    list.group("Drag")
+    list.points(
+      "drag.distance", \.dragDistance, "Distance", in: 60...500, step: 5, "The length of a drag that opens or closes the whole menu.")
+    list.ratio("drag.threshold", \.threshold, "Threshold", in: 0.1...0.9, "The progress beyond which a released menu opens.")
+    list.number(
+      "drag.flick", \.flick, "Flick", in: 0...2000, step: 10, unit: .pointsPerSecond,
+      "The speed from which the direction of the release alone decides.")
+  }
 
   let rootViewController: UIViewController
   private let page: GlassPhotoController

@@ -10,32 +10,21 @@ final class SubviewSnapshotsDemo: PushDemo {
   static let chapter = DemoChapter.catalog
   static var tweaks: [TweakGroup] { parameters.groups }
 
-  private static let parameters = ParameterTweaks(
-    SubviewSnapshots.Parameters(),
-    [
-      .group(
-        "Motion",
-        [
-          .number("fly.duration", \.duration, "Duration", in: 0.1...3, step: 0.01, unit: .seconds, "The duration of each piece's flight."),
-          .number(
-            "fly.stagger", \.stagger, "Stagger", in: 0...0.5, step: 0.01, unit: .seconds,
-            "The delay of each piece after the one before."),
-          .number("fly.damping", \.damping, "Damping", in: 0.3...1, step: 0.01, unit: .ratio, "Lower values overshoot more."),
-          .curve("leave.curve", \.leaveCurve, "Return", "The timing curve of a piece that flies back."),
-          .number(
-            "fly.clearance", \.clearance, "Clearance", in: 0...200, step: 1, unit: .points,
-            "The distance beyond the edge of the screen at which a piece waits."),
-          .number(
-            "fade.duration", \.fadeDuration, "Background", in: 0.05...2, step: 0.01, unit: .seconds,
-            "The duration of the background's fade."),
-          .reducedMotion(\.reducedDuration),
-        ],
-        timings: [
-          .spring("Arrive", duration: "fly.duration", damping: "fly.damping"),
-          .curve("Leave", duration: "fly.duration", curve: "leave.curve"),
-        ]),
-      .swipe(\.swipe),
-    ])
+  private static let parameters = ParameterTweaks(SubviewSnapshots.Parameters()) { list in
+    list.group("Motion")
+    list.seconds("fly.duration", \.duration, "Duration", in: 0.1...3, "The duration of each piece's flight.")
+    list.seconds("fly.stagger", \.stagger, "Stagger", in: 0...0.5, "The delay of each piece after the one before.")
+    list.ratio("fly.damping", \.damping, "Damping", in: 0.3...1, "Lower values overshoot more.")
+    list.curve("leave.curve", \.leaveCurve, "Return", "The timing curve of a piece that flies back.")
+    list.points(
+      "fly.clearance", \.clearance, "Clearance", in: 0...200, "The distance beyond the edge of the screen at which a piece waits.")
+    list.seconds("fade.duration", \.fadeDuration, "Background", in: 0.05...2, "The duration of the background's fade.")
+    list.reducedMotion(\.reducedDuration)
+    list.timings(
+      .spring("Arrive", duration: "fly.duration", damping: "fly.damping"), .curve("Leave", duration: "fly.duration", curve: "leave.curve"))
+
+    list.swipe(\.swipe)
+  }
 
   let navigation: UINavigationController
   private let pieces: SubviewSnapshots

@@ -28,24 +28,17 @@ struct SystemZoomTweaks {
     return tweaks
   }
 
-  static let all = ParameterTweaks(
-    SystemZoomTweaks(),
-    [
-      .group(
-        "Zoom",
-        [
-          .option("zoom.numbers", \.numbers, "Numbers", "Where the springs and thresholds were measured: on a phone, or in the simulator."),
-          .boolean(
-            "zoom.aligns", \.zoom.aligns, "Align", "When off, the top of the page lies over the source, and the two pictures cross-fade."),
-          .number(
-            "zoom.dragArea", \.zoom.dragArea, "Drag area", in: 0...1, step: 0.05, unit: .ratio,
-            "The part of the page, from its top, in which a drag may begin."),
-        ]),
-      .group(
-        "Page behind",
-        [
-          .number("behind.dimming", \.zoom.dimming, "Dimming", in: 0...1, step: 0.01, unit: .ratio, "The opacity of the black over it."),
-          .boolean("behind.blurs", \.zoom.blurs, "Blur", "Whether it is blurred as well."),
-        ]),
-    ])
+  static let all = ParameterTweaks(SystemZoomTweaks()) { list in
+    list.group("Zoom")
+    list.option("zoom.numbers", \.numbers, "Numbers", "Where the springs and thresholds were measured: on a phone, or in the simulator.")
+    list.boolean(
+      "zoom.aligns", \.zoom.aligns, "Align", "When off, the top of the page lies over the source, and the two pictures cross-fade.")
+    list.ratio(
+      "zoom.dragArea", \.zoom.dragArea, "Drag area", in: 0...1, step: 0.05, "The part of the page, from its top, in which a drag may begin."
+    )
+
+    list.group("Page behind")
+    list.ratio("behind.dimming", \.zoom.dimming, "Dimming", in: 0...1, "The opacity of the black over it.")
+    list.boolean("behind.blurs", \.zoom.blurs, "Blur", "Whether it is blurred as well.")
+  }
 }

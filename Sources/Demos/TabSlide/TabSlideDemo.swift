@@ -10,34 +10,25 @@ final class TabSlideDemo: Demo {
   static let chapter = DemoChapter.navigation
   static var tweaks: [TweakGroup] { parameters.groups }
 
-  private static let parameters = ParameterTweaks(
-    TabSlide.Parameters(),
-    [
-      .group(
-        "Motion",
-        [
-          .number(
-            "slide.duration", \.duration, "Duration", in: 0.05...3, step: 0.01, unit: .seconds, "The duration of the slide."),
-          .curve("slide.curve", \.curve, "Curve", "The timing curve when no gesture drives the slide."),
-          .number("slide.gap", \.gap, "Gap", in: 0...100, step: 1, unit: .points, "The space between the two screens."),
-          .number(
-            "slide.parallax", \.parallax, "Parallax", in: 0...1, step: 0.01, unit: .ratio,
-            "The distance of the old screen relative to the new one: 1 is as far, 0 not at all."),
-          .reducedMotion(\.reducedDuration),
-        ], timings: [.curve("Slide", duration: "slide.duration", curve: "slide.curve")]),
-      .group(
-        "Swipe",
-        [
-          .boolean("swipe.enabled", \.isSwipeable, "Swipeable", "Whether a sideways swipe changes tabs."),
-          .number(
-            "swipe.threshold", \.threshold, "Threshold", in: 0.1...0.9, step: 0.01, unit: .ratio,
-            "The progress beyond which a released swipe finishes."),
-          .boolean("swipe.flicks", \.usesFlick, "Flicks", "Whether the velocity at release decides as well."),
-          .number(
-            "swipe.flick", \.flick, "Flick", in: 100...3000, step: 50, unit: .pointsPerSecond,
-            "The speed that finishes or reverses it from any position."),
-        ]),
-    ])
+  private static let parameters = ParameterTweaks(TabSlide.Parameters()) { list in
+    list.group("Motion")
+    list.seconds("slide.duration", \.duration, "Duration", in: 0.05...3, "The duration of the slide.")
+    list.curve("slide.curve", \.curve, "Curve", "The timing curve when no gesture drives the slide.")
+    list.points("slide.gap", \.gap, "Gap", in: 0...100, "The space between the two screens.")
+    list.ratio(
+      "slide.parallax", \.parallax, "Parallax", in: 0...1,
+      "The distance of the old screen relative to the new one: 1 is as far, 0 not at all.")
+    list.reducedMotion(\.reducedDuration)
+    list.timings(.curve("Slide", duration: "slide.duration", curve: "slide.curve"))
+
+    list.group("Swipe")
+    list.boolean("swipe.enabled", \.isSwipeable, "Swipeable", "Whether a sideways swipe changes tabs.")
+    list.ratio("swipe.threshold", \.threshold, "Threshold", in: 0.1...0.9, "The progress beyond which a released swipe finishes.")
+    list.boolean("swipe.flicks", \.usesFlick, "Flicks", "Whether the velocity at release decides as well.")
+    list.number(
+      "swipe.flick", \.flick, "Flick", in: 100...3000, step: 50, unit: .pointsPerSecond,
+      "The speed that finishes or reverses it from any position.")
+  }
 
   /// The slides of Apple's sample "Custom View Controller Presentations and Transitions" and of the library SwipeableTabBarController.
   static var presets: [Preset] {
