@@ -39,8 +39,7 @@ final class AnimalsListAnimator: NSObject, UIViewControllerAnimatedTransitioning
       stage.pose(isOpen: opens)
     } completion: { _ in
       stage.removeFromSuperview()
-      if transitionContext.transitionWasCancelled { arriving.removeFromSuperview() }
-      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      transitionContext.complete(with: arriving)
     }
     stage.showContent(opens, parameters, isInteractive: transitionContext.isInteractive)
   }
@@ -52,8 +51,7 @@ final class AnimalsListAnimator: NSObject, UIViewControllerAnimatedTransitioning
       arriving.alpha = 1
     } completion: { _ in
       arriving.alpha = 1
-      if context.transitionWasCancelled { arriving.removeFromSuperview() }
-      context.completeTransition(!context.transitionWasCancelled)
+      context.complete(with: arriving)
     }
   }
 }

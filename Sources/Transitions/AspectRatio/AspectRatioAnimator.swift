@@ -67,8 +67,7 @@ final class AspectRatioAnimator: NSObject, UIViewControllerAnimatedTransitioning
       view.setNeedsLayout()
       for view in left { view.alpha = 1 }
       snapshot?.removeFromSuperview()
-      if transitionContext.transitionWasCancelled { view.removeFromSuperview() }
-      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      transitionContext.complete(with: view)
     }
   }
 }

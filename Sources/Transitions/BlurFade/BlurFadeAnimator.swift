@@ -12,9 +12,7 @@ final class BlurFadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { parameters.duration }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    guard let arriving = transitionContext.view(forKey: .to), let controller = transitionContext.viewController(forKey: .to),
-      let leaving = transitionContext.view(forKey: .from)
-    else { return transitionContext.completeTransition(false) }
+    guard let (arriving, leaving, controller) = transitionContext.screens() else { return }
     let container = transitionContext.containerView
     arriving.frame = transitionContext.finalFrame(for: controller)
     let blur = UIVisualEffectView(effect: nil)
@@ -42,8 +40,7 @@ final class BlurFadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         screen.alpha = 1
       }
       blur.removeFromSuperview()
-      if transitionContext.transitionWasCancelled { arriving.removeFromSuperview() }
-      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      transitionContext.complete(with: arriving)
     }
   }
 }

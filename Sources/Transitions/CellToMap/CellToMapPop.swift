@@ -22,9 +22,7 @@ final class CellToMapPop: NSObject, UIViewControllerAnimatedTransitioning {
   }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    guard let arriving = transitionContext.view(forKey: .to), let controller = transitionContext.viewController(forKey: .to),
-      let leaving = transitionContext.view(forKey: .from)
-    else { return transitionContext.completeTransition(false) }
+    guard let (arriving, leaving, controller) = transitionContext.screens() else { return }
     arriving.frame = transitionContext.finalFrame(for: controller)
     transitionContext.containerView.insertSubview(arriving, belowSubview: leaving)
     if UIAccessibility.isReduceMotionEnabled {
@@ -32,16 +30,14 @@ final class CellToMapPop: NSObject, UIViewControllerAnimatedTransitioning {
         leaving.alpha = 0
       } completion: {
         leaving.alpha = 1
-        if transitionContext.transitionWasCancelled { arriving.removeFromSuperview() }
-        transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+        transitionContext.complete(with: arriving)
       }
     }
     arriving.alpha = 0
     parameters.animate(withDuration: parameters.duration / 2) { arriving.alpha = 1 }
     screen.hide(withDuration: parameters.duration) {
       arriving.alpha = 1
-      if transitionContext.transitionWasCancelled { arriving.removeFromSuperview() }
-      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      transitionContext.complete(with: arriving)
     }
   }
 

@@ -16,9 +16,7 @@ final class CellToMapPush: NSObject, UIViewControllerAnimatedTransitioning {
   }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    guard let arriving = transitionContext.view(forKey: .to), let controller = transitionContext.viewController(forKey: .to),
-      let leaving = transitionContext.view(forKey: .from)
-    else { return transitionContext.completeTransition(false) }
+    guard let (arriving, leaving, controller) = transitionContext.screens() else { return }
     arriving.frame = transitionContext.finalFrame(for: controller)
     transitionContext.containerView.addSubview(arriving)
     if UIAccessibility.isReduceMotionEnabled {

@@ -20,9 +20,7 @@ final class DogAppAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { parameters.duration }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    guard let arriving = transitionContext.view(forKey: .to), let controller = transitionContext.viewController(forKey: .to),
-      let leaving = transitionContext.view(forKey: .from)
-    else { return transitionContext.completeTransition(false) }
+    guard let (arriving, leaving, controller) = transitionContext.screens() else { return }
     let container = transitionContext.containerView
     let isPush = operation == .push
     arriving.frame = transitionContext.finalFrame(for: controller)
@@ -62,8 +60,7 @@ final class DogAppAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         fading.forEach { $0.alpha = 1 }
         card.removeFromSuperview()
         controls.removeFromSuperview()
-        if transitionContext.transitionWasCancelled { arriving.removeFromSuperview() }
-        transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+        transitionContext.complete(with: arriving)
       })
   }
 }

@@ -109,8 +109,7 @@ final class FlipCardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       arriving.layer.transform = CATransform3DIdentity
       arriving.layer.isDoubleSided = true
       container.layer.sublayerTransform = CATransform3DIdentity
-      if context.transitionWasCancelled { arriving.removeFromSuperview() }
-      context.completeTransition(!context.transitionWasCancelled)
+      context.complete(with: arriving)
     }
   }
 
@@ -121,8 +120,7 @@ final class FlipCardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       arriving.alpha = 1
     } completion: { _ in
       arriving.alpha = 1
-      if context.transitionWasCancelled { arriving.removeFromSuperview() }
-      context.completeTransition(!context.transitionWasCancelled)
+      context.complete(with: arriving)
     }
   }
 

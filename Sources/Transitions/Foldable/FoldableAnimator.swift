@@ -16,9 +16,7 @@ final class FoldableAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    guard let arriving = transitionContext.view(forKey: .to), let controller = transitionContext.viewController(forKey: .to),
-      let leaving = transitionContext.view(forKey: .from)
-    else { return transitionContext.completeTransition(false) }
+    guard let (arriving, leaving, controller) = transitionContext.screens() else { return }
     arriving.frame = transitionContext.finalFrame(for: controller)
     transitionContext.containerView.addSubview(arriving)
     if UIAccessibility.isReduceMotionEnabled {
@@ -55,8 +53,7 @@ final class FoldableAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       table.removeFromSuperview()
       leaving.isHidden = false
       arriving.isHidden = false
-      if context.transitionWasCancelled { arriving.removeFromSuperview() }
-      context.completeTransition(!context.transitionWasCancelled)
+      context.complete(with: arriving)
     }
   }
 
@@ -72,8 +69,7 @@ final class FoldableAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       arriving.alpha = 1
     } completion: { _ in
       arriving.alpha = 1
-      if context.transitionWasCancelled { arriving.removeFromSuperview() }
-      context.completeTransition(!context.transitionWasCancelled)
+      context.complete(with: arriving)
     }
   }
 }

@@ -25,9 +25,7 @@ final class FoodListAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    guard let arriving = transitionContext.view(forKey: .to), let controller = transitionContext.viewController(forKey: .to),
-      let leaving = transitionContext.view(forKey: .from)
-    else { return transitionContext.completeTransition(false) }
+    guard let (arriving, leaving, controller) = transitionContext.screens() else { return }
     let container = transitionContext.containerView
     arriving.frame = transitionContext.finalFrame(for: controller)
     if direction == .open {
@@ -51,8 +49,7 @@ final class FoodListAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       words: detail.slidingViews, isInteractive: transitionContext.isInteractive)
     let completion = {
       views.putBack()
-      if transitionContext.transitionWasCancelled { arriving.removeFromSuperview() }
-      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      transitionContext.complete(with: arriving)
     }
     switch direction {
     case .open: views.open(parameters, completion: completion)

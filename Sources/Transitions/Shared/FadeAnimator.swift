@@ -25,8 +25,7 @@ final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       arriving.alpha = 1
     } completion: {
       arriving.alpha = 1
-      if transitionContext.transitionWasCancelled { arriving.removeFromSuperview() }
-      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      transitionContext.complete(with: arriving)
     }
   }
 }

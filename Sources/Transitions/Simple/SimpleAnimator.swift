@@ -14,9 +14,7 @@ final class SimpleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { parameters.duration }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    guard let arriving = transitionContext.view(forKey: .to), let controller = transitionContext.viewController(forKey: .to),
-      let leaving = transitionContext.view(forKey: .from)
-    else { return transitionContext.completeTransition(false) }
+    guard let (arriving, leaving, controller) = transitionContext.screens() else { return }
     let container = transitionContext.containerView
     arriving.frame = transitionContext.finalFrame(for: controller)
     container.addSubview(arriving)
@@ -38,8 +36,7 @@ final class SimpleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         leaving.isHidden = false
         arriving.isHidden = false
         stage.removeFromSuperview()
-        if transitionContext.transitionWasCancelled { arriving.removeFromSuperview() }
-        transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+        transitionContext.complete(with: arriving)
       })
   }
 }

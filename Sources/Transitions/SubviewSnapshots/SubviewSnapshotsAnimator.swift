@@ -45,8 +45,7 @@ final class SubviewSnapshotsAnimator: NSObject, UIViewControllerAnimatedTransiti
       view.alpha = 1
       for piece in pieces { piece.view.isHidden = false }
       for (picture, _) in pictures { picture.removeFromSuperview() }
-      if transitionContext.transitionWasCancelled { arriving.removeFromSuperview() }
-      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      transitionContext.complete(with: arriving)
     }
   }
 

@@ -19,9 +19,7 @@ final class TabSlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    guard let arriving = transitionContext.view(forKey: .to), let controller = transitionContext.viewController(forKey: .to),
-      let leaving = transitionContext.view(forKey: .from)
-    else { return transitionContext.completeTransition(false) }
+    guard let (arriving, leaving, controller) = transitionContext.screens() else { return }
     let container = transitionContext.containerView
     arriving.frame = transitionContext.finalFrame(for: controller)
     container.addSubview(arriving)
@@ -40,8 +38,7 @@ final class TabSlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     } completion: {
       arriving.alpha = 1
       for view in [leaving, arriving] { view.transform = .identity }
-      if transitionContext.transitionWasCancelled { arriving.removeFromSuperview() }
-      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      transitionContext.complete(with: arriving)
     }
   }
 }
