@@ -32,8 +32,7 @@ public struct MethodArguments {
     let sent: AnyClass = type(of: object)
     let method = "-[\(type(of: target)) \(selector)]"
     guard let common = Self.sharedClass(of: sent, and: expected) else {
-      Self.warn(
-        "\(method) was not called: it takes a \(expected), but a \(sent) was sent. Declare the parameter as Any, and cast it.")
+      Self.warn("\(method) was not called: it takes a \(expected), but a \(sent) was sent. Declare the parameter as Any, and cast it.")
       throw UnrelatedArgument()
     }
     Self.warn(

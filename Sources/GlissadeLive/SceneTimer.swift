@@ -48,9 +48,7 @@ public final class SceneTimer: NSObject {
   }
 
   /// Creates a timer that first calls a block at a date, to add to a run loop.
-  public convenience init(
-    fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping @MainActor (SceneTimer) -> Void
-  ) {
+  public convenience init(fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping @MainActor (SceneTimer) -> Void) {
     self.init(fire: date, interval, nil, repeats, block)
   }
 

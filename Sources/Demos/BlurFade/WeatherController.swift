@@ -69,8 +69,7 @@ final class WeatherController: KitViewController {
     let column = UIView(frame: CGRect(x: 0, y: 0, width: 70, height: 104))
     let timeLabel = UILabel(.systemFont(ofSize: 14), UIColor(white: 1, alpha: 0.75), text: "\(hour.time) h", alignment: .center)
     timeLabel.frame = CGRect(x: 0, y: 20, width: 70, height: 20)
-    let temperatureLabel = UILabel(
-      .systemFont(ofSize: 20, weight: .semibold), .white, text: degrees(hour.temperature), alignment: .center)
+    let temperatureLabel = UILabel(.systemFont(ofSize: 20, weight: .semibold), .white, text: degrees(hour.temperature), alignment: .center)
     temperatureLabel.frame = CGRect(x: 0, y: 52, width: 70, height: 28)
     for label in [timeLabel, temperatureLabel] {
       label.autoresizingMask = .flexibleWidth

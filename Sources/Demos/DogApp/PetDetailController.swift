@@ -20,8 +20,7 @@ final class PetDetailController: KitViewController, DogAppScreen {
     self.onDone = onDone
     header = PetCardView(pet)
     facts = pet.facts.map { FactView($0) }
-    article = ArticleView(
-      kicker: "HELLO", title: "About \(pet.name)", byline: "From the people at the shelter", paragraphs: pet.story)
+    article = ArticleView(kicker: "HELLO", title: "About \(pet.name)", byline: "From the people at the shelter", paragraphs: pet.story)
     super.init()
   }
 

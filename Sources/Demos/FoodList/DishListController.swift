@@ -36,8 +36,7 @@ final class DishListController: KitViewController, FoodListScreen {
     header.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: top + 92)
     titleLabel.frame = CGRect(x: 20, y: top + 8, width: view.bounds.width - 40, height: 42)
     subtitleLabel.frame = CGRect(x: 20, y: top + 50, width: view.bounds.width - 40, height: 22)
-    tableView.frame = CGRect(
-      x: 0, y: header.frame.maxY, width: view.bounds.width, height: view.bounds.height - header.frame.maxY)
+    tableView.frame = CGRect(x: 0, y: header.frame.maxY, width: view.bounds.width, height: view.bounds.height - header.frame.maxY)
   }
 }
 

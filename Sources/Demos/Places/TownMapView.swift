@@ -56,8 +56,7 @@ struct TownColors {
   init(isDark: Bool) {
     func color(_ day: Int, _ night: Int) -> UIColor {
       let code = isDark ? night : day
-      return UIColor(
-        red: CGFloat(code >> 16 & 255) / 255, green: CGFloat(code >> 8 & 255) / 255, blue: CGFloat(code & 255) / 255, alpha: 1)
+      return UIColor(red: CGFloat(code >> 16 & 255) / 255, green: CGFloat(code >> 8 & 255) / 255, blue: CGFloat(code & 255) / 255, alpha: 1)
     }
     ground = color(0xf3efe6, 0x1d2229)
     block = color(0xe8e2d6, 0x262c35)

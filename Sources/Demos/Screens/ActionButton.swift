@@ -9,9 +9,7 @@ enum ActionButton {
     return button
   }
 
-  static func flat(
-    _ action: UIAction, titleColor: UIColor = .white, background: UIColor, cornerRadius: CGFloat = 14
-  ) -> UIButton {
+  static func flat(_ action: UIAction, titleColor: UIColor = .white, background: UIColor, cornerRadius: CGFloat = 14) -> UIButton {
     let button = UIButton(type: .system, primaryAction: action)
     button.setTitleColor(titleColor, for: .normal)
     button.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)

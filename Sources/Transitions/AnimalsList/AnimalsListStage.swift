@@ -26,8 +26,7 @@ final class AnimalsListStage: UIView {
     clearance = parameters.clearance
     // The background shows around the card, between the two parts.
     let upper = CGRect(x: 0, y: 0, width: screen.bounds.width, height: max(cardInList.minY, 0))
-    let lower = CGRect(
-      x: 0, y: cardInList.maxY, width: screen.bounds.width, height: max(screen.bounds.height - cardInList.maxY, 0))
+    let lower = CGRect(x: 0, y: cardInList.maxY, width: screen.bounds.width, height: max(screen.bounds.height - cardInList.maxY, 0))
     above = screen.resizableSnapshotView(from: upper, afterScreenUpdates: true, withCapInsets: .zero)
     below = screen.resizableSnapshotView(from: lower, afterScreenUpdates: true, withCapInsets: .zero)
     super.init(frame: screen.bounds)

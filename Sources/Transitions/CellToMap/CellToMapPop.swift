@@ -7,9 +7,7 @@ final class CellToMapPop: NSObject, UIViewControllerAnimatedTransitioning {
   private let parameters: CellToMap.Parameters
   private let onFinish: () -> Void
 
-  init(
-    from screen: any CellToMapScreen, to list: (any CellToMapList)?, parameters: CellToMap.Parameters, onFinish: @escaping () -> Void
-  ) {
+  init(from screen: any CellToMapScreen, to list: (any CellToMapList)?, parameters: CellToMap.Parameters, onFinish: @escaping () -> Void) {
     self.screen = screen
     self.list = list
     self.parameters = parameters

@@ -7,9 +7,7 @@ final class DogAppAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let to: any DogAppScreen
   private let parameters: DogAppPush.Parameters
 
-  init(
-    _ operation: UINavigationController.Operation, from: any DogAppScreen, to: any DogAppScreen, parameters: DogAppPush.Parameters
-  ) {
+  init(_ operation: UINavigationController.Operation, from: any DogAppScreen, to: any DogAppScreen, parameters: DogAppPush.Parameters) {
     self.operation = operation
     self.from = from
     self.to = to

@@ -125,9 +125,7 @@ final class FlipCardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 
   /// Animates three changes one after another, each for a third of the duration.
-  private func inThirds(
-    _ context: any UIViewControllerContextTransitioning, _ changes: [() -> Void], completion: @escaping () -> Void
-  ) {
+  private func inThirds(_ context: any UIViewControllerContextTransitioning, _ changes: [() -> Void], completion: @escaping () -> Void) {
     let options: UIView.KeyframeAnimationOptions = parameters.joinsSmoothly ? .calculationModeCubic : .calculationModeLinear
     parameters.curve.animateKeyframes(withDuration: turnDuration, options: options, isInteractive: context.isInteractive) {
       for (index, change) in changes.enumerated() {

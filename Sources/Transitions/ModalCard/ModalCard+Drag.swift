@@ -44,9 +44,7 @@ extension ModalCard {
 
   /// Returns a spring that continues at the finger's downward velocity, in points per second. `distance` is the card's offset from its
   /// destination, in points. `duration` applies to the spring without an initial velocity.
-  private func animator(
-    duration: TimeInterval, damping: CGFloat, distance: CGFloat, velocity: CGFloat
-  ) -> UIViewPropertyAnimator {
+  private func animator(duration: TimeInterval, damping: CGFloat, distance: CGFloat, velocity: CGFloat) -> UIViewPropertyAnimator {
     let initialVelocity = abs(distance) < 1 ? 0 : min(max(-velocity / distance, -35), 35)
     return UIViewPropertyAnimator(
       duration: duration,

@@ -73,8 +73,7 @@ final class PhotoFlight {
     func relative(_ velocity: CGFloat, _ distance: CGFloat) -> CGFloat {
       abs(distance) < 1 ? 0 : min(max(velocity / distance, -limit), limit)
     }
-    return CGVector(
-      dx: relative(velocity.x, place.center.x - photo.center.x), dy: relative(velocity.y, place.center.y - photo.center.y))
+    return CGVector(dx: relative(velocity.x, place.center.x - photo.center.x), dy: relative(velocity.y, place.center.y - photo.center.y))
   }
 
   /// Sends the photo to another place during its flight, which continues at the same pace.

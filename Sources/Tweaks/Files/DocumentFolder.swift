@@ -65,9 +65,7 @@ package struct DocumentFolder: Sendable {
   }
 
   /// Writes a file atomically. An existing file is replaced, unless `check` finds that it isn't one of ours: it may be the user's work.
-  package func write(
-    _ text: String, to file: URL, check: (_ text: String, _ file: String) throws(TweakError) -> Void
-  ) throws(TweakError) {
+  package func write(_ text: String, to file: URL, check: (_ text: String, _ file: String) throws(TweakError) -> Void) throws(TweakError) {
     if FileManager.default.fileExists(atPath: file.path) {
       do throws(TweakError) {
         try check(try self.text(of: file), file.path)

@@ -9,9 +9,7 @@ package enum FileLock {
   private static let mostAttempts = 1000
 
   /// Calls `body` while no other program holds the lock of the folder. Locks of the same folder can't be nested.
-  package static func locking<Result, Failure: Error>(
-    _ folder: URL, _ body: () throws(Failure) -> Result
-  ) throws(Failure) -> Result {
+  package static func locking<Result, Failure: Error>(_ folder: URL, _ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     // The file is only opened for reading, so watches of the folder aren't notified.
     let descriptor = open(folder.appendingPathComponent(".lock").path, O_RDONLY | O_CREAT | O_CLOEXEC, 0o600)

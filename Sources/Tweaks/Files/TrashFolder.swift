@@ -76,8 +76,7 @@ struct TrashFolder {
 
   private static func make(_ folder: URL) throws(Failure) {
     do {
-      try FileManager.default.createDirectory(
-        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     } catch {
       let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
       throw Failure(code: underlying.map { Int32($0.code) } ?? EACCES)

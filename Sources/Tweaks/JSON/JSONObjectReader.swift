@@ -105,8 +105,7 @@ package struct JSONObjectReader {
     let written = try integer("version")
     guard written >= 1 else { throw error("“version” must be 1 or more", at: "version") }
     guard written <= version else {
-      throw error(
-        "\(what) has version \(written), which a newer Glissade wrote; this one reads up to version \(version)", at: "version")
+      throw error("\(what) has version \(written), which a newer Glissade wrote; this one reads up to version \(version)", at: "version")
     }
   }
 }

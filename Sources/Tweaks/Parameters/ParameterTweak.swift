@@ -51,9 +51,7 @@ public struct ParameterTweak<Parameters> {
   }
 
   /// Creates a tweak with a switch.
-  public static func boolean(
-    _ id: String, _ property: WritableKeyPath<Parameters, Bool>, _ title: String, _ meaning: String
-  ) -> Self {
+  public static func boolean(_ id: String, _ property: WritableKeyPath<Parameters, Bool>, _ title: String, _ meaning: String) -> Self {
     Self(
       id, property,
       tweak: { Tweak(id: id, title: title, meaning: meaning, domain: .boolean, default: $0, lookup: $1) },

@@ -99,9 +99,7 @@ public struct TweakTiming: Sendable, Hashable, Identifiable {
 
   /// Creates the timing of UIKit's spring, from a duration in seconds, a damping ratio, and an initial velocity in whole
   /// distances per second.
-  public static func spring(
-    _ title: String, duration: Duration, damping: Tweak.ID, velocity: Tweak.ID? = nil
-  ) -> TweakTiming {
+  public static func spring(_ title: String, duration: Duration, damping: Tweak.ID, velocity: Tweak.ID? = nil) -> TweakTiming {
     TweakTiming(title, .spring(duration: duration, damping: damping, velocity: velocity))
   }
 
@@ -112,17 +110,13 @@ public struct TweakTiming: Sendable, Hashable, Identifiable {
 
   /// Creates the timing of a spring from its perceptual duration in seconds, its bounce, and an initial velocity in whole distances per
   /// second.
-  package static func spring(
-    _ title: String, perceptualDuration: Duration, bounce: Tweak.ID, velocity: Tweak.ID? = nil
-  ) -> TweakTiming {
+  package static func spring(_ title: String, perceptualDuration: Duration, bounce: Tweak.ID, velocity: Tweak.ID? = nil) -> TweakTiming {
     TweakTiming(title, .perceptual(duration: perceptualDuration, bounce: bounce, velocity: velocity))
   }
 
   /// Creates the timing of a spring from its period without damping in seconds, its damping ratio, and an initial velocity in whole
   /// distances per second.
-  package static func spring(
-    _ title: String, response: Duration, damping: Tweak.ID, velocity: Tweak.ID? = nil
-  ) -> TweakTiming {
+  package static func spring(_ title: String, response: Duration, damping: Tweak.ID, velocity: Tweak.ID? = nil) -> TweakTiming {
     TweakTiming(title, .response(response: response, damping: damping, velocity: velocity))
   }
 

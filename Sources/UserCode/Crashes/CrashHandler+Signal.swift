@@ -126,9 +126,7 @@ extension CrashHandler {
   }
 
   /// Writes a line that consists of a word and a number.
-  static func writeLine(
-    _ word: StaticString, _ number: UInt, radix: UInt, _ line: UnsafeMutablePointer<UInt8>, to file: Int32
-  ) {
+  static func writeLine(_ word: StaticString, _ number: UInt, radix: UInt, _ line: UnsafeMutablePointer<UInt8>, to file: Int32) {
     // The digits are written backward.
     var start = lineCapacity - 1
     line[start] = 10

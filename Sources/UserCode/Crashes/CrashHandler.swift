@@ -61,8 +61,7 @@ package enum CrashHandler {
     let folder = CrashGuard.folder(environment: environment)
     let name = "\(getpid())-\(UUID().uuidString)"
     let report = folder.deletingLastPathComponent().appendingPathComponent("crashes/\(name).txt")
-    prepare(
-      record: folder.appendingPathComponent(name + ".crash").path, response: .restart, report: report.path, heading: heading + "\n")
+    prepare(record: folder.appendingPathComponent(name + ".crash").path, response: .restart, report: report.path, heading: heading + "\n")
     if let memory { install(memory) }
   }
 

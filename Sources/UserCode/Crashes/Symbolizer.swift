@@ -15,8 +15,7 @@ struct Symbolizer: Sendable {
     let folders = compiler.map { path in
       [path, URL(fileURLWithPath: path).resolvingSymlinksInPath().path].map { ($0 as NSString).deletingLastPathComponent }
     }
-    let programs = ProgramFolders(
-      environment: ["PATH": ((folders ?? []) + [environment["PATH"] ?? ""]).joined(separator: ":")])
+    let programs = ProgramFolders(environment: ["PATH": ((folders ?? []) + [environment["PATH"] ?? ""]).joined(separator: ":")])
     symbolizer = programs.program("llvm-symbolizer") ?? programs.program("addr2line")
     demangler = programs.program("swift-demangle")
   }

@@ -9,9 +9,7 @@ extension SourceEdit {
 
   /// Returns the edits that give literals new values, in the unit of the code, one for each file that changes. Throws if a file can't be
   /// read or has changed, or if a literal can't have its value.
-  package static func edits(
-    _ newValues: [Tweak.ID: TweakValue], in report: SourceReport
-  ) throws(SourceEditError) -> [SourceEdit] {
+  package static func edits(_ newValues: [Tweak.ID: TweakValue], in report: SourceReport) throws(SourceEditError) -> [SourceEdit] {
     var edits: [SourceEdit] = []
     for file in report.files.indices where report.values.contains(where: { $0.file == file && newValues[$0.id] != nil }) {
       let edit = try SourceEdit(newValues, in: report, file: file, text: contents(of: report.files[file].path))

@@ -12,9 +12,7 @@ package struct SourceEdit: Equatable, Sendable {
   /// files are ignored.
   ///
   /// Throws if the literals are no longer where the report found them, or can't have the values.
-  package init(
-    _ newValues: [Tweak.ID: TweakValue], in report: SourceReport, file: Int, text: [UInt8]
-  ) throws(SourceEditError) {
+  package init(_ newValues: [Tweak.ID: TweakValue], in report: SourceReport, file: Int, text: [UInt8]) throws(SourceEditError) {
     let path = report.files[file].path
     var changes: [LiteralChange] = []
     for value in report.values where value.file == file {

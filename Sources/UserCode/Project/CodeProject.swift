@@ -36,9 +36,7 @@ package final class CodeProject {
   ///   - request: The files and what to show of them.
   ///   - tools: The programs to use.
   ///   - environment: The environment, which says where the folder for the program's state is.
-  package init(
-    _ request: CodeRequest, tools: CodeTools, environment: [String: String] = ProcessInfo.processInfo.environment
-  ) {
+  package init(_ request: CodeRequest, tools: CodeTools, environment: [String: String] = ProcessInfo.processInfo.environment) {
     self.request = request
     self.tools = tools
     crashGuard = CrashGuard(request, in: CrashGuard.folder(environment: environment))

@@ -26,9 +26,7 @@ final class FileDemo: TogglingScreens {
   ///   - make: Creates the root.
   ///   - values: The values that the scene's code sees. They follow those of the setting.
   ///   - report: The report that the values belong to.
-  init(
-    _ make: @escaping (LiveSetting) -> Any, placement: Placement, setting: DemoSetting, values: LiveValues?, report: SourceReport
-  ) {
+  init(_ make: @escaping (LiveSetting) -> Any, placement: Placement, setting: DemoSetting, values: LiveValues?, report: SourceReport) {
     self.placement = placement
     observation = values.map { values in
       setting.tweaks.observe { [weak tweaks = setting.tweaks] _ in

@@ -61,7 +61,6 @@ private final class StockViewController: UIViewController {
     var size = content.bounds.size
     if size == .zero { size = content.sizeThatFits(area.size) }
     if size.width < 1 || size.height < 1 { size = area.size }
-    content.frame = CGRect(
-      x: area.midX - size.width / 2, y: area.midY - size.height / 2, width: size.width, height: size.height)
+    content.frame = CGRect(x: area.midX - size.width / 2, y: area.midY - size.height / 2, width: size.width, height: size.height)
   }
 }

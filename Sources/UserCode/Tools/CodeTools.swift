@@ -46,8 +46,7 @@ package struct CodeTools: Sendable {
       let missing =
         porter == nil
         ? "the program “glissade-port” that belongs to Glissade is missing" : "the compiled modules that belong to Glissade are missing"
-      throw .unavailable(
-        "\(missing): build or install Glissade again with “make build” or “make install”")
+      throw .unavailable("\(missing): build or install Glissade again with “make build” or “make install”")
     }
     return (compiler, porter, modules)
   }

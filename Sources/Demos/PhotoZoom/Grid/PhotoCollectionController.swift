@@ -132,8 +132,7 @@ final class PhotoCollectionController: KitViewController {
       return PhotoGridUpdate.Content(photos: [], sections: sections)
     }
     let days = style == .columns ? shelf.days : []
-    return PhotoGridUpdate.Content(
-      photos: photos, sections: PhotoSections(count: photos.count, days: days, level: level.sections))
+    return PhotoGridUpdate.Content(photos: photos, sections: PhotoSections(count: photos.count, days: days, level: level.sections))
   }
 
   func show(_ level: PhotoGridLevel) {

@@ -165,8 +165,7 @@ final class PhotoPage: UIScrollView {
     let point = tap.location(in: imageView)
     let place = tap.location(in: superview)
     let size = CGSize(width: bounds.width / Self.enlargement, height: bounds.height / Self.enlargement)
-    let origin = CGPoint(
-      x: point.x - (place.x - frame.minX) / Self.enlargement, y: point.y - (place.y - frame.minY) / Self.enlargement)
+    let origin = CGPoint(x: point.x - (place.x - frame.minX) / Self.enlargement, y: point.y - (place.y - frame.minY) / Self.enlargement)
     zoom(to: CGRect(origin: origin, size: size), animated: true)
   }
 
