@@ -1,92 +1,67 @@
 /// Names of Swift 3 and 4, and the names that replaced them in Swift 4.2 and later.
 enum OldNames {
   /// Types, constants and functions without a receiver.
-  static let names: [String: String] = types.merging(constants) { first, _ in first }
+  static let names: [String: String] = {
+    var names = renamed
+    for (prefix, type, members) in prefixed + joined.map({ ($0.filter { $0 != "." }, $0, $1) }) {
+      for member in members.split(separator: " ") {
+        names[prefix + member.prefix(1).uppercased() + member.dropFirst()] = "\(type).\(member)"
+      }
+    }
+    return names
+  }()
 
-  private static let types: [String: String] = [
-    "UIViewAnimationOptions": "UIView.AnimationOptions", "UIViewAnimationCurve": "UIView.AnimationCurve",
-    "UIViewAnimationTransition": "UIView.AnimationTransition", "UIViewKeyframeAnimationOptions": "UIView.KeyframeAnimationOptions",
-    "UIViewAutoresizing": "UIView.AutoresizingMask", "UIViewContentMode": "UIView.ContentMode",
-    "UIViewTintAdjustmentMode": "UIView.TintAdjustmentMode", "UIControlState": "UIControl.State", "UIControlEvents": "UIControl.Event",
-    "UIControlContentHorizontalAlignment": "UIControl.ContentHorizontalAlignment",
-    "UIControlContentVerticalAlignment": "UIControl.ContentVerticalAlignment", "UIButtonType": "UIButton.ButtonType",
-    "UIGestureRecognizerState": "UIGestureRecognizer.State", "UISwipeGestureRecognizerDirection": "UISwipeGestureRecognizer.Direction",
-    "NSAttributedStringKey": "NSAttributedString.Key", "NSLayoutAttribute": "NSLayoutConstraint.Attribute",
-    "NSLayoutRelation": "NSLayoutConstraint.Relation", "NSLayoutFormatOptions": "NSLayoutConstraint.FormatOptions",
-    "UILayoutConstraintAxis": "NSLayoutConstraint.Axis", "UIStackViewAlignment": "UIStackView.Alignment",
-    "UIStackViewDistribution": "UIStackView.Distribution", "UIBlurEffectStyle": "UIBlurEffect.Style",
-    "UIActivityIndicatorViewStyle": "UIActivityIndicatorView.Style", "UIAlertControllerStyle": "UIAlertController.Style",
-    "UIAlertActionStyle": "UIAlertAction.Style", "UIBarButtonSystemItem": "UIBarButtonItem.SystemItem",
-    "UIBarButtonItemStyle": "UIBarButtonItem.Style", "UITableViewStyle": "UITableView.Style",
-    "UITableViewCellStyle": "UITableViewCell.CellStyle",
-    "UITableViewCellAccessoryType": "UITableViewCell.AccessoryType", "UITableViewCellSelectionStyle": "UITableViewCell.SelectionStyle",
-    "UITableViewCellSeparatorStyle": "UITableViewCell.SeparatorStyle", "UITableViewCellEditingStyle": "UITableViewCell.EditingStyle",
-    "UITableViewRowAnimation": "UITableView.RowAnimation", "UITableViewScrollPosition": "UITableView.ScrollPosition",
-    "UICollectionViewScrollPosition": "UICollectionView.ScrollPosition",
-    "UICollectionViewScrollDirection": "UICollectionView.ScrollDirection",
-    "UIScrollViewKeyboardDismissMode": "UIScrollView.KeyboardDismissMode",
-    "UIScrollViewIndicatorStyle": "UIScrollView.IndicatorStyle",
-    "UIScrollViewContentInsetAdjustmentBehavior": "UIScrollView.ContentInsetAdjustmentBehavior",
-    "UINavigationControllerOperation": "UINavigationController.Operation",
-    "UIPageViewControllerTransitionStyle": "UIPageViewController.TransitionStyle",
-    "UIPageViewControllerNavigationDirection": "UIPageViewController.NavigationDirection",
-    "UIPageViewControllerNavigationOrientation": "UIPageViewController.NavigationOrientation",
-    "UITextBorderStyle": "UITextField.BorderStyle",
-    "UITextFieldViewMode": "UITextField.ViewMode", "UISearchBarStyle": "UISearchBar.Style", "UITabBarSystemItem": "UITabBarItem.SystemItem",
-    "UIApplicationLaunchOptionsKey": "UIApplication.LaunchOptionsKey", "UIApplicationOpenURLOptionsKey": "UIApplication.OpenURLOptionsKey",
-    "UIApplicationState": "UIApplication.State", "UIImageOrientation": "UIImage.Orientation",
-    "UIImageRenderingMode": "UIImage.RenderingMode",
-    "UIImageResizingMode": "UIImage.ResizingMode", "UIFontWeight": "UIFont.Weight", "UIFontTextStyle": "UIFont.TextStyle",
-    "UITouchPhase": "UITouch.Phase", "UIEventType": "UIEvent.EventType", "UIEventSubtype": "UIEvent.EventSubtype",
-    "UIPreviewActionStyle": "UIPreviewAction.Style", "UIProgressViewStyle": "UIProgressView.Style",
-    "UIImpactFeedbackStyle": "UIImpactFeedbackGenerator.FeedbackStyle",
-    "UINotificationFeedbackType": "UINotificationFeedbackGenerator.FeedbackType",
-    "UIAttachmentBehaviorType": "UIAttachmentBehavior.AttachmentType", "UICollisionBehaviorMode": "UICollisionBehavior.Mode",
+  /// The members of types that were named by the type and the member in one word: "UIViewAnimationCurve" for `UIView.AnimationCurve`.
+  private static let joined: [String: String] = [
+    "UIView":
+      "AnimationOptions AnimationCurve AnimationTransition KeyframeAnimationOptions ContentMode TintAdjustmentMode noIntrinsicMetric",
+    "UIControl": "State ContentHorizontalAlignment ContentVerticalAlignment", "UIGestureRecognizer": "State",
+    "UISwipeGestureRecognizer": "Direction", "NSAttributedString": "Key", "UIStackView": "Alignment Distribution", "UIBlurEffect": "Style",
+    "UIActivityIndicatorView": "Style", "UIAlertController": "Style", "UIAlertAction": "Style", "UIBarButtonItem": "Style",
+    "UITableView": "Style RowAnimation ScrollPosition automaticDimension",
+    "UITableViewCell": "AccessoryType SelectionStyle SeparatorStyle EditingStyle", "UICollectionView": "ScrollPosition ScrollDirection",
+    "UIScrollView": "KeyboardDismissMode IndicatorStyle ContentInsetAdjustmentBehavior",
+    "UINavigationController": "Operation hideShowBarDuration",
+    "UIPageViewController": "TransitionStyle NavigationDirection NavigationOrientation", "UITextField": "ViewMode", "UISearchBar": "Style",
+    "UIApplication": "LaunchOptionsKey OpenURLOptionsKey State", "UIImage": "Orientation RenderingMode ResizingMode",
+    "UIFont": "Weight TextStyle", "UITouch": "Phase", "UIPreviewAction": "Style", "UIProgressView": "Style", "UICollisionBehavior": "Mode",
+    "UICollectionViewFlowLayout": "automaticSize", "UIScrollView.DecelerationRate": "normal fast",
+    "UILayoutPriority": "required defaultHigh defaultLow", "UIFont.Weight": "regular medium semibold bold light thin heavy",
+    "UIEdgeInsets": "zero", "CGPoint": "zero", "CGSize": "zero", "CGRect": "zero", "CGAffineTransform": "identity",
+    "UIAccessibility": "isReduceMotionEnabled isVoiceOverRunning",
   ]
 
-  private static let constants: [String: String] = [
-    "kCAMediaTimingFunctionLinear": "CAMediaTimingFunctionName.linear", "kCAMediaTimingFunctionEaseIn": "CAMediaTimingFunctionName.easeIn",
-    "kCAMediaTimingFunctionEaseOut": "CAMediaTimingFunctionName.easeOut",
-    "kCAMediaTimingFunctionEaseInEaseOut": "CAMediaTimingFunctionName.easeInEaseOut",
-    "kCAMediaTimingFunctionDefault": "CAMediaTimingFunctionName.default", "kCAFillModeForwards": "CAMediaTimingFillMode.forwards",
-    "kCAFillModeBackwards": "CAMediaTimingFillMode.backwards", "kCAFillModeBoth": "CAMediaTimingFillMode.both",
-    "kCAFillModeRemoved": "CAMediaTimingFillMode.removed", "kCATransitionFade": "CATransitionType.fade",
-    "kCATransitionMoveIn": "CATransitionType.moveIn", "kCATransitionPush": "CATransitionType.push",
-    "kCATransitionReveal": "CATransitionType.reveal", "kCATransitionFromLeft": "CATransitionSubtype.fromLeft",
-    "kCATransitionFromRight": "CATransitionSubtype.fromRight", "kCATransitionFromTop": "CATransitionSubtype.fromTop",
-    "kCATransitionFromBottom": "CATransitionSubtype.fromBottom", "kCAGravityResize": "CALayerContentsGravity.resize",
-    "kCAGravityResizeAspect": "CALayerContentsGravity.resizeAspect",
-    "kCAGravityResizeAspectFill": "CALayerContentsGravity.resizeAspectFill",
-    "kCAGravityCenter": "CALayerContentsGravity.center", "kCALineCapRound": "CAShapeLayerLineCap.round",
-    "kCALineCapButt": "CAShapeLayerLineCap.butt", "kCALineCapSquare": "CAShapeLayerLineCap.square",
-    "kCALineJoinRound": "CAShapeLayerLineJoin.round", "kCALineJoinMiter": "CAShapeLayerLineJoin.miter",
-    "kCALineJoinBevel": "CAShapeLayerLineJoin.bevel", "kCAFillRuleEvenOdd": "CAShapeLayerFillRule.evenOdd",
-    "kCAFillRuleNonZero": "CAShapeLayerFillRule.nonZero", "kCAAnimationLinear": "CAAnimationCalculationMode.linear",
-    "kCAAnimationDiscrete": "CAAnimationCalculationMode.discrete", "kCAAnimationPaced": "CAAnimationCalculationMode.paced",
-    "kCAAnimationCubic": "CAAnimationCalculationMode.cubic", "kCAAnimationRotateAuto": "CAAnimationRotationMode.rotateAuto",
-    "kCAGradientLayerAxial": "CAGradientLayerType.axial", "kCAGradientLayerRadial": "CAGradientLayerType.radial",
-    "UITableViewAutomaticDimension": "UITableView.automaticDimension", "UIViewNoIntrinsicMetric": "UIView.noIntrinsicMetric",
+  /// The members of types that were named by a prefix and the member: "kCAFillModeBoth" for `CAMediaTimingFillMode.both`.
+  private static let prefixed: [(prefix: String, type: String, members: String)] = [
+    ("kCAMediaTimingFunction", "CAMediaTimingFunctionName", "linear easeIn easeOut easeInEaseOut default"),
+    ("kCAFillMode", "CAMediaTimingFillMode", "forwards backwards both removed"),
+    ("kCATransition", "CATransitionType", "fade moveIn push reveal"),
+    ("kCATransition", "CATransitionSubtype", "fromLeft fromRight fromTop fromBottom"),
+    ("kCAGravity", "CALayerContentsGravity", "resize resizeAspect resizeAspectFill center"),
+    ("kCALineCap", "CAShapeLayerLineCap", "round butt square"), ("kCALineJoin", "CAShapeLayerLineJoin", "round miter bevel"),
+    ("kCAFillRule", "CAShapeLayerFillRule", "evenOdd nonZero"),
+    ("kCAAnimation", "CAAnimationCalculationMode", "linear discrete paced cubic"),
+    ("kCAAnimation", "CAAnimationRotationMode", "rotateAuto"), ("kCAGradientLayer", "CAGradientLayerType", "axial radial"),
+  ]
+
+  /// All others.
+  private static let renamed: [String: String] = [
+    "UIViewAutoresizing": "UIView.AutoresizingMask", "UIControlEvents": "UIControl.Event", "UIButtonType": "UIButton.ButtonType",
+    "NSLayoutAttribute": "NSLayoutConstraint.Attribute", "NSLayoutRelation": "NSLayoutConstraint.Relation",
+    "NSLayoutFormatOptions": "NSLayoutConstraint.FormatOptions", "UILayoutConstraintAxis": "NSLayoutConstraint.Axis",
+    "UIBarButtonSystemItem": "UIBarButtonItem.SystemItem", "UITableViewCellStyle": "UITableViewCell.CellStyle",
+    "UITextBorderStyle": "UITextField.BorderStyle", "UITabBarSystemItem": "UITabBarItem.SystemItem", "UIEventType": "UIEvent.EventType",
+    "UIEventSubtype": "UIEvent.EventSubtype", "UIImpactFeedbackStyle": "UIImpactFeedbackGenerator.FeedbackStyle",
+    "UINotificationFeedbackType": "UINotificationFeedbackGenerator.FeedbackType",
+    "UIAttachmentBehaviorType": "UIAttachmentBehavior.AttachmentType",
     "UICollectionElementKindSectionHeader": "UICollectionView.elementKindSectionHeader",
     "UICollectionElementKindSectionFooter": "UICollectionView.elementKindSectionFooter",
-    "UICollectionViewFlowLayoutAutomaticSize": "UICollectionViewFlowLayout.automaticSize",
-    "UIScrollViewDecelerationRateNormal": "UIScrollView.DecelerationRate.normal",
-    "UIScrollViewDecelerationRateFast": "UIScrollView.DecelerationRate.fast",
-    "UINavigationControllerHideShowBarDuration": "UINavigationController.hideShowBarDuration",
     "UILayoutFittingCompressedSize": "UIView.layoutFittingCompressedSize",
-    "UILayoutFittingExpandedSize": "UIView.layoutFittingExpandedSize",
-    "UILayoutPriorityRequired": "UILayoutPriority.required", "UILayoutPriorityDefaultHigh": "UILayoutPriority.defaultHigh",
-    "UILayoutPriorityDefaultLow": "UILayoutPriority.defaultLow", "UIFontWeightRegular": "UIFont.Weight.regular",
-    "UIFontWeightMedium": "UIFont.Weight.medium", "UIFontWeightSemibold": "UIFont.Weight.semibold",
-    "UIFontWeightBold": "UIFont.Weight.bold",
-    "UIFontWeightLight": "UIFont.Weight.light", "UIFontWeightThin": "UIFont.Weight.thin", "UIFontWeightHeavy": "UIFont.Weight.heavy",
-    "NSFontAttributeName": "NSAttributedString.Key.font", "NSForegroundColorAttributeName": "NSAttributedString.Key.foregroundColor",
-    "NSKernAttributeName": "NSAttributedString.Key.kern", "NSParagraphStyleAttributeName": "NSAttributedString.Key.paragraphStyle",
-    "UIEdgeInsetsZero": "UIEdgeInsets.zero", "CGPointZero": "CGPoint.zero", "CGSizeZero": "CGSize.zero", "CGRectZero": "CGRect.zero",
-    "CGAffineTransformIdentity": "CGAffineTransform.identity",
-    "UIAccessibilityIsReduceMotionEnabled": "UIAccessibility.isReduceMotionEnabled",
-    "UIAccessibilityIsVoiceOverRunning": "UIAccessibility.isVoiceOverRunning",
-    "UI_USER_INTERFACE_IDIOM": "UIDevice.current.userInterfaceIdiom",
-    "M_PI": "Double.pi", "M_PI_2": "(Double.pi / 2)", "M_PI_4": "(Double.pi / 4)",
+    "UILayoutFittingExpandedSize": "UIView.layoutFittingExpandedSize", "NSFontAttributeName": "NSAttributedString.Key.font",
+    "NSForegroundColorAttributeName": "NSAttributedString.Key.foregroundColor", "NSKernAttributeName": "NSAttributedString.Key.kern",
+    "NSParagraphStyleAttributeName": "NSAttributedString.Key.paragraphStyle",
+    "UI_USER_INTERFACE_IDIOM": "UIDevice.current.userInterfaceIdiom", "M_PI": "Double.pi", "M_PI_2": "(Double.pi / 2)",
+    "M_PI_4": "(Double.pi / 4)",
   ]
 
   static let members: [String: String] = [
