@@ -18,8 +18,7 @@ package struct ThumbnailFolder: Sendable {
 
   /// Returns `$XDG_CACHE_HOME/thumbnails`, or `~/.cache/thumbnails` if the variable isn't an absolute path.
   package static func standard(environment: [String: String]) -> ThumbnailFolder {
-    let cache = DocumentFolder.base("XDG_CACHE_HOME", orInHome: ".cache", environment: environment)
-    return ThumbnailFolder(path: cache.appendingPathComponent("thumbnails").path)
+    ThumbnailFolder(path: BaseFolder.cache.url("thumbnails", environment: environment).path)
   }
 
   /// Returns whether a file is in this folder. Thumbnails have no thumbnails.

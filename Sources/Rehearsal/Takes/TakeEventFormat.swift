@@ -83,15 +83,7 @@ enum TakeEventFormat {
 
   private static let changes: [(name: String, change: ChangeReading)] = [
     ("run", { (object, name) throws(TweakError) in .run(try object.choice(name, DemoPhase.self)) }),
-    (
-      "size",
-      { (object, name) throws(TweakError) in
-        guard let size = SizeText.size(try object.string(name)) else {
-          throw object.error("“size” must be \(SizeText.expectation)", at: name)
-        }
-        return .resize(size)
-      }
-    ),
+    ("size", { (object, name) throws(TweakError) in .resize(try object.size(name)) }),
     ("appearance", { (object, name) throws(TweakError) in .appearance(try object.choice(name, Appearance.self)) }),
     ("reduceMotion", { (object, name) throws(TweakError) in .reducesMotion(try object.flag(name)) }),
     ("reduceTransparency", { (object, name) throws(TweakError) in .reducesTransparency(try object.flag(name)) }),

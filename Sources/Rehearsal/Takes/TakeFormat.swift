@@ -55,9 +55,7 @@ package enum TakeFormat {
   private static func take(from object: JSONObjectReader, file: String) throws(TweakError) -> Take {
     try object.checkFormat(name, version: version)
     try object.allow(["format", "version", "demo", "name", "phase", "size", "begins", "events"])
-    guard let size = SizeText.size(try object.string("size")) else {
-      throw object.error("“size” must be \(SizeText.expectation)", at: "size")
-    }
+    let size = try object.size("size")
     var take = Take(
       name: try object.string("name"), demo: try object.string("demo"), phase: try object.choice("phase", DemoPhase.self), size: size,
       events: [])

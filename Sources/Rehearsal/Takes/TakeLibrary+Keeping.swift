@@ -43,11 +43,7 @@ extension TakeLibrary {
       var take = try read(file)
       take.name = newName
       try save(take)
-      do {
-        try FileManager.default.removeItem(at: file)
-      } catch {
-        throw TweakError("\(file.path) cannot be removed: \(error.localizedDescription)")
-      }
+      try DocumentFolder.remove(file)
     }
   }
 

@@ -18,9 +18,8 @@ package struct TakeLibrary: Sendable {
 
   /// Returns the library in `$XDG_DATA_HOME/glissade/takes`, or `~/.local/share/glissade/takes` if the variable is not an absolute path.
   package static func standard(environment: [String: String], assets: AssetFolders) -> TakeLibrary {
-    let base = DocumentFolder.base("XDG_DATA_HOME", orInHome: ".local/share", environment: environment)
-    return TakeLibrary(
-      own: base.appendingPathComponent("glissade/takes", isDirectory: true),
+    TakeLibrary(
+      own: BaseFolder.data.url("glissade/takes", environment: environment),
       shipped: assets.candidates.map { URL(fileURLWithPath: $0 + "/Takes", isDirectory: true) })
   }
 

@@ -16,14 +16,6 @@ package struct DocumentFolder: Sendable {
     self.maximumSize = maximumSize
   }
 
-  /// Returns one of the user's base folders: the value of an environment variable such as `$XDG_CONFIG_HOME`, or a folder in the home
-  /// folder, such as `~/.config`, if the variable isn't set to an absolute path.
-  package static func base(_ variable: String, orInHome fallback: String, environment: [String: String]) -> URL {
-    if let configured = environment[variable], configured.hasPrefix("/") { return URL(fileURLWithPath: configured, isDirectory: true) }
-    let home = environment["HOME"].map { URL(fileURLWithPath: $0, isDirectory: true) } ?? FileManager.default.homeDirectoryForCurrentUser
-    return home.appendingPathComponent(fallback, isDirectory: true)
-  }
-
   /// Returns whether a name on the command line is a path, because it contains a slash or ends in ".json".
   package static func isPath(_ name: String) -> Bool { name.contains("/") || name.hasSuffix(".json") }
 
@@ -78,6 +70,15 @@ package struct DocumentFolder: Sendable {
       try Data(text.utf8).write(to: file, options: .atomic)
     } catch {
       throw TweakError("\(file.path) cannot be written: \(Self.reason(error))")
+    }
+  }
+
+  /// Removes a file.
+  package static func remove(_ file: URL) throws(TweakError) {
+    do {
+      try FileManager.default.removeItem(at: file)
+    } catch {
+      throw TweakError("\(file.path) cannot be removed: \(error.localizedDescription)")
     }
   }
 

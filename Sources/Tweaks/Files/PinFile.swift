@@ -27,8 +27,7 @@ package struct PinFile: Sendable {
   /// Returns the file `$XDG_STATE_HOME/glissade/pins.json`, or `~/.local/state/glissade/pins.json` if the variable isn't set to an absolute
   /// path.
   package static func standard(environment: [String: String]) -> PinFile {
-    let base = DocumentFolder.base("XDG_STATE_HOME", orInHome: ".local/state", environment: environment)
-    return PinFile(base.appendingPathComponent("glissade/pins.json"))
+    PinFile(BaseFolder.state.url("glissade/pins.json", environment: environment))
   }
 
   /// Returns the pinned tweaks of a demo, in the order in which they were pinned. Throws if the file can't be read.
@@ -72,12 +71,7 @@ package struct PinFile: Sendable {
   }
 
   private static func pins(in text: String, file: String) throws(TweakError) -> [String: [Tweak.ID]] {
-    let root: PlacedJSON
-    do {
-      root = try JSONParser.parse(text)
-    } catch {
-      throw TweakError("\(file):\(error.place.line):\(error.place.column): not valid JSON: \(error.message)")
-    }
+    let root = try JSONParser.parse(text, file: file)
     guard root["format"]?.content == .string(name) else { throw TweakError("\(file): this is no list of pins: “format” is not “\(name)”") }
     guard root["version"]?.content == .number(String(version)) else {
       throw TweakError("\(file): these pins are of another version than \(version), which is all that this program reads")

@@ -9,8 +9,7 @@ package struct Trash: Sendable {
 
   /// Returns the trash `$XDG_DATA_HOME/Trash`, or `~/.local/share/Trash` if the variable isn't set to an absolute path.
   package static func standard(environment: [String: String]) -> Trash {
-    let base = DocumentFolder.base("XDG_DATA_HOME", orInHome: ".local/share", environment: environment)
-    return Trash(base.appendingPathComponent("Trash", isDirectory: true))
+    Trash(BaseFolder.data.url("Trash", environment: environment))
   }
 
   /// Moves a file or folder to the trash, and returns its new location.

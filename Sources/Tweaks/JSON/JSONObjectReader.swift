@@ -18,13 +18,7 @@ package struct JSONObjectReader {
 
   /// Creates a reader of a text whose only value must be an object.
   package init(text: String, file: String, what: String) throws(TweakError) {
-    let value: PlacedJSON
-    do {
-      value = try JSONParser.parse(text)
-    } catch {
-      throw Self.error("not valid JSON: \(error.message)", at: error.place, in: file)
-    }
-    try self.init(value, file: file, what: what)
+    try self.init(try JSONParser.parse(text, file: file), file: file, what: what)
   }
 
   /// Returns an error about a member, or about the whole object if there is no such member.

@@ -22,6 +22,15 @@ package struct JSONParser {
     return value
   }
 
+  /// Returns the value in a file's text. Throws an error with the location in the file.
+  package static func parse(_ text: String, file: String) throws(TweakError) -> PlacedJSON {
+    do {
+      return try parse(text)
+    } catch {
+      throw TweakError("\(file):\(error.place.line):\(error.place.column): not valid JSON: \(error.message)")
+    }
+  }
+
   private init(bytes: [UInt8]) { self.bytes = bytes }
 
   private var next: UInt8? { index < bytes.count ? bytes[index] : nil }

@@ -11,8 +11,7 @@ package struct PresetFolder {
 
   /// Returns the folder `$XDG_CONFIG_HOME/glissade/presets`, or `~/.config/glissade/presets` if the variable isn't set to an absolute path.
   package static func standard(environment: [String: String]) -> PresetFolder {
-    let base = DocumentFolder.base("XDG_CONFIG_HOME", orInHome: ".config", environment: environment)
-    return PresetFolder(base.appendingPathComponent("glissade/presets", isDirectory: true))
+    PresetFolder(BaseFolder.config.url("glissade/presets", environment: environment))
   }
 
   /// Calls `body` while no other window changes presets.
@@ -76,19 +75,12 @@ package struct PresetFolder {
 
   /// Renames a preset. Throws if the demo has a preset with the new name, or if a file can't be read or written.
   package func rename(_ name: String, to newName: String, demo: String, tweaks: [Tweak]) throws(TweakError) {
-    try locking { () throws(TweakError) in try renameAlone(name, to: newName, demo: demo, tweaks: tweaks) }
-  }
-
-  private func renameAlone(_ name: String, to newName: String, demo: String, tweaks: [Tweak]) throws(TweakError) {
-    guard !contains(newName, demo: demo) else { throw TweakError("there is a preset “\(newName)” already") }
-    var preset = try read(name, demo: demo, tweaks: tweaks).preset
-    preset.name = newName
-    try save(preset, tweaks: tweaks)
-    let file = try files.file(name, demo: demo)
-    do {
-      try FileManager.default.removeItem(at: file)
-    } catch {
-      throw TweakError("\(file.path) cannot be removed: \(error.localizedDescription)")
+    try locking { () throws(TweakError) in
+      guard !contains(newName, demo: demo) else { throw TweakError("there is a preset “\(newName)” already") }
+      var preset = try read(name, demo: demo, tweaks: tweaks).preset
+      preset.name = newName
+      try save(preset, tweaks: tweaks)
+      try DocumentFolder.remove(try files.file(name, demo: demo))
     }
   }
 

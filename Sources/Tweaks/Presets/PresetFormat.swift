@@ -40,13 +40,7 @@ package enum PresetFormat {
   package static func preset(
     from text: String, file: String, tweaks: [Tweak]
   ) throws(TweakError) -> (preset: Preset, problems: [PresetProblem]) {
-    let root: PlacedJSON
-    do {
-      root = try JSONParser.parse(text)
-    } catch {
-      throw TweakError("\(file):\(error.place.line):\(error.place.column): not valid JSON: \(error.message)")
-    }
-    return try preset(from: root, file: file, tweaks: tweaks)
+    try preset(from: try JSONParser.parse(text, file: file), file: file, tweaks: tweaks)
   }
 
   /// Reads a preset that is part of another file.

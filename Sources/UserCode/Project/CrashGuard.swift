@@ -23,8 +23,7 @@ final class CrashGuard {
 
   /// Returns the folder for notes, `$XDG_STATE_HOME/glissade/running`, below `~/.local/state` if the variable isn't an absolute path.
   nonisolated static func folder(environment: [String: String] = ProcessInfo.processInfo.environment) -> URL {
-    DocumentFolder.base("XDG_STATE_HOME", orInHome: ".local/state", environment: environment)
-      .appendingPathComponent("glissade/running", isDirectory: true)
+    BaseFolder.state.url("glissade/running", environment: environment)
   }
 
   /// Notes that these contents run from now on, with the code in `library`. Older notes about their crashes are removed.

@@ -8,8 +8,7 @@ struct CodePrints {
 
   /// The file is `$XDG_STATE_HOME/glissade/prints/DEMO.txt`, below `~/.local/state` if the variable isn't an absolute path.
   init(of demo: String, environment: [String: String]) {
-    let base = DocumentFolder.base("XDG_STATE_HOME", orInHome: ".local/state", environment: environment)
-    file = base.appendingPathComponent("glissade/prints/\(demo).txt").path
+    file = BaseFolder.state.url("glissade/prints/\(demo).txt", environment: environment).path
   }
 
   /// Runs a closure with its prints redirected to the file or to standard error. Returns its result, and whether the file contains

@@ -26,8 +26,7 @@ final class TuningFolder {
 
   /// Returns `$XDG_STATE_HOME/glissade/tuning`, below `~/.local/state` if the variable isn't an absolute path.
   static func standard(environment: [String: String]) -> TuningFolder {
-    let base = DocumentFolder.base("XDG_STATE_HOME", orInHome: ".local/state", environment: environment)
-    return TuningFolder(base.appendingPathComponent("glissade/tuning", isDirectory: true))
+    TuningFolder(BaseFolder.state.url("glissade/tuning", environment: environment))
   }
 
   func contains(_ demo: DemoDefinition) -> Bool { file(of: demo.id).map { access($0.path, F_OK) == 0 } ?? false }

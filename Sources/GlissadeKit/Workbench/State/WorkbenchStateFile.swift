@@ -14,8 +14,7 @@ struct WorkbenchStateFile {
 
   /// Returns `$XDG_STATE_HOME/glissade/window.json`, below `~/.local/state` if the variable isn't an absolute path.
   static func standard(environment: [String: String] = ProcessInfo.processInfo.environment) -> WorkbenchStateFile {
-    let base = DocumentFolder.base("XDG_STATE_HOME", orInHome: ".local/state", environment: environment)
-    return WorkbenchStateFile(base.appendingPathComponent("glissade/window.json"))
+    WorkbenchStateFile(BaseFolder.state.url("glissade/window.json", environment: environment))
   }
 
   /// Returns the stored state, or a new one without a file. If the file can't be read, this is reported.

@@ -84,9 +84,7 @@ package enum PictureStateFormat {
     let origin = try origin(in: object)
     let demo = try object.string("demo")
     let tweaks = try origin.map(tweaks) ?? demos.demo(demo).tweaks.flatMap(\.tweaks)
-    guard let size = SizeText.size(try object.string("size")) else {
-      throw object.error("“size” must be \(SizeText.expectation)", at: "size")
-    }
+    let size = try object.size("size")
     let preset = try object["preset"].map { try PresetFormat.preset(from: $0, file: file, tweaks: tweaks) }
     let time = try object.number("time")
     let scale = try object.number("scale")

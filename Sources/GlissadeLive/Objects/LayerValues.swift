@@ -7,22 +7,14 @@ public protocol LayerValue {
   static var initialLayerValue: Self { get }
 }
 
-extension CGFloat: LayerValue {
+extension LayerValue where Self: Numeric {
   /// Zero.
-  public static var initialLayerValue: CGFloat { 0 }
+  public static var initialLayerValue: Self { 0 }
 }
-extension Double: LayerValue {
-  /// Zero.
-  public static var initialLayerValue: Double { 0 }
-}
-extension Float: LayerValue {
-  /// Zero.
-  public static var initialLayerValue: Float { 0 }
-}
-extension Int: LayerValue {
-  /// Zero.
-  public static var initialLayerValue: Int { 0 }
-}
+extension CGFloat: LayerValue {}
+extension Double: LayerValue {}
+extension Float: LayerValue {}
+extension Int: LayerValue {}
 extension Bool: LayerValue {
   /// False.
   public static var initialLayerValue: Bool { false }

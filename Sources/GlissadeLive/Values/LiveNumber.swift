@@ -6,20 +6,14 @@ public protocol LiveNumber {
   init(liveValue: Double)
 }
 
-extension Double: LiveNumber {
-  /// Creates the number itself.
-  public init(liveValue: Double) { self = liveValue }
-}
-
-extension Float: LiveNumber {
+extension LiveNumber where Self: BinaryFloatingPoint {
   /// Creates the nearest number.
-  public init(liveValue: Double) { self = Float(liveValue) }
+  public init(liveValue: Double) { self = Self(liveValue) }
 }
 
-extension CGFloat: LiveNumber {
-  /// Creates the same number.
-  public init(liveValue: Double) { self = CGFloat(liveValue) }
-}
+extension Double: LiveNumber {}
+extension Float: LiveNumber {}
+extension CGFloat: LiveNumber {}
 
 extension UICornerRadius: LiveNumber {
   /// Creates a radius in points.
