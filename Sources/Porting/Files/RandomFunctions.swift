@@ -2,7 +2,6 @@
 ///
 /// Replacements for Swift's own functions are in the module that ported code imports. Those for C functions have to be declared in the
 /// user's module to take precedence.
-/// take precedence.
 enum RandomFunctions {
   /// Returns the declarations, except those with names that the user's code declares itself.
   static func declarations(besides declared: Set<String>) -> String {

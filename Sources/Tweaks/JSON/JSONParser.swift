@@ -91,8 +91,8 @@ package struct JSONParser {
     guard let byte = next else { throw error("the file ends where a value should be") }
     let content: PlacedJSON.Content =
       switch byte {
-      case UInt8(ascii: "{"): .object(try members())
-      case UInt8(ascii: "["): .array(try elements())
+      case UInt8(ascii: "{"): .object(try list(until: "}") { (parser) throws(JSONSyntaxError) in try parser.member() })
+      case UInt8(ascii: "["): .array(try list(until: "]") { (parser) throws(JSONSyntaxError) in try parser.value() })
       case .quote: .string(try string())
       case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): .number(try number())
       case _ where byte.isLetter: try word()
@@ -101,50 +101,35 @@ package struct JSONParser {
     return PlacedJSON(content: content, place: start)
   }
 
-  private mutating func members() throws(JSONSyntaxError) -> [PlacedJSON.Member] {
-    var members: [PlacedJSON.Member] = []
-    index += 1
+  private mutating func member() throws(JSONSyntaxError) -> PlacedJSON.Member {
+    let start = place
+    guard next == .quote else { throw error("a name in double quotes is missing") }
+    let name = try string()
     skipSpace()
-    if next == UInt8(ascii: "}") {
-      index += 1
-      return members
-    }
-    members.reserveCapacity(4)
-    while true {
-      skipSpace()
-      let start = place
-      guard next == .quote else { throw error("a name in double quotes is missing") }
-      let name = try string()
-      skipSpace()
-      try expect(UInt8(ascii: ":"), "a colon")
-      skipSpace()
-      members.append(PlacedJSON.Member(name: name, place: start, value: try value()))
-      skipSpace()
-      if next == .comma {
-        index += 1
-      } else {
-        try expect(UInt8(ascii: "}"), "a comma or “}”")
-        return members
-      }
-    }
+    try expect(UInt8(ascii: ":"), "a colon")
+    skipSpace()
+    return PlacedJSON.Member(name: name, place: start, value: try value())
   }
 
-  private mutating func elements() throws(JSONSyntaxError) -> [PlacedJSON] {
-    var elements: [PlacedJSON] = []
+  /// Reads elements with commas between them, from an opening bracket to `end`.
+  private mutating func list<Element>(
+    until end: Unicode.Scalar, _ element: (inout JSONParser) throws(JSONSyntaxError) -> Element
+  ) throws(JSONSyntaxError) -> [Element] {
+    var elements: [Element] = []
     index += 1
     skipSpace()
-    if next == UInt8(ascii: "]") {
+    if next == UInt8(ascii: end) {
       index += 1
       return elements
     }
     while true {
       skipSpace()
-      elements.append(try value())
+      elements.append(try element(&self))
       skipSpace()
       if next == .comma {
         index += 1
       } else {
-        try expect(UInt8(ascii: "]"), "a comma or “]”")
+        try expect(UInt8(ascii: end), "a comma or “\(end)”")
         return elements
       }
     }
@@ -194,40 +179,23 @@ package struct JSONParser {
     index += 1
     let start = index
     var isASCII = true
+    // The bytes of a text with escapes, after the first one has been found.
+    var text: [UInt8]?
     while index < bytes.count {
       let byte = bytes[index]
       switch byte {
       case .quote:
         if !isASCII { countCharacters(from: start) }
         index += 1
-        return String(decoding: bytes[start..<(index - 1)], as: UTF8.self)
-      case .backslash: return try stringWithEscapes(opening)
+        return String(decoding: text?[...] ?? bytes[start..<(index - 1)], as: UTF8.self)
+      case .backslash:
+        text = text ?? Array(bytes[start..<index])
+        index += 1
+        text? += UTF8.encode(try escape()).map(Array.init) ?? []
       case .newline, .carriageReturn: throw unclosed(opening)
       default:
         isASCII = isASCII && byte < 0x80
-        index += 1
-      }
-    }
-    throw unclosed(opening)
-  }
-
-  /// Reads a text again from its opening quote, after an escape has been found in it.
-  private mutating func stringWithEscapes(_ opening: Int) throws(JSONSyntaxError) -> String {
-    index = opening + 1
-    var text: [UInt8] = []
-    while index < bytes.count {
-      let byte = bytes[index]
-      switch byte {
-      case .quote:
-        countCharacters(from: opening + 1)
-        index += 1
-        return String(decoding: text, as: UTF8.self)
-      case .backslash:
-        index += 1
-        text += UTF8.encode(try escape()).map(Array.init) ?? []
-      case .newline, .carriageReturn: throw unclosed(opening)
-      default:
-        text.append(byte)
+        text?.append(byte)
         index += 1
       }
     }

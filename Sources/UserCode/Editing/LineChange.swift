@@ -67,9 +67,7 @@ struct LineMap {
   /// The ranges of the lines in bytes, without the line breaks.
   private(set) var lines: [Range<Int>] = []
 
-  /// Finds the lines of a text. A line ends with "
-  /// ", "\r
-  /// " or "\r", as in Swift.
+  /// Finds the lines of a text. A line ends with "\n", "\r\n" or "\r", as in Swift.
   init(_ text: [UInt8]) {
     let newline = UInt8(ascii: "\n")
     let carriageReturn = UInt8(ascii: "\r")
