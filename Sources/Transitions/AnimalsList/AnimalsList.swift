@@ -6,9 +6,9 @@ import UIKit
 /// the background takes on that screen's color. A swipe from the left edge reverses the transition.
 ///
 /// Keep one instance per navigation controller; it becomes that controller's delegate. To use it in an app, copy this folder and `Shared`.
-public final class AnimalsList: PushTransition {
+public final class AnimalsList: PushTransition<AnimalsList.Parameters> {
   /// The parameters of the transition.
-  public struct Parameters: Sendable {
+  public struct Parameters: PushParameters {
     /// The duration of a push or a pop, in seconds.
     public var duration: TimeInterval = 0.55
     /// The damping ratio of the spring that moves everything, 0…1. Below 1 it oscillates.
@@ -32,21 +32,11 @@ public final class AnimalsList: PushTransition {
     public init() {}
   }
 
-  /// The parameters of the next transition.
-  public var parameters: Parameters { didSet { swipe.parameters = parameters.swipe } }
-
-  /// Creates the transition and makes it the delegate of `navigationController`.
-  public init(_ navigationController: UINavigationController, parameters: Parameters = Parameters()) {
-    self.parameters = parameters
-    super.init(navigationController, swipe: parameters.swipe)
-  }
-
   /// Returns the animator for the operation, or nil if a screen doesn't take part.
-  public override func navigationController(
-    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
+  override func animator(
+    for operation: UINavigationController.Operation, from: UIViewController, to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    let (list, detail) = operation == .push ? (fromVC, toVC) : (toVC, fromVC)
+    let (list, detail) = operation == .push ? (from, to) : (to, from)
     guard let list = list as? any AnimalsListScreen, let detail = detail as? any AnimalsListDetail else { return nil }
     return AnimalsListAnimator(list: list, detail: detail, opens: operation == .push, parameters: parameters)
   }

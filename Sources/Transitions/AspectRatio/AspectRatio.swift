@@ -6,9 +6,9 @@ import UIKit
 /// real view instead.
 ///
 /// Keep one instance per navigation controller; it becomes that controller's delegate. To use it in an app, copy this folder and `Shared`.
-public final class AspectRatio: PushTransition {
+public final class AspectRatio: PushTransition<AspectRatio.Parameters> {
   /// The parameters of the transition.
-  public struct Parameters: Sendable {
+  public struct Parameters: PushParameters {
     /// The duration of a push or a pop, in seconds.
     public var duration: TimeInterval = 0.8
     /// The timing curve of the transition.
@@ -24,21 +24,11 @@ public final class AspectRatio: PushTransition {
     public init() {}
   }
 
-  /// The parameters of the next transition.
-  public var parameters: Parameters { didSet { swipe.parameters = parameters.swipe } }
-
-  /// Creates the transition and makes it the delegate of `navigationController`.
-  public init(_ navigationController: UINavigationController, parameters: Parameters = Parameters()) {
-    self.parameters = parameters
-    super.init(navigationController, swipe: parameters.swipe)
-  }
-
   /// Returns the animator for the operation, or nil if a screen doesn't take part.
-  public override func navigationController(
-    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
+  override func animator(
+    for operation: UINavigationController.Operation, from: UIViewController, to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    guard let leaving = fromVC as? any AspectRatioScreen, let arriving = toVC as? any AspectRatioScreen else { return nil }
+    guard let leaving = from as? any AspectRatioScreen, let arriving = to as? any AspectRatioScreen else { return nil }
     return AspectRatioAnimator(from: leaving, to: arriving, parameters: parameters)
   }
 }

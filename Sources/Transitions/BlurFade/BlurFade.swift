@@ -6,9 +6,9 @@ import UIKit
 /// animated effect, so its radius changes smoothly and a swipe can drive it.
 ///
 /// Keep one instance per navigation controller; it becomes that controller's delegate. To use it in an app, copy this folder and `Shared`.
-public final class BlurFade: PushTransition {
+public final class BlurFade: PushTransition<BlurFade.Parameters> {
   /// The parameters of the transition.
-  public struct Parameters: Sendable {
+  public struct Parameters: PushParameters {
     /// The duration of a push or a pop, in seconds.
     public var duration: TimeInterval = 0.7
     /// The timing curve of the transition.
@@ -53,19 +53,8 @@ public final class BlurFade: PushTransition {
     }
   }
 
-  /// The parameters of the next transition.
-  public var parameters: Parameters { didSet { swipe.parameters = parameters.swipe } }
-
-  /// Creates the transition and makes it the delegate of `navigationController`.
-  public init(_ navigationController: UINavigationController, parameters: Parameters = Parameters()) {
-    self.parameters = parameters
-    super.init(navigationController, swipe: parameters.swipe)
-  }
-
-  /// Returns the animator for a push or a pop.
-  public override func navigationController(
-    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
+  override func animator(
+    for operation: UINavigationController.Operation, from: UIViewController, to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     UIAccessibility.isReduceMotionEnabled ? FadeAnimator(duration: parameters.reducedDuration) : BlurFadeAnimator(parameters)
   }

@@ -6,9 +6,9 @@ import UIKit
 /// A snapshot of the card moves and keeps its shape, so the card and the header must have the same aspect ratio.
 ///
 /// Keep one instance per navigation controller; it becomes that controller's delegate. To use it in an app, copy this folder and `Shared`.
-public final class DogAppPush: PushTransition {
+public final class DogAppPush: PushTransition<DogAppPush.Parameters> {
   /// The parameters of the transition.
-  public struct Parameters: Sendable {
+  public struct Parameters: PushParameters {
     /// The duration of the card's movement, in seconds.
     public var duration: TimeInterval = 0.55
     /// The damping ratio of the spring that moves the card, 0…1. Below 1 it overshoots.
@@ -32,21 +32,11 @@ public final class DogAppPush: PushTransition {
     public init() {}
   }
 
-  /// The parameters of the next transition.
-  public var parameters: Parameters { didSet { swipe.parameters = parameters.swipe } }
-
-  /// Creates the transition and makes it the delegate of `navigationController`.
-  public init(_ navigationController: UINavigationController, parameters: Parameters = Parameters()) {
-    self.parameters = parameters
-    super.init(navigationController, swipe: parameters.swipe)
-  }
-
   /// Returns the card's animator if both screens take part, or else that of a cross-fade.
-  public override func navigationController(
-    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
+  override func animator(
+    for operation: UINavigationController.Operation, from: UIViewController, to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    guard !UIAccessibility.isReduceMotionEnabled, let from = fromVC as? any DogAppScreen, let to = toVC as? any DogAppScreen else {
+    guard !UIAccessibility.isReduceMotionEnabled, let from = from as? any DogAppScreen, let to = to as? any DogAppScreen else {
       return FadeAnimator(duration: parameters.reducedDuration)
     }
     return DogAppAnimator(operation, from: from, to: to, parameters: parameters)

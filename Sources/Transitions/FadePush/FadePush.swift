@@ -3,9 +3,9 @@ import UIKit
 /// A push and a pop that fade, with a swipe from the left edge that drives the pop.
 ///
 /// Keep one instance per navigation controller; it becomes that controller's delegate. To use it in an app, copy this folder and `Shared`.
-public final class FadePush: PushTransition {
+public final class FadePush: PushTransition<FadePush.Parameters> {
   /// The parameters of the transition.
-  public struct Parameters: Sendable {
+  public struct Parameters: PushParameters {
     /// The duration of a push or a pop, in seconds.
     public var duration: TimeInterval = 0.4
     /// The timing curve of the fade.
@@ -22,20 +22,14 @@ public final class FadePush: PushTransition {
   }
 
   /// The parameters of the next transition.
-  public var parameters: Parameters {
-    didSet {
-      swipe.parameters = parameters.swipe
-      chooseSwipe()
-    }
-  }
+  public override var parameters: Parameters { didSet { chooseSwipe() } }
 
   private weak var navigationController: UINavigationController?
 
   /// Creates the transition and makes it the delegate of `navigationController`.
   public init(_ navigationController: UINavigationController, parameters: Parameters = Parameters()) {
-    self.parameters = parameters
     self.navigationController = navigationController
-    super.init(navigationController, swipe: parameters.swipe)
+    super.init(navigationController, popsFrom: .left, parameters: parameters)
     chooseSwipe()
   }
 
@@ -45,10 +39,8 @@ public final class FadePush: PushTransition {
     navigationController?.interactivePopGestureRecognizer?.isEnabled = parameters.usesStandardTransition
   }
 
-  /// Returns the animator for a push or a pop, or nil for the standard transition.
-  public override func navigationController(
-    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
+  override func animator(
+    for operation: UINavigationController.Operation, from: UIViewController, to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     parameters.usesStandardTransition
       ? nil

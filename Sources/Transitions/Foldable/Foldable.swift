@@ -3,9 +3,9 @@ import UIKit
 /// A push and a pop that fold the old screen like a map and unfold the new one, also interactively with swipes from the edges.
 ///
 /// Keep one instance per navigation controller; it becomes that controller's delegate. To use it in an app, copy this folder and `Shared`.
-public final class Foldable: PushTransition {
+public final class Foldable: PushTransition<Foldable.Parameters> {
   /// The parameters of the transition.
-  public struct Parameters: Sendable {
+  public struct Parameters: PushParameters {
     /// The duration of a push or a pop, in seconds.
     public var duration: TimeInterval = 0.8
     /// The timing curve when no gesture drives the transition. A gesture is followed linearly.
@@ -54,11 +54,7 @@ public final class Foldable: PushTransition {
   }
 
   /// The parameters of the next transition. A change of the direction has no effect.
-  public var parameters: Parameters {
-    didSet {
-      for swipe in [swipe, pushSwipe] { swipe.parameters = parameters.swipe }
-    }
-  }
+  public override var parameters: Parameters { didSet { pushSwipe.parameters = parameters.swipe } }
 
   private let direction: Direction
   /// The swipe that pushes, from the edge to which the new screen is attached.
@@ -67,7 +63,6 @@ public final class Foldable: PushTransition {
   /// Creates the transition and makes it the delegate of `navigationController`. `push` is called to push the next screen when a swipe
   /// begins to open it.
   public init(_ navigationController: UINavigationController, parameters: Parameters, push: @escaping () -> Void) {
-    self.parameters = parameters
     direction = parameters.direction
     pushSwipe = EdgeSwipe(from: direction.edge, of: navigationController.view) { [weak navigationController] in
       navigationController?.viewControllers.count == 1 && navigationController?.transitionCoordinator == nil
@@ -75,13 +70,11 @@ public final class Foldable: PushTransition {
       push()
     }
     pushSwipe.parameters = parameters.swipe
-    super.init(navigationController, popsFrom: direction.opposite.edge, swipe: parameters.swipe)
+    super.init(navigationController, popsFrom: direction.opposite.edge, parameters: parameters)
   }
 
-  /// Returns the animator for a push or a pop.
-  public override func navigationController(
-    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
+  override func animator(
+    for operation: UINavigationController.Operation, from: UIViewController, to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     FoldableAnimator(arrivingFrom: operation == .pop ? direction.opposite : direction, parameters: parameters)
   }

@@ -4,9 +4,9 @@ import UIKit
 /// slide in one after another.
 ///
 /// Keep one instance per navigation controller; it becomes that controller's delegate. To use it in an app, copy this folder and `Shared`.
-public final class FoodListPush: PushTransition {
+public final class FoodListPush: PushTransition<FoodListPush.Parameters> {
   /// The parameters of the transition.
-  public struct Parameters: Sendable {
+  public struct Parameters: PushParameters {
     /// The duration of the picture's movement, in seconds.
     public var duration: TimeInterval = 0.5
     /// The damping ratio of the spring that moves the picture, 0…1. Below 1 it overshoots.
@@ -28,21 +28,11 @@ public final class FoodListPush: PushTransition {
     public init() {}
   }
 
-  /// The parameters of the next transition.
-  public var parameters: Parameters { didSet { swipe.parameters = parameters.swipe } }
-
-  /// Creates the transition and makes it the delegate of `navigationController`.
-  public init(_ navigationController: UINavigationController, parameters: Parameters = Parameters()) {
-    self.parameters = parameters
-    super.init(navigationController, swipe: parameters.swipe)
-  }
-
   /// Returns the picture's animator if both screens take part, or else that of a cross-fade.
-  public override func navigationController(
-    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
+  override func animator(
+    for operation: UINavigationController.Operation, from: UIViewController, to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    guard !UIAccessibility.isReduceMotionEnabled, let from = fromVC as? any FoodListScreen, let to = toVC as? any FoodListScreen
+    guard !UIAccessibility.isReduceMotionEnabled, let from = from as? any FoodListScreen, let to = to as? any FoodListScreen
     else { return FadeAnimator(duration: parameters.reducedDuration) }
     return operation == .push
       ? FoodListAnimator(.open, list: from, detail: to, parameters: parameters)

@@ -3,9 +3,9 @@ import UIKit
 /// A push and a pop with snapshots of whole screens: the new one slides in over the old one, which recedes and darkens.
 ///
 /// Keep one instance per navigation controller; it becomes that controller's delegate. To use it in an app, copy this folder and `Shared`.
-public final class SimplePush: PushTransition {
+public final class SimplePush: PushTransition<SimplePush.Parameters> {
   /// The parameters of the transition.
-  public struct Parameters: Sendable {
+  public struct Parameters: PushParameters {
     /// The duration of a push or a pop, in seconds.
     public var duration: TimeInterval = 0.55
     /// The damping ratio of the spring that moves both screens, 0…1. Below 1 it overshoots.
@@ -51,19 +51,8 @@ public final class SimplePush: PushTransition {
     }
   }
 
-  /// The parameters of the next transition.
-  public var parameters: Parameters { didSet { swipe.parameters = parameters.swipe } }
-
-  /// Creates the transition and makes it the delegate of `navigationController`.
-  public init(_ navigationController: UINavigationController, parameters: Parameters = Parameters()) {
-    self.parameters = parameters
-    super.init(navigationController, swipe: parameters.swipe)
-  }
-
-  /// Returns the animator for a push or a pop.
-  public override func navigationController(
-    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
+  override func animator(
+    for operation: UINavigationController.Operation, from: UIViewController, to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     UIAccessibility.isReduceMotionEnabled
       ? FadeAnimator(duration: parameters.reducedDuration) : SimpleAnimator(operation, parameters: parameters)

@@ -4,9 +4,9 @@ import UIKit
 /// the left edge, moves them out again.
 ///
 /// Keep one instance per navigation controller; it becomes that controller's delegate. To use it in an app, copy this folder and `Shared`.
-public final class SubviewSnapshots: PushTransition {
+public final class SubviewSnapshots: PushTransition<SubviewSnapshots.Parameters> {
   /// The parameters of the transition.
-  public struct Parameters: Sendable {
+  public struct Parameters: PushParameters {
     /// The duration of each piece's movement, in seconds.
     public var duration: TimeInterval = 0.5
     /// The delay between the starts of consecutive pieces, in seconds.
@@ -42,21 +42,11 @@ public final class SubviewSnapshots: PushTransition {
     }
   }
 
-  /// The parameters of the next transition.
-  public var parameters: Parameters { didSet { swipe.parameters = parameters.swipe } }
-
-  /// Creates the transition and makes it the delegate of `navigationController`.
-  public init(_ navigationController: UINavigationController, parameters: Parameters = Parameters()) {
-    self.parameters = parameters
-    super.init(navigationController, swipe: parameters.swipe)
-  }
-
   /// Returns the animator for the operation, or nil if the screen doesn't take part.
-  public override func navigationController(
-    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
+  override func animator(
+    for operation: UINavigationController.Operation, from: UIViewController, to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    let screen = (operation == .push ? toVC : fromVC) as? any SubviewSnapshotsScreen
+    let screen = (operation == .push ? to : from) as? any SubviewSnapshotsScreen
     return screen.map { SubviewSnapshotsAnimator(of: $0, arrives: operation == .push, parameters: parameters) }
   }
 }
