@@ -27,7 +27,8 @@ final class AnimalsListAnimator: NSObject, UIViewControllerAnimatedTransitioning
     transitionContext.containerView.addSubview(arriving)
     arriving.layoutIfNeeded()
     guard !UIAccessibility.isReduceMotionEnabled, let stage = AnimalsListStage(list: list, detail: detail, parameters: parameters) else {
-      return fade(arriving, in: transitionContext)
+      // Without a card to cut at, it takes the full duration, which `transitionDuration(using:)` has declared.
+      return transitionContext.fade(in: arriving, withDuration: transitionDuration(using: transitionContext))
     }
     stage.frame = transitionContext.containerView.bounds
     transitionContext.containerView.addSubview(stage)
@@ -42,16 +43,5 @@ final class AnimalsListAnimator: NSObject, UIViewControllerAnimatedTransitioning
       transitionContext.complete(with: arriving)
     }
     stage.showContent(opens, parameters, isInteractive: transitionContext.isInteractive)
-  }
-
-  private func fade(_ arriving: UIView, in context: any UIViewControllerContextTransitioning) {
-    arriving.alpha = 0
-    // Without a card to cut at, it takes the full duration, which `transitionDuration(using:)` has declared.
-    UIView.animate(withDuration: transitionDuration(using: context)) {
-      arriving.alpha = 1
-    } completion: { _ in
-      arriving.alpha = 1
-      context.complete(with: arriving)
-    }
   }
 }

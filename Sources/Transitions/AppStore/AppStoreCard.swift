@@ -6,7 +6,7 @@ import UIKit
 ///
 /// The controller is its own transitioning delegate, animator and gesture target, so you can present it from anywhere. It moves the real
 /// card by its constraints, not a snapshot, so its text is never stretched. To use it in an app, copy this folder and `Shared`.
-public final class AppStoreCard: DismissibleController {
+public final class AppStoreCard: SelfAnimatedController {
   /// The parameters of the transition.
   public struct Parameters: Sendable {
     /// The duration of the expansion of a card at the top of the screen, in seconds. It increases with the distance from the top, up to

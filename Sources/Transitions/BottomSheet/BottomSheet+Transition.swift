@@ -1,15 +1,5 @@
 import UIKit
 
-extension BottomSheet: UIViewControllerTransitioningDelegate {
-  /// Returns this controller, which animates its own presentation.
-  public func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-
-  /// Returns this controller, which animates its own dismissal.
-  public func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { self }
-}
-
 extension BottomSheet: UIViewControllerAnimatedTransitioning {
   /// Returns the duration of the presentation or dismissal, in seconds. After a release, it is the settling time of the spring.
   public func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// The controller is its own transitioning delegate and animator, so you can present it from anywhere, with or without a navigation
 /// controller. To use it in an app, copy this folder and `Shared`.
-public final class BottomSheet: DismissibleController {
+public final class BottomSheet: SelfAnimatedController {
   /// The parameters of the transition.
   public struct Parameters: Sendable {
     /// The duration of the presentation or dismissal, in seconds.

@@ -35,7 +35,8 @@ final class FlipCardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     else { return transitionContext.completeTransition(false) }
     arriving.frame = transitionContext.finalFrame(for: arrivingController)
     if UIAccessibility.isReduceMotionEnabled {
-      fade(from: leaving, to: arriving, in: transitionContext)
+      transitionContext.containerView.addSubview(arriving)
+      transitionContext.fade(in: arriving, withDuration: parameters.fadeDuration)
     } else {
       switch direction {
       case .outOfCard: turnOut(from: leaving, to: arriving, in: transitionContext)
@@ -109,17 +110,6 @@ final class FlipCardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       arriving.layer.transform = CATransform3DIdentity
       arriving.layer.isDoubleSided = true
       container.layer.sublayerTransform = CATransform3DIdentity
-      context.complete(with: arriving)
-    }
-  }
-
-  private func fade(from leaving: UIView, to arriving: UIView, in context: any UIViewControllerContextTransitioning) {
-    arriving.alpha = 0
-    context.containerView.addSubview(arriving)
-    UIView.animate(withDuration: parameters.fadeDuration) {
-      arriving.alpha = 1
-    } completion: { _ in
-      arriving.alpha = 1
       context.complete(with: arriving)
     }
   }

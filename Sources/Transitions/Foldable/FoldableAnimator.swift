@@ -20,7 +20,7 @@ final class FoldableAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     arriving.frame = transitionContext.finalFrame(for: controller)
     transitionContext.containerView.addSubview(arriving)
     if UIAccessibility.isReduceMotionEnabled {
-      fade(arriving, in: transitionContext)
+      transitionContext.fade(in: arriving, withDuration: parameters.reducedDuration)
     } else {
       fold(from: leaving, to: arriving, in: transitionContext)
     }
@@ -62,14 +62,4 @@ final class FoldableAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let count = 40
     return (0...count).map { (1 - cos(.pi * CGFloat($0) / CGFloat(count))) / 2 }
   }()
-
-  private func fade(_ arriving: UIView, in context: any UIViewControllerContextTransitioning) {
-    arriving.alpha = 0
-    UIView.animate(withDuration: parameters.reducedDuration) {
-      arriving.alpha = 1
-    } completion: { _ in
-      arriving.alpha = 1
-      context.complete(with: arriving)
-    }
-  }
 }

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// The controller is its own transitioning delegate and animator, so a caller only has to present it: `present(ModalCard(title: "…",
 /// message: "…"), animated: true)`. To use it in an app, copy this folder and `Shared`.
-public final class ModalCard: DismissibleController {
+public final class ModalCard: SelfAnimatedController {
   /// The parameters of the transition.
   public struct Parameters: Sendable {
     /// The duration of the presentation, in seconds.
@@ -118,16 +118,6 @@ public final class ModalCard: DismissibleController {
     messageLabel.frame = CGRect(
       x: content.minX, y: top, width: room.width, height: min(messageLabel.sizeThatFits(room).height, room.height))
   }
-}
-
-extension ModalCard: UIViewControllerTransitioningDelegate {
-  /// Returns this controller, which animates its own presentation.
-  public func animationController(
-    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-
-  /// Returns this controller, which animates its own dismissal.
-  public func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { self }
 }
 
 extension ModalCard: UIViewControllerAnimatedTransitioning {

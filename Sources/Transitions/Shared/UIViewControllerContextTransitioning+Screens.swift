@@ -11,6 +11,18 @@ extension UIViewControllerContextTransitioning {
     return (arriving, leaving, controller)
   }
 
+  /// Fades the arriving view in, and ends the transition. The duration is in seconds.
+  @MainActor
+  func fade(in arriving: UIView, withDuration duration: TimeInterval) {
+    arriving.alpha = 0
+    UIView.animate(withDuration: duration) {
+      arriving.alpha = 1
+    } completion: { _ in
+      arriving.alpha = 1
+      self.complete(with: arriving)
+    }
+  }
+
   /// Ends the transition, and removes the arriving view again if it was cancelled.
   @MainActor
   func complete(with arriving: UIView) {
