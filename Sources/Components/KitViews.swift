@@ -10,6 +10,21 @@ open class KitView: UIView {
   /// Not available.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { fatalError("Views are created in code.") }
+
+  private var layoutOfSubviews: (any Layout)?
+
+  /// Adds the views of a layout, which determines their frames and `sizeThatFits(_:)` from now on.
+  package final func arrange(_ layout: any Layout) {
+    layoutOfSubviews = layout
+    layout.add(to: self)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutOfSubviews?.layOut(in: bounds)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { layoutOfSubviews?.size(in: size) ?? super.sizeThatFits(size) }
 }
 
 /// A control that is created in code.
@@ -20,6 +35,21 @@ open class KitControl: UIControl {
   /// Not available.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { fatalError("Controls are created in code.") }
+
+  private var layoutOfSubviews: (any Layout)?
+
+  /// Adds the views of a layout, which determines their frames and `sizeThatFits(_:)` from now on.
+  package final func arrange(_ layout: any Layout) {
+    layoutOfSubviews = layout
+    layout.add(to: self)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutOfSubviews?.layOut(in: bounds)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { layoutOfSubviews?.size(in: size) ?? super.sizeThatFits(size) }
 }
 
 /// A table cell that is created in code.
@@ -30,6 +60,19 @@ open class KitTableViewCell: UITableViewCell {
   /// Not available.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { fatalError("Cells are created in code.") }
+
+  private var layoutOfSubviews: (any Layout)?
+
+  /// Adds the views of a layout, which determines their frames and `sizeThatFits(_:)` from now on.
+  package final func arrange(_ layout: any Layout) {
+    layoutOfSubviews = layout
+    layout.add(to: contentView)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutOfSubviews?.layOut(in: bounds)
+  }
 }
 
 /// A view controller that is created in code.

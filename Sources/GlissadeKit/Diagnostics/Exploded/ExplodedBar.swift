@@ -57,12 +57,12 @@ final class ExplodedBar: KitView {
     for label in labels { label.isHidden = false }
     for label in [nil] + labels {
       label?.isHidden = true
-      if fittingWidth <= size.width - 16 { break }
+      if neededWidth <= size.width - 16 { break }
     }
-    return CGSize(width: min(fittingWidth, size.width - 16), height: Self.height)
+    return CGSize(width: min(neededWidth, size.width - 16), height: Self.height)
   }
 
-  private var fittingWidth: CGFloat { ceil(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width) + 24 }
+  private var neededWidth: CGFloat { ceil(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width) + 24 }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -1,3 +1,4 @@
+import Components
 import Tweaks
 import UIKit
 

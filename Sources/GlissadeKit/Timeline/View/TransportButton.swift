@@ -1,3 +1,4 @@
+import Components
 import UIKit
 
 /// A button with an icon. It has a background while the pointer is over it, and the accent color while it is on.

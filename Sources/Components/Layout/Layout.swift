@@ -1,0 +1,85 @@
+import UIKit
+
+/// A view, or several views and their places in a rectangle.
+///
+/// A layout is a value that is declared once. The frames follow from the rectangle alone, so that measuring and placing always agree.
+@MainActor
+package protocol Layout {
+  /// Hidden layouts take no room in a row or a column.
+  var isHidden: Bool { get }
+
+  /// Returns the length along an axis in the given room, or nil for a layout that takes all the room there is.
+  func length(along axis: NSLayoutConstraint.Axis, in room: CGSize) -> CGFloat?
+
+  /// Sets the frames of the views.
+  func layOut(in frame: CGRect)
+
+  /// Adds the views to a superview, from back to front.
+  func add(to superview: UIView)
+}
+
+extension Layout {
+  /// The size that fits in the given room, in points.
+  func size(in room: CGSize) -> CGSize {
+    CGSize(width: length(along: .horizontal, in: room) ?? room.width, height: length(along: .vertical, in: room) ?? room.height)
+  }
+}
+
+extension UIView: Layout {
+  package func length(along axis: NSLayoutConstraint.Axis, in room: CGSize) -> CGFloat? { nil }
+
+  package func layOut(in frame: CGRect) { self.frame = frame }
+
+  package func add(to superview: UIView) { superview.addSubview(self) }
+
+  /// A layout as wide as the view's content.
+  package var fittingWidth: any Layout { Fitted(content: self, axis: .horizontal) }
+
+  /// A layout as high as the view's content in the width that it gets.
+  package var fittingHeight: any Layout { Fitted(content: self, axis: .vertical) }
+}
+
+/// A view that is as long along an axis as its content.
+private struct Fitted: ModifiedLayout {
+  let content: UIView
+  let axis: NSLayoutConstraint.Axis
+
+  func length(along axis: NSLayoutConstraint.Axis, in room: CGSize) -> CGFloat? {
+    guard axis == self.axis else { return nil }
+    let fitting = content.sizeThatFits(
+      CGSize(width: axis == .vertical ? room.width : .greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+    return (axis == .vertical ? fitting.height : fitting.width).rounded(.up)
+  }
+}
+
+/// Empty room in a row or a column. Without a length, it takes what the others leave.
+package struct Space: Layout {
+  private let length: CGFloat?
+
+  package init(_ length: CGFloat? = nil) { self.length = length }
+
+  package var isHidden: Bool { false }
+
+  package func length(along axis: NSLayoutConstraint.Axis, in room: CGSize) -> CGFloat? { length }
+
+  package func layOut(in frame: CGRect) {}
+
+  package func add(to superview: UIView) {}
+}
+
+/// Layouts in the same rectangle, one in front of the other.
+package struct Overlay: Layout {
+  private let items: [any Layout]
+
+  package init(_ items: any Layout...) { self.items = items }
+
+  package var isHidden: Bool { items.allSatisfy(\.isHidden) }
+
+  package func length(along axis: NSLayoutConstraint.Axis, in room: CGSize) -> CGFloat? {
+    items.lazy.compactMap { $0.length(along: axis, in: room) }.max()
+  }
+
+  package func layOut(in frame: CGRect) { for item in items { item.layOut(in: frame) } }
+
+  package func add(to superview: UIView) { for item in items { item.add(to: superview) } }
+}
