@@ -32,6 +32,9 @@ extension UIView: Layout {
 
   package func add(to superview: UIView) { superview.addSubview(self) }
 
+  /// A layout of the size of the view's content.
+  package var fitting: any Layout { Fitted(content: self, axis: nil) }
+
   /// A layout as wide as the view's content.
   package var fittingWidth: any Layout { Fitted(content: self, axis: .horizontal) }
 
@@ -39,13 +42,13 @@ extension UIView: Layout {
   package var fittingHeight: any Layout { Fitted(content: self, axis: .vertical) }
 }
 
-/// A view that is as long along an axis as its content.
+/// A view that is as long as its content, along one axis or both.
 private struct Fitted: ModifiedLayout {
   let content: UIView
-  let axis: NSLayoutConstraint.Axis
+  let axis: NSLayoutConstraint.Axis?
 
   func length(along axis: NSLayoutConstraint.Axis, in room: CGSize) -> CGFloat? {
-    guard axis == self.axis else { return nil }
+    guard self.axis == nil || axis == self.axis else { return nil }
     let fitting = content.sizeThatFits(
       CGSize(width: axis == .vertical ? room.width : .greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
     return (axis == .vertical ? fitting.height : fitting.width).rounded(.up)

@@ -67,11 +67,6 @@ final class AnimalTableCell: KitTableViewCell {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     selectionStyle = .none
     backgroundColor = .clear
-    contentView.addSubview(card)
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    card.frame = CGRect(x: 16, y: 6, width: contentView.bounds.width - 32, height: AnimalCardView.height)
+    arrange(card.inset(x: 16, y: 6))
   }
 }

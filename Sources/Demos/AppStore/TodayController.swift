@@ -58,11 +58,6 @@ final class StoryCardButton: KitControl {
     card = StoryCardView(story)
     super.init(frame: .zero)
     card.isUserInteractionEnabled = false
-    addSubview(card)
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    card.frame = bounds
+    arrange(card)
   }
 }

@@ -73,13 +73,6 @@ final class RatioCardView: KitView {
     label.backgroundColor = color
     label.layer.cornerRadius = 13
     label.clipsToBounds = true
-    addSubview(picture)
-    addSubview(label)
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    picture.frame = bounds
-    label.frame = CGRect(x: 12, y: bounds.height - 12 - 26, width: 86, height: 26)
+    arrange(Overlay(picture, label.sized(width: 86, height: 26, pinned: [.left, .bottom]).inset(x: 12, y: 12)))
   }
 }

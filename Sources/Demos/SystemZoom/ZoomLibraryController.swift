@@ -82,13 +82,8 @@ private final class ZoomTile: KitControl {
     layer.cornerRadius = radius
     clipsToBounds = true
     content.isUserInteractionEnabled = false
-    addSubview(content)
+    arrange(content)
     addAction(UIAction { _ in action() }, for: .touchUpInside)
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    content.frame = bounds
   }
 
   override var isHighlighted: Bool {

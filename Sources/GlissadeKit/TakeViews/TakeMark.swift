@@ -78,7 +78,6 @@ enum KeyName {
 /// A label of a trail with a background. It is highlighted while its event has just happened.
 final class TakeChip: KitView {
   static let gap: CGFloat = 6
-  private static let inset = CGSize(width: 8, height: 4)
 
   var isLit = false { didSet { if isLit != oldValue { updateColors() } } }
 
@@ -88,18 +87,8 @@ final class TakeChip: KitView {
     super.init(frame: .zero)
     label.text = text
     layer.cornerRadius = 5
-    addSubview(label)
+    arrange(label.fitting.inset(x: 8, y: 4))
     updateColors()
-  }
-
-  var naturalSize: CGSize {
-    let size = label.intrinsicContentSize
-    return CGSize(width: size.width.rounded(.up) + 2 * Self.inset.width, height: size.height.rounded(.up) + 2 * Self.inset.height)
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: Self.inset.width, dy: Self.inset.height)
   }
 
   private func updateColors() {

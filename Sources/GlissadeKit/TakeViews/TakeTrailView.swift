@@ -47,10 +47,10 @@ final class TakeTrailView: StageOverlayView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let row = zip(marks, chips).filter { $0.0.location == nil }.map(\.1)
-    let width = row.reduce(-TakeChip.gap) { $0 + $1.naturalSize.width + TakeChip.gap }
+    let width = row.reduce(-TakeChip.gap) { $0 + $1.sizeThatFits(.zero).width + TakeChip.gap }
     var x = max((bounds.width - width) / 2, TakeChip.gap)
     for (mark, chip) in zip(marks, chips) {
-      let size = chip.naturalSize
+      let size = chip.sizeThatFits(.zero)
       if let location = mark.location {
         let place = place(location)
         chip.frame = CGRect(

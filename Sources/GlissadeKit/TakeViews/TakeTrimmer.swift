@@ -117,12 +117,7 @@ final class TrimHandle: KitControl {
   init(_ toolTip: String) {
     super.init(frame: .zero)
     self.toolTip = toolTip
-    addSubview(bar)
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    bar.frame = CGRect(x: bounds.midX - 3, y: 0, width: 6, height: bounds.height)
+    arrange(bar.sized(width: 6))
   }
 
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

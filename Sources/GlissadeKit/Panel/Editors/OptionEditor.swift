@@ -29,7 +29,7 @@ final class OptionEditor: TweakEditor {
     let fits = (widest + Self.paddingOfName) * CGFloat(names.count) <= PanelColumns.narrowestEditor
     choice = fits ? .segments(UISegmentedControl(items: names.map(Self.title))) : .popUp(UIButton(configuration: Theme.grayButton))
     super.init(edited)
-    addSubview(choice.control)
+    arrange(choice.control.inset(y: 1))
     switch choice {
     case .segments(let segments):
       segments.addAction(
@@ -70,10 +70,5 @@ final class OptionEditor: TweakEditor {
   override func activate() {
     guard let selected else { return }
     edited.set(.option(names[(selected + 1) % names.count]))
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    choice.control.frame = bounds.insetBy(dx: 0, dy: 1)
   }
 }

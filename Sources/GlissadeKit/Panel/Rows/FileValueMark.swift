@@ -17,14 +17,9 @@ final class FileValueMark: KitView {
     layer.cornerRadius = 4
     clipsToBounds = true
     backgroundColor = Theme.field
-    addSubview(label)
+    arrange(label)
     addInteraction(
       UIToolTipInteraction(
         defaultToolTip: "The file has \(value) by now. The stage shows this row’s value until it is reset, or saved to the file."))
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    label.frame = bounds
   }
 }

@@ -19,7 +19,7 @@ final class SpringFormRow: KitView, PanelRow {
         let index = segments.selectedSegmentIndex
         if SpringForm.allCases.indices.contains(index) { onChoose(SpringForm.allCases[index]) }
       }, for: .valueChanged)
-    addSubview(segments)
+    arrange(segments.inset(x: Theme.rowOutset, y: 1))
     showForm()
   }
 
@@ -30,9 +30,4 @@ final class SpringFormRow: KitView, PanelRow {
   var isAttended: Bool { segments.isFocused }
 
   func refresh() {}
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    segments.frame = CGRect(x: Theme.rowOutset, y: 1, width: bounds.width - 2 * Theme.rowOutset, height: bounds.height - 2)
-  }
 }

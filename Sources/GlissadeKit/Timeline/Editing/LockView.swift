@@ -18,13 +18,7 @@ final class LockView: KitView {
   init() {
     super.init(frame: .zero)
     picture.tintColor = Theme.quietText
-    picture.bounds.size = CGSize(width: 10, height: 10)
-    addSubview(picture)
+    arrange(picture.sized(width: 10, height: 10))
     addInteraction(toolTips)
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    picture.center = CGPoint(x: bounds.midX, y: bounds.midY)
   }
 }

@@ -11,13 +11,7 @@ final class PlayheadView: KitView {
   init() {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    for view in [line, handle] { addSubview(view) }
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    handle.frame = CGRect(x: 0, y: Theme.Timeline.rulerHeight - 12, width: Self.width, height: 12)
-    line.frame = CGRect(
-      x: (Self.width - 1) / 2, y: Theme.Timeline.rulerHeight - 6, width: 1, height: bounds.height - Theme.Timeline.rulerHeight + 6)
+    let top = Theme.Timeline.rulerHeight - 12
+    arrange(Overlay(line.sized(width: 1).inset(top: top + 6), handle.sized(height: 12, pinned: .top).inset(top: top)))
   }
 }

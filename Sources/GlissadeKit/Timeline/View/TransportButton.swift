@@ -16,7 +16,7 @@ final class TransportButton: HoverControl {
     glyph = UIImageView(image: icon.image)
     super.init(frame: .zero)
     layer.cornerRadius = 6
-    addSubview(glyph)
+    arrange(glyph.sized(width: Icon.size.width, height: Icon.size.height))
     self.toolTip = toolTip
     addAction(UIAction { _ in action() }, for: .touchUpInside)
     attentionDidChange()
@@ -28,13 +28,5 @@ final class TransportButton: HoverControl {
     backgroundColor =
       isHighlighted ? Theme.selection : isOn ? Theme.accent.withAlphaComponent(0.16) : isHovered ? Theme.hover : .clear
     glyph.tintColor = isOn ? Theme.accent : Theme.text
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let size = Icon.size
-    glyph.frame = CGRect(
-      x: ((bounds.width - size.width) / 2).rounded(), y: ((bounds.height - size.height) / 2).rounded(), width: size.width,
-      height: size.height)
   }
 }

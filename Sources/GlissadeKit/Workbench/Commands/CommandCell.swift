@@ -75,13 +75,8 @@ final class CommandHeadingCell: KitTableViewCell {
   required init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     backgroundColor = .clear
-    contentView.addSubview(label)
+    arrange(label.inset(top: 12, left: 20, bottom: 4, right: 20))
   }
 
   func show(_ text: String) { label.text = text.uppercased() }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    label.frame = CGRect(x: 20, y: 12, width: bounds.width - 40, height: 16)
-  }
 }

@@ -139,7 +139,7 @@ private final class FileEntryRow: HoverControl {
       case .file(let name): name
       }
     label.lineBreakMode = .byTruncatingMiddle
-    addSubview(label)
+    arrange(label.inset(x: 8))
   }
 
   // The field has the keyboard.
@@ -148,9 +148,4 @@ private final class FileEntryRow: HoverControl {
   override var isSelected: Bool { didSet { attentionDidChange() } }
 
   override func attentionDidChange() { backgroundColor = isSelected ? Theme.selection : isHovered ? Theme.hover : nil }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: 8, dy: 0)
-  }
 }
