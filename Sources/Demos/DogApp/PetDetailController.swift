@@ -54,8 +54,8 @@ final class PetDetailController: KitViewController, DogAppScreen {
 }
 
 private final class FactView: KitView {
-  private let titleLabel = UILabel(.systemFont(ofSize: 12), .secondaryLabel)
-  private let valueLabel = UILabel(.systemFont(ofSize: 16, weight: .semibold))
+  private let titleLabel = UILabel(.systemFont(ofSize: 12), .secondaryLabel, alignment: .center)
+  private let valueLabel = UILabel(.systemFont(ofSize: 16, weight: .semibold), alignment: .center)
 
   init(_ fact: PetProfile.Fact) {
     super.init(frame: .zero)
@@ -63,15 +63,6 @@ private final class FactView: KitView {
     layer.cornerRadius = 14
     titleLabel.text = fact.title
     valueLabel.text = fact.value
-    for label in [titleLabel, valueLabel] {
-      label.textAlignment = .center
-      addSubview(label)
-    }
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    titleLabel.frame = CGRect(x: 0, y: 13, width: bounds.width, height: 16)
-    valueLabel.frame = CGRect(x: 0, y: 32, width: bounds.width, height: 20)
+    arrange(Column(gap: 3, titleLabel.sized(height: 16), valueLabel.sized(height: 20)).inset(top: 13))
   }
 }

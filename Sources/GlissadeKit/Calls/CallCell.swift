@@ -112,18 +112,12 @@ final class CallMomentCell: KitTableViewCell {
   required init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     backgroundColor = .clear
-    for content in [arrow, label, hairline] as [UIView] { contentView.addSubview(content) }
+    arrange(
+      Row(
+        arrow.sized(width: CallLane.width - 6), Space(6), label.fittingWidth.inset(top: 4, bottom: 2), Space(8),
+        hairline.inset(top: 12, bottom: 9)
+      ).inset(right: Theme.margin))
   }
 
   func show(_ moment: String) { label.text = moment }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let left = CallLane.width
-    let width = label.intrinsicContentSize.width.rounded(.up)
-    arrow.frame = CGRect(x: 0, y: 0, width: left - 6, height: bounds.height)
-    label.frame = CGRect(x: left, y: 4, width: width, height: 16)
-    let edge = left + width + 8
-    hairline.frame = CGRect(x: edge, y: 12, width: max(bounds.width - Theme.margin - edge, 0), height: 1)
-  }
 }

@@ -92,7 +92,8 @@ final class TimingCell: HoverControl {
     self.term = term
     super.init(frame: .zero)
     layer.cornerRadius = 5
-    for view in [nameLabel, valueLabel, sign] as [UIView] { addSubview(view) }
+    let nameRow = Row(gap: 2, sign.sized(width: 9, height: 9, pinned: .top).inset(top: 3), nameLabel)
+    arrange(Column(nameRow.sized(height: 14), valueLabel.sized(height: 16)).inset(x: Self.inset, y: 3))
     addAction(UIAction { [unowned self] _ in copyNumber() }, for: .touchUpInside)
     show()
   }
@@ -103,6 +104,7 @@ final class TimingCell: HoverControl {
     valueLabel.text = term.text
     valueLabel.textColor = term.value == nil ? Theme.quietText : Theme.text
     sign.mark = term.mark
+    sign.isHidden = term.mark == nil
     isEnabled = term.exactText != nil
     setNeedsLayout()
   }
@@ -118,15 +120,6 @@ final class TimingCell: HoverControl {
     backgroundColor = isAttended ? Theme.field : .clear
     if !isAttended, isCopied { show() }
     onAttention(isAttended)
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let inset = Self.inset
-    let indent: CGFloat = term.mark == nil ? 0 : 11
-    sign.frame = CGRect(x: inset, y: 6, width: 9, height: 9)
-    nameLabel.frame = CGRect(x: inset + indent, y: 3, width: bounds.width - 2 * inset - indent, height: 14)
-    valueLabel.frame = CGRect(x: inset, y: 17, width: bounds.width - 2 * inset, height: 16)
   }
 }
 

@@ -14,7 +14,8 @@ final class PanelFooter: KitView {
   init() {
     super.init(frame: .zero)
     backgroundColor = Theme.background
-    for view in [name, meaning] { addSubview(view) }
+    arrange(
+      Column(gap: 3, name.sized(height: 14), meaning.fittingHeight).inset(top: 8, left: Theme.margin, right: Theme.margin))
     addHairline(at: .top)
     describe(nil)
   }
@@ -35,13 +36,5 @@ final class PanelFooter: KitView {
     guard let text else { return describe(nil) }
     name.text = "Curve"
     meaning.text = text
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let width = bounds.width - 2 * Theme.margin
-    name.frame = CGRect(x: Theme.margin, y: 8, width: width, height: 14)
-    let size = meaning.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
-    meaning.frame = CGRect(x: Theme.margin, y: 25, width: width, height: size.height)
   }
 }

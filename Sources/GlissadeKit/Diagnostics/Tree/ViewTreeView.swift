@@ -54,23 +54,16 @@ final class ViewTreeView: KitView {
     tableView.rowHeight = ViewTreeCell.height
     tableView.setUp([ViewTreeCell.self], for: self)
     tableView.contentInsetAdjustmentBehavior = .never
-    for content in [tableView, emptyLabel, searchField, pickButton] as [UIView] { addSubview(content) }
+    let header = Row(gap: Theme.gap, searchField, pickButton.sized(width: 56)).sized(height: Theme.rowHeight)
+    arrange(
+      Overlay(
+        Column(header.inset(x: Theme.margin, y: 8), tableView),
+        emptyLabel.sized(height: 20, pinned: .top).inset(top: Self.headerHeight + 24, left: Theme.margin, right: Theme.margin)))
   }
 
   private func showPicking() {
     pickButton.configuration = isPicking ? Theme.prominentButton : Theme.grayButton
     pickButton.setTitle("Pick", for: .normal)
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let margin = Theme.margin
-    let buttonWidth: CGFloat = 56
-    pickButton.frame = CGRect(x: bounds.width - margin - buttonWidth, y: 8, width: buttonWidth, height: Theme.rowHeight)
-    searchField.frame = CGRect(
-      x: margin, y: 8, width: pickButton.frame.minX - margin - Theme.gap, height: Theme.rowHeight)
-    tableView.frame = CGRect(x: 0, y: Self.headerHeight, width: bounds.width, height: max(bounds.height - Self.headerHeight, 0))
-    emptyLabel.frame = CGRect(x: margin, y: Self.headerHeight + 24, width: bounds.width - 2 * margin, height: 20)
   }
 
   // MARK: Content

@@ -7,12 +7,10 @@ final class ColorEditor: TweakEditor {
   private let swatch = ColorSwatch()
   private lazy var mixer = ColorMixer(edited)
 
-  private static let fieldWidth: CGFloat = 84
-
   override init(_ edited: EditedTweak) {
     super.init(edited)
     swatch.addAction(UIAction { [unowned self] _ in toggleMixer() }, for: .touchUpInside)
-    for view in [swatch, field] as [UIView] { addSubview(view) }
+    arrange(Row(gap: Theme.gap, swatch, field.sized(width: 84)).inset(y: 2))
   }
 
   private func toggleMixer() {
@@ -29,12 +27,6 @@ final class ColorEditor: TweakEditor {
   }
 
   override func cancelDrag() -> Bool { drawer != nil && mixer.cancelDrag() }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    field.frame = CGRect(x: bounds.width - Self.fieldWidth, y: 2, width: Self.fieldWidth, height: bounds.height - 4)
-    swatch.frame = CGRect(x: 0, y: 2, width: max(0, field.frame.minX - Theme.gap), height: bounds.height - 4)
-  }
 }
 
 /// A swatch of a color. A transparent one shows a checkerboard behind it.

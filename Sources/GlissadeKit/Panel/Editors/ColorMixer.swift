@@ -26,8 +26,6 @@ final class ColorMixer: KitView {
   private let rows: [(part: Part, label: UILabel, slider: GradientSlider, figure: UILabel)]
 
   private static let pitch: CGFloat = 28
-  private static let titleWidth: CGFloat = 72
-  private static let figureWidth: CGFloat = 40
 
   init(_ edited: EditedTweak) {
     self.edited = edited
@@ -43,8 +41,12 @@ final class ColorMixer: KitView {
         edited.set(.color(TweakColor(hsb, alpha: alphaPart)))
         refresh()
       }
-      for view in [row.label, row.slider, row.figure] { addSubview(view) }
     }
+    arrange(
+      Column(
+        rows.map {
+          Row($0.label.sized(width: 72), $0.slider, Space(Theme.gap), $0.figure.sized(width: 40)).sized(height: Self.pitch)
+        }))
   }
 
   /// In points.
@@ -75,17 +77,6 @@ final class ColorMixer: KitView {
     case .saturation: [0, 1].map { color(hsb.hue, $0, hsb.brightness) }
     case .brightness: [0, 1].map { color(hsb.hue, hsb.saturation, $0) }
     case .opacity: [0.1, 1].map { color(hsb.hue, hsb.saturation, hsb.brightness, $0) }
-    }
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    for (index, row) in rows.enumerated() {
-      let y = CGFloat(index) * Self.pitch
-      row.label.frame = CGRect(x: 0, y: y, width: Self.titleWidth, height: Self.pitch)
-      row.figure.frame = CGRect(x: bounds.width - Self.figureWidth, y: y, width: Self.figureWidth, height: Self.pitch)
-      row.slider.frame = CGRect(
-        x: Self.titleWidth, y: y, width: bounds.width - Self.titleWidth - Self.figureWidth - Theme.gap, height: Self.pitch)
     }
   }
 }

@@ -14,7 +14,10 @@ final class NumberEditor: TweakEditor {
     slider.onMove = { [unowned self] in move(to: $0, stepFactor: $1) }
     slider.onAskForTyping = { [unowned self] in activate() }
     slider.defaultFraction = fraction(of: edited.tweak.defaultValue)
-    for view in [slider, field, unit] { addSubview(view) }
+    arrange(
+      Row(
+        slider, Space(Theme.gap), field.sized(width: Theme.valueWidth).inset(y: 2), Space(4),
+        unit.sized(width: Theme.unitWidth).inset(top: 1, bottom: -1)))
   }
 
   override func refresh() {
@@ -35,13 +38,5 @@ final class NumberEditor: TweakEditor {
     guard let scale = edited.tweak.domain.scale else { return }
     let position = scale.range.lowerBound + fraction * (scale.range.upperBound - scale.range.lowerBound)
     if let value = edited.tweak.domain.value(at: position, step: scale.step * stepFactor) { edited.set(value) }
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    unit.frame = CGRect(x: bounds.width - Theme.unitWidth, y: 1, width: Theme.unitWidth, height: bounds.height)
-    field.frame = CGRect(
-      x: unit.frame.minX - Theme.valueWidth - 4, y: 2, width: Theme.valueWidth, height: bounds.height - 4)
-    slider.frame = CGRect(x: 0, y: 0, width: field.frame.minX - Theme.gap, height: bounds.height)
   }
 }

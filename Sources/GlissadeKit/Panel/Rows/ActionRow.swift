@@ -12,8 +12,6 @@ final class ActionRow: KitView, PanelRow {
   private let titleLabel = UILabel(Theme.body, Theme.text)
   private let button = UIButton(configuration: Theme.grayButton)
 
-  private static let buttonWidth: CGFloat = 88
-
   init(_ action: TweakAction, store: TweakStore) {
     self.action = action
     self.store = store
@@ -21,7 +19,7 @@ final class ActionRow: KitView, PanelRow {
     titleLabel.text = action.title
     addInteraction(UIToolTipInteraction(defaultToolTip: action.meaning))
     button.addAction(UIAction { [unowned self] _ in run() }, for: .primaryActionTriggered)
-    for view in [titleLabel, button] { addSubview(view) }
+    arrange(Row(gap: Theme.gap, titleLabel, button.sized(width: 88).inset(y: 1)).inset(x: Theme.rowOutset))
     refresh()
   }
 
@@ -34,12 +32,5 @@ final class ActionRow: KitView, PanelRow {
   private func run() {
     if store.isInForce(action) { store.revert(action) } else { store.perform(action) }
     onPlay()
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let outset = Theme.rowOutset
-    button.frame = CGRect(x: bounds.width - outset - Self.buttonWidth, y: 1, width: Self.buttonWidth, height: bounds.height - 2)
-    titleLabel.frame = CGRect(x: outset, y: 0, width: button.frame.minX - Theme.gap - outset, height: bounds.height)
   }
 }

@@ -19,11 +19,10 @@ final class FrameTimeStrip: KitView {
   static let updateInterval: TimeInterval = 0.25
   /// The size for the bars and the two numbers after them, in points.
   static let preferredSize = CGSize(width: 232, height: 28)
-  private static let labelWidth: CGFloat = 104
 
   init() {
     super.init(frame: CGRect(origin: .zero, size: Self.preferredSize))
-    for view in [chart, label] as [UIView] { addSubview(view) }
+    arrange(Row(gap: Theme.gap, chart, label.sized(width: 104, height: 14)))
     addInteraction(toolTips)
     update()
   }
@@ -62,13 +61,6 @@ final class FrameTimeStrip: KitView {
         the time that frames were late for each second of
         movement; less than 5 is good, more than 10 is not.
         """, times.count, times.interval * 1000, times.droppedFrames, times.hitchTimeRatio)
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let width = max(bounds.width - Self.labelWidth - Theme.gap, 0)
-    chart.frame = CGRect(x: 0, y: 0, width: width, height: bounds.height)
-    label.frame = CGRect(x: width + Theme.gap, y: (bounds.height - 14) / 2, width: Self.labelWidth, height: 14)
   }
 
   /// A bar for each frame. The height of the chart is twice the display's limit.

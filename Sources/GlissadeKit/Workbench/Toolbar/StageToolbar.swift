@@ -28,7 +28,10 @@ final class StageToolbar: KitView {
     moreButton.makeMenu = { [unowned self] in
       UIMenu(children: overflow.map { UIMenu(title: $0.title(for: .normal) ?? "", children: $0.makeMenu()?.children ?? []) })
     }
-    for view in [sidebarButton] + popUps + [moreButton] + trailing { addSubview(view) }
+    func square(_ button: UIButton) -> any Layout { button.sized(width: Self.controlHeight) }
+    let leading = [square(sidebarButton)] + popUps.map(\.fittingWidth) + [square(moreButton)]
+    let row = Row(gap: Self.gap, leading + [Space()] + trailing.map(square))
+    arrange(row.sized(height: Self.controlHeight).inset(x: Self.inset))
     addHairline(at: .bottom)
   }
 
@@ -68,6 +71,8 @@ final class StageToolbar: KitView {
     while shown.count > 1, width(of: shown) + (overflow.isEmpty ? 0 : Self.controlHeight + Self.gap) > room {
       overflow.insert(shown.removeLast(), at: 0)
     }
+    for button in popUps { button.isHidden = overflow.contains(button) }
+    moreButton.isHidden = overflow.isEmpty
   }
 
   /// The width and title for which the titles have been fitted.
@@ -75,26 +80,8 @@ final class StageToolbar: KitView {
   /// The menus that don't fit.
   private var overflow: [PopUpButton] = []
 
-  private func place(_ buttons: [UIButton], from start: CGFloat, _ y: CGFloat, width: (UIButton) -> CGFloat) {
-    var x = start
-    for button in buttons {
-      let width = width(button)
-      button.frame = CGRect(x: x, y: y, width: width, height: Self.controlHeight)
-      x += width + Self.gap
-    }
-  }
-
   override func layoutSubviews() {
+    fitTitles(into: bounds.width - Self.inset - Self.controlHeight - Self.gap - widthOfTrailing)
     super.layoutSubviews()
-    let y = ((bounds.height - Self.controlHeight) / 2).rounded()
-    let x = Self.inset + Self.controlHeight + Self.gap
-    fitTitles(into: bounds.width - x - widthOfTrailing)
-    place(trailing, from: bounds.width - widthOfTrailing, y) { _ in Self.controlHeight }
-    sidebarButton.frame = CGRect(x: Self.inset, y: y, width: Self.controlHeight, height: Self.controlHeight)
-    let shown = popUps.filter { !overflow.contains($0) }
-    place(shown, from: x, y, width: wantedWidth)
-    moreButton.frame = CGRect(x: x + width(of: shown), y: y, width: Self.controlHeight, height: Self.controlHeight)
-    for button in popUps { button.isHidden = overflow.contains(button) }
-    moreButton.isHidden = overflow.isEmpty
   }
 }
