@@ -15,9 +15,4 @@ extension UILabel {
 
   /// The width of the text on one line, in points.
   package var naturalWidth: CGFloat { sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)).width }
-
-  /// Returns the height for lines of a width, in whole points.
-  package func height(in width: CGFloat) -> CGFloat {
-    sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height.rounded(.up)
-  }
 }

@@ -40,6 +40,11 @@ extension UIView: Layout {
 
   /// A layout as high as the view's content in the width that it gets.
   package var fittingHeight: any Layout { Fitted(content: self, axis: .vertical) }
+
+  /// Returns the height that the view's content needs in a width, in whole points.
+  package func height(in width: CGFloat) -> CGFloat {
+    sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height.rounded(.up)
+  }
 }
 
 /// A view that is as long as its content, along one axis or both.
@@ -49,9 +54,8 @@ private struct Fitted: ModifiedLayout {
 
   func length(along axis: NSLayoutConstraint.Axis, in room: CGSize) -> CGFloat? {
     guard self.axis == nil || axis == self.axis else { return nil }
-    let fitting = content.sizeThatFits(
-      CGSize(width: axis == .vertical ? room.width : .greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
-    return (axis == .vertical ? fitting.height : fitting.width).rounded(.up)
+    let unlimited = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+    return axis == .vertical ? content.height(in: room.width) : content.sizeThatFits(unlimited).width.rounded(.up)
   }
 }
 
@@ -79,7 +83,7 @@ package struct Overlay: Layout {
   package var isHidden: Bool { items.allSatisfy(\.isHidden) }
 
   package func length(along axis: NSLayoutConstraint.Axis, in room: CGSize) -> CGFloat? {
-    items.lazy.compactMap { $0.length(along: axis, in: room) }.max()
+    items.lazy.filter { !$0.isHidden }.compactMap { $0.length(along: axis, in: room) }.max()
   }
 
   package func layOut(in frame: CGRect) { for item in items { item.layOut(in: frame) } }

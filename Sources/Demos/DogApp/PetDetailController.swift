@@ -45,7 +45,7 @@ final class PetDetailController: KitViewController, DogAppScreen {
     for (index, fact) in facts.enumerated() {
       fact.frame = CGRect(x: 24 + CGFloat(index) * (side + gap), y: header.frame.maxY + 24, width: side, height: 66)
     }
-    let height = article.sizeThatFits(CGSize(width: width, height: 0)).height
+    let height = article.height(in: width)
     article.frame = CGRect(x: 0, y: header.frame.maxY + 96, width: width, height: height)
     scrollView.contentSize = CGSize(width: width, height: article.frame.maxY + view.safeAreaInsets.bottom + 100)
     meetButton.frame = ActionButton.frame(in: view)

@@ -37,7 +37,7 @@ final class PlaceController: KitViewController {
     super.viewDidLayoutSubviews()
     let width = view.bounds.width
     icon.frame = CGRect(x: 24, y: 24, width: Self.iconSize, height: Self.iconSize)
-    let height = article.sizeThatFits(CGSize(width: width, height: 0)).height
+    let height = article.height(in: width)
     article.frame = CGRect(x: 0, y: icon.frame.maxY, width: width, height: height)
     scrollView.contentSize = CGSize(width: width, height: article.frame.maxY + 24)
   }

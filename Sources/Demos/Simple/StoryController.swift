@@ -41,7 +41,7 @@ final class StoryController: KitViewController {
     scrollView.frame = view.bounds
     let width = view.bounds.width
     scenery.frame = CGRect(x: 0, y: 0, width: width, height: Self.pictureHeight)
-    let height = article.sizeThatFits(CGSize(width: width, height: 0)).height
+    let height = article.height(in: width)
     article.frame = CGRect(x: 0, y: Self.pictureHeight, width: width, height: height)
     scrollView.contentSize = CGSize(width: width, height: article.frame.maxY + view.safeAreaInsets.bottom + 24)
     backButton.place(in: view)

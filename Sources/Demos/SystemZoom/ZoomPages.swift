@@ -69,7 +69,7 @@ final class ZoomArticleController: DismissibleController, SystemZoomPage {
     scrollView.frame = view.bounds
     let width = view.bounds.width
     card.frame = CGRect(x: 0, y: 0, width: width, height: ZoomStoryView.height(in: width))
-    let height = article.sizeThatFits(CGSize(width: width, height: 0)).height
+    let height = article.height(in: width)
     article.frame = CGRect(x: 0, y: card.frame.maxY, width: width, height: height)
     close.frame = CGRect(x: 24, y: article.frame.maxY + 32, width: width - 48, height: 50)
     scrollView.contentSize = CGSize(width: width, height: close.frame.maxY + 40)

@@ -7,9 +7,6 @@ import UIKit
 ///
 /// The canvas is redrawn only when values change. The cursor moves independently.
 final class CurvePlotView: KitView, PointerInteracting {
-  /// The preferred height, in points. The plot works at any width from 200 points.
-  static let preferredHeight: CGFloat = 248
-
   /// Another timing for comparison, drawn faintly: the default, or that of another preset.
   var other: TimingValue? { didSet { if other != oldValue { refresh() } } }
 
@@ -69,6 +66,12 @@ final class CurvePlotView: KitView, PointerInteracting {
   private static let velocityHeight: CGFloat = 44
   private static let axisHeight: CGFloat = 20
   private static let titleHeight: CGFloat = 16
+
+  /// Wider plots are slightly higher, to keep the shape of the curve. The plot works at any width from 200 points.
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let panelWidth = (size.width + 2 * Theme.margin).clamped(to: 280...480)
+    return CGSize(width: size.width, height: (248 + (panelWidth - Theme.width) * 0.25).rounded())
+  }
 
   private var plotWidth: CGFloat { max(bounds.width - Self.gutter - 12, 1) }
 

@@ -5,7 +5,7 @@ import UIKit
 
 /// The panel's section for a timing, with its plot and its numbers in the terms of several APIs.
 ///
-/// It observes the store. Give it the full width of the panel and `height(forWidth:)`, and lay it out again in `onHeightChange`.
+/// It observes the store. Give it the full width of the panel and `height(in:)`, and lay it out again in `onHeightChange`.
 final class TimingSection: KitView {
   let timing: TweakTiming
 
@@ -28,9 +28,6 @@ final class TimingSection: KitView {
   private let foldButton = UIButton(type: .system)
   private var observation: TweakObservation?
 
-  private static let headingHeight: CGFloat = 24
-  private static let foldHeight: CGFloat = 24
-
   init(timing: TweakTiming, store: TweakStore) {
     self.timing = timing
     self.store = store
@@ -44,7 +41,13 @@ final class TimingSection: KitView {
     foldButton.titleLabel?.font = Theme.caption
     foldButton.contentHorizontalAlignment = .left
     foldButton.addAction(UIAction { [unowned self] _ in showsTerms.toggle() }, for: .primaryActionTriggered)
-    for view in [heading, lawLabel, plot, facts, foldButton, terms] as [UIView] { addSubview(view) }
+    // The backgrounds of the cells extend into the margins, so that their text is aligned with everything else.
+    let outset = -TimingCell.inset
+    arrange(
+      Column(
+        Row(heading, lawLabel).sized(height: 24), plot.fittingHeight, facts.fittingHeight.inset(top: 8, left: outset, right: outset),
+        foldButton.sized(height: 24), terms.fittingHeight.inset(top: 4, left: outset, bottom: 4, right: outset)
+      ).inset(x: Theme.margin))
     observation = store.observe(UIWindowScene.bound { [weak self] in self?.storeDidChange($0) })
     plot.onDescribe = { [unowned self] in onDescribe($0) }
     for table in [facts, terms] { table.onDescribe = { [unowned self] in onDescribe($0) } }
@@ -78,33 +81,5 @@ final class TimingSection: KitView {
   private func showFold() {
     terms.isHidden = !showsTerms
     foldButton.setTitle(showsTerms ? "Hide values for other APIs" : "Show values for other APIs", for: .normal)
-  }
-
-  // MARK: Layout
-
-  /// Returns the height in points, for a width of 280 to 480 points.
-  func height(forWidth width: CGFloat) -> CGFloat {
-    let folded = Self.headingHeight + plotHeight(forWidth: width) + Theme.gap + facts.height + Self.foldHeight
-    return folded + (showsTerms ? terms.height + Theme.gap : 0)
-  }
-
-  /// Wider plots are slightly higher, to keep the shape of the curve.
-  private func plotHeight(forWidth width: CGFloat) -> CGFloat {
-    (CurvePlotView.preferredHeight + (width.clamped(to: 280...480) - Theme.width) * 0.25).rounded()
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let margin = Theme.margin
-    let width = bounds.width - 2 * margin
-    heading.frame = CGRect(x: margin, y: 0, width: width / 2, height: Self.headingHeight)
-    lawLabel.frame = CGRect(x: margin + width / 2, y: 0, width: width / 2, height: Self.headingHeight)
-    plot.frame = CGRect(x: margin, y: Self.headingHeight, width: width, height: plotHeight(forWidth: bounds.width))
-    // The backgrounds of the cells extend into the margins, so that their text is aligned with everything else.
-    let outset = TimingCell.inset
-    facts.frame = CGRect(
-      x: margin - outset, y: plot.frame.maxY + Theme.gap, width: width + 2 * outset, height: facts.height)
-    foldButton.frame = CGRect(x: margin, y: facts.frame.maxY, width: width, height: Self.foldHeight)
-    terms.frame = CGRect(x: margin - outset, y: foldButton.frame.maxY + Theme.gap / 2, width: width + 2 * outset, height: terms.height)
   }
 }

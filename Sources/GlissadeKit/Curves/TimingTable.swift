@@ -22,10 +22,9 @@ final class TimingTable: KitView {
   private static let titleHeight: CGFloat = 16
   private static let gap: CGFloat = 8
 
-  /// In points.
-  var height: CGFloat {
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
     let rowHeight = TimingCell.height + (showsTitles ? Self.titleHeight : 0)
-    return CGFloat(rows.count) * (rowHeight + Self.gap) - (rows.isEmpty ? 0 : Self.gap)
+    return CGSize(width: size.width, height: CGFloat(rows.count) * (rowHeight + Self.gap) - (rows.isEmpty ? 0 : Self.gap))
   }
 
   private func rowsDidChange(from old: [TimingTerms.Row]) {

@@ -1,3 +1,4 @@
+import Components
 import CoreGraphics
 import Foundation
 import SDLHost
@@ -35,7 +36,7 @@ final class TimingHarness: SceneHarness {
     try HostPlatform.prepare()
     section = TimingSection(timing: timing, store: store)
     section.showsTerms = unfolded
-    let size = CGSize(width: 328, height: section.height(forWidth: 328))
+    let size = CGSize(width: 328, height: section.height(in: 328))
     super.init(size: size, hostTime: 0, pace: Pace(event: 0.02))
     perform {
       rootView.backgroundColor = Theme.background

@@ -1,3 +1,4 @@
+import Components
 import Foundation
 import Host
 import TestSupport
@@ -144,12 +145,12 @@ struct TimingSectionTests {
   @Test("The section asks for the room that its unfolded numbers need")
   func folding() throws {
     let harness = try TimingHarness(TimingHarness.spring)
-    let folded = harness.section.height(forWidth: 328)
+    let folded = harness.section.height(in: 328)
     var asked = 0
     harness.section.onHeightChange = { asked += 1 }
     harness.turn { harness.section.showsTerms = true }
     #expect(asked == 1)
-    #expect(harness.section.height(forWidth: 328) > folded + 100)
+    #expect(harness.section.height(in: 328) > folded + 100)
   }
 }
 

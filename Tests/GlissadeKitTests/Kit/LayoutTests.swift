@@ -124,6 +124,8 @@ struct LayoutTests {
     #expect(back.frame == area && front.frame == area)
     #expect(overlay.length(along: .horizontal, in: area.size) == 30)
     #expect(overlay.length(along: .vertical, in: area.size) == 40)
+    front.isHidden = true
+    #expect(overlay.length(along: .horizontal, in: area.size) == 20)
   }
 
   @Test("Space without a length separates the start from the end")

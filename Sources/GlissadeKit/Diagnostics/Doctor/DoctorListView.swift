@@ -67,12 +67,10 @@ final class DoctorListView: KitView {
     clearButton.frame = CGRect(x: bounds.width - margin - clearWidth, y: 8, width: clearWidth, height: Theme.rowHeight)
     titleLabel.frame = CGRect(x: margin, y: 8, width: width - clearWidth - Theme.gap, height: Theme.rowHeight)
     scrollView.frame = CGRect(x: 0, y: Self.headerHeight, width: bounds.width, height: max(bounds.height - Self.headerHeight, 0))
-    emptyLabel.frame = CGRect(
-      x: margin, y: Self.headerHeight, width: width,
-      height: emptyLabel.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height)
+    emptyLabel.frame = CGRect(x: margin, y: Self.headerHeight, width: width, height: emptyLabel.height(in: width))
     var top: CGFloat = 0
     for card in cards {
-      let height = card.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+      let height = card.height(in: width)
       card.frame = CGRect(x: margin, y: top, width: width, height: height)
       top += height + Theme.gap
     }

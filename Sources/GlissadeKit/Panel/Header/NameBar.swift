@@ -20,9 +20,6 @@ final class NameBar: KitView {
   private let cancelButton = UIButton(configuration: Icon.cross.configuration())
   private let note = UILabel(Theme.caption, Theme.quietText, lines: 2)
 
-  private static let rowHeight: CGFloat = 28
-  private static let acceptWidth: CGFloat = 72
-
   init(_ shelf: PresetShelf) {
     self.shelf = shelf
     super.init(frame: .zero)
@@ -31,7 +28,10 @@ final class NameBar: KitView {
     field.addAction(UIAction { [unowned self] _ in accept() }, for: .editingDidEndOnExit)
     acceptButton.set { [unowned self] in accept() }
     cancelButton.set { [unowned self] in onEnd() }
-    for view in [field, acceptButton, cancelButton, note] as [UIView] { addSubview(view) }
+    arrange(
+      Column(
+        Row(field, Space(Theme.gap), acceptButton.sized(width: 72), Space(4), cancelButton.sized(width: 24)).sized(height: 28),
+        note.fittingHeight.inset(top: 5, bottom: 1)))
   }
 
   private var name: String { (field.text ?? "").trimmingCharacters(in: .whitespaces) }
@@ -66,26 +66,9 @@ final class NameBar: KitView {
 
   private func showNote(_ text: String?, isWrong: Bool = false) {
     note.text = text
+    note.isHidden = text == nil
     note.textColor = isWrong ? Theme.wrong : Theme.quietText
     onHeightChange()
     setNeedsLayout()
-  }
-
-  /// In points.
-  func height(in width: CGFloat) -> CGFloat { Self.rowHeight + noteHeight(in: width) }
-
-  private func noteHeight(in width: CGFloat) -> CGFloat {
-    guard let text = note.text, !text.isEmpty else { return 0 }
-    return note.height(in: width) + 6
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    cancelButton.frame = CGRect(x: bounds.width - 24, y: 0, width: 24, height: Self.rowHeight)
-    acceptButton.frame = CGRect(
-      x: cancelButton.frame.minX - Self.acceptWidth - 4, y: 0, width: Self.acceptWidth, height: Self.rowHeight)
-    field.frame = CGRect(x: 0, y: 0, width: max(0, acceptButton.frame.minX - Theme.gap), height: Self.rowHeight)
-    let noteHeight = noteHeight(in: bounds.width)
-    note.frame = CGRect(x: 0, y: Self.rowHeight + 4, width: bounds.width, height: max(0, noteHeight - 4))
   }
 }

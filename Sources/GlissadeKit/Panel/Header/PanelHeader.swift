@@ -30,7 +30,6 @@ final class PanelHeader: KitView {
   private var changes = 0
 
   private static let controlHeight: CGFloat = 28
-  private static let iconWidth: CGFloat = 28
   /// Enough for "Reset all" and "88 changed".
   private static let sideWidth: CGFloat = 96
 
@@ -50,12 +49,25 @@ final class PanelHeader: KitView {
     searchField.onEnd = { [unowned self] in onRequest(.endTyping) }
     searchField.onLeave = { [unowned self] in onSearchEnd() }
     saveButton.set("Save to File…", toolTip: WorkbenchCommand.writeValues.toolTip) { [unowned self] in onRequest(.writeValues) }
-    let buttons = [saveButton, undoButton, redoButton, endButton, replayButton, resetButton, changesButton]
-    for view in buttons + [titleLabel, self.presets, searchField] { addSubview(view) }
+    self.presets.onNaming = { [unowned self] in resetButton.isHidden = $0 }
+    arrangeRows()
     addHairline(at: .bottom)
     show(subject, presets: presets, store: store)
     showEnd()
     showChanges()
+  }
+
+  private func arrangeRows() {
+    func row(_ items: any Layout...) -> any Layout { Row(gap: Theme.gap, items).sized(height: Self.controlHeight) }
+    let history = Row(undoButton.sized(width: 28), redoButton.sized(width: 28))
+    arrange(
+      Column(
+        gap: Theme.gap, row(titleLabel.sized(height: 24), history).inset(right: -6),
+        // The preset bar takes the whole row while it asks for a name.
+        Row(gap: Theme.gap, presets.fittingHeight, resetButton.sized(width: Self.sideWidth, height: Self.controlHeight, pinned: .top)),
+        row(endButton, replayButton), saveButton.sized(height: Self.controlHeight),
+        row(searchField, changesButton.sized(width: Self.sideWidth))
+      ).inset(top: 8, left: Theme.margin, bottom: 12, right: Theme.margin))
   }
 
   // MARK: State
@@ -108,44 +120,4 @@ final class PanelHeader: KitView {
   }
 
   func beginSearch() { searchField.startTyping() }
-
-  // MARK: Layout
-
-  /// In points.
-  func height(in width: CGFloat) -> CGFloat {
-    44 + presets.height(in: presetsWidth(width)) + CGFloat(saveButton.isHidden ? 2 : 3) * (Theme.gap + Self.controlHeight) + 12
-  }
-
-  /// The preset bar takes the whole row while it asks for a name.
-  private func presetsWidth(_ width: CGFloat) -> CGFloat {
-    width - 2 * Theme.margin - (presets.isNaming ? 0 : Self.sideWidth + Theme.gap)
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let margin = Theme.margin
-    let width = bounds.width - 2 * margin
-    let right = bounds.width - margin
-    redoButton.frame = CGRect(x: right - Self.iconWidth + 6, y: 8, width: Self.iconWidth, height: Self.controlHeight)
-    undoButton.frame = redoButton.frame.offsetBy(dx: -Self.iconWidth, dy: 0)
-    titleLabel.frame = CGRect(x: margin, y: 10, width: undoButton.frame.minX - margin - Theme.gap, height: 24)
-
-    presets.frame = CGRect(
-      x: margin, y: 44, width: presetsWidth(bounds.width), height: presets.height(in: presetsWidth(bounds.width)))
-    resetButton.isHidden = presets.isNaming
-    resetButton.frame = CGRect(x: right - Self.sideWidth, y: 44, width: Self.sideWidth, height: Self.controlHeight)
-
-    var y = presets.frame.maxY + Theme.gap
-    let half = ((width - Theme.gap) / 2).rounded(.down)
-    endButton.frame = CGRect(x: margin, y: y, width: half, height: Self.controlHeight)
-    replayButton.frame = CGRect(x: right - half, y: y, width: half, height: Self.controlHeight)
-
-    y = endButton.frame.maxY + Theme.gap
-    if !saveButton.isHidden {
-      saveButton.frame = CGRect(x: margin, y: y, width: width, height: Self.controlHeight)
-      y = saveButton.frame.maxY + Theme.gap
-    }
-    changesButton.frame = CGRect(x: right - Self.sideWidth, y: y, width: Self.sideWidth, height: Self.controlHeight)
-    searchField.frame = CGRect(x: margin, y: y, width: changesButton.frame.minX - Theme.gap - margin, height: Self.controlHeight)
-  }
 }

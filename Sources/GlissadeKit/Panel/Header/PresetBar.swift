@@ -6,6 +6,8 @@ import UIKit
 final class PresetBar: KitView {
   var onCommand: (PresetCommand) -> Void = { _ in }
   var onHeightChange: () -> Void = {}
+  /// Called when naming begins (true) or ends (false).
+  var onNaming: (Bool) -> Void = { _ in }
   /// Called when naming has ended and gives up the keyboard.
   var onNamingEnd: () -> Void = {}
 
@@ -15,7 +17,6 @@ final class PresetBar: KitView {
   private let nameBar: NameBar
   private(set) var hasChanges = false
 
-  private static let buttonHeight: CGFloat = 28
   /// The width of the button's arrows, with the space around them.
   private static let arrowsWidth: CGFloat = 28
 
@@ -28,7 +29,8 @@ final class PresetBar: KitView {
     nameBar.isHidden = true
     nameBar.onEnd = { [unowned self] in endNaming() }
     nameBar.onHeightChange = { [unowned self] in onHeightChange() }
-    for view in [button, dot, nameBar] as [UIView] { addSubview(view) }
+    let mark = dot.sized(width: Theme.dotSize, height: Theme.dotSize, pinned: .right).inset(right: Self.arrowsWidth)
+    arrange(Overlay(button.sized(height: 28, pinned: .top), mark, nameBar.fittingHeight))
   }
 
   func refresh(hasChanges: Bool) {
@@ -64,19 +66,8 @@ final class PresetBar: KitView {
 
   private func showNaming() {
     button.isHidden = isNaming
+    onNaming(isNaming)
     refresh(hasChanges: hasChanges)
     onHeightChange()
-  }
-
-  // MARK: Layout
-
-  /// In points.
-  func height(in width: CGFloat) -> CGFloat { isNaming ? nameBar.height(in: width) : Self.buttonHeight }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    nameBar.frame = bounds
-    button.frame = CGRect(x: 0, y: 0, width: bounds.width, height: Self.buttonHeight)
-    dot.frame.origin = CGPoint(x: bounds.width - Self.arrowsWidth - Theme.dotSize, y: (Self.buttonHeight - Theme.dotSize) / 2)
   }
 }

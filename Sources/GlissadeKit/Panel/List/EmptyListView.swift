@@ -52,10 +52,10 @@ final class EmptyListView: KitView {
     setNeedsLayout()
   }
 
-  /// In points.
-  func height(in width: CGFloat) -> CGFloat {
-    let rows = rows(in: width).count
-    return label.height(in: width) + (rows == 0 ? 0 : 2 * Self.gap + CGFloat(rows) * (Self.buttonHeight + Self.gap))
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let rows = rows(in: size.width).count
+    let height = rows == 0 ? 0 : 2 * Self.gap + CGFloat(rows) * (Self.buttonHeight + Self.gap)
+    return CGSize(width: size.width, height: label.height(in: size.width) + height)
   }
 
   /// Returns the buttons with their widths, in rows that fit into a width.

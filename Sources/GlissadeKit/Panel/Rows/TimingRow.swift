@@ -58,7 +58,7 @@ final class TimingRow: KitView, PanelRow {
   /// The width of the panel, which the section fills.
   var panelWidth: CGFloat = Theme.width
 
-  private var sectionHeight: CGFloat { isUnfolded ? section?.height(forWidth: panelWidth) ?? 0 : 0 }
+  private var sectionHeight: CGFloat { isUnfolded ? section?.height(in: panelWidth) ?? 0 : 0 }
 
   private static let foldHeight: CGFloat = 24
 

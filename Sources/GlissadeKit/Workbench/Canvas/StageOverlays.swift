@@ -1,3 +1,4 @@
+import Components
 import Rehearsal
 import UIKit
 

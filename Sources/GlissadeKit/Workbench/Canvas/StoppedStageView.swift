@@ -18,11 +18,12 @@ final class StoppedStageView: KitView {
       nameLabel.text = misuse.exception.rawValue
       reasonLabel.text = misuse.reason
       placeLabel.text = misuse.place.map { "at \($0.shortName)" }
-      setNeedsLayout()
+      for label in texts { label.isHidden = label.text?.isEmpty != false }
+      for view in [self, card] { view.setNeedsLayout() }
     }
   }
 
-  private let card = UIView()
+  private let card = KitView()
   private let titleLabel = UILabel(Theme.title, Theme.text, text: "This stage has stopped")
   private let nameLabel = UILabel(Theme.caption, Theme.quietText, lines: 0)
   private let reasonLabel = UILabel(Theme.body, Theme.text, lines: 0)
@@ -32,7 +33,8 @@ final class StoppedStageView: KitView {
   private let copyButton = UIButton(configuration: Theme.grayButton)
   let resetButton = UIButton(configuration: Theme.prominentButton)
 
-  private static let padding: CGFloat = 20
+  private var texts: [UILabel] { [nameLabel, reasonLabel, placeLabel, hintLabel] }
+
   private static let widths: ClosedRange<CGFloat> = 240...360
 
   init() {
@@ -46,29 +48,17 @@ final class StoppedStageView: KitView {
     resetButton.set("Reset stage", toolTip: "Starts over on a new stage with the same values") { [unowned self] in onReset() }
     copyButton.set("Copy", toolTip: "The text of Xcode's console") { [unowned self] in misuse.map { onCopy($0.report) } }
     addSubview(card)
-    for content in [titleLabel, nameLabel, reasonLabel, placeLabel, hintLabel, copyButton, resetButton] { card.addSubview(content) }
+    let buttons = Row(gap: Theme.gap, Space(), copyButton.fittingWidth, resetButton.fittingWidth).sized(height: Theme.rowHeight)
+    let paragraphs = texts.map { $0.fittingHeight.inset(bottom: 10) }
+    card.arrange(Column([titleLabel.fittingHeight.inset(bottom: 2)] + paragraphs + [buttons.inset(top: 6)]).inset(x: 20, y: 20))
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let width = (bounds.width - 32).clamped(to: Self.widths)
-    let inside = width - 2 * Self.padding
-    var top = Self.padding
-    for label in [titleLabel, nameLabel, reasonLabel, placeLabel, hintLabel] where label.text?.isEmpty == false {
-      let height = label.height(in: inside)
-      label.frame = CGRect(x: Self.padding, y: top, width: inside, height: height)
-      top += height + (label === titleLabel ? 2 : 10)
-    }
-    placeLabel.isHidden = placeLabel.text?.isEmpty != false
-    top += 6
-    for button in [resetButton, copyButton] { button.sizeToFit() }
-    let height = max(resetButton.bounds.height, Theme.rowHeight)
-    resetButton.frame = CGRect(
-      x: width - Self.padding - resetButton.bounds.width, y: top, width: resetButton.bounds.width, height: height)
-    copyButton.frame = CGRect(
-      x: resetButton.frame.minX - Theme.gap - copyButton.bounds.width, y: top, width: copyButton.bounds.width, height: height)
-    top += height + Self.padding
-    card.frame = CGRect(x: ((bounds.width - width) / 2).rounded(), y: ((bounds.height - top) / 2).rounded(), width: width, height: top)
+    let height = card.height(in: width)
+    card.frame = CGRect(
+      x: ((bounds.width - width) / 2).rounded(), y: ((bounds.height - height) / 2).rounded(), width: width, height: height)
   }
 
   /// The card may be wider than a small stage.

@@ -92,10 +92,10 @@ private final class MessageRow: HoverControl {
     placeLabel.text = message.shortPlace
     textLabel.text = message.text
     toolTip = "Click to copy, double-click to open the file in an editor"
-    for view in [mark, placeLabel, textLabel] { addSubview(view) }
+    placeLabel.isHidden = message.shortPlace == nil
+    let texts = Column(placeLabel.sized(height: 15), textLabel.fittingHeight)
+    arrange(Row(gap: 8, mark.sized(width: 8, height: 8, pinned: .top).inset(top: 4), texts).inset(x: 8, y: 4))
   }
-
-  func height(in width: CGFloat) -> CGFloat { textLabel.height(in: width - 32) + (placeLabel.text == nil ? 0 : 15) + 8 }
 
   override func attentionDidChange() { backgroundColor = isAttended ? Theme.hover : nil }
 
@@ -103,13 +103,5 @@ private final class MessageRow: HoverControl {
     super.touchesEnded(touches, with: event)
     guard let touch = touches.first, bounds.contains(touch.location(in: self)) else { return }
     onChoose(touch.tapCount == 2)
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let hasPlace = placeLabel.text != nil
-    mark.frame.origin = CGPoint(x: 8, y: 8)
-    placeLabel.frame = CGRect(x: 24, y: 4, width: bounds.width - 32, height: hasPlace ? 15 : 0)
-    textLabel.frame = CGRect(x: 24, y: placeLabel.frame.maxY, width: bounds.width - 32, height: textLabel.height(in: bounds.width - 32))
   }
 }
