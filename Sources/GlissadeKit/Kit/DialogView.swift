@@ -4,11 +4,14 @@ import UIKit
 /// A card in front of the dimmed window. Esc and a click outside the card close it.
 class DialogView: KitView, FocusScope {
   final var onClose: () -> Void = {}
-  final let card = UIView()
+  final let card = KitView()
+  private let size: CGSize
   /// The view that becomes first responder when the dialog appears.
   var keyView: UIView { self }
 
-  init() {
+  /// `size` is the size of the card in points, if there is enough space.
+  init(size: CGSize) {
+    self.size = size
     super.init(frame: .zero)
     backgroundColor = UIColor(white: 0, alpha: 0.4)
     card.backgroundColor = Theme.background
@@ -17,7 +20,10 @@ class DialogView: KitView, FocusScope {
     addSubview(card)
   }
 
-  final func placeCard(width: CGFloat, height: CGFloat) {
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = min(bounds.width - 2 * Theme.margin, size.width)
+    let height = min(bounds.height - 2 * Theme.margin, size.height)
     card.frame = CGRect(
       x: ((bounds.width - width) / 2).rounded(), y: ((bounds.height - height) / 2).rounded(), width: width, height: height)
     card.layer.shadowPath = UIBezierPath(roundedRect: card.bounds, cornerRadius: card.layer.cornerRadius).cgPath

@@ -22,19 +22,15 @@ final class CommandListView: DialogView {
   private let aboutLabel = UILabel(Theme.caption, Theme.quietText, lines: 2)
   private let hintLabel = UILabel(Theme.caption, Theme.quietText, text: "↑ ↓ choose · Enter runs · Esc closes", alignment: .right)
 
-  private static let size = CGSize(width: 640, height: 560)
-  private static let padding: CGFloat = 12
   /// The scroll position at the top, with the inset.
   private static let top = CGPoint(x: 0, y: -6)
-  private static let headHeight: CGFloat = 56
-  private static let footHeight: CGFloat = 44
 
   /// `recent` contains the commands that were used, the latest first.
   init(_ table: CommandTable, recent: [WorkbenchCommand.ID]) {
     self.table = table
     self.recent = recent
     list = CommandList(table, query: "", recent: recent)
-    super.init()
+    super.init(size: CGSize(width: 640, height: 560))
     tableView.setUp([CommandCell.self, CommandHeadingCell.self], for: self)
     tableView.contentInsetAdjustmentBehavior = .never
     tableView.contentInset = UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
@@ -43,8 +39,19 @@ final class CommandListView: DialogView {
     field.addAction(UIAction { [unowned self] _ in queryDidChange() }, for: .editingChanged)
     field.addAction(UIAction { [unowned self] _ in run() }, for: .editingDidEndOnExit)
     glass.tintColor = Theme.quietText
-    for view in [tableView, emptyLabel, field, glass, hairline, footHairline, aboutLabel, hintLabel] as [UIView] { card.addSubview(view) }
+    arrangeCard()
     choose(list.command(after: nil, by: 1))
+  }
+
+  private func arrangeCard() {
+    let search = Overlay(field, glass.sized(width: 16, height: 16, pinned: .left).inset(left: 10)).sized(height: 32)
+    let hints = Row(gap: 16, aboutLabel.inset(y: 6), hintLabel.fittingWidth.sized(height: 16)).inset(x: 20)
+    card.arrange(
+      Overlay(
+        Column(
+          search.inset(top: 12, left: 12, bottom: 11, right: 12), hairline.sized(height: 1), tableView,
+          Overlay(footHairline.sized(height: 1, pinned: .top), hints).sized(height: 44)),
+        emptyLabel.sized(height: 20, pinned: .top).inset(top: 80, left: 12, right: 12)))
   }
 
   override var keyView: UIView { field }
@@ -105,24 +112,6 @@ final class CommandListView: DialogView {
   }
 
   private func close() { onClose() }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let width = min(bounds.width - 2 * Theme.margin, Self.size.width)
-    let height = min(bounds.height - 2 * Theme.margin, Self.size.height)
-    placeCard(width: width, height: height)
-    let inside = width - 2 * Self.padding
-    field.frame = CGRect(x: Self.padding, y: 12, width: inside, height: 32)
-    glass.frame = CGRect(x: Self.padding + 10, y: 20, width: 16, height: 16)
-    hairline.frame = CGRect(x: 0, y: Self.headHeight - 1, width: width, height: 1)
-    tableView.frame = CGRect(x: 0, y: Self.headHeight, width: width, height: max(height - Self.headHeight - Self.footHeight, 0))
-    emptyLabel.frame = CGRect(x: Self.padding, y: Self.headHeight + 24, width: inside, height: 20)
-    footHairline.frame = CGRect(x: 0, y: height - Self.footHeight, width: width, height: 1)
-    let hint = hintLabel.naturalWidth.rounded(.up)
-    let foot = height - Self.footHeight
-    hintLabel.frame = CGRect(x: width - 20 - hint, y: foot + 14, width: hint, height: 16)
-    aboutLabel.frame = CGRect(x: 20, y: foot + 6, width: max(hintLabel.frame.minX - 36, 0), height: Self.footHeight - 12)
-  }
 }
 
 extension CommandListView: UITableViewDataSource, UITableViewDelegate {

@@ -17,12 +17,11 @@ final class FileChooserView: DialogView {
   private let noteLabel = UILabel(Theme.caption, Theme.quietText, lines: 2)
   private var rows: [FileEntryRow] = []
 
-  private static let size = CGSize(width: 560, height: 480)
   private static let padding: CGFloat = 20
 
   init(folder: String) {
     browser = FileBrowser(folder: folder)
-    super.init()
+    super.init(size: CGSize(width: 560, height: 480))
     field.text = browser.text
     field.onEscape = { [unowned self] in onClose() }
     field.onKey = { [unowned self] in handle($0) }
@@ -104,10 +103,7 @@ final class FileChooserView: DialogView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let width = min(bounds.width - 2 * Theme.margin, Self.size.width)
-    let height = min(bounds.height - 2 * Theme.margin, Self.size.height)
-    let inside = width - 2 * Self.padding
-    placeCard(width: width, height: height)
+    let (inside, height) = (card.bounds.width - 2 * Self.padding, card.bounds.height)
     titleLabel.frame = CGRect(x: Self.padding, y: 16, width: inside / 2, height: 20)
     hintLabel.frame = CGRect(x: Self.padding + inside * 0.3, y: 18, width: inside * 0.7, height: 16)
     field.frame = CGRect(x: Self.padding, y: 48, width: inside, height: 30)

@@ -17,22 +17,26 @@ final class ValuesWritingView: DialogView {
   private let scrollView = WheelScrollView()
   private let writeButton = UIButton(configuration: Theme.prominentButton)
   private let cancelButton = UIButton(configuration: Theme.grayButton)
-  private var labels: [UILabel] = []
+  private let labels: [UILabel]
 
   private static let width: CGFloat = 640
   private static let padding: CGFloat = 20
+  private static let lineHeight: CGFloat = 18
   private static let font = UIFont.monospacedSystemFont(ofSize: 12, weight: .regular)
 
   /// `count` is the number of values that would be written.
   init(_ changes: [Change], count: Int) {
-    super.init()
+    labels = changes.flatMap(Self.labels)
+    super.init(size: CGSize(width: Self.width, height: 120 + CGFloat(labels.count) * Self.lineHeight))
     let names = changes.map { ($0.path as NSString).lastPathComponent }
     titleLabel.text = "Write \(count) \(count == 1 ? "value" : "values") into \(names.joined(separator: ", "))?"
     titleLabel.lineBreakMode = .byTruncatingMiddle
     writeButton.set("Save to File") { [unowned self] in onWrite() }
     cancelButton.set("Cancel") { [unowned self] in onClose() }
-    labels = changes.flatMap(Self.labels)
-    for view in [titleLabel, scrollView, writeButton, cancelButton] { card.addSubview(view) }
+    let buttons = Row(gap: Theme.gap, Space(), cancelButton.sized(width: 88), writeButton.sized(width: 112)).sized(height: 28)
+    card.arrange(
+      Column(titleLabel.sized(height: 20), scrollView.inset(top: 12, bottom: 24), buttons)
+        .inset(top: 16, left: Self.padding, bottom: 20, right: Self.padding))
     for label in labels { scrollView.addSubview(label) }
   }
 
@@ -70,16 +74,10 @@ final class ValuesWritingView: DialogView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let width = min(bounds.width - 2 * Theme.margin, Self.width)
-    let inside = width - 2 * Self.padding
-    let list = CGFloat(labels.count) * 18
-    let height = min(list, max(bounds.height - 2 * Theme.margin - 120, 0))
-    placeCard(width: width, height: height + 120)
-    titleLabel.frame = CGRect(x: Self.padding, y: 16, width: inside, height: 20)
-    scrollView.frame = CGRect(x: Self.padding, y: 48, width: inside, height: height)
-    for (index, label) in labels.enumerated() { label.frame = CGRect(x: 0, y: CGFloat(index) * 18, width: inside, height: 18) }
-    scrollView.contentSize = CGSize(width: inside, height: list)
-    writeButton.frame = CGRect(x: width - Self.padding - 112, y: height + 72, width: 112, height: 28)
-    cancelButton.frame = CGRect(x: writeButton.frame.minX - 88 - Theme.gap, y: height + 72, width: 88, height: 28)
+    let width = card.bounds.width - 2 * Self.padding
+    for (index, label) in labels.enumerated() {
+      label.frame = CGRect(x: 0, y: CGFloat(index) * Self.lineHeight, width: width, height: Self.lineHeight)
+    }
+    scrollView.contentSize = CGSize(width: width, height: CGFloat(labels.count) * Self.lineHeight)
   }
 }
