@@ -20,7 +20,7 @@ package protocol Layout {
 
 extension Layout {
   /// The size that fits in the given room, in points.
-  func size(in room: CGSize) -> CGSize {
+  package func size(in room: CGSize) -> CGSize {
     CGSize(width: length(along: .horizontal, in: room) ?? room.width, height: length(along: .vertical, in: room) ?? room.height)
   }
 }

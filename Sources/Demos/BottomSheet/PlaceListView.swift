@@ -4,18 +4,16 @@ import UIKit
 final class PlaceListView: KitView {
   let scrollView = UIScrollView()
   private let titleLabel = UILabel(.systemFont(ofSize: 22, weight: .bold))
-  private let rows: [PlaceRowView]
-
-  private static let rowHeight: CGFloat = 68
+  private let rows: Column
 
   init(title: String, places: [Place]) {
-    rows = places.map(PlaceRowView.init)
+    rows = Column(places.map { PlaceRowView($0).sized(height: 68) })
     super.init(frame: .zero)
     titleLabel.text = title
     scrollView.alwaysBounceVertical = true
     addSubview(scrollView)
     addSubview(titleLabel)
-    for row in rows { scrollView.addSubview(row) }
+    rows.add(to: scrollView)
   }
 
   override func layoutSubviews() {
@@ -23,10 +21,7 @@ final class PlaceListView: KitView {
     titleLabel.frame = CGRect(x: 20, y: 6, width: bounds.width - 40, height: 30)
     let top = titleLabel.frame.maxY + 8
     scrollView.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(bounds.height - top, 0))
-    for (index, row) in rows.enumerated() {
-      row.frame = CGRect(x: 0, y: CGFloat(index) * Self.rowHeight, width: bounds.width, height: Self.rowHeight)
-    }
-    scrollView.contentSize = CGSize(width: bounds.width, height: CGFloat(rows.count) * Self.rowHeight + safeAreaInsets.bottom)
+    scrollView.layOutContent(rows, width: bounds.width, bottom: safeAreaInsets.bottom)
   }
 }
 

@@ -7,16 +7,13 @@ final class PopUpButton: UIButton {
   /// A Boolean value that indicates whether an activity that the menu can end is in progress.
   var isOn = false { didSet { if isOn != oldValue { configuration?.baseForegroundColor = isOn ? Theme.accent : Theme.text } } }
 
-  init(_ configuration: UIButton.Configuration) {
-    super.init(frame: .zero)
+  convenience init(_ configuration: UIButton.Configuration) {
+    self.init(frame: .zero)
     self.configuration = configuration
     self.configuration?.indicator = .popup
     showsMenuAsPrimaryAction = true
     isContextMenuInteractionEnabled = true
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A pop-up is made in code.") }
 
   func set(_ title: String? = nil, toolTip: String, menu: @escaping () -> UIMenu?) {
     setTitle(title, for: .normal)

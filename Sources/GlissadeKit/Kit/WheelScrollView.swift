@@ -2,12 +2,9 @@ import UIKit
 
 /// A scroll view that scrolls only with the wheel. Its content receives presses and drags without a delay.
 final class WheelScrollView: UIScrollView {
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  convenience init() {
+    self.init(frame: .zero)
     panGestureRecognizer.isEnabled = false
     delaysContentTouches = false
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("Scroll views are created in code.") }
 }

@@ -108,12 +108,8 @@ final class TakesView: KitView {
     titleLabel.frame = CGRect(x: 8, y: 4, width: max(loopButton.frame.minX - 16, 0), height: 26)
     let foot = trimmer.isHidden ? 0 : TakeTrimmer.height
     scrollView.frame = CGRect(x: 0, y: head, width: width, height: max(bounds.height - head - foot, 0))
-    scrollView.contentSize = CGSize(width: width, height: CGFloat(rows.count) * TakeRow.height)
-    for (index, row) in rows.enumerated() {
-      row.frame = CGRect(x: 0, y: CGFloat(index) * TakeRow.height, width: width, height: TakeRow.height)
-    }
-    let text = emptyLabel.sizeThatFits(CGSize(width: width - 16, height: .greatestFiniteMagnitude))
-    emptyLabel.frame = CGRect(x: 8, y: head, width: width - 16, height: text.height)
+    scrollView.layOutContent(Column(rows.map { $0.sized(height: TakeRow.height) }), width: width)
+    emptyLabel.frame = CGRect(x: 8, y: head, width: width - 16, height: emptyLabel.height(in: width - 16))
     let list = min(scrollView.contentSize.height, scrollView.bounds.height)
     trimmer.frame = CGRect(x: 0, y: head + list, width: width, height: TakeTrimmer.height)
   }

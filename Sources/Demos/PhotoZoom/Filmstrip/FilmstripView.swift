@@ -1,8 +1,9 @@
+import Components
 import Rehearsal
 import UIKit
 
 /// A bar with the thumbnails of all photos, which follows the pages and can be dragged to scrub through the photos.
-final class FilmstripView: UIView {
+final class FilmstripView: KitView {
   /// The height of the bar above the safe area, in points.
   static let height: CGFloat = 56
 
@@ -38,9 +39,6 @@ final class FilmstripView: UIView {
     addSubview(background)
     addSubview(collectionView)
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A filmstrip is made in code.") }
 
   // MARK: Position
 

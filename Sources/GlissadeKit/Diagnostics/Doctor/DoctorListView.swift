@@ -68,13 +68,8 @@ final class DoctorListView: KitView {
     titleLabel.frame = CGRect(x: margin, y: 8, width: width - clearWidth - Theme.gap, height: Theme.rowHeight)
     scrollView.frame = CGRect(x: 0, y: Self.headerHeight, width: bounds.width, height: max(bounds.height - Self.headerHeight, 0))
     emptyLabel.frame = CGRect(x: margin, y: Self.headerHeight, width: width, height: emptyLabel.height(in: width))
-    var top: CGFloat = 0
-    for card in cards {
-      let height = card.height(in: width)
-      card.frame = CGRect(x: margin, y: top, width: width, height: height)
-      top += height + Theme.gap
-    }
-    scrollView.contentSize = CGSize(width: bounds.width, height: top + Theme.gap)
+    let list = Column(gap: Theme.gap, cards.map(\.fittingHeight)).inset(x: margin)
+    scrollView.layOutContent(list, width: bounds.width, bottom: 2 * Theme.gap)
   }
 }
 

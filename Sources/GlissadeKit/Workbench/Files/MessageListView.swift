@@ -11,6 +11,7 @@ final class MessageListView: KitView {
   private let scrollView = WheelScrollView()
   private let moreLabel = UILabel(Theme.caption, Theme.quietText)
   private var rows: [MessageRow] = []
+  private var list = Column()
   private var messages: [SourceMessage] = []
 
   /// The maximum number of messages in the list. The rest are only counted.
@@ -42,38 +43,24 @@ final class MessageListView: KitView {
       return row
     }
     let rest = messages.count - rows.count
-    moreLabel.text = rest > 0 ? "… and \(rest) more" : nil
+    moreLabel.text = "… and \(rest) more"
+    moreLabel.isHidden = rest == 0
+    list = Column(rows.map(\.fittingHeight) + [moreLabel.sized(height: 22).inset(left: 24)])
     scrollView.contentOffset = .zero
     setNeedsLayout()
   }
 
   func place(above line: CGRect, room: CGFloat) {
-    let height = min(layOut(width: line.width) + 2 * Self.padding, max(room, 0))
+    let content = list.size(in: CGSize(width: line.width - 2 * Self.padding, height: 0))
+    let height = min(content.height + 2 * Self.padding, max(room, 0))
     frame = CGRect(x: line.minX, y: line.minY - 8 - height, width: line.width, height: height)
     layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: layer.cornerRadius).cgPath
-  }
-
-  /// Lays out the rows for a width, and returns their height.
-  private func layOut(width: CGFloat) -> CGFloat {
-    let inside = width - 2 * Self.padding
-    var top: CGFloat = 0
-    for row in rows {
-      let height = row.height(in: inside)
-      row.frame = CGRect(x: 0, y: top, width: inside, height: height)
-      top += height
-    }
-    if moreLabel.text != nil {
-      moreLabel.frame = CGRect(x: 24, y: top, width: inside - 24, height: 22)
-      top += 22
-    }
-    scrollView.contentSize = CGSize(width: inside, height: top)
-    return top
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     scrollView.frame = bounds.insetBy(dx: Self.padding, dy: Self.padding)
-    _ = layOut(width: bounds.width)
+    scrollView.layOutContent(list, width: bounds.width - 2 * Self.padding)
   }
 }
 

@@ -17,17 +17,16 @@ final class ValuesWritingView: DialogView {
   private let scrollView = WheelScrollView()
   private let writeButton = UIButton(configuration: Theme.prominentButton)
   private let cancelButton = UIButton(configuration: Theme.grayButton)
-  private let labels: [UILabel]
+  private let lines: Column
 
   private static let width: CGFloat = 640
   private static let padding: CGFloat = 20
-  private static let lineHeight: CGFloat = 18
   private static let font = UIFont.monospacedSystemFont(ofSize: 12, weight: .regular)
 
   /// `count` is the number of values that would be written.
   init(_ changes: [Change], count: Int) {
-    labels = changes.flatMap(Self.labels)
-    super.init(size: CGSize(width: Self.width, height: 120 + CGFloat(labels.count) * Self.lineHeight))
+    lines = Column(changes.flatMap(Self.labels).map { $0.sized(height: 18) })
+    super.init(size: CGSize(width: Self.width, height: 120 + 18 * CGFloat(lines.items.count)))
     let names = changes.map { ($0.path as NSString).lastPathComponent }
     titleLabel.text = "Write \(count) \(count == 1 ? "value" : "values") into \(names.joined(separator: ", "))?"
     titleLabel.lineBreakMode = .byTruncatingMiddle
@@ -37,7 +36,7 @@ final class ValuesWritingView: DialogView {
     card.arrange(
       Column(titleLabel.sized(height: 20), scrollView.inset(top: 12, bottom: 24), buttons)
         .inset(top: 16, left: Self.padding, bottom: 20, right: Self.padding))
-    for label in labels { scrollView.addSubview(label) }
+    lines.add(to: scrollView)
   }
 
   private static func labels(of change: Change) -> [UILabel] {
@@ -74,10 +73,6 @@ final class ValuesWritingView: DialogView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let width = card.bounds.width - 2 * Self.padding
-    for (index, label) in labels.enumerated() {
-      label.frame = CGRect(x: 0, y: CGFloat(index) * Self.lineHeight, width: width, height: Self.lineHeight)
-    }
-    scrollView.contentSize = CGSize(width: width, height: CGFloat(labels.count) * Self.lineHeight)
+    scrollView.layOutContent(lines, width: card.bounds.width - 2 * Self.padding)
   }
 }
