@@ -5,7 +5,7 @@ import UIKit
 /// A layout is a value that is declared once. The frames follow from the rectangle alone, so that measuring and placing always agree.
 @MainActor
 package protocol Layout {
-  /// Hidden layouts take no room in a row or a column.
+  /// Hidden layouts take no room in a row or a column. After a view in one was hidden or shown, the view around it needs a layout.
   var isHidden: Bool { get }
 
   /// Returns the length along an axis in the given room, or nil for a layout that takes all the room there is.

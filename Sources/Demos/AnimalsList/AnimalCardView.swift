@@ -11,7 +11,8 @@ final class AnimalCardView: KitView {
   init() {
     super.init(frame: .zero)
     layer.cornerRadius = 20
-    for content in [picture, nameLabel, lineLabel] { addSubview(content) }
+    let texts = Column(gap: 3, nameLabel.sized(height: 28), lineLabel.sized(height: 20)).sized(height: 51).inset(bottom: 3)
+    arrange(Row(gap: 16, picture.sized(width: 72), texts).inset(x: 12, y: 12))
   }
 
   func show(_ animal: Animal) {
@@ -19,14 +20,5 @@ final class AnimalCardView: KitView {
     picture.image = UIImage(named: animal.picture)
     nameLabel.text = animal.name
     lineLabel.text = animal.line
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let side = bounds.height - 24
-    picture.frame = CGRect(x: 12, y: 12, width: side, height: side)
-    let left = picture.frame.maxX + 16
-    nameLabel.frame = CGRect(x: left, y: bounds.midY - 27, width: bounds.width - left - 12, height: 28)
-    lineLabel.frame = CGRect(x: left, y: bounds.midY + 4, width: bounds.width - left - 12, height: 20)
   }
 }

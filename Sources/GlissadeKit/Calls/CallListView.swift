@@ -24,7 +24,11 @@ final class CallListView: KitView {
     backgroundColor = Theme.background
     tableView.setUp([CallCell.self, CallMomentCell.self], for: self)
     tableView.contentInsetAdjustmentBehavior = .never
-    for content in [tableView, emptyLabel, legend, hairline] as [UIView] { addSubview(content) }
+    let message = Column(emptyLabel.fittingHeight).inset(top: 15, left: Theme.margin, right: Theme.margin)
+    arrange(
+      Column(
+        legend.fittingHeight.inset(top: 9, left: Theme.margin, bottom: 8, right: Theme.margin), hairline.sized(height: 1),
+        Overlay(tableView, message)))
   }
 
   // MARK: Content
@@ -51,7 +55,10 @@ final class CallListView: KitView {
     let old = self.list
     self.list = list
     if let index = chosen, !list.calls.indices.contains(index) || list.calls[index].method != old.calls[index].method { chosen = nil }
-    emptyLabel.isHidden = !list.calls.isEmpty
+    if emptyLabel.isHidden == list.calls.isEmpty {
+      emptyLabel.isHidden.toggle()
+      setNeedsLayout()
+    }
     // The progress of a gesture updates an existing call in each frame.
     if list.rows == old.rows, chosen == nil { updateCells() } else { tableView.reloadData() }
     return true
@@ -98,19 +105,10 @@ final class CallListView: KitView {
   }
 
   override func layoutSubviews() {
+    let width = tableView.frame.width
     super.layoutSubviews()
-    let margin = Theme.margin
-    let width = bounds.width - 2 * margin
-    let legendHeight = legend.sizeThatFits(CGSize(width: width, height: bounds.height)).height
-    legend.frame = CGRect(x: margin, y: 9, width: width, height: legendHeight)
-    let top = legend.frame.maxY + 8
-    hairline.frame = CGRect(x: 0, y: top, width: bounds.width, height: 1)
-    let frame = CGRect(x: 0, y: top + 1, width: bounds.width, height: max(bounds.height - top - 1, 0))
     // The height of a chosen row depends on the width.
-    if chosen != nil, tableView.frame.width != frame.width { tableView.reloadData() }
-    tableView.frame = frame
-    let room = CGSize(width: width, height: .greatestFiniteMagnitude)
-    emptyLabel.frame = CGRect(x: margin, y: top + 16, width: width, height: emptyLabel.sizeThatFits(room).height)
+    if chosen != nil, tableView.frame.width != width { tableView.reloadData() }
   }
 }
 

@@ -47,24 +47,19 @@ final class EditingScene {
 }
 
 private final class TitledFrame: KitView {
-  static let barHeight: CGFloat = 30
-  private let clip = UIView(fill: nil)
-  private let bar: UIView
+  private let clip = KitView(fill: nil)
   private let label: UILabel
   private let title: String
-  private let body: UIView
 
   init(_ title: String, _ body: UIView, bar: UIColor, text: UIColor) {
     self.title = title
-    self.body = body
-    self.bar = UIView(fill: bar)
     label = UILabel(Theme.body, text, text: title, alignment: .center)
     super.init(frame: .zero)
     layer.castShadow(opacity: 0.35, radius: 14, drop: 6)
     clip.layer.cornerRadius = 9
     clip.clipsToBounds = true
     addSubview(clip)
-    for view in [self.bar, label, body] { clip.addSubview(view) }
+    clip.arrange(Column(Overlay(UIView(fill: bar), label).sized(height: 30), body))
   }
 
   var isMarked = false { didSet { label.text = isMarked ? title + "  ●" : title } }
@@ -73,8 +68,5 @@ private final class TitledFrame: KitView {
     super.layoutSubviews()
     clip.frame = bounds
     layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: 9).cgPath
-    bar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: Self.barHeight)
-    label.frame = bar.frame
-    body.frame = CGRect(x: 0, y: Self.barHeight, width: bounds.width, height: bounds.height - Self.barHeight)
   }
 }

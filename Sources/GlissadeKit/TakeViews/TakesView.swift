@@ -43,7 +43,9 @@ final class TakesView: KitView {
     loopButton.set(toolTip: "Repeats the take") { [unowned self] in onRequest(.setLooping(!activity.isLooping)) }
     recordButton.set { [unowned self] in onRequest(.record) }
     trimmer.onTrim = { [unowned self] in trim(to: $0) }
-    for view in [titleLabel, loopButton, recordButton, emptyLabel, scrollView, trimmer] as [UIView] { addSubview(view) }
+    let header = Row(gap: 8, titleLabel, loopButton.sized(width: 28), recordButton.fittingWidth).sized(height: 26)
+    arrange(Column(header.inset(top: 4, left: 8, bottom: 6, right: 8), emptyLabel.fittingHeight.inset(x: 8)))
+    for view in [scrollView, trimmer] { addSubview(view) }
     model.onChange = { [weak self] in self?.refresh() }
     refresh()
   }
@@ -101,15 +103,9 @@ final class TakesView: KitView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let (width, head) = (bounds.width, Self.headHeight)
-    recordButton.sizeToFit()
-    let recordWidth = recordButton.bounds.width
-    recordButton.frame = CGRect(x: width - 8 - recordWidth, y: 4, width: recordWidth, height: 26)
-    loopButton.frame = CGRect(x: recordButton.frame.minX - 36, y: 4, width: 28, height: 26)
-    titleLabel.frame = CGRect(x: 8, y: 4, width: max(loopButton.frame.minX - 16, 0), height: 26)
     let foot = trimmer.isHidden ? 0 : TakeTrimmer.height
     scrollView.frame = CGRect(x: 0, y: head, width: width, height: max(bounds.height - head - foot, 0))
     scrollView.layOutContent(Column(rows.map { $0.sized(height: TakeRow.height) }), width: width)
-    emptyLabel.frame = CGRect(x: 8, y: head, width: width - 16, height: emptyLabel.height(in: width - 16))
     let list = min(scrollView.contentSize.height, scrollView.bounds.height)
     trimmer.frame = CGRect(x: 0, y: head + list, width: width, height: TakeTrimmer.height)
   }

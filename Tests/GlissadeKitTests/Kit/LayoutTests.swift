@@ -128,6 +128,29 @@ struct LayoutTests {
     #expect(overlay.length(along: .horizontal, in: area.size) == 20)
   }
 
+  @Test("A flow begins another line where a layout doesn't fit")
+  func flow() {
+    let boxes = [Box(60), Box(80), Box(70), Box(300)]
+    let flow = Flow(gap: 10, lineHeight: 12, lineGap: 3, isCentered: true, boxes)
+    #expect(flow.length(along: .vertical, in: area.size) == 42)
+    flow.layOut(in: area)
+    #expect(
+      boxes.map(\.frame) == [
+        CGRect(x: 35, y: 20, width: 60, height: 12), CGRect(x: 105, y: 20, width: 80, height: 12),
+        CGRect(x: 75, y: 35, width: 70, height: 12), CGRect(x: 10, y: 50, width: 200, height: 12),
+      ])
+    #expect(Flow(gap: 10, lineHeight: 12, lineGap: 3, []).length(along: .vertical, in: area.size) == 0)
+  }
+
+  @Test("The content of a scroll view is as high as it needs")
+  func scrollView() {
+    let scrollView = UIScrollView()
+    let box = Box(nil, 25)
+    scrollView.layOutContent(Column(gap: 5, box, Box(nil, 10)), width: 90, bottom: 6)
+    #expect(scrollView.contentSize == CGSize(width: 90, height: 46))
+    #expect(box.frame == CGRect(x: 0, y: 0, width: 90, height: 25))
+  }
+
   @Test("Space without a length separates the start from the end")
   func space() {
     let (first, last) = (Box(20), Box(40))

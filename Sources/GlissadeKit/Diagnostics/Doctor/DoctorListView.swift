@@ -2,8 +2,6 @@ import Components
 import UIKit
 
 final class DoctorListView: KitView {
-  private static let headerHeight: CGFloat = 44
-
   var onClear: () -> Void = {}
 
   /// The findings without duplicates, the latest first.
@@ -29,7 +27,9 @@ final class DoctorListView: KitView {
     clearButton.setTitleColor(Theme.accent, for: .normal)
     clearButton.set("Clear") { [unowned self] in onClear() }
     scrollView.contentInsetAdjustmentBehavior = .never
-    for content in [scrollView, emptyLabel, titleLabel, clearButton] as [UIView] { addSubview(content) }
+    let header = Row(gap: Theme.gap, titleLabel, clearButton.fittingWidth).sized(height: Theme.rowHeight)
+    let message = Column(emptyLabel.fittingHeight).inset(x: Theme.margin)
+    arrange(Column(header.inset(x: Theme.margin, y: 8), Overlay(scrollView, message)))
     showFindings()
   }
 
@@ -60,15 +60,7 @@ final class DoctorListView: KitView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let margin = Theme.margin
-    let width = bounds.width - 2 * margin
-    clearButton.sizeToFit()
-    let clearWidth = clearButton.bounds.width
-    clearButton.frame = CGRect(x: bounds.width - margin - clearWidth, y: 8, width: clearWidth, height: Theme.rowHeight)
-    titleLabel.frame = CGRect(x: margin, y: 8, width: width - clearWidth - Theme.gap, height: Theme.rowHeight)
-    scrollView.frame = CGRect(x: 0, y: Self.headerHeight, width: bounds.width, height: max(bounds.height - Self.headerHeight, 0))
-    emptyLabel.frame = CGRect(x: margin, y: Self.headerHeight, width: width, height: emptyLabel.height(in: width))
-    let list = Column(gap: Theme.gap, cards.map(\.fittingHeight)).inset(x: margin)
+    let list = Column(gap: Theme.gap, cards.map(\.fittingHeight)).inset(x: Theme.margin)
     scrollView.layOutContent(list, width: bounds.width, bottom: 2 * Theme.gap)
   }
 }

@@ -38,7 +38,8 @@ final class CodeLineView: HoverControl {
     label.lineBreakMode = .byTruncatingTail
     listButton.titleLabel?.font = Theme.caption
     listButton.addAction(UIAction { [unowned self] _ in press() }, for: .primaryActionTriggered)
-    for view in [bar, label, activityLabel, listButton] { addSubview(view) }
+    let texts = Row(label, Space(8), activityLabel.fittingWidth, Space(4), Overlay(listButton.fittingWidth, Space(4)))
+    arrange(Overlay(bar.sized(width: 3, pinned: .left), texts.inset(left: 12)))
     show(nil)
   }
 
@@ -115,19 +116,5 @@ final class CodeLineView: HoverControl {
     super.touchesEnded(touches, with: event)
     guard let touch = touches.first, bounds.contains(touch.location(in: self)), let line else { return }
     if touch.tapCount == 2, let place = line.place { onEdit(place) } else { onCopy(line.place?.compilerText ?? line.text) }
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    bar.frame = CGRect(x: 0, y: 0, width: line == nil ? 0 : 3, height: bounds.height)
-    var right = bounds.width - 8
-    if !listButton.isHidden {
-      let width = listButton.sizeThatFits(bounds.size).width.rounded(.up)
-      listButton.frame = CGRect(x: bounds.width - width, y: 0, width: width, height: bounds.height)
-      right = listButton.frame.minX - 4
-    }
-    let activityWidth = activityLabel.text?.isEmpty == false ? activityLabel.sizeThatFits(bounds.size).width.rounded(.up) : 0
-    activityLabel.frame = CGRect(x: right - activityWidth, y: 0, width: activityWidth, height: bounds.height)
-    label.frame = CGRect(x: 12, y: 0, width: max(activityLabel.frame.minX - 20, 0), height: bounds.height)
   }
 }

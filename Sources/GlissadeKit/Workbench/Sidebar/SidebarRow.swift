@@ -30,7 +30,9 @@ final class SidebarRow: HoverControl {
     label.lineBreakMode = .byTruncatingMiddle
     showMark()
     removeButton.set(toolTip: "Remove from this list") { [unowned self] in onRemove?() }
-    for view in [label, mark, removeButton] { addSubview(view) }
+    let end = Overlay(
+      mark.sized(width: 6, height: 6, pinned: .right).inset(left: 6, right: 12), removeButton.sized(width: 28, pinned: .right), Space(12))
+    arrange(Row(label, end).inset(left: 12))
     isContextMenuInteractionEnabled = true
     attentionDidChange()
   }
@@ -68,14 +70,6 @@ final class SidebarRow: HoverControl {
     case .keyboardDeleteForward, .keyboardDeleteOrBackspace: if let onRemove { onRemove() }
     default: super.pressesBegan(presses, with: event)
     }
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    removeButton.frame = CGRect(x: bounds.width - bounds.height, y: 0, width: bounds.height, height: bounds.height)
-    mark.frame.origin = CGPoint(x: bounds.width - 18, y: (bounds.height - 6) / 2)
-    let right = removeButton.isHidden ? (mark.isHidden ? bounds.width - 12 : mark.frame.minX - 6) : removeButton.frame.minX
-    label.frame = CGRect(x: 12, y: 0, width: right - 12, height: bounds.height)
   }
 
   override func contextMenuInteraction(
