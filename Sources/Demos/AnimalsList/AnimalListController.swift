@@ -2,15 +2,12 @@ import Components
 import Transitions
 import UIKit
 
-final class AnimalListController: KitViewController, AnimalsListScreen {
-  private let tableView = UITableView(frame: .zero, style: .plain)
+final class AnimalListController: ItemListController<AnimalTableCell>, AnimalsListScreen {
   private let titleLabel = UILabel(.systemFont(ofSize: 34, weight: .bold), text: "Neighbours")
-  private let onChoose: (Int) -> Void
   private var tapped: IndexPath?
 
   init(onChoose: @escaping (Int) -> Void) {
-    self.onChoose = onChoose
-    super.init()
+    super.init(count: Animal.all.count, rowHeight: AnimalCardView.height + 12, onChoose: onChoose)
   }
 
   var tappedCard: UIView? { tapped.flatMap { tableView.cellForRow(at: $0) as? AnimalTableCell }?.card }
@@ -28,15 +25,11 @@ final class AnimalListController: KitViewController, AnimalsListScreen {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    tableView.backgroundColor = .clear
-    tableView.rowHeight = AnimalCardView.height + 12
     tableView.contentInsetAdjustmentBehavior = .never
-    tableView.setUp([AnimalTableCell.self], for: self)
-    tableView.contentInsetAdjustmentBehavior = .never
-    view.addSubview(tableView)
     tableView.addSubview(titleLabel)
   }
+
+  override func show(_ row: Int, in cell: AnimalTableCell) { cell.card.show(Animal.all[row]) }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
@@ -46,21 +39,7 @@ final class AnimalListController: KitViewController, AnimalsListScreen {
   }
 }
 
-extension AnimalListController: UITableViewDataSource, UITableViewDelegate {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { Animal.all.count }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    tableView.cell(AnimalTableCell.self, at: indexPath) { $0.card.show(Animal.all[indexPath.row]) }
-  }
-
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    tableView.deselectRow(at: indexPath, animated: false)
-    onChoose(indexPath.row)
-  }
-}
-
 final class AnimalTableCell: KitTableViewCell {
-
   let card = AnimalCardView()
 
   required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {

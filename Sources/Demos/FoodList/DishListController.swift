@@ -2,32 +2,27 @@ import Components
 import Transitions
 import UIKit
 
-final class DishListController: KitViewController, FoodListScreen {
+final class DishListController: ItemListController<DishCell>, FoodListScreen {
   var chosenRow = 0
   var movingPicture: UIView? {
     (tableView.cellForRow(at: IndexPath(row: chosenRow, section: 0)) as? DishCell)?.pictureView
   }
 
-  private let tableView = UITableView(frame: .zero, style: .plain)
   private let header = UIView()
   private let titleLabel = UILabel(.systemFont(ofSize: 34, weight: .bold), text: "Today’s table")
   private let subtitleLabel = UILabel(.systemFont(ofSize: 16), .secondaryLabel, text: "Six plates, until they are gone")
-  private let onChoose: (Int) -> Void
 
   init(onChoose: @escaping (Int) -> Void) {
-    self.onChoose = onChoose
-    super.init()
+    super.init(count: Dish.all.count, rowHeight: DishCell.height, onChoose: onChoose)
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    tableView.rowHeight = DishCell.height
-    tableView.setUp([DishCell.self], for: self)
-    view.addSubview(tableView)
     for label in [titleLabel, subtitleLabel] { header.addSubview(label) }
     view.addSubview(header)
   }
+
+  override func show(_ row: Int, in cell: DishCell) { cell.show(Dish.all[row]) }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
@@ -37,19 +32,6 @@ final class DishListController: KitViewController, FoodListScreen {
     titleLabel.frame = CGRect(x: 20, y: top + 8, width: view.bounds.width - 40, height: 42)
     subtitleLabel.frame = CGRect(x: 20, y: top + 50, width: view.bounds.width - 40, height: 22)
     tableView.frame = CGRect(x: 0, y: header.frame.maxY, width: view.bounds.width, height: view.bounds.height - header.frame.maxY)
-  }
-}
-
-extension DishListController: UITableViewDataSource, UITableViewDelegate {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { Dish.all.count }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    tableView.cell(DishCell.self, at: indexPath) { $0.show(Dish.all[indexPath.row]) }
-  }
-
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    tableView.deselectRow(at: indexPath, animated: false)
-    onChoose(indexPath.row)
   }
 }
 

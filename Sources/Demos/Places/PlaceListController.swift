@@ -2,10 +2,8 @@ import Components
 import Transitions
 import UIKit
 
-final class PlaceListController: KitViewController, CellToMapList {
-  private let tableView = UITableView(frame: .zero, style: .plain)
+final class PlaceListController: ItemListController<PlaceTableCell>, CellToMapList {
   private let parameters: CellToMap.Parameters
-  private let onChoose: (Int) -> Void
   /// The row of the place on the map, whose cell is hidden meanwhile.
   private var chosen: IndexPath?
 
@@ -13,19 +11,14 @@ final class PlaceListController: KitViewController, CellToMapList {
 
   init(parameters: CellToMap.Parameters, onChoose: @escaping (Int) -> Void) {
     self.parameters = parameters
-    self.onChoose = onChoose
-    super.init()
+    super.init(count: Place.all.count, rowHeight: Self.rowHeight, onChoose: onChoose)
     title = "Places"
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    tableView.rowHeight = Self.rowHeight
     tableView.frame = view.bounds
     tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    tableView.setUp([PlaceTableCell.self], for: self)
-    view.addSubview(tableView)
   }
 
   /// Returns the frame of a row in the coordinate system of `target`, and scrolls the row into view if necessary.
@@ -47,24 +40,13 @@ final class PlaceListController: KitViewController, CellToMapList {
     updateCells()
   }
 
+  override func show(_ row: Int, in cell: PlaceTableCell) {
+    cell.show(Place.all[row], parameters)
+    cell.isHidden = row == chosen?.row
+  }
+
   private func updateCells() {
     for path in tableView.indexPathsForVisibleRows ?? [] { tableView.cellForRow(at: path)?.isHidden = path == chosen }
-  }
-}
-
-extension PlaceListController: UITableViewDataSource, UITableViewDelegate {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { Place.all.count }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    tableView.cell(PlaceTableCell.self, at: indexPath) {
-      $0.show(Place.all[indexPath.row], parameters)
-      $0.isHidden = indexPath == chosen
-    }
-  }
-
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    tableView.deselectRow(at: indexPath, animated: false)
-    onChoose(indexPath.row)
   }
 }
 
