@@ -1,13 +1,10 @@
 import UIKit
 
 final class PetPagesController: UIPageViewController {
-  init() {
-    super.init(transitionStyle: .scroll, navigationOrientation: .horizontal)
+  convenience init() {
+    self.init(transitionStyle: .scroll, navigationOrientation: .horizontal)
     view.backgroundColor = .black
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("The cards' pages are made in code.") }
 
   override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
 }

@@ -6,8 +6,8 @@ final class BackButton: UIButton {
 
   static let side: CGFloat = 40
 
-  init(_ action: @escaping @MainActor () -> Void) {
-    super.init(frame: CGRect(x: 0, y: 0, width: Self.side, height: Self.side))
+  convenience init(_ action: @escaping @MainActor () -> Void) {
+    self.init(frame: CGRect(x: 0, y: 0, width: Self.side, height: Self.side))
     backgroundColor = UIColor(white: 0, alpha: 0.35)
     layer.cornerRadius = Self.side / 2
     let path = UIBezierPath()
@@ -23,9 +23,6 @@ final class BackButton: UIButton {
     layer.addSublayer(chevron)
     addAction(UIAction { _ in action() }, for: .touchUpInside)
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A back button is made in code.") }
 
   func place(in view: UIView) { center = CGPoint(x: 16 + Self.side / 2, y: max(view.safeAreaInsets.top, 16) + 4 + Self.side / 2) }
 }

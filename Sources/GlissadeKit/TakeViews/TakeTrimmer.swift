@@ -28,7 +28,9 @@ final class TakeTrimmer: KitView {
     track.clipsToBounds = true
     kept.layer.borderWidth = 2
     button.set { [unowned self] in onTrim(range) }
-    for view in [captionLabel, button, track, kept] + handles as [UIView] { addSubview(view) }
+    let header = Row(gap: 8, captionLabel, button.fittingWidth).sized(height: 26, pinned: .top)
+    arrange(header.inset(top: 6, left: Self.inset))
+    for view in [track, kept] + handles { addSubview(view) }
     for (index, handle) in handles.enumerated() {
       handle.onMove = { [unowned self] in move(index, by: TimeInterval($0 / max(trackArea.width, 1)) * duration) }
       handle.onStep = { [unowned self] in move(index, by: $0 * 0.01) }
@@ -78,10 +80,6 @@ final class TakeTrimmer: KitView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    button.sizeToFit()
-    let size = button.bounds.size
-    button.frame = CGRect(x: bounds.width - size.width, y: 6, width: size.width, height: 26)
-    captionLabel.frame = CGRect(x: Self.inset, y: 6, width: max(button.frame.minX - 16, 0), height: 26)
     let area = trackArea
     track.frame = area
     func x(_ time: TimeInterval) -> CGFloat { CGFloat(time / duration) * area.width }

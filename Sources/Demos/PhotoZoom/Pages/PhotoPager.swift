@@ -4,17 +4,14 @@ final class PhotoPager: UIScrollView, UIGestureRecognizerDelegate {
   /// In points.
   static let gap: CGFloat = 20
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  convenience init() {
+    self.init(frame: .zero)
     isPagingEnabled = true
     contentInsetAdjustmentBehavior = .never
     showsHorizontalScrollIndicator = false
     showsVerticalScrollIndicator = false
     alwaysBounceHorizontal = true
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A photo pager is made in code.") }
 
   /// Fingers that stop the pages may begin a pinch at once.
   func gestureRecognizer(

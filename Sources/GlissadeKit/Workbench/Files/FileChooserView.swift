@@ -110,10 +110,7 @@ final class FileChooserView: DialogView {
     let noteHeight = noteLabel.text == nil ? 0 : noteLabel.height(in: inside) + 8
     noteLabel.frame = CGRect(x: Self.padding, y: height - 12 - noteHeight, width: inside, height: noteHeight)
     scrollView.frame = CGRect(x: Self.padding - 8, y: 88, width: inside + 16, height: max(noteLabel.frame.minY - 92, 0))
-    for (index, row) in rows.enumerated() {
-      row.frame = CGRect(x: 0, y: CGFloat(index) * FileEntryRow.height, width: inside + 16, height: FileEntryRow.height)
-    }
-    scrollView.contentSize = CGSize(width: inside + 16, height: CGFloat(rows.count) * FileEntryRow.height)
+    scrollView.layOutContent(Column(rows.map { $0.sized(height: FileEntryRow.height) }), width: inside + 16)
   }
 }
 
