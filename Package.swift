@@ -161,10 +161,11 @@ let package = Package(
   ]
 )
 
-// Who works on one module builds its tests alone, with what they need: GLISSADE_TESTS=UIKitTests,CompositorTests swift build --build-tests
-if let tests = Context.environment["GLISSADE_TESTS"] {
+// Some targets alone, with what they need: the two programs side by side, as `make build` makes them, or the tests of the module that one
+// works on: GLISSADE_ONLY=UIKitTests swift test --disable-xctest --no-parallel
+if let names = Context.environment["GLISSADE_ONLY"] {
   var needed: Set<String> = []
-  var waiting = tests.split(separator: ",").map(String.init)
+  var waiting = names.split(separator: ",").map(String.init)
   while let name = waiting.popLast() {
     guard needed.insert(name).inserted, let target = package.targets.first(where: { $0.name == name }) else { continue }
     waiting += target.dependencies.compactMap { if case .byNameItem(let name, _) = $0 { name } else { nil } }

@@ -41,7 +41,7 @@ struct AnimationPropertiesTests {
     #expect(stage.shown(bounded).position.y == 100)
     let transform = stage.shown(turned).transform
     #expect(abs(transform.m11 - cos(.pi / 4)) < 1e-9 && abs(transform.m12 - sin(.pi / 4)) < 1e-9)
-    #expect(stage.shown(turned).cornerRadius == 10)
+    #expect(stage.shown(turned).corners.radius == 10)
   }
 
   @Test("Halfway, transform3D is halfway, with its perspective")
@@ -89,7 +89,7 @@ struct AnimationPropertiesTests {
     #expect(shown.contents.fade == nil)
     #expect(imageView.layer.animationKeys() == ["opacity"])
     halfway { imageView.image = nil }
-    #expect(stage.shown(imageView).contents == .none && stage.shown(imageView).contentsFade == nil)
+    #expect(stage.shown(imageView).contents.source == .none && stage.shown(imageView).contents.fade == nil)
   }
 
   @Test("Given keyframes that change an image, when they run, then the last image shows from the beginning")
@@ -104,7 +104,7 @@ struct AnimationPropertiesTests {
       }
     }
     stage.advance(by: 0.25)
-    #expect(stage.shown(imageView).contents == new.cgImage.map { .image($0) })
+    #expect(stage.shown(imageView).contents.source == new.cgImage.map { .image($0) })
     #expect(imageView.layer.animationKeys() == nil)
   }
 
@@ -116,7 +116,7 @@ struct AnimationPropertiesTests {
     let old = imageView.layer.modelState.contents.source
     halfway { stage.view.tintColor = .red }
     #expect(imageView.layer.modelState.contents.source != old)
-    #expect(stage.shown(imageView).contentsFade == ContentsFade(from: old, fraction: 0.5))
+    #expect(stage.shown(imageView).contents.fade == ContentsFade(from: old, fraction: 0.5))
   }
 
   @Test("An effect's blur, saturation and tint grow gradually, and can be scrubbed")

@@ -103,7 +103,7 @@ struct CornerConfigurationTests {
     for _ in 0..<20 {
       harness.advance(by: 0.03)
       let (outer, inner) = (harness.shownState(of: container.layer), harness.shownState(of: view.layer))
-      #expect(abs(outer.cornerRadius - inner.frame.minX - inner.cornerRadius) < 1e-6)
+      #expect(abs(outer.corners.radius - inner.frame.minX - inner.corners.radius) < 1e-6)
       #expect(abs(inner.frame.minX - inner.frame.minY) < 1e-6)
     }
     #expect(view.layer.cornerRadius == 76)

@@ -93,7 +93,7 @@ struct DragInteractionTests {
     screen.advance(by: 0.6)
     let preview = try #require(screen.previews.first)
     let shown = screen.shownState(of: preview.layer)
-    #expect(shown.transform.m11 > 1.05 && shown.shadowOpacity > 0.2 && source.journal.isEmpty)
+    #expect(shown.transform.m11 > 1.05 && shown.shadow.opacity > 0.2 && source.journal.isEmpty)
     screen.drop()
     #expect(screen.previews.isEmpty && source.journal.isEmpty && !screen.scene.drags.isActive)
   }

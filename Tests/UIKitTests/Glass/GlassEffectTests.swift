@@ -27,7 +27,7 @@ import UITestSupport
       #expect(abs(shown.refraction - whole.refraction * fraction) < 1e-9)
       #expect(abs(shown.highlight - whole.highlight * fraction) < 1e-9)
       #expect(abs(shown.blurRadius - whole.radius * fraction) < 1e-9)
-      #expect(harness.shownState(of: backdrop).cornerRadius == 30, "the shape is there from the beginning")
+      #expect(harness.shownState(of: backdrop).corners.radius == 30, "the shape is there from the beginning")
     }
     harness.perform { animator.stopAnimation(true) }
   }

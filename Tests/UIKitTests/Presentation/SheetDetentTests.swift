@@ -146,7 +146,7 @@ import UITestSupport
     screen.harness.perform { sheet.animateChanges { sheet.preferredCornerRadius = 20 } }
     screen.harness.advance(by: 0.1)
     let (outer, shown) = (screen.harness.shownState(of: content.view.layer), screen.harness.shownState(of: inner.layer))
-    #expect(outer.cornerRadius > 21 && outer.cornerRadius < 37 && abs(outer.cornerRadius - 8 - shown.cornerRadius) < 1e-6)
+    #expect(outer.corners.radius > 21 && outer.corners.radius < 37 && abs(outer.corners.radius - 8 - shown.corners.radius) < 1e-6)
     screen.harness.advance(by: 1)
     #expect(inner.effectiveRadius(corner: .allCorners) == 12)
   }

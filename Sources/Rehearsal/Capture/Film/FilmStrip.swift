@@ -15,7 +15,8 @@ package struct FilmStrip {
     /// Creates a row. The last frame shows the end of the run, which lasts `duration` seconds.
     package init(title: String?, count: Int, duration: TimeInterval) {
       self.title = title
-      times = (0..<count).map { $0 == count - 1 ? duration : duration * Double($0) / Double(max(count - 1, 1)) }
+      let last = count - 1
+      times = (0..<count).map { index in index == last ? duration : duration * Double(index) / Double(last) }
     }
   }
 
