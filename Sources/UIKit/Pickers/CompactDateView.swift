@@ -2,7 +2,7 @@ import Foundation
 
 /// The capsules of a date picker, side by side.
 @MainActor
-final class CompactDateView: UIView, DatePicking {
+final class CompactDateView: InternalView, DatePicking {
   private static let gap: CGFloat = 8
 
   var onPick: ((Date) -> Void)?
@@ -13,8 +13,6 @@ final class CompactDateView: UIView, DatePicking {
     self.owner = owner
     super.init(frame: .zero)
   }
-
-  required init?(coder: NSCoder) { nil }
 
   func show(_ date: Date, _ settings: DateSettings, animated: Bool) {
     let parts = settings.capsules

@@ -2,7 +2,7 @@ import Foundation
 
 /// A capsule that shows a part of a date, and opens a panel for picking it.
 @MainActor
-final class DateCapsule: UIControl, DatePicking {
+final class DateCapsule: InternalControl, DatePicking {
   /// The height, and the space on each side of the text, in points, as on iOS.
   private static let height: CGFloat = 34
   private static let margin: CGFloat = 12
@@ -28,8 +28,6 @@ final class DateCapsule: UIControl, DatePicking {
     showState()
   }
 
-  required init?(coder: NSCoder) { nil }
-
   var naturalSize: CGSize {
     let text = label.sizeThatFits(CGSize(width: CGFloat.infinity, height: Self.height))
     return CGSize(width: ceil(text.width) + 2 * Self.margin, height: Self.height)
@@ -48,17 +46,7 @@ final class DateCapsule: UIControl, DatePicking {
     label.frame = bounds.insetBy(dx: min(Self.margin, bounds.width / 4), dy: 0)
   }
 
-  override func stateDidChange() {
-    super.stateDidChange()
-    showState()
-  }
-
-  override func tintColorDidChange() {
-    super.tintColorDidChange()
-    showState()
-  }
-
-  private func showState() {
+  override func showState() {
     backgroundColor = isHighlighted ? .secondarySystemFill : .tertiarySystemFill
     label.textColor = panel == nil ? .label : tintColor
   }

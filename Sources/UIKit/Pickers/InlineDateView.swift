@@ -2,7 +2,7 @@ import Foundation
 
 /// The calendar of a date picker, with a row for the time below if the time is picked too.
 @MainActor
-final class InlineDateView: UIView, DatePicking {
+final class InlineDateView: InternalView, DatePicking {
   /// The height of the row for the time, in points.
   private static let rowHeight: CGFloat = 48
   /// The space on each side of the row's content, in points.
@@ -22,8 +22,6 @@ final class InlineDateView: UIView, DatePicking {
     label.font = .systemFont(ofSize: UIFont.labelFontSize)
     for view in [calendarView, label, capsule] { addSubview(view) }
   }
-
-  required init?(coder: NSCoder) { nil }
 
   var naturalSize: CGSize {
     let size = calendarView.naturalSize

@@ -53,15 +53,7 @@ open class UIDatePicker: UIControl {
   /// The durations that can be picked, in seconds.
   static let durations: ClosedRange<TimeInterval> = 60...86340
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    if bounds.isEmpty { bounds.size = intrinsicContentSize }
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    if bounds.isEmpty { bounds.size = intrinsicContentSize }
-  }
+  override func didInitialize() { if bounds.isEmpty { bounds.size = intrinsicContentSize } }
 
   // MARK: Date
 

@@ -26,17 +26,7 @@ open class UIPickerView: UIView {
   /// The rows to select once the wheels have been created.
   private var wanted: [Int: Int] = [:]
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
+  override func didInitialize() {
     band.backgroundColor = .tertiarySystemFill
     band.layer.cornerRadius = 8
     band.isUserInteractionEnabled = false

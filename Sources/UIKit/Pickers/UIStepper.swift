@@ -153,7 +153,7 @@ open class UIStepper: UIControl {
   }
 }
 
-private final class StepperHalf: UIView {
+private final class StepperHalf: InternalView {
   var isDimmed = false { didSet { updateColors() } }
   var isPressed = false { didSet { updateColors() } }
   private let bars: [UIView]
@@ -165,8 +165,6 @@ private final class StepperHalf: UIView {
     for bar in bars { addSubview(bar) }
     updateColors()
   }
-
-  required init?(coder: NSCoder) { nil }
 
   private func updateColors() {
     backgroundColor = isPressed ? .secondarySystemFill : nil

@@ -1,7 +1,7 @@
 import Foundation
 
 @MainActor
-final class WheelsDateView: UIView, DatePicking {
+final class WheelsDateView: InternalView, DatePicking {
   var onPick: ((Date) -> Void)?
   /// Called with the picked duration, in seconds.
   var onPickDuration: ((TimeInterval) -> Void)?
@@ -18,8 +18,6 @@ final class WheelsDateView: UIView, DatePicking {
     picker.onSelect = { [weak self] in self?.wheelsDidTurn() }
     addSubview(picker)
   }
-
-  required init?(coder: NSCoder) { nil }
 
   var naturalSize: CGSize { picker.intrinsicContentSize }
 

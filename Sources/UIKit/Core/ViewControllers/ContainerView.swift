@@ -1,7 +1,7 @@
 import Foundation
 
 /// The view of a container, which lays out its parts whenever its size or its safe area changes.
-final class ContainerView: UIView {
+final class ContainerView: InternalView {
   private let layOut: () -> Void
 
   /// Creates a view of the size of the screen, whose subviews `layOut` lays out.
@@ -10,8 +10,6 @@ final class ContainerView: UIView {
     super.init(frame: UIScreen.main.bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
-
-  required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {
     super.layoutSubviews()

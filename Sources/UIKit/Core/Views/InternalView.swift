@@ -14,4 +14,17 @@ class InternalControl: UIControl {
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("No archive contains this control.") }
+
+  /// Called when the state or the tint color has changed.
+  func showState() {}
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    showState()
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showState()
+  }
 }

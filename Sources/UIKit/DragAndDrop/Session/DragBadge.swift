@@ -1,7 +1,7 @@
 import Foundation
 
 /// Shows what a drop would do, and the number of items.
-final class DragBadge: UIView {
+final class DragBadge: InternalView {
   enum Content: Equatable {
     case none, copy(count: Int), forbidden, count(Int)
   }
@@ -27,8 +27,6 @@ final class DragBadge: UIView {
     label.textAlignment = .center
     addSubview(label)
   }
-
-  required init?(coder: NSCoder) { nil }
 
   private func update() {
     let middle = Self.height / 2

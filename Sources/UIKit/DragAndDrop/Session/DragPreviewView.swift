@@ -1,7 +1,7 @@
 import Foundation
 
 /// A dragged view, in front of everything. Its layer casts the shadow; the view inside is clipped to the visible path.
-final class DragPreviewView: UIView {
+final class DragPreviewView: InternalView {
   let item: UIDragItem
   /// The delegate's preview, with the place where the item was lifted, or nil if the delegate supplied none.
   let source: UITargetedDragPreview?
@@ -28,8 +28,6 @@ final class DragPreviewView: UIView {
     item.shownPreview = self
     if let source { show(source.view, source.parameters) }
   }
-
-  required init?(coder: NSCoder) { nil }
 
   func show(_ preview: UIDragPreview) { show(preview.view, preview.parameters) }
 

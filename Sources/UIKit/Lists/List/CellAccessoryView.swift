@@ -1,6 +1,6 @@
 import Foundation
 
-final class CellAccessoryView: UIView {
+final class CellAccessoryView: InternalView {
   let accessory: UICellAccessory
   /// Called when a person clicks the chevron of an outline.
   var onDisclose: (() -> Void)?
@@ -39,8 +39,6 @@ final class CellAccessoryView: UIView {
     guard case .outline = accessory.content else { return }
     addGestureRecognizer(UITapGestureRecognizer(target: self, action: CellAccessoryView.disclose))
   }
-
-  required init?(coder: NSCoder) { nil }
 
   private static func mark(_ type: UITableViewCell.AccessoryType, _ color: UIColor?) -> UIView {
     let mark = AccessoryMark(frame: CGRect(origin: .zero, size: AccessoryMark.size))

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A button that is revealed by swiping a row.
-final class SwipeActionButton: UIControl {
+final class SwipeActionButton: InternalControl {
   let action: UIContextualAction
   private let isLeft: Bool
   private let label = UILabel()
@@ -27,8 +27,6 @@ final class SwipeActionButton: UIControl {
       addSubview(view)
     }
   }
-
-  required init?(coder: NSCoder) { nil }
 
   override var canBecomeFocused: Bool { false }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The buttons that are revealed by swiping a row.
-final class SwipeActionsView: UIView {
+final class SwipeActionsView: InternalView {
   let configuration: UISwipeActionsConfiguration
   let isLeft: Bool
   var onSelect: ((UIContextualAction) -> Void)?
@@ -24,8 +24,6 @@ final class SwipeActionsView: UIView {
       button.addAction(UIAction { [weak self, action = button.action] _ in self?.onSelect?(action) }, for: .touchUpInside)
     }
   }
-
-  required init?(coder: NSCoder) { nil }
 
   var fullWidth: CGFloat { buttons.reduce(0) { $0 + $1.naturalWidth } }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// A calendar for picking a day, with wheels for the month and year.
 @MainActor
-final class CalendarDateView: UIView, DatePicking {
+final class CalendarDateView: InternalView, DatePicking {
   /// The width, and the heights of the weekday names and of a week, in points, as on iOS.
   private static let width: CGFloat = 320
   private static let weekdaysHeight: CGFloat = 24
@@ -29,8 +29,6 @@ final class CalendarDateView: UIView, DatePicking {
     }
     for view in [header] + weekdays + [months] { addSubview(view) }
   }
-
-  required init?(coder: NSCoder) { nil }
 
   var naturalSize: CGSize {
     CGSize(width: Self.width, height: CalendarHeader.height + Self.weekdaysHeight + CGFloat(MonthPage.rows) * Self.weekHeight)

@@ -2,7 +2,7 @@ import Foundation
 
 /// The row above a calendar: the month, which opens wheels, and buttons for paging.
 @MainActor
-final class CalendarHeader: UIView {
+final class CalendarHeader: InternalView {
   /// The height, and the width of a button, in points.
   static let height: CGFloat = 44
   private static let buttonWidth: CGFloat = 44
@@ -22,8 +22,6 @@ final class CalendarHeader: UIView {
     for view in [title] + buttons { addSubview(view) }
     showArrows()
   }
-
-  required init?(coder: NSCoder) { nil }
 
   /// Shows the name of a month. The buttons are hidden while wheels are shown.
   func show(_ text: String, hasPrevious: Bool, hasNext: Bool, showsWheels: Bool) {
@@ -63,7 +61,7 @@ final class CalendarHeader: UIView {
 
 /// The name of a month with a chevron, which points down while wheels are shown.
 @MainActor
-final class MonthTitle: UIControl {
+final class MonthTitle: InternalControl {
   private static let gap: CGFloat = 6
   private static let chevronSize: CGFloat = 14
 
@@ -83,8 +81,6 @@ final class MonthTitle: UIControl {
       addSubview(view)
     }
   }
-
-  required init?(coder: NSCoder) { nil }
 
   var naturalWidth: CGFloat {
     ceil(label.sizeThatFits(CGSize(width: CGFloat.infinity, height: CalendarHeader.height)).width) + Self.gap + Self.chevronSize

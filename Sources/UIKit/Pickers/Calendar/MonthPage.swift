@@ -1,7 +1,7 @@
 import Foundation
 
 @MainActor
-final class MonthPage: UIView {
+final class MonthPage: InternalView {
   /// The number of weeks that have room.
   static let rows = 6
 
@@ -18,8 +18,6 @@ final class MonthPage: UIView {
     for day in days { addSubview(day) }
     addGestureRecognizer(UITapGestureRecognizer(target: self, action: MonthPage.tapped))
   }
-
-  required init?(coder: NSCoder) { nil }
 
   /// Shows which days are selected, today, or beyond the limits.
   func show(_ date: Date, _ settings: DateSettings) {
@@ -58,7 +56,7 @@ final class MonthPage: UIView {
 }
 
 @MainActor
-private final class DayView: UIView {
+private final class DayView: InternalView {
   private let label = UILabel()
   private(set) var isSelected = false
   private(set) var isEnabled = true
@@ -69,8 +67,6 @@ private final class DayView: UIView {
     label.textAlignment = .center
     addSubview(label)
   }
-
-  required init?(coder: NSCoder) { nil }
 
   func show(_ text: String, isSelected: Bool, isToday: Bool, isEnabled: Bool) {
     label.text = text

@@ -3,7 +3,7 @@ import Foundation
 /// A picture of a page, cut into strips that bend around a roll.
 ///
 /// The roll lies across the page at a slight angle. Up to it the page is flat, and from there it is wound around the roll.
-final class PageCurlView: UIView, TransitionScaffolding {
+final class PageCurlView: InternalView, TransitionScaffolding {
   /// The angle of the roll to the horizontal, in radians.
   private static let tilt: CGFloat = 16 * .pi / 180
   /// The height of a strip, in points.
@@ -55,8 +55,6 @@ final class PageCurlView: UIView, TransitionScaffolding {
     }
   }
 
-  required init?(coder: NSCoder) { nil }
-
   /// Returns a picture of a page that all strips share.
   private static func picture(of page: UIView) -> Any? {
     // A snapshot of a part consists of pixels; one of the whole view would copy all layers.
@@ -100,7 +98,7 @@ final class PageCurlView: UIView, TransitionScaffolding {
 }
 
 /// A strip of a page, with the shade of the bend, and a faint copy of the page's picture on its white back.
-private final class PageCurlStrip: UIView {
+private final class PageCurlStrip: InternalView {
   private let middle: CGFloat
   private let picture: UIView
   private let shade = UIView()
@@ -116,8 +114,6 @@ private final class PageCurlStrip: UIView {
     shade.frame = bounds
     for view in [picture, shade] { addSubview(view) }
   }
-
-  required init?(coder: NSCoder) { nil }
 
   func bend(around place: CGFloat, radius: CGFloat) {
     let angle = max(middle - place, 0) / radius

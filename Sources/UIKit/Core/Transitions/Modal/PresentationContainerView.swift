@@ -1,7 +1,7 @@
 import Foundation
 
 /// The container view of a presentation. It covers the presenter and blocks all touches, even where it is empty.
-final class PresentationContainerView: UIView, TransitionScaffolding {
+final class PresentationContainerView: InternalView, TransitionScaffolding {
   weak var controller: UIPresentationController?
   /// Called when the Esc key is pressed, unless a view inside the container handles it.
   var escape: (() -> Void)?
@@ -17,8 +17,6 @@ final class PresentationContainerView: UIView, TransitionScaffolding {
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
-
-  required init?(coder: NSCoder) { nil }
 
   override var keyCommands: [UIKeyCommand]? {
     escape == nil ? nil : [UIKeyCommand(input: UIKeyCommand.inputEscape, action: PresentationContainerView.pressEscape)]

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The view of a popover: its content on a rounded plate with an arrow.
-final class PopoverView: UIView {
+final class PopoverView: InternalView {
   static let cornerRadius: CGFloat = 13
   /// The background for content without one of its own.
   static let plate = UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 0.15 : 0.97, alpha: 1) }
@@ -29,8 +29,6 @@ final class PopoverView: UIView {
     body.addSubview(effectView)
     accessibilityViewIsModal = true
   }
-
-  required init?(coder: NSCoder) { nil }
 
   /// Shows content, on a custom background view if a class is given.
   func show(_ view: UIView, background backgroundClass: (any UIPopoverBackgroundViewMethods.Type)?) {

@@ -30,8 +30,6 @@ final class PresenterCard: PassthroughView, PresenterWrapper {
     addSubview(overlay)
   }
 
-  required init?(coder: NSCoder) { nil }
-
   /// Moves and scales the card so that its content has the given insets at the sides, and its top edge moves toward `top` by a fraction.
   func recede(insets: CGFloat, top: CGFloat, part: CGFloat, cornerRadius: CGFloat) {
     guard let content, content.superview === self, content.bounds.width > 0 else { return }

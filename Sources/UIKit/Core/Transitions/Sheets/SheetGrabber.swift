@@ -1,7 +1,7 @@
 import Foundation
 
 /// The bar at the top of a sheet that shows that it can be dragged.
-final class SheetGrabber: UIView {
+final class SheetGrabber: InternalView {
   /// As measured on iOS, in points.
   private static let size = CGSize(width: 36, height: 5)
   private static let distanceFromTop: CGFloat = 5
@@ -15,8 +15,6 @@ final class SheetGrabber: UIView {
     layer.name = "grabber"
     autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin, .flexibleBottomMargin]
   }
-
-  required init?(coder: NSCoder) { nil }
 
   func place(in sheet: UIView) {
     if superview !== sheet { sheet.addSubview(self) } else { sheet.bringSubviewToFront(self) }

@@ -3,7 +3,7 @@ import Foundation
 /// The view that scales the zoomed view inside the card.
 ///
 /// Its safe area is that of the page at rest, wherever the card is, so that the page isn't laid out again as it moves.
-final class ZoomPage: UIView {
+final class ZoomPage: InternalView {
   /// The frame of the page at rest, in the container's coordinates.
   var rest: CGRect {
     didSet {
@@ -17,8 +17,6 @@ final class ZoomPage: UIView {
     self.rest = rest
     super.init(frame: CGRect(origin: .zero, size: rest.size))
   }
-
-  required init?(coder: NSCoder) { nil }
 
   /// The safe area at rest, or nil outside a container.
   override var fixedSafeAreaInsets: UIEdgeInsets? {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The views of a zoom in its container: the dimming, and the card that shows the page and the picture of the source.
-final class ZoomStage: UIView, TransitionScaffolding {
+final class ZoomStage: InternalView, TransitionScaffolding {
   /// The zoom that moves the card. It lives as long as the stage is shown, even if its transition ends before.
   var flight: ZoomFlight?
   private let dimming: UIView
@@ -37,8 +37,6 @@ final class ZoomStage: UIView, TransitionScaffolding {
     for view in [background, card] { addSubview(view) }
     card.addSubview(page)
   }
-
-  required init?(coder: NSCoder) { nil }
 
   /// Moves the zoomed view into the card.
   func take(_ view: UIView) {

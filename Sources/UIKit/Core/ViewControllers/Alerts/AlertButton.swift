@@ -1,7 +1,7 @@
 import Foundation
 
 /// The button of an action. A finger that slides over the buttons chooses the one on which it is lifted.
-final class AlertButton: UIControl {
+final class AlertButton: InternalControl {
   let action: UIAlertAction
   private let label = UILabel()
   private weak var alertView: AlertView?
@@ -23,8 +23,6 @@ final class AlertButton: UIControl {
     showState()
   }
 
-  required init?(coder: NSCoder) { nil }
-
   override var isPressedByKeyboard: Bool { true }
 
   override func performKeyboardAction() { sendActions(for: .primaryActionTriggered) }
@@ -37,17 +35,7 @@ final class AlertButton: UIControl {
     label.frame = bounds.insetBy(dx: 8, dy: 0)
   }
 
-  override func stateDidChange() {
-    super.stateDidChange()
-    showState()
-  }
-
-  override func tintColorDidChange() {
-    super.tintColorDidChange()
-    showState()
-  }
-
-  private func showState() {
+  override func showState() {
     if isEnabled != action.isEnabled { isEnabled = action.isEnabled }
     let color: UIColor = action.style == .destructive ? .systemRed : tintColor
     label.textColor = action.isEnabled ? color : .tertiaryLabel

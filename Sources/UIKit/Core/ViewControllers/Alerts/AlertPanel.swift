@@ -1,7 +1,7 @@
 import Foundation
 
 /// A plate with text above buttons: an alert, or the upper or lower part of an action sheet. Content that doesn't fit scrolls.
-final class AlertPanel: UIView {
+final class AlertPanel: InternalView {
   let buttons: [AlertButton]
   private let text: AlertText?
   private let isAlert: Bool
@@ -28,8 +28,6 @@ final class AlertPanel: UIView {
     for line in lines { line.backgroundColor = .separator }
     for scroll in [textScroll, buttonScroll] { scroll.contentInsetAdjustmentBehavior = .never }
   }
-
-  required init?(coder: NSCoder) { nil }
 
   private var buttonHeight: CGFloat { isAlert ? AlertStyle.alertButtonHeight : AlertStyle.sheetButtonHeight }
 

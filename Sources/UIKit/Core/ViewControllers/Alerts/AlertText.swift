@@ -1,7 +1,7 @@
 import Foundation
 
 /// The title, the message and the text fields of an alert or action sheet.
-final class AlertText: UIView {
+final class AlertText: InternalView {
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
   private let boxes: [UIView]
@@ -37,8 +37,6 @@ final class AlertText: UIView {
       addSubview(box)
     }
   }
-
-  required init?(coder: NSCoder) { nil }
 
   private var parts: [UILabel] { [titleLabel, messageLabel].filter { !($0.text ?? "").isEmpty } }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The view of an alert controller: one panel, or for an action sheet on a phone a second one below it, with the cancel action.
-final class AlertView: UIView {
+final class AlertView: InternalView {
   enum Form {
     case alert, sheet, popover
   }
@@ -18,8 +18,6 @@ final class AlertView: UIView {
     form = alert.preferredStyle == .alert ? .alert : .sheet
     super.init(frame: .zero)
   }
-
-  required init?(coder: NSCoder) { nil }
 
   /// Recreates the panels before the next layout.
   func contentDidChange() {

@@ -60,7 +60,7 @@ final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning 
 }
 
 /// The soft shadow at the leading edge of a page that slides over another.
-private final class PageShadowView: UIView {
+private final class PageShadowView: InternalView {
   /// In points, as on iOS.
   private static let width: CGFloat = 9
 
@@ -75,8 +75,6 @@ private final class PageShadowView: UIView {
     gradient.endPoint = CGPoint(x: 1, y: 0.5)
     gradient.colors = [UIColor(white: 0, alpha: 0).cgColor, UIColor(white: 0, alpha: NavigationMotion.shadow).cgColor]
   }
-
-  required init?(coder: NSCoder) { nil }
 }
 
 extension UIView {

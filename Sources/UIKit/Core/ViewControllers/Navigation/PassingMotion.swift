@@ -47,7 +47,7 @@ struct PassingMotion {
 }
 
 /// A picture of a page that continues to the edge after its transition has ended.
-final class PassingPage: UIView, TransitionScaffolding {
+final class PassingPage: InternalView, TransitionScaffolding {
   init(_ snapshot: UIView, frame: CGRect) {
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -56,6 +56,4 @@ final class PassingPage: UIView, TransitionScaffolding {
     snapshot.autoresizingMask = autoresizingMask
     addSubview(snapshot)
   }
-
-  required init?(coder: NSCoder) { nil }
 }

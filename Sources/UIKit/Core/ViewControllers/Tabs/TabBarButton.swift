@@ -1,7 +1,7 @@
 import Foundation
 
 /// The button of a tab bar item, with an image above a title, and a badge.
-final class TabBarButton: UIControl {
+final class TabBarButton: InternalControl {
   /// The vertical centers of the image and of the title, measured from the top of the bar, in points, as on iOS.
   private static let imageMiddle: CGFloat = 18
   private static let titleMiddle: CGFloat = 41
@@ -35,8 +35,6 @@ final class TabBarButton: UIControl {
     showItem()
   }
 
-  required init?(coder: NSCoder) { nil }
-
   override var isPressedByKeyboard: Bool { true }
 
   /// Updates the button from the item.
@@ -61,17 +59,7 @@ final class TabBarButton: UIControl {
     badge.frame.origin = CGPoint(x: middle + Self.badgeOrigin.x, y: Self.badgeOrigin.y)
   }
 
-  override func stateDidChange() {
-    super.stateDidChange()
-    showState()
-  }
-
-  override func tintColorDidChange() {
-    super.tintColorDidChange()
-    showState()
-  }
-
-  private func showState() {
+  override func showState() {
     let color: UIColor = isEnabled ? (isSelected ? tintColor : restColor) : .tertiaryLabel
     let image = isSelected ? item.selectedImage ?? item.image : item.image
     picture.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }

@@ -99,17 +99,7 @@ open class UITabBar: UIView {
   private let background = BarBackground(hairlineAt: .top)
   private var buttons: [TabBarButton] = []
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  private func setUp() {
+  override func didInitialize() {
     capsule.isUserInteractionEnabled = false
     for view in [background, capsule] as [UIView] { addSubview(view) }
     takeCommonLooks()

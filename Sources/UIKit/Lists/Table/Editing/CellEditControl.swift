@@ -1,7 +1,7 @@
 import Foundation
 
 /// The round control at the leading edge of a row while the table is edited.
-final class CellEditControl: UIControl {
+final class CellEditControl: InternalControl {
   enum Kind: Equatable {
     /// `select` shows whether the row is selected.
     case delete, insert, select
@@ -32,8 +32,6 @@ final class CellEditControl: UIControl {
     drawPaths()
     updateColors()
   }
-
-  required init?(coder: NSCoder) { nil }
 
   override var canBecomeFocused: Bool { false }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The three lines at the trailing edge that move a row.
-final class ReorderHandle: UIView {
+final class ReorderHandle: InternalView {
   private let lines = CAShapeLayer()
   private let press = UILongPressGestureRecognizer(target: nil, action: nil)
 
@@ -26,8 +26,6 @@ final class ReorderHandle: UIView {
     addGestureRecognizer(press)
     updateColors()
   }
-
-  required init?(coder: NSCoder) { nil }
 
   private func handlePress(_ press: UILongPressGestureRecognizer) {
     guard let cell = superview as? UITableViewCell, let table = cell.superview as? UITableView else { return }

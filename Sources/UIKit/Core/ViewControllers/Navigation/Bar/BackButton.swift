@@ -1,6 +1,6 @@
 import Foundation
 
-final class BackButton: UIControl {
+final class BackButton: InternalControl {
   /// The space before the chevron, and between the chevron and the title, in points, as on iOS.
   private static let margin: CGFloat = 8
   private static let gap: CGFloat = 6
@@ -31,8 +31,6 @@ final class BackButton: UIControl {
     showState()
   }
 
-  required init?(coder: NSCoder) { nil }
-
   override var isPressedByKeyboard: Bool { true }
 
   override func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint)
@@ -59,17 +57,7 @@ final class BackButton: UIControl {
     mirror([chevron, label])
   }
 
-  override func stateDidChange() {
-    super.stateDidChange()
-    showState()
-  }
-
-  override func tintColorDidChange() {
-    super.tintColorDidChange()
-    showState()
-  }
-
-  private func showState() {
+  override func showState() {
     label.textColor = tintColor
     showPressed(isHighlighted, [label, chevron])
   }

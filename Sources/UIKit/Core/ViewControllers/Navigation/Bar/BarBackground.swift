@@ -1,7 +1,7 @@
 import Foundation
 
 /// The background of a bar: a blur or color, and a hairline at the edge toward the content.
-final class BarBackground: UIView, ScrollPositionShowing {
+final class BarBackground: InternalView, ScrollPositionShowing {
   enum Edge { case top, bottom }
 
   private let edge: Edge
@@ -18,8 +18,6 @@ final class BarBackground: UIView, ScrollPositionShowing {
     isUserInteractionEnabled = false
     for view in [effectView, colorView, hairline] { addSubview(view) }
   }
-
-  required init?(coder: NSCoder) { nil }
 
   /// Shows an appearance over content with an edge effect.
   func show(_ appearance: UIBarAppearance, over look: ScrollEdgeLook) {

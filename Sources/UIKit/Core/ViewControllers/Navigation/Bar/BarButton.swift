@@ -1,6 +1,6 @@
 import Foundation
 
-final class BarButton: UIControl {
+final class BarButton: InternalControl {
   let item: UIBarButtonItem
   private let label = UILabel()
   private let picture = UIImageView()
@@ -33,8 +33,6 @@ final class BarButton: UIControl {
   /// The size of symbols that specify none: large, next to text in the body style, as on iOS.
   private static var symbols: UIImage.SymbolConfiguration { UIImage.SymbolConfiguration(textStyle: .body, scale: .large) }
 
-  required init?(coder: NSCoder) { nil }
-
   override var isPressedByKeyboard: Bool { true }
 
   override func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint)
@@ -59,17 +57,7 @@ final class BarButton: UIControl {
     badge.center = CGPoint(x: isRightToLeft ? 0 : bounds.width, y: (bounds.height - contentSize(in: bounds.size).height) / 2)
   }
 
-  override func stateDidChange() {
-    super.stateDidChange()
-    showState()
-  }
-
-  override func tintColorDidChange() {
-    super.tintColorDidChange()
-    showState()
-  }
-
-  private func showState() {
+  override func showState() {
     label.textColor = isEnabled ? tintColor : .tertiaryLabel
     picture.tintColor = isEnabled ? nil : .tertiaryLabel
     showPressed(isHighlighted, [label, picture])

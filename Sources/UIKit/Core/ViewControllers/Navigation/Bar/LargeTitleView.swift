@@ -28,8 +28,6 @@ final class LargeTitleView: PassthroughView {
     show(item, UINavigationBarAppearance())
   }
 
-  required init?(coder: NSCoder) { nil }
-
   /// Returns the height of the large title of an item when all of it is visible, in points.
   static func height(of item: UINavigationItem) -> CGFloat {
     if let view = item.largeSubtitleView { return height + view.bounds.height }

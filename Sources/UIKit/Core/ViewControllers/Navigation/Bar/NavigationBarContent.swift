@@ -66,8 +66,6 @@ final class NavigationBarContent: PassthroughView {
     if let backButton { addSubview(backButton) }
   }
 
-  required init?(coder: NSCoder) { nil }
-
   func showTitle(_ appearance: UINavigationBarAppearance) {
     (titleView as? NavigationTitleLabel)?.show(item.title, appearance.titleTextAttributes)
     (item.subtitleView == nil ? subtitleView as? UILabel : nil)?.show(

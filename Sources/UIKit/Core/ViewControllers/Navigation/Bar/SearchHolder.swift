@@ -17,8 +17,6 @@ final class SearchHolder: PassthroughView {
     addSubview(searchBar)
   }
 
-  required init?(coder: NSCoder) { nil }
-
   /// Returns the height of a search bar when all of it is visible, in points.
   static func height(of searchBar: UISearchBar) -> CGFloat { height + (searchBar.hasScopes ? UISearchBar.scopesHeight : 0) }
 

@@ -25,8 +25,6 @@ final class SearchSlot: PassthroughView {
     addSubview(button)
   }
 
-  required init?(coder: NSCoder) { nil }
-
   /// A Boolean value that indicates whether a button is shown while no search is in progress.
   var isButton = false { didSet { if isButton != oldValue { update() } } }
 

@@ -15,8 +15,6 @@ final class ToolbarContent: PassthroughView {
     for case let view? in parts.map(\.view) { addSubview(view) }
   }
 
-  required init?(coder: NSCoder) { nil }
-
   override func layoutSubviews() {
     super.layoutSubviews()
     let left = Self.margin + safeAreaInsets.left
