@@ -142,7 +142,7 @@ open class UIDatePicker: UIControl {
 
   override func stateDidChange() {
     super.stateDidChange()
-    content?.alpha = isEnabled ? 1 : 0.5
+    content?.alpha = isEnabled ? 1 : Self.disabledAlpha
     content?.isUserInteractionEnabled = isEnabled
   }
 }

@@ -64,6 +64,9 @@ open class UIControl: UIView {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
+  /// The opacity of the content of a disabled control.
+  static let disabledAlpha: CGFloat = 0.5
+
   func stateDidChange() { setNeedsLayout() }
 
   override func notifyOfFocusChange() {

@@ -132,7 +132,7 @@ open class UISlider: UIControl {
     track.backgroundColor = images.maximum == nil ? maximumTrackTintColor ?? .systemFill : nil
     thumb.show(images.thumb, color: thumbTintColor ?? .white)
     setNeedsLayout()
-    for view in [track, filledTrack] { view.alpha = isEnabled ? 1 : 0.5 }
+    for view in [track, filledTrack] { view.alpha = isEnabled ? 1 : Self.disabledAlpha }
   }
 
   // MARK: Tracking

@@ -68,7 +68,7 @@ open class UISwitch: UIControl {
   private func updateLooks() {
     ground.backgroundColor = isOn ? onTintColor ?? .systemGreen : .systemFill
     thumb.backgroundColor = thumbTintColor ?? .white
-    alpha = isEnabled ? 1 : 0.5
+    alpha = isEnabled ? 1 : Self.disabledAlpha
   }
 
   private func update(animated: Bool) {

@@ -2,7 +2,9 @@ import CoreGraphics
 
 /// One of UIKit's own traits, for which `UIMutableTraits` has a property.
 protocol StoredTrait: UITraitDefinition where Value: Equatable {
-  static var property: WritableKeyPath<UIMutableTraits, Value> { get }
+  typealias Property = WritableKeyPath<UIMutableTraits, Value>
+
+  static var property: Property { get }
 }
 
 extension StoredTrait {
@@ -18,38 +20,12 @@ extension StoredTrait {
   static func removeValue(in traits: inout UIMutableTraits) { traits[keyPath: property] = defaultValue }
 }
 
-extension UITraitUserInterfaceStyle: StoredTrait {
-  static var property: WritableKeyPath<UIMutableTraits, UIUserInterfaceStyle> { \.userInterfaceStyle }
-}
-
-extension UITraitDisplayScale: StoredTrait {
-  static var property: WritableKeyPath<UIMutableTraits, CGFloat> { \.displayScale }
-}
-
-extension UITraitHorizontalSizeClass: StoredTrait {
-  static var property: WritableKeyPath<UIMutableTraits, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
-}
-
-extension UITraitVerticalSizeClass: StoredTrait {
-  static var property: WritableKeyPath<UIMutableTraits, UIUserInterfaceSizeClass> { \.verticalSizeClass }
-}
-
-extension UITraitUserInterfaceIdiom: StoredTrait {
-  static var property: WritableKeyPath<UIMutableTraits, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
-}
-
-extension UITraitAccessibilityContrast: StoredTrait {
-  static var property: WritableKeyPath<UIMutableTraits, UIAccessibilityContrast> { \.accessibilityContrast }
-}
-
-extension UITraitUserInterfaceLevel: StoredTrait {
-  static var property: WritableKeyPath<UIMutableTraits, UIUserInterfaceLevel> { \.userInterfaceLevel }
-}
-
-extension UITraitLayoutDirection: StoredTrait {
-  static var property: WritableKeyPath<UIMutableTraits, UITraitEnvironmentLayoutDirection> { \.layoutDirection }
-}
-
-extension UITraitPreferredContentSizeCategory: StoredTrait {
-  static var property: WritableKeyPath<UIMutableTraits, UIContentSizeCategory> { \.preferredContentSizeCategory }
-}
+extension UITraitUserInterfaceStyle: StoredTrait { static var property: Property { \.userInterfaceStyle } }
+extension UITraitDisplayScale: StoredTrait { static var property: Property { \.displayScale } }
+extension UITraitHorizontalSizeClass: StoredTrait { static var property: Property { \.horizontalSizeClass } }
+extension UITraitVerticalSizeClass: StoredTrait { static var property: Property { \.verticalSizeClass } }
+extension UITraitUserInterfaceIdiom: StoredTrait { static var property: Property { \.userInterfaceIdiom } }
+extension UITraitAccessibilityContrast: StoredTrait { static var property: Property { \.accessibilityContrast } }
+extension UITraitUserInterfaceLevel: StoredTrait { static var property: Property { \.userInterfaceLevel } }
+extension UITraitLayoutDirection: StoredTrait { static var property: Property { \.layoutDirection } }
+extension UITraitPreferredContentSizeCategory: StoredTrait { static var property: Property { \.preferredContentSizeCategory } }

@@ -94,11 +94,8 @@ public final class UITraitCollection: NSObject, Sendable {
   public var verticalSizeClass: UIUserInterfaceSizeClass { traits.verticalSizeClass }
   public var userInterfaceIdiom: UIUserInterfaceIdiom { traits.userInterfaceIdiom }
   public var accessibilityContrast: UIAccessibilityContrast { traits.accessibilityContrast }
-
   public var userInterfaceLevel: UIUserInterfaceLevel { traits.userInterfaceLevel }
-
   public var layoutDirection: UITraitEnvironmentLayoutDirection { traits.layoutDirection }
-
   public var preferredContentSizeCategory: UIContentSizeCategory { traits.preferredContentSizeCategory }
 
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { traits[trait] }

@@ -124,7 +124,7 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting, F
 
   override func stateDidChange() {
     super.stateDidChange()
-    content.textLabel.alpha = isEnabled ? 1 : 0.5
+    content.textLabel.alpha = isEnabled ? 1 : Self.disabledAlpha
   }
 
   private func lineDidChange() {

@@ -77,7 +77,7 @@ final class MenuRowView: InternalView {
     titleLabel.textColor = color
     keyLabel.textColor = isEnabled ? MenuStyle.quietText : MenuStyle.disabledText
     picture.tintColor = color
-    picture.alpha = isEnabled ? 1 : 0.5
+    picture.alpha = isEnabled ? 1 : UIControl.disabledAlpha
     mark?.color = color
     chevron?.color = isEnabled ? MenuStyle.quietText : MenuStyle.disabledText
     line.backgroundColor = look.isTouch ? .separator : MenuStyle.separator
