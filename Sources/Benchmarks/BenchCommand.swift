@@ -1,7 +1,6 @@
 import Foundation
 import GlissadeKit
 import Host
-import Rehearsal
 
 /// Measures frames, the start, memory, layout, and the animation engine.
 package struct BenchCommand: Command {

@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import QuartzCore
 
 /// Renders a layer tree into pixels, frame after frame, and redraws only what has changed since the previous frame.

@@ -1,6 +1,5 @@
 import Compositor
 import CoreGraphics
-import Foundation
 import Host
 import SDLHost
 import Synchronization

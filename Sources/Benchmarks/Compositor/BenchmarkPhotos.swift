@@ -1,6 +1,5 @@
 import Compositor
 import CoreGraphics
-import Foundation
 
 /// Synthetic pictures with the detail of photos. Landscapes, bricks, a zone plate, and a fine checkerboard reveal the defects of a sampler.
 enum BenchmarkPhotos {

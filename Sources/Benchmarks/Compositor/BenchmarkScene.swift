@@ -1,6 +1,4 @@
 import Compositor
-import CoreGraphics
-import Foundation
 import QuartzCore
 
 /// The reference scenes of the compositor: a grid of photos, a card over it, and typical transitions.

@@ -1,6 +1,5 @@
 import Compositor
 import CoreGraphics
-import Foundation
 
 /// Measures complete redraws of the scenes, and transitions in which only the changes are drawn.
 package struct CompositorBenchmark {

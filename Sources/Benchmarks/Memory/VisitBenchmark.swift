@@ -1,7 +1,6 @@
 import Foundation
 import GlissadeKit
 import Host
-import Rehearsal
 
 /// Measures the memory of the window at its start, after a visit to each demo, and after a second visit to each, in a separate process.
 ///

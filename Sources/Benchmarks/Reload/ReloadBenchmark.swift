@@ -1,7 +1,6 @@
 import Foundation
 import GlissadeKit
 import Host
-import Rehearsal
 import SourceReport
 import UserCode
 

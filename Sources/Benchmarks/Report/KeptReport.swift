@@ -1,6 +1,5 @@
 import Foundation
 import GlissadeKit
-import Rehearsal
 
 /// The measurements of an earlier run, from a file that `--json` has written.
 struct KeptReport: Decodable {

@@ -1,7 +1,5 @@
-import Foundation
 import GlissadeKit
 import Host
-import Rehearsal
 import UIKit
 
 /// Measures the window with a folder of photos: its first picture, and scrolling from the first photo to the last one.

@@ -1,5 +1,4 @@
 import Compositor
-import CoreGraphics
 import Host
 import UIKit
 

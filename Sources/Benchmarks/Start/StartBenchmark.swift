@@ -1,7 +1,6 @@
 import Foundation
 import GlissadeKit
 import Host
-import Rehearsal
 
 /// Measures the program from its start to the window's first picture, until all visible photos are shown, and at rest. Each measurement is
 /// a separate process, without a display.

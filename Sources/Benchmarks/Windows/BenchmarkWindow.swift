@@ -1,8 +1,5 @@
-import CoreGraphics
-import Foundation
 import GlissadeKit
 import Host
-import Rehearsal
 import SDLHost
 import UIKit
 

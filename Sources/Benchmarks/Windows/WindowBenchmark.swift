@@ -1,8 +1,5 @@
-import CoreGraphics
-import Foundation
 import GlissadeKit
 import Host
-import Rehearsal
 import UIKit
 
 /// Measures the window of the workbench during a transition, during a drag on the stage, and at rest. It draws what a display would show.

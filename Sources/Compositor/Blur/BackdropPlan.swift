@@ -1,4 +1,3 @@
-import Foundation
 import QuartzCore
 
 /// The backdrops of a frame: those that must gather and blur again, the points at which drawing stops for that, and the resulting damage.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The pixels that one backdrop has gathered from below, and the blurred result. Both are kept from frame to frame, and computed again only
 /// if something below changes.

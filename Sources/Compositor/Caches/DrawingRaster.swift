@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The scale and the place at which a drawing is rasterized.
 struct DrawingRaster {

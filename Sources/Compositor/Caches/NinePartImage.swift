@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// An image with corners of fixed size and a stretched middle, at the size at which it is shown.
 struct NinePartImage: Hashable {

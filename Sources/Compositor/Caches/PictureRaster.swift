@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import QuartzCore
 
 /// The pixels of a picture of a layer tree, complete and at its own resolution.

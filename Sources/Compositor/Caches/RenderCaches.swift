@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import QuartzCore
 
 /// Results that are kept from frame to frame because they are expensive: shadows, rasterized drawings, stretched images, and color tables.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The limits of an item on the screen: a shape, an optional second shape that clips it, and the pixels to examine.
 struct Outline {

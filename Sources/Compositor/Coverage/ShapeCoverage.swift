@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import QuartzCore
 
 /// The coverage of each pixel by a rounded rectangle under a projection.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The corner of `cornerCurve` `.continuous`: three cubic curves, of which two are mirror images.
 ///

@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import QuartzCore
 
 /// Everything that is visible at one time, from back to front, as a plain value that can be compared and printed.

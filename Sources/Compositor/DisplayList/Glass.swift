@@ -1,4 +1,3 @@
-import CoreGraphics
 import QuartzCore
 
 /// The rim and the color of a backdrop with the appearance of a piece of glass with rounded edges.

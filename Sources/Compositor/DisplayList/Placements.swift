@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import QuartzCore
 
 package struct ImagePlacement: Equatable, Sendable {

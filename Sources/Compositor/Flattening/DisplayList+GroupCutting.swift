@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension DisplayList {
   /// Returns the same picture with every plain group (one that only clips) around a backdrop split in two before the backdrop, so that the

@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import QuartzCore
 
 /// The display list of a layer tree on screen. An update rebuilds only the items whose layers have changed or move. The list always equals

@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import QuartzCore
 
 // Layers that show something several times: the sublayers of a replicator layer, and the particles of an emitter layer.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A half-open rectangle of whole pixels: `x0 ..< x1`, `y0 ..< y1`.
 package struct PixelRect: Hashable, Sendable {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A rectangle's outline on the screen, without parts at or behind the eye: a convex polygon with at most five corners.
 struct ProjectedQuad {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A projective map from points of a layer's plane to pixels.
 ///

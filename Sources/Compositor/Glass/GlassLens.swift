@@ -1,6 +1,4 @@
 internal import CPixels
-import CoreGraphics
-import Foundation
 import QuartzCore
 
 /// The optics of a rim: for each of its pixels, the pixel that is seen there and the light on it. It consists of plain numbers and an

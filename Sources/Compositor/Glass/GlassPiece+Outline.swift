@@ -1,5 +1,4 @@
 internal import CPixels
-import CoreGraphics
 import QuartzCore
 
 extension GlassPiece {

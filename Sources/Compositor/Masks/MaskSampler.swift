@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Reads coverage from a mask along pixel rows, bilinearly, under any projection. The mask's middle can be stretched.
 struct MaskSampler {

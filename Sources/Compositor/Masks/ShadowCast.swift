@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A shadow's mask with its place, in the coordinate system of what casts it.
 struct ShadowCast {

@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import QuartzCore
 
 /// The shadow of a rounded rectangle: the exact integral of a Gaussian over it, in texels of a quarter of the blur.

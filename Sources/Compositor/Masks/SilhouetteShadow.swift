@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import QuartzCore
 
 /// The shadow of a path or of drawn content: its opacity, blurred.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension CGPath {
   /// Returns the part of the path between two fractions (0…1) of its length, as lines that deviate from it by at most `tolerance` points.

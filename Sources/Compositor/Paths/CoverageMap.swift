@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A path's coverage of each pixel of the screen.
 struct CoverageMap {

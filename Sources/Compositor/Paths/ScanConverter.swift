@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Converts polygons to coverage: exact areas of straight edges, accumulated row by row.
 ///

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A gradient between two circles, as in Core Graphics.
 struct CircleGradient {

@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import QuartzCore
 
 /// The clip of an operation: a rectangle of pixels, with coverage if the clip doesn't end on whole pixels.

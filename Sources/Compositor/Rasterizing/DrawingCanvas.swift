@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import QuartzCore
 
 /// Pixels onto which recorded drawings are drawn, operation by operation.

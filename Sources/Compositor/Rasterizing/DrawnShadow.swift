@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import QuartzCore
 
 /// The shadow of drawn pixels: their opacity, blurred, moved, and colored.

@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import QuartzCore
 
 /// The coverage of the next paths of a drawing, computed on several threads before the paths are composited one after another.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Turns recorded drawings into pixels. Its methods are safe to call from any thread.
 package final class Rasterizer: DrawingRasterizer {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Pixels to draw into: the frame's, or a group's buffer.
 struct Canvas: @unchecked Sendable {

@@ -1,4 +1,3 @@
-import CoreGraphics
 import QuartzCore
 
 /// Finds the pixels that an item needs before its command can be built: the raster of a drawing or a picture, or the mask of a shadow.

@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import QuartzCore
 
 /// Draws successive display lists, and for each one only what differs from the previous list. The pixels never depend on the number of

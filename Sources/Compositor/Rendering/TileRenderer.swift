@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Draws one tile: runs the commands that touch it, from the topmost one that hides everything below.
 struct TileRenderer {

@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import QuartzCore
 
 /// A gradient as it appears on the screen: a table of colors, and for each pixel a position in it.

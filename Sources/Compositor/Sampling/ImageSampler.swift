@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// An image as it appears on the screen: a mixture of two adjacent levels of detail.
 struct ImageSampler: PixelSource {

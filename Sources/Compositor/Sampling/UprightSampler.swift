@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Reads a level along pixel rows for an image that is only translated and scaled.
 ///

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The natural order of many names, which are identified by their indices.
 struct NameOrder: Sendable {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A font file with the properties in its name: "Inter-SemiBoldItalic.otf" is Inter, 600, italic.
 package struct FontFile: Hashable {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The orientation of a stored picture, which determines how to turn it upright. The raw values are those of EXIF.
 package enum ImageOrientation: Int, CaseIterable, Sendable {

@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import UIKit
 
 /// A scene inside another one, such as a stage in the workbench's window. It has its own clock, input, and pixels.

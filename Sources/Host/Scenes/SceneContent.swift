@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import UIKit
 
 /// A scene of UIKit that fills a window, with the scenes embedded in it.

@@ -1,6 +1,4 @@
 import Compositor
-import CoreGraphics
-import Foundation
 import UIKit
 
 /// Renders a scene as of its latest turn.

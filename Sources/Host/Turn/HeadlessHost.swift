@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import UIKit
 
 /// Runs content without a window or display, on a settable clock, for captures and tests.

@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import UIKit
 
 /// The content of a host, which receives input, changes over time, and renders itself.

@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// A turn of a host, which is the same with and without a window.

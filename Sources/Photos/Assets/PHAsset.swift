@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// A picture of the library. Its file is opened only when a property is read that requires it.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The difference between two lists of objects.
 package struct FetchDifference {

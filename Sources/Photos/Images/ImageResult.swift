@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import UIKit
 
 /// The values of a result handler's dictionary.

@@ -1,5 +1,3 @@
-import CoreGraphics
-import Foundation
 import UIKit
 
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 public enum PHImageContentMode: Int, Sendable {
   case aspectFit = 0

@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// The photos of the folder that was opened with the program.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Provides the pictures of the photo library from folders. Members can be used on any thread unless they belong to the main actor.
 package protocol PhotoBackend: AnyObject, Sendable {

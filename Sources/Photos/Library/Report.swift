@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// Reports an error in the app's code: as an exception of the stage if its code is running, otherwise as a warning.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 open class CAKeyframeAnimation: CAPropertyAnimation {
   public var values: [Any]?

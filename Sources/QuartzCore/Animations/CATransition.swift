@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The key under which a transition runs, regardless of the key that it is added with.
 public let kCATransition = "transition"

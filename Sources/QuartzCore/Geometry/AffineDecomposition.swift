@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A 2D transform decomposed into scale, shear, rotation, and translation, applied in this order.
 struct AffineDecomposition: Equatable {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A 4×4 matrix that maps row vectors: `[x y z 1] · m`.
 public struct CATransform3D: Equatable, Hashable, Sendable, Codable {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A 3×3 projective map of row vectors, `[x y 1] · m`, from a layer's plane (z = 0) to the screen.
 package struct Homography: Equatable, Sendable {

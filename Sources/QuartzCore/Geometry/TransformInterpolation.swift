@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The interpolation between two transforms, decomposed once so that each step is cheap.
 ///

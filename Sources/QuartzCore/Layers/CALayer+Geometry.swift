@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension CALayer {
   /// If `layer` is nil, the point is in the coordinate space of the root's superlayer.

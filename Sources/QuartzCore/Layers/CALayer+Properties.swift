@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension CALayer {
   /// Changes one property of the model: finds the action for the old value, sets the new value, and runs the action.

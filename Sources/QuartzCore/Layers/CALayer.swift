@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A rectangle of content in a tree of layers, with its appearance, its geometry, and its animations.
 ///

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 public protocol CALayerDelegate: AnyObject {
   /// The default implementation records the drawing of `draw(_:in:)`.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The path to a layer's value: a property, or a part of one. It is parsed once from Core Animation's key path.
 struct AnimatableKeyPath: Equatable {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension AnimatableValue {
   /// A part of a point, size, rectangle, or transform, or the value itself if it has no such part.

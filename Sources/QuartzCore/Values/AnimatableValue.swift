@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A property's value at one point of an animation, converted once from the `Any` that it was given as.
 enum AnimatableValue {

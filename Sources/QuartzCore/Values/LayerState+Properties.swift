@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension LayerState {
   /// A property by name, as a value that can be interpolated. Nil if there is none, such as no background color.

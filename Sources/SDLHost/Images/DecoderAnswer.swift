@@ -1,6 +1,5 @@
 import CPictures
 import CoreGraphics
-import Foundation
 import Host
 
 extension PictureFormat {

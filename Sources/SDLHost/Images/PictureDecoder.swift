@@ -1,7 +1,5 @@
 import CPictures
 import CSDL2
-import CoreGraphics
-import Foundation
 import Host
 import UIKit
 

@@ -1,6 +1,5 @@
 import CPictures
 import CoreGraphics
-import Foundation
 import Host
 
 /// Decodes pictures in processes that can do nothing else. If a process fails, that is an error like any other.

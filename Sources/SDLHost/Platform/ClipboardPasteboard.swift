@@ -1,5 +1,4 @@
 import CSDL2
-import Foundation
 import UIKit
 
 /// The text on the desktop's clipboard or, while no window is open, on one that is private to the process.

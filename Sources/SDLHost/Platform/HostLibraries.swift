@@ -1,6 +1,5 @@
 import CSDL2
 import CoreGraphics
-import Foundation
 
 /// The libraries and the font that the pixels of text and pictures depend on.
 package enum HostLibraries {

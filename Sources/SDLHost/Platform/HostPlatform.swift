@@ -1,6 +1,4 @@
 import Compositor
-import CoreGraphics
-import Foundation
 import UIKit
 
 /// Provides UIKit with the machine's services: text, pictures, and drawing. None of them needs a display.

@@ -1,6 +1,5 @@
 import CSDL2
 import CoreGraphics
-import Foundation
 
 @MainActor
 protocol Presenter: AnyObject {

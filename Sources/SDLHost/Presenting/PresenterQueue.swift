@@ -1,6 +1,5 @@
 import CSDL2
 import CoreGraphics
-import Foundation
 import Host
 
 /// Presents with the first kind of presenter that works. If one fails, the next takes over within the same frame.

@@ -1,6 +1,5 @@
 import CSDL2
 import CoreGraphics
-import Foundation
 
 /// Presents the window's surface, which X11 shares with the server. This is the fastest way without a GPU.
 ///

@@ -1,6 +1,5 @@
 import CSDL2
 import CoreGraphics
-import Foundation
 
 /// Presents through one streaming texture, in step with the display. For graphics cards, and for Wayland.
 @MainActor

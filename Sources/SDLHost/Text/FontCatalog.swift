@@ -1,6 +1,5 @@
 import Host
 import CoreGraphics
-import Foundation
 
 struct FaceReference: Hashable {
   let path: String

@@ -1,7 +1,6 @@
 import CSDL2
 import Compositor
 import CoreGraphics
-import Foundation
 
 /// An open font face, which measures text in ems and rasterizes it without hinting. SDL_ttf isn't safe to call from several threads, so the
 /// owner of faces must hold a lock.

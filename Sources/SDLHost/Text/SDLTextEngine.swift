@@ -1,6 +1,5 @@
 import Host
 import CoreGraphics
-import Foundation
 import Synchronization
 
 /// A text engine that uses SDL_ttf with Inter if it is installed, otherwise a similar face. Unhinted, positioned to an eighth of a pixel.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A piece of text that is shaped, measured, and drawn as a whole.
 struct TextUnit: Equatable {

@@ -2,7 +2,6 @@ import Host
 import CSDL2
 import Compositor
 import CoreGraphics
-import Foundation
 
 /// Sets lines of text: chooses faces, places units, and composes their masks. Not safe to use from two threads at once.
 final class Typesetter {

@@ -1,7 +1,5 @@
 import Host
 import CSDL2
-import CoreGraphics
-import Foundation
 import UIKit
 
 @MainActor

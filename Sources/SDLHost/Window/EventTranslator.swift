@@ -1,5 +1,4 @@
 import CSDL2
-import Foundation
 import UIKit
 
 /// Translates SDL's events to a scene's, and stores what they leave out: the held button, the fingers, and the pointer's location.

@@ -1,5 +1,4 @@
 import CSDL2
-import Foundation
 import Host
 import UIKit
 

@@ -1,5 +1,4 @@
 import CSDL2
-import Foundation
 import UIKit
 
 /// Recognizes pinches of the fingers on a touchpad. Their positions there don't correspond to positions in the window.

@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 package enum WindowEvent: Equatable, Sendable {

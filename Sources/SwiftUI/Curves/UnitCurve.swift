@@ -1,4 +1,3 @@
-import Foundation
 import QuartzCore
 
 /// A curve that maps an input progress in 0…1 to an output progress, which is 0 at 0 and 1 at 1.

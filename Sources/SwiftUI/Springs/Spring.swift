@@ -1,4 +1,3 @@
-import Foundation
 import QuartzCore
 
 public struct Spring: Hashable, Sendable {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Writes recordings as animated PNG files, frame by frame. The same frames produce the same bytes on every machine.
 ///

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Writes images as PNG files. The same image produces the same bytes on every machine.
 package enum PNGEncoder {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The start and end values of one of the most frequently animated properties, without boxing. A few times faster than the general case.
 enum DirectTrack {

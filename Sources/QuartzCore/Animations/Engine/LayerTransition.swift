@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The state of a `CATransition` at a point in time: the positions of a layer's old and new picture.
 package struct LayerTransition: Equatable {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The ends of a basic animation. A missing end is the property's own value.
 struct ValueRange {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// An animation on a layer: the copy that was added, prepared for running, with its begin time and the completions that wait for its end.
 final class RunningAnimation {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The parts of a transform as numbers that can be added, so that a curve can run through transforms as it does through points.
 ///

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The numbers that describe the difference between two values.
 enum MotionNumbers {

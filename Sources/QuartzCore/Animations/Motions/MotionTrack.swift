@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A motion of one property of a layer. It is added to the property's own value, so that it ends at the value at that time.
 final class MotionTrack {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The description of the particles that a `CAEmitterLayer` or another particle emits.
 ///

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A layer that shows a stream of particles, such as confetti, snow or sparks.
 ///

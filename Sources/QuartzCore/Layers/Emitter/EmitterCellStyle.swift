@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 struct EmitterCellStyle: Equatable {
   /// A value that each particle has for its whole life.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 package struct EmitterStyle: Equatable {
   var position = CGPoint.zero

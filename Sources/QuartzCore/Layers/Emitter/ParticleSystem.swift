@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 package struct Particle: Equatable {
   package var contents: LayerContents

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 package struct BackdropStyle: Equatable, Sendable {
   /// The blur's standard deviation, in points.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A layer that shows what is behind it, blurred and tinted, inside its rounded bounds.
 package final class CABackdropLayer: CALayer {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A layer that shows a gradient, between its background and its sublayers.
 open class CAGradientLayer: CALayer {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A layer that shows pixels composed elsewhere, such as a stage's screen inside the workbench's window.
 ///

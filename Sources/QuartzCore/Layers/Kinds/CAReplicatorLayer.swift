@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A layer that shows its sublayers several times, each time moved, later, or in another color.
 ///

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A layer that fills and strokes a path, between its background and its sublayers.
 open class CAShapeLayer: CALayer {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 package struct GradientStyle: Equatable, Sendable {
   /// From start to end.

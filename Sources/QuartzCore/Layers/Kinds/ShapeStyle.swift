@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 package struct ShapeStyle: Equatable {
   /// Nil shows nothing.

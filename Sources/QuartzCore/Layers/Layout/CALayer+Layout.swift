@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension CALayer {
   /// The number of visits by layout and display so far. A test counts them.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension CALayer {
   /// Draws a copy of the model values of this layer and its descendants.

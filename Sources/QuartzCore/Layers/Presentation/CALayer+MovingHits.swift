@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension CALayer {
   /// Returns the point on this layer, as it appears now, for `point` in the superlayer's coordinate space.

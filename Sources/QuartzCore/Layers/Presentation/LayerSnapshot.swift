@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A layer tree at one point in time, as a part of a drawing.
 package final class LayerSnapshot: ForeignContent {

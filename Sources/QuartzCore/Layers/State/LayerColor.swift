@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A color as numbers that can be interpolated without allocating: sRGB with straight alpha, each component in 0…1.
 package struct LayerColor: Equatable, Sendable {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Contents are equal only if they are the same object.
 package enum LayerContents: Equatable {

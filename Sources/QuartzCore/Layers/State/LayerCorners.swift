@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// The rounding of a layer's corners.
 package struct LayerCorners: Equatable, Sendable {

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// A picture of a layer and its descendants at one point in time, for use as contents.
 ///

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 package struct LayerShadow: Equatable {
   /// Nil casts no shadow.

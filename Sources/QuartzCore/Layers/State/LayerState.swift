@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// All of a layer's animatable values at one point in time.
 ///
