@@ -6,15 +6,12 @@ final class StandardSheetController: DismissibleController {
 
   init(_ list: PlaceListView, _ parameters: BottomSheet.Parameters) {
     self.list = list
-    super.init(nibName: nil, bundle: nil)
+    super.init()
     modalPresentationStyle = .pageSheet
     guard let sheet = sheetPresentationController else { return }
     sheet.detents = parameters.expands ? [.medium(), .large()] : [.medium()]
     sheet.prefersGrabberVisible = parameters.showsGrabber
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A sheet is made in code.") }
 
   override func viewDidLoad() {
     super.viewDidLoad()

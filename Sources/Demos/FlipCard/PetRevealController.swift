@@ -10,11 +10,8 @@ final class PetRevealController: DismissibleController {
 
   init(_ pet: Pet) {
     self.pet = pet
-    super.init(nibName: nil, bundle: nil)
+    super.init()
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A pet's picture page is made in code.") }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -48,12 +48,9 @@ final class ZoomArticleController: DismissibleController, SystemZoomPage {
       ])
     weak var page: UIViewController?
     close = ActionButton.make(UIAction(title: "Close") { _ in page?.dismiss(animated: true) })
-    super.init(nibName: nil, bundle: nil)
+    super.init()
     page = self
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("Articles are created in code.") }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The snapshots of both screens. They show the list when the stage is closed, and the next screen when it is open.
-final class AnimalsListStage: UIView {
+final class AnimalsListStage: CodeView {
   private let above: UIView?
   private let below: UIView?
   private let card: UIView
@@ -38,8 +38,6 @@ final class AnimalsListStage: UIView {
     content.layer.name = "content"
     for piece in [content, above, below, card] { piece.map(addSubview) }
   }
-
-  required init?(coder: NSCoder) { nil }
 
   func pose(isOpen: Bool) {
     backgroundColor = isOpen ? colors.detail : colors.list

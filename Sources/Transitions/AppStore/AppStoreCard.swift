@@ -67,15 +67,11 @@ public final class AppStoreCard: SelfAnimatedController {
     self.content = content
     self.parameters = parameters
     self.origin = origin
-    super.init(nibName: nil, bundle: nil)
+    super.init()
     modalPresentationStyle = .overFullScreen
     modalPresentationCapturesStatusBarAppearance = true
     transitioningDelegate = self
   }
-
-  /// A card is created in code.
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) { fatalError("An App Store card is made in code.") }
 
   public override func viewDidLoad() {
     super.viewDidLoad()

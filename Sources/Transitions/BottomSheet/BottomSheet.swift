@@ -76,14 +76,10 @@ public final class BottomSheet: SelfAnimatedController {
   public init(parameters: Parameters = Parameters()) {
     self.parameters = parameters
     visibleHeight = parameters.height
-    super.init(nibName: nil, bundle: nil)
+    super.init()
     modalPresentationStyle = .custom
     transitioningDelegate = self
   }
-
-  /// A sheet is created in code.
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) { fatalError("A sheet is made in code.") }
 
   public override func viewDidLoad() {
     super.viewDidLoad()

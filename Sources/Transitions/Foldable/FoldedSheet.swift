@@ -4,7 +4,7 @@ import UIKit
 ///
 /// Each strip is a subview of the previous one and turns about their common edge, so no gap can open at any angle. The viewer's eye is
 /// above the fixed edge, from where the back of a strip is never visible.
-final class FoldedSheet: UIView {
+final class FoldedSheet: CodeView {
   private var strips: [FoldStrip] = []
 
   init(of screen: UIView, fixedAt edge: Foldable.Direction, parameters: Foldable.Parameters) {
@@ -25,8 +25,6 @@ final class FoldedSheet: UIView {
     }
   }
 
-  required init?(coder: NSCoder) { nil }
-
   /// The fraction of the screen's extent that the sheet covers, 0…1. Animatable.
   var openness: CGFloat = 1 {
     didSet {
@@ -37,7 +35,7 @@ final class FoldedSheet: UIView {
 }
 
 /// One strip, with all strips that are attached to it.
-final class FoldStrip: UIView {
+final class FoldStrip: CodeView {
   private let shadow = UIView()
   private let shade: CGFloat
   /// The axis of the rotation, with the sign of its direction.
@@ -62,8 +60,6 @@ final class FoldStrip: UIView {
     shadow.alpha = 0
     addSubview(shadow)
   }
-
-  required init?(coder: NSCoder) { nil }
 
   /// Turns the strip by an angle relative to the previous strip. Its angle relative to the screen is `tilt`. Both are in radians.
   func turn(by angle: CGFloat, tilt: CGFloat) {

@@ -7,7 +7,7 @@ import UIKit
 ///
 /// Place one instance over the whole page, and set its `buttonFrame` when the page is laid out. To use it in an app, copy this folder and
 /// `Shared`.
-public final class GlassMenu: UIView {
+public final class GlassMenu: CodeView {
   /// The parameters of the menu.
   public struct Parameters: Sendable {
     /// The response of the spring that opens the menu, in seconds. It was measured on an iPhone 16 Pro with iOS 27 by Tembeon/morph, as
@@ -84,10 +84,6 @@ public final class GlassMenu: UIView {
     list.onChoose = { [weak self] in self?.choose($0) }
     button.onTap = { [weak self] in self.map { $0.setOpen(!$0.isOpen, animated: true) } }
   }
-
-  /// A menu is created in code.
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) { fatalError("A menu is created in code.") }
 
   private func build() {
     panel.clipsToBounds = true

@@ -59,16 +59,12 @@ public final class ModalCard: SelfAnimatedController {
   /// Creates a card with the given title and message.
   public init(title: String, message: String, parameters: Parameters = Parameters()) {
     self.parameters = parameters
-    super.init(nibName: nil, bundle: nil)
+    super.init()
     titleLabel.text = title
     messageLabel.text = message
     modalPresentationStyle = .overFullScreen
     if parameters.usesStandardTransition { modalTransitionStyle = .crossDissolve } else { transitioningDelegate = self }
   }
-
-  /// A card is created in code.
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) { fatalError("A card is made in code.") }
 
   public override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,7 +1,14 @@
 import UIKit
 
-/// A presented view controller that the Escape key dismisses.
+/// A presented view controller that the Escape key dismisses. It is created in code.
 open class DismissibleController: UIViewController {
+  /// Creates a controller.
+  public init() { super.init(nibName: nil, bundle: nil) }
+
+  /// Not available.
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) { fatalError("The controller is created in code.") }
+
   /// An action for a button that dismisses the controller.
   public var dismissAction: UIAction {
     UIAction { [weak self] _ in self?.dismiss(animated: true) }

@@ -2,7 +2,7 @@ import UIKit
 
 /// A moving snapshot of a view, with an animatable corner radius. It may move and scale freely as long as it keeps its aspect ratio: a
 /// snapshot can be scaled, but not laid out again.
-final class MovingSnapshot: UIView {
+final class MovingSnapshot: CodeView {
   private let rounded = UIView()
   private let snapshot: UIView
 
@@ -22,9 +22,6 @@ final class MovingSnapshot: UIView {
     addSubview(rounded)
   }
 
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A moving snapshot is made in code.") }
-
   func settle(over view: UIView) {
     guard let superview else { return }
     let place = view.convert(view.bounds, to: superview)
@@ -37,7 +34,7 @@ final class MovingSnapshot: UIView {
 }
 
 /// Snapshots of controls in front of a moving view, which fade in and out in place.
-final class ControlSnapshots: UIView {
+final class ControlSnapshots: CodeView {
   /// Creates snapshots of controls that are below `container` on the screen. Add this view to `container`.
   init(of controls: [UIView], over container: UIView) {
     super.init(frame: container.bounds)
@@ -48,7 +45,4 @@ final class ControlSnapshots: UIView {
       addSubview(picture)
     }
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("Snapshots of controls are made in code.") }
 }

@@ -42,7 +42,7 @@ final class SimpleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 }
 
 /// Two screens, one in front of the other, on black.
-private final class SimpleStage: UIView {
+private final class SimpleStage: CodeView {
   private let front: UIView
   private let back: UIView
   private let shade = UIView()
@@ -65,9 +65,6 @@ private final class SimpleStage: UIView {
     shade.frame = back.bounds
     back.addSubview(shade)
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("A stage is made in code.") }
 
   /// Arranges the screens: with the front screen in place and the back one receded if `covered` is true, and otherwise with the front
   /// screen out of sight.
