@@ -66,7 +66,7 @@ final class PhotoRow: KitTableViewCell {
   private let nameLabel = UILabel(.systemFont(ofSize: 17))
   /// The reason why a picture can't be shown.
   private let reasonLabel = UILabel(.systemFont(ofSize: 13), .secondaryLabel)
-  private var request: ThumbnailLoader.Request?
+  private var request: ThumbnailLoader.Request? { didSet { oldValue?.cancel() } }
 
   required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -78,7 +78,7 @@ final class PhotoRow: KitTableViewCell {
   static var thumbnailFrame: CGRect { CGRect(x: 16, y: (height - side) / 2, width: side, height: side) }
 
   func show(_ photo: Photo, from loader: ThumbnailLoader, maxPixelSize: Int) {
-    cancelLoading()
+    request = nil
     nameLabel.text = photo.caption
     request = loader.load(photo, maxPixelSize: maxPixelSize) { [weak self] outcome in
       guard let self else { return }
@@ -91,20 +91,15 @@ final class PhotoRow: KitTableViewCell {
     }
   }
 
-  private func cancelLoading() {
-    request?.cancel()
-    request = nil
-  }
-
   override func willMove(toSuperview newSuperview: UIView?) {
     super.willMove(toSuperview: newSuperview)
     // The row was scrolled off the screen.
-    if newSuperview == nil { cancelLoading() }
+    if newSuperview == nil { request = nil }
   }
 
   override func prepareForReuse() {
     super.prepareForReuse()
-    cancelLoading()
+    request = nil
     thumbnail.image = nil
     reasonLabel.text = nil
     setNeedsLayout()

@@ -15,7 +15,7 @@ final class PhotoCell: UICollectionViewCell {
   var darkensWhenPressed = false
   private let reasonLabel = UILabel(.systemFont(ofSize: 11), .secondaryLabel, lines: 0, alignment: .center)
   private let shade = UIView()
-  private var request: ThumbnailLoader.Request?
+  private var request: ThumbnailLoader.Request? { didSet { oldValue?.cancel() } }
 
   required init(frame: CGRect) {
     super.init(frame: frame)
@@ -35,25 +35,20 @@ final class PhotoCell: UICollectionViewCell {
   /// Shows a photo, decoded with at most `maxPixelSize` pixels on its longer side. Until it is loaded, a cached image of another size takes
   /// its place.
   func show(_ photo: Photo, from loader: ThumbnailLoader, maxPixelSize: Int) {
-    cancelLoading()
+    request = nil
     request = loader.load(photo, maxPixelSize: maxPixelSize) { [weak self] outcome in self?.show(outcome) }
     if request != nil, let cached = loader.cachedPicture(of: photo, near: maxPixelSize) { show(.success(cached)) }
-  }
-
-  private func cancelLoading() {
-    request?.cancel()
-    request = nil
   }
 
   override func willMove(toSuperview newSuperview: UIView?) {
     super.willMove(toSuperview: newSuperview)
     // The cell was scrolled off the screen.
-    if newSuperview == nil { cancelLoading() }
+    if newSuperview == nil { request = nil }
   }
 
   override func prepareForReuse() {
     super.prepareForReuse()
-    cancelLoading()
+    request = nil
     imageView.image = nil
     reasonLabel.text = nil
   }

@@ -6,7 +6,7 @@ final class FilmstripCell: UICollectionViewCell {
   static let reuseIdentifier = "thumbnail"
 
   private let imageView = UIImageView.filling()
-  private var request: ThumbnailLoader.Request?
+  private var request: ThumbnailLoader.Request? { didSet { oldValue?.cancel() } }
 
   required init(frame: CGRect) {
     super.init(frame: frame)
@@ -22,7 +22,7 @@ final class FilmstripCell: UICollectionViewCell {
   /// Shows the best cached image, and loads the photo if that has fewer than `maxPixelSize` pixels on its longer side. `onLoad` is called
   /// with each image that is shown.
   func show(_ photo: Photo, from loader: ThumbnailLoader, maxPixelSize: Int, onLoad: @escaping (CGImage) -> Void) {
-    request?.cancel()
+    request = nil
     if let cached = loader.cachedPicture(of: photo, near: maxPixelSize) {
       show(cached, onLoad)
       if max(cached.width, cached.height) >= maxPixelSize { return }
@@ -39,7 +39,6 @@ final class FilmstripCell: UICollectionViewCell {
 
   override func prepareForReuse() {
     super.prepareForReuse()
-    request?.cancel()
     request = nil
     imageView.image = nil
   }
