@@ -8,16 +8,16 @@ public struct ParameterTweak<Parameters> {
   let apply: (TweakValue, inout Parameters) -> Void
 
   private init<Value>(
-    _ id: Tweak.ID, _ property: WritableKeyPath<Parameters, Value>,
-    tweak: @escaping (TweakValue, PropertyLookup) -> Tweak,
-    cases: @escaping () -> [String: String] = { [:] },
-    encode: @escaping (Value) -> TweakValue,
+    _ id: Tweak.ID, _ property: WritableKeyPath<Parameters, Value>, _ title: String, _ meaning: String, unit: TweakUnit = .none,
+    _ domain: TweakDomain, cases: @escaping () -> [String: String] = { [:] }, encode: @escaping (Value) -> TweakValue,
     decode: @escaping (TweakValue) -> Value?
   ) {
     self.id = id
     self.value = { encode($0[keyPath: property]) }
     self.tweak = { defaults in
-      tweak(encode(defaults[keyPath: property]), PropertyLookup { TweakProperty(property, of: defaults, cases: cases()) })
+      Tweak(
+        id: id, title: title, meaning: meaning, unit: unit, domain: domain, default: encode(defaults[keyPath: property]),
+        lookup: PropertyLookup { TweakProperty(property, of: defaults, cases: cases()) })
     }
     self.apply = { value, parameters in
       if let value = decode(value) { parameters[keyPath: property] = value }
@@ -30,10 +30,7 @@ public struct ParameterTweak<Parameters> {
     step: Double, unit: TweakUnit = .none, _ meaning: String
   ) -> Self {
     Self(
-      id, property,
-      tweak: {
-        Tweak(id: id, title: title, meaning: meaning, unit: unit, domain: .number(range: range, step: step), default: $0, lookup: $1)
-      },
+      id, property, title, meaning, unit: unit, .number(range: range, step: step),
       encode: { .number(Double($0)) },
       decode: { if case .number(let number) = $0 { Value(number) } else { nil } })
   }
@@ -44,8 +41,7 @@ public struct ParameterTweak<Parameters> {
     unit: TweakUnit = .count, _ meaning: String
   ) -> Self {
     Self(
-      id, property,
-      tweak: { Tweak(id: id, title: title, meaning: meaning, unit: unit, domain: .integer(range: range), default: $0, lookup: $1) },
+      id, property, title, meaning, unit: unit, .integer(range: range),
       encode: { .integer($0) },
       decode: { if case .integer(let integer) = $0 { integer } else { nil } })
   }
@@ -53,8 +49,7 @@ public struct ParameterTweak<Parameters> {
   /// Creates a tweak with a switch.
   public static func boolean(_ id: String, _ property: WritableKeyPath<Parameters, Bool>, _ title: String, _ meaning: String) -> Self {
     Self(
-      id, property,
-      tweak: { Tweak(id: id, title: title, meaning: meaning, domain: .boolean, default: $0, lookup: $1) },
+      id, property, title, meaning, .boolean,
       encode: { .boolean($0) },
       decode: { if case .boolean(let boolean) = $0 { boolean } else { nil } })
   }
@@ -65,8 +60,7 @@ public struct ParameterTweak<Parameters> {
     encode: @escaping (Color) -> TweakColor, decode: @escaping (TweakColor) -> Color
   ) -> Self {
     Self(
-      id, property,
-      tweak: { Tweak(id: id, title: title, meaning: meaning, domain: .color, default: $0, lookup: $1) },
+      id, property, title, meaning, .color,
       encode: { .color(encode($0)) },
       decode: { if case .color(let color) = $0 { decode(color) } else { nil } })
   }
@@ -77,8 +71,7 @@ public struct ParameterTweak<Parameters> {
     encode: @escaping (Curve) -> TweakCurve, decode: @escaping (TweakCurve) -> Curve
   ) -> Self {
     Self(
-      id, property,
-      tweak: { Tweak(id: id, title: title, meaning: meaning, domain: .curve, default: $0, lookup: $1) },
+      id, property, title, meaning, .curve,
       encode: { .curve(encode($0)) },
       decode: { if case .curve(let curve) = $0 { decode(curve) } else { nil } })
   }
@@ -89,8 +82,7 @@ public struct ParameterTweak<Parameters> {
   ) -> Self {
     let names = Value.allCases.map(\.rawValue)
     return Self(
-      id, property,
-      tweak: { Tweak(id: id, title: title, meaning: meaning, domain: .option(names), default: $0, lookup: $1) },
+      id, property, title, meaning, .option(names),
       cases: { Dictionary(Value.allCases.map { ($0.rawValue, String(describing: $0)) }) { first, _ in first } },
       encode: { .option($0.rawValue) },
       decode: { if case .option(let name) = $0 { Value(rawValue: name) } else { nil } })
