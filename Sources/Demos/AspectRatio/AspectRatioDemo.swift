@@ -37,9 +37,7 @@ final class AspectRatioDemo: PushDemo {
     demo = self
   }
 
-  func push() {
-    show(RatioController(.stacked, action: UIAction(title: "Make them tall") { [weak self] _ in self?.pop() }))
-  }
+  func push() { show(RatioController(.stacked, action: UIAction(title: "Make them tall") { [weak self] _ in self?.pop() })) }
 
   func applyTweaks() { comparison.parameters = Self.parameters.parameters(from: setting.tweaks) }
 }

@@ -61,9 +61,7 @@ final class WeatherController: KitViewController {
     backButton.place(in: view)
   }
 
-  private static func degrees(_ temperature: Int) -> String {
-    temperature < 0 ? "−\(-temperature)°" : "\(temperature)°"
-  }
+  private static func degrees(_ temperature: Int) -> String { temperature < 0 ? "−\(-temperature)°" : "\(temperature)°" }
 
   private static func column(_ hour: Weather.Hour) -> UIView {
     let column = UIView(frame: CGRect(x: 0, y: 0, width: 70, height: 104))

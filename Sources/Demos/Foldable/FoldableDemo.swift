@@ -52,9 +52,7 @@ final class FoldableDemo: PushDemo {
     foldable = Foldable(navigation, parameters: Self.parameters.parameters(from: setting.tweaks)) { demo?.run(.present) }
   }
 
-  func push() {
-    show(MapController(Place.all[3], action: UIAction(title: "Fold it up") { [weak self] _ in self?.pop() }))
-  }
+  func push() { show(MapController(Place.all[3], action: UIAction(title: "Fold it up") { [weak self] _ in self?.pop() })) }
 
   func applyTweaks() { foldable?.parameters = Self.parameters.parameters(from: setting.tweaks) }
 }

@@ -4,9 +4,7 @@ import UIKit
 
 final class DishListController: ItemListController<DishCell>, FoodListScreen {
   var chosenRow = 0
-  var movingPicture: UIView? {
-    (tableView.cellForRow(at: IndexPath(row: chosenRow, section: 0)) as? DishCell)?.pictureView
-  }
+  var movingPicture: UIView? { (tableView.cellForRow(at: IndexPath(row: chosenRow, section: 0)) as? DishCell)?.pictureView }
 
   private let header = UIView()
   private let titleLabel = UILabel(.systemFont(ofSize: 34, weight: .bold), text: "Today’s table")

@@ -10,9 +10,7 @@ final class GlassMenuDemo: Demo {
   static let chapter = DemoChapter.modal
   static let showsStatusBar = true
   static var tweaks: [TweakGroup] { parameters.groups }
-  static var presets: [Preset] {
-    [parameters.preset("clear", of: id, with: .clear), parameters.preset("honey", of: id, with: .honey)]
-  }
+  static var presets: [Preset] { [parameters.preset("clear", of: id, with: .clear), parameters.preset("honey", of: id, with: .honey)] }
 
   private static let parameters = ParameterTweaks(GlassMenu.Parameters()) { list in
     list.group("Open")

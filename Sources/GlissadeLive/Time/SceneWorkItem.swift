@@ -51,9 +51,7 @@ extension DispatchQueue {
   public func async(execute workItem: SceneWorkItem) { async { workItem.perform() } }
 
   /// Runs a work item after the deadline. On the main queue, the present scene's clock applies.
-  public func asyncAfter(deadline: DispatchTime, execute workItem: SceneWorkItem) {
-    asyncAfter(deadline: deadline) { workItem.perform() }
-  }
+  public func asyncAfter(deadline: DispatchTime, execute workItem: SceneWorkItem) { asyncAfter(deadline: deadline) { workItem.perform() } }
 
   /// Runs a work item and waits for its end.
   public func sync(execute workItem: SceneWorkItem) { sync { workItem.perform() } }

@@ -52,9 +52,7 @@ public final class LiveValues {
     return MainActor.assumeIsolated { LiveReference(values: SceneTask.current?.codeValues as? LiveValues) }.values
   }
 
-  func value(of index: Int, in code: LiveCode) -> Double? {
-    code === self.code && values.indices.contains(index) ? values[index] : nil
-  }
+  func value(of index: Int, in code: LiveCode) -> Double? { code === self.code && values.indices.contains(index) ? values[index] : nil }
 }
 
 /// Transfers values from the main actor to other code on the main queue.

@@ -21,9 +21,7 @@ public struct LiveRandom: RandomNumberGenerator {
   /// Seeds the generator of the running scene, for functions such as `srand48(_:)`.
   public static func begin(seed: Int) {
     let numbers = SeededRandom(seed: UInt64(bitPattern: Int64(seed)))
-    guard MainQueue.isCurrent, MainActor.assumeIsolated({ SceneTask.current != nil }) else {
-      return outside.withLock { $0 = numbers }
-    }
+    guard MainQueue.isCurrent, MainActor.assumeIsolated({ SceneTask.current != nil }) else { return outside.withLock { $0 = numbers } }
     MainActor.assumeIsolated { SceneTask.current?.randomNumbers = numbers }
   }
 

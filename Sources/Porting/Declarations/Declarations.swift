@@ -89,9 +89,7 @@ struct OptionalMember {
   var isPublic: Bool
 
   /// The name of the property through which the ported code finds the member.
-  var property: String {
-    "_glissadeOptional_" + ([name] + labels.map { $0 ?? "" }).joined(separator: "_")
-  }
+  var property: String { "_glissadeOptional_" + ([name] + labels.map { $0 ?? "" }).joined(separator: "_") }
 
   /// The type of that property, without the question mark.
   var type: String { isProperty ? result : "((\(parameterTypes.joined(separator: ", "))) -> \(result))" }

@@ -48,7 +48,5 @@ extension MemberBlockSyntax {
 
 extension FunctionDeclSyntax {
   /// The name with the argument labels, such as "tap(_:for:)".
-  var memberName: String {
-    name.text + "(" + signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined() + ")"
-  }
+  var memberName: String { name.text + "(" + signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined() + ")" }
 }

@@ -32,9 +32,7 @@ struct InitializerEditor {
     }
   }
 
-  private func isDynamic(_ node: some SyntaxProtocol) -> Bool {
-    dynamicLines.contains(file.source.line(of: node))
-  }
+  private func isDynamic(_ node: some SyntaxProtocol) -> Bool { dynamicLines.contains(file.source.line(of: node)) }
 
   /// Returns whether an expression is `super`, `self`, or the name of a known type.
   private func isNamedType(_ base: ExprSyntax?, in typeName: String) -> Bool {

@@ -18,9 +18,7 @@ struct SourceEdits {
   private var moves: [Move] = []
 
   /// Replaces a range of UTF-8 bytes. Line breaks in the range are kept, after the new text.
-  mutating func replace(_ range: Range<Int>, with text: String) {
-    edits.append(Edit(range: range, text: text, order: edits.count))
-  }
+  mutating func replace(_ range: Range<Int>, with text: String) { edits.append(Edit(range: range, text: text, order: edits.count)) }
 
   /// Inserts text before the byte at `offset`. A later insertion at the same place comes after an earlier one.
   mutating func insert(_ text: String, at offset: Int) { replace(offset..<offset, with: text) }

@@ -24,9 +24,7 @@ struct SourceParts {
     return Self.join(trees.withLock { $0.compactMap(\.self) }) ?? parse(bytes.indices)
   }
 
-  private func parse(_ range: Range<Int>) -> SourceFileSyntax {
-    bytes[range].withUnsafeBufferPointer { Parser.parse(source: $0) }
-  }
+  private func parse(_ range: Range<Int>) -> SourceFileSyntax { bytes[range].withUnsafeBufferPointer { Parser.parse(source: $0) } }
 
   /// Returns the tree of a file whose parts have the given trees, or nil if the file was split inside a declaration, a string or a comment.
   ///

@@ -91,9 +91,7 @@ extension LiteralContext {
   private mutating func climb(_ argument: LabeledExprSyntax) -> Bool {
     guard let owner = argument.parent?.parent else { return false }
     if owner.is(TupleExprSyntax.self) { return true }
-    guard let call = owner.as(FunctionCallExprSyntax.self) else {
-      return end(.unlisted, at: owner)
-    }
+    guard let call = owner.as(FunctionCallExprSyntax.self) else { return end(.unlisted, at: owner) }
     let function = call.calledExpression.purpose
     let isConversion = ["CGFloat", "Double", "Float", "TimeInterval", "NSNumber", "Int"].contains(function) && call.arguments.count == 1
     if isConversion, argument.label == nil {

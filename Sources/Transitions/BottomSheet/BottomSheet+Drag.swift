@@ -47,9 +47,7 @@ extension BottomSheet {
     }
   }
 
-  private var contentScrolls: Bool {
-    scrollView.map { $0.contentSize.height + $0.adjustedContentInset.bottom > $0.bounds.height } ?? false
-  }
+  private var contentScrolls: Bool { scrollView.map { $0.contentSize.height + $0.adjustedContentInset.bottom > $0.bounds.height } ?? false }
 
   /// Returns whether the content is at its top at a scroll position, or true without content.
   private func isContentAtTop(offset: CGFloat?) -> Bool {

@@ -56,9 +56,7 @@ private final class GlassMenuRow: UIControl {
   @available(*, unavailable)
   required init?(coder: NSCoder) { fatalError("A row is created in code.") }
 
-  override var isHighlighted: Bool {
-    didSet { backgroundColor = isHighlighted ? UIColor.label.withAlphaComponent(0.1) : nil }
-  }
+  override var isHighlighted: Bool { didSet { backgroundColor = isHighlighted ? UIColor.label.withAlphaComponent(0.1) : nil } }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -77,9 +77,7 @@ final class PhotoFlight {
   }
 
   /// Sends the photo to another place during its flight, which continues at the same pace.
-  func redirect(to place: Place) {
-    UIView.performWithoutAnimation { show(place) }
-  }
+  func redirect(to place: Place) { UIView.performWithoutAnimation { show(place) } }
 
   func stop() {
     for animator in animators where animator.state == .active { animator.stopAnimation(true) }

@@ -10,9 +10,7 @@ open class DismissibleController: UIViewController {
   public required init?(coder: NSCoder) { fatalError("The controller is created in code.") }
 
   /// An action for a button that dismisses the controller.
-  public var dismissAction: UIAction {
-    UIAction { [weak self] _ in self?.dismiss(animated: true) }
-  }
+  public var dismissAction: UIAction { UIAction { [weak self] _ in self?.dismiss(animated: true) } }
 
   /// The controller can be first responder, so it receives keys.
   open override var canBecomeFirstResponder: Bool { true }

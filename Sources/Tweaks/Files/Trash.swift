@@ -8,9 +8,7 @@ package struct Trash: Sendable {
   package init(_ home: URL) { self.home = home }
 
   /// Returns the trash `$XDG_DATA_HOME/Trash`, or `~/.local/share/Trash` if the variable isn't set to an absolute path.
-  package static func standard(environment: [String: String]) -> Trash {
-    Trash(BaseFolder.data.url("Trash", environment: environment))
-  }
+  package static func standard(environment: [String: String]) -> Trash { Trash(BaseFolder.data.url("Trash", environment: environment)) }
 
   /// Moves a file or folder to the trash, and returns its new location.
   @discardableResult

@@ -30,9 +30,7 @@ public struct Tweak: Sendable, Hashable, Identifiable {
     id: String, title: String, meaning: String, unit: TweakUnit = .none, domain: TweakDomain, default defaultValue: TweakValue,
     lookup: PropertyLookup
   ) {
-    guard domain.contains(defaultValue) else {
-      fatalError("The default of the tweak “\(id)”, \(defaultValue), is none of its own values.")
-    }
+    guard domain.contains(defaultValue) else { fatalError("The default of the tweak “\(id)”, \(defaultValue), is none of its own values.") }
     self.id = id
     self.title = title
     self.meaning = meaning

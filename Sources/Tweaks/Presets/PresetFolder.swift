@@ -38,9 +38,7 @@ package struct PresetFolder {
       throw TweakError("\(demo) has no preset “\(name)”; \(nearest ?? known)")
     }
     let result = try PresetFormat.preset(from: try files.text(of: file), file: file.path, tweaks: tweaks)
-    guard result.preset.demo == demo else {
-      throw TweakError("\(file.path): this preset belongs to \(result.preset.demo), not to \(demo)")
-    }
+    guard result.preset.demo == demo else { throw TweakError("\(file.path): this preset belongs to \(result.preset.demo), not to \(demo)") }
     return result
   }
 

@@ -146,9 +146,7 @@ package final class PresetShelf {
   }
 
   private func check(_ name: String) throws(TweakError) {
-    guard !shipped.contains(where: { $0.name == name }) else {
-      throw TweakError("“\(name)” comes with the program: choose another name")
-    }
+    guard !shipped.contains(where: { $0.name == name }) else { throw TweakError("“\(name)” comes with the program: choose another name") }
   }
 
   private func write(_ name: String) throws(TweakError) {

@@ -52,14 +52,10 @@ public final class TweakStore {
   }
 
   /// Applies a preset's values, and the defaults for all other values, in one undo step.
-  package func apply(_ preset: Preset) {
-    change { $0.change(to: State(values: merging(preset.values, into: [:]), preset: preset.name)) }
-  }
+  package func apply(_ preset: Preset) { change { $0.change(to: State(values: merging(preset.values, into: [:]), preset: preset.name)) } }
 
   /// Changes all values in one undo step. Values that aren't given are reset to their defaults. Afterward, no preset is current.
-  package func replaceValues(_ values: [Tweak.ID: TweakValue]) {
-    change { $0.change(to: State(values: merging(values, into: [:]))) }
-  }
+  package func replaceValues(_ values: [Tweak.ID: TweakValue]) { change { $0.change(to: State(values: merging(values, into: [:]))) } }
 
   /// Returns the values of a preset that differ from the defaults: the `changedValues` after the preset has been applied.
   package func changes(of preset: Preset) -> [Tweak.ID: TweakValue] { merging(preset.values, into: [:]) }

@@ -16,9 +16,7 @@ extension Tweak {
   }
 
   /// Returns `value` with its unit: "0.44 s", "30°", "0.82".
-  package func textWithUnit(for value: TweakValue) -> String {
-    withUnit(text(for: value))
-  }
+  package func textWithUnit(for value: TweakValue) -> String { withUnit(text(for: value)) }
 
   private func withUnit(_ text: String) -> String { text + (unit.isSpaced ? " " : "") + unit.symbol }
 
@@ -34,9 +32,7 @@ extension Tweak {
   }
 
   /// Like `value(parsing:)`, but limits a number to the range. Returns nil for anything else that isn't allowed.
-  package func value(clampingTyped typed: String) -> TweakValue? {
-    unchecked(parsing: typed).flatMap { domain.clamping($0) }
-  }
+  package func value(clampingTyped typed: String) -> TweakValue? { unchecked(parsing: typed).flatMap { domain.clamping($0) } }
 
   /// The allowed values in short, such as "0.05–3 s".
   package var rangeText: String {

@@ -47,9 +47,7 @@ package struct TweakQuery: Sendable, Hashable {
     return near + others
   }
 
-  private static func plain(_ text: String) -> String {
-    text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
-  }
+  private static func plain(_ text: String) -> String { text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil) }
 }
 
 extension Tweak {

@@ -72,9 +72,7 @@ extension TweakCurve {
   /// The name, or the four numbers if there is none, in the form that `init(text:)` reads.
   package var text: String { name ?? [x1, y1, x2, y2].map(Self.digits).joined(separator: ",") }
 
-  private static func digits(_ number: Double) -> String {
-    number == number.rounded() ? String(Int(number)) : String(number)
-  }
+  private static func digits(_ number: Double) -> String { number == number.rounded() ? String(Int(number)) : String(number) }
 }
 
 extension ClosedRange where Bound == Double {

@@ -26,9 +26,7 @@ final class CodeLibrary {
     }
     let loaded = CrashRecord.Library(loadedFrom: path)
     if let loaded { CrashHandler.add(loaded) }
-    guard let symbol = dlsym(handle, "glissade_entry") else {
-      throw .internalError("the compiled code has no entry: \(Self.reason)")
-    }
+    guard let symbol = dlsym(handle, "glissade_entry") else { throw .internalError("the compiled code has no entry: \(Self.reason)") }
     typealias Entry = @convention(c) (UnsafeMutableRawPointer) -> Void
     unsafeBitCast(symbol, to: Entry.self)(Unmanaged.passUnretained(registry).toOpaque())
     variables = StaticVariables(of: loaded)

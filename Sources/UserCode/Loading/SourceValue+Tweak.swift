@@ -3,9 +3,7 @@ import SourceReport
 import Tweaks
 
 extension SourceValue {
-  package var tweak: Tweak {
-    Tweak(id: id, title: title, meaning: meaning, unit: tweakUnit, domain: domain, default: defaultValue)
-  }
+  package var tweak: Tweak { Tweak(id: id, title: title, meaning: meaning, unit: tweakUnit, domain: domain, default: defaultValue) }
 
   package var defaultValue: TweakValue {
     switch content {

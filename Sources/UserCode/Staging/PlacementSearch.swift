@@ -153,9 +153,7 @@ struct PlacementSearch {
       stage.turn(at: stage.scene.time)
       let moves = stage.isAnimating
       stage.settle(patience: Self.patience)
-      guard !stage.isStopped, demo.nextPhase == .dismiss else {
-        return Outcome(moves: moves && !stage.isStopped, stops: stage.isStopped)
-      }
+      guard !stage.isStopped, demo.nextPhase == .dismiss else { return Outcome(moves: moves && !stage.isStopped, stops: stage.isStopped) }
       var found = placement
       stage.run(.dismiss, of: demo)
       stage.settle(patience: Self.patience)

@@ -87,9 +87,7 @@ final class FilmstripLayout: UICollectionViewLayout {
   }
 
   /// Returns how much a thumbnail is expanded, 0…1.
-  private func growth(of item: Int) -> CGFloat {
-    (0..<count).contains(item) ? expansion * max(1 - abs(CGFloat(item) - position), 0) : 0
-  }
+  private func growth(of item: Int) -> CGFloat { (0..<count).contains(item) ? expansion * max(1 - abs(CGFloat(item) - position), 0) : 0 }
 
   private func width(of item: Int) -> CGFloat {
     let growth = growth(of: item)

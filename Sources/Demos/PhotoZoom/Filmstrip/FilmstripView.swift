@@ -51,9 +51,7 @@ final class FilmstripView: KitView {
     }
   }
 
-  private func place() {
-    collectionView.contentOffset = FilmstripLayout.offset(showing: position, in: collectionView.bounds.width)
-  }
+  private func place() { collectionView.contentOffset = FilmstripLayout.offset(showing: position, in: collectionView.bounds.width) }
 
   func reload(showing index: Int) {
     collectionView.reloadData()
@@ -75,9 +73,7 @@ final class FilmstripView: KitView {
   /// The maximum length of a thumbnail's longer side, in pixels.
   private var maxPixelSize: Int { Int((FilmstripLayout.size.height * 1.5 * traitCollection.displayScale).rounded(.up)) }
 
-  private func aspectRatio(of index: Int) -> CGFloat {
-    shelf.photos.indices.contains(index) ? aspectRatios[shelf.photos[index]] ?? 1 : 1
-  }
+  private func aspectRatio(of index: Int) -> CGFloat { shelf.photos.indices.contains(index) ? aspectRatios[shelf.photos[index]] ?? 1 : 1 }
 
   private func didLoad(_ image: CGImage, of photo: Photo) {
     guard aspectRatios[photo] == nil, image.height > 0 else { return }
