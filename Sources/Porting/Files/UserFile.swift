@@ -7,15 +7,14 @@ struct UserFile {
   let path: String
   let bytes: [UInt8]
   let tree: SourceFileSyntax
-  /// The offsets of the beginnings of lines.
-  private let lines: [Int]
+  private let lines: LineMap
 
   init(index: Int, path: String, bytes: [UInt8]) {
     self.index = index
     self.path = path
     self.bytes = bytes
     tree = SourceParts(bytes).tree
-    lines = Self.lines(of: bytes)
+    lines = LineMap(bytes)
   }
 
   /// Returns the range of a node's code in UTF-8 bytes, without the trivia around it.
@@ -24,28 +23,13 @@ struct UserFile {
     return start..<max(start, node.endPositionBeforeTrailingTrivia.utf8Offset)
   }
 
-  private static func lines(of bytes: [UInt8]) -> [Int] {
-    var lines = [0]
-    for (index, byte) in bytes.enumerated() {
-      let isEnd = byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") && bytes[(index + 1)...].first != UInt8(ascii: "\n")
-      if isEnd { lines.append(index + 1) }
-    }
-    return lines
-  }
-
   /// From 1.
   func line(of node: some SyntaxProtocol) -> Int { location(of: node.positionAfterSkippingLeadingTrivia).line }
 
   /// From 1.
   func location(of position: AbsolutePosition) -> (line: Int, column: Int) {
-    let offset = position.utf8Offset
-    var low = 0
-    var high = lines.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lines[middle] <= offset { low = middle } else { high = middle }
-    }
-    return (low + 1, offset - lines[low] + 1)
+    let line = lines.line(at: position.utf8Offset)
+    return (line, position.utf8Offset - lines.lines[line - 1].lowerBound + 1)
   }
 
   /// Returns the text in a range of UTF-8 bytes.
