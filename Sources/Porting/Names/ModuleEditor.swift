@@ -63,12 +63,11 @@ extension ModuleEditor {
 
   /// Apple's frameworks that Glissade doesn't have, but iOS code often uses.
   private static let missing: Set<String> = [
-    "Combine", "MapKit", "CoreLocation", "AVKit", "CoreData", "CoreImage", "CoreMotion", "CoreText", "CoreMedia",
-    "CoreVideo", "CoreML", "GameKit", "GameplayKit", "ImageIO", "Metal", "MetalKit", "MessageUI", "Network",
-    "PDFKit", "PencilKit", "PhotosUI", "QuickLook", "RealityKit", "ARKit", "SafariServices", "SceneKit", "SpriteKit", "StoreKit",
-    "SwiftData", "UserNotifications", "Vision", "WebKit", "WidgetKit", "XCTest", "Contacts",
-    "ContactsUI", "EventKit", "HealthKit", "Accelerate", "AudioToolbox", "Intents", "LinkPresentation", "LocalAuthentication", "Security",
-    "AppKit", "Cocoa", "WatchKit", "TipKit", "Charts",
+    "Combine", "MapKit", "CoreLocation", "AVKit", "CoreData", "CoreImage", "CoreMotion", "CoreText", "CoreMedia", "CoreVideo", "CoreML",
+    "GameKit", "GameplayKit", "ImageIO", "Metal", "MetalKit", "MessageUI", "Network", "PDFKit", "PencilKit", "PhotosUI", "QuickLook",
+    "RealityKit", "ARKit", "SafariServices", "SceneKit", "SpriteKit", "StoreKit", "SwiftData", "UserNotifications", "Vision", "WebKit",
+    "WidgetKit", "XCTest", "Contacts", "ContactsUI", "EventKit", "HealthKit", "Accelerate", "AudioToolbox", "Intents", "LinkPresentation",
+    "LocalAuthentication", "Security", "AppKit", "Cocoa", "WatchKit", "TipKit", "Charts",
   ]
 
   /// Modules that exist only in part, so that `canImport` is false for them.

@@ -23,8 +23,7 @@ struct LiteralOptions {
       "systemRed", "systemOrange", "systemYellow", "systemGreen", "systemMint", "systemTeal", "systemCyan", "systemBlue", "systemIndigo",
       "systemPurple", "systemPink", "systemBrown", "systemGray", "systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6",
       "systemBackground", "secondarySystemBackground", "label", "secondaryLabel", "black", "darkGray", "gray", "lightGray", "white",
-      "clear",
-      "red", "green", "blue", "cyan", "yellow", "magenta", "orange", "purple", "brown",
+      "clear", "red", "green", "blue", "cyan", "yellow", "magenta", "orange", "purple", "brown",
     ])
 
   private static let types = [animationCurves, animationOptions, timingFunctions, blurStyles, colors]

@@ -7,9 +7,8 @@ enum LiteralUnit {
     "top", "bottom", "left", "right", "leading", "trailing", "origin", "center", "dx", "dy", "gap", "border", "thickness",
   ]
   private static let ratios = [
-    "dampingratio", "springwithdamping", "alpha", "opacity", "fraction", "progress", "percent", "relativestarttime",
-    "relativeduration", "multiplier", "controlpoint", "anchorpoint", "brightness", "saturation", "bounce", "dampingfraction", "strokestart",
-    "strokeend",
+    "dampingratio", "springwithdamping", "alpha", "opacity", "fraction", "progress", "percent", "relativestarttime", "relativeduration",
+    "multiplier", "controlpoint", "anchorpoint", "brightness", "saturation", "bounce", "dampingfraction", "strokestart", "strokeend",
   ]
 
   static func unit(of value: Double, as role: SourceTiming.Role?, in context: LiteralContext) -> SourceValue.Unit {
