@@ -94,6 +94,13 @@ extension ParameterTweaks {
     list(&tweaks)
     self.init(defaults, tweaks.groups)
   }
+
+  /// Returns a preset of a demo with changed defaults.
+  func preset(_ name: String, of demo: String, _ change: (inout Parameters) -> Void) -> Preset {
+    var parameters = defaults
+    change(&parameters)
+    return preset(name, of: demo, with: parameters)
+  }
 }
 
 extension TweakCurve {

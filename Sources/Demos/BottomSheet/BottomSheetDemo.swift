@@ -13,34 +13,28 @@ final class BottomSheetDemo: Demo {
   /// The original article's sheet, and the defaults of well-known sheet libraries.
   static var presets: [Preset] {
     [
-      preset("article") {
-        $0.expands = false
-        $0.showsGrabber = false
-        $0.cornerRadius = 0
-        $0.isDraggable = false
+      BottomSheetTweaks.all.preset("article", of: id) {
+        $0.sheet.expands = false
+        $0.sheet.showsGrabber = false
+        $0.sheet.cornerRadius = 0
+        $0.sheet.isDraggable = false
       },
-      preset("panmodal") {
-        $0.duration = 0.5
-        $0.cornerRadius = 8
-        $0.dimming = 0.7
-        $0.topClearance = 21
-        $0.dismissVelocity = 300
+      BottomSheetTweaks.all.preset("panmodal", of: id) {
+        $0.sheet.duration = 0.5
+        $0.sheet.cornerRadius = 8
+        $0.sheet.dimming = 0.7
+        $0.sheet.topClearance = 21
+        $0.sheet.dismissVelocity = 300
       },
-      preset("bottompopup") {
-        $0.duration = 0.5
-        $0.height = 377
-        $0.cornerRadius = 10
-        $0.dimming = 0.5
-        $0.expands = false
+      BottomSheetTweaks.all.preset("bottompopup", of: id) {
+        $0.sheet.duration = 0.5
+        $0.sheet.height = 377
+        $0.sheet.cornerRadius = 10
+        $0.sheet.dimming = 0.5
+        $0.sheet.expands = false
       },
-      preset("fittedsheets") { $0.dismissVelocity = 500 },
+      BottomSheetTweaks.all.preset("fittedsheets", of: id) { $0.sheet.dismissVelocity = 500 },
     ]
-  }
-
-  private static func preset(_ name: String, _ change: (inout BottomSheet.Parameters) -> Void) -> Preset {
-    var tweaks = BottomSheetTweaks()
-    change(&tweaks.sheet)
-    return BottomSheetTweaks.all.preset(name, of: id, with: tweaks)
   }
 
   static let exhibits = [

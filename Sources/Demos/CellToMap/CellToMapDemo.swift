@@ -41,11 +41,12 @@ final class CellToMapDemo: PushDemo {
 
   /// The original article's 0.6 seconds, with a swipe that only its distance decides, and UIKit's timing for the rest.
   static var presets: [Preset] {
-    var article = CellToMap.Parameters()
-    article.moveDelay = 0
-    article.swipe.usesFlick = false
-    article.swipe.completion = .easeInOut
-    return [parameters.preset("article", of: id, with: article)]
+    [
+      parameters.preset("article", of: id) {
+        $0.moveDelay = 0
+        ($0.swipe.usesFlick, $0.swipe.completion) = (false, .easeInOut)
+      }
+    ]
   }
 
   let navigation: UINavigationController

@@ -10,7 +10,18 @@ final class GlassMenuDemo: Demo {
   static let chapter = DemoChapter.modal
   static let showsStatusBar = true
   static var tweaks: [TweakGroup] { parameters.groups }
-  static var presets: [Preset] { [parameters.preset("clear", of: id, with: .clear), parameters.preset("honey", of: id, with: .honey)] }
+  static var presets: [Preset] {
+    [
+      // Glass that is almost invisible.
+      parameters.preset("clear", of: id) { ($0.isClear, $0.tint) = (true, 0.22) },
+      // Slow glass with long bridges.
+      parameters.preset("honey", of: id) {
+        ($0.openResponse, $0.openBounce) = (0.9, 0.3)
+        ($0.closeResponse, $0.closeBounce) = (1, 0.25)
+        ($0.spacing, $0.gap, $0.stagger) = (44, 30, 0.3)
+      },
+    ]
+  }
 
   private static let parameters = ParameterTweaks(GlassMenu.Parameters()) { list in
     list.group("Open")
@@ -59,23 +70,4 @@ final class GlassMenuDemo: Demo {
   var nextPhase: DemoPhase { page.menu.isOpen ? .dismiss : .present }
 
   func run(_ phase: DemoPhase) { page.menu.setOpen(phase == .present, animated: UIView.areAnimationsEnabled) }
-}
-
-extension GlassMenu.Parameters {
-  /// Glass that is almost invisible.
-  fileprivate static var clear: Self {
-    var parameters = Self()
-    parameters.isClear = true
-    parameters.tint = 0.22
-    return parameters
-  }
-
-  /// Slow glass with long bridges.
-  fileprivate static var honey: Self {
-    var parameters = Self()
-    (parameters.openResponse, parameters.openBounce) = (0.9, 0.3)
-    (parameters.closeResponse, parameters.closeBounce) = (1, 0.25)
-    (parameters.spacing, parameters.gap, parameters.stagger) = (44, 30, 0.3)
-    return parameters
-  }
 }

@@ -43,11 +43,7 @@ final class ModalCardDemo: Demo {
   }
 
   /// The original article's card, which only its button and a tap outside dismiss.
-  static var presets: [Preset] {
-    var article = ModalCard.Parameters()
-    article.isDraggable = false
-    return [parameters.preset("article", of: id, with: article)]
-  }
+  static var presets: [Preset] { [parameters.preset("article", of: id) { $0.isDraggable = false }] }
 
   let rootViewController: UIViewController
   private let setting: DemoSetting

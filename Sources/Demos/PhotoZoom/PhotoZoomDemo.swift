@@ -10,7 +10,11 @@ final class PhotoZoomDemo: Demo {
   static let chapter = DemoChapter.photos
   static var tweaks: [TweakGroup] { PhotoZoomTweaks.all.groups }
   static var presets: [Preset] {
-    [PhotoZoomTweaks.all.preset("article", of: id, with: .article), PhotoZoomTweaks.all.preset("system", of: id, with: .system)]
+    [
+      PhotoZoomTweaks.all.preset("article", of: id) { ($0.zoom, $0.grid) = (.article, .squares) },
+      // The system's zoom in place of the transition.
+      PhotoZoomTweaks.all.preset("system", of: id) { $0.kind = .system },
+    ]
   }
 
   let rootViewController: UIViewController

@@ -7,20 +7,6 @@ struct PhotoZoomTweaks {
   var grid = PhotoCollectionController.Style.columns
   var kind = PhotoNavigationController.Kind.own
 
-  static var article: PhotoZoomTweaks {
-    var tweaks = PhotoZoomTweaks()
-    tweaks.zoom = .article
-    tweaks.grid = .squares
-    return tweaks
-  }
-
-  /// Replaces the transition with the system's zoom.
-  static var system: PhotoZoomTweaks {
-    var tweaks = PhotoZoomTweaks()
-    tweaks.kind = .system
-    return tweaks
-  }
-
   static let all = ParameterTweaks(PhotoZoomTweaks()) { list in
     list.group("Push")
     list.seconds("push.duration", \.zoom.pushDuration, "Duration", in: 0.05...3, "The duration until the photo fills the screen.")

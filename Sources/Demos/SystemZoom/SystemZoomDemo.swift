@@ -10,7 +10,7 @@ final class SystemZoomDemo: Demo {
   static let chapter = DemoChapter.photos
   static let showsStatusBar = true
   static var tweaks: [TweakGroup] { SystemZoomTweaks.all.groups }
-  static var presets: [Preset] { [SystemZoomTweaks.all.preset("simulator", of: id, with: .simulator)] }
+  static var presets: [Preset] { [SystemZoomTweaks.all.preset("simulator", of: id) { $0.numbers = .simulator }] }
 
   let rootViewController: UIViewController
   private let navigation: UINavigationController

@@ -22,12 +22,6 @@ struct SystemZoomTweaks {
   var zoom = SystemZoom.Parameters()
   var numbers = Numbers.device
 
-  static var simulator: SystemZoomTweaks {
-    var tweaks = SystemZoomTweaks()
-    tweaks.numbers = .simulator
-    return tweaks
-  }
-
   static let all = ParameterTweaks(SystemZoomTweaks()) { list in
     list.group("Zoom")
     list.option("zoom.numbers", \.numbers, "Numbers", "Where the springs and thresholds were measured: on a phone, or in the simulator.")

@@ -32,20 +32,15 @@ final class TabSlideDemo: Demo {
 
   /// The slides of Apple's sample "Custom View Controller Presentations and Transitions" and of the library SwipeableTabBarController.
   static var presets: [Preset] {
-    var sample = TabSlide.Parameters()
-    sample.duration = 0.35
-    sample.gap = 0
-    sample.curve = .easeInOut
-    sample.threshold = 0.4
-    sample.usesFlick = false
-    var library = TabSlide.Parameters()
-    library.duration = 0.33
-    library.gap = 0
-    library.curve = .linear
-    library.threshold = 0.4
-    library.flick = 200
-    return [
-      parameters.preset("apple-sample", of: id, with: sample), parameters.preset("swipeable-tab-bar", of: id, with: library),
+    [
+      parameters.preset("apple-sample", of: id) {
+        ($0.duration, $0.curve, $0.gap) = (0.35, .easeInOut, 0)
+        ($0.threshold, $0.usesFlick) = (0.4, false)
+      },
+      parameters.preset("swipeable-tab-bar", of: id) {
+        ($0.duration, $0.curve, $0.gap) = (0.33, .linear, 0)
+        ($0.threshold, $0.flick) = (0.4, 200)
+      },
     ]
   }
 
