@@ -74,7 +74,7 @@ package struct Space: Layout {
   package func add(to superview: UIView) {}
 }
 
-/// Layouts in the same rectangle, one in front of the other.
+/// Layouts in the same rectangle, one in front of the other. If one of them takes all the room there is, so do they together.
 package struct Overlay: Layout {
   private let items: [any Layout]
 
@@ -83,7 +83,12 @@ package struct Overlay: Layout {
   package var isHidden: Bool { items.allSatisfy(\.isHidden) }
 
   package func length(along axis: NSLayoutConstraint.Axis, in room: CGSize) -> CGFloat? {
-    items.lazy.filter { !$0.isHidden }.compactMap { $0.length(along: axis, in: room) }.max()
+    var longest: CGFloat = 0
+    for item in items where !item.isHidden {
+      guard let length = item.length(along: axis, in: room) else { return nil }
+      longest = max(longest, length)
+    }
+    return longest
   }
 
   package func layOut(in frame: CGRect) { for item in items { item.layOut(in: frame) } }

@@ -118,7 +118,7 @@ struct LayoutTests {
 
   @Test("Layouts in front of each other have the same frame, and room for the longest")
   func overlay() {
-    let (back, front) = (Box(20), Box(30, 40))
+    let (back, front) = (Box(20, 10), Box(30, 40))
     let overlay = Overlay(back, front)
     overlay.layOut(in: area)
     #expect(back.frame == area && front.frame == area)
@@ -126,6 +126,7 @@ struct LayoutTests {
     #expect(overlay.length(along: .vertical, in: area.size) == 40)
     front.isHidden = true
     #expect(overlay.length(along: .horizontal, in: area.size) == 20)
+    #expect(Overlay(back, Box()).length(along: .horizontal, in: area.size) == nil)
   }
 
   @Test("A flow begins another line where a layout doesn't fit")
