@@ -55,61 +55,40 @@ extension Place.Kind {
       path.append(UIBezierPath(ovalIn: CGRect(x: 0.54, y: 0.28, width: 0.28, height: 0.26)))
     case .cinema:
       path.append(UIBezierPath(roundedRect: CGRect(x: 0.2, y: 0.42, width: 0.6, height: 0.36), cornerRadius: 0.05))
-      path.move(to: CGPoint(x: 0.2, y: 0.34))
-      path.addLine(to: CGPoint(x: 0.78, y: 0.22))
-      path.addLine(to: CGPoint(x: 0.8, y: 0.3))
-      path.addLine(to: CGPoint(x: 0.22, y: 0.42))
-      path.close()
+      path.addPolygon((0.2, 0.34), (0.78, 0.22), (0.8, 0.3), (0.22, 0.42))
     case .garden:
       path.append(UIBezierPath(ovalIn: CGRect(x: 0.28, y: 0.18, width: 0.44, height: 0.44)))
       path.append(UIBezierPath(rect: CGRect(x: 0.46, y: 0.56, width: 0.08, height: 0.26)))
     case .harbor:
-      path.move(to: CGPoint(x: 0.2, y: 0.6))
-      path.addLine(to: CGPoint(x: 0.8, y: 0.6))
-      path.addLine(to: CGPoint(x: 0.68, y: 0.78))
-      path.addLine(to: CGPoint(x: 0.32, y: 0.78))
-      path.close()
-      path.move(to: CGPoint(x: 0.48, y: 0.2))
-      path.addLine(to: CGPoint(x: 0.48, y: 0.54))
-      path.addLine(to: CGPoint(x: 0.26, y: 0.54))
-      path.close()
-      path.move(to: CGPoint(x: 0.54, y: 0.28))
-      path.addLine(to: CGPoint(x: 0.74, y: 0.54))
-      path.addLine(to: CGPoint(x: 0.54, y: 0.54))
-      path.close()
+      path.addPolygon((0.2, 0.6), (0.8, 0.6), (0.68, 0.78), (0.32, 0.78))
+      path.addPolygon((0.48, 0.2), (0.48, 0.54), (0.26, 0.54))
+      path.addPolygon((0.54, 0.28), (0.74, 0.54), (0.54, 0.54))
     case .library:
       for (index, height) in [0.5, 0.58, 0.44].enumerated() {
         path.append(UIBezierPath(rect: CGRect(x: 0.24 + 0.18 * Double(index), y: 0.78 - height, width: 0.14, height: height)))
       }
     case .market:
-      path.move(to: CGPoint(x: 0.26, y: 0.24))
-      path.addLine(to: CGPoint(x: 0.74, y: 0.24))
-      path.addLine(to: CGPoint(x: 0.84, y: 0.46))
-      path.addLine(to: CGPoint(x: 0.16, y: 0.46))
-      path.close()
+      path.addPolygon((0.26, 0.24), (0.74, 0.24), (0.84, 0.46), (0.16, 0.46))
       path.append(UIBezierPath(rect: CGRect(x: 0.24, y: 0.52, width: 0.52, height: 0.26)))
     case .museum:
-      path.move(to: CGPoint(x: 0.5, y: 0.18))
-      path.addLine(to: CGPoint(x: 0.82, y: 0.38))
-      path.addLine(to: CGPoint(x: 0.18, y: 0.38))
-      path.close()
+      path.addPolygon((0.5, 0.18), (0.82, 0.38), (0.18, 0.38))
       for column in 0..<3 {
         path.append(UIBezierPath(rect: CGRect(x: 0.25 + 0.2 * Double(column), y: 0.43, width: 0.1, height: 0.24)))
       }
       path.append(UIBezierPath(rect: CGRect(x: 0.18, y: 0.71, width: 0.64, height: 0.08)))
     case .station:
       path.append(UIBezierPath(roundedRect: CGRect(x: 0.28, y: 0.18, width: 0.44, height: 0.5), cornerRadius: 0.1))
-      path.move(to: CGPoint(x: 0.34, y: 0.7))
-      path.addLine(to: CGPoint(x: 0.42, y: 0.7))
-      path.addLine(to: CGPoint(x: 0.32, y: 0.84))
-      path.addLine(to: CGPoint(x: 0.24, y: 0.84))
-      path.close()
-      path.move(to: CGPoint(x: 0.58, y: 0.7))
-      path.addLine(to: CGPoint(x: 0.66, y: 0.7))
-      path.addLine(to: CGPoint(x: 0.76, y: 0.84))
-      path.addLine(to: CGPoint(x: 0.68, y: 0.84))
-      path.close()
+      path.addPolygon((0.34, 0.7), (0.42, 0.7), (0.32, 0.84), (0.24, 0.84))
+      path.addPolygon((0.58, 0.7), (0.66, 0.7), (0.76, 0.84), (0.68, 0.84))
     }
     return path
+  }
+}
+
+extension UIBezierPath {
+  fileprivate func addPolygon(_ points: (x: CGFloat, y: CGFloat)...) {
+    move(to: CGPoint(x: points[0].x, y: points[0].y))
+    for point in points.dropFirst() { addLine(to: CGPoint(x: point.x, y: point.y)) }
+    close()
   }
 }

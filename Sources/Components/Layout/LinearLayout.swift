@@ -1,0 +1,65 @@
+import UIKit
+
+/// A row or a column.
+///
+/// The layouts without a length along the axis share the room that the others leave. Several of them have equal lengths in whole points. The
+/// last of them and the layouts after it are at the end, and those before it at the start.
+package protocol LinearLayout: Layout {
+  var axis: NSLayoutConstraint.Axis { get }
+  /// The room between two layouts, in points.
+  var gap: CGFloat { get }
+  var items: [any Layout] { get }
+}
+
+extension LinearLayout {
+  package var isHidden: Bool { items.allSatisfy(\.isHidden) }
+
+  package func length(along axis: NSLayoutConstraint.Axis, in room: CGSize) -> CGFloat? {
+    var result: CGFloat?
+    if axis == self.axis {
+      for item in items where !item.isHidden {
+        guard let length = item.length(along: axis, in: room) else { return nil }
+        result = (result.map { $0 + gap } ?? 0) + length
+      }
+      return result ?? 0
+    }
+    forEachFrame(in: CGRect(origin: .zero, size: room)) { item, frame in
+      if let length = item.length(along: axis, in: frame.size) { result = max(result ?? 0, length) }
+    }
+    return result
+  }
+
+  package func layOut(in frame: CGRect) { forEachFrame(in: frame) { $0.layOut(in: $1) } }
+
+  package func add(to superview: UIView) { for item in items { item.add(to: superview) } }
+
+  private func forEachFrame(in frame: CGRect, _ body: (any Layout, CGRect) -> Void) {
+    let room = axis == .horizontal ? frame.width : frame.height
+    // The lengths with a gap after each: of all that have one, and of those after the last one that has none.
+    var (known, after) = (-gap, CGFloat(0))
+    var flexible = 0
+    for item in items where !item.isHidden {
+      let length = item.length(along: axis, in: frame.size)
+      known += (length ?? 0) + gap
+      after = length.map { after + $0 + gap } ?? 0
+      if length == nil { flexible += 1 }
+    }
+    let rest = max(room - known, 0)
+    let share = flexible > 1 ? (rest / CGFloat(flexible)).rounded(.down) : rest
+    var start: CGFloat = 0
+    for item in items where !item.isHidden {
+      let own = item.length(along: axis, in: frame.size)
+      if own == nil {
+        flexible -= 1
+        if flexible == 0, rest > share { start = room - after - share }
+      }
+      let length = own ?? share
+      body(
+        item,
+        axis == .horizontal
+          ? CGRect(x: frame.minX + start, y: frame.minY, width: length, height: frame.height)
+          : CGRect(x: frame.minX, y: frame.minY + start, width: frame.width, height: length))
+      start = own == nil && flexible == 0 ? room - after + gap : start + length + gap
+    }
+  }
+}
