@@ -23,8 +23,14 @@ extension LinearLayout {
       }
       return result ?? 0
     }
-    forEachFrame(in: CGRect(origin: .zero, size: room)) { item, frame in
-      if let length = item.length(along: axis, in: frame.size) { result = max(result ?? 0, length) }
+    func measure(_ item: any Layout, _ room: CGSize) {
+      if let length = item.length(along: axis, in: room) { result = max(result ?? 0, length) }
+    }
+    if axis == .vertical {
+      forEachFrame(in: CGRect(origin: .zero, size: room)) { measure($0, $1.size) }
+    } else {
+      // Heights depend on widths, but widths don't depend on heights.
+      for item in items where !item.isHidden { measure(item, room) }
     }
     return result
   }
