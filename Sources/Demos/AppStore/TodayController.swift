@@ -2,10 +2,9 @@ import Components
 import Transitions
 import UIKit
 
-final class TodayController: KitViewController {
+final class TodayController: ScrollingController {
   let cards: [StoryCardButton]
 
-  private let scrollView = UIScrollView()
   private let dateLabel = UILabel(.systemFont(ofSize: 13, weight: .semibold), .secondaryLabel, text: "MONDAY, FIRST OF MAY")
   private let titleLabel = UILabel(.systemFont(ofSize: 34, weight: .bold), text: "Today")
   /// Keeps the status bar readable over scrolled cards.
@@ -22,10 +21,8 @@ final class TodayController: KitViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.alwaysBounceVertical = false
     statusBarBackground.backgroundColor = .systemBackground.withAlphaComponent(0.92)
-    view.addSubview(scrollView)
     view.addSubview(statusBarBackground)
     for content in [dateLabel, titleLabel] + cards as [UIView] { scrollView.addSubview(content) }
   }
@@ -35,7 +32,6 @@ final class TodayController: KitViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let width = view.bounds.width
-    scrollView.frame = view.bounds
     statusBarBackground.frame = CGRect(x: 0, y: 0, width: width, height: view.safeAreaInsets.top)
     var top = view.safeAreaInsets.top + 8
     dateLabel.frame = CGRect(x: 20, y: top, width: width - 40, height: 18)

@@ -11,16 +11,12 @@ final class PlaceListView: KitView {
     super.init(frame: .zero)
     titleLabel.text = title
     scrollView.alwaysBounceVertical = true
-    addSubview(scrollView)
-    addSubview(titleLabel)
+    arrange(Column(titleLabel.sized(height: 30).inset(top: 6, left: 20, bottom: 8, right: 20), scrollView))
     rows.add(to: scrollView)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    titleLabel.frame = CGRect(x: 20, y: 6, width: bounds.width - 40, height: 30)
-    let top = titleLabel.frame.maxY + 8
-    scrollView.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(bounds.height - top, 0))
     scrollView.layOutContent(rows, width: bounds.width, bottom: safeAreaInsets.bottom)
   }
 }

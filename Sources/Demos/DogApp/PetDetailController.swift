@@ -2,11 +2,10 @@ import Components
 import Transitions
 import UIKit
 
-final class PetDetailController: KitViewController, DogAppScreen {
+final class PetDetailController: ScrollingController, DogAppScreen {
   var movingCard: UIView? { header }
   var controlsOverCard: [UIView] { [backButton] }
 
-  private let scrollView = UIScrollView()
   private let header: PetCardView
   private let facts: [FactView]
   private let article: ArticleView
@@ -26,10 +25,6 @@ final class PetDetailController: KitViewController, DogAppScreen {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    scrollView.contentInsetAdjustmentBehavior = .never
-    scrollView.alwaysBounceVertical = true
-    view.addSubview(scrollView)
     for content in facts + [article, header] { scrollView.addSubview(content) }
     view.addSubview(meetButton)
     view.addSubview(backButton)
@@ -37,7 +32,6 @@ final class PetDetailController: KitViewController, DogAppScreen {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    scrollView.frame = view.bounds
     let width = view.bounds.width
     header.frame = CGRect(x: 0, y: 0, width: width, height: PetCardView.height(forWidth: width))
     let gap: CGFloat = 12

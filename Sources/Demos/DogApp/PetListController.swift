@@ -2,11 +2,10 @@ import Components
 import Transitions
 import UIKit
 
-final class PetListController: KitViewController, DogAppScreen {
+final class PetListController: ScrollingController, DogAppScreen {
   var chosen: PetProfile?
   var movingCard: UIView? { cards.first { $0.pet == chosen }?.view }
 
-  private let scrollView = UIScrollView()
   private let titleLabel = UILabel(.systemFont(ofSize: 32, weight: .bold), text: "Looking for a home")
   private let subtitleLabel = UILabel(.systemFont(ofSize: 16), .secondaryLabel, text: "Four friends near you")
   private let cards: [(pet: PetProfile, view: PetCardView)]
@@ -23,10 +22,6 @@ final class PetListController: KitViewController, DogAppScreen {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    scrollView.contentInsetAdjustmentBehavior = .never
-    scrollView.alwaysBounceVertical = true
-    view.addSubview(scrollView)
     scrollView.addSubview(titleLabel)
     scrollView.addSubview(subtitleLabel)
     for card in cards {
@@ -38,7 +33,6 @@ final class PetListController: KitViewController, DogAppScreen {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    scrollView.frame = view.bounds
     let width = view.bounds.width - 2 * Self.margin
     let top = view.safeAreaInsets.top
     titleLabel.frame = CGRect(x: Self.margin + 4, y: top + 12, width: width, height: 40)

@@ -1,8 +1,7 @@
 import Components
 import UIKit
 
-final class StoryController: KitViewController {
-  private let scrollView = UIScrollView()
+final class StoryController: ScrollingController {
   private let scenery = SceneryView("12-misty-forest", scrimFrom: 0.7, darkness: 0.25)
   private let article = ArticleView(
     kicker: "ON FOOT", title: "The slow way up\nto the lake",
@@ -27,18 +26,13 @@ final class StoryController: KitViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    scrollView.contentInsetAdjustmentBehavior = .never
-    scrollView.alwaysBounceVertical = true
     scrollView.addSubview(scenery)
     scrollView.addSubview(article)
-    view.addSubview(scrollView)
     view.addSubview(backButton)
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    scrollView.frame = view.bounds
     let width = view.bounds.width
     scenery.frame = CGRect(x: 0, y: 0, width: width, height: Self.pictureHeight)
     let height = article.height(in: width)

@@ -26,7 +26,7 @@ final class MessageListView: KitView {
     layer.borderWidth = 1
     layer.borderColor = Theme.hairline.cgColor
     layer.castShadow(opacity: 0.2, radius: 12, drop: 4)
-    addSubview(scrollView)
+    arrange(scrollView.inset(x: Self.padding, y: Self.padding))
     scrollView.addSubview(moreLabel)
   }
 
@@ -59,7 +59,6 @@ final class MessageListView: KitView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    scrollView.frame = bounds.insetBy(dx: Self.padding, dy: Self.padding)
     scrollView.layOutContent(list, width: bounds.width - 2 * Self.padding)
   }
 }
