@@ -6,6 +6,8 @@ import Foundation
 /// out, and so are the requirements of the standard library's protocols.
 struct PublicFace {
   let names: Set<String>
+  /// The names with those that `names` leaves out.
+  let allNames: Set<String>
 
   /// Reads the public declarations of `module`, compiled into the folder `modules`.
   init(of module: String, in modules: URL = Self.modules) throws {
@@ -23,9 +25,9 @@ struct PublicFace {
       ])
     // One file for the module's own types, and one for each module whose types it extends.
     let files = try FileManager.default.contentsOfDirectory(at: output, includingPropertiesForKeys: nil)
-    names = try files.reduce(into: []) { names, file in
-      names.formUnion(try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: file)).names)
-    }
+    let graphs = try files.map { try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: $0)) }
+    names = Set(graphs.flatMap(\.names))
+    allNames = Set(graphs.flatMap(\.symbols).map(\.name))
   }
 
   /// The folder of the modules that were built together with this test.
@@ -75,6 +77,8 @@ private struct SymbolGraph: Decodable {
     struct Identifier: Decodable { let precise: String }
     let identifier: Identifier
     let pathComponents: [String]
+
+    var name: String { pathComponents.joined(separator: ".") }
   }
   struct Relationship: Decodable {
     let kind: String
@@ -91,8 +95,8 @@ private struct SymbolGraph: Decodable {
 
   var names: [String] {
     let overrides = Set(relationships.filter { $0.kind == "overrides" }.map(\.source))
-    return symbols.filter { !overrides.contains($0.identifier.precise) }.map(\.pathComponents)
-      .filter { $0.last.map { !Self.standardRequirements.contains($0) } ?? false }
-      .map { $0.joined(separator: ".") }
+    return symbols.filter { !overrides.contains($0.identifier.precise) }
+      .filter { $0.pathComponents.last.map { !Self.standardRequirements.contains($0) } ?? false }
+      .map(\.name)
   }
 }

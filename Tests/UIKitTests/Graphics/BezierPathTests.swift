@@ -101,7 +101,7 @@ struct BezierPathTests {
   func renderer() {
     let renderer = UIGraphicsImageRenderer(bounds: CGRect(x: 10, y: 20, width: 30, height: 40))
     var area = CGRect.zero
-    let image = renderer.image { context in
+    let image = renderer.image { (context: UIGraphicsImageRendererContext) in
       UIColor.red.setFill()
       context.fill(CGRect(x: 10, y: 20, width: 30, height: 40))
       if case .fill(let path, _, _) = context.cgContext.drawing.operations[0].content {

@@ -23,6 +23,24 @@ struct LayoutConstraintTests {
     #expect(label.heightAnchor.constraint(equalToConstant: 44).equation == "Label.height == 44")
   }
 
+  @Test("The anchors of one direction are of one class, and constrain the attributes that they are called after")
+  func anchors() {
+    let (a, b) = (harness.view("a"), harness.view("b"))
+    let horizontal: [KeyPath<UIView, NSLayoutXAxisAnchor>] = [
+      \.leadingAnchor, \.trailingAnchor, \.leftAnchor, \.rightAnchor, \.centerXAnchor,
+    ]
+    let vertical: [KeyPath<UIView, NSLayoutYAxisAnchor>] = [
+      \.topAnchor, \.bottomAnchor, \.centerYAnchor, \.firstBaselineAnchor, \.lastBaselineAnchor,
+    ]
+    let sizes: [KeyPath<UIView, NSLayoutDimension>] = [\.widthAnchor, \.heightAnchor]
+    func attributes<Kind>(_ anchors: [KeyPath<UIView, Kind>]) -> [NSLayoutConstraint.Attribute] where Kind: NSLayoutAnchor<Kind> {
+      anchors.map { a[keyPath: $0].constraint(equalTo: b[keyPath: $0]).firstAttribute }
+    }
+    #expect(attributes(horizontal) == [.leading, .trailing, .left, .right, .centerX])
+    #expect(attributes(vertical) == [.top, .bottom, .centerY, .firstBaseline, .lastBaseline])
+    #expect(attributes(sizes) == [.width, .height])
+  }
+
   @Test("Given an active constraint, then the nearest view around both items holds it")
   func holders() {
     let box = harness.view("box")

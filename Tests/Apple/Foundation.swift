@@ -1,4 +1,4 @@
-// Declarations of Apple's Foundation module, as far as the shipped transitions and the code that people bring use them.
+// Apple's Foundation module, as far as the code that users take home uses it.
 
 @_exported import CoreGraphics
 @_exported import ObjectiveC

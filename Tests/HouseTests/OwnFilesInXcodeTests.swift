@@ -1,11 +1,10 @@
 import Foundation
-import TestSupport
 import Testing
 
 /// The starters, and the samples of what people bring, are iOS code: they are checked as Xcode would check them.
 @Suite("Starters and samples in Xcode")
 struct OwnFilesInXcodeTests {
-  private static let package = URL(fileURLWithPath: SourceAssets.package)
+  private static let package = SourceFile.packageRoot
 
   /// The files that belong together, by the name of their folder or file.
   private static func programs(in folder: String) throws -> [String: [String]] {
@@ -15,7 +14,7 @@ struct OwnFilesInXcodeTests {
   }
 
   /// Returns the errors for files, in which each preview is written as a closure: the macro needs a plug-in of Xcode's.
-  private func errors(in files: [String], _ apple: AppleUIKit) throws -> [String] {
+  private func errors(in files: [String], _ apple: AppleModules) throws -> [String] {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("glissade-samples-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -37,9 +36,8 @@ struct OwnFilesInXcodeTests {
     "Each compiles as it is against the names and signatures of Apple's UIKit",
     arguments: ["Assets/Starters", "Tests/UserCodeTests/Samples"])
   func compiles(folder: String) throws {
-    let apple = try AppleUIKit()
-    defer { apple.remove() }
-    // Most of what these two use isn't among the declarations that are kept here: they are written from Apple's documentation.
+    let apple = try AppleModules.shared.get()
+    // These two use modules that have no table: OSLog and SwiftUI.
     let programs = try Self.programs(in: folder).filter { !["Idioms", "SystemTransitions"].contains($0.key) }
     #expect(programs.count == 7)
     for (name, files) in programs.sorted(by: { $0.key < $1.key }) {
@@ -50,8 +48,7 @@ struct OwnFilesInXcodeTests {
 
   @Test("All starters fit into one app, once their types have different names")
   func startersTogether() throws {
-    let apple = try AppleUIKit()
-    defer { apple.remove() }
+    let apple = try AppleModules.shared.get()
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("glissade-starters-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -1,4 +1,4 @@
-// Declarations of Apple's CoreGraphics module, as far as the shipped transitions and the code that people bring use them.
+// What CoreGraphics.txt lacks, because Foundation has it on Linux: as far as the code that users take home uses it.
 
 public struct CGFloat: Sendable, Hashable, Comparable, SignedNumeric, Strideable, ExpressibleByFloatLiteral {
   public init() {}
@@ -64,7 +64,6 @@ public struct CGPoint: Hashable, Sendable {
   public init(x: Double, y: Double) { fatalError() }
   public init(x: Int, y: Int) { fatalError() }
   public static var zero: CGPoint { fatalError() }
-  public func applying(_ transform: CGAffineTransform) -> CGPoint { fatalError() }
 }
 
 public struct CGSize: Hashable, Sendable {
@@ -75,16 +74,6 @@ public struct CGSize: Hashable, Sendable {
   public init(width: Double, height: Double) { fatalError() }
   public init(width: Int, height: Int) { fatalError() }
   public static var zero: CGSize { fatalError() }
-}
-
-public struct CGVector: Hashable, Sendable {
-  public var dx: CGFloat
-  public var dy: CGFloat
-  public init() { fatalError() }
-  public init(dx: CGFloat, dy: CGFloat) { fatalError() }
-  public init(dx: Double, dy: Double) { fatalError() }
-  public init(dx: Int, dy: Int) { fatalError() }
-  public static var zero: CGVector { fatalError() }
 }
 
 public enum CGRectEdge: UInt32, Sendable { case minXEdge, minYEdge, maxXEdge, maxYEdge }
@@ -119,35 +108,5 @@ public struct CGRect: Hashable, Sendable {
   public func intersects(_ other: CGRect) -> Bool { fatalError() }
   public func contains(_ point: CGPoint) -> Bool { fatalError() }
   public func contains(_ other: CGRect) -> Bool { fatalError() }
-  public func applying(_ transform: CGAffineTransform) -> CGRect { fatalError() }
   public func divided(atDistance: CGFloat, from edge: CGRectEdge) -> (slice: CGRect, remainder: CGRect) { fatalError() }
 }
-
-public struct CGAffineTransform: Hashable, Sendable {
-  public var a: CGFloat
-  public var b: CGFloat
-  public var c: CGFloat
-  public var d: CGFloat
-  public var tx: CGFloat
-  public var ty: CGFloat
-  public init() { fatalError() }
-  public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) { fatalError() }
-  public init(translationX tx: CGFloat, y ty: CGFloat) { fatalError() }
-  public init(scaleX sx: CGFloat, y sy: CGFloat) { fatalError() }
-  public init(rotationAngle angle: CGFloat) { fatalError() }
-  public static var identity: CGAffineTransform { fatalError() }
-  public var isIdentity: Bool { fatalError() }
-  public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform { fatalError() }
-  public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform { fatalError() }
-  public func rotated(by angle: CGFloat) -> CGAffineTransform { fatalError() }
-  public func inverted() -> CGAffineTransform { fatalError() }
-  public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform { fatalError() }
-}
-
-open class CGColor: Equatable {
-  init() { fatalError() }
-  public var alpha: CGFloat { fatalError() }
-  public static func == (first: CGColor, second: CGColor) -> Bool { fatalError() }
-}
-open class CGImage { init() { fatalError() } }
-open class CGPath { init() { fatalError() } }

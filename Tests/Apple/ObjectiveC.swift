@@ -1,4 +1,4 @@
-// Declarations of Apple's ObjectiveC module, as far as the shipped transitions and the code that people bring use them.
+// Apple's ObjectiveC module, as far as the code that users take home uses it.
 
 public struct Selector: ExpressibleByStringLiteral, Hashable, Sendable {
   public init(_ name: String) {}
@@ -18,14 +18,3 @@ public protocol NSObjectProtocol: AnyObject {
   public func hash(into hasher: inout Hasher) {}
   open var description: String { fatalError() }
 }
-
-public enum objc_AssociationPolicy: UInt, Sendable {
-  case OBJC_ASSOCIATION_ASSIGN = 0
-  case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  case OBJC_ASSOCIATION_RETAIN = 769
-  case OBJC_ASSOCIATION_COPY = 771
-}
-
-public func objc_setAssociatedObject(_ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy) {}
-public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? { fatalError() }

@@ -1,23 +1,48 @@
 import Foundation
 
-/// Modules made from a list of Apple's declarations, to type-check code against the UIKit of iOS on a machine that has none.
+/// Modules made of what Apple declares, to type-check code against the UIKit of iOS on a machine that has none.
 ///
-/// The declarations are in the folder `AppleDeclarations`. They are compiled with Objective-C interoperability, so `@objc` and
-/// `#selector` are checked as Xcode checks them.
-struct AppleUIKit {
+/// They are printed from the tables in `Tests/Apple`, and from the Swift files there that declare what Foundation has on Linux. They are
+/// compiled with Objective-C interoperability, so `@objc` and `#selector` are checked as Xcode checks them.
+final class AppleModules: Sendable {
   private let folder: URL
+
+  /// The modules, compiled once for all tests.
+  static let shared = Result {
+    let modules = try AppleModules()
+    atexit { AppleModules.remove() }
+    return modules
+  }
+
+  private static func remove() {
+    if case .success(let modules) = shared { try? FileManager.default.removeItem(at: modules.folder) }
+  }
 
   /// Compiles the declarations into a temporary folder.
   init() throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("apple-declarations-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let declarations = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("AppleDeclarations")
-    let names = try FileManager.default.contentsOfDirectory(atPath: declarations.path).sorted()
+    let declarations = SourceFile.packageRoot.appendingPathComponent("Tests/Apple")
+    var tables: [AppleTable] = []
+    var known = ""
     for module in ["ObjectiveC", "CoreGraphics", "Foundation", "QuartzCore", "UIKit"] {
-      let sources = names.filter { $0 == "\(module).swift" || $0.hasPrefix("\(module)+") }
+      var sources: [URL] = []
+      let ownFile = declarations.appendingPathComponent("\(module).swift")
+      if let text = try? String(contentsOf: ownFile, encoding: .utf8) {
+        sources.append(ownFile)
+        known += text
+      }
+      if AppleTable.modules.contains(module) {
+        tables.append(try AppleTable(of: module))
+        let imports = ["QuartzCore": "@_exported import Foundation\n", "UIKit": "@_exported import QuartzCore\n"][module] ?? ""
+        let printed = folder.appendingPathComponent("\(module)+Table.swift")
+        try Data((imports + AppleStub(tables, besides: known).source).utf8).write(to: printed)
+        sources.append(printed)
+      }
+      let output = folder.appendingPathComponent("\(module).swiftmodule").path
       let errors = try compile(
-        ["-parse-as-library", "-emit-module", "-o", folder.appendingPathComponent("\(module).swiftmodule").path],
-        module: module, sources: sources.map { declarations.appendingPathComponent($0).path })
+        ["-parse-as-library", "-wmo", "-Xfrontend", "-experimental-skip-all-function-bodies", "-emit-module", "-o", output],
+        module: module, sources: sources.map(\.path))
       guard errors.isEmpty else { throw InvalidDeclarations(errors: errors) }
     }
   }
@@ -26,9 +51,6 @@ struct AppleUIKit {
   struct InvalidDeclarations: Error {
     let errors: [String]
   }
-
-  /// Removes what was compiled.
-  func remove() { try? FileManager.default.removeItem(at: folder) }
 
   /// Returns the compiler's errors for one module made of `sources`, paths of Swift files; none if they compile.
   func errors(in sources: [String]) throws -> [String] {
