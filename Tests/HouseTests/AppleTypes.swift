@@ -45,7 +45,7 @@ struct AppleTypes {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a table has to declare the type called `name`, or to extend it.
+  /// Returns a Boolean value that indicates whether a section is needed: it declares what no source does, or extends what there is.
   func isDeclared(_ section: AppleTable.Section) -> Bool {
     section.kind == "extension" ? isKnown(section.name) : !foreign.contains(Substring(section.name))
   }

@@ -3,7 +3,8 @@ import Foundation
 /// The names that a module may make public: a file in the folder `PublicFace`, with one name a line.
 ///
 /// The head of the file ends with its last line that begins with "#". There, a name is followed by a dash and the reason why it
-/// is public although it isn't Apple's. `Type.*` stands for a type with its members.
+/// is public although it isn't Apple's. `Type.*` stands for a type with its members. The file of a module that is called like one of
+/// Apple's is a head alone, because all else has to be in its ``AppleTable``.
 struct PublicFaceList {
   /// The file's path in the package, such as "Tests/HouseTests/PublicFace/UIKit.txt".
   let path: String
