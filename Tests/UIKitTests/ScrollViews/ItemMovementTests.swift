@@ -70,7 +70,7 @@ struct ItemMovementTests {
     screen.advance(by: 1)
     #expect(view.contentOffset.y > 200)
     #expect(view.visibleCells.map(\.tag).sorted() == view.visibleCells.map(\.tag).sorted().filter { $0 < 400 })
-    let place = view.movement?.place ?? IndexPath(item: 0, section: 0)
+    let place = view.moving.movement?.place ?? IndexPath(item: 0, section: 0)
     screen.perform { view.endInteractiveMovement() }
     screen.advance(by: 0.5)
     #expect(source.indexPath(for: 0) == place && place.item > 30)

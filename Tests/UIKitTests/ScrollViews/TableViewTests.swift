@@ -46,12 +46,12 @@ struct TableViewTests {
     let table = makeTable([30, 30])
     table.contentOffset.y = 100
     screen.advance(by: 0.01)
-    #expect(table.headers[0]?.frame.minY == 100)
+    #expect(table.headerView(forSection: 0)?.frame.minY == 100)
     // The first section's rows end at 28 + 30 · 44 = 1348.
     table.contentOffset.y = 1330
     screen.advance(by: 0.01)
-    #expect(table.headers[0]?.frame.minY == 1320)
-    #expect(table.headers[1]?.frame.minY == 1348)
+    #expect(table.headerView(forSection: 0)?.frame.minY == 1320)
+    #expect(table.headerView(forSection: 1)?.frame.minY == 1348)
   }
 
   @Test("Given a click on a row, then it is selected and reported, and the one before is not selected any more")

@@ -3,13 +3,13 @@ import Foundation
 // Registering, reusing and locating cells and supplementary views.
 extension UICollectionView {
   public func register(_ cellClass: UICollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String) {
-    pool(ofKind: nil).register(cellClass, identifier: identifier)
+    elements.pool(ofKind: nil).register(cellClass, identifier: identifier)
   }
 
   public func register(
     _ viewClass: UICollectionReusableView.Type?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
-    pool(ofKind: elementKind).register(viewClass, identifier: identifier)
+    elements.pool(ofKind: elementKind).register(viewClass, identifier: identifier)
   }
 
   public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
@@ -32,7 +32,7 @@ extension UICollectionView {
   }
 
   private func dequeue(ofKind kind: String?, _ identifier: String, frame: CGRect) -> UICollectionReusableView {
-    let pool = pool(ofKind: kind)
+    let pool = elements.pool(ofKind: kind)
     if let view = pool.take(identifier) { return view }
     let registered = pool.type(for: identifier)
     if registered == nil {
@@ -48,25 +48,25 @@ extension UICollectionView {
 
   /// Updates the layout first. Returns nil if the item isn't visible.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    showElements()
-    return elements[CollectionElementKey(kind: nil, indexPath: indexPath)]?.view as? UICollectionViewCell
+    elements.show(in: self)
+    return elements.cell(at: indexPath)
   }
 
   /// Updates the layout first. Returns nil if the view isn't visible.
   public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
-    showElements()
+    elements.show(in: self)
     return elements[CollectionElementKey(kind: elementKind, indexPath: indexPath)]?.view
   }
 
   /// The visible cells, in the order of their index paths.
   public var visibleCells: [UICollectionViewCell] {
-    showElements()
+    elements.show(in: self)
     return elements.ordered.compactMap { $0.view as? UICollectionViewCell }
   }
 
   /// The index paths of the visible items, in ascending order.
   public var indexPathsForVisibleItems: [IndexPath] {
-    showElements()
+    elements.show(in: self)
     return elements.ordered.filter { $0.key.kind == nil }.map(\.key.indexPath)
   }
 
@@ -95,16 +95,16 @@ extension UICollectionView {
   public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     guard let attributes = layoutAttributesForItem(at: indexPath) else { return }
     var frame = attributes.frame
-    if let section = attributes.scrolling { frame = scroll(section, to: frame, at: scrollPosition, animated: animated) }
+    if let section = attributes.scrolling {
+      let view = orthogonalViews.view(ofSection: section.section, in: self)
+      view.scroll(to: frame.offsetBy(dx: -section.origin.x, dy: -section.origin.y), at: scrollPosition, animated: animated)
+      frame =
+        view.area?.isHorizontal ?? true
+        ? CGRect(x: contentOffset.x, y: frame.minY, width: 1, height: frame.height)
+        : CGRect(x: frame.minX, y: contentOffset.y, width: frame.width, height: 1)
+    }
     guard !scrollPosition.isEmpty else { return scrollRectToVisible(frame, animated: animated) }
-    let inset = adjustedContentInset
-    var target = contentOffset
-    if scrollPosition.contains(.top) { target.y = frame.minY - inset.top }
-    if scrollPosition.contains(.bottom) { target.y = frame.maxY - bounds.height + inset.bottom }
-    if scrollPosition.contains(.centeredVertically) { target.y = frame.midY - (bounds.height + inset.top - inset.bottom) / 2 }
-    if scrollPosition.contains(.left) { target.x = frame.minX - inset.left }
-    if scrollPosition.contains(.right) { target.x = frame.maxX - bounds.width + inset.right }
-    if scrollPosition.contains(.centeredHorizontally) { target.x = frame.midX - (bounds.width + inset.left - inset.right) / 2 }
+    let target = scrollPosition.offset(showing: frame, from: contentOffset, size: bounds.size, inset: adjustedContentInset)
     let ranges = scrollRange
     setContentOffset(CGPoint(x: target.x.clamped(to: ranges.x), y: target.y.clamped(to: ranges.y)), animated: animated)
   }

@@ -18,7 +18,7 @@ extension UICollectionView {
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
-    pool(ofKind: nil).register(Cell.self, identifier: registration.identifier)
+    elements.pool(ofKind: nil).register(Cell.self, identifier: registration.identifier)
     let dequeued = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
     // The class has just been registered for this identifier.
     let cell = dequeued as? Cell ?? Cell(frame: dequeued.frame)
@@ -46,7 +46,7 @@ extension UICollectionView {
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
     let (kind, identifier) = (registration.elementKind, registration.identifier)
-    pool(ofKind: kind).register(Supplementary.self, identifier: identifier)
+    elements.pool(ofKind: kind).register(Supplementary.self, identifier: identifier)
     let dequeued = dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
     let view = dequeued as? Supplementary ?? Supplementary(frame: dequeued.frame)
     registration.handler(view, kind, indexPath)

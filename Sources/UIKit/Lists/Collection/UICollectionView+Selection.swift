@@ -7,99 +7,54 @@ extension UICollectionView {
   /// Does not notify the delegate. A nil index path deselects all items.
   public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard allowsSelection else { return }
-    guard let indexPath else {
-      for path in selection.paths { deselectItem(at: path, animated: animated) }
-      return
-    }
-    guard contains(indexPath) else { return }
-    if !allowsMultipleSelection {
-      for path in selection.paths where path != indexPath { deselectItem(at: path, animated: animated) }
-    }
-    selection.insert(indexPath)
-    liveCell(indexPath)?.isSelected = true
-    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+    if let indexPath, !contains(indexPath) { return }
+    select(indexPath, animated: animated)
+    if let indexPath, !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
   /// Does not notify the delegate.
-  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    selection.remove(indexPath)
-    liveCell(indexPath)?.isSelected = false
-  }
+  public func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
+}
 
-  // MARK: Presses
+extension UICollectionView: SelectingList {
+  var canSelect: Bool { allowsSelection }
+  var keepsSelection: Bool { allowsSelection }
+  var selectsSeveral: Bool { allowsMultipleSelection }
 
-  func highlightItem(under touch: UITouch?) {
-    guard allowsSelection, let touch, let path = indexPathForItem(at: touch.location(in: self)), liveCell(path) != nil,
-      !isOnSupplementaryView(touch), delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
-    else { return }
-    selection.highlighted = path
-    liveCell(path)?.isHighlighted = true
-    delegate?.collectionView(self, didHighlightItemAt: path)
-  }
+  func elementPath(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
+  func revealFocus(at path: IndexPath) { scrollToItem(at: path, at: [], animated: true) }
 
-  /// A header or footer may be in front of an item.
-  private func isOnSupplementaryView(_ touch: UITouch) -> Bool {
-    elements.ordered.contains { $0.key.kind != nil && touch.view?.isDescendant(of: $0.view) == true }
-  }
+  func showSelection(_ isSelected: Bool, at path: IndexPath, animated: Bool) { elements.cell(at: path)?.isSelected = isSelected }
 
-  func unhighlightItem(unlessUnder touch: UITouch?) {
-    guard let path = selection.highlighted, let touch, indexPathForItem(at: touch.location(in: self)) != path else { return }
-    unhighlightItem()
-  }
-
-  func unhighlightItem() {
-    guard let path = selection.highlighted else { return }
-    selection.highlighted = nil
-    liveCell(path)?.isHighlighted = false
-    delegate?.collectionView(self, didUnhighlightItemAt: path)
-  }
-
-  func userSelectsItem(at path: IndexPath) {
-    selection.focused = path
-    if (liveCell(path) as? any OutlineCell)?.discloseByCell() == true { return }
-    if selection.contains(path), allowsMultipleSelection {
-      guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
-      deselectItem(at: path, animated: true)
-      delegate?.collectionView(self, didDeselectItemAt: path)
-      return
-    }
-    guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
-    let others = allowsMultipleSelection ? [] : selection.paths.filter { $0 != path }
-    for other in others {
-      deselectItem(at: other, animated: true)
-      delegate?.collectionView(self, didDeselectItemAt: other)
-    }
-    selectItem(at: path, animated: true, scrollPosition: [])
-    delegate?.collectionView(self, didSelectItemAt: path)
-  }
-
-  func liveCell(_ path: IndexPath) -> UICollectionViewCell? {
-    elements[CollectionElementKey(kind: nil, indexPath: path)]?.view as? UICollectionViewCell
-  }
-
-  // MARK: Keys
-
-  /// Moves the focus with the arrow keys, and selects with Return and Space. Returns whether the key was used.
-  func handleKey(_ key: UIKeyboardHIDUsage) -> Bool {
-    guard allowsSelection, window?.focusedView === self || isFirstResponder else { return false }
-    switch key {
-    case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar:
-      guard let path = selection.focused, contains(path) else { return false }
-      userSelectsItem(at: path)
-      return true
-    case .keyboardLeftArrow, .keyboardRightArrow, .keyboardUpArrow, .keyboardDownArrow:
-      guard let path = neighbor(of: selection.focused, towards: key) else { return false }
-      selection.focused = path
-      window?.showsFocusRing = true
-      scrollToItem(at: path, at: [], animated: true)
-      return true
-    default: return false
+  func showHighlight(_ isHighlighted: Bool, at path: IndexPath) {
+    elements.cell(at: path)?.isHighlighted = isHighlighted
+    if isHighlighted {
+      delegate?.collectionView(self, didHighlightItemAt: path)
+    } else {
+      delegate?.collectionView(self, didUnhighlightItemAt: path)
     }
   }
+
+  func canHighlight(_ path: IndexPath, under touch: UITouch) -> Bool {
+    // A header or footer may be in front of an item.
+    let isCovered = elements.ordered.contains { $0.key.kind != nil && touch.view?.isDescendant(of: $0.view) == true }
+    return elements.cell(at: path) != nil && !isCovered && delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+  }
+
+  func willSelect(_ path: IndexPath) -> IndexPath? {
+    delegate?.collectionView(self, shouldSelectItemAt: path) ?? true ? path : nil
+  }
+
+  func canDeselect(_ path: IndexPath) -> Bool { delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true }
+  func didSelect(_ path: IndexPath) { delegate?.collectionView(self, didSelectItemAt: path) }
+  func didDeselect(_ path: IndexPath) { delegate?.collectionView(self, didDeselectItemAt: path) }
+
+  func performInsteadOfSelection(at path: IndexPath) -> Bool { (elements.cell(at: path) as? any OutlineCell)?.discloseByCell() == true }
 
   /// Returns the nearest item in a direction, looking at most one screen ahead.
-  private func neighbor(of path: IndexPath?, towards key: UIKeyboardHIDUsage) -> IndexPath? {
-    guard let path, let here = layoutAttributesForItem(at: path)?.frame else { return indexPathsForVisibleItems.first }
+  func elementPath(from focused: IndexPath?, towards key: UIKeyboardHIDUsage) -> IndexPath? {
+    guard [.keyboardLeftArrow, .keyboardRightArrow, .keyboardUpArrow, .keyboardDownArrow].contains(key) else { return nil }
+    guard let path = focused, let here = layoutAttributesForItem(at: path)?.frame else { return indexPathsForVisibleItems.first }
     let isAcross = key == .keyboardLeftArrow || key == .keyboardRightArrow
     let sign: CGFloat = key == .keyboardRightArrow || key == .keyboardDownArrow ? 1 : -1
     let reach = here.insetBy(dx: -bounds.width, dy: -bounds.height)

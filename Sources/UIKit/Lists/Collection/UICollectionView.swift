@@ -34,43 +34,19 @@ open class UICollectionView: UIScrollView {
   open var isPrefetchingEnabled = true
 
   let elements = LiveElements()
-  /// The reuse pools by kind of supplementary view. The pool of cells has the key nil.
-  private var pools: [String?: ReusePool<UICollectionReusableView>] = [:]
-  var selection = CollectionSelection()
-  var prefetching: [IndexPath] = []
-  /// The updates that `performBatchUpdates` is collecting, or nil outside of it.
-  var batch: UpdateBatch?
-  /// The number of updates that are being animated. Until it is zero, no views are removed from the screen.
-  var updateCount = 0
-  var isUpdating: Bool { updateCount > 0 }
-
-  /// The views of sections that scroll orthogonally to the layout. They are kept for their offsets.
-  var orthogonalViews: [Int: OrthogonalScrollView] = [:]
-
-  private(set) lazy var dragging = ListDragging(self)
-
+  let orthogonalViews = OrthogonalViews()
+  let prefetching = Prefetching()
+  let selection = ListSelection()
+  let moving = ItemMoving()
+  let batchUpdates = CollectionUpdates()
+  let animations = ListAnimations()
+  let dragging = ListDragging()
+  var itemCounts = ItemCounts()
   /// Nil if the layout has no swipe actions.
   private(set) var swipes: SwipeController?
-
   private lazy var menus = makeMenus()
 
-  /// Returns the reuse pool of supplementary views of a kind, or of cells if the kind is nil.
-  func pool(ofKind kind: String?) -> ReusePool<UICollectionReusableView> {
-    if let pool = pools[kind] { return pool }
-    let pool = ReusePool<UICollectionReusableView>()
-    pools[kind] = pool
-    return pool
-  }
-
   func prepareSwipes() { if swipes == nil { swipes = SwipeController(self) } }
-
-  var layoutTransitionCompletion: LayoutInteractiveTransitionCompletion?
-
-  var movement: ItemMovement?
-
-  var itemCounts = ItemCounts()
-  /// A Boolean value that prevents `showElements()` from running inside itself.
-  var isShowingElements = false
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
@@ -93,14 +69,17 @@ open class UICollectionView: UIScrollView {
   private func setUp() {
     backgroundColor = Self.standardBackground
     _ = menus
+    dragging.list = CollectionDragList(self)
   }
+
+  /// A Boolean value that indicates whether the background color is nil or the standard one.
+  var showsStandardBackground: Bool { backgroundColor == nil || backgroundColor === Self.standardBackground }
 
   // MARK: Data
 
   /// The data is requested again before the next frame.
   open func reloadData() {
-    movement?.scroller?.stop()
-    movement = nil
+    moving.abandon()
     swipes?.close(animated: false)
     itemCounts.areCurrent = false
     selection.removeAll()
@@ -119,7 +98,45 @@ open class UICollectionView: UIScrollView {
     return itemCounts.sections[section]
   }
 
+  func countItems() -> [Int] {
+    guard let dataSource else { return [] }
+    return (0..<dataSource.numberOfSections(in: self)).map { dataSource.collectionView(self, numberOfItemsInSection: $0) }
+  }
+
+  private func loadCountsIfNeeded() {
+    guard !itemCounts.areCurrent else { return }
+    itemCounts.areCurrent = true
+    for element in elements.removeAll() { elements.retire(element, in: self) }
+    orthogonalViews.removeAll()
+    collectionViewLayout.itemsDidMove(nil)
+    itemCounts.sections = countItems()
+  }
+
+  func contains(_ path: IndexPath) -> Bool {
+    loadCountsIfNeeded()
+    return itemCounts.contains(path)
+  }
+
   // MARK: Layout
+
+  func prepareLayoutIfNeeded() {
+    loadCountsIfNeeded()
+    guard !collectionViewLayout.isPrepared else { return }
+    collectionViewLayout.isPrepared = true
+    collectionViewLayout.prepare()
+    let beginsAtRight = collectionViewLayout.isMirrored
+    let distance = scrollRange.x.upperBound - contentOffset.x
+    contentSize = collectionViewLayout.collectionViewContentSize
+    // A mirrored layout begins at the right edge, and keeps its distance from it.
+    let x = max(scrollRange.x.lowerBound, scrollRange.x.upperBound - distance)
+    if beginsAtRight, contentOffset.x != x { contentOffset.x = x }
+  }
+
+  func visibleAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    collectionViewLayout.shownAttributes(in: rect)
+      .filter { $0.shownFrame.intersects(rect) }
+      .inOrder { $0.key < $1.key }
+  }
 
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
@@ -133,7 +150,7 @@ open class UICollectionView: UIScrollView {
     }
     layoutIfNeeded()
     collectionViewLayout = layout
-    animateChanges {
+    ListAnimations.run(in: self) {
       self.layoutIfNeeded()
     } completion: {
       completion?($0)
@@ -149,7 +166,7 @@ open class UICollectionView: UIScrollView {
   func layoutWasInvalidated() { setNeedsLayout() }
 
   open override func layoutSubviews() {
-    showElements()
+    elements.show(in: self)
     super.layoutSubviews()
     backgroundView?.frame = bounds
   }
@@ -169,7 +186,7 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.invalidateLayout()
   }
 
-  override func contentDidComeToRest() { updatePrefetching() }
+  override func contentDidComeToRest() { prefetching.update(self) }
 
   override func targetContentOffset(forProposed proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
@@ -180,34 +197,25 @@ open class UICollectionView: UIScrollView {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     // A click outside the actions of a swiped item closes them.
     if let swipes, swipes.isOpen { return swipes.close(animated: true) }
-    highlightItem(under: touches.first)
+    highlight(under: touches.first)
   }
 
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    unhighlightItem(unlessUnder: touches.first)
-  }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { unhighlight(unlessUnder: touches.first) }
 
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let path = selection.highlighted else { return }
-    unhighlightItem()
-    userSelectsItem(at: path)
-  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { selectHighlighted() }
 
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    unhighlightItem()
-  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { unhighlight() }
 
   open override var canBecomeFocused: Bool { allowsSelection && itemCounts.hasItems }
 
-  override var focusRingTarget: UIView { selection.focused.flatMap(liveCell) ?? self }
+  override var focusRingTarget: UIView { selection.focused.flatMap(elements.cell) ?? self }
 
   override func notifyOfFocusChange() {
     super.notifyOfFocusChange()
-    if isFocused, let path = delegate?.indexPathForPreferredFocusedView(in: self), contains(path) { selection.focused = path }
+    if isFocused { takeFocus(from: delegate?.indexPathForPreferredFocusedView(in: self)) }
   }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let isUsed = presses.contains { press in press.key.map { handleKey($0.keyCode) } ?? false }
-    if !isUsed { super.pressesBegan(presses, with: event) }
+    if !handleKeys(presses) { super.pressesBegan(presses, with: event) }
   }
 }

@@ -148,7 +148,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   private func scrollOffset(ofSection index: Int) -> CGPoint {
-    guard plans[index].isOrthogonal, var offset = collectionView?.orthogonalOffset(ofSection: index) else { return .zero }
+    guard plans[index].isOrthogonal, var offset = collectionView?.orthogonalViews[index]?.contentOffset else { return .zero }
     if isMirrored { offset.x = scrollingWidth(ofSection: index) - plans[index].groupsArea.width - offset.x }
     return offset
   }
@@ -259,7 +259,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     for (index, plan) in plans.enumerated() {
       guard let handler = plan.section.visibleItemsInvalidationHandler else { continue }
       let visible = attributes.filter { $0.indexPath.section == index }
-      let offset = plan.isOrthogonal ? collectionView.orthogonalOffset(ofSection: index) ?? .zero : collectionView.contentOffset
+      let offset = plan.isOrthogonal ? collectionView.orthogonalViews[index]?.contentOffset ?? .zero : collectionView.contentOffset
       if !visible.isEmpty { handler(visible.map(VisibleLayoutItem.init), offset, area) }
     }
   }

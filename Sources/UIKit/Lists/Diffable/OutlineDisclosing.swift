@@ -11,6 +11,18 @@ protocol OutlineDisclosing: AnyObject {
   func toggleExpansion(at path: IndexPath)
 }
 
+extension OutlineDisclosing {
+  func showOutline(of cell: UICollectionViewCell, at path: IndexPath) {
+    (cell as? any OutlineCell)?.showOutline(level: level(at: path), isExpanded: isExpanded(at: path))
+  }
+
+  func showOutlines(in list: UICollectionView) {
+    for element in list.elements.ordered {
+      if let cell = element.view as? UICollectionViewCell, element.key.kind == nil { showOutline(of: cell, at: element.key.indexPath) }
+    }
+  }
+}
+
 extension UICollectionViewDiffableDataSource: OutlineDisclosing {
   private func outline(at path: IndexPath) -> (
     SectionIdentifierType, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, ItemIdentifierType

@@ -1,8 +1,9 @@
 import Foundation
 
-/// A list whose items can be dragged, and that accepts drops: a table or collection view.
+/// The items of a table or collection view, which can be dragged, and the calls of its drag and drop delegates.
 @MainActor
-protocol DragList: UIScrollView {
+protocol DragList: AnyObject {
+  var view: UIScrollView { get }
   var dragging: ListDragging { get }
 
   // Items.
@@ -54,7 +55,6 @@ struct ListDropProposal {
     case unspecified, insert, into
   }
 
-  let operation: UIDropOperation
   let intent: Intent
   let proposal: UIDropProposal
 }
@@ -66,26 +66,26 @@ final class ListDragging {
   weak var dropDelegate: AnyObject? { didSet { update() } }
   var isEnabled = true { didSet { update() } }
 
-  private unowned let list: any DragList
+  /// Set before the delegates.
+  var list: (any DragList)?
   private(set) var source: ListDragSource?
   private(set) var target: ListDropTarget?
   private var drag: UIDragInteraction?
   private var drop: UIDropInteraction?
 
-  init(_ list: any DragList) { self.list = list }
-
   private func update() {
+    guard let list else { return }
     if source == nil, dragDelegate != nil {
       let source = ListDragSource(list)
       let interaction = UIDragInteraction(delegate: source)
       (self.source, drag) = (source, interaction)
-      list.addInteraction(interaction)
+      list.view.addInteraction(interaction)
     }
     if target == nil, dropDelegate != nil || dragDelegate != nil {
       let target = ListDropTarget(list)
       let interaction = UIDropInteraction(delegate: target)
       (self.target, drop) = (target, interaction)
-      list.addInteraction(interaction)
+      list.view.addInteraction(interaction)
     }
     drag?.isEnabled = isEnabled && dragDelegate != nil
   }

@@ -1,12 +1,18 @@
 import Foundation
 
+/// Where the items of a drop go.
 @MainActor
 final class DropPlan {
-  struct Item {
+  final class Item: NSObject, UITableViewDropItem, UICollectionViewDropItem {
     let dragItem: UIDragItem
-    /// The item's index path in the list, or nil if it comes from elsewhere.
-    let source: IndexPath?
+    let sourceIndexPath: IndexPath?
     let previewSize: CGSize
+
+    fileprivate init(_ item: UIDragItem, in list: any DragList) {
+      (dragItem, sourceIndexPath) = (item, list.dragging.source?.path(of: item))
+      previewSize = item.shownPreview?.bounds.size ?? .zero
+      super.init()
+    }
   }
 
   enum Target {
@@ -22,9 +28,7 @@ final class DropPlan {
 
   init(_ session: any UIDropSession, at destination: IndexPath?, proposal: ListDropProposal, in list: any DragList) {
     (self.session, self.destination, self.proposal) = (session, destination, proposal)
-    items = session.items.map {
-      Item(dragItem: $0, source: list.dragging.source?.path(of: $0), previewSize: $0.shownPreview?.bounds.size ?? .zero)
-    }
+    items = session.items.map { Item($0, in: list) }
   }
 
   func target(of item: UIDragItem) -> Target? { targets[ObjectIdentifier(item)] }
@@ -38,4 +42,20 @@ final class DropPlan {
     animators[ObjectIdentifier(item)] = animator
     return animator
   }
+}
+
+/// What the coordinators of table and collection views have in common.
+@MainActor
+class ListDropCoordinator: NSObject {
+  let plan: DropPlan
+
+  init(_ plan: DropPlan) {
+    self.plan = plan
+    super.init()
+  }
+
+  var destinationIndexPath: IndexPath? { plan.destination }
+  var session: any UIDropSession { plan.session }
+
+  func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { plan.drop(dragItem, to: .place(target)) }
 }

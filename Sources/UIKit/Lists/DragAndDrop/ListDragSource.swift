@@ -66,7 +66,7 @@ final class ListDragSource: NSObject, UIDragInteractionDelegate {
   // MARK: Drag interaction
 
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
-    guard let list, let path = list.draggablePath(at: session.location(in: list)) else { return [] }
+    guard let list, let path = list.draggablePath(at: session.location(in: list.view)) else { return [] }
     let items = list.draggedItems(in: session, at: path)
     dragged = items.map { Dragged(item: $0, path: path) }
     return items
@@ -93,7 +93,7 @@ final class ListDragSource: NSObject, UIDragInteractionDelegate {
     if let given { return given }
     let parameters = UIDragPreviewParameters()
     // A row without a background color shows the color of the list.
-    if list is UITableView { parameters.backgroundColor = cell.backgroundColor ?? list?.backgroundColor }
+    if list?.view is UITableView { parameters.backgroundColor = cell.backgroundColor ?? list?.view.backgroundColor }
     return parameters
   }
 

@@ -34,16 +34,17 @@ final class ListDropTarget: NSObject, UIDropInteractionDelegate {
 
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal {
     guard let list else { return UIDropProposal(operation: .cancel) }
-    let point = session.location(in: list)
+    let point = session.location(in: list.view)
     let below = list.draggablePath(at: point)
     let inserts = proposal?.intent == .insert
     let proposed = list.dropProposal(session, at: inserts ? list.dropGap ?? below : below)
     proposal = proposed
-    let takes = proposed.operation == .copy || proposed.operation == .move
+    let operation = proposed.proposal.operation
+    let takes = operation == .copy || operation == .move
     switch takes ? proposed.intent : .unspecified {
     case .insert:
       mark(nil)
-      let origin = proposed.operation == .move ? origin(of: session) : nil
+      let origin = operation == .move ? origin(of: session) : nil
       destination = list.openDropGap(at: point, from: origin)
       list.dragging.source?.hidden = destination == nil ? nil : origin
     case .into:
@@ -83,7 +84,7 @@ final class ListDropTarget: NSObject, UIDropInteractionDelegate {
     case .place(let place): return defaultPreview.retargetedPreview(with: place)
     case .item(let path):
       let frame = list.draggedFrame(at: path)
-      let place = UIDragPreviewTarget(container: list, center: CGPoint(x: frame.midX, y: frame.midY))
+      let place = UIDragPreviewTarget(container: list.view, center: CGPoint(x: frame.midX, y: frame.midY))
       guard let cell = list.draggedCell(at: path) else { return defaultPreview.retargetedPreview(with: place) }
       list.showDrag(.none, opacity: 0, of: cell)
       covered.append(cell)

@@ -13,7 +13,7 @@ extension UITableView: UISpringLoadedInteractionSupporting {
         (context.targetItem, context.targetView) = (path, cells[path])
         return delegate?.tableView(self, shouldSpringLoadRowAt: path, with: context) ?? true
       } activate: { [weak self] context in
-        if let path = context.targetItem as? IndexPath { self?.userSelectsRow(at: path) }
+        if let path = context.targetItem as? IndexPath { self?.userSelects(path) }
       }
     }
   }
@@ -24,13 +24,13 @@ extension UICollectionView: UISpringLoadedInteractionSupporting {
     get { hasOwnSpring }
     set {
       setOwnSpring(newValue) { [weak self] context in
-        guard let self, let path = draggablePath(at: context.location(in: self)), dragging.source?.drags(path) != true else {
+        guard let self, let path = dragging.list?.draggablePath(at: context.location(in: self)), dragging.source?.drags(path) != true else {
           return false
         }
-        (context.targetItem, context.targetView) = (path, draggedCell(at: path))
+        (context.targetItem, context.targetView) = (path, dragging.list?.draggedCell(at: path))
         return delegate?.collectionView(self, shouldSpringLoadItemAt: path, with: context) ?? true
       } activate: { [weak self] context in
-        if let path = context.targetItem as? IndexPath { self?.userSelectsItem(at: path) }
+        if let path = context.targetItem as? IndexPath { self?.userSelects(path) }
       }
     }
   }

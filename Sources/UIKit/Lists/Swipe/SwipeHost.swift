@@ -19,7 +19,7 @@ extension UITableView: SwipeHost {
   func swipeActions(at path: IndexPath, leading: Bool) -> UISwipeActionsConfiguration? {
     guard !isEditing, dataSource?.tableView(self, canEditRowAt: path) != false else { return nil }
     if leading { return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) }
-    return delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) ?? deletion(of: path)
+    return delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) ?? editing.deletion(of: path, in: self)
   }
 
   func swipeDidBegin(at path: IndexPath, cell: UIView) {
@@ -35,7 +35,7 @@ extension UITableView: SwipeHost {
 
 extension UICollectionView: SwipeHost {
   func swipeRow(at point: CGPoint) -> (path: IndexPath, cell: UIView)? {
-    indexPathForItem(at: point).flatMap { path in liveCell(path).map { (path, $0) } }
+    indexPathForItem(at: point).flatMap { path in elements.cell(at: path).map { (path, $0) } }
   }
 
   func swipeActions(at path: IndexPath, leading: Bool) -> UISwipeActionsConfiguration? {

@@ -140,10 +140,14 @@ struct TableGeometry {
   /// Sets the measured height of a row, and moves what is below. Returns the change of the height.
   mutating func setHeight(_ height: CGFloat, of path: IndexPath) -> CGFloat {
     let change = sections[path.section].setHeight(height, ofRow: path.row)
-    guard change != 0 else { return 0 }
-    for section in sections.indices.suffix(from: path.section + 1) { sections[section].start += change }
-    end += change
+    move(by: change, after: path.section)
     return change
+  }
+
+  private mutating func move(by change: CGFloat, after section: Int) {
+    guard change != 0 else { return }
+    for later in sections.indices.suffix(from: section + 1) { sections[later].start += change }
+    end += change
   }
 
   /// Removes the lifted row from the layout, and opens a gap before a row. Without arguments, all rows return to their places.
@@ -173,14 +177,26 @@ struct TableGeometry {
       change = height - sections[section].header
       sections[section].header = height
     }
-    guard change != 0 else { return 0 }
-    for later in sections.indices.suffix(from: section + 1) { sections[later].start += change }
-    end += change
+    move(by: change, after: section)
     return change
   }
 
   func contains(_ path: IndexPath) -> Bool {
     path.count == 2 && sections.indices.contains(path.section) && (0..<sections[path.section].count).contains(path.row)
+  }
+
+  var firstRow: IndexPath? { sections.firstIndex { $0.count > 0 }.map { IndexPath(row: 0, section: $0) } }
+  var lastRow: IndexPath? { sections.lastIndex { $0.count > 0 }.map { IndexPath(row: sections[$0].count - 1, section: $0) } }
+
+  /// Returns the next or the previous row, which may be in another section.
+  func row(after path: IndexPath, by step: Int) -> IndexPath? {
+    var (section, row) = (path.section, path.row + step)
+    while !(0..<sections[section].count).contains(row) {
+      section += step
+      guard sections.indices.contains(section) else { return nil }
+      row = step > 0 ? 0 : sections[section].count - 1
+    }
+    return IndexPath(row: row, section: section)
   }
 
   /// Returns the rows that intersect a span, in order.
@@ -198,17 +214,4 @@ struct TableGeometry {
 extension ClosedRange<CGFloat> {
   fileprivate var length: CGFloat { upperBound - lowerBound }
   fileprivate var middle: CGFloat { (lowerBound + upperBound) / 2 }
-}
-
-/// Identifies the header or footer of a section.
-struct TableSupplement: Hashable {
-  let section: Int
-  let isFooter: Bool
-}
-
-/// The heights of self-sizing headers and footers.
-struct SupplementHeights {
-  var known: [TableSupplement: CGFloat] = [:]
-  /// The headers and footers whose heights are current. Other known heights serve as estimates until the views are visible again.
-  var measured: Set<TableSupplement> = []
 }

@@ -3,16 +3,16 @@ import Foundation
 // Registering, reusing and locating cells.
 extension UITableView {
   public func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String) {
-    cellPool.register(cellClass, identifier: identifier)
+    rows.pool.register(cellClass, identifier: identifier)
   }
 
   public func register(_ aClass: UITableViewHeaderFooterView.Type?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    headerPool.register(aClass, identifier: identifier)
+    supplements.pool.register(aClass, identifier: identifier)
   }
 
   /// Returns nil if no view can be reused and no class is registered.
   public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-    headerPool.take(identifier) ?? headerPool.type(for: identifier)?.init(reuseIdentifier: identifier)
+    supplements.pool.take(identifier) ?? supplements.pool.type(for: identifier)?.init(reuseIdentifier: identifier)
   }
 
   public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
@@ -25,12 +25,22 @@ extension UITableView {
 
   /// Returns nil if no cell can be reused and no class is registered.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    cellPool.take(identifier) ?? cellPool.type(for: identifier)?.init(style: .default, reuseIdentifier: identifier)
+    rows.pool.take(identifier) ?? rows.pool.type(for: identifier)?.init(style: .default, reuseIdentifier: identifier)
+  }
+
+  /// Returns nil if the header isn't visible, or isn't a `UITableViewHeaderFooterView`.
+  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    supplements.view(ofSection: section, isFooter: false) as? UITableViewHeaderFooterView
+  }
+
+  /// Returns nil if the footer isn't visible, or isn't a `UITableViewHeaderFooterView`.
+  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    supplements.view(ofSection: section, isFooter: true) as? UITableViewHeaderFooterView
   }
 
   /// Updates the layout first. Returns nil if the row isn't visible.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    showRows()
+    rows.show(in: self)
     return cells[indexPath]
   }
 
@@ -38,7 +48,7 @@ extension UITableView {
 
   /// From top to bottom, or nil if there are none.
   public var indexPathsForVisibleRows: [IndexPath]? {
-    showRows()
+    rows.show(in: self)
     return cells.isEmpty ? nil : cells.keys.sorted()
   }
 
@@ -54,7 +64,7 @@ extension UITableView {
     prepareGeometryIfNeeded()
     guard geometry.contains(indexPath) else { return .zero }
     let span = geometry.sections[indexPath.section].span(ofRow: indexPath.row)
-    let inset = style == .insetGrouped ? Self.cardInset : 0
+    let inset = style == .insetGrouped ? TableHeights.cardInset : 0
     return CGRect(x: inset, y: span.lowerBound, width: bounds.width - 2 * inset, height: span.upperBound - span.lowerBound)
   }
 

@@ -8,97 +8,63 @@ extension UITableView {
 
   /// Does not notify the delegate. A nil index path deselects all rows.
   public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    guard let indexPath else {
-      for path in selection.paths { deselectRow(at: path, animated: animated) }
-      return
-    }
-    if !selectsSeveralRows {
-      for path in selection.paths where path != indexPath { deselectRow(at: path, animated: animated) }
-    }
-    selection.insert(indexPath)
-    cells[indexPath]?.setSelected(true, animated: animated)
-    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+    select(indexPath, animated: animated)
+    if let indexPath, scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
   /// Does not notify the delegate.
-  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    selection.remove(indexPath)
-    cells[indexPath]?.setSelected(false, animated: animated)
-  }
+  public func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
+}
 
-  func highlightRow(under touch: UITouch?) {
-    guard canSelectRows, let path = touch.flatMap({ indexPathForRow(at: $0.location(in: self)) }), let cell = cells[path],
-      delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
-    else { return }
-    selection.highlighted = path
-    cell.setHighlighted(true, animated: false)
-  }
+extension UITableView: SelectingList {
+  var canSelect: Bool { isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection }
+  var keepsSelection: Bool { true }
+  var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
-  func unhighlightRow() {
-    guard let path = selection.highlighted else { return }
-    selection.highlighted = nil
-    cells[path]?.setHighlighted(false, animated: false)
-  }
+  func contains(_ path: IndexPath) -> Bool { geometry.contains(path) }
+  func elementPath(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
 
-  func userSelectsRow(at path: IndexPath) {
-    selection.focused = path
-    if selection.contains(path), selectsSeveralRows {
-      deselectRow(at: path, animated: true)
-      delegate?.tableView(self, didDeselectRowAt: path)
-      return
-    }
-    guard let delegate else { return selectRow(at: path, animated: true, scrollPosition: .none) }
-    guard let chosen = delegate.tableView(self, willSelectRowAt: path) else { return }
-    let others = selectsSeveralRows ? [] : selection.paths.filter { $0 != chosen }
-    for other in others {
-      deselectRow(at: other, animated: true)
-      delegate.tableView(self, didDeselectRowAt: other)
-    }
-    selectRow(at: chosen, animated: true, scrollPosition: .none)
-    delegate.tableView(self, didSelectRowAt: chosen)
-  }
-
-  /// Moves the focus with the arrow keys and the like, and selects with Return and Space. Returns whether the key was used.
-  func handleKey(_ key: UIKeyboardHIDUsage) -> Bool {
-    guard canSelectRows, window?.focusedView === self || isFirstResponder else { return false }
+  func elementPath(from focused: IndexPath?, towards key: UIKeyboardHIDUsage) -> IndexPath? {
     switch key {
-    case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar:
-      guard let path = selection.focused, geometry.contains(path) else { return false }
-      userSelectsRow(at: path)
-      return true
-    case .keyboardUpArrow: return focusRow(row(after: selection.focused, by: -1))
-    case .keyboardDownArrow: return focusRow(row(after: selection.focused, by: 1))
-    case .keyboardPageUp, .keyboardPageDown:
-      let step = key == .keyboardPageDown ? 1 : -1
-      var path = selection.focused
-      for _ in 0..<max((indexPathsForVisibleRows?.count ?? 1) - 1, 1) { path = row(after: path, by: step) ?? path }
-      return focusRow(path)
-    case .keyboardHome: return focusRow(geometry.sections.firstIndex { $0.count > 0 }.map { IndexPath(row: 0, section: $0) })
-    case .keyboardEnd:
-      return focusRow(geometry.sections.lastIndex { $0.count > 0 }.map { IndexPath(row: geometry.sections[$0].count - 1, section: $0) })
-    default: return false
+    case .keyboardUpArrow: row(after: focused, by: -1)
+    case .keyboardDownArrow: row(after: focused, by: 1)
+    case .keyboardPageUp: page(from: focused, by: -1)
+    case .keyboardPageDown: page(from: focused, by: 1)
+    case .keyboardHome: geometry.firstRow
+    case .keyboardEnd: geometry.lastRow
+    default: nil
     }
-  }
-
-  /// Returns false if `path` is nil.
-  private func focusRow(_ path: IndexPath?) -> Bool {
-    guard let path else { return false }
-    selection.focused = path
-    window?.showsFocusRing = true
-    scrollToRow(at: path, at: .none, animated: true)
-    window?.layer.setNeedsLayout()
-    return true
   }
 
   private func row(after path: IndexPath?, by step: Int) -> IndexPath? {
     guard let path, geometry.contains(path) else { return indexPathsForVisibleRows?.first }
-    var (section, row) = (path.section, path.row + step)
-    while geometry.sections.indices.contains(section) {
-      if (0..<geometry.sections[section].count).contains(row) { return IndexPath(row: row, section: section) }
-      section += step
-      guard geometry.sections.indices.contains(section) else { return nil }
-      row = step > 0 ? 0 : geometry.sections[section].count - 1
-    }
-    return nil
+    return geometry.row(after: path, by: step)
   }
+
+  private func page(from path: IndexPath?, by step: Int) -> IndexPath? {
+    let count = max((indexPathsForVisibleRows?.count ?? 1) - 1, 1)
+    return (0..<count).reduce(path) { path, _ in row(after: path, by: step) ?? path }
+  }
+
+  func revealFocus(at path: IndexPath) {
+    scrollToRow(at: path, at: .none, animated: true)
+    window?.layer.setNeedsLayout()
+  }
+
+  func showSelection(_ isSelected: Bool, at path: IndexPath, animated: Bool) { cells[path]?.setSelected(isSelected, animated: animated) }
+  func showHighlight(_ isHighlighted: Bool, at path: IndexPath) { cells[path]?.setHighlighted(isHighlighted, animated: false) }
+
+  func canHighlight(_ path: IndexPath, under touch: UITouch) -> Bool {
+    cells[path] != nil && delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
+  }
+
+  func willSelect(_ path: IndexPath) -> IndexPath? {
+    guard let delegate else { return path }
+    return delegate.tableView(self, willSelectRowAt: path)
+  }
+
+  func canDeselect(_ path: IndexPath) -> Bool { true }
+  func didSelect(_ path: IndexPath) { delegate?.tableView(self, didSelectRowAt: path) }
+  func didDeselect(_ path: IndexPath) { delegate?.tableView(self, didDeselectRowAt: path) }
+  func performInsteadOfSelection(at path: IndexPath) -> Bool { false }
 }

@@ -1,4 +1,9 @@
+import Foundation
+
 extension UITableView {
+  /// A row height that is determined by the constraints in the cell.
+  public static let automaticDimension: CGFloat = -1
+
   public enum Style: Int, Sendable {
     /// Headers stay visible while their section is.
     case plain

@@ -74,35 +74,26 @@ open class UITableView: UIScrollView {
   open var allowsMultipleSelection = false
   open var allowsSelectionDuringEditing = false
   /// A Boolean value that indicates whether rows show circles for selecting several of them while the table is edited.
-  @Observed open var allowsMultipleSelectionDuringEditing = false { didSet { updateEditing(animated: false) } }
+  @Observed open var allowsMultipleSelectionDuringEditing = false { didSet { editing.update(self, animated: false) } }
   open var isEditing: Bool {
     get { editing.isOn }
     set { setEditing(newValue, animated: false) }
   }
 
-  let cellPool = ReusePool<UITableViewCell>()
-  let headerPool = ReusePool<UITableViewHeaderFooterView>()
-  var cells: [IndexPath: UITableViewCell] = [:]
-  var headers: [Int: UIView] = [:]
-  var footers: [Int: UIView] = [:]
-  var selection = CollectionSelection()
-  /// The updates that are being collected, or nil outside of a batch.
-  var update: TableUpdate?
-  /// The number of updates that are being animated. Until it is zero, no cells are removed from the screen.
-  var updateCount = 0
-  var isUpdating: Bool { updateCount > 0 }
+  let heights = TableHeights()
+  let rows = TableRows()
+  let supplements = TableSupplements()
+  let selection = ListSelection()
+  let editing = TableEditing()
+  let moving = RowMoving()
+  let batchUpdates = TableUpdates()
+  let animations = ListAnimations()
+  let dragging = ListDragging()
+  private(set) lazy var swipes = SwipeController(self)
+  private lazy var menus = makeMenus()
 
-  var geometry = TableGeometry(start: 0)
-  var editing = TableEditing()
-  /// A Boolean value that indicates whether the geometry matches the data source. If not, it is computed again.
-  var isGeometryValid = false
-  /// The heights of rows that have been visible, if rows size themselves.
-  var ownHeights: [IndexPath: CGFloat] = [:]
-  /// The heights from before the geometry became invalid. They serve as estimates until the rows are visible again.
-  var formerHeights: [IndexPath: CGFloat] = [:]
-  var supplementHeights = SupplementHeights()
-  /// A Boolean value that prevents `showRows()` from running inside itself.
-  var isShowingRows = false
+  var geometry: TableGeometry { heights.geometry }
+  var cells: [IndexPath: UITableViewCell] { rows.cells }
 
   public init(frame: CGRect, style: Style) {
     self.style = style
@@ -118,15 +109,10 @@ open class UITableView: UIScrollView {
     prepareTable()
   }
 
-  private(set) lazy var dragging = ListDragging(self)
-
-  private(set) lazy var swipes = SwipeController(self)
-
-  private lazy var menus = makeMenus()
-
   private func prepareTable() {
     _ = swipes
     _ = menus
+    dragging.list = TableDragList(self)
     alwaysBounceVertical = true
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
@@ -135,14 +121,12 @@ open class UITableView: UIScrollView {
 
   /// The data is requested again before the next frame.
   open func reloadData() {
-    abandonMovement()
-    editing.updateNumber += 1
+    moving.abandon(in: self)
+    batchUpdates.tableDidReload()
     swipes.close(animated: false)
     selection.removeAll()
-    for view in Array(headers.values) + Array(footers.values) { view.removeFromSuperview() }
-    headers = [:]
-    footers = [:]
-    for path in cells.keys.sorted() { retire(path) }
+    supplements.removeAll()
+    rows.retireAll(in: self)
     invalidateGeometry()
   }
 
@@ -158,12 +142,42 @@ open class UITableView: UIScrollView {
     return geometry.sections[section].count
   }
 
-  open func setEditing(_ editing: Bool, animated: Bool) { showEditing(editing, animated: animated) }
+  open func setEditing(_ editing: Bool, animated: Bool) { self.editing.set(editing, in: self, animated: animated) }
 
   // MARK: Layout
 
+  func invalidateGeometry() {
+    heights.invalidate()
+    setNeedsLayout()
+  }
+
+  private func forgetHeights() {
+    heights.forget()
+    setNeedsLayout()
+  }
+
+  func prepareGeometryIfNeeded() { if heights.prepare(for: self) { takeContentSize() } }
+
+  func takeContentSize() {
+    contentSize = CGSize(width: bounds.width, height: geometry.end + (tableFooterView?.bounds.height ?? 0))
+  }
+
+  private func replace(_ old: UIView?, with new: UIView?) {
+    old?.removeFromSuperview()
+    if let new { insertSubview(new, at: 0) }
+    invalidateGeometry()
+  }
+
+  /// Places the views above and below all rows.
+  func placeTableViews() {
+    tableHeaderView?.frame.origin = .zero
+    tableHeaderView?.frame.size.width = bounds.width
+    tableFooterView?.frame.origin = CGPoint(x: 0, y: geometry.end)
+    tableFooterView?.frame.size.width = bounds.width
+  }
+
   open override func layoutSubviews() {
-    showRows()
+    rows.show(in: self)
     super.layoutSubviews()
     guard let backgroundView else { return }
     backgroundView.frame = bounds
@@ -185,33 +199,25 @@ open class UITableView: UIScrollView {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     // A click outside the actions of a swiped row closes them.
     guard !swipes.isOpen else { return swipes.close(animated: true) }
-    highlightRow(under: touches.first)
+    highlight(under: touches.first)
   }
 
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first, indexPathForRow(at: touch.location(in: self)) != selection.highlighted else { return }
-    unhighlightRow()
-  }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { unhighlight(unlessUnder: touches.first) }
 
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let path = selection.highlighted else { return }
-    unhighlightRow()
-    userSelectsRow(at: path)
-  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { selectHighlighted() }
 
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { unhighlightRow() }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { unhighlight() }
 
-  open override var canBecomeFocused: Bool { canSelectRows && geometry.sections.contains { $0.count > 0 } }
+  open override var canBecomeFocused: Bool { canSelect && geometry.sections.contains { $0.count > 0 } }
 
   override var focusRingTarget: UIView { selection.focused.flatMap { cells[$0] } ?? self }
 
   override func notifyOfFocusChange() {
     super.notifyOfFocusChange()
-    if isFocused, let path = delegate?.indexPathForPreferredFocusedView(in: self), geometry.contains(path) { selection.focused = path }
+    if isFocused { takeFocus(from: delegate?.indexPathForPreferredFocusedView(in: self)) }
   }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let isUsed = presses.contains { press in press.key.map { handleKey($0.keyCode) } ?? false }
-    if !isUsed { super.pressesBegan(presses, with: event) }
+    if !handleKeys(presses) { super.pressesBegan(presses, with: event) }
   }
 }

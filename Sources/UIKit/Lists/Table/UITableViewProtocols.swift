@@ -76,15 +76,15 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
 // The default implementations of the methods, which are optional on iOS.
 extension UITableViewDelegate {
-  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { UITableView.unspecifiedHeight }
-  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { UITableView.unspecifiedHeight }
-  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { UITableView.unspecifiedHeight }
-  public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { UITableView.unspecifiedHeight }
+  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { TableHeights.unspecified }
+  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { TableHeights.unspecified }
+  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { TableHeights.unspecified }
+  public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { TableHeights.unspecified }
   public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
-    UITableView.unspecifiedHeight
+    TableHeights.unspecified
   }
   public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
-    UITableView.unspecifiedHeight
+    TableHeights.unspecified
   }
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }

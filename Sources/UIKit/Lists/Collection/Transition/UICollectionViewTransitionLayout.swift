@@ -15,6 +15,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   private var values: [String: CGFloat] = [:]
   private(set) var offsets = (start: CGPoint.zero, end: CGPoint.zero)
+  var completion: UICollectionView.LayoutInteractiveTransitionCompletion?
 
   public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
     self.currentLayout = currentLayout
@@ -42,7 +43,28 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       if !layout.isPrepared { prepare(layout) }
     }
     offsets.start = view.contentOffset
-    offsets.end = view.contentOffset(of: nextLayout, keeping: currentLayout)
+    offsets.end = endOffset(in: view)
+  }
+
+  /// Returns the offset at which the next layout shows the current layout's middle item in the middle.
+  private func endOffset(in view: UICollectionView) -> CGPoint {
+    let (bounds, inset) = (view.bounds, view.adjustedContentInset)
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    func distance(_ attributes: UICollectionViewLayoutAttributes) -> CGFloat {
+      hypot(attributes.center.x - middle.x, attributes.center.y - middle.y)
+    }
+    let shown = (currentLayout.layoutAttributesForElements(in: bounds) ?? []).filter { $0.representedElementKind == nil }
+    let size = nextLayout.collectionViewContentSize
+    let (left, top) = (-inset.left, -inset.top)
+    let right = max(left, size.width + inset.right - bounds.width)
+    let bottom = max(top, size.height + inset.bottom - bounds.height)
+    var target = view.contentOffset
+    if let nearest = shown.min(by: { distance($0) < distance($1) }), let place = nextLayout.layoutAttributesForItem(at: nearest.indexPath) {
+      target.x += place.center.x - nearest.center.x
+      target.y += place.center.y - nearest.center.y
+    }
+    target = CGPoint(x: target.x.clamped(to: left...right), y: target.y.clamped(to: top...bottom))
+    return nextLayout.targetContentOffset(forProposedContentOffset: target)
   }
 
   private func prepare(_ layout: UICollectionViewLayout) {

@@ -39,7 +39,7 @@ final class CellEditControl: InternalControl {
 
   private func perform() {
     guard let cell, let table = cell.superview as? UITableView else { return }
-    table.editControlWasTapped(in: cell)
+    table.editing.controlWasTapped(in: cell, of: table)
   }
 
   private func drawPaths() {

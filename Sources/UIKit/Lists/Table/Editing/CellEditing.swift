@@ -86,7 +86,7 @@ extension UITableViewCell {
       accessoryView?.alpha = isOn ? 0 : 1
       return isOn ? () : removeControls()
     }
-    UIView.animate(withDuration: UITableView.editingDuration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) {
+    UIView.animate(withDuration: TableEditing.duration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) {
       self.accessoryView?.alpha = isOn ? 0 : 1
       self.layoutIfNeeded()
     } completion: { _ in

@@ -30,12 +30,13 @@ final class ReorderHandle: InternalView {
   private func handlePress(_ press: UILongPressGestureRecognizer) {
     guard let cell = superview as? UITableViewCell, let table = cell.superview as? UITableView else { return }
     let finger = press.location(in: table).y
+    let isMoving = table.moving.movement?.cell === cell
     switch press.state {
-    case .began: table.beginMoving(cell, finger: finger)
-    case .changed: table.continueMoving(cell, finger: finger)
-    case .ended: table.endMoving(cell)
-    case .cancelled: table.cancelMoving(cell)
-    case .possible, .failed: break
+    case .began: table.moving.begin(cell, finger: finger, in: table)
+    case .changed where isMoving: table.moving.fingerMoved(to: finger, in: table)
+    case .ended where isMoving: table.moving.end(in: table)
+    case .cancelled where isMoving: table.moving.cancel(in: table, animated: true)
+    case .changed, .ended, .cancelled, .possible, .failed: break
     }
   }
 

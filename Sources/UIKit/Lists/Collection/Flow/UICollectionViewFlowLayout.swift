@@ -89,7 +89,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     guard let delegate, let view = collectionView, count > 0 else { return one }
     func size(_ item: Int) -> CGSize {
       let path = IndexPath(item: item, section: section)
-      guard let movement = view.movement else { return delegate.collectionView(view, layout: self, sizeForItemAt: path) }
+      guard let movement = view.moving.movement else { return delegate.collectionView(view, layout: self, sizeForItemAt: path) }
       // A gap has the size of the item before it.
       let data = movement.dataPath(of: path) ?? (item > 0 ? IndexPath(item: item - 1, section: section) : nil)
       return data.map { delegate.collectionView(view, layout: self, sizeForItemAt: $0) } ?? itemSize

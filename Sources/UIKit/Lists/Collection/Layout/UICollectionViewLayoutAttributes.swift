@@ -101,6 +101,12 @@ open class UICollectionViewLayoutAttributes: NSObject {
 
   var key: CollectionElementKey { CollectionElementKey(kind: representedElementKind, indexPath: indexPath) }
 
+  func moved(to path: IndexPath) -> UICollectionViewLayoutAttributes {
+    guard let copy = copy() as? UICollectionViewLayoutAttributes else { return self }
+    copy.indexPath = path
+    return copy
+  }
+
   var faded: UICollectionViewLayoutAttributes {
     guard let copy = copy() as? UICollectionViewLayoutAttributes else { return self }
     copy.alpha = 0
