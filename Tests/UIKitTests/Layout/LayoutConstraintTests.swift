@@ -33,12 +33,14 @@ struct LayoutConstraintTests {
       \.topAnchor, \.bottomAnchor, \.centerYAnchor, \.firstBaselineAnchor, \.lastBaselineAnchor,
     ]
     let sizes: [KeyPath<UIView, NSLayoutDimension>] = [\.widthAnchor, \.heightAnchor]
-    func attributes<Kind>(_ anchors: [KeyPath<UIView, Kind>]) -> [NSLayoutConstraint.Attribute] where Kind: NSLayoutAnchor<Kind> {
-      anchors.map { a[keyPath: $0].constraint(equalTo: b[keyPath: $0]).firstAttribute }
-    }
-    #expect(attributes(horizontal) == [.leading, .trailing, .left, .right, .centerX])
-    #expect(attributes(vertical) == [.top, .bottom, .centerY, .firstBaseline, .lastBaseline])
-    #expect(attributes(sizes) == [.width, .height])
+    let attributes =
+      horizontal.map { a[keyPath: $0].constraint(equalTo: b[keyPath: $0]).firstAttribute }
+      + vertical.map { a[keyPath: $0].constraint(equalTo: b[keyPath: $0]).firstAttribute }
+      + sizes.map { a[keyPath: $0].constraint(equalTo: b[keyPath: $0]).firstAttribute }
+    #expect(
+      attributes == [
+        .leading, .trailing, .left, .right, .centerX, .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .width, .height,
+      ])
   }
 
   @Test("Given an active constraint, then the nearest view around both items holds it")

@@ -44,7 +44,7 @@ import UITestSupport
     let midway = frame(of: view, shown: true)
     #expect(midway.minX > 1 && midway.minX < 15)
     let corners = harness.perform { harness.shownState(of: card.layer) }
-    #expect(corners.masksToBounds && corners.cornerRadius > 0.5 && corners.cornerRadius < 10, "Its corners are round on the way")
+    #expect(corners.masksToBounds && corners.corners.radius > 0.5 && corners.corners.radius < 10, "Its corners are round on the way")
     harness.advance(by: 1)
     #expect(view.superview === window && frame(of: view) == window.bounds && harness.layer(named: "presenter") == nil)
   }

@@ -42,7 +42,7 @@ import UITestSupport
     dismissal.view.layer.maskedCorners = [.layerMinXMinYCorner]
     dismissal.begin()
     dismissal.update(0.25)
-    #expect(abs(dismissal.shown.cornerRadius - 10) < 1e-6)
+    #expect(abs(dismissal.shown.corners.radius - 10) < 1e-6)
     #expect(dismissal.view.layer.maskedCorners == [.layerMinXMinYCorner])
     let sheet = PresentationScenario(.pageSheet, custom: false)
     sheet.b.view.layer.cornerRadius = 3
