@@ -43,27 +43,8 @@ package struct FetchDifference {
       if new[place].revision != element.revision { changed.insert(place) }
     }
     inserted = IndexSet(integersIn: new.indices).subtracting(IndexSet(kept.map(\.to)))
-    let staying = Self.longestIncreasing(kept.map(\.to))
-    moves = kept.filter { !staying.contains($0.to) }.sorted { $0.to < $1.to }
-  }
-
-  /// Returns the longest increasing subsequence: the objects that needn't move.
-  private static func longestIncreasing(_ numbers: [Int]) -> IndexSet {
-    if zip(numbers, numbers.dropFirst()).allSatisfy({ $0 < $1 }) { return IndexSet(numbers) }
-    /// For each length, the index of the smallest number that ends a subsequence of that length.
-    var ends: [Int] = []
-    var previous = [Int](repeating: -1, count: numbers.count)
-    for (index, number) in numbers.enumerated() {
-      let place = ends.partitioningIndex { numbers[$0] >= number }
-      if place > 0 { previous[index] = ends[place - 1] }
-      if place == ends.count { ends.append(index) } else { ends[place] = index }
-    }
-    var result = IndexSet()
-    var index = ends.last ?? -1
-    while index >= 0 {
-      result.insert(numbers[index])
-      index = previous[index]
-    }
-    return result
+    // The longest increasing subsequence needn't move.
+    let staying = kept.map(\.to).longestIncreasingSubsequence
+    moves = kept.enumerated().filter { !staying.contains($0.offset) }.map(\.element).sorted { $0.to < $1.to }
   }
 }

@@ -32,7 +32,7 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
     let staying = new.sections.enumerated().compactMap { index, section in
       oldIndex[section].flatMap { batch.deletedSections.contains($0) ? nil : (from: $0, to: index) }
     }
-    let fixed = longestIncreasingSubsequence(staying.map(\.from))
+    let fixed = staying.map(\.from).longestIncreasingSubsequence
     batch.movedSections = staying.enumerated().filter { !fixed.contains($0.offset) }.map(\.element)
   }
 
@@ -67,7 +67,7 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
       if isAtHome { staying[to.section, default: []].append((from.item, to)) } else { batch.movedItems.append((from, to)) }
     }
     for (section, moves) in staying.sorted(by: { $0.key < $1.key }) {
-      let fixed = longestIncreasingSubsequence(moves.map(\.from))
+      let fixed = moves.map(\.from).longestIncreasingSubsequence
       let home = oldIndex[new.sections[section]] ?? section
       for (index, move) in moves.enumerated() where !fixed.contains(index) {
         batch.movedItems.append((IndexPath(item: move.from, section: home), move.to))
@@ -103,22 +103,4 @@ extension SnapshotStorage {
       return (items[section] ?? []).enumerated().filter { wantedItems.contains($1) }.map { IndexPath(item: $0.offset, section: index) }
     }
   }
-}
-
-/// Returns the positions of the elements of a longest increasing subsequence.
-private func longestIncreasingSubsequence(_ values: [Int]) -> Set<Int> {
-  var tails: [Int] = []
-  var previous = [Int?](repeating: nil, count: values.count)
-  for (index, value) in values.enumerated() {
-    let place = tails.partitioningIndex { values[$0] >= value }
-    previous[index] = place > 0 ? tails[place - 1] : nil
-    if place == tails.count { tails.append(index) } else { tails[place] = index }
-  }
-  var found: Set<Int> = []
-  var next = tails.last
-  while let index = next {
-    found.insert(index)
-    next = previous[index]
-  }
-  return found
 }
