@@ -28,7 +28,7 @@ final class CollectionUpdates {
 
   /// Adds a change to the batch, or makes it alone.
   func record(in list: UICollectionView, _ change: (inout UpdateBatch) -> Void) {
-    if batch != nil { change(&batch!) } else { perform({ change(&batch!) }, completion: nil, in: list) }
+    if batch == nil { perform({ record(in: list, change) }, completion: nil, in: list) } else { change(&batch!) }
   }
 
   func reconfigure(_ paths: [IndexPath], in list: UICollectionView) {
@@ -39,7 +39,7 @@ final class CollectionUpdates {
   private func show(_ batch: UpdateBatch, in list: UICollectionView, completion: @escaping (Bool) -> Void) {
     let (layout, elements) = (list.collectionViewLayout, list.elements)
     let mapping = ItemMapping(batch, counts: list.itemCounts.sections)
-    let counts = list.countItems()
+    let counts = ItemCounts.load(list)
     let expected = mapping.expectedCounts(given: counts)
     guard counts == expected else {
       misuse(InvalidUpdate(list: .collection, batch: batch, before: list.itemCounts.sections, after: counts).reason(expected: expected))

@@ -6,7 +6,25 @@ struct ItemCounts {
   /// A Boolean value that indicates whether the counts are those of the data source. If not, they are loaded again.
   var areCurrent = false
 
+  /// Asks the data source for the number of items in each section.
+  @MainActor
+  static func load(_ list: UICollectionView) -> [Int] {
+    guard let dataSource = list.dataSource else { return [] }
+    return (0..<dataSource.numberOfSections(in: list)).map { dataSource.collectionView(list, numberOfItemsInSection: $0) }
+  }
+
   var hasItems: Bool { sections.contains { $0 > 0 } }
+
+  /// Returns the next or the previous item, which may be in another section.
+  func successor(of path: IndexPath, by step: Int) -> IndexPath? {
+    var next = IndexPath(item: path.item + step, section: path.section)
+    while !contains(next) {
+      next.section += step
+      guard sections.indices.contains(next.section) else { return nil }
+      next.item = step > 0 ? 0 : sections[next.section] - 1
+    }
+    return next
+  }
 
   func contains(_ path: IndexPath) -> Bool {
     path.count == 2 && sections.indices.contains(path.section) && (0..<sections[path.section]).contains(path.item)

@@ -16,7 +16,7 @@ extension UICollectionView {
     let attributes = collectionViewLayout.shownAttributes(ofItem: indexPath)
     let frame = attributes?.frame ?? .zero
     // Only cells are registered without a kind.
-    let cell = dequeue(ofKind: nil, identifier, frame: frame) as? UICollectionViewCell ?? UICollectionViewCell(frame: frame)
+    let cell = elements.dequeue(ofKind: nil, identifier, frame: frame) as? UICollectionViewCell ?? UICollectionViewCell(frame: frame)
     // A cell that is reconfigured stays where it is.
     if let attributes, cell.superview == nil { cell.take(attributes) }
     return cell
@@ -26,23 +26,8 @@ extension UICollectionView {
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     let attributes = collectionViewLayout.shownAttributes(ofKind: elementKind, at: indexPath)
-    let view = dequeue(ofKind: elementKind, identifier, frame: attributes?.frame ?? .zero)
+    let view = elements.dequeue(ofKind: elementKind, identifier, frame: attributes?.frame ?? .zero)
     if let attributes { view.take(attributes) }
-    return view
-  }
-
-  private func dequeue(ofKind kind: String?, _ identifier: String, frame: CGRect) -> UICollectionReusableView {
-    let pool = elements.pool(ofKind: kind)
-    if let view = pool.take(identifier) { return view }
-    let registered = pool.type(for: identifier)
-    if registered == nil {
-      misuse(
-        "could not dequeue a view of kind: \(kind ?? "UICollectionElementKindCell") with identifier \(identifier) - must register a "
-          + "nib or a class for the identifier or connect a prototype cell in a storyboard")
-    }
-    let type = registered ?? (kind == nil ? UICollectionViewCell.self : UICollectionReusableView.self)
-    let view = type.init(frame: frame)
-    view.reuseIdentifier = identifier
     return view
   }
 
@@ -96,12 +81,7 @@ extension UICollectionView {
     guard let attributes = layoutAttributesForItem(at: indexPath) else { return }
     var frame = attributes.frame
     if let section = attributes.scrolling {
-      let view = orthogonalViews.view(ofSection: section.section, in: self)
-      view.scroll(to: frame.offsetBy(dx: -section.origin.x, dy: -section.origin.y), at: scrollPosition, animated: animated)
-      frame =
-        view.area?.isHorizontal ?? true
-        ? CGRect(x: contentOffset.x, y: frame.minY, width: 1, height: frame.height)
-        : CGRect(x: frame.minX, y: contentOffset.y, width: frame.width, height: 1)
+      frame = orthogonalViews.scroll(section, to: frame, at: scrollPosition, animated: animated, in: self)
     }
     guard !scrollPosition.isEmpty else { return scrollRectToVisible(frame, animated: animated) }
     let target = scrollPosition.offset(showing: frame, from: contentOffset, size: bounds.size, inset: adjustedContentInset)

@@ -22,6 +22,7 @@ extension UICollectionView: SelectingList {
   var selectsSeveral: Bool { allowsMultipleSelection }
 
   func elementPath(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
+  func elementCell(at path: IndexPath) -> (any ListCell)? { elements.cell(at: path) }
   func revealFocus(at path: IndexPath) { scrollToItem(at: path, at: [], animated: true) }
 
   func showSelection(_ isSelected: Bool, at path: IndexPath, animated: Bool) { elements.cell(at: path)?.isSelected = isSelected }
@@ -51,32 +52,9 @@ extension UICollectionView: SelectingList {
 
   func performInsteadOfSelection(at path: IndexPath) -> Bool { (elements.cell(at: path) as? any OutlineCell)?.discloseByCell() == true }
 
-  /// Returns the nearest item in a direction, looking at most one screen ahead.
   func elementPath(from focused: IndexPath?, towards key: UIKeyboardHIDUsage) -> IndexPath? {
-    guard [.keyboardLeftArrow, .keyboardRightArrow, .keyboardUpArrow, .keyboardDownArrow].contains(key) else { return nil }
+    guard let direction = FocusDirection(key) else { return nil }
     guard let path = focused, let here = layoutAttributesForItem(at: path)?.frame else { return indexPathsForVisibleItems.first }
-    let isAcross = key == .keyboardLeftArrow || key == .keyboardRightArrow
-    let sign: CGFloat = key == .keyboardRightArrow || key == .keyboardDownArrow ? 1 : -1
-    let reach = here.insetBy(dx: -bounds.width, dy: -bounds.height)
-    func ahead(_ frame: CGRect) -> CGFloat { sign * (isAcross ? frame.midX - here.midX : frame.midY - here.midY) }
-    func aside(_ frame: CGRect) -> CGFloat { abs(isAcross ? frame.midY - here.midY : frame.midX - here.midX) }
-    let candidates = visibleAttributes(in: reach).filter {
-      $0.representedElementKind == nil && ahead($0.frame) > 0.5
-        && (!isAcross || aside($0.frame) < max(here.height, $0.frame.height) / 2)
-    }
-    let nearest = candidates.min { ahead($0.frame) + 2 * aside($0.frame) < ahead($1.frame) + 2 * aside($1.frame) }
-    // At the end of a line, continue with the next one in reading order.
-    return nearest?.indexPath ?? (isAcross ? successor(of: path, by: Int(sign)) : nil)
-  }
-
-  private func successor(of path: IndexPath, by step: Int) -> IndexPath? {
-    var next = IndexPath(item: path.item + step, section: path.section)
-    // Continue with the first or last item of the nearest section that has any.
-    while !contains(next) {
-      next.section += step
-      guard (0..<numberOfSections).contains(next.section) else { return nil }
-      next.item = step > 0 ? 0 : numberOfItems(inSection: next.section) - 1
-    }
-    return next
+    return direction.item(from: path, here, in: self)
   }
 }

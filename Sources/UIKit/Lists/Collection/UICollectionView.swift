@@ -98,18 +98,13 @@ open class UICollectionView: UIScrollView {
     return itemCounts.sections[section]
   }
 
-  func countItems() -> [Int] {
-    guard let dataSource else { return [] }
-    return (0..<dataSource.numberOfSections(in: self)).map { dataSource.collectionView(self, numberOfItemsInSection: $0) }
-  }
-
   private func loadCountsIfNeeded() {
     guard !itemCounts.areCurrent else { return }
     itemCounts.areCurrent = true
     for element in elements.removeAll() { elements.retire(element, in: self) }
     orthogonalViews.removeAll()
     collectionViewLayout.itemsDidMove(nil)
-    itemCounts.sections = countItems()
+    itemCounts.sections = ItemCounts.load(self)
   }
 
   func contains(_ path: IndexPath) -> Bool {
@@ -121,22 +116,10 @@ open class UICollectionView: UIScrollView {
 
   func prepareLayoutIfNeeded() {
     loadCountsIfNeeded()
-    guard !collectionViewLayout.isPrepared else { return }
-    collectionViewLayout.isPrepared = true
-    collectionViewLayout.prepare()
-    let beginsAtRight = collectionViewLayout.isMirrored
-    let distance = scrollRange.x.upperBound - contentOffset.x
-    contentSize = collectionViewLayout.collectionViewContentSize
-    // A mirrored layout begins at the right edge, and keeps its distance from it.
-    let x = max(scrollRange.x.lowerBound, scrollRange.x.upperBound - distance)
-    if beginsAtRight, contentOffset.x != x { contentOffset.x = x }
+    if !collectionViewLayout.isPrepared { collectionViewLayout.prepare(in: self) }
   }
 
-  func visibleAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    collectionViewLayout.shownAttributes(in: rect)
-      .filter { $0.shownFrame.intersects(rect) }
-      .inOrder { $0.key < $1.key }
-  }
+  func visibleAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] { collectionViewLayout.visibleAttributes(in: rect) }
 
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
@@ -150,11 +133,7 @@ open class UICollectionView: UIScrollView {
     }
     layoutIfNeeded()
     collectionViewLayout = layout
-    ListAnimations.run(in: self) {
-      self.layoutIfNeeded()
-    } completion: {
-      completion?($0)
-    }
+    ListAnimations.run(in: self, { self.layoutIfNeeded() }, completion: { completion?($0) })
   }
 
   private func layoutDidChange(from old: UICollectionViewLayout) {

@@ -1,7 +1,9 @@
 import Foundation
 
 // Content and background configurations.
-extension UITableViewCell: ConfigurableCell {
+extension UITableViewCell: ListCell {
+  var hasUpdateHandler: Bool { configurationUpdateHandler != nil }
+
   /// Nil if the cell has its own labels or subviews.
   public var contentConfiguration: (any UIContentConfiguration)? {
     get { storedContents?.content }
@@ -38,21 +40,5 @@ extension UITableViewCell: ConfigurableCell {
     setNeedsLayout()
   }
 
-  var anyConfigurationState: any UIConfigurationState { configurationState }
-
-  func configurationStateDidChange() {
-    guard storedContents != nil || configurationUpdateHandler != nil else { return }
-    setNeedsUpdateConfiguration()
-  }
-
-  func updateConfigurationIfNeeded() {
-    guard needsConfiguration else { return }
-    needsConfiguration = false
-    tracking(.updateConfiguration) { cell in
-      cell.updateConfiguration(using: cell.configurationState)
-      cell.configurationUpdateHandler?(cell, cell.configurationState)
-    } onChange: {
-      $0.setNeedsUpdateConfiguration()
-    }
-  }
+  func callUpdateHandler() { configurationUpdateHandler?(self, configurationState) }
 }

@@ -19,6 +19,33 @@ final class DiffableContents<Section: Hashable, Item: Hashable> {
     paths = nil
   }
 
+  // MARK: Showing
+
+  /// Animates from the current snapshot to another one, or replaces it if the list doesn't show this data source.
+  func show(
+    _ new: SnapshotStorage<Section, Item>, in list: (any DiffableList)?, isSource: Bool, animated: Bool,
+    completion: (() -> Void)?
+  ) {
+    guard let list, isSource, numberOfSections > 0 else { return reload(new, in: list, completion: completion) }
+    let isAnimated = animated && list.window != nil
+    let batch = SnapshotDifference(from: storage, to: new).batch
+    let update = {
+      list.performBatchUpdates {
+        self.replace(with: new)
+        if !batch.isEmpty { list.record(batch, animated: isAnimated) }
+      } completion: { _ in
+        completion?()
+      }
+    }
+    if isAnimated { update() } else { UIView.performWithoutAnimation(update) }
+  }
+
+  func reload(_ new: SnapshotStorage<Section, Item>, in list: (any DiffableList)?, completion: (() -> Void)?) {
+    replace(with: new)
+    list?.reloadData()
+    completion?()
+  }
+
   // MARK: Finding
 
   var numberOfSections: Int { storage.sections.count }
@@ -49,3 +76,31 @@ final class DiffableContents<Section: Hashable, Item: Hashable> {
     return made[item]
   }
 }
+
+/// A list that can show the items of a diffable data source.
+@MainActor
+protocol DiffableList: UIView {
+  func reloadData()
+  func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
+  /// Adds updates to the current batch.
+  func record(_ batch: UpdateBatch, animated: Bool)
+}
+
+extension UICollectionView: DiffableList {
+  func record(_ batch: UpdateBatch, animated: Bool) { batchUpdates.record(in: self) { $0.add(batch) } }
+}
+
+extension UITableView: DiffableList {
+  func record(_ batch: UpdateBatch, animated: Bool) {
+    let animation = animated ? (dataSource as? any DiffableTableSource)?.defaultRowAnimation ?? .automatic : .none
+    batchUpdates.record(animation, in: self) { $0 = batch }
+  }
+}
+
+/// A diffable data source of a table.
+@MainActor
+protocol DiffableTableSource {
+  var defaultRowAnimation: UITableView.RowAnimation { get }
+}
+
+extension UITableViewDiffableDataSource: DiffableTableSource {}

@@ -54,13 +54,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool,
     completion: (() -> Void)?
   ) {
-    guard let collectionView, collectionView.dataSource === self, contents.numberOfSections > 0 else {
-      return reload(snapshot, completion: completion)
-    }
-    guard animatingDifferences, collectionView.window != nil else {
-      return UIView.performWithoutAnimation { show(snapshot, in: collectionView, completion: completion) }
-    }
-    show(snapshot, in: collectionView, completion: completion)
+    contents.show(
+      snapshot.storage, in: collectionView, isSource: collectionView?.dataSource === self, animated: animatingDifferences,
+      completion: completion)
   }
 
   /// Waits for the end of the animations.
@@ -77,36 +73,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil
   ) {
     forgetOutlines(notIn: snapshot)
-    reload(snapshot, completion: completion)
-  }
-
-  private func reload(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)?
-  ) {
-    contents.replace(with: snapshot.storage)
-    collectionView?.reloadData()
-    completion?()
-  }
-
-  private func show(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, in collectionView: UICollectionView,
-    completion: (() -> Void)?
-  ) {
-    let batch = SnapshotDifference(from: contents.storage, to: snapshot.storage).batch
-    collectionView.performBatchUpdates {
-      self.contents.replace(with: snapshot.storage)
-      guard !batch.isEmpty else { return }
-      collectionView.deleteSections(batch.deletedSections)
-      collectionView.insertSections(batch.insertedSections)
-      for move in batch.movedSections { collectionView.moveSection(move.from, toSection: move.to) }
-      collectionView.deleteItems(at: batch.deletedItems)
-      collectionView.insertItems(at: batch.insertedItems)
-      for move in batch.movedItems { collectionView.moveItem(at: move.from, to: move.to) }
-      collectionView.reloadItems(at: batch.reloadedItems)
-      collectionView.reconfigureItems(at: batch.reconfiguredItems)
-    } completion: { _ in
-      completion?()
-    }
+    contents.reload(snapshot.storage, in: collectionView, completion: completion)
   }
 
   // MARK: Finding

@@ -27,13 +27,8 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    guard let tableView, tableView.dataSource === self, contents.numberOfSections > 0 else {
-      return applySnapshotUsingReloadData(snapshot, completion: completion)
-    }
-    guard animatingDifferences, tableView.window != nil else {
-      return UIView.performWithoutAnimation { show(snapshot, in: tableView, with: .none, completion: completion) }
-    }
-    show(snapshot, in: tableView, with: defaultRowAnimation, completion: completion)
+    contents.show(
+      snapshot.storage, in: tableView, isSource: tableView?.dataSource === self, animated: animatingDifferences, completion: completion)
   }
 
   /// Waits for the end of the animations.
@@ -49,30 +44,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   public func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil
   ) {
-    contents.replace(with: snapshot.storage)
-    tableView?.reloadData()
-    completion?()
-  }
-
-  private func show(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, in tableView: UITableView,
-    with animation: UITableView.RowAnimation, completion: (() -> Void)?
-  ) {
-    let batch = SnapshotDifference(from: contents.storage, to: snapshot.storage).batch
-    tableView.performBatchUpdates {
-      self.contents.replace(with: snapshot.storage)
-      guard !batch.isEmpty else { return }
-      if !batch.deletedSections.isEmpty { tableView.deleteSections(batch.deletedSections, with: animation) }
-      if !batch.insertedSections.isEmpty { tableView.insertSections(batch.insertedSections, with: animation) }
-      for move in batch.movedSections { tableView.moveSection(move.from, toSection: move.to) }
-      tableView.deleteRows(at: batch.deletedItems, with: animation)
-      tableView.insertRows(at: batch.insertedItems, with: animation)
-      for move in batch.movedItems { tableView.moveRow(at: move.from, to: move.to) }
-      tableView.reloadRows(at: batch.reloadedItems, with: animation)
-      tableView.reconfigureRows(at: batch.reconfiguredItems)
-    } completion: { _ in
-      completion?()
-    }
+    contents.reload(snapshot.storage, in: tableView, completion: completion)
   }
 
   // MARK: Finding

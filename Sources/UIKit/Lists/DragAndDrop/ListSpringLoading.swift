@@ -2,19 +2,27 @@ import Foundation
 
 // Rows and items that are selected if dragged items stay above them.
 
+extension SelectingList {
+  fileprivate func setSpring(
+    _ isSpringLoaded: Bool, allows: @escaping (IndexPath, any UISpringLoadedInteractionContext) -> Bool
+  ) {
+    setOwnSpring(isSpringLoaded) { [weak self] context in
+      guard let self, let list = dragging.list, let path = list.draggablePath(at: context.location(in: self)),
+        dragging.source?.drags(path) != true
+      else { return false }
+      (context.targetItem, context.targetView) = (path, list.draggedCell(at: path))
+      return allows(path, context)
+    } activate: { [weak self] context in
+      if let path = context.targetItem as? IndexPath { self?.userSelects(path) }
+    }
+  }
+}
+
 extension UITableView: UISpringLoadedInteractionSupporting {
   public var isSpringLoaded: Bool {
     get { hasOwnSpring }
     set {
-      setOwnSpring(newValue) { [weak self] context in
-        guard let self, let path = indexPathForRow(at: context.location(in: self)), dragging.source?.drags(path) != true else {
-          return false
-        }
-        (context.targetItem, context.targetView) = (path, cells[path])
-        return delegate?.tableView(self, shouldSpringLoadRowAt: path, with: context) ?? true
-      } activate: { [weak self] context in
-        if let path = context.targetItem as? IndexPath { self?.userSelects(path) }
-      }
+      setSpring(newValue) { [unowned self] in delegate?.tableView(self, shouldSpringLoadRowAt: $0, with: $1) ?? true }
     }
   }
 }
@@ -23,15 +31,7 @@ extension UICollectionView: UISpringLoadedInteractionSupporting {
   public var isSpringLoaded: Bool {
     get { hasOwnSpring }
     set {
-      setOwnSpring(newValue) { [weak self] context in
-        guard let self, let path = dragging.list?.draggablePath(at: context.location(in: self)), dragging.source?.drags(path) != true else {
-          return false
-        }
-        (context.targetItem, context.targetView) = (path, dragging.list?.draggedCell(at: path))
-        return delegate?.collectionView(self, shouldSpringLoadItemAt: path, with: context) ?? true
-      } activate: { [weak self] context in
-        if let path = context.targetItem as? IndexPath { self?.userSelects(path) }
-      }
+      setSpring(newValue) { [unowned self] in delegate?.collectionView(self, shouldSpringLoadItemAt: $0, with: $1) ?? true }
     }
   }
 }

@@ -28,16 +28,12 @@ final class ListSelection {
 
 /// A list whose elements are selected by touches and keys: a table or collection view.
 @MainActor
-protocol SelectingList: UIScrollView {
-  var selection: ListSelection { get }
+protocol SelectingList: ListView {
   var canSelect: Bool { get }
   var selectsSeveral: Bool { get }
   /// False if selecting has no effect.
   var keepsSelection: Bool { get }
 
-  func contains(_ path: IndexPath) -> Bool
-  /// Returns nil if there is no element at `point`, which is in the content.
-  func elementPath(at point: CGPoint) -> IndexPath?
   /// Returns the nearest element in the direction of a key, or nil if there is none or the key has no direction.
   func elementPath(from focused: IndexPath?, towards key: UIKeyboardHIDUsage) -> IndexPath?
   /// Scrolls as little as possible.

@@ -5,7 +5,7 @@ import Foundation
 final class SwipeController: NSObject {
   private struct OpenRow {
     let path: IndexPath
-    let cell: UIView
+    let cell: any ListCell
     let actions: SwipeActionsView
     /// The horizontal translation of the row, which is positive for actions on the left.
     var offset: CGFloat = 0
@@ -33,9 +33,14 @@ final class SwipeController: NSObject {
   var isOpen: Bool { row != nil }
 
   private func canBegin(_ movement: CGVector) -> Bool {
-    guard let host, let found = host.swipeRow(at: pan.location(in: host)) else { return false }
+    guard let host, let found = row(at: pan.location(in: host)) else { return false }
     if row?.path == found.path { return true }
     return host.swipeActions(at: found.path, leading: isLeading(movement.dx))?.actions.isEmpty == false
+  }
+
+  private func row(at point: CGPoint) -> (path: IndexPath, cell: any ListCell)? {
+    guard let host, let path = host.elementPath(at: point), let cell = host.elementCell(at: path) else { return nil }
+    return (path, cell)
   }
 
   /// Returns whether a horizontal movement reveals the leading edge.
@@ -53,7 +58,7 @@ final class SwipeController: NSObject {
   }
 
   private func begin() {
-    guard let host, let found = host.swipeRow(at: pan.location(in: host)) else { return }
+    guard let host, let found = row(at: pan.location(in: host)) else { return }
     if row?.path != found.path {
       close(animated: true)
       let movement = pan.translation(in: host).x
@@ -66,7 +71,7 @@ final class SwipeController: NSObject {
     follow()
   }
 
-  private func open(_ path: IndexPath, _ cell: UIView, _ configuration: UISwipeActionsConfiguration, isLeft: Bool) {
+  private func open(_ path: IndexPath, _ cell: any ListCell, _ configuration: UISwipeActionsConfiguration, isLeft: Bool) {
     guard let parent = cell.superview else { return }
     let view = SwipeActionsView(configuration, isLeft: isLeft)
     view.frame = cell.frame
@@ -75,11 +80,12 @@ final class SwipeController: NSObject {
     view.onSelect = { [weak self] in self?.perform($0) }
     parent.insertSubview(view, belowSubview: cell)
     row = OpenRow(path: path, cell: cell, actions: view)
-    host?.swipeDidBegin(at: path, cell: cell)
+    cell.isSwiped = true
+    host?.swipeDidBegin(at: path)
   }
 
   /// Opens a row without a drag.
-  func reveal(_ configuration: UISwipeActionsConfiguration, of cell: UIView, at path: IndexPath) {
+  func reveal(_ configuration: UISwipeActionsConfiguration, of cell: any ListCell, at path: IndexPath) {
     guard let host, !configuration.actions.isEmpty else { return }
     close(animated: true)
     open(path, cell, configuration, isLeft: host.isRightToLeft)
@@ -155,7 +161,7 @@ final class SwipeController: NSObject {
     row = nil
     let finish = { [weak self] in
       closing.actions.removeFromSuperview()
-      self?.host?.swipeDidEnd(at: closing.path, cell: closing.cell)
+      self?.didClose(closing.cell, at: closing.path)
     }
     let move = {
       closing.cell.transform = .identity
@@ -166,6 +172,12 @@ final class SwipeController: NSObject {
       return finish()
     }
     animate(changes: move, completion: finish)
+  }
+
+  private func didClose(_ cell: any ListCell, at path: IndexPath?) {
+    guard let host else { return }
+    cell.isSwiped = false
+    host.swipeDidEnd(at: path)
   }
 
   /// Closes the open row at once if its cell is about to be reused.
@@ -183,7 +195,7 @@ final class SwipeController: NSObject {
     } completion: { [weak self] in
       closing.cell.transform = .identity
       closing.actions.removeFromSuperview()
-      self?.host?.swipeDidEnd(at: path, cell: closing.cell)
+      self?.didClose(closing.cell, at: path)
     }
   }
 

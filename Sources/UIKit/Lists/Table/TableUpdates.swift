@@ -2,7 +2,7 @@ import Foundation
 
 /// The updates of a batch, with their animations.
 struct TableUpdate {
-  var batch = UpdateBatch()
+  fileprivate(set) var batch = UpdateBatch()
   /// The animations of inserted rows by new index path, and of deleted rows by old index path.
   private var insertions: [IndexPath: UITableView.RowAnimation] = [:]
   private var deletions: [IndexPath: UITableView.RowAnimation] = [:]
@@ -10,29 +10,13 @@ struct TableUpdate {
   private var sectionInsertions: [Int: UITableView.RowAnimation] = [:]
   private var sectionDeletions: [Int: UITableView.RowAnimation] = [:]
 
-  mutating func insert(_ paths: [IndexPath], with animation: UITableView.RowAnimation) {
-    batch.insertedItems += paths
-    for path in paths { insertions[path] = animation }
-  }
-
-  mutating func delete(_ paths: [IndexPath], with animation: UITableView.RowAnimation) {
-    batch.deletedItems += paths
-    for path in paths { deletions[path] = animation }
-  }
-
-  mutating func reload(_ paths: [IndexPath], with animation: UITableView.RowAnimation) {
-    batch.reloadedItems += paths
-    for path in paths { (insertions[path], deletions[path]) = (animation, animation) }
-  }
-
-  mutating func insert(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    batch.insertedSections.formUnion(sections)
-    for section in sections { sectionInsertions[section] = animation }
-  }
-
-  mutating func delete(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    batch.deletedSections.formUnion(sections)
-    for section in sections { sectionDeletions[section] = animation }
+  /// Adds updates, whose insertions, deletions and reloads have an animation.
+  mutating func add(_ other: UpdateBatch, with animation: UITableView.RowAnimation) {
+    batch.add(other)
+    for path in other.insertedItems + other.reloadedItems { insertions[path] = animation }
+    for path in other.deletedItems + other.reloadedItems { deletions[path] = animation }
+    for section in other.insertedSections { sectionInsertions[section] = animation }
+    for section in other.deletedSections { sectionDeletions[section] = animation }
   }
 
   fileprivate func insertion(of path: IndexPath) -> UITableView.RowAnimation? { insertions[path] ?? sectionInsertions[path.section] }
@@ -75,12 +59,14 @@ final class TableUpdates {
   }
 
   /// Adds a change to the batch, or makes it alone.
-  func record(in table: UITableView, _ change: (inout TableUpdate) -> Void) {
-    perform({ change(&current!) }, completion: nil, in: table)
+  func record(_ animation: UITableView.RowAnimation = .automatic, in table: UITableView, _ change: (inout UpdateBatch) -> Void) {
+    var batch = UpdateBatch()
+    change(&batch)
+    perform({ current?.add(batch, with: animation) }, completion: nil, in: table)
   }
 
   func reconfigure(_ paths: [IndexPath], in table: UITableView) {
-    if current != nil { return record(in: table) { $0.batch.reconfiguredItems += paths } }
+    if current != nil { return record(in: table) { $0.reconfiguredItems = paths } }
     for path in paths { table.rows.reconfigure(path, in: table) }
     table.setNeedsLayout()
   }

@@ -23,6 +23,7 @@ extension UITableView: SelectingList {
 
   func contains(_ path: IndexPath) -> Bool { geometry.contains(path) }
   func elementPath(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
+  func elementCell(at path: IndexPath) -> (any ListCell)? { cells[path] }
 
   func elementPath(from focused: IndexPath?, towards key: UIKeyboardHIDUsage) -> IndexPath? {
     switch key {

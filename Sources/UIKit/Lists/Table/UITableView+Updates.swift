@@ -14,44 +14,41 @@ extension UITableView {
 
   /// The index paths refer to the state after the updates.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    batchUpdates.record(in: self) { $0.insert(indexPaths, with: animation) }
+    batchUpdates.record(animation, in: self) { $0.insertedItems = indexPaths }
   }
 
   /// The index paths refer to the state before the updates.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    batchUpdates.record(in: self) { $0.delete(indexPaths, with: animation) }
+    batchUpdates.record(animation, in: self) { $0.deletedItems = indexPaths }
   }
 
   /// The index paths refer to the state before the updates.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    batchUpdates.record(in: self) { $0.reload(indexPaths, with: animation) }
+    batchUpdates.record(animation, in: self) { $0.reloadedItems = indexPaths }
   }
 
   /// `indexPath` refers to the state before the updates, and `newIndexPath` to the state after them.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    batchUpdates.record(in: self) { $0.batch.movedItems.append((indexPath, newIndexPath)) }
+    batchUpdates.record(in: self) { $0.movedItems = [(indexPath, newIndexPath)] }
   }
 
   /// The indices refer to the state after the updates.
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    batchUpdates.record(in: self) { $0.insert(sections, with: animation) }
+    batchUpdates.record(animation, in: self) { $0.insertedSections = sections }
   }
 
   /// The indices refer to the state before the updates.
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    batchUpdates.record(in: self) { $0.delete(sections, with: animation) }
+    batchUpdates.record(animation, in: self) { $0.deletedSections = sections }
   }
 
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    batchUpdates.record(in: self) { update in
-      update.delete(sections, with: animation)
-      update.insert(sections, with: animation)
-    }
+    batchUpdates.record(animation, in: self) { ($0.deletedSections, $0.insertedSections) = (sections, sections) }
   }
 
   /// `section` refers to the state before the updates, and `newSection` to the state after them.
   public func moveSection(_ section: Int, toSection newSection: Int) {
-    batchUpdates.record(in: self) { $0.batch.movedSections.append((section, newSection)) }
+    batchUpdates.record(in: self) { $0.movedSections = [(section, newSection)] }
   }
 
   /// Fills the existing cells of visible rows again. The index paths refer to the state before the updates.

@@ -18,6 +18,17 @@ struct UpdateBatch {
       && insertedSections.isEmpty && deletedSections.isEmpty && movedSections.isEmpty
   }
 
+  mutating func add(_ other: UpdateBatch) {
+    insertedItems += other.insertedItems
+    deletedItems += other.deletedItems
+    reloadedItems += other.reloadedItems
+    reconfiguredItems += other.reconfiguredItems
+    movedItems += other.movedItems
+    insertedSections.formUnion(other.insertedSections)
+    deletedSections.formUnion(other.deletedSections)
+    movedSections += other.movedSections
+  }
+
   /// Returns the old index of each new section, or nil for inserted ones. Moves from sections that don't exist are ignored. `count` is the
   /// number of sections before the updates.
   func sectionOrigins(count: Int) -> [Int?] {

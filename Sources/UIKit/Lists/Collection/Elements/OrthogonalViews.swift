@@ -22,6 +22,17 @@ final class OrthogonalViews {
     }
   }
 
+  /// Scrolls a section to an item's frame, and returns the frame that the collection view scrolls to.
+  func scroll(
+    _ section: SectionScrolling, to frame: CGRect, at position: UICollectionView.ScrollPosition, animated: Bool, in list: UICollectionView
+  ) -> CGRect {
+    let view = view(ofSection: section.section, in: list)
+    view.scroll(to: frame.offsetBy(dx: -section.origin.x, dy: -section.origin.y), at: position, animated: animated)
+    return view.area?.isHorizontal ?? true
+      ? CGRect(x: list.contentOffset.x, y: frame.minY, width: 1, height: frame.height)
+      : CGRect(x: frame.minX, y: list.contentOffset.y, width: frame.width, height: 1)
+  }
+
   func view(ofSection section: Int, in list: UICollectionView) -> OrthogonalScrollView {
     if let view = views[section] { return view }
     let view = OrthogonalScrollView(frame: .zero)
@@ -51,7 +62,7 @@ final class OrthogonalViews {
 
 extension OrthogonalScrollView {
   /// Scrolls to a frame in the content of the section.
-  func scroll(to frame: CGRect, at position: UICollectionView.ScrollPosition, animated: Bool) {
+  fileprivate func scroll(to frame: CGRect, at position: UICollectionView.ScrollPosition, animated: Bool) {
     let positions: UICollectionView.ScrollPosition =
       area?.isHorizontal ?? true ? [.left, .centeredHorizontally, .right] : [.top, .centeredVertically, .bottom]
     let target = position.intersection(positions).offset(showing: frame, from: contentOffset, size: bounds.size, inset: .zero)

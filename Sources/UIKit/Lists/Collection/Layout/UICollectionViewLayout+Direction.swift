@@ -14,7 +14,24 @@ extension UICollectionViewLayout {
     return max(collectionViewContentSize.width, collectionView.bounds.width - inset.left - inset.right)
   }
 
-  func shownAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+  /// Prepares the layout, and sets the size of the content.
+  func prepare(in list: UICollectionView) {
+    isPrepared = true
+    prepare()
+    let distance = list.scrollRange.x.upperBound - list.contentOffset.x
+    list.contentSize = collectionViewContentSize
+    guard isMirrored else { return }
+    // A mirrored layout begins at the right edge, and keeps its distance from it.
+    let x = max(list.scrollRange.x.lowerBound, list.scrollRange.x.upperBound - distance)
+    if list.contentOffset.x != x { list.contentOffset.x = x }
+  }
+
+  /// Returns the attributes of the elements that are shown in a rectangle, in the order of their index paths.
+  func visibleAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    shownAttributes(in: rect).filter { $0.shownFrame.intersects(rect) }.inOrder { $0.key < $1.key }
+  }
+
+  private func shownAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     guard isMirrored else { return layoutAttributesForElements(in: rect) ?? [] }
     let width = mirrorWidth
     return (layoutAttributesForElements(in: rect.mirrored(in: width)) ?? []).map { $0.mirrored(in: width) }

@@ -21,10 +21,7 @@ extension UICollectionView {
     let between =
       delegate?.collectionView(self, transitionLayoutForOldLayout: old, newLayout: layout)
       ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: layout)
-    between.begin(in: self)
-    between.completion = completion
-    collectionViewLayout = between
-    for one in [old, layout] { one.collectionView = self }
+    between.begin(in: self, completion: completion)
     return between
   }
 
@@ -36,23 +33,6 @@ extension UICollectionView {
     guard let between = collectionViewLayout as? UICollectionViewTransitionLayout else {
       return misuse("The collection view is not in the middle of an interactive transition")
     }
-    let completion = between.completion
-    between.completion = nil
-    animations.run(in: self) {
-      between.transitionProgress = isFinished ? 1 : 0
-      self.layoutIfNeeded()
-    } completion: { isComplete in
-      // Meanwhile code may have set another layout, or ended the transition a second time.
-      guard self.collectionViewLayout === between else {
-        completion?(false, isFinished)
-        return
-      }
-      let offset = self.contentOffset
-      self.collectionViewLayout = isFinished ? between.nextLayout : between.currentLayout
-      (isFinished ? between.currentLayout : between.nextLayout).collectionView = nil
-      self.layoutIfNeeded()
-      self.moveContent(to: CGPoint(x: offset.x.clamped(to: self.scrollRange.x), y: offset.y.clamped(to: self.scrollRange.y)))
-      completion?(isComplete, isFinished)
-    }
+    between.end(in: self, isFinished: isFinished)
   }
 }

@@ -14,8 +14,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   }
 
   private var values: [String: CGFloat] = [:]
-  private(set) var offsets = (start: CGPoint.zero, end: CGPoint.zero)
-  var completion: UICollectionView.LayoutInteractiveTransitionCompletion?
+  private var offsets = (start: CGPoint.zero, end: CGPoint.zero)
+  private var completion: UICollectionView.LayoutInteractiveTransitionCompletion?
 
   public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
     self.currentLayout = currentLayout
@@ -37,13 +37,38 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   var contentOffset: CGPoint { between(offsets.start, offsets.end) }
 
   /// Begins the transition with the visible content, which stays in sight.
-  func begin(in view: UICollectionView) {
+  func begin(in view: UICollectionView, completion: UICollectionView.LayoutInteractiveTransitionCompletion?) {
+    self.completion = completion
     for layout in [currentLayout, nextLayout] {
       layout.collectionView = view
       if !layout.isPrepared { prepare(layout) }
     }
     offsets.start = view.contentOffset
     offsets.end = endOffset(in: view)
+    view.collectionViewLayout = self
+    for layout in [currentLayout, nextLayout] { layout.collectionView = view }
+  }
+
+  /// Animates to the end of the transition, or back to its start.
+  func end(in view: UICollectionView, isFinished: Bool) {
+    let completion = completion
+    self.completion = nil
+    view.animations.run(in: view) {
+      self.transitionProgress = isFinished ? 1 : 0
+      view.layoutIfNeeded()
+    } completion: { isComplete in
+      // Meanwhile code may have set another layout, or ended the transition a second time.
+      guard view.collectionViewLayout === self else {
+        completion?(false, isFinished)
+        return
+      }
+      let offset = view.contentOffset
+      view.collectionViewLayout = isFinished ? self.nextLayout : self.currentLayout
+      (isFinished ? self.currentLayout : self.nextLayout).collectionView = nil
+      view.layoutIfNeeded()
+      view.moveContent(to: CGPoint(x: offset.x.clamped(to: view.scrollRange.x), y: offset.y.clamped(to: view.scrollRange.y)))
+      completion?(isComplete, isFinished)
+    }
   }
 
   /// Returns the offset at which the next layout shows the current layout's middle item in the middle.
