@@ -123,7 +123,7 @@ extension SelectingList {
   /// Moves the focus with the arrow keys and the like, and selects with Return and Space. Returns whether a key was used.
   func handleKeys(_ presses: Set<UIPress>) -> Bool { presses.contains { press in press.key.map { handleKey($0.keyCode) } ?? false } }
 
-  private func handleKey(_ key: UIKeyboardHIDUsage) -> Bool {
+  func handleKey(_ key: UIKeyboardHIDUsage) -> Bool {
     guard canSelect, window?.focusedView === self || isFirstResponder else { return false }
     switch key {
     case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar:
