@@ -10,9 +10,8 @@ extension WorkbenchViewController {
       recentCommands.note(binding.command.id)
       perform(binding)
     }
-    list.frame = view.bounds
     commandList = list
-    view.addSubview(list)
+    present(list)
   }
 
   private func closeCommandList() {

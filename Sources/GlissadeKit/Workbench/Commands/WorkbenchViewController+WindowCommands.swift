@@ -2,30 +2,6 @@ import Rehearsal
 import UIKit
 
 extension WorkbenchViewController {
-  var stageCommands: [CommandBinding] {
-    let configuration = session.configuration
-    func appearance(_ command: WorkbenchCommand, _ appearance: Appearance) -> CommandBinding {
-      CommandBinding(command, isOn: configuration.appearance == appearance) { [unowned self] in
-        session.configure { $0.appearance = appearance }
-      }
-    }
-    let turned = Device(turning: configuration.device)
-    return Device.known.map { device in
-      CommandBinding(.device(device), isOn: configuration.device == device) { [unowned self] in session.configure { $0.device = device } }
-    } + [
-      CommandBinding(.turnDevice, title: "Turn to \(Int(turned.size.width)) × \(Int(turned.size.height))") { [unowned self] in
-        session.configure { $0.device = turned }
-      },
-      appearance(.lightStage, .light), appearance(.darkStage, .dark),
-      CommandBinding(.reduceMotion, isOn: configuration.reducesMotion) { [unowned self] in session.configure { $0.reducesMotion.toggle() }
-      },
-      CommandBinding(.reduceTransparency, isOn: configuration.reducesTransparency) { [unowned self] in
-        session.configure { $0.reducesTransparency.toggle() }
-      },
-      CommandBinding(.resetStage) { [unowned self] in session.reset() },
-    ]
-  }
-
   var overlayCommands: [CommandBinding] {
     StageOverlay.allCases.map { overlay in
       CommandBinding(.overlay(overlay), isOn: overlays.contains(overlay)) { [unowned self] in toggle(overlay) }
@@ -40,7 +16,7 @@ extension WorkbenchViewController {
       CommandBinding(.firstSteps, isOn: firstSteps.steps != nil) { [unowned self] in
         firstSteps.steps = firstSteps.steps == nil ? FirstSteps() : nil
       },
-      CommandBinding(.openFile) { [unowned self] in chooseFile() },
+      CommandBinding(.openFile) { [unowned self] in files.chooseFile() },
       CommandBinding(.toggleSidebar, isOn: panes.contains(.sidebar)) { [unowned self] in toggle(.sidebar) },
       CommandBinding(.toggleTimeline, isOn: arrangement.isTimelineOpen) { [unowned self] in arrangement.isTimelineOpen.toggle() },
       CommandBinding(.togglePanel, isOn: panes.contains(.panel)) { [unowned self] in toggle(.panel) },
@@ -54,25 +30,6 @@ extension WorkbenchViewController {
       }
   }
 
-  var demoCommands: [CommandBinding] {
-    let demos = session.shelf.demos
-    let shown = demos.firstIndex(of: session.definition) ?? 0
-    func step(_ command: WorkbenchCommand, by steps: Int, obstacle: String) -> CommandBinding {
-      let index = shown + steps
-      return CommandBinding(command, obstacle: demos.indices.contains(index) ? nil : obstacle) { [unowned self] in
-        session.select(demos[index])
-      }
-    }
-    return [
-      step(.nextDemo, by: 1, obstacle: "This is the last demo"), step(.previousDemo, by: -1, obstacle: "This is the first demo"),
-    ]
-      + demos.map { demo in
-        CommandBinding(.demo(demo), isOn: demo == session.definition) { [unowned self] in
-          if demo != session.definition { session.select(demo) }
-        }
-      }
-  }
-
   var keyboardCommands: [CommandBinding] {
     [
       CommandBinding(.nextPane) { [unowned self] in movePane(by: 1) },
@@ -80,6 +37,16 @@ extension WorkbenchViewController {
       CommandBinding(.focusStage) { [unowned self] in canvas.focusStage() },
     ] + WorkbenchCommand.viewKeys.map(CommandBinding.init(keys:))
   }
+
+  private func movePane(by step: Int) {
+    guard let window = view.window else { return }
+    // A copy, as the focus may be asked for while it moves.
+    var focus = paneFocus
+    focus.move(by: step, in: window)
+    paneFocus = focus
+  }
+
+  var focusedPane: WorkbenchPane? { paneFocus.pane(in: view.window) }
 
   /// Shows or hides a pane next to the canvas. In a narrow window, a pane replaces the other one.
   func toggle(_ pane: SidePane) {

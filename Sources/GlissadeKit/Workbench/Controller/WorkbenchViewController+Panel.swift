@@ -23,15 +23,13 @@ extension WorkbenchViewController {
   }
 
   /// The sets of values for comparison: the defaults, and every preset that can be read.
-  var comparableSets: [(name: String, values: [Tweak.ID: TweakValue])] {
+  var comparableSets: [ComparableValues] {
     guard let shelf = panel?.shelf else { return [] }
-    return [(Self.defaultsName, [:])]
+    return [ComparableValues(name: ComparableValues.defaultsName, values: [:])]
       + (shelf.shippedNames + shelf.ownNames).compactMap { name in
-        (try? shelf.preset(name)).map { (name, $0.values) }
+        (try? shelf.preset(name)).map { ComparableValues(name: name, values: $0.values) }
       }
   }
-
-  static let defaultsName = "Defaults"
 
   func searchValues() {
     showPage(.tune)
@@ -45,12 +43,12 @@ extension WorkbenchViewController {
     case .otherEnd: session.run(session.nextPhase)
     case .compare(let values, let name): session.compare(with: values, named: name)
     case .endTyping: canvas.focusStage()
-    case .writeValues: askToWriteValues()
+    case .writeValues: files.askToWriteValues()
     case .undo: session.undo()
     case .redo: session.redo()
     case .presetsChanged:
       showUnsavedDemos()
-      keepTuningSoon()
+      tuningKeeper.keepSoon(in: view.window?.windowScene)
     }
   }
 }

@@ -12,27 +12,4 @@ extension WorkbenchViewController {
       timeline.tuning = TimelineTuning(session.tweaks) { [session] in session.player.scenario(of: session.subject) }
     }
   }
-
-  func perform(_ action: TimelineAction) {
-    switch action {
-    case .togglePlay: session.togglePlay()
-    case .step(let frames): session.step(by: frames)
-    case .replay: session.replay()
-    case .reverse: session.reverse()
-    case .toggleLooping: session.isLooping.toggle()
-    case .setSpeed(let speed): session.speed = speed
-    case .scrub(.began): session.scrub(to: session.playhead ?? 0)
-    case .scrub(.moved(let time)): session.scrub(to: time)
-    case .scrub(.ended): break
-    }
-  }
-
-  var timelineCommands: [CommandBinding] {
-    let obstacle = arrangement.isTimelineOpen ? nil : "The timeline is closed"
-    return [
-      CommandBinding(.zoomIntoTime, obstacle: obstacle) { [timeline] in timeline.area.zoom(in: true) },
-      CommandBinding(.zoomOutOfTime, obstacle: obstacle) { [timeline] in timeline.area.zoom(in: false) },
-      CommandBinding(.fitTime, obstacle: obstacle) { [timeline] in timeline.area.fit() },
-    ]
-  }
 }

@@ -15,6 +15,9 @@ final class WorkbenchViewController: KitViewController {
   let views = ViewsViewController()
   let takes: TakesViewController
   let calls: CallsViewController
+  let pictures: PictureSaving
+  let tuningKeeper: TuningKeeper
+  lazy var files = FilesController(session, canvas: canvas) { [unowned self] in present($0) }
   private let splitters = WorkbenchSplitters()
   let firstSteps: FirstStepsGuide
   var isChromeHidden = false
@@ -38,6 +41,8 @@ final class WorkbenchViewController: KitViewController {
     appearance = state.appearance
     recentCommands = state.recentCommands
     canvas = CanvasViewController(session: session)
+    tuningKeeper = TuningKeeper(session)
+    pictures = PictureSaving(session, canvas: canvas)
     firstSteps = FirstStepsGuide(canvas.firstSteps, steps: state.firstSteps)
     takes = TakesViewController(session: session)
     calls = CallsViewController(session: session)
@@ -54,13 +59,15 @@ final class WorkbenchViewController: KitViewController {
     canvas.isReservedKey = { [weak self] in self?.reserves($0) ?? false }
     view.addSubview(toolbar)
     view.addSubview(timeline)
-    timeline.onAction = { [unowned self] in perform($0) }
+    timeline.onAction = { [session] in SessionCommands(session: session).perform($0) }
     for child in [canvas, sidebar, inspector] {
       addChild(child)
       view.addSubview(child.view)
       child.didMove(toParent: self)
     }
-    connectFiles()
+    files.connect()
+    sidebar.onRequest = { [files] in files.perform($0) }
+    pictures.onFilmChange = { [unowned self] in shortcuts = commands.shortcuts }
     splitters.resize(self, \.arrangement)
     for splitter in splitters.all { view.addSubview(splitter) }
     connectToolbar()
@@ -118,30 +125,24 @@ final class WorkbenchViewController: KitViewController {
     canvas.view.frame = layout.canvas
     canvas.place(layout, pixelsPerPoint: pixelsPerPoint)
     splitters.place(layout, showsTimeline: !isChromeHidden && arrangement.isTimelineOpen)
-    for overlay in [commandList, fileChooser, valuesWriting] as [UIView?] { overlay?.frame = view.bounds }
+    for case let dialog as DialogView in view.subviews { dialog.frame = view.bounds }
   }
 
   // MARK: In front of the panes
 
-  var fileChooser: FileChooserView?
-  /// The confirmation before values are written into a file.
-  var valuesWriting: ValuesWritingView?
+  func present(_ dialog: DialogView) {
+    dialog.frame = view.bounds
+    view.addSubview(dialog)
+  }
 
   var commandList: CommandListView?
   var recentCommands: RecentCommands
 
-  // MARK: Work in progress
-
-  /// The film that is being saved, or nil for none.
-  var film: FilmInProgress? { didSet { if (film == nil) != (oldValue == nil) { shortcuts = commands.shortcuts } } }
-
-  /// A Boolean value that indicates whether tuned values of files will be stored soon.
-  var isTuningDue = false
-
   // MARK: Keys
 
-  /// The views that had the focus in each pane when the keyboard left it.
-  var paneFocus: [WorkbenchPane: WeakView] = [:]
+  lazy var paneFocus = PaneFocus(
+    [.sidebar: sidebar.view, .toolbar: toolbar, .stage: canvas.view, .timeline: timeline, .inspector: inspector.view],
+    stage: { [unowned canvas] in canvas.stageView })
 
   override var canBecomeFirstResponder: Bool { true }
 

@@ -71,7 +71,7 @@ package final class WorkbenchContent: SceneContent {
     session.panelMemory.tuning.finishWriting()
   }
 
-  package override func receiveFiles(_ paths: [String]) { scene.perform { controller.receive(paths) } }
+  package override func receiveFiles(_ paths: [String]) { scene.perform { controller.files.receive(paths) } }
 
   package override func beginTurn(at time: TimeInterval) {
     super.beginTurn(at: time)

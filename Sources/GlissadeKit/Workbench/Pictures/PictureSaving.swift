@@ -3,8 +3,22 @@ import Rehearsal
 import SDLHost
 import UIKit
 
-extension WorkbenchViewController {
-  var pictureCommands: [CommandBinding] {
+/// Saves images and films of the stage, and tells the person about them on the canvas.
+@MainActor
+final class PictureSaving {
+  private let session: StageSession
+  private let canvas: CanvasViewController
+  /// The film that is being saved, or nil for none.
+  private var film: FilmInProgress? { didSet { if (film == nil) != (oldValue == nil) { onFilmChange() } } }
+  /// Called when a film begins or ends, as there is a command to cancel it.
+  var onFilmChange: () -> Void = {}
+
+  init(_ session: StageSession, canvas: CanvasViewController) {
+    self.session = session
+    self.canvas = canvas
+  }
+
+  var commands: [CommandBinding] {
     let settings = session.pictureSettings
     let size = session.configuration.device.size
     return [
@@ -26,7 +40,7 @@ extension WorkbenchViewController {
   }
 
   private var pictureBackdrop: PictureBackdrop {
-    PictureBackdrop(kind: canvas.settings.backdrop, appearance: traitCollection.userInterfaceStyle == .dark ? .dark : .light)
+    PictureBackdrop(kind: canvas.settings.backdrop, appearance: canvas.traitCollection.userInterfaceStyle == .dark ? .dark : .light)
   }
 
   private func saveScreenshot() {
@@ -64,7 +78,7 @@ extension WorkbenchViewController {
     }
     let percent = Int(film.progress * 100)
     canvas.notice.showProgress("Saving the film: \(percent) %", film.progress, action: ("Cancel (Esc)", { [unowned self] in cancelFilm() }))
-    view.window?.windowScene?.perform(after: 0) { [weak self] in self?.continueFilm() }
+    canvas.view.window?.windowScene?.perform(after: 0) { [weak self] in self?.continueFilm() }
   }
 
   private func cancelFilm() { endFilm("The film was cancelled") }

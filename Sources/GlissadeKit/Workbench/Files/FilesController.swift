@@ -5,12 +5,27 @@ import Tweaks
 import UIKit
 import UserCode
 
-// The person's own files.
-extension WorkbenchViewController {
-  func connectFiles() {
-    sidebar.onRequest = { [unowned self] in perform($0) }
-    session.files.onMessage = { [weak self] in self?.canvas.showToast($0) }
-    session.panelMemory.tuning.onConflict = { [weak self] in self?.canvas.showToast($0) }
+/// The person's own files: opens them, shows their messages, and writes tuned values into them.
+@MainActor
+final class FilesController {
+  private let session: StageSession
+  private let canvas: CanvasViewController
+  /// Shows a dialog in front of the panes.
+  private let present: (DialogView) -> Void
+  private var fileChooser: FileChooserView?
+  /// The confirmation before values are written into a file.
+  private var valuesWriting: ValuesWritingView?
+
+  init(_ session: StageSession, canvas: CanvasViewController, present: @escaping (DialogView) -> Void) {
+    self.session = session
+    self.canvas = canvas
+    self.present = present
+  }
+
+  /// Shows what files report, and performs what is asked for at their messages.
+  func connect() {
+    session.files.onMessage = { [weak canvas] in canvas?.showToast($0) }
+    session.panelMemory.tuning.onConflict = { [weak canvas] in canvas?.showToast($0) }
     canvas.codeLine.onCopy = { [unowned self] in copyMessage($0) }
     canvas.codeLine.onEdit = { [unowned self] in edit($0) }
     canvas.codeLine.onToggleList = { [unowned self] in canvas.messageList.isHidden.toggle() }
@@ -19,45 +34,9 @@ extension WorkbenchViewController {
     canvas.messageList.onEdit = { [unowned self] in edit($0) }
   }
 
-  func showFiles(_ state: SessionState, insteadOf old: SessionState?) {
-    if state.revisions.files != old?.revisions.files || state.revisions.demos != old?.revisions.demos || state.demo != old?.demo {
-      sidebar.show(SidebarContent(session), selection: session.definition.id)
-      showCode(session.shownFile?.source.status)
-    }
-    if state.revisions.values != old?.revisions.values {
-      showUnsavedDemos()
-      keepTuningSoon()
-    }
-  }
-
-  private func showCode(_ status: CodeStatus?) {
-    let tone = canvas.codeLine.line?.tone
-    canvas.codeLine.show(status)
-    panel?.pendingValues = status?.pendingValues ?? []
-    let line = canvas.codeLine.line
-    canvas.messageList.show(line?.messages ?? [])
-    canvas.stageBorder = line?.tone == .problem ? CodeLineView.color(of: .problem) : nil
-    if tone != line?.tone || line != nil { viewIfLoaded?.setNeedsLayout() }
-  }
-
-  func showUnsavedDemos() {
-    session.updateUnsavedDemos()
-    sidebar.unsavedDemos = session.unsavedDemos
-  }
-
-  /// Stores tuned values shortly after a change, so that they survive a crash of the program.
-  func keepTuningSoon() {
-    guard !isTuningDue else { return }
-    isTuningDue = true
-    view.window?.windowScene?.perform(after: 0.5) { [weak self] in
-      self?.isTuningDue = false
-      self?.session.keepTuning()
-    }
-  }
-
   // MARK: Opening
 
-  private func perform(_ request: SidebarViewController.Request) {
+  func perform(_ request: SidebarViewController.Request) {
     switch request {
     case .show(let demo): session.select(demo)
     case .chooseFile: chooseFile()
@@ -96,7 +75,7 @@ extension WorkbenchViewController {
     canvas.showToast(library.problems.first ?? "Showing \(count) \(count == 1 ? "picture" : "pictures")")
   }
 
-  func open(_ paths: [String], root: String? = nil) {
+  private func open(_ paths: [String], root: String? = nil) {
     do throws(GlissadeError) {
       session.files.open(try SourcePaths.request(paths, root: root))
     } catch {
@@ -114,9 +93,8 @@ extension WorkbenchViewController {
     let chooser = FileChooserView(folder: folder)
     chooser.onOpen = { [unowned self] in open($0) }
     chooser.onClose = { [unowned self] in closeFileChooser() }
-    chooser.frame = view.bounds
     fileChooser = chooser
-    view.addSubview(chooser)
+    present(chooser)
   }
 
   private func closeFileChooser() {
@@ -160,9 +138,8 @@ extension WorkbenchViewController {
         write(edits, into: file)
       }
       question.onClose = { [unowned self] in closeValuesWriting() }
-      question.frame = view.bounds
       valuesWriting = question
-      view.addSubview(question)
+      present(question)
     } catch {
       canvas.showToast(error.description.sentence)
     }

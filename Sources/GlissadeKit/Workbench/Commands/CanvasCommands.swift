@@ -1,7 +1,11 @@
 import CoreGraphics
 
-extension WorkbenchViewController {
-  var canvasCommands: [CommandBinding] {
+/// The commands for the canvas: what surrounds the stage, its size, and its layers.
+@MainActor
+struct CanvasCommands {
+  let canvas: CanvasViewController
+
+  var all: [CommandBinding] {
     let canvas = canvas
     let scale = canvas.settings.zoom.scale
     return [
