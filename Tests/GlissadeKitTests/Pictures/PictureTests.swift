@@ -21,7 +21,7 @@ struct PictureTests {
   private func image(_ file: URL) throws -> CGImage { try PictureDecoder().decode(Data(contentsOf: file)) }
 
   private func film() throws -> URL {
-    let film = try session.beginFilm()
+    let film = try StagePictures(of: session).beginFilm()
     defer { film.close() }
     while try film.advance() {}
     return film.file
@@ -34,7 +34,7 @@ struct PictureTests {
 
   @Test("Given a small window, then a screenshot has the device's pixels, twice as many as points, as “shot” draws them")
   func pixels() throws {
-    let saved = try image(session.saveScreenshot())
+    let saved = try image(StagePictures(of: session).saveScreenshot())
     var scenario = session.player.scenario(of: session.subject)
     scenario.configuration.scale = 2
     let drawn = try scenario.run { run in
@@ -50,7 +50,7 @@ struct PictureTests {
     session.run(.dismiss)
     session.reset()
     session.pictureSettings.scale = 3
-    #expect(try image(session.saveScreenshot()).width == 1170)
+    #expect(try image(StagePictures(of: session).saveScreenshot()).width == 1170)
     #expect(session.stage.scene.screen.scale == 0.5, "the stage itself doesn't change")
   }
 
@@ -59,11 +59,11 @@ struct PictureTests {
     session.pictureSettings.scale = 1
     session.pictureSettings.showsDevice = true
     let device = DeviceFrame(session.configuration.device)
-    let framed = try image(session.saveScreenshot())
+    let framed = try image(StagePictures(of: session).saveScreenshot())
     #expect(framed.width == 390 + 2 * Int(device.outset))
     #expect(framed.pixels[0, 0] >> 24 == 0)
     session.pictureSettings.showsBackdrop = true
-    let backed = try image(session.saveScreenshot())
+    let backed = try image(StagePictures(of: session).saveScreenshot())
     #expect(backed.width > framed.width && backed.pixels[0, 0] == 0xff_e4e4e8)
   }
 
@@ -71,13 +71,13 @@ struct PictureTests {
   func backdrops() throws {
     session.pictureSettings.scale = 1
     session.pictureSettings.showsBackdrop = true
-    #expect(try image(session.saveScreenshot(on: PictureBackdrop(kind: .black))).pixels[0, 0] == 0xff_000000)
-    #expect(try image(session.saveScreenshot(on: PictureBackdrop(appearance: .dark))).pixels[0, 0] == 0xff_161618)
-    let board = try image(session.saveScreenshot(on: PictureBackdrop(kind: .checkerboard)))
+    #expect(try image(StagePictures(of: session).saveScreenshot(on: PictureBackdrop(kind: .black))).pixels[0, 0] == 0xff_000000)
+    #expect(try image(StagePictures(of: session).saveScreenshot(on: PictureBackdrop(appearance: .dark))).pixels[0, 0] == 0xff_161618)
+    let board = try image(StagePictures(of: session).saveScreenshot(on: PictureBackdrop(kind: .checkerboard)))
     #expect(board.pixels[0, 0] != board.pixels[12, 0])
     session.pictureSettings.showsBackdrop = false
     session.pictureSettings.showsDevice = true
-    let film = try session.beginFilm(on: PictureBackdrop(kind: .white))
+    let film = try StagePictures(of: session).beginFilm(on: PictureBackdrop(kind: .white))
     defer { film.close() }
     while try film.advance() {}
     #expect(try image(film.file).pixels[0, 0] == 0xff_ffffff)
@@ -86,7 +86,7 @@ struct PictureTests {
   @Test("A film is drawn little by little; its file appears when it is complete, and never if it is cancelled")
   func filmInProgress() throws {
     session.pictureSettings.scale = 1
-    let film = try session.beginFilm()
+    let film = try StagePictures(of: session).beginFilm()
     #expect(try film.advance() && film.progress > 0 && film.progress < 1)
     film.close()
     #expect(!FileManager.default.fileExists(atPath: film.file.path))
@@ -96,7 +96,7 @@ struct PictureTests {
   @Test("An image and a film open again at the moment at which they were saved")
   func moments() throws {
     session.pictureSettings.scale = 1
-    for file in [try session.saveScreenshot(), try film()] {
+    for file in [try StagePictures(of: session).saveScreenshot(), try film()] {
       let state = try state(file)
       #expect(state.demo == "modal-card" && state.time == 0.2 && state.scale == 1)
     }

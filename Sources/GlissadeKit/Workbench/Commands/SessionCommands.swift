@@ -72,7 +72,7 @@ struct SessionCommands {
       copying(.copyAllSwift) { session.export(includesDefaults: true).swift },
       copying(.copyJSON) { session.export().json },
       copying(.copyCSS) { session.export().css },
-      copying(.copyCommandLine) { session.commandLine },
+      copying(.copyCommandLine) { ShotCommandLine(of: session).text },
     ]
   }
 

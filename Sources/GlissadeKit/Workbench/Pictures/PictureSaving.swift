@@ -45,7 +45,7 @@ final class PictureSaving {
 
   private func saveScreenshot() {
     do {
-      let file = try session.saveScreenshot(on: pictureBackdrop)
+      let file = try StagePictures(of: session).saveScreenshot(on: pictureBackdrop)
       canvas.showToast(
         "Saved \(file.path)",
         buttons: [("Copy", { [unowned self] in copyImage(file) }), ("Show in Folder", { [unowned self] in reveal(file) })],
@@ -59,7 +59,7 @@ final class PictureSaving {
 
   private func saveFilm() {
     do {
-      film = try session.beginFilm(on: pictureBackdrop)
+      film = try StagePictures(of: session).beginFilm(on: pictureBackdrop)
       continueFilm()
     } catch {
       endFilm("The film could not be saved: \(error.localizedDescription)")

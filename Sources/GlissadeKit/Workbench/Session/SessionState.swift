@@ -77,20 +77,24 @@ struct SessionRevisions: Equatable {
   var files = 0
 }
 
-extension StageSession {
-  var state: SessionState {
-    SessionState(
-      mode: shownMode, demo: definition.id, nextPhase: nextPhase, take: subject.take?.name, playback: playback, revisions: revisions,
-      configuration: configuration, devices: stages.map(\.configuration.device), comparison: comparison?.name,
-      comparisonStyle: comparisonStyle, moments: players.map(SessionState.Moment.init))
-  }
-
-  private var shownMode: SessionState.Mode {
-    switch mode {
-    case .untouched, .live: .live
-    case .replay(let replay): .replay(at: replay.transport.time)
-    case .recording: .recording
-    }
+extension SessionState {
+  @MainActor init(of session: StageSession) {
+    mode =
+      switch session.mode {
+      case .untouched, .live: .live
+      case .replay(let replay): .replay(at: replay.transport.time)
+      case .recording: .recording
+      }
+    demo = session.definition.id
+    nextPhase = session.nextPhase
+    take = session.subject.take?.name
+    playback = session.playback
+    revisions = session.revisions
+    configuration = session.configuration
+    devices = session.stages.map(\.configuration.device)
+    comparison = session.comparison?.name
+    comparisonStyle = session.comparisonStyle
+    moments = session.players.map(Moment.init)
   }
 }
 

@@ -34,7 +34,7 @@ extension StageSession {
   /// Plays or pauses. A live stage in motion is paused, and one at rest plays its latest phase.
   func togglePlay() {
     switch mode {
-    case .replay: changeReplay { if $0.transport.isPlaying { $0.transport.pause() } else { $0.play(at: hostTime) } }
+    case .replay: mode.changeReplay { if $0.transport.isPlaying { $0.transport.pause() } else { $0.play(at: hostTime) } }
     case .untouched, .live, .recording:
       guard stage.scene.isPaused || isMoving else { return replay() }
       let pauses = !stage.scene.isPaused
@@ -58,13 +58,13 @@ extension StageSession {
       }
       enterReplay(at: frames > 0 ? 0 : .infinity)
     }
-    changeReplay { $0.transport.step(by: frames) }
+    mode.changeReplay { $0.transport.step(by: frames) }
   }
 
   /// Pauses at a time of the latest phase or take, in seconds since its start.
   func scrub(to time: TimeInterval) {
     switch mode {
-    case .replay: changeReplay { $0.transport.seek(to: time) }
+    case .replay: mode.changeReplay { $0.transport.seek(to: time) }
     case .untouched, .live, .recording: enterReplay(at: time)
     }
   }
@@ -72,7 +72,7 @@ extension StageSession {
   /// Reverses the direction of playback at the current position.
   func reverse() {
     if transport == nil { enterReplay(at: .infinity) }
-    changeReplay {
+    mode.changeReplay {
       $0.transport.reverse()
       $0.play(at: hostTime)
     }
@@ -81,7 +81,7 @@ extension StageSession {
   /// Plays the latest phase or take again, from the state in which it starts.
   func replay() {
     enterReplay(at: 0)
-    changeReplay { $0.transport.restart() }
+    mode.changeReplay { $0.transport.restart() }
   }
 
   func play(_ take: Take) {

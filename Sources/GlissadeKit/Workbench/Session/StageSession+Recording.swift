@@ -6,12 +6,7 @@ extension StageSession {
   var isRecording: Bool { recorder != nil }
 
   /// The recorder of input on the tuned stage, or nil without a recording.
-  var recorder: TakeRecorder? {
-    switch mode {
-    case .recording(let recorder): recorder
-    case .untouched, .live, .replay: nil
-    }
-  }
+  var recorder: TakeRecorder? { mode.recorder }
 
   /// Starts to record input, from the state in which the next phase starts.
   func startRecording() { enterRecording(before: nextPhase) }

@@ -30,38 +30,26 @@ extension StageSession {
 
   // MARK: Undo
 
+  private var history: TuningHistory { TuningHistory(shelf.shown) }
+
   /// A Boolean value that indicates whether any demo has a change to undo.
-  var canUndo: Bool { latest(\.undoNumber) != nil || files.undoNumber != nil }
+  var canUndo: Bool { history.undo != nil || files.undoNumber != nil }
   /// A Boolean value that indicates whether any demo has a change to redo.
-  var canRedo: Bool { next != nil }
+  var canRedo: Bool { history.redo != nil }
 
   /// Undoes the latest change, and shows its demo. The latest change may also be the writing of values into a file.
   func undo() {
-    if let writing = files.undoNumber, writing > latest(\.undoNumber)?.number ?? 0 { return files.onMessage(files.undoWriting()) }
+    if let writing = files.undoNumber, writing > history.undo?.number ?? 0 { return files.onMessage(files.undoWriting()) }
     // A drag in progress is the latest change.
-    guard let latest = latest(\.undoNumber) else { return }
+    guard let latest = history.undo else { return }
     if latest.demo != definition { select(latest.demo) }
     latest.tweaks.undo()
   }
 
   /// Redoes the change that was undone last, and shows its demo.
   func redo() {
-    guard let next else { return }
+    guard let next = history.redo else { return }
     if next.demo != definition { select(next.demo) }
     next.tweaks.redo()
-  }
-
-  private typealias Step = (demo: DemoDefinition, tweaks: TweakStore, number: Int)
-
-  private func steps(_ number: (TweakStore) -> Int?) -> [Step] {
-    shelf.shown.compactMap { demo, tweaks in number(tweaks).map { (demo, tweaks, $0) } }
-  }
-
-  private func latest(_ number: (TweakStore) -> Int?) -> Step? { steps(number).max { $0.number < $1.number } }
-
-  /// The first of the undone changes, unless something else has been changed since.
-  private var next: Step? {
-    let end = latest(\.undoNumber)?.number ?? 0
-    return steps(\.redoNumber).filter { $0.number > end }.min { $0.number < $1.number }
   }
 }

@@ -9,18 +9,7 @@ import UIKit
 /// clock.
 @MainActor
 package final class StageSession {
-  enum Mode {
-    /// The stages are live in their first state, in which they also show changes of values.
-    case untouched
-    /// The stages are live, and something has been run or done on them.
-    case live
-    /// The stages show a time of the subject.
-    case replay(Replay)
-    /// The stages are live, and input on the tuned one is recorded.
-    case recording(TakeRecorder)
-  }
-
-  var mode = Mode.untouched
+  var mode = StageMode.untouched
   /// The content of a replay: the latest phase or take.
   var subject = ReplaySubject(.present) { didSet { if subject != oldValue { revisions.subject += 1 } } }
   var shelf: DemoShelf
@@ -163,6 +152,8 @@ package final class StageSession {
 
   // MARK: State
 
+  var state: SessionState { SessionState(of: self) }
+
   /// The phase that can be run now, as of the latest change. It is dismiss while anything is presented.
   private(set) var nextPhase: DemoPhase
 
@@ -185,12 +176,7 @@ package final class StageSession {
   }
 
   /// The position of the replay, or nil while the stages are live.
-  var transport: Transport? {
-    switch mode {
-    case .replay(let replay): replay.transport
-    case .untouched, .live, .recording: nil
-    }
-  }
+  var transport: Transport? { mode.transport }
 
   /// Shows the subject, paused, instead of a live stage. A recording in progress is discarded.
   func enterReplay(at time: TimeInterval) {
@@ -198,12 +184,6 @@ package final class StageSession {
     transport.setDuration(duration)
     transport.seek(to: time)
     mode = .replay(Replay(transport, at: hostTime))
-  }
-
-  func changeReplay(_ change: (inout Replay) -> Void) {
-    guard case .replay(var replay) = mode else { return }
-    change(&replay)
-    mode = .replay(replay)
   }
 
   /// Makes the stages live in their current state, before something is done on them.
@@ -226,7 +206,7 @@ package final class StageSession {
 
   /// Ends a recording, and returns its recorder. The stages stay live.
   func leaveRecording() -> TakeRecorder? {
-    guard case .recording(let recorder) = mode else { return nil }
+    guard let recorder = mode.recorder else { return nil }
     mode = .live
     return recorder
   }

@@ -1,0 +1,78 @@
+import Rehearsal
+import Foundation
+import Host
+import Tweaks
+import UIKit
+import UserCode
+
+/// Images and films of what is on the stage, saved in the folder for pictures.
+@MainActor
+struct StagePictures {
+  /// The latest phase or take, with the current values and the scale of pictures.
+  private let scenario: Scenario
+  private let stage: Stage
+  private let tweaks: [Tweak]
+  /// The position of the replay in seconds, or nil while the stage is live.
+  private let playhead: TimeInterval?
+  /// The duration of the phase or take, in seconds.
+  private let duration: () -> TimeInterval
+  private let settings: PictureSettings
+  private let folder: URL
+
+  init(of session: StageSession) {
+    var scenario = session.player.scenario(of: session.subject)
+    scenario.configuration.scale = CGFloat(session.pictureSettings.scale)
+    self.scenario = scenario
+    stage = session.stage
+    tweaks = session.tweaks.tweaks
+    playhead = session.playhead
+    duration = { session.duration }
+    settings = session.pictureSettings
+    folder = session.pictures
+  }
+
+  /// Saves the stage as a PNG with the device's pixels, and returns the file.
+  ///
+  /// The image of a replay contains its state, which `glissade open` can restore. The state of a live stage can't be stored.
+  func saveScreenshot(on backdrop: PictureBackdrop = PictureBackdrop()) throws -> URL {
+    let file = try nextPicture()
+    let image: CGImage
+    var texts: [(keyword: String, text: String)] = []
+    if let playhead {
+      image = try scenario.run { run in
+        run.advance(to: playhead)
+        return picture(run.image(at: run.time), of: run.stage, on: backdrop)
+      }
+      texts = [(PictureStateFormat.keyword, stateText(of: scenario, at: playhead))]
+    } else {
+      image = picture(stage.image(scale: scenario.configuration.scale), of: stage, on: backdrop)
+    }
+    try PNGEncoder.encode(image, texts: texts).write(to: file, options: .atomic)
+    return file
+  }
+
+  /// Starts a film of the latest phase or take: an animated PNG with the device's pixels and the current values.
+  ///
+  /// The film contains its state, at the stage's current time or otherwise at the start.
+  func beginFilm(on backdrop: PictureBackdrop = PictureBackdrop()) throws -> FilmInProgress {
+    return try FilmInProgress(
+      scenario, file: nextPicture(), state: stateText(of: scenario, at: playhead ?? 0), duration: duration(), settings: settings,
+      backdrop: backdrop)
+  }
+
+  private func stateText(of scenario: Scenario, at time: TimeInterval) -> String {
+    PictureStateFormat.text(of: PictureState(of: scenario, at: time), tweaks: tweaks)
+  }
+
+  /// Returns the image of a stage's screen, with the frame and the backdrop of the settings.
+  private func picture(_ screen: CGImage, of stage: Stage, on backdrop: PictureBackdrop) -> CGImage {
+    guard let framed = FramedPicture(of: stage, settings: settings, backdrop: backdrop, isOpaque: false) else { return screen }
+    defer { framed.close() }
+    return framed.image(of: screen)
+  }
+
+  private func nextPicture() throws -> URL {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return PicturesFolder.nextFile(for: scenario.demo.name, in: folder)
+  }
+}
