@@ -7,7 +7,6 @@ import UserCode
 /// A film of a Swift file in an editor, next to a workbench that shows each saved change. At the end, the transition plays once.
 ///
 /// The edits are saved in a copy of the file.
-/// end, the transition plays once.
 @MainActor
 struct EditingFilm {
   /// The files. Only the first one is shown in the editor and can be edited.

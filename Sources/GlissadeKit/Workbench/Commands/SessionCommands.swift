@@ -15,9 +15,7 @@ struct SessionCommands {
       CommandBinding(command, obstacle: speeds.indices.contains(index) ? nil : obstacle) { session.speed = speeds[index] }
     }
     return [
-      CommandBinding(.present, title: session.nextPhase == .dismiss ? "Dismiss" : "Present") {
-        session.run(session.nextPhase)
-      },
+      CommandBinding(.present, title: session.nextPhase == .dismiss ? "Dismiss" : "Present") { session.run(session.nextPhase) },
       CommandBinding(.replay) { session.replay() },
       CommandBinding(.togglePlay, title: session.isPlaying ? "Pause" : "Play") { session.togglePlay() },
       CommandBinding(.reverse) { session.reverse() },
@@ -56,9 +54,7 @@ struct SessionCommands {
     let isFile = session.definition.chapter == .files
     return [defaults] + choices + (isFile ? [earlier] : [])
       + [(WorkbenchCommand.sideBySide, Comparison.Style.sideBySide), (.overlaid, .ghosted)].map { command, style in
-        CommandBinding(command, isOn: session.comparisonStyle == style, obstacle: nothing) {
-          session.comparisonStyle = style
-        }
+        CommandBinding(command, isOn: session.comparisonStyle == style, obstacle: nothing) { session.comparisonStyle = style }
       } + [CommandBinding(.useB, obstacle: nothing) { session.takeOverComparedValues() }]
   }
 
@@ -79,9 +75,7 @@ struct SessionCommands {
   var stage: [CommandBinding] {
     let configuration = session.configuration
     func appearance(_ command: WorkbenchCommand, _ appearance: Appearance) -> CommandBinding {
-      CommandBinding(command, isOn: configuration.appearance == appearance) {
-        session.configure { $0.appearance = appearance }
-      }
+      CommandBinding(command, isOn: configuration.appearance == appearance) { session.configure { $0.appearance = appearance } }
     }
     let turned = Device(turning: configuration.device)
     return Device.known.map { device in
@@ -91,9 +85,7 @@ struct SessionCommands {
         session.configure { $0.device = turned }
       },
       appearance(.lightStage, .light), appearance(.darkStage, .dark),
-      CommandBinding(.reduceMotion, isOn: configuration.reducesMotion) {
-        session.configure { $0.reducesMotion.toggle() }
-      },
+      CommandBinding(.reduceMotion, isOn: configuration.reducesMotion) { session.configure { $0.reducesMotion.toggle() } },
       CommandBinding(.reduceTransparency, isOn: configuration.reducesTransparency) {
         session.configure { $0.reducesTransparency.toggle() }
       },
@@ -106,17 +98,13 @@ struct SessionCommands {
     let shown = demos.firstIndex(of: session.definition) ?? 0
     func step(_ command: WorkbenchCommand, by steps: Int, obstacle: String) -> CommandBinding {
       let index = shown + steps
-      return CommandBinding(command, obstacle: demos.indices.contains(index) ? nil : obstacle) {
-        session.select(demos[index])
-      }
+      return CommandBinding(command, obstacle: demos.indices.contains(index) ? nil : obstacle) { session.select(demos[index]) }
     }
     return [
       step(.nextDemo, by: 1, obstacle: "This is the last demo"), step(.previousDemo, by: -1, obstacle: "This is the first demo"),
     ]
       + demos.map { demo in
-        CommandBinding(.demo(demo), isOn: demo == session.definition) {
-          if demo != session.definition { session.select(demo) }
-        }
+        CommandBinding(.demo(demo), isOn: demo == session.definition) { if demo != session.definition { session.select(demo) } }
       }
   }
 
