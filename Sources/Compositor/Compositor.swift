@@ -34,11 +34,8 @@ package final class Compositor {
     /// A Boolean value that indicates whether the buffer still contains the last frame, so that only changes need to be drawn.
     package var isRetained: Bool
 
-    package init(pixels: UnsafeMutablePointer<UInt32>, stride: Int, width: Int, height: Int, isRetained: Bool) {
-      self.pixels = pixels
-      self.stride = stride
-      self.width = width
-      self.height = height
+    package init(_ buffer: PixelBuffer, isRetained: Bool) {
+      (pixels, stride, width, height) = (buffer.pixels, buffer.stride, buffer.width, buffer.height)
       self.isRetained = isRetained
     }
   }
@@ -117,8 +114,6 @@ package final class Compositor {
     let last = frame.flatMap { $0.width == width && $0.height == height ? $0 : nil }
     let buffer = last ?? PixelBuffer(width: max(width, 1), height: max(height, 1))
     frame = buffer
-    let target = Target(
-      pixels: buffer.pixels, stride: buffer.stride, width: buffer.width, height: buffer.height, isRetained: last != nil)
-    return (buffer, render(root, at: time, scale: scale, background: background, into: target))
+    return (buffer, render(root, at: time, scale: scale, background: background, into: Target(buffer, isRetained: last != nil)))
   }
 }

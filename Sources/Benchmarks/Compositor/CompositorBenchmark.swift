@@ -65,11 +65,7 @@ package struct CompositorBenchmark {
       let times = (0..<frames).map { frame -> Double in
         let list = list(frame)
         let start = clock()
-        _ = compositor.render(
-          list,
-          into: Compositor.Target(
-            pixels: buffer.pixels, stride: buffer.stride, width: buffer.width, height: buffer.height,
-            isRetained: isRetained && frame > 0))
+        _ = compositor.render(list, into: Compositor.Target(buffer, isRetained: isRetained && frame > 0))
         return clock() - start
       }
       return median(times)

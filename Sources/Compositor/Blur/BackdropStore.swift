@@ -75,9 +75,8 @@ final class BackdropStore: @unchecked Sendable {
     let rows = (rect.y1 - region.y0 + block - 1) / block - firstRow
     let region = region
     let target = gathered
-    let band = 8
-    workers.run((rows + band - 1) / band) { [self] index, _ in
-      for row in firstRow + index * band..<firstRow + min(index * band + band, rows) {
+    workers.run(rows, inBandsOf: 8) { [self] band in
+      for row in firstRow + band.lowerBound..<firstRow + band.upperBound {
         let line = target.row(row)
         let top = region.y0 &+ row &* block
         // Gathers complete blocks together, if there are any. Blocks that the region cuts are gathered one by one.
@@ -118,9 +117,9 @@ final class BackdropStore: @unchecked Sendable {
 
   private func saturate(_ workers: WorkerPool) {
     let saturation = Saturation(saturation)
-    let (blurred, band) = (blurred, 16)
-    workers.run((blurred.height + band - 1) / band) { index, _ in
-      for y in index * band..<min(index * band + band, blurred.height) { saturation.apply(to: blurred.row(y), count: blurred.width) }
+    let blurred = blurred
+    workers.run(blurred.height, inBandsOf: 16) { band in
+      for y in band { saturation.apply(to: blurred.row(y), count: blurred.width) }
     }
     blurred.replicateEdges()
   }

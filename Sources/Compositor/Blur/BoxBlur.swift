@@ -45,14 +45,9 @@ struct BoxBlur: Hashable {
   }
 
   func apply(to buffer: PixelBuffer, workers: WorkerPool) {
-    let band = 16
-    let (width, height) = (buffer.width, buffer.height)
-    workers.run((height + band - 1) / band) { index, _ in
-      blur(index * band..<min(index * band + band, height), of: buffer, apart: buffer.stride, step: 1, length: width)
-    }
-    workers.run((width + band - 1) / band) { index, _ in
-      blur(index * band..<min(index * band + band, width), of: buffer, apart: 1, step: buffer.stride, length: height)
-    }
+    let (band, width, height) = (16, buffer.width, buffer.height)
+    workers.run(height, inBandsOf: band) { blur($0, of: buffer, apart: buffer.stride, step: 1, length: width) }
+    workers.run(width, inBandsOf: band) { blur($0, of: buffer, apart: 1, step: buffer.stride, length: height) }
     buffer.replicateEdges()
   }
 

@@ -32,15 +32,8 @@ struct NarrowBlur {
 
   /// Writes a blurred copy of `source` into `target`, which must have the same size.
   func apply(from source: PixelBuffer, to target: PixelBuffer, workers: WorkerPool) {
-    let (width, height) = (source.width, source.height)
-    let rows = 16
-    workers.run((height + rows - 1) / rows) { index, _ in
-      blurRows(index * rows..<min(index * rows + rows, height), of: source, into: target)
-    }
-    workers.run((width + Self.band - 1) / Self.band) { index, _ in
-      let first = index * Self.band
-      blurColumns(of: target, from: first, count: min(Self.band, width - first))
-    }
+    workers.run(source.height, inBandsOf: 16) { blurRows($0, of: source, into: target) }
+    workers.run(source.width, inBandsOf: Self.band) { blurColumns(of: target, from: $0.lowerBound, count: $0.count) }
     target.replicateEdges()
   }
 

@@ -58,46 +58,23 @@ final class FlattenedLayer {
     }
   }
 
+  /// From the parent outward.
+  private var ancestors: some Sequence<FlattenedLayer> { sequence(first: self, next: \.parent).dropFirst() }
+
   /// The range of the items in the whole list.
   var range: Range<Int> {
-    var first = start
-    var outer = parent
-    while let layer = outer {
-      first += layer.start
-      outer = layer.parent
-    }
+    let first = ancestors.reduce(start) { $0 + $1.start }
     return first..<first + count
   }
 
-  var depth: Int {
-    var depth = 0
-    var outer = parent
-    while let layer = outer {
-      depth += 1
-      outer = layer.parent
-    }
-    return depth
-  }
+  var depth: Int { ancestors.reduce(0) { depth, _ in depth + 1 } }
 
   /// This layer, or the outermost ancestor whose items must be created together with it.
-  var outermostIndivisible: FlattenedLayer {
-    var result = self
-    var outer = parent
-    while let layer = outer {
-      if layer.isIndivisible { result = layer }
-      outer = layer.parent
-    }
-    return result
-  }
+  var outermostIndivisible: FlattenedLayer { ancestors.reduce(self) { $1.isIndivisible ? $1 : $0 } }
 
   /// Returns the nearest ancestor that may need other items if the number of this layer's items changes from `old` to `new`.
   func ancestorThatDepends(onCount new: Int, insteadOf old: Int) -> FlattenedLayer? {
-    var outer = parent
-    while let layer = outer {
-      if layer.dependsOnCount || layer.isGroup && (old == 0 || new == 0) { return layer }
-      outer = layer.parent
-    }
-    return nil
+    ancestors.first { $0.dependsOnCount || $0.isGroup && (old == 0 || new == 0) }
   }
 
   /// Updates the ancestors and the following layers for a change of the number of this layer's items.

@@ -7,21 +7,19 @@ extension Projection {
       xx: transform.m11, xy: transform.m21, x1: transform.m41, yx: transform.m12, yy: transform.m22, y1: transform.m42,
       wx: transform.m14, wy: transform.m24, w1: transform.m44)
   }
+
+  /// The same scale with an origin on a whole pixel.
+  var onWholePixels: Projection {
+    var projection = self
+    if isAffine { (projection.x1, projection.y1) = (x1.rounded(), y1.rounded()) }
+    return projection
+  }
 }
 
 extension CATransform3D {
   /// A Boolean value that indicates whether the transform only translates the plane.
   var isTranslation: Bool {
     m11 == 1 && m12 == 0 && m14 == 0 && m21 == 0 && m22 == 1 && m24 == 0 && m44 == 1
-  }
-}
-
-extension Projection {
-  /// The same scale with an origin on a whole pixel.
-  var onWholePixels: Projection {
-    var projection = self
-    if isAffine { (projection.x1, projection.y1) = (x1.rounded(), y1.rounded()) }
-    return projection
   }
 }
 

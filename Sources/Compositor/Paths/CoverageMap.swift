@@ -26,16 +26,7 @@ struct CoverageMap {
       polygons = painting.path.stroked(style, tolerance: tolerance).map(\.points)
     }
     for index in polygons.indices { CoverageMap.project(&polygons[index], through: map) }
-    var low = CGPoint(x: CGFloat.infinity, y: .infinity)
-    var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
-    for polygon in polygons {
-      for point in polygon {
-        low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
-        high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
-      }
-    }
-    guard low.x <= high.x else { return nil }
-    bounds = PixelRect(around: CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)).intersection(area)
+    bounds = PixelRect(around: CGRect(enclosing: polygons.joined())).intersection(area)
     guard !bounds.isEmpty else { return nil }
     var converter = ScanConverter(bounds: bounds)
     for polygon in polygons { converter.add(polygon) }

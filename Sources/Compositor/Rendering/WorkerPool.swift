@@ -24,6 +24,11 @@ struct WorkerPool: Sendable {
     }
   }
 
+  /// Calls `work` once for each part of 0 ..< `count`, which is divided into bands of a size.
+  func run(_ count: Int, inBandsOf size: Int, _ work: @Sendable (_ band: Range<Int>) -> Void) {
+    run((count + size - 1) / size) { index, _ in work(index * size..<min(index * size + size, count)) }
+  }
+
   private final class Counter: Sendable {
     private let value = Atomic(0)
     func take() -> Int { value.add(1, ordering: .relaxed).oldValue }

@@ -31,7 +31,7 @@ extension CGRect {
   public func equalTo(_ other: CGRect) -> Bool { self == other }
 
   /// The rectangle is null if there are no points.
-  init(enclosing points: some Sequence<CGPoint>) {
+  @inlinable package init(enclosing points: some Sequence<CGPoint>) {
     var low = CGPoint(x: CGFloat.infinity, y: .infinity)
     var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
     for point in points {

@@ -40,25 +40,23 @@ package struct FontFolders {
     let inode: UInt64
   }
 
-  // Uses readdir instead of FileManager, because a desktop has thousands of fonts, and the window waits for this.
+  // Doesn't use FileManager, because a desktop has thousands of fonts, and the window waits for this.
   private func collect(in folder: String, depth: Int, visited: inout Set<FileIdentity>, into files: inout [String]) {
     var status = stat()
     guard depth < 8, stat(folder, &status) == 0,
       visited.insert(FileIdentity(device: UInt64(status.st_dev), inode: UInt64(status.st_ino))).inserted,
-      let stream = opendir(folder)
+      let reader = try? FolderReader(FilePath(folder))
     else { return }
-    defer { closedir(stream) }
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      guard !name.hasPrefix(".") else { continue }
+    reader.forEachEntry { bytes, kind in
+      let name = String(decoding: bytes, as: UTF8.self)
       let path = folder + "/" + name
+      if name.hasPrefix(".") { return true }
       if FontFile.extensions.contains(where: name.lowercased().hasSuffix) {
         files.append(path)
-      } else if entry.pointee.d_type != DT_REG {
+      } else if kind != .file {
         collect(in: path, depth: depth + 1, visited: &visited, into: &files)
       }
+      return true
     }
   }
 }

@@ -38,8 +38,7 @@ package final class SceneRenderer {
   /// A nil viewport is the whole screen at its own scale. `time` is on the scene's clock, or nil for the latest turn's time. Rendering has
   /// no effect on the scene.
   package func render(into frame: PixelBuffer, showing viewport: SceneViewport? = nil, at time: TimeInterval? = nil) -> [CGRect] {
-    let target = Compositor.Target(
-      pixels: frame.pixels, stride: frame.stride, width: frame.width, height: frame.height, isRetained: latest === frame)
+    let target = Compositor.Target(frame, isRetained: latest === frame)
     latest = frame
     return compositor.render(
       scene.rootLayer, at: time ?? scene.time, through: projection(showing: viewport), background: background, into: target

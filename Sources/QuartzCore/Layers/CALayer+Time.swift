@@ -52,15 +52,7 @@ extension CALayer {
   }
 
   /// The layer's seconds per second of the scene.
-  var speedInScene: Double {
-    var speed = Double(self.speed)
-    var layer = parent
-    while let current = layer {
-      speed *= Double(current.speed)
-      layer = current.parent
-    }
-    return speed
-  }
+  var speedInScene: Double { sequence(first: self, next: \.parent).reduce(1) { $0 * Double($1.speed) } }
 
   /// At speed 0 no scene time corresponds to a local time, and the result is the time at which the layer begins.
   private func sceneTime(atLocalTime time: CFTimeInterval) -> CFTimeInterval {

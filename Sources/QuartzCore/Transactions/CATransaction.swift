@@ -15,6 +15,11 @@ public enum CATransaction {
 
   private static var thread: ThreadState { .main }
 
+  private static var current: Level {
+    get { thread.transactions[thread.transactions.count - 1] }
+    _modify { yield &thread.transactions[thread.transactions.count - 1] }
+  }
+
   public static func begin() { thread.transactions.append(Level()) }
 
   /// If the transaction has no animations, its completion block is called immediately.
@@ -37,35 +42,30 @@ public enum CATransaction {
   public static func animationDuration() -> CFTimeInterval { durationOfAnimations }
 
   /// In seconds.
-  public static func setAnimationDuration(_ dur: CFTimeInterval) {
-    thread.transactions[thread.transactions.count - 1].animationDuration = dur
-  }
+  public static func setAnimationDuration(_ dur: CFTimeInterval) { current.animationDuration = dur }
 
   /// Nil stands for Core Animation's default curve.
   public static func animationTimingFunction() -> CAMediaTimingFunction? {
     thread.transactions.last { $0.timingFunction != nil }?.timingFunction
   }
 
-  public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
-    thread.transactions[thread.transactions.count - 1].timingFunction = function
-  }
+  public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) { current.timingFunction = function }
 
   public static func disableActions() -> Bool { thread.transactions.last { $0.disablesActions != nil }?.disablesActions ?? false }
 
-  public static func setDisableActions(_ flag: Bool) { thread.transactions[thread.transactions.count - 1].disablesActions = flag }
+  public static func setDisableActions(_ flag: Bool) { current.disablesActions = flag }
 
-  public static func completionBlock() -> (() -> Void)? { thread.transactions[thread.transactions.count - 1].completionBlock }
+  public static func completionBlock() -> (() -> Void)? { current.completionBlock }
 
   /// The block is called once all animations that are added to this transaction from now on have ended or been removed.
   public static func setCompletionBlock(_ block: (() -> Void)?) {
-    let last = thread.transactions.count - 1
     // A block that is replaced is still called for the animations that were added under it.
-    thread.transactions[last].completion?.seal()
-    thread.transactions[last].completionBlock = block
-    thread.transactions[last].completion = block.map { block in AnimationCompletion { _ in block() } }
+    current.completion?.seal()
+    current.completionBlock = block
+    current.completion = block.map { block in AnimationCompletion { _ in block() } }
   }
 
-  static func setOwnValue(_ value: Any?, forKey key: String) { thread.transactions[thread.transactions.count - 1].ownValues[key] = value }
+  static func setOwnValue(_ value: Any?, forKey key: String) { current.ownValues[key] = value }
 
   static func ownValue(forKey key: String) -> Any? { thread.transactions.last { $0.ownValues[key] != nil }?.ownValues[key] }
 

@@ -93,10 +93,7 @@ extension LayerProperty {
     case .colors: .colors
     case .locations: .numbers
     case .contents: .contents
-    case .zPosition, .anchorPointZ, .opacity, .hidden, .doubleSided, .masksToBounds, .cornerRadius, .borderWidth, .shadowOpacity,
-      .shadowRadius, .strokeStart, .strokeEnd, .lineWidth, .miterLimit, .lineDashPhase, .blurRadius, .saturation,
-      .refraction, .highlight, .joining:
-      .number
+    default: .number
     }
   }
 }

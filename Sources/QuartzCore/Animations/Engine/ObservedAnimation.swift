@@ -53,11 +53,8 @@ package struct ObservedAnimation {
 
   /// Returns the progress at the scene's `sceneTime`, if nothing else happens until then.
   package func progress(at sceneTime: CFTimeInterval) -> Progress {
-    let localTime = layer.localTime(atSceneTime: sceneTime)
-    let begin = running.begin ?? localTime
-    guard let driver = running.driver else { return progress(at: localTime - begin, pacing: .own) }
-    let sample = driver.sample(at: localTime)
-    return progress(at: sample.time - (running.begin ?? 0), pacing: sample.pacing.counted(from: running.begin ?? 0))
+    let sample = running.sample(at: layer.localTime(atSceneTime: sceneTime))
+    return progress(at: sample.time, pacing: sample.pacing)
   }
 
   private func progress(at time: Double, pacing: AnimationNode.Pacing) -> Progress {

@@ -37,30 +37,26 @@ final class RunningAnimation {
 
   var properties: [LayerProperty] { node?.properties ?? [] }
 
+  /// Returns the seconds since the begin, in the time of the driver or layer, and the pacing, when the layer's local time is `time`.
+  func sample(at time: CFTimeInterval) -> (time: Double, pacing: AnimationNode.Pacing) {
+    guard let driver else { return (time - (begin ?? time), .own) }
+    let sample = driver.sample(at: time)
+    let begin = begin ?? 0
+    return (sample.time - begin, sample.pacing.counted(from: begin))
+  }
+
   /// Applies the animation to `state` as it is when the layer's local time is `time`.
   func apply(to state: inout LayerState, at time: CFTimeInterval) {
     guard let node else { return }
-    if let driver {
-      let sample = driver.sample(at: time)
-      let begin = begin ?? 0
-      node.apply(to: &state, at: sample.time - begin, pacing: sample.pacing.counted(from: begin))
-    } else {
-      node.apply(to: &state, at: time - (begin ?? time), pacing: .own)
-    }
+    let sample = sample(at: time)
+    node.apply(to: &state, at: sample.time, pacing: sample.pacing)
   }
 
   /// Applies the animation to the values of a layer's custom keys, as they are when the layer's local time is `time`.
   func apply(to values: inout [String: Any], at time: CFTimeInterval) {
     guard let node, let key = node.customKey else { return }
-    let value: Any?
-    if let driver {
-      let sample = driver.sample(at: time)
-      let begin = begin ?? 0
-      value = node.customValue(at: sample.time - begin, pacing: sample.pacing.counted(from: begin), own: values[key])
-    } else {
-      value = node.customValue(at: time - (begin ?? time), pacing: .own, own: values[key])
-    }
-    if let value { values[key] = value }
+    let sample = sample(at: time)
+    if let value = node.customValue(at: sample.time, pacing: sample.pacing, own: values[key]) { values[key] = value }
   }
 
   /// The time from the begin to the end, in seconds. Can be infinite.

@@ -23,10 +23,5 @@ enum LayerProperty: String, CaseIterable {
   var animatesImplicitly: Bool { isAnimatable && self != .path && self != .shadowPath }
 
   /// A Boolean value that indicates whether a layout sets the property when it places a layer.
-  var isPlace: Bool {
-    switch self {
-    case .position, .bounds, .anchorPoint: true
-    default: false
-    }
-  }
+  var isPlace: Bool { self == .position || self == .bounds || self == .anchorPoint }
 }

@@ -75,14 +75,7 @@ extension CALayer {
   }
 
   /// Returns true also for the layer itself.
-  func isDescendant(of layer: CALayer) -> Bool {
-    var current: CALayer? = self
-    while let next = current {
-      if next === layer { return true }
-      current = next.parent
-    }
-    return false
-  }
+  func isDescendant(of layer: CALayer) -> Bool { sequence(first: self, next: \.parent).contains { $0 === layer } }
 
   private func insert(_ layer: CALayer, at index: () -> Int) {
     guard !isDescendant(of: layer) else { return misuse("layer \(layer) is a part of cycle in its layer tree", as: .invalidLayer) }
