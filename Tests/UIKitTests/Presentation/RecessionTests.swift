@@ -43,8 +43,8 @@ import UITestSupport
     harness.advance(by: 0.1)
     let midway = frame(of: view, shown: true)
     #expect(midway.minX > 1 && midway.minX < 15)
-    let corners = harness.perform { harness.shownState(of: card.layer) }
-    #expect(corners.masksToBounds && corners.corners.radius > 0.5 && corners.corners.radius < 10, "Its corners are round on the way")
+    let state = harness.perform { harness.shownState(of: card.layer) }
+    #expect(state.masksToBounds && state.corners.radius > 0.5 && state.corners.radius < 10, "Its corners are round on the way")
     harness.advance(by: 1)
     #expect(view.superview === window && frame(of: view) == window.bounds && harness.layer(named: "presenter") == nil)
   }
