@@ -75,7 +75,7 @@ extension UIView {
   fileprivate var zoomChangesAround: Int? { (superview as? UIScrollView)?.zoom.changes }
 
   fileprivate var isInHighlightedControl: Bool {
-    sequence(first: self) { $0.superview }.first(UIControl.self)?.isHighlighted == true
+    viewChain(from: self).first(UIControl.self)?.isHighlighted == true
   }
 }
 

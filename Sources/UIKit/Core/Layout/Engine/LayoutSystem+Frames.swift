@@ -39,11 +39,7 @@ extension LayoutSystem {
       do throws(Unsatisfiable) {
         return try change()
       } catch {
-        let constraints = error.conflict.compactMap { id -> NSLayoutConstraint? in
-          guard case .constraint(let constraint) = origins[id] else { return nil }
-          return constraint
-        }
-        guard let latest = constraints.max(by: { $0.serial < $1.serial }) else { return nil }
+        guard let latest = error.conflict.compactMap({ origins[$0]?.constraint }).max(by: { $0.serial < $1.serial }) else { return nil }
         uninstall(latest)
         failed.append(latest)
       }

@@ -15,6 +15,8 @@ final class LayoutSystem {
     case constraint(NSLayoutConstraint)
     /// The frame of a view that is set by code.
     case frame(LayoutRecord, LayoutQuantity)
+
+    var constraint: NSLayoutConstraint? { if case .constraint(let constraint) = self { constraint } else { nil } }
   }
 
   struct WeakView {
@@ -50,13 +52,7 @@ final class LayoutSystem {
   // MARK: Constraints
 
   /// Includes constraints that were dropped.
-  var constraints: [NSLayoutConstraint] {
-    let held = installed.values.compactMap { entry -> NSLayoutConstraint? in
-      guard case .constraint(let constraint) = origins[entry.id] else { return nil }
-      return constraint
-    }
-    return (held + failed + broken).inOrder
-  }
+  var constraints: [NSLayoutConstraint] { (installed.values.compactMap { origins[$0.id]?.constraint } + failed + broken).inOrder }
 
   func add(_ constraint: NSLayoutConstraint) { if attempt(constraint) != nil { failed.append(constraint) } }
 
