@@ -3,9 +3,9 @@ import Foundation
 /// The bar at the edge of a scroll view that shows which part is visible. It can be dragged while it is shown.
 @MainActor
 final class ScrollIndicator: InternalView {
-  static let thickness: CGFloat = 3
-  static let margin: CGFloat = 3
-  static let minimumLength: CGFloat = 36
+  private static let thickness: CGFloat = 3
+  private static let margin: CGFloat = 3
+  private static let minimumLength: CGFloat = 36
   /// The distance from the bar within which touches hit it, in points.
   private static let reach: CGFloat = 6
 
@@ -77,9 +77,10 @@ final class ScrollIndicator: InternalView {
 
   /// True if the bar is wanted and the content scrolls along its axis.
   var isUseful: Bool {
-    guard isWanted, let scrollView else { return false }
+    guard let scrollView else { return false }
     let range = isVertical ? scrollView.scrollRange.y : scrollView.scrollRange.x
-    return range.upperBound > range.lowerBound
+    let isWanted = isVertical ? scrollView.showsVerticalScrollIndicator : scrollView.showsHorizontalScrollIndicator
+    return isWanted && range.upperBound > range.lowerBound
   }
 
   /// Returns the track of the bar along its axis: its start and length in the view, the length of the bar without bouncing, and the scroll
@@ -88,8 +89,9 @@ final class ScrollIndicator: InternalView {
     in view: UIScrollView
   ) -> (start: CGFloat, length: CGFloat, barLength: CGFloat, range: ClosedRange<CGFloat>) {
     let inset = view.adjustedContentInset
-    let before = max(isVertical ? inset.top : inset.left, 0) + (isVertical ? insets.top : insets.left) + Self.margin
-    let after = max(isVertical ? inset.bottom : inset.right, 0) + (isVertical ? insets.bottom : insets.right) + Self.margin
+    let own = isVertical ? view.verticalScrollIndicatorInsets : view.horizontalScrollIndicatorInsets
+    let before = max(isVertical ? inset.top : inset.left, 0) + (isVertical ? own.top : own.left) + Self.margin
+    let after = max(isVertical ? inset.bottom : inset.right, 0) + (isVertical ? own.bottom : own.right) + Self.margin
     let extent = isVertical ? view.bounds.height : view.bounds.width
     let range = isVertical ? view.scrollRange.y : view.scrollRange.x
     let length = max(0, extent - before - after)

@@ -35,8 +35,6 @@ final class ContentZoom {
 
   var isBouncing: Bool { purpose == .bounce }
 
-  var range: ClosedRange<CGFloat> { minimum...max(minimum, maximum) }
-
   func setRange(minimum: CGFloat, maximum: CGFloat, in view: UIScrollView) {
     (self.minimum, self.maximum) = (minimum, maximum)
     let isPossible = maximum > minimum
@@ -56,7 +54,7 @@ final class ContentZoom {
 
   func follow(_ pinch: UIPinchGestureRecognizer, in view: UIScrollView) {
     guard view.canZoom else { return }
-    let band = ZoomBand(range: range)
+    let band = ZoomBand(range: view.zoomRange)
     switch pinch.state {
     case .began:
       view.stopMotion()
@@ -66,7 +64,7 @@ final class ContentZoom {
       view.scrollDelegate?.scrollViewWillBeginZooming(view, with: view.zoomView)
     case .changed:
       let wanted = fingerScale * pinch.scale
-      setScale(bounces ? band.scale(for: wanted) : wanted.clamped(to: range), around: pinch.location(in: view), in: view)
+      setScale(view.bouncesZoom ? band.scale(for: wanted) : wanted.clamped(to: view.zoomRange), around: pinch.location(in: view), in: view)
     case .ended, .cancelled, .failed:
       isPinching = false
       if !bounce(around: pinch.location(in: view), in: view) {
@@ -81,7 +79,7 @@ final class ContentZoom {
   /// Returns false if the scale is within the limits.
   @discardableResult
   func bounce(around point: CGPoint, in view: UIScrollView) -> Bool {
-    let limit = view.zoomScale.clamped(to: range)
+    let limit = view.zoomScale.clamped(to: view.zoomRange)
     guard view.canZoom, limit != view.zoomScale else { return false }
     animate(view, for: .bounce, over: Self.duration) { $0.zoom.setScale(limit, around: point, in: $0) }
     return true
@@ -92,12 +90,12 @@ final class ContentZoom {
     guard view.canZoom else { return false }
     var current = view.zoomScale
     if case .wheel(let target) = purpose { current = target }
-    let target = (current * pow(Self.wheelFactor, -wheel.delta.dy)).clamped(to: range)
+    let target = (current * pow(Self.wheelFactor, -wheel.delta.dy)).clamped(to: view.zoomRange)
     view.stopMotion()
     stop(in: view)
     guard target != view.zoomScale else {
       // At the minimum scale, leave zooming out to the pinch that closes the zoomed page around the view.
-      return target > minimum || !view.isInsideZoomedPage
+      return target > view.minimumZoomScale || !view.isInsideZoomedPage
     }
     let place = view.convert(wheel.location, from: nil)
     view.scrollDelegate?.scrollViewWillBeginZooming(view, with: view.zoomView)

@@ -13,7 +13,7 @@ extension UIScrollView {
 
   public func setZoomScale(_ scale: CGFloat, animated: Bool) {
     zoom.stop(in: self)
-    let limited = scale.clamped(to: zoom.range)
+    let limited = scale.clamped(to: zoomRange)
     guard limited != zoomScale else { return }
     let middle = bounds.middle
     zoom.perform(animated: animated, in: self) { $0.zoom.setScale(limited, around: middle, in: $0) }
@@ -22,7 +22,7 @@ extension UIScrollView {
   public func zoom(to rect: CGRect, animated: Bool) {
     zoom.stop(in: self)
     guard canZoom, rect.width > 0, rect.height > 0 else { return }
-    let scale = min(bounds.width / rect.width, bounds.height / rect.height).clamped(to: zoom.range)
+    let scale = min(bounds.width / rect.width, bounds.height / rect.height).clamped(to: zoomRange)
     let middle = CGPoint(x: rect.midX * scale, y: rect.midY * scale)
     guard scale != zoomScale else { return setContentOffset(offset(centering: middle), animated: animated) }
     zoom.perform(animated: animated, in: self) { view in
@@ -37,6 +37,8 @@ extension UIScrollView {
   }
 
   var canZoom: Bool { maximumZoomScale > minimumZoomScale && zoomView != nil }
+
+  var zoomRange: ClosedRange<CGFloat> { minimumZoomScale...max(minimumZoomScale, maximumZoomScale) }
 
   var zoomView: UIView? { scrollDelegate?.viewForZooming(in: self) }
 
