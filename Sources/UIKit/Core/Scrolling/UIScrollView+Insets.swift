@@ -28,9 +28,7 @@ extension UIScrollView {
   }
 
   private var safeAreaAxes: ScrollAxes {
-    let fits = CGSize(
-      width: contentSize.width + contentInset.left + contentInset.right, height: contentSize.height + contentInset.top + contentInset.bottom
-    )
+    let fits = contentSize.outset(by: contentInset)
     var scrolling: ScrollAxes = []
     if fits.width > bounds.width || alwaysBounceHorizontal { scrolling.insert(.horizontal) }
     if fits.height > bounds.height || alwaysBounceVertical { scrolling.insert(.vertical) }

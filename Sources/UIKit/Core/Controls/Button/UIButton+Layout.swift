@@ -58,9 +58,8 @@ extension UIButton {
 
   /// The size of the title, image and padding, in points.
   var naturalSize: CGSize {
-    let size = content(in: CGSize(width: CGFloat.infinity, height: .infinity)).whole
-    return CGSize(
-      width: (size.width + padding.left + padding.right).rounded(.up), height: (size.height + padding.top + padding.bottom).rounded(.up))
+    let size = content(in: CGSize(width: CGFloat.infinity, height: .infinity)).whole.outset(by: padding)
+    return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
   }
 
   func layOutContent() {

@@ -53,6 +53,12 @@ public struct UIOffset: Hashable, Sendable, Codable {
   }
 }
 
+extension CGSize {
+  func outset(by insets: UIEdgeInsets) -> CGSize {
+    CGSize(width: width + insets.left + insets.right, height: height + insets.top + insets.bottom)
+  }
+}
+
 extension CGRect {
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(

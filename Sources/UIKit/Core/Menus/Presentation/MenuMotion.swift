@@ -42,7 +42,6 @@ enum MenuMotion {
     let near = CGPoint(
       x: origin.x.clamped(to: center.x - panel.bounds.width / 2...center.x + panel.bounds.width / 2),
       y: origin.y.clamped(to: center.y - panel.bounds.height / 2...center.y + panel.bounds.height / 2))
-    let offset = CGPoint(x: (near.x - center.x) * (1 - scale), y: (near.y - center.y) * (1 - scale))
-    return CGAffineTransform(translationX: offset.x, y: offset.y).scaledBy(x: scale, y: scale)
+    return CGAffineTransform(scale: scale, around: near, center: center)
   }
 }

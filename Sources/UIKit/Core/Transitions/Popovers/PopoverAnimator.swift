@@ -41,7 +41,6 @@ final class PopoverAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   /// Returns the transform that shrinks the popover and keeps the tip of its arrow in place.
   private func small(_ view: UIView?) -> CGAffineTransform {
     guard let view, let tip = tip() else { return .identity }
-    let offset = CGPoint(x: (tip.x - view.center.x) * (1 - Self.scale), y: (tip.y - view.center.y) * (1 - Self.scale))
-    return CGAffineTransform(translationX: offset.x, y: offset.y).scaledBy(x: Self.scale, y: Self.scale)
+    return CGAffineTransform(scale: Self.scale, around: tip, center: view.center)
   }
 }

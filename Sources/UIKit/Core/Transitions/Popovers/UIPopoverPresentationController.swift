@@ -99,8 +99,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     guard let container = containerView else { return nil }
     let area = container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins.limited)
     let source = (source ?? latestSource)?.limited ?? CGRect(x: area.midX, y: area.midY, width: 0, height: 0)
-    let (size, insets) = (contentSize.limited, contentInsets.limited)
-    let outer = CGSize(width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
+    let outer = contentSize.limited.outset(by: contentInsets.limited)
     if coversSource { return PopoverPlacement.over(source, size: outer, area: area) }
     return PopoverPlacement.beside(
       source, size: outer, area: area, permitted: permittedArrowDirections, arrow: arrow, canOverlap: canOverlapSourceViewRect)
