@@ -27,7 +27,7 @@ extension UISplitViewController {
 
   func assign(_ controller: UIViewController?, to column: Column) {
     guard contents[column] !== controller else { return }
-    if isCollapsed, column == .secondary, let controller, firstDetail != nil { return showDetail(controller) }
+    if isCollapsed, column == .secondary, let controller, details.first != nil { return showDetail(controller) }
     contents[column] = controller
     if let wrapper = wrappers[column] {
       if let controller, !(controller is UINavigationController) {
@@ -41,12 +41,11 @@ extension UISplitViewController {
 
   func showDetail(_ controller: UIViewController) {
     guard isCollapsed else { return assign(controller, to: .secondary) }
-    let stack = (controller as? UINavigationController).map { Self.emptied($0) } ?? [controller]
+    let stack = JoinedColumn.taken(from: controller)
     guard let navigation = contents[.compact] as? UINavigationController ?? navigation(.primary), let first = stack.first else {
       return present(controller, animated: true)
     }
-    let isShown = firstDetail.map { navigation.viewControllers.contains($0) } ?? false
-    if !isShown { firstDetail = first }
+    if !details.isOn(navigation) { details.first = first }
     contents[.secondary] = controller
     wrappers[.secondary] = nil
     navigation.setViewControllers(navigation.viewControllers + stack, animated: true)
@@ -97,62 +96,33 @@ extension UISplitViewController {
       pushSupplement(onto: navigation, animated: false)
       guard top == .secondary else { return }
     }
-    push(secondary, onto: navigation, animated: false)
+    details.push(secondary, onto: navigation, animated: false)
   }
 
   /// Pushes the controllers of the supplementary column onto the primary column's stack unless they are there already.
   private func pushSupplement(onto navigation: UINavigationController, animated: Bool) {
-    guard style == .tripleColumn, !isOnStack(firstSupplement), let supplement = columnController(.supplementary) else { return }
-    let stack = (supplement as? UINavigationController).map { Self.emptied($0) } ?? [supplement]
-    if !stack.isEmpty { movedSupplements = stack }
-    firstSupplement = movedSupplements.first
-    navigation.setViewControllers(navigation.viewControllers + movedSupplements, animated: animated)
-  }
-
-  private func isOnStack(_ controller: UIViewController?) -> Bool {
-    controller.map { navigation(.primary)?.viewControllers.contains($0) ?? false } ?? false
-  }
-
-  /// Pushes the controllers of the secondary column onto the primary column's stack.
-  private func push(_ secondary: UIViewController, onto navigation: UINavigationController, animated: Bool) {
-    let stack = (secondary as? UINavigationController).map { Self.emptied($0) } ?? [secondary]
-    if !stack.isEmpty { movedDetails = stack }
-    firstDetail = movedDetails.first
-    navigation.setViewControllers(navigation.viewControllers + movedDetails, animated: animated)
+    guard style == .tripleColumn, !supplements.isOn(navigation), let column = columnController(.supplementary) else { return }
+    supplements.push(column, onto: navigation, animated: animated)
   }
 
   private func separate() {
     guard contents[.compact] == nil, let primary = navigation(.primary) else { return }
-    var tail: [UIViewController] = []
-    if let firstDetail, let index = primary.viewControllers.firstIndex(of: firstDetail), index > 0 {
-      tail = Array(primary.viewControllers[index...])
-      primary.setViewControllers(Array(primary.viewControllers[..<index]), animated: false)
-    }
-    firstDetail = nil
-    if let index = firstSupplement.flatMap({ primary.viewControllers.firstIndex(of: $0) }), index > 0 {
-      movedSupplements = Array(primary.viewControllers[index...])
-      primary.setViewControllers(Array(primary.viewControllers[..<index]), animated: false)
-    }
+    var tail = details.removeAll(from: primary, animated: false) ?? []
+    details.first = nil
+    if let removed = supplements.removeAll(from: primary, animated: false) { supplements.moved = removed }
     if let supplement = navigation(.supplementary), supplement.viewControllers.isEmpty {
-      supplement.setViewControllers(movedSupplements, animated: false)
+      supplement.setViewControllers(supplements.moved, animated: false)
     }
-    firstSupplement = nil
+    supplements.first = nil
     if style == .unspecified, let other = delegate?.splitViewController(self, separateSecondaryFrom: primary) {
       contents[.secondary] = other
       return
     }
     if tail.isEmpty, let content = contents[.secondary], !(content is UINavigationController) { tail = [content] }
-    if tail.isEmpty, navigation(.secondary)?.viewControllers.isEmpty == true { tail = movedDetails }
+    if tail.isEmpty, navigation(.secondary)?.viewControllers.isEmpty == true { tail = details.moved }
     if let secondary = navigation(.secondary), !tail.isEmpty, secondary.viewControllers != tail {
       secondary.setViewControllers(tail, animated: false)
     }
-  }
-
-  /// Removes the controllers from a navigation controller, and returns them.
-  private static func emptied(_ navigation: UINavigationController) -> [UIViewController] {
-    let stack = navigation.viewControllers
-    navigation.setViewControllers([], animated: false)
-    return stack
   }
 
   // MARK: Showing and hiding
@@ -169,45 +139,36 @@ extension UISplitViewController {
     }
     guard contents[.compact] == nil, let navigation = navigation(.primary) else { return }
     switch column {
-    case .primary: pop(to: firstSupplement.flatMap { isOnStack($0) ? $0 : nil } ?? firstDetail)
+    case .primary: if supplements.isOn(navigation) { popSupplement() } else { popDetail(animated: true) }
     case .supplementary:
-      if isOnStack(firstDetail) { popDetail(animated: true) } else { pushSupplement(onto: navigation, animated: true) }
+      if details.isOn(navigation) { popDetail(animated: true) } else { pushSupplement(onto: navigation, animated: true) }
     case .secondary:
-      guard !isOnStack(firstDetail) else { return }
+      guard !details.isOn(navigation) else { return }
       pushSupplement(onto: navigation, animated: false)
-      if let secondary = columnController(.secondary) { push(secondary, onto: navigation, animated: true) }
+      if let secondary = columnController(.secondary) { details.push(secondary, onto: navigation, animated: true) }
     case .compact: break
     }
   }
 
   func conceal(_ column: Column) {
     if isCollapsed, column == .secondary { return popDetail(animated: true) }
-    if isCollapsed, column == .supplementary { return pop(to: firstSupplement) }
+    if isCollapsed, column == .supplementary { return popSupplement() }
     guard !isCollapsed, visibleSides(in: displayMode).contains(column), let index = sideColumns.firstIndex(of: column) else { return }
     let number = sideColumns.count - index - 1
     // The remaining columns keep the behavior of the mode.
     change(to: .showing(number, displayMode.behavior))
   }
 
-  /// Pops a controller, and the ones on top of it, from the common stack.
-  private func pop(to first: UIViewController?) {
-    guard let first, isOnStack(first) else { return }
-    if first === firstDetail { return popDetail(animated: true) }
-    guard let navigation = navigation(.primary), let index = navigation.viewControllers.firstIndex(of: first), index > 0 else { return }
-    let moved = Array(navigation.viewControllers[index...].prefix { $0 !== firstDetail })
-    if isOnStack(firstDetail) { popDetail(animated: false) }
-    navigation.setViewControllers(Array(navigation.viewControllers[..<index]), animated: true)
-    (firstSupplement, movedSupplements) = (nil, moved)
+  /// Pops the controllers of the supplementary column, and the ones on top of them, from the common stack.
+  private func popSupplement() {
+    guard let navigation = navigation(.primary), supplements.isOn(navigation), navigation.viewControllers.first !== supplements.first
+    else { return }
+    popDetail(animated: false)
+    supplements.pop(from: navigation, animated: true)
   }
 
   private func popDetail(animated: Bool) {
-    guard let navigation = navigation(.primary), let firstDetail, let index = navigation.viewControllers.firstIndex(of: firstDetail),
-      index > 0
-    else { return }
-    let tail = Array(navigation.viewControllers[index...])
-    navigation.setViewControllers(Array(navigation.viewControllers[..<index]), animated: animated)
-    self.firstDetail = nil
-    movedDetails = tail
-    if !(contents[.secondary] is UINavigationController), let first = tail.first { contents[.secondary] = first }
+    guard let navigation = navigation(.primary), let popped = details.pop(from: navigation, animated: animated) else { return }
+    if !(contents[.secondary] is UINavigationController), let first = popped.first { contents[.secondary] = first }
   }
 }

@@ -2,11 +2,6 @@ import Foundation
 
 // The frames of the columns, and changes of the display mode.
 extension UISplitViewController {
-  /// The width of the primary column if no other width is preferred, in points, as on iPadOS.
-  fileprivate static let standardWidth: CGFloat = 320
-  /// The greatest fraction of the width that the primary column takes by default, in 0…1.
-  private static let greatestFraction: CGFloat = 0.45
-
   /// The minimum width of the secondary column with two tiled columns in automatic mode, in points.
   private static let leastSecondaryWidth: CGFloat = 440
 
@@ -20,7 +15,7 @@ extension UISplitViewController {
   /// A Boolean value that indicates whether all columns fit side by side.
   private var fitsAll: Bool {
     let width = viewIfLoaded?.bounds.width ?? 0
-    return width - columnWidth(in: width) - supplementaryWidth(in: width) >= Self.leastSecondaryWidth
+    return width - self.width(of: .primary, in: width) - self.width(of: .supplementary, in: width) >= Self.leastSecondaryWidth
   }
 
   var resolvedBehavior: SplitBehavior {
@@ -36,42 +31,6 @@ extension UISplitViewController {
   }
 
   func visibleSides(in mode: DisplayMode) -> [Column] { Array(sideColumns.suffix(mode.numberOfSides)) }
-
-  func columnWidth(in width: CGFloat) -> CGFloat {
-    ColumnWidth(
-      fraction: preferredPrimaryColumnWidthFraction, preferred: preferredPrimaryColumnWidth, least: minimumPrimaryColumnWidth,
-      greatest: maximumPrimaryColumnWidth
-    ).resolved(in: width, isCollapsed: isCollapsed, standard: standardWidth(in: width))
-  }
-
-  func supplementaryWidth(in width: CGFloat) -> CGFloat {
-    ColumnWidth(
-      fraction: preferredSupplementaryColumnWidthFraction, preferred: preferredSupplementaryColumnWidth,
-      least: minimumSupplementaryColumnWidth, greatest: maximumSupplementaryColumnWidth
-    ).resolved(in: width, isCollapsed: isCollapsed, standard: standardWidth(in: width))
-  }
-
-  private func standardWidth(in width: CGFloat) -> CGFloat { min(Self.standardWidth, width * Self.greatestFraction) }
-
-  /// The preferred widths and limits of a column. Each can be automatic.
-  private struct ColumnWidth {
-    let fraction: CGFloat
-    let preferred: CGFloat
-    let least: CGFloat
-    let greatest: CGFloat
-
-    @MainActor
-    func resolved(in width: CGFloat, isCollapsed: Bool, standard: CGFloat) -> CGFloat {
-      guard !isCollapsed else { return width }
-      func given(_ value: CGFloat, _ standard: CGFloat) -> CGFloat {
-        value == UISplitViewController.automaticDimension ? standard : value
-      }
-      let fraction = given(fraction, -1)
-      let wanted = given(preferred, fraction >= 0 ? fraction * width : standard)
-      let most = given(greatest, max(UISplitViewController.standardWidth, given(preferred, 0)))
-      return min(max(min(wanted, most), given(least, 0)), width).rounded()
-    }
-  }
 
   /// Updates the children and their frames to the current state.
   func arrange() {
@@ -117,9 +76,8 @@ extension UISplitViewController {
       return
     }
     let hairline = 1 / max(traitCollection.displayScale, 1)
-    let widths = [Column.primary: columnWidth(in: bounds.width), .supplementary: supplementaryWidth(in: bounds.width)]
     let arrangement = SplitArrangement(
-      mode, columns: sideColumns.map { ($0, widths[$0] ?? 0) }, size: bounds.size, hairline: hairline)
+      mode, columns: sideColumns.map { ($0, width(of: $0, in: bounds.width)) }, size: bounds.size, hairline: hairline)
     if let secondary = columnController(.secondary) { install(secondary, frame: arrangement.secondary) }
     for (index, separator) in separators.enumerated() {
       if separator.superview !== view { view.addSubview(separator) }

@@ -82,32 +82,54 @@ open class UISplitViewController: UIViewController {
   /// Stands for the system's choice of a dimension.
   public static let automaticDimension = -CGFloat.greatestFiniteMagnitude
   /// A fraction of the split view's width, in 0…1.
-  @Observed open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
-    didSet { viewIfLoaded?.setNeedsLayout() }
+  open var preferredPrimaryColumnWidthFraction: CGFloat {
+    get { primaryWidth.fraction }
+    set { primaryWidth.fraction = newValue }
   }
   /// In points, within the limits.
-  @Observed open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
-  @Observed open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
-  @Observed open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { viewIfLoaded?.setNeedsLayout() } }
-  open var primaryColumnWidth: CGFloat { columnWidth(in: viewIfLoaded?.bounds.width ?? 0) }
+  open var preferredPrimaryColumnWidth: CGFloat {
+    get { primaryWidth.preferred }
+    set { primaryWidth.preferred = newValue }
+  }
+  open var minimumPrimaryColumnWidth: CGFloat {
+    get { primaryWidth.least }
+    set { primaryWidth.least = newValue }
+  }
+  open var maximumPrimaryColumnWidth: CGFloat {
+    get { primaryWidth.greatest }
+    set { primaryWidth.greatest = newValue }
+  }
+  open var primaryColumnWidth: CGFloat { width(of: .primary, in: viewIfLoaded?.bounds.width ?? 0) }
 
   /// A fraction of the split view's width, in 0…1.
-  @Observed open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
-    didSet { viewIfLoaded?.setNeedsLayout() }
+  open var preferredSupplementaryColumnWidthFraction: CGFloat {
+    get { supplementaryWidth.fraction }
+    set { supplementaryWidth.fraction = newValue }
   }
   /// In points, within the limits.
-  @Observed open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
-    didSet { viewIfLoaded?.setNeedsLayout() }
+  open var preferredSupplementaryColumnWidth: CGFloat {
+    get { supplementaryWidth.preferred }
+    set { supplementaryWidth.preferred = newValue }
   }
-  @Observed open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
-    didSet { viewIfLoaded?.setNeedsLayout() }
+  open var minimumSupplementaryColumnWidth: CGFloat {
+    get { supplementaryWidth.least }
+    set { supplementaryWidth.least = newValue }
   }
-  @Observed open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension {
-    didSet { viewIfLoaded?.setNeedsLayout() }
+  open var maximumSupplementaryColumnWidth: CGFloat {
+    get { supplementaryWidth.greatest }
+    set { supplementaryWidth.greatest = newValue }
   }
   /// 0 if there is no supplementary column.
   open var supplementaryColumnWidth: CGFloat {
-    sideColumns.contains(.supplementary) ? supplementaryWidth(in: viewIfLoaded?.bounds.width ?? 0) : 0
+    sideColumns.contains(.supplementary) ? width(of: .supplementary, in: viewIfLoaded?.bounds.width ?? 0) : 0
+  }
+
+  @Observed private var primaryWidth = ColumnWidth() { didSet { viewIfLoaded?.setNeedsLayout() } }
+  @Observed private var supplementaryWidth = ColumnWidth() { didSet { viewIfLoaded?.setNeedsLayout() } }
+
+  /// Returns the width of a leading column in a split view of a width, in points.
+  func width(of column: Column, in width: CGFloat) -> CGFloat {
+    isCollapsed ? width : (column == .primary ? primaryWidth : supplementaryWidth).resolved(in: width)
   }
 
   // MARK: State
@@ -116,14 +138,10 @@ open class UISplitViewController: UIViewController {
   var contents: [Column: UIViewController] = [:]
   /// The navigation controllers that wrap other controllers.
   var wrappers: [Column: UINavigationController] = [:]
-  /// The first controller of the secondary column in the common stack.
-  weak var firstDetail: UIViewController?
-  /// The first controller of the supplementary column in the common stack.
-  weak var firstSupplement: UIViewController?
-  /// The controllers of the supplementary column that were moved into the common stack.
-  var movedSupplements: [UIViewController] = []
-  /// The controllers of the secondary column that were moved into the common stack.
-  var movedDetails: [UIViewController] = []
+  /// The supplementary column in the common stack.
+  let supplements = JoinedColumn()
+  /// The secondary column in the common stack.
+  let details = JoinedColumn()
   var hasArranged = false
   /// The symbol that the display mode button shows.
   lazy var shownDisplayModeSymbol = displayModeSymbol

@@ -87,7 +87,7 @@ final class SplitMonkey: MonkeySubject {
       return twin
     }
     let pages = list.viewControllers
-    let cut = split.firstDetail.flatMap { pages.firstIndex(of: $0) } ?? pages.count
+    let cut = split.details.first.flatMap { pages.firstIndex(of: $0) } ?? pages.count
     return Self(on: other, list: copies(pages[..<cut]), detail: copies(pages[cut...]))
   }
 }

@@ -20,10 +20,10 @@ open class UIApplication: UIResponder {
   public var connectedScenes: Set<UIScene> { Set(scenesInOrder) }
 
   /// The windows of the running scene, from back to front.
-  public var windows: [UIWindow] { (UIWindowScene.running ?? firstScene)?.windows ?? [] }
+  public var windows: [UIWindow] { UIWindowScene.runningOrFirst?.windows ?? [] }
 
   /// The key window of the running scene.
-  public var keyWindow: UIWindow? { (UIWindowScene.running ?? firstScene)?.keyWindow }
+  public var keyWindow: UIWindow? { UIWindowScene.runningOrFirst?.keyWindow }
 
   var firstScene: UIWindowScene? { scenesInOrder.first }
 

@@ -3,7 +3,7 @@ import Foundation
 /// The screen of a scene: a device's screen on a stage, or the content of the window for the workbench itself.
 @preconcurrency @MainActor
 public final class UIScreen: NSObject {
-  public static var main: UIScreen { (UIWindowScene.running ?? UIApplication.shared.firstScene)?.screen ?? fallback }
+  public static var main: UIScreen { UIWindowScene.runningOrFirst?.screen ?? fallback }
 
   /// The screen before there is any scene, which is the default device's.
   private static let fallback = UIScreen(bounds: CGRect(x: 0, y: 0, width: 390, height: 844))

@@ -24,14 +24,14 @@ open class UIWindow: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
-    if let scene = UIWindowScene.running ?? UIApplication.shared.firstScene { attach(to: scene) }
+    if let scene = UIWindowScene.runningOrFirst { attach(to: scene) }
   }
 
   /// Creates a hidden window that fills the screen of the running scene.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isHidden = true
-    if let scene = UIWindowScene.running ?? UIApplication.shared.firstScene {
+    if let scene = UIWindowScene.runningOrFirst {
       frame = scene.screen.bounds
       attach(to: scene)
     }

@@ -61,6 +61,6 @@ extension UIView {
 
 extension UIApplication {
   public var preferredContentSizeCategory: UIContentSizeCategory {
-    (UIWindowScene.running ?? firstScene)?.settings.preferredContentSizeCategory ?? .large
+    UIWindowScene.runningOrFirst?.settings.preferredContentSizeCategory ?? .large
   }
 }

@@ -39,7 +39,7 @@ public final class UIDevice: NSObject {
     NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
   }
 
-  private var scene: UIWindowScene? { UIWindowScene.running ?? UIApplication.shared.firstScene }
+  private var scene: UIWindowScene? { UIWindowScene.runningOrFirst }
 }
 
 public enum UIDeviceOrientation: Int, Sendable {

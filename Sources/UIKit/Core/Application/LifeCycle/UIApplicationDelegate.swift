@@ -49,7 +49,7 @@ extension UIApplication {
   }
 
   public var delegate: (any UIApplicationDelegate)? {
-    get { (UIWindowScene.running ?? firstScene)?.app.delegate }
-    set { (UIWindowScene.running ?? firstScene)?.app.delegate = newValue }
+    get { UIWindowScene.runningOrFirst?.app.delegate }
+    set { UIWindowScene.runningOrFirst?.app.delegate = newValue }
   }
 }

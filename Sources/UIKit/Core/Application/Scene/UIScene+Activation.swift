@@ -23,7 +23,7 @@ extension UIApplication {
 
   /// The activation state of the running scene, which counts as a whole program for its code.
   public var applicationState: State {
-    switch (UIWindowScene.running ?? firstScene)?.activationState {
+    switch UIWindowScene.runningOrFirst?.activationState {
     case .foregroundActive: .active
     case .foregroundInactive: .inactive
     case .background, .unattached, nil: .background

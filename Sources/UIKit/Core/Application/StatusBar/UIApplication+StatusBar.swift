@@ -2,7 +2,7 @@ import Foundation
 
 // The status bar of the running scene, for code that was written before scenes.
 extension UIApplication {
-  private var statusBarManager: UIStatusBarManager? { (UIWindowScene.running ?? firstScene)?.statusBarManager }
+  private var statusBarManager: UIStatusBarManager? { UIWindowScene.runningOrFirst?.statusBarManager }
 
   /// The user info contains the new frame.
   public nonisolated static let willChangeStatusBarFrameNotification = Notification.Name(
@@ -32,7 +32,7 @@ extension UIApplication {
     get { statusBarManager?.statusBarStyle ?? .default }
     set {}
   }
-  public var statusBarOrientation: UIInterfaceOrientation { (UIWindowScene.running ?? firstScene)?.interfaceOrientation ?? .unknown }
+  public var statusBarOrientation: UIInterfaceOrientation { UIWindowScene.runningOrFirst?.interfaceOrientation ?? .unknown }
 
   /// Has no effect, because view controllers decide the style of the status bar.
   public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}

@@ -18,7 +18,7 @@ public enum UIAccessibility {
   public static var isBoldTextEnabled: Bool { false }
   public static var isDarkerSystemColorsEnabled: Bool { false }
 
-  private static var scene: UIWindowScene? { UIWindowScene.running ?? UIApplication.shared.firstScene }
+  private static var scene: UIWindowScene? { UIWindowScene.runningOrFirst }
 }
 
 /// A view whose appearance depends on `isReduceTransparencyEnabled`.
