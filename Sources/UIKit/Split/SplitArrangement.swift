@@ -55,6 +55,14 @@ extension UISplitViewController.DisplayMode {
     }
   }
 
+  /// Returns the mode with one more of `count` leading columns, or from all side by side with one less. Returns nil if all are visible in
+  /// front of the secondary column or displace it.
+  func next(of count: Int, _ newBehavior: UISplitViewController.SplitBehavior) -> Self? {
+    let number = numberOfSides
+    if number < count { return .showing(number + 1, number == 0 && newBehavior == .displace ? .tile : newBehavior) }
+    return behavior == .tile ? .showing(number - 1, .tile) : nil
+  }
+
   /// Returns the mode with a number of visible leading columns.
   static func showing(_ number: Int, _ behavior: UISplitViewController.SplitBehavior) -> Self {
     switch (number, behavior) {

@@ -21,7 +21,7 @@ final class SplitGestures: NSObject, UIGestureRecognizerDelegate {
 
   func attach(to view: UIView) {
     view.addGestureRecognizer(edgePan)
-    split.dimmingView.addGestureRecognizer(tap)
+    split.dividers.dimmingView.addGestureRecognizer(tap)
   }
 
   private func leave() { split.change(to: split.displayMode.behavior == .displace ? .oneBesideSecondary : .secondaryOnly) }
@@ -64,7 +64,7 @@ final class SplitGestures: NSObject, UIGestureRecognizerDelegate {
   private func move(to fraction: CGFloat, width: CGFloat) {
     let height = split.view.bounds.height
     split.columnController(column)?.view.frame = split.mirrored(CGRect(x: (fraction - 1) * width, y: 0, width: width, height: height))
-    split.dimmingView.alpha = fraction
+    split.dividers.dimmingView.alpha = fraction
   }
 
   private func close() {

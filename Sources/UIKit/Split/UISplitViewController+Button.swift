@@ -6,11 +6,7 @@ extension UISplitViewController {
   var displayModeSymbol: String { resolvedBehavior == .tile ? "sidebar.left" : "chevron.left" }
 
   /// The mode that the button changes to, or nil if all columns are visible in front of the secondary one or displace it.
-  private var nextMode: DisplayMode? {
-    let (number, count) = (displayMode.numberOfSides, sideColumns.count)
-    if number < count { return .showing(number + 1, number == 0 && resolvedBehavior == .displace ? .tile : resolvedBehavior) }
-    return displayMode.behavior == .tile ? .showing(number - 1, .tile) : nil
-  }
+  private var nextMode: DisplayMode? { displayMode.next(of: sideColumns.count, resolvedBehavior) }
 
   func displayModeButtonWasPressed() {
     guard !sideColumns.isEmpty else { return }

@@ -70,7 +70,7 @@ extension UISplitViewController {
   func placeColumns(_ mode: DisplayMode, withHidden: Bool = true) {
     let bounds = view.bounds
     if isCollapsed {
-      for other in [dimmingView] + separators { other.removeFromSuperview() }
+      dividers.removeFromSuperview()
       guard let only = shownControllers.first else { return }
       install(only, frame: bounds)
       return
@@ -79,26 +79,21 @@ extension UISplitViewController {
     let arrangement = SplitArrangement(
       mode, columns: sideColumns.map { ($0, width(of: $0, in: bounds.width)) }, size: bounds.size, hairline: hairline)
     if let secondary = columnController(.secondary) { install(secondary, frame: arrangement.secondary) }
-    for (index, separator) in separators.enumerated() {
-      if separator.superview !== view { view.addSubview(separator) }
-      let x = arrangement.separators.indices.contains(index) ? arrangement.separators[index] : -hairline
-      separator.frame = mirrored(CGRect(x: x, y: 0, width: hairline, height: bounds.height))
+    // Lines that are not needed are beyond the edge.
+    let lines = (0..<2).map { arrangement.separators.indices.contains($0) ? arrangement.separators[$0] : -hairline }.map {
+      mirrored(CGRect(x: $0, y: 0, width: hairline, height: bounds.height))
     }
-    if dimmingView.superview !== view { view.addSubview(dimmingView) }
-    dimmingView.frame = bounds
-    dimmingView.alpha = mode.behavior == .tile ? 0 : 1
+    dividers.place(in: view, lines: lines, isDimmed: mode.behavior != .tile)
     let visible = visibleSides(in: mode)
-    var front: [UIView] = [dimmingView]
+    var columns: [UIView] = []
     for column in sideColumns.reversed() {
       guard let controller = columnController(column) else { continue }
       if !controller.traitOverrides.contains(UITraitHorizontalSizeClass.self) { controller.traitOverrides.horizontalSizeClass = .compact }
       guard withHidden || visible.contains(column) else { continue }
       install(controller, frame: arrangement.sides[column] ?? .zero)
-      front.append(controller.view)
+      columns.append(controller.view)
     }
-    front += separators
-    // Moving a view in front lays it out again, so views that are in order stay.
-    if Array(view.subviews.suffix(front.count)) != front { for part in front { view.bringSubviewToFront(part) } }
+    dividers.bringToFront(with: columns, in: view)
   }
 
   private func install(_ controller: UIViewController, frame: CGRect) {

@@ -145,9 +145,7 @@ open class UISplitViewController: UIViewController {
   var hasArranged = false
   /// The symbol that the display mode button shows.
   lazy var shownDisplayModeSymbol = displayModeSymbol
-  let dimmingView = UIView()
-  /// The lines between columns, starting with the line of the secondary column.
-  let separators = [UIView(), UIView()]
+  let dividers = ColumnDividers()
   lazy var gestures = SplitGestures(self)
 
   // MARK: View
@@ -156,10 +154,6 @@ open class UISplitViewController: UIViewController {
     let view = ContainerView { [weak self] in self?.arrange() }
     view.backgroundColor = .systemBackground
     view.clipsToBounds = true
-    for separator in separators { separator.backgroundColor = .separator }
-    dimmingView.backgroundColor = UIColor(white: 0, alpha: 0.2)
-    dimmingView.alpha = 0
-    dimmingView.layer.name = "dimming"
     self.view = view
     gestures.attach(to: view)
   }

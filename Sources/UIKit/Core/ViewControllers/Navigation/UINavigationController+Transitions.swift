@@ -8,20 +8,7 @@ extension UINavigationController {
     transition?.context.yieldToNext()
     let old = stack
     stack = new
-    for controller in new where !old.contains(controller) {
-      if leaving.contains(controller) {
-        controller.willMove(toParent: self)
-        leaving.removeAll { $0 === controller }
-      } else {
-        addChild(controller)
-      }
-      arriving.append(controller)
-    }
-    for controller in old where !new.contains(controller) {
-      controller.willMove(toParent: nil)
-      arriving.removeAll { $0 === controller }
-      leaving.append(controller)
-    }
+    moves.begin(from: old, to: new, in: self)
     showCurrentController(animated: animated)
   }
 
@@ -94,7 +81,10 @@ extension UINavigationController {
         shownStack = target
       } else {
         // A request made during the transition takes precedence. Otherwise restore the former state.
-        if stack == target { restoreStack() }
+        if stack == target {
+          stack = shownStack
+          moves.revert(from: target, to: shownStack)
+        }
         isBarHidden = wasBarHidden
         toolbarState.isHidden = wasToolbarHidden
       }
@@ -102,7 +92,7 @@ extension UINavigationController {
       finishToolbarChange(completed)
     }
     transition.didEnd = { [self] completed in
-      finishMoves()
+      moves.finish(in: self, keeping: shown)
       delegate?.notify(self, didShow: completed ? to : from, animated: animated)
     }
     transition.isOver = { [self] in
@@ -128,21 +118,6 @@ extension UINavigationController {
     TransitionCalls.read("delegate", of: self, .uikit, delegate)
   }
 
-  private func restoreStack() {
-    let (cancelled, restored) = (stack, shownStack)
-    stack = restored
-    for controller in restored where !cancelled.contains(controller) {
-      leaving.removeAll { $0 === controller }
-      controller.isMovingFromParent = false
-      arriving.append(controller)
-    }
-    for controller in cancelled where !restored.contains(controller) {
-      arriving.removeAll { $0 === controller }
-      controller.willMove(toParent: nil)
-      leaving.append(controller)
-    }
-  }
-
   /// Updates the bar and the containment once the visible page is the top of the stack.
   private func settle() {
     shownStack = stack
@@ -155,16 +130,7 @@ extension UINavigationController {
       followContent(of: shown)
       tabBarController?.navigationController(self, shows: stack.last.map { hidesBottomBar(under: $0) } ?? false)
     }
-    finishMoves()
-  }
-
-  /// Notifies the controllers that were added, and removes those that left. One that is still visible stays until it has been popped.
-  private func finishMoves() {
-    let (arrived, left) = (arriving, leaving.filter { $0 !== shown })
-    arriving = []
-    leaving.removeAll { $0 !== shown }
-    for controller in left { controller.removeFromParent() }
-    for controller in arrived { controller.didMove(toParent: self) }
+    moves.finish(in: self, keeping: shown)
   }
 
   /// Returns whether the surrounding tab bar is hidden while `controller` is on top.

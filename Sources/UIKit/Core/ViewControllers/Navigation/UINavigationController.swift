@@ -144,10 +144,7 @@ open class UINavigationController: UIViewController {
   var nextDriver: SlideDriver?
   /// A Boolean value that indicates whether the delegate has supplied the animator of the latest transition.
   var delegateAnimates = false
-  /// The controllers that have been notified of their removal, but are still children.
-  var leaving: [UIViewController] = []
-  /// The controllers that have been added, but not yet notified that they moved to this parent.
-  var arriving: [UIViewController] = []
+  let moves = PageMoves()
 
   var isBarHidden = false
   var toolbarState = NavigationToolbar()

@@ -15,12 +15,25 @@ open class UINavigationItem: NSObject {
     case inline = 3
   }
 
-  @Observed open var title: String? { didSet { if title != oldValue { didChange() } } }
-  @Observed open var subtitle: String? { didSet { if subtitle != oldValue { didChange() } } }
+  open var title: String? {
+    get { texts.title }
+    set { texts.title = newValue }
+  }
+  open var subtitle: String? {
+    get { texts.subtitle }
+    set { texts.subtitle = newValue }
+  }
   /// Nil for `title`.
-  @Observed open var largeTitle: String? { didSet { if largeTitle != oldValue { didChange() } } }
+  open var largeTitle: String? {
+    get { texts.largeTitle }
+    set { texts.largeTitle = newValue }
+  }
   /// Nil for `subtitle`.
-  @Observed open var largeSubtitle: String? { didSet { if largeSubtitle != oldValue { didChange() } } }
+  open var largeSubtitle: String? {
+    get { texts.largeSubtitle }
+    set { texts.largeSubtitle = newValue }
+  }
+  @Observed private var texts = NavigationTexts() { didSet { if texts != oldValue { didChange() } } }
   /// Keeps its own size.
   @Observed open var subtitleView: UIView? { didSet { if subtitleView !== oldValue { didChange() } } }
   /// Keeps its own size.
@@ -36,27 +49,55 @@ open class UINavigationItem: NSObject {
   @Observed open var leftItemsSupplementBackButton = false { didSet { if leftItemsSupplementBackButton != oldValue { didChange() } } }
 
   @Observed open var hidesBackButton = false { didSet { if hidesBackButton != oldValue { didChange() } } }
-  open var backButtonTitle: String?
-  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  open var backButtonTitle: String? {
+    get { nextBackButton.title }
+    set { nextBackButton.title = newValue }
+  }
+  open var backButtonDisplayMode: BackButtonDisplayMode {
+    get { nextBackButton.displayMode }
+    set { nextBackButton.displayMode = newValue }
+  }
   @Observed open var backAction: UIAction? { didSet { if backAction !== oldValue { didChange() } } }
-  open var backBarButtonItem: UIBarButtonItem?
+  open var backBarButtonItem: UIBarButtonItem? {
+    get { nextBackButton.item }
+    set { nextBackButton.item = newValue }
+  }
+  private var nextBackButton = NextBackButton()
 
-  @Observed open var standardAppearance: UINavigationBarAppearance? { didSet { didChange() } }
-  @Observed open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
-
-  @Observed open var compactAppearance: UINavigationBarAppearance? { didSet { didChange() } }
-  @Observed open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+  open var standardAppearance: UINavigationBarAppearance? {
+    get { appearances.standard }
+    set { appearances.standard = newValue }
+  }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances.scrollEdge }
+    set { appearances.scrollEdge = newValue }
+  }
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { appearances.compact }
+    set { appearances.compact = newValue }
+  }
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { appearances.compactScrollEdge }
+    set { appearances.compactScrollEdge = newValue }
+  }
+  @Observed private var appearances = NavigationAppearances() { didSet { didChange() } }
 
   @Observed open var searchController: UISearchController? { didSet { if searchController !== oldValue { didChange() } } }
-  @Observed open var hidesSearchBarWhenScrolling = true { didSet { if hidesSearchBarWhenScrolling != oldValue { didChange() } } }
-  @Observed open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
-    didSet { if preferredSearchBarPlacement != oldValue { didChange() } }
+  open var hidesSearchBarWhenScrolling: Bool {
+    get { searchPreferences.hidesWhenScrolling }
+    set { searchPreferences.hidesWhenScrolling = newValue }
+  }
+  open var preferredSearchBarPlacement: SearchBarPlacement {
+    get { searchPreferences.placement }
+    set { searchPreferences.placement = newValue }
   }
   open internal(set) var searchBarPlacement = SearchBarPlacement.stacked
   /// If false, a search among the buttons is a button of the navigation bar in a compact width.
-  @Observed open var searchBarPlacementAllowsToolbarIntegration = true {
-    didSet { if searchBarPlacementAllowsToolbarIntegration != oldValue { didChange() } }
+  open var searchBarPlacementAllowsToolbarIntegration: Bool {
+    get { searchPreferences.allowsToolbarIntegration }
+    set { searchPreferences.allowsToolbarIntegration = newValue }
   }
+  @Observed private var searchPreferences = SearchPreferences() { didSet { if searchPreferences != oldValue { didChange() } } }
   /// Represents the search among the items of a toolbar. Without it, the search is the last item.
   open var searchBarPlacementBarButtonItem: UIBarButtonItem {
     if let storedSearchItem { return storedSearchItem }
@@ -69,8 +110,8 @@ open class UINavigationItem: NSObject {
   private(set) lazy var searchSpace = UIBarButtonItem.flexibleSpace()
 
   public init(title: String) {
-    self.title = title
     super.init()
+    texts.title = title
   }
 
   public override init() { super.init() }
