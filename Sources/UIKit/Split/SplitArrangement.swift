@@ -8,7 +8,7 @@ struct SplitArrangement {
   /// The frames of the leading columns. Hidden ones are beyond the edge.
   private(set) var sides: [UISplitViewController.Column: CGRect] = [:]
   private(set) var secondary = CGRect.zero
-  /// The horizontal positions of the hairlines between columns, from the secondary column to the edge.
+  /// The horizontal positions of the two hairlines between columns, from the secondary column to the edge. Unused ones are beyond the edge.
   private(set) var separators: [CGFloat] = []
 
   /// Arranges the leading columns, which are given from the edge inward. `hairline` is the width of a separator in points.
@@ -21,6 +21,7 @@ struct SplitArrangement {
       separators.insert(x, at: 0)
       x += hairline
     }
+    while separators.count < 2 { separators.append(-hairline) }
     var hidden: CGFloat = 0
     for side in columns.dropLast(shown.count).reversed() {
       hidden -= side.width

@@ -17,10 +17,7 @@ extension UISplitViewController {
   func placeDisplayModeButton() {
     guard style != .unspecified, isViewLoaded else { return }
     let place: Column? = showsDisplayModeButton ? visibleSides(in: displayMode).first ?? .secondary : nil
-    if place != nil, shownDisplayModeSymbol != displayModeSymbol {
-      shownDisplayModeSymbol = displayModeSymbol
-      displayModeButtonItem.image = UIImage(systemName: displayModeSymbol)
-    }
+    if place != nil { displayModeButton.symbol = displayModeSymbol }
     for column in sideColumns + [.secondary] {
       navigation(column)?.navigationBar.leadingItem = column == place ? displayModeButtonItem : nil
     }

@@ -19,9 +19,7 @@ extension UISplitViewController {
 
   /// The children in the current state, from back to front.
   var shownControllers: [UIViewController] {
-    guard isCollapsed else {
-      return ([.secondary] + sideColumns.reversed()).compactMap { columnController($0) }
-    }
+    guard isCollapsed else { return ([.secondary] + sideColumns.reversed()).compactMap { columnController($0) } }
     return [contents[.compact] ?? columnController(.primary) ?? columnController(.secondary)].compactMap { $0 }
   }
 
@@ -76,9 +74,7 @@ extension UISplitViewController {
 
   /// Ends pushes and pops in progress, because their pages may move to another column.
   private func endTransitions() {
-    let moving = children.compactMap { $0 as? UINavigationController }.filter { $0.transition != nil }
-    guard !moving.isEmpty else { return }
-    for navigation in moving {
+    for navigation in children.compactMap({ $0 as? UINavigationController }) where navigation.transition != nil {
       // A column that hasn't been laid out again may have no width left.
       UIView.performWithoutAnimation { navigation.view.frame = view.bounds }
       navigation.endTransitionAtOnce()

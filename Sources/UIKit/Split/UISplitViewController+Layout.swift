@@ -37,7 +37,7 @@ extension UISplitViewController {
     guard isViewLoaded else { return }
     updateCollapse()
     let shown = shownControllers
-    for child in children where !shown.contains(child) { remove(child) }
+    for child in children where !shown.contains(child) { child.removeWithView() }
     for controller in shown where controller.parent !== self { add(controller) }
     // Adding or removing a view requests layout, so hidden columns are not added first and then removed.
     if !isCollapsed, !gestures.isDragging {
@@ -51,19 +51,11 @@ extension UISplitViewController {
 
   private func add(_ controller: UIViewController) {
     if let former = controller.parent {
-      controller.willMove(toParent: nil)
-      controller.viewIfLoaded?.removeFromSuperview()
-      controller.removeFromParent()
+      controller.removeWithView()
       former.viewIfLoaded?.setNeedsLayout()
     }
     addChild(controller)
     controller.didMove(toParent: self)
-  }
-
-  private func remove(_ child: UIViewController) {
-    child.willMove(toParent: nil)
-    child.viewIfLoaded?.removeFromSuperview()
-    child.removeFromParent()
   }
 
   /// Sets the frames for a mode. `withHidden` places hidden columns beyond the edge, where animations begin, instead of leaving them out.
@@ -79,10 +71,7 @@ extension UISplitViewController {
     let arrangement = SplitArrangement(
       mode, columns: sideColumns.map { ($0, width(of: $0, in: bounds.width)) }, size: bounds.size, hairline: hairline)
     if let secondary = columnController(.secondary) { install(secondary, frame: arrangement.secondary) }
-    // Lines that are not needed are beyond the edge.
-    let lines = (0..<2).map { arrangement.separators.indices.contains($0) ? arrangement.separators[$0] : -hairline }.map {
-      mirrored(CGRect(x: $0, y: 0, width: hairline, height: bounds.height))
-    }
+    let lines = arrangement.separators.map { mirrored(CGRect(x: $0, y: 0, width: hairline, height: bounds.height)) }
     dividers.place(in: view, lines: lines, isDimmed: mode.behavior != .tile)
     let visible = visibleSides(in: mode)
     var columns: [UIView] = []
@@ -104,7 +93,7 @@ extension UISplitViewController {
 
   /// Returns the frame, mirrored if text is read from right to left.
   func mirrored(_ frame: CGRect) -> CGRect {
-    view.isRightToLeft ? frame.offsetBy(dx: view.bounds.width - frame.maxX - frame.minX, dy: 0) : frame
+    view.isRightToLeft ? frame.mirrored(in: view.bounds.width) : frame
   }
 
   // MARK: Changing the mode

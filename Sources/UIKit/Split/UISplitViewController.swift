@@ -69,12 +69,7 @@ open class UISplitViewController: UIViewController {
   ///
   /// In the styles with two and three columns it appears automatically in the bar of the column at the edge, unless code puts it elsewhere
   /// in that bar. It shows a sidebar if columns are side by side, otherwise a chevron as long as there are more columns to show.
-  open private(set) lazy var displayModeButtonItem: UIBarButtonItem = {
-    let item = UIBarButtonItem(
-      image: UIImage(systemName: shownDisplayModeSymbol), primaryAction: UIAction { [weak self] _ in self?.displayModeButtonWasPressed() })
-    item.accessibilityLabel = "Sidebar"
-    return item
-  }()
+  open var displayModeButtonItem: UIBarButtonItem { displayModeButton.item }
   @Observed open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic { didSet { placeDisplayModeButton() } }
 
   // MARK: Width
@@ -143,8 +138,7 @@ open class UISplitViewController: UIViewController {
   /// The secondary column in the common stack.
   let details = JoinedColumn()
   var hasArranged = false
-  /// The symbol that the display mode button shows.
-  lazy var shownDisplayModeSymbol = displayModeSymbol
+  lazy var displayModeButton = DisplayModeButton(symbol: displayModeSymbol) { [weak self] in self?.displayModeButtonWasPressed() }
   let dividers = ColumnDividers()
   lazy var gestures = SplitGestures(self)
 

@@ -24,6 +24,13 @@ extension UIViewController {
     parent.childDidLeave(self)
   }
 
+  /// Leaves the parent, and removes the view, in the order that UIKit recommends.
+  func removeWithView() {
+    willMove(toParent: nil)
+    viewIfLoaded?.removeFromSuperview()
+    removeFromParent()
+  }
+
   /// Implements `transition(from:to:duration:options:animations:completion:)`.
   func exchange(
     _ old: UIViewController, _ new: UIViewController, _ duration: TimeInterval, _ options: UIView.AnimationOptions,

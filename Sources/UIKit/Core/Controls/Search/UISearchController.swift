@@ -129,9 +129,7 @@ open class UISearchController: UIViewController {
         cover(with: results.view)
         results.didMove(toParent: host)
       } else if !showsResults, results.parent != nil {
-        results.willMove(toParent: nil)
-        results.view.removeFromSuperview()
-        results.removeFromParent()
+        results.removeWithView()
       }
     }
     keepPageStill(dims || showsResults)

@@ -85,8 +85,6 @@ extension ModalPresentation {
     guard let own = original?.controller, own.presentedViewController !== presentedViewController else { return }
     let inner = own.presentedViewController
     guard inner.parent === presentedViewController else { return }
-    inner.willMove(toParent: nil)
-    inner.viewIfLoaded?.removeFromSuperview()
-    inner.removeFromParent()
+    inner.removeWithView()
   }
 }
