@@ -47,14 +47,14 @@ extension UIViewController: UITraitEnvironment {
   /// Implements `present(_:animated:completion:)`.
   func beginPresentation(of viewController: UIViewController, animated: Bool, completion: (() -> Void)?) {
     TransitionCalls.reporting(.uikit, type: self, "present(_:animated:)", [viewController, animated]) {
-      ModalPresentation.present(viewController, from: self, animated: animated, completion: completion)
+      PresentationRequests.present(viewController, from: self, animated: animated, completion: completion)
     }
   }
 
   /// Implements `dismiss(animated:completion:)`.
   func beginDismissal(animated: Bool, completion: (() -> Void)?) {
     TransitionCalls.reporting(.uikit, type: self, "dismiss(animated:)", [animated]) {
-      ModalPresentation.dismiss(from: self, animated: animated, completion: completion)
+      PresentationRequests.dismiss(from: self, animated: animated, completion: completion)
     }
   }
 

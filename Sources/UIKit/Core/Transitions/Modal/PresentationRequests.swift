@@ -1,7 +1,8 @@
 import Foundation
 
-// The entry points for `present` and `dismiss`: finding the presenter, the presentation to dismiss, and the reasons to refuse.
-extension ModalPresentation {
+/// The entry points for `present` and `dismiss`: finding the presenter, the presentation to dismiss, and the reasons to refuse.
+@MainActor
+enum PresentationRequests {
   static func present(_ presented: UIViewController, from source: UIViewController, animated: Bool, completion: (() -> Void)?) {
     let presenter = presenter(for: presented, from: source)
     // A zoom or morph ends at once for the next presentation: the dismissal of what was presented, or the presentation of the presenter
@@ -77,7 +78,7 @@ extension ModalPresentation {
         "Attempt to dismiss from \(source) while a presentation or dismissal is in progress.", during: chain.first(where: \.isInTransition))
       return
     }
-    collapse(chain).beginDismissal(animated: animated, completion: completion)
+    ModalPresentation.collapse(chain).beginDismissal(animated: animated, completion: completion)
   }
 
   /// Returns the presentation that `dismiss` on `source` ends: the one on top of `source`, else its own, else that of the nearest ancestor.
