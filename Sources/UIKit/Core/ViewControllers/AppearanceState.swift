@@ -52,11 +52,11 @@ extension UIViewController {
       if appearanceChange.needsIsAppearing { announceIsAppearing(animated) }
       appearance = .appeared
       notifyDidAppear(animated)
-      isMovingToParent = false
+      parentChange.isMovingToParent = false
     case .disappearing(let animated):
       appearance = .disappeared
       notifyDidDisappear(animated)
-      isMovingFromParent = false
+      parentChange.isMovingFromParent = false
     case .appeared, .disappeared:
       return
     }

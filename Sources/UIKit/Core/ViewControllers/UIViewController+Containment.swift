@@ -9,7 +9,7 @@ extension UIViewController {
       child.removeFromParent()
     }
     child.willMove(toParent: self)
-    child.isMovingToParent = true
+    child.parentChange.isMovingToParent = true
     children.append(child)
     child.parent = self
   }
@@ -18,8 +18,7 @@ extension UIViewController {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
     self.parent = nil
-    isMovingToParent = false
-    isMovingFromParent = false
+    parentChange = ParentChange()
     didMove(toParent: nil)
     parent.childDidLeave(self)
   }

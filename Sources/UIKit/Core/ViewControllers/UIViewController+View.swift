@@ -73,6 +73,7 @@ extension UIViewController: UITraitEnvironment {
     /// Nil before the first access.
     var edit: UIBarButtonItem?
     var isEditing = false
+    var hidesBottomBar = false
 
     func takeTitle(_ title: String?) {
       navigation?.title = title

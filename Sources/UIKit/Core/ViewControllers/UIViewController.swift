@@ -136,7 +136,10 @@ open class UIViewController: UIResponder {
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   open var childForStatusBarHidden: UIViewController? { nil }
   open var childForStatusBarStyle: UIViewController? { nil }
-  open var modalPresentationCapturesStatusBarAppearance = false
+  open var modalPresentationCapturesStatusBarAppearance: Bool {
+    get { modalSettings.capturesStatusBarAppearance }
+    set { modalSettings.capturesStatusBarAppearance = newValue }
+  }
 
   /// Inside an animation block, the change is animated.
   open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.windowScene?.statusBar?.update(animation: nil) }
@@ -154,8 +157,9 @@ open class UIViewController: UIResponder {
 
   open internal(set) weak var parent: UIViewController?
   open internal(set) var children: [UIViewController] = []
-  open internal(set) var isMovingToParent = false
-  open internal(set) var isMovingFromParent = false
+  open var isMovingToParent: Bool { parentChange.isMovingToParent }
+  open var isMovingFromParent: Bool { parentChange.isMovingFromParent }
+  var parentChange = ParentChange()
 
   open func addChild(_ childController: UIViewController) { adopt(childController) }
 
@@ -163,7 +167,7 @@ open class UIViewController: UIResponder {
 
   open func removeFromParent() { leaveParent() }
 
-  open func willMove(toParent parent: UIViewController?) { if parent == nil { isMovingFromParent = true } }
+  open func willMove(toParent parent: UIViewController?) { if parent == nil { parentChange.isMovingFromParent = true } }
 
   open func didMove(toParent parent: UIViewController?) {}
 
@@ -187,16 +191,41 @@ open class UIViewController: UIResponder {
 
   var barItems = BarItems()
 
-  open var hidesBottomBarWhenPushed = false
+  open var hidesBottomBarWhenPushed: Bool {
+    get { barItems.hidesBottomBar }
+    set { barItems.hidesBottomBar = newValue }
+  }
 
   // MARK: Presentation
 
-  open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  private var modalSettings = ModalSettings()
+
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { modalSettings.presentationStyle }
+    set { modalSettings.presentationStyle = newValue }
+  }
+
+  open var modalTransitionStyle: UIModalTransitionStyle {
+    get { modalSettings.transitionStyle }
+    set { modalSettings.transitionStyle = newValue }
+  }
+
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  open var definesPresentationContext = false
-  open var providesPresentationContextTransitionStyle = false
-  open var isModalInPresentation = false
+
+  open var definesPresentationContext: Bool {
+    get { modalSettings.definesContext }
+    set { modalSettings.definesContext = newValue }
+  }
+
+  open var providesPresentationContextTransitionStyle: Bool {
+    get { modalSettings.providesContextTransitionStyle }
+    set { modalSettings.providesContextTransitionStyle = newValue }
+  }
+
+  open var isModalInPresentation: Bool {
+    get { modalSettings.isModal }
+    set { modalSettings.isModal = newValue }
+  }
 
   /// The presentation in which this controller is the one presented.
   var presentation: ModalPresentation?

@@ -30,7 +30,7 @@ final class PageMoves {
   func revert(from cancelled: [UIViewController], to restored: [UIViewController]) {
     for controller in restored where !cancelled.contains(controller) {
       leaving.removeAll { $0 === controller }
-      controller.isMovingFromParent = false
+      controller.parentChange.isMovingFromParent = false
       arriving.append(controller)
     }
     for controller in cancelled where !restored.contains(controller) {
