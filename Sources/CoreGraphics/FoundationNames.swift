@@ -3,7 +3,6 @@ import Foundation
 // Names that Foundation, Core Foundation and Dispatch have only on Apple's platforms.
 
 public typealias NSInteger = Int
-public typealias NSUInteger = UInt
 
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 public let NSEC_PER_MSEC: UInt64 = 1_000_000

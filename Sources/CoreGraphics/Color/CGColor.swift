@@ -35,10 +35,10 @@ public final class CGColor: Sendable, Hashable, CustomStringConvertible {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
-  public static let black = CGColor(gray: 0, alpha: 1)
-  public static let white = CGColor(gray: 1, alpha: 1)
+  package static let black = CGColor(gray: 0, alpha: 1)
+  package static let white = CGColor(gray: 1, alpha: 1)
   /// Transparent black.
-  public static let clear = CGColor(gray: 0, alpha: 0)
+  package static let clear = CGColor(gray: 0, alpha: 0)
 
   /// Red, green, blue, and alpha, 0…1.
   public var components: [CGFloat]? { [red, green, blue, alpha] }

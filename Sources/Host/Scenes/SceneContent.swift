@@ -16,7 +16,7 @@ open class SceneContent: HostContent {
   private var shapeAtPress = PointerShape.arrow
 
   /// Creates content that is rendered with the given number of threads, or one per core if `threads` is 0.
-  public init(scene: UIWindowScene, background: CGColor = .black, threads: Int = 0) {
+  public init(scene: UIWindowScene, background: CGColor = CGColor(gray: 0, alpha: 1), threads: Int = 0) {
     self.scene = scene
     renderer = SceneRenderer(scene: scene, background: background, threads: threads)
   }

@@ -3,11 +3,11 @@ import Foundation
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
   @Observed open var datePickerMode = Mode.dateAndTime { didSet { if datePickerMode != oldValue { styleMayHaveChanged() } } }
-  @Observed open var preferredDatePickerStyle = PreferredStyle.automatic {
+  @Observed open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet { if preferredDatePickerStyle != oldValue { styleMayHaveChanged() } }
   }
   /// `automatic` becomes `compact`, as on iOS. Durations are always picked in wheels, and so are times and months in the style `inline`.
-  open var datePickerStyle: PreferredStyle {
+  open var datePickerStyle: UIDatePickerStyle {
     switch (preferredDatePickerStyle, datePickerMode) {
     case (_, .countDownTimer), (.wheels, _), (.inline, .time), (.inline, .yearAndMonth), (.automatic, .yearAndMonth): .wheels
     case (.inline, _): .inline
@@ -45,7 +45,7 @@ open class UIDatePicker: UIControl {
   private var storedDate = UIDatePicker.now
   /// The view of the current style. It is created when the picker is measured or laid out.
   private var content: (any DatePicking)?
-  private var contentStyle = PreferredStyle.automatic
+  private var contentStyle = UIDatePickerStyle.automatic
 
   /// The time of the scene, counted from the start of 2001, so that pictures are the same on every day.
   static var now: Date { Date(timeIntervalSinceReferenceDate: CACurrentMediaTime().rounded(.down)) }
@@ -156,12 +156,12 @@ extension UIDatePicker {
     case countDownTimer = 3
     case yearAndMonth = 4
   }
+}
 
-  public enum PreferredStyle: Int, Sendable {
-    case automatic = 0
-    case wheels = 1
-    /// Capsules that open a calendar and wheels in a panel.
-    case compact = 2
-    case inline = 3
-  }
+public enum UIDatePickerStyle: Int, Sendable {
+  case automatic = 0
+  case wheels = 1
+  /// Capsules that open a calendar and wheels in a panel.
+  case compact = 2
+  case inline = 3
 }

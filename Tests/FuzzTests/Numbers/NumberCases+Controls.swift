@@ -144,7 +144,7 @@ extension NumberCase {
       wheel.frame.size = CGSize(both: n)
     },
     NumberCase("date pickers") { stage, n in
-      for style in [UIDatePicker.PreferredStyle.wheels, .inline, .compact] {
+      for style in [UIDatePickerStyle.wheels, .inline, .compact] {
         for mode in [UIDatePicker.Mode.date, .time, .dateAndTime, .countDownTimer] {
           let picker = UIDatePicker()
           picker.datePickerMode = mode

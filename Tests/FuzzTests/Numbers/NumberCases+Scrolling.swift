@@ -151,7 +151,7 @@ extension NumberCase {
       _ = cell.systemLayoutSizeFitting(CGSize(width: 300, height: n))
       let list = UICollectionViewListCell()
       list.contentConfiguration = configuration
-      list.accessories = [.disclosureIndicator(options: .init(reservedLayoutWidth: n)), .checkmark()]
+      list.accessories = [.disclosureIndicator(options: .init(reservedLayoutWidth: .custom(n))), .checkmark()]
       list.indentationLevel = Int(nearest: n)
       list.indentationWidth = n
       stage.add(list)

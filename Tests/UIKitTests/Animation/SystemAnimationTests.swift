@@ -27,7 +27,7 @@ struct SystemAnimationTests {
   @Test(
     "A block's animations prefer the frame rate of its options",
     arguments: [
-      (UIView.AnimationOptions.preferredFramesPerSecond60, 60), (.preferredFramesPerSecond30, 30), (.preferredFramesPerSecondDefault, 0),
+      (UIView.AnimationOptions.preferredFramesPerSecond60, 60), (.preferredFramesPerSecond30, 30), ([], 0),
     ] as [(UIView.AnimationOptions, Float)])
   func frameRates(options: UIView.AnimationOptions, maximum: Float) throws {
     let view = UIView()

@@ -12,7 +12,7 @@ struct DatePickerStyleTests {
   private let picker = UIDatePicker()
   private let log = ControlLog()
 
-  private func add(_ style: UIDatePicker.PreferredStyle, _ mode: UIDatePicker.Mode, at origin: CGPoint = CGPoint(x: 20, y: 100)) {
+  private func add(_ style: UIDatePickerStyle, _ mode: UIDatePicker.Mode, at origin: CGPoint = CGPoint(x: 20, y: 100)) {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
     (picker.calendar, picker.locale) = (calendar, Locale(identifier: "en_US"))
@@ -42,7 +42,7 @@ struct DatePickerStyleTests {
   @Test("The automatic style is compact, but durations and months are picked in wheels")
   func automatic() {
     let modes: [UIDatePicker.Mode] = [.time, .date, .dateAndTime, .countDownTimer, .yearAndMonth]
-    let styles = modes.map { mode -> UIDatePicker.PreferredStyle in
+    let styles = modes.map { mode -> UIDatePickerStyle in
       picker.datePickerMode = mode
       return picker.datePickerStyle
     }

@@ -1,20 +1,20 @@
 import Foundation
 
+/// Has no effect, because items stay in the program.
+public enum NSItemProviderRepresentationVisibility: Int, Sendable {
+  case all = 0
+  case team = 1
+  case ownProcess = 3
+}
+
 /// Supplies the contents of a dragged item.
 ///
 /// Foundation on Linux has no such class. Objects stay in the program, and are loaded on demand.
 @preconcurrency @MainActor
 open class NSItemProvider: NSObject {
-  /// Has no effect, because items stay in the program.
-  public enum RepresentationVisibility: Int, Sendable {
-    case all, team, group, ownProcess
-  }
-
-  public typealias DataLoadHandler = (_ completion: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
-
   private struct Representation {
     let type: String
-    let load: DataLoadHandler
+    let load: (_ completion: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
   }
 
   open var suggestedName: String?
@@ -55,10 +55,13 @@ open class NSItemProvider: NSObject {
 
   // MARK: Registering
 
-  open func registerObject(_ object: any NSItemProviderWriting, visibility: RepresentationVisibility) { objects.append(object) }
+  open func registerObject(_ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility) {
+    objects.append(object)
+  }
 
   open func registerDataRepresentation(
-    forTypeIdentifier typeIdentifier: String, visibility: RepresentationVisibility, loadHandler: @escaping DataLoadHandler
+    forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
+    loadHandler: @escaping (_ completion: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
   ) {
     representations.append(Representation(type: typeIdentifier, load: loadHandler))
   }

@@ -139,16 +139,16 @@ struct GroupSolver {
     func spacings(_ item: NSCollectionLayoutItem) -> (before: NSCollectionLayoutSpacing?, after: NSCollectionLayoutSpacing?) {
       isAcross ? (item.edgeSpacing?.leading, item.edgeSpacing?.trailing) : (item.edgeSpacing?.top, item.edgeSpacing?.bottom)
     }
-    let isGapFlexible = group.interItemSpacing?.isFlexibleSpacing ?? false
+    let isGapFlexible = group.interItemSpacing?.isFlexible ?? false
     var flexible = isGapFlexible ? max(0, pieces.count - 1) : 0
     for piece in pieces {
       let (before, after) = spacings(piece.item)
-      flexible += (before?.isFlexibleSpacing == true ? 1 : 0) + (after?.isFlexibleSpacing == true ? 1 : 0)
+      flexible += (before?.isFlexible == true ? 1 : 0) + (after?.isFlexible == true ? 1 : 0)
     }
     let extra = flexible > 0 ? left / CGFloat(flexible) : 0
     func length(_ spacing: NSCollectionLayoutSpacing?) -> CGFloat {
       guard let spacing else { return 0 }
-      return spacing.spacing + (spacing.isFlexibleSpacing ? extra : 0)
+      return spacing.spacing + (spacing.isFlexible ? extra : 0)
     }
     var solution = GroupSolution(size: .zero)
     var position: CGFloat = 0

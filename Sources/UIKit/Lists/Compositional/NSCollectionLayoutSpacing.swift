@@ -4,11 +4,11 @@ import Foundation
 open class NSCollectionLayoutSpacing: NSObject {
   /// In points. A flexible space can be greater.
   public let spacing: CGFloat
-  public let isFlexibleSpacing: Bool
-  open var isFixedSpacing: Bool { !isFlexibleSpacing }
+  public let isFlexible: Bool
+  open var isFixed: Bool { !isFlexible }
 
   private init(_ spacing: CGFloat, isFlexible: Bool) {
-    (self.spacing, isFlexibleSpacing) = (spacing.limited, isFlexible)
+    (self.spacing, self.isFlexible) = (spacing.limited, isFlexible)
     super.init()
   }
 

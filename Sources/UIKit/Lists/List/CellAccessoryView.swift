@@ -13,7 +13,7 @@ final class CellAccessoryView: InternalView {
 
   init(_ accessory: UICellAccessory) {
     self.accessory = accessory
-    var reserved: CGFloat?
+    var reserved = UICellAccessory.LayoutDimension.actual
     switch accessory.content {
     case .disclosure(let options):
       shown = Self.mark(.disclosureIndicator, options.tintColor)
@@ -33,7 +33,12 @@ final class CellAccessoryView: InternalView {
       if shown.bounds.isEmpty { shown.sizeToFit() }
       reserved = configuration.reservedLayoutWidth
     }
-    width = reserved.map { $0 == UICellAccessory.standardDimension ? Self.standardWidth : $0 } ?? shown.bounds.width
+    width =
+      switch reserved {
+      case .actual: shown.bounds.width
+      case .standard: Self.standardWidth
+      case .custom(let points): points
+      }
     super.init(frame: .zero)
     addSubview(shown)
     guard case .outline = accessory.content else { return }

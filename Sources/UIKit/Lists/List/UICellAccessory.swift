@@ -1,7 +1,13 @@
 import Foundation
 
 public struct UICellAccessory {
-  public static let standardDimension: CGFloat = .greatestFiniteMagnitude
+  public enum LayoutDimension: Sendable {
+    /// The width of the accessory itself.
+    case actual
+    case standard
+    /// In points.
+    case custom(CGFloat)
+  }
 
   public enum DisplayedState: Int, Sendable {
     /// Accessories with `whenEditing` are never shown, because lists of collection views can't be edited here.
@@ -14,12 +20,11 @@ public struct UICellAccessory {
   }
 
   public struct DisclosureIndicatorOptions {
-    /// In points. Nil stands for the width of the mark.
-    public var reservedLayoutWidth: CGFloat?
+    public var reservedLayoutWidth: LayoutDimension
     /// Nil stands for gray.
     public var tintColor: UIColor?
-    public init(reservedLayoutWidth: CGFloat? = nil, tintColor: UIColor? = nil) {
-      (self.reservedLayoutWidth, self.tintColor) = (reservedLayoutWidth, tintColor)
+    public init(reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
+      (self.reservedLayoutWidth, self.tintColor) = (reservedLayoutWidth ?? .actual, tintColor)
     }
   }
 
@@ -54,13 +59,12 @@ public struct UICellAccessory {
   public struct CustomViewConfiguration {
     public let customView: UIView
     public let placement: Placement
-    /// In points. Nil stands for the width of the view.
-    public var reservedLayoutWidth: CGFloat?
+    public var reservedLayoutWidth: LayoutDimension
     /// Nil stands for the cell's tint color.
     public var tintColor: UIColor?
-    public init(customView: UIView, placement: Placement, reservedLayoutWidth: CGFloat? = nil, tintColor: UIColor? = nil) {
+    public init(customView: UIView, placement: Placement, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
       (self.customView, self.placement) = (customView, placement)
-      (self.reservedLayoutWidth, self.tintColor) = (reservedLayoutWidth, tintColor)
+      (self.reservedLayoutWidth, self.tintColor) = (reservedLayoutWidth ?? .actual, tintColor)
     }
   }
 

@@ -115,7 +115,8 @@ public final class UITraitCollection: NSObject, Sendable {
   }
 
   /// Returns whether this collection has the same value for every trait that `other` specifies.
-  public func containsTraits(in other: UITraitCollection) -> Bool {
+  public func containsTraits(in other: UITraitCollection?) -> Bool {
+    guard let other else { return true }
     var merged = traits
     merged.override(with: other.traits)
     return merged == traits

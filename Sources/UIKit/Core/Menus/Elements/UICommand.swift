@@ -22,8 +22,8 @@ open class UICommand: UIMenuElement, MenuLeaf {
   open var state: State
   private let method: CommandMethod
 
-  /// The name of the method, or nil if the method itself was given.
-  public var action: Selector? { method.selector }
+  /// The name of the method, or "method" if the method itself was given.
+  public var action: Selector { method.selector }
   public let propertyList: Any?
 
   public init(
@@ -97,7 +97,7 @@ open class UICommand: UIMenuElement, MenuLeaf {
 /// A method of a class of responders, with the type erased.
 @MainActor
 struct CommandMethod {
-  let selector: Selector?
+  let selector: Selector
   let fits: (UIResponder, UICommand) -> Bool
   let perform: (UIResponder, UICommand) -> Void
 
@@ -108,7 +108,7 @@ struct CommandMethod {
   }
 
   init<Target>(_ call: @escaping (Target, UICommand) -> Void) {
-    selector = nil
+    selector = "method"
     fits = { responder, _ in responder is Target }
     perform = { responder, command in if let target = responder as? Target { call(target, command) } }
   }
