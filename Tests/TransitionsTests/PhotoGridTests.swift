@@ -28,7 +28,7 @@ struct PhotoGridTests {
   }
 
   private func key(_ characters: String) {
-    harness.key(UIKeyboardHIDUsage(rawValue: characters == "-" ? 0x2d : 0x2e), characters)
+    harness.key(characters == "-" ? .keyboardHyphen : .keyboardEqualSign, characters)
   }
 
   /// Presses two fingers above and below a point, and moves them to a multiple of their distance.

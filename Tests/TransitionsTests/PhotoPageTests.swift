@@ -119,16 +119,16 @@ struct PhotoPageTests {
       harness.key(usage, characters)
       harness.settle()
     }
-    type(UIKeyboardHIDUsage(rawValue: 0x2e), "+")
+    type(.keyboardEqualSign, "+")
     #expect(try page.zoomScale == 1.5)
-    type(UIKeyboardHIDUsage(rawValue: 0x2d), "-")
+    type(.keyboardHyphen, "-")
     #expect(try page.zoomScale == 1)
-    for _ in 0..<3 { type(UIKeyboardHIDUsage(rawValue: 0x2e), "=") }
-    type(UIKeyboardHIDUsage(rawValue: 0x27), "0")
+    for _ in 0..<3 { type(.keyboardEqualSign, "=") }
+    type(.keyboard0, "0")
     #expect(try !page.isEnlarged)
     doubleClick(middle)
     harness.settle()
-    harness.key(UIKeyboardHIDUsage(rawValue: 0x27), "0")
+    harness.key(.keyboard0, "0")
     harness.advance(by: 0.15)
     let seen = try page.photoFrame(in: harness.window)
     #expect(seen.width > 450)

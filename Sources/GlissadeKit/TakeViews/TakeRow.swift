@@ -126,7 +126,7 @@ final class TakeRow: HoverView {
     case .keyboardUpArrow: .step(-1)
     case .keyboardDownArrow: .step(1)
     case .keyboardDeleteForward, .keyboardDeleteOrBackspace: .delete
-    case UIKeyboardHIDUsage(rawValue: 0x3b): .rename
+    case .keyboardF2: .rename
     default: nil
     }
   }

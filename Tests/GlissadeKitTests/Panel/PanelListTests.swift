@@ -13,7 +13,7 @@ struct PanelListTests {
   let harness = PanelHarness()
 
   private func search(_ text: String) {
-    harness.key(UIKeyboardHIDUsage(rawValue: 0x09), "f", modifiers: .control)
+    harness.key(.keyboardF, "f", modifiers: .control)
     harness.type(text)
   }
 

@@ -23,7 +23,7 @@ struct PanelMenuTests {
   @Test("So does the menu key, on the row that has the focus")
   func menuKey() {
     harness.focus("duration")
-    harness.key(UIKeyboardHIDUsage(rawValue: 0x65))
+    harness.key(.keyboardApplication)
     #expect(harness.menu.contains("Copy value"))
   }
 

@@ -70,7 +70,7 @@ struct PanelPresetTests {
     harness.type("a/b")
     harness.key(.keyboardReturnOrEnter)
     #expect(harness.texts.contains { $0.contains("“a/b” cannot name a preset") })
-    harness.key(UIKeyboardHIDUsage(rawValue: 0x04), "a", modifiers: .control)
+    harness.key(.keyboardA, "a", modifiers: .control)
     harness.type("soft")
     harness.key(.keyboardReturnOrEnter)
     #expect(harness.texts.contains("soft"))

@@ -170,9 +170,9 @@ struct PanelTests {
     #expect(harness.number("duration") == 0.55)
     harness.key(.keyboardLeftArrow, modifiers: .alternate)
     #expect(harness.number("duration") == 0.549)
-    harness.key(UIKeyboardHIDUsage(rawValue: 0x1d), "z", modifiers: .control)
+    harness.key(.keyboardZ, "z", modifiers: .control)
     #expect(harness.number("duration") == 0.55)
-    harness.key(UIKeyboardHIDUsage(rawValue: 0x1d), "Z", modifiers: [.control, .shift])
+    harness.key(.keyboardZ, "Z", modifiers: [.control, .shift])
     #expect(harness.number("duration") == 0.549)
   }
 

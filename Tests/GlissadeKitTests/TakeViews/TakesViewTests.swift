@@ -53,7 +53,7 @@ struct TakesViewTests {
   @Test("Given a name being typed, when Esc is pressed, then nothing changes; F2 begins it as well")
   func renameEscaped() {
     harness.focus("first")
-    harness.key(UIKeyboardHIDUsage(rawValue: 0x3b))
+    harness.key(.keyboardF2)
     harness.type("nonsense")
     harness.key(.keyboardEscape)
     #expect(harness.model.listings.map(\.name) == ["first", "second", "third"])

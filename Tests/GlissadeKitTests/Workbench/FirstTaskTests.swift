@@ -29,7 +29,7 @@ struct FirstTaskTests {
   @Test("By keyboard alone")
   func byKeyboard() {
     func key(_ letter: Character, _ modifiers: KeyModifiers = []) {
-      let usage = UIKeyboardHIDUsage(rawValue: letter.isLetter ? Int(letter.asciiValue ?? 0) - 93 : 47)
+      let usage = UIKeyboardHIDUsage.letter(letter) ?? .keyboardOpenBracket
       harness.key(usage, String(letter), modifiers: modifiers)
       harness.advance(by: 0.1)
     }

@@ -181,7 +181,7 @@ struct FocusTests {
   func dialog() throws {
     _ = nextPane()
     let before = focused
-    harness.key(UIKeyboardHIDUsage(rawValue: 14), "k", modifiers: .control)
+    harness.key(.keyboardK, "k", modifiers: .control)
     let list = try #require(workbench.commandList)
     for _ in 0..<3 {
       tab()

@@ -12,7 +12,7 @@ final class ControlHarness: SceneHarness {
 
   /// Ctrl and a letter.
   func shortcut(_ letter: Character) {
-    key(UIKeyboardHIDUsage(rawValue: 4 + Int(letter.asciiValue ?? 97) - 97), String(letter), modifiers: .control)
+    key(.letter(letter) ?? .keyboardA, String(letter), modifiers: .control)
   }
 }
 

@@ -175,7 +175,7 @@ struct SelectorActionTests {
     stage.perform { receiver.view.addSubview(page.view) }
     page.didMove(toParent: receiver)
     stage.advance(by: 0.1)
-    stage.key(UIKeyboardHIDUsage(rawValue: 26), "w", modifiers: .control)
+    stage.key(.keyboardW, "w", modifiers: .control)
     #expect(receiver.calls == ["take UIKeyCommand"])
     #expect(UICommand(title: "Close", action: "take:", propertyList: 3).propertyList as? Int == 3)
   }

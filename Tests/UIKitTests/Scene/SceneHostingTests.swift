@@ -174,10 +174,10 @@ struct SceneHostingTests {
       default: false
       }
     }
-    key(UIKeyboardHIDUsage(rawValue: 0x15), "r", isDown: true)
+    key(.keyboardR, "r", isDown: true)
     send(.text("r"))
-    key(UIKeyboardHIDUsage(rawValue: 0x15), "r", isDown: false)
-    key(UIKeyboardHIDUsage(rawValue: 0x16), "s", isDown: true)
+    key(.keyboardR, "r", isDown: false)
+    key(.keyboardS, "s", isDown: true)
     #expect(journal.take() == ["replay"])
     #expect(host.keys.map(\.characters) == ["s"])
   }
@@ -192,9 +192,9 @@ struct SceneHostingTests {
     #expect(field.isFirstResponder)
     for letter in ["R", "a", "t"] { send(.text(letter)) }
     key(.keyboardHome, isDown: true, .shift)
-    key(UIKeyboardHIDUsage(rawValue: 0x06), "c", isDown: true, .control)
+    key(.keyboardC, "c", isDown: true, .control)
     key(.keyboardEnd, isDown: true)
-    key(UIKeyboardHIDUsage(rawValue: 0x19), "v", isDown: true, .control)
+    key(.keyboardV, "v", isDown: true, .control)
     #expect(field.text == "RatRat")
     key(.keyboardDeleteOrBackspace, isDown: true)
     key(.keyboardDeleteOrBackspace, isDown: true, isRepeat: true)

@@ -110,10 +110,10 @@ import UITestSupport
   @Test func `a shortcut matches its modifiers exactly, but for the Shift that a symbol needs`() {
     let journal = Journal()
     let harness = SceneHarness(root: CommandController(journal))
-    harness.key(UIKeyboardHIDUsage(rawValue: 0x1d), "z", modifiers: .control)
-    harness.key(UIKeyboardHIDUsage(rawValue: 0x1d), "Z", modifiers: [.control, .shift])
-    harness.key(UIKeyboardHIDUsage(rawValue: 0x1d), "z")
-    harness.key(UIKeyboardHIDUsage(rawValue: 0x38), "?", modifiers: .shift)
+    harness.key(.keyboardZ, "z", modifiers: .control)
+    harness.key(.keyboardZ, "Z", modifiers: [.control, .shift])
+    harness.key(.keyboardZ, "z")
+    harness.key(.keyboardSlash, "?", modifiers: .shift)
     #expect(journal.take() == ["undo", "redo", "help"])
   }
 
@@ -167,7 +167,7 @@ import UITestSupport
     harness.key(.keyboardSpacebar, " ")
     harness.scene.deliver(.text("é b"))
     harness.key(.keyboardDeleteOrBackspace)
-    harness.key(UIKeyboardHIDUsage(rawValue: 0x1d), "z", modifiers: .control)
+    harness.key(.keyboardZ, "z", modifiers: .control)
     #expect(field.text == "é ")
     #expect(journal.take() == ["undo"])
     #expect(field.resignFirstResponder())

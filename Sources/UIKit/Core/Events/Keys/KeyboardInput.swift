@@ -18,7 +18,7 @@ final class KeyboardInput {
   /// Returns the window that receives a key. The release of a key goes to the window of its press. If another window has the keyboard when
   /// a key repeats, the press is cancelled in its window.
   private func window(for input: KeyInput, in scene: UIWindowScene) -> UIWindow? {
-    let (key, window) = (UIKeyboardHIDUsage(rawValue: input.usage), scene.inputWindow)
+    let (key, window) = (UIKeyboardHIDUsage(input), scene.inputWindow)
     let holder = scene.windows.first { $0.heldPresses[key] != nil }
     guard input.isDown else { return holder ?? window }
     if let holder, holder !== window { holder.cancelPress(of: key, at: input.timestamp) }
