@@ -58,7 +58,7 @@ run: build ## Open the window; without a display, render every demo's film
 # modules at a time share the processor, those that take longest in front. The tests by real windows wait for real time, so all others
 # give way to them.
 TEST_MODULES := $(sort $(notdir $(wildcard Tests/*Tests)))
-LONG_TESTS   := EndToEndTests RehearsalTests GlissadeKitTests TransitionsTests UIKitTests ProgramTests UserCodeTests
+LONG_TESTS   := EndToEndTests RehearsalTests GlissadeKitTests TransitionsTests UIKitTests ProgramTests UserCodeTests HouseTests
 SHORT_TESTS  := $(filter-out $(LONG_TESTS),$(TEST_MODULES))
 # A test that never ends is named after this time instead of holding up all that follows.
 TEST_LIMIT   ?= 20m

@@ -139,7 +139,6 @@ let package = Package(
     .testTarget(name: "TweaksTests", dependencies: ["Tweaks"], swiftSettings: testing),
     .testTarget(
       name: "TransitionsTests", dependencies: ["Transitions", "GlissadeKit", "Demos", "PhotoFolder", "TestSupport"],
-      exclude: ["AppleDeclarations"],
       swiftSettings: testing),
     .testTarget(
       name: "RehearsalTests", dependencies: ["Rehearsal", "Photos", "GlissadeKit", "Demos", "PhotoFolder", "TestSupport"],
