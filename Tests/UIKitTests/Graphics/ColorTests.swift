@@ -69,7 +69,7 @@ struct ColorTests {
     #expect(merged.userInterfaceStyle == .dark)
     #expect(merged.displayScale == 2)
     #expect(merged.containsTraits(in: dark))
-    #expect(!merged.containsTraits(in: light))
+    #expect(!merged.containsTraits(in: light) && merged.containsTraits(in: nil))
     #expect(merged.hasDifferentColorAppearance(comparedTo: light))
     #expect(merged.modifyingTraits { $0.displayScale = 3 }.displayScale == 3)
   }
