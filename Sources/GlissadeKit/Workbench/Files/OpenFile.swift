@@ -78,6 +78,14 @@ final class OpenFile {
   /// Runs the code with tuned values.
   func use(_ values: [Tweak.ID: TweakValue]) { if !isPlaceholder { source.use(values) } }
 
+  /// Returns a take with the first of the demos that has it.
+  ///
+  /// - Throws: The first demo's error, if none has such a take.
+  func take(_ name: String, in takes: TakeLibrary) throws(TweakError) -> (demo: DemoDefinition, take: Take) {
+    for demo in demos { if let take = try? takes.load(name, demo: demo.takeID) { return (demo, take) } }
+    return (demos[0], try takes.load(name, demo: demos[0].takeID))
+  }
+
   /// Takes over the demos of the version on the stage, if there is one.
   func update() {
     guard !source.demos.isEmpty else { return }

@@ -22,10 +22,21 @@ struct DemoShelf {
   /// Until a demo has been shown, its values are those of the last run.
   @MainActor func tweaks(of type: DemoDefinition) -> TweakStore { stores[type.id] ?? tuning.store(for: type) }
 
+  /// Returns the values of a demo that has been shown, or that was tuned in an earlier run, or nil.
+  @MainActor func keptTweaks(of type: DemoDefinition) -> TweakStore? {
+    stores[type.id] ?? (tuning.contains(type) ? tuning.store(for: type) : nil)
+  }
+
   /// The demos that have been shown, with their values.
   var shown: [(demo: DemoDefinition, tweaks: TweakStore)] { demos.compactMap { demo in stores[demo.id].map { (demo, $0) } } }
 
   @MainActor mutating func keep(_ tweaks: TweakStore, of type: DemoDefinition) { stores[type.id] = tweaks }
+
+  /// Stores the values of the demos that have been shown, in the background.
+  @MainActor func keepTuning() { for (demo, tweaks) in shown { tuning.keep(tweaks, for: demo) } }
+
+  /// Gives demos the values of the last run.
+  @MainActor mutating func restoreTuning(of demos: [DemoDefinition]) { for demo in demos { stores[demo.id] = tuning.store(for: demo) } }
 
   /// Returns the demo before the last save of its file, or nil if there is no such version.
   func earlierVersion(of type: DemoDefinition) -> DemoDefinition? { earlier[type.id] }

@@ -94,7 +94,7 @@ extension SessionState {
     devices = session.stages.map(\.configuration.device)
     comparison = session.comparison?.name
     comparisonStyle = session.comparisonStyle
-    moments = session.players.map(Moment.init)
+    moments = session.players.all.map(Moment.init)
   }
 }
 

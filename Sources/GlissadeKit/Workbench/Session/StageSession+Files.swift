@@ -26,9 +26,7 @@ extension StageSession {
 
   private func show(_ file: OpenFile, insteadOf old: [DemoDefinition], isFirst: Bool) {
     keepTuning()
-    for demo in file.demos where isFirst || !old.contains(where: { $0.id == demo.id }) {
-      shelf.keep(panelMemory.tuning.store(for: demo), of: demo)
-    }
+    shelf.restoreTuning(of: file.demos.filter { demo in isFirst || !old.contains { $0.id == demo.id } })
     replace(old, with: file.demos, earlier: file.source.earlierDemos)
     // Input on the empty placeholder isn't meant for the code. Otherwise the code is on a new stage already.
     if isFirst, shownFile === file, hasInput { reset() }
@@ -44,27 +42,19 @@ extension StageSession {
   /// Shows a moment of the first of a file's demos that has it, paused.
   private func show(_ moment: FirstMoment, of file: OpenFile) {
     switch moment {
-    case .take(let name, let time): show(name, at: time, of: file)
+    case .take(let name, let time):
+      do throws(TweakError) {
+        let (demo, take) = try file.take(name, in: takes)
+        select(demo)
+        show(take, at: time)
+      } catch {
+        files.onProblem(error.message)
+      }
     case .picture(let state):
       guard file.demos.contains(where: { $0.id == state.demo }) else {
         return files.onProblem("what the picture shows is no longer in “\(file.path)”: the file has changed since")
       }
       restore(state)
     }
-  }
-
-  private func show(_ name: String, at time: TimeInterval, of file: OpenFile) {
-    var problem: TweakError?
-    for demo in file.demos {
-      do throws(TweakError) {
-        let take = try takes.load(name, demo: demo.takeID)
-        select(demo)
-        show(take, at: time)
-        return
-      } catch {
-        problem = problem ?? error
-      }
-    }
-    if let problem { files.onProblem(problem.message) }
   }
 }

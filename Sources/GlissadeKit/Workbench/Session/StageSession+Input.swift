@@ -17,20 +17,13 @@ extension StageSession {
     case .key(let key) where !key.isDown && transport != nil: return
     case .pointer, .wheel, .pinch, .key, .text: joinHostClock()
     }
-    let time = stage.scene.time
-    for other in players.dropFirst() {
-      let delay = (event.timestamp ?? time) - time
-      other.stage.deliver(event.stamped(other.stage.scene.time + delay))
-    }
-    recorder?.record(event, at: time)
-    stage.deliver(event)
+    recorder?.record(event, at: stage.scene.time)
+    players.deliver(event)
   }
 
   /// A Boolean value that indicates whether the person is typing on the stage. During a replay, keys go to the workbench.
   var isEditingText: Bool { transport == nil && stage.isEditingText }
 
   /// Handles input immediately that was delivered to the stages in this turn of the window.
-  func handlePendingInput() {
-    for player in players where player.stage.scene.hasPendingInput { player.turn(at: hostTime) }
-  }
+  func handlePendingInput() { players.handlePendingInput() }
 }

@@ -34,11 +34,10 @@ extension StageSession {
   /// Plays or pauses. A live stage in motion is paused, and one at rest plays its latest phase.
   func togglePlay() {
     switch mode {
-    case .replay: mode.changeReplay { if $0.transport.isPlaying { $0.transport.pause() } else { $0.play(at: hostTime) } }
+    case .replay: mode.changeReplay { if $0.transport.isPlaying { $0.transport.pause() } else { $0.play(at: players.hostTime) } }
     case .untouched, .live, .recording:
       guard stage.scene.isPaused || isMoving else { return replay() }
-      let pauses = !stage.scene.isPaused
-      for player in players { player.stage.scene.isPaused = pauses }
+      players.setPaused(!stage.scene.isPaused)
     }
   }
 
@@ -51,10 +50,7 @@ extension StageSession {
     case .untouched, .live, .recording:
       if isMoving {
         guard stage.scene.isPaused else { return togglePlay() }
-        if frames > 0 {
-          for player in players { player.stage.scene.shiftTime(by: Transport.frame * Double(frames)) }
-          return
-        }
+        if frames > 0 { return players.shiftTime(by: Transport.frame * Double(frames)) }
       }
       enterReplay(at: frames > 0 ? 0 : .infinity)
     }
@@ -74,7 +70,7 @@ extension StageSession {
     if transport == nil { enterReplay(at: .infinity) }
     mode.changeReplay {
       $0.transport.reverse()
-      $0.play(at: hostTime)
+      $0.play(at: players.hostTime)
     }
   }
 
@@ -99,7 +95,7 @@ extension StageSession {
   ///
   /// If a replay of the phase begins with this state, it runs as a replay, which can be scrubbed and tuned.
   package func run(_ phase: DemoPhase) {
-    if stages.contains(where: \.isStopped) { reset() }
+    if players.isAnyStopped { reset() }
     let isAtStart =
       switch mode {
       case .untouched: phase == definition.phases.first
@@ -110,9 +106,6 @@ extension StageSession {
     subject = ReplaySubject(phase)
     if isAtStart { return replay() }
     joinHostClock()
-    for player in players {
-      player.stage.scene.isPaused = false
-      player.stage.run(phase, of: player.demo)
-    }
+    players.run(phase)
   }
 }

@@ -15,7 +15,7 @@ extension StageSession {
   func finishRecording() throws -> URL? {
     guard let recorder = leaveRecording() else { return nil }
     // The key that plays the recording must not be typed into a field.
-    for player in players where !player.stage.isStopped { player.stage.scene.perform { _ = player.stage.window.endEditing(false) } }
+    players.endEditing()
     guard !recorder.isEmpty else { return nil }
     let unsaved = recorder.take(named: takes.nextName(demo: definition.takeID))
     subject = ReplaySubject(unsaved)

@@ -13,7 +13,7 @@ extension StageSession {
   package func replace(_ old: [DemoDefinition], with new: [DemoDefinition], earlier: [DemoDefinition] = []) {
     let shown = definition
     shelf.replace(old, with: new, earlier: earlier)
-    recordings.removeAll()
+    players.removeRecordings()
     revisions.demos += 1
     guard old.contains(shown) else { return reportChanges() }
     if let next = new.first(where: { $0.id == shown.id }), next.phases.contains(subject.phase) {
@@ -26,16 +26,16 @@ extension StageSession {
   /// Shows new code of the same demos, with other constants compiled into it: in a replay at the same time, and on a live stage from where
   /// its next phase starts.
   func reload(_ demos: [DemoDefinition]) {
-    recordings.removeAll()
+    players.removeRecordings()
     guard demos.contains(definition) else { return reportChanges() }
-    for player in players { player.replace(player.definition, tweaks: player.tweaks, before: startOver, hostTime: hostTime) }
+    players.reload(before: startOver)
     showNewCode()
   }
 
   private func continueSession(with definition: DemoDefinition) {
-    player.replace(definition, tweaks: shelf.tweaks(of: definition), before: startOver, hostTime: hostTime)
+    players.replaceTuned(definition, tweaks: shelf.tweaks(of: definition), before: startOver)
     observeTweaks()
-    replaceComparison()
+    players.replaceComparison(earlier: earlierVersion, before: startOver)
     showNewCode()
   }
 
@@ -49,7 +49,6 @@ extension StageSession {
     case .recording: mode = .live
     case .untouched, .live: break
     }
-    revisions.stages += 1
     revisions.values += 1
     shownValues = revisions.values
     reportChanges()
@@ -61,22 +60,5 @@ extension StageSession {
     case .untouched, .replay: nil
     case .live, .recording: nextPhase
     }
-  }
-
-  /// Continues the comparison with the new version of the code, or with the one before the last save.
-  private func replaceComparison() {
-    guard let comparison else { return }
-    let tweaks: TweakStore
-    let other: DemoDefinition
-    switch comparison.subject {
-    case .values:
-      other = definition
-      tweaks = TweakStore(other.tweaks, continuing: comparison.player.tweaks)
-    case .earlierVersion:
-      guard let earlier = earlierVersion else { return closeComparison() }
-      other = earlier
-      tweaks = self.tweaks(forEarlier: earlier)
-    }
-    comparison.player.replace(other, tweaks: tweaks, before: startOver, hostTime: hostTime)
   }
 }

@@ -6,27 +6,12 @@ extension StageSession {
   // MARK: Keeping
 
   /// Stores the tuned values of all demos that have been shown, in the background. They are restored at the next start.
-  func keepTuning() {
-    for (demo, tweaks) in shelf.shown { panelMemory.tuning.keep(tweaks, for: demo) }
-  }
+  func keepTuning() { shelf.keepTuning() }
 
-  /// Returns the demos whose values differ from their defaults, or from the preset on which they are based.
-  func findUnsavedDemos() -> Set<String> {
-    let shown = Dictionary(shelf.shown.map { ($0.demo.id, $0.tweaks) }) { first, _ in first }
-    return Set(
-      shelf.demos.filter { demo in
-        guard let tweaks = shown[demo.id] ?? (panelMemory.tuning.contains(demo) ? shelf.tweaks(of: demo) : nil) else { return false }
-        return isUnsaved(demo, tweaks)
-      }.map(\.id))
-  }
+  /// The identifiers of the demos with values that are neither saved as a preset nor written into a file.
+  var unsavedDemos: Set<String> { unsaved.demos }
 
-  func updateUnsavedDemos() {
-    if isUnsaved(definition, tweaks) { unsavedDemos.insert(definition.id) } else { unsavedDemos.remove(definition.id) }
-  }
-
-  private func isUnsaved(_ demo: DemoDefinition, _ tweaks: TweakStore) -> Bool {
-    panelMemory.shelf(of: demo.id, shipped: demo.presets, store: tweaks).isModified
-  }
+  func updateUnsavedDemos() { unsaved.update(definition, tweaks) }
 
   // MARK: Undo
 

@@ -13,13 +13,9 @@ package final class StageSession {
   /// The content of a replay: the latest phase or take.
   var subject = ReplaySubject(.present) { didSet { if subject != oldValue { revisions.subject += 1 } } }
   var shelf: DemoShelf
-  private(set) var player: StagePlayer
-  var comparison: Comparison? { didSet { revisions.stages += 1 } }
+  let players: StagePlayers
   var comparisonStyle = Comparison.Style.sideBySide { didSet { reportChanges() } }
-  var settings = PlaybackSettings() {
-    didSet { if settings.speed != oldValue.speed { for player in players { player.speed = settings.speed } } }
-  }
-  private(set) var photos: PhotoSource
+  var settings = PlaybackSettings() { didSet { players.speed = settings.speed } }
   let takes: TakeLibrary
   let pictures: URL
   var pictureSettings = PictureSettings()
@@ -27,11 +23,8 @@ package final class StageSession {
   /// The person's files that are open.
   package let files = OpenFiles()
 
-  /// The time of the host's current turn, in seconds.
-  private(set) var hostTime: TimeInterval = 0
-  let recordings = ReplayRecordings()
-  /// The identifiers of the demos with values that are neither saved as a preset nor written into a file.
-  lazy var unsavedDemos = findUnsavedDemos()
+  /// Found when they are first shown.
+  lazy var unsaved = UnsavedDemos(of: shelf, in: panelMemory)
   private var observation: TweakObservation?
 
   var revisions = SessionRevisions()
@@ -52,7 +45,6 @@ package final class StageSession {
     takes: TakeLibrary, panelMemory: PanelMemory
   ) {
     shelf = DemoShelf(demos, tuning: panelMemory.tuning)
-    self.photos = photos
     self.pictures = pictures
     self.takes = takes
     self.panelMemory = panelMemory
@@ -72,28 +64,25 @@ package final class StageSession {
     let tweaks = shelf.tweaks(of: demo)
     if let state { panelMemory.tuning.replaceValues(of: tweaks, by: state.values, for: demo) }
     shelf.keep(tweaks, of: demo)
-    player = StagePlayer(demo, tweaks: tweaks, photos: photos, configuration: configuration, hostTime: 0)
+    let player = StagePlayer(demo, tweaks: tweaks, photos: photos, configuration: configuration, hostTime: 0)
+    players = StagePlayers(player)
     nextPhase = player.demo.nextPhase
+    players.onStageChange = { [weak self] in self?.revisions.stages += 1 }
     files.onChange = { [weak self] in self?.show($0) }
-    adopt(player)
+    observeTweaks()
     if let state { showReplay(of: state) }
   }
 
+  var player: StagePlayer { players.tuned }
+  var comparison: Comparison? { players.comparison }
   package var definition: DemoDefinition { player.definition }
   var tweaks: TweakStore { player.tweaks }
   var stage: Stage { player.stage }
   /// The first stage is the tuned one.
-  package var stages: [Stage] { players.map(\.stage) }
-  var players: [StagePlayer] { [player] + [comparison?.player].compactMap { $0 } }
-  /// The players of stages that show the tuned values.
-  private var tunedPlayers: [StagePlayer] { comparison?.subject == .earlierVersion ? players : [player] }
+  package var stages: [Stage] { players.all.map(\.stage) }
   /// The configuration with which stages start. The current one may differ after a take.
   var configuration: StageConfiguration { player.configuration }
-
-  private func adopt(_ player: StagePlayer) {
-    follow(player)
-    observeTweaks()
-  }
+  var photos: PhotoSource { player.photos }
 
   /// Observes the tuned values, which an earlier version of the code also uses.
   func observeTweaks() {
@@ -106,18 +95,9 @@ package final class StageSession {
     shownFile?.use(tweaks.changedValues)
   }
 
-  func follow(_ player: StagePlayer) {
-    player.speed = settings.speed
-    player.onStageChange = { [weak self] in self?.revisions.stages += 1 }
-  }
-
   // MARK: Turns
 
-  func beginTurn(at time: TimeInterval) {
-    hostTime = time
-    // The first stage is set last, so that its time also applies to code that doesn't belong to any scene.
-    for player in players.reversed() { player.setTime(toHostTime: time) }
-  }
+  func beginTurn(at time: TimeInterval) { players.setTime(toHostTime: time) }
 
   /// Call it after the turn of the window's own scene.
   func turn() {
@@ -125,29 +105,28 @@ package final class StageSession {
     case .replay(var replay):
       if hasNewValues {
         // At the end, the shown stage itself is recorded, so that the phase runs only once.
-        if replay.transport.isAtFinalState { for player in players { recordings.recordEnd(of: subject, in: player) } }
+        if replay.transport.isAtFinalState { players.recordEnd(of: subject) }
         replay.transport.setDuration(duration)
       }
-      replay.advance(to: hostTime, with: settings)
+      replay.advance(to: players.hostTime, with: settings)
       mode = .replay(replay)
       showReplay()
-    case .untouched: if hasNewValues { for player in tunedPlayers { player.reset(hostTime: hostTime) } }
+    case .untouched: if hasNewValues { players.resetTuned() }
     case .live, .recording: break
     }
     shownValues = revisions.values
-    for player in players { player.turn(at: hostTime) }
+    players.turn()
     reportChanges()
   }
 
   /// The host's time at which the stages need the next turn, in seconds. It is in the past for the next frame, and nil for never.
   var nextTurn: TimeInterval? {
     if hasNewValues || transport?.isPlaying == true { return -.infinity }
-    return players.compactMap(\.nextTurn).min()
+    return players.nextTurn
   }
 
   func showReplay() {
-    guard let transport else { return }
-    for player in players { player.show(subject, at: transport.time) }
+    if let transport { players.show(subject, at: transport.time) }
   }
 
   // MARK: State
@@ -183,7 +162,7 @@ package final class StageSession {
     var transport = self.transport ?? Transport(duration: 0)
     transport.setDuration(duration)
     transport.seek(to: time)
-    mode = .replay(Replay(transport, at: hostTime))
+    mode = .replay(Replay(transport, at: players.hostTime))
   }
 
   /// Makes the stages live in their current state, before something is done on them.
@@ -193,13 +172,13 @@ package final class StageSession {
     case .untouched: mode = .live
     case .replay:
       mode = .live
-      for player in players { player.joinHostClock(hostTime: hostTime) }
+      players.joinHostClock()
     }
   }
 
   /// Resets the stages to where a phase starts, and records input from then on.
   func enterRecording(before phase: DemoPhase) {
-    for player in players { player.reset(before: phase, hostTime: hostTime) }
+    players.reset(before: phase)
     mode = .recording(TakeRecorder(demo: definition.takeID, phase: phase, size: configuration.device.size))
     reportChanges()
   }
@@ -212,16 +191,14 @@ package final class StageSession {
   }
 
   /// The duration of the subject with the visible values, in seconds.
-  var duration: TimeInterval {
-    players.map { recordings.recording(of: subject, in: $0).duration }.max() ?? 0
-  }
+  var duration: TimeInterval { players.duration(of: subject) }
 
   /// The recording of the subject with the tuned values.
-  var recording: PhaseRecording { recordings.recording(of: subject, in: player) }
+  var recording: PhaseRecording { players.recording(of: subject) }
   /// The same recording if it already exists.
-  var knownRecording: PhaseRecording? { recordings.knownRecording(of: subject, in: player) }
+  var knownRecording: PhaseRecording? { players.knownRecording(of: subject) }
   /// The recording of the subject with the compared values, or nil without a comparison.
-  var comparedRecording: PhaseRecording? { comparison.map { recordings.recording(of: subject, in: $0.player) } }
+  var comparedRecording: PhaseRecording? { players.comparedRecording(of: subject) }
 
   // MARK: Demo
 
@@ -232,23 +209,19 @@ package final class StageSession {
 
   /// Shows other photos, in the first demo of photos unless such a demo is on the stage.
   func show(_ photos: PhotoSource) {
-    self.photos = photos
     let demo = definition.chapter == .photos ? definition : shelf.demos.first { $0.chapter == .photos } ?? definition
-    open(demo, tweaks: shelf.tweaks(of: demo), configuration: configuration)
+    open(demo, tweaks: shelf.tweaks(of: demo), photos: photos, configuration: configuration)
   }
 
-  func open(_ type: DemoDefinition, tweaks: TweakStore, configuration: StageConfiguration) {
-    closeComparison()
+  func open(_ type: DemoDefinition, tweaks: TweakStore, photos: PhotoSource? = nil, configuration: StageConfiguration) {
     shelf.keep(tweaks, of: type)
-    player.close()
-    player = StagePlayer(type, tweaks: tweaks, photos: photos, configuration: configuration, hostTime: hostTime)
-    adopt(player)
-    revisions.stages += 1
+    players.open(type, tweaks: tweaks, photos: photos ?? self.photos, configuration: configuration)
+    observeTweaks()
     revisions.values += 1
     shownValues = revisions.values
     subject = ReplaySubject(.present)
     mode = .untouched
-    player.turn(at: hostTime)
+    players.turn()
     reportChanges()
     releaseUnusedMemory()
   }
@@ -263,7 +236,7 @@ package final class StageSession {
 
   /// Resets the demo on a new stage. This always works, as it doesn't depend on the old stage.
   func reset() {
-    for player in players { player.reset(hostTime: hostTime) }
+    players.reset()
     mode = .untouched
     reportChanges()
   }
@@ -271,7 +244,7 @@ package final class StageSession {
   /// Changes the size, appearance or density of the stages.
   func configure(_ change: (inout StageConfiguration) -> Void) {
     let oldStage = stage
-    for player in players { player.configure(change, hostTime: hostTime) }
+    players.configure(change)
     // A stopped stage was replaced, and its recording is discarded.
     if case .recording = mode, stage !== oldStage { mode = .live }
     reportChanges()

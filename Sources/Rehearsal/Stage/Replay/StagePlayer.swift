@@ -14,7 +14,7 @@ package final class StagePlayer {
   private(set) var state = State.live
   /// The configuration with which stages start. During a replay, a take may have turned the current stage.
   package private(set) var configuration: StageConfiguration
-  let photos: PhotoSource
+  package let photos: PhotoSource
   /// The log of the calls between UIKit and the demo's code on this stage, from its first transition on.
   package private(set) var calls = TransitionCallLog()
 

@@ -3,6 +3,9 @@ import Tweaks
 
 /// Another set of values, or an earlier version of the code, on a stage next to the tuned one.
 struct Comparison {
+  /// The name of a comparison with the version of the code before the last save.
+  static let earlierVersionName = "Before the last save"
+
   enum Subject: Equatable {
     case values
     /// The version of the demo's code before the last save, with the tuned values.
