@@ -60,14 +60,14 @@ final class EditingDesk {
   /// Pauses a phase, by default the first one, at a time in seconds, by default its middle.
   func pause(_ phase: DemoPhase?, at time: TimeInterval?) {
     workbench.perform { session in
-      session.subject = ReplaySubject(phase ?? session.definition.phases[0])
-      session.scrub(to: time ?? session.duration / 2)
+      session.playback.subject = ReplaySubject(phase ?? session.definition.phases[0])
+      session.playback.scrub(to: time ?? session.playback.duration / 2)
     }
   }
 
-  func play() { workbench.perform { $0.replay() } }
+  func play() { workbench.perform { $0.playback.replay() } }
 
-  var isPlaying: Bool { workbench.session.isPlaying }
+  var isPlaying: Bool { workbench.session.playback.isPlaying }
 
   func advance(by seconds: TimeInterval) { workbench.advance(by: seconds) }
 

@@ -29,7 +29,7 @@ struct ExplodedLayersTests {
     harness.hold(escape)
     harness.lift(escape)
     #expect(exploded == nil)
-    #expect(harness.session.transport == nil && harness.session.nextPhase == .present)
+    #expect(harness.session.playback.transport == nil && harness.session.nextPhase == .present)
     #expect(harness.session.stage.scene.doctor.diagnoses.isEmpty)
     #expect(picture.differences(from: harness.session.stage.image()) == 0)
   }
@@ -69,7 +69,7 @@ struct ExplodedLayersTests {
   @Test("While a transition runs, the planes move with it")
   func live() {
     let count = layers.count
-    harness.session.replay()
+    harness.session.playback.replay()
     harness.host.advance(by: 0.2)
     let early = layers
     harness.host.advance(by: 0.1)

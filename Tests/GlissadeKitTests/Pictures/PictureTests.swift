@@ -15,7 +15,7 @@ struct PictureTests {
 
   init() throws {
     harness = try SessionHarness()
-    session.scrub(to: 0.2)
+    session.playback.scrub(to: 0.2)
   }
 
   private func image(_ file: URL) throws -> CGImage { try PictureDecoder().decode(Data(contentsOf: file)) }
@@ -35,7 +35,7 @@ struct PictureTests {
   @Test("Given a small window, then a screenshot has the device's pixels, twice as many as points, as “shot” draws them")
   func pixels() throws {
     let saved = try image(StagePictures(of: session).saveScreenshot())
-    var scenario = session.player.scenario(of: session.subject)
+    var scenario = session.player.scenario(of: session.playback.subject)
     scenario.configuration.scale = 2
     let drawn = try scenario.run { run in
       run.advance(to: 0.2)

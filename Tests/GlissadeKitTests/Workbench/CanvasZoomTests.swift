@@ -104,11 +104,11 @@ struct CanvasZoomTests {
     harness.lift(space, " ")
     let after = harness.onScreen(middle)
     #expect(after.x - before.x == 50 && after.y - before.y == -80)
-    #expect(!harness.session.isPlaying && harness.session.stage.transition == nil)
+    #expect(!harness.session.playback.isPlaying && harness.session.stage.transition == nil)
     harness.hold(space, " ")
-    #expect(!harness.session.isPlaying)
+    #expect(!harness.session.playback.isPlaying)
     harness.lift(space, " ")
-    #expect(harness.session.isPlaying)
+    #expect(harness.session.playback.isPlaying)
   }
 
   @Test("The middle button moves the stage")

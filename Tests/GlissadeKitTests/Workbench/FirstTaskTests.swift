@@ -21,7 +21,7 @@ struct FirstTaskTests {
     let session = harness.session
     let values = session.tweaks.changedValues
     #expect(values.count == 1 && values.keys.first?.contains("damping") == true, "\(values)")
-    #expect(session.speed == .quarter && session.playhead != nil)
+    #expect(session.playback.speed == .quarter && session.playback.playhead != nil)
     #expect(session.comparison?.name == "Defaults" && session.stages.count == 2)
     #expect(UIPasteboard.general.string?.contains("dampingRatio: 0.") == true)
   }

@@ -39,26 +39,26 @@ struct KeysTests {
   @Test("Space plays a stage at rest, and pauses and goes on after that")
   func space() {
     press(" ")
-    #expect(harness.session.isPlaying)
+    #expect(harness.session.playback.isPlaying)
     harness.run(frames: 3)
     press(" ")
-    let time = harness.session.playhead
+    let time = harness.session.playback.playhead
     harness.run(frames: 3)
-    #expect(!harness.session.isPlaying && harness.session.playhead == time)
+    #expect(!harness.session.playback.isPlaying && harness.session.playback.playhead == time)
     press(" ")
-    #expect(harness.session.isPlaying)
+    #expect(harness.session.playback.isPlaying)
   }
 
   @Test("Comma and full stop step through the frames of the phase, from either end")
   func steps() {
     press(".")
-    #expect(abs((harness.session.playhead ?? 0) - 1.0 / 60) < 1e-9)
+    #expect(abs((harness.session.playback.playhead ?? 0) - 1.0 / 60) < 1e-9)
     press(",")
-    #expect(harness.session.playhead == 0)
+    #expect(harness.session.playback.playhead == 0)
     harness.session.reset()
     harness.turn()
     press(",")
-    #expect((harness.session.playhead ?? 0) > 0.3)
+    #expect((harness.session.playback.playhead ?? 0) > 0.3)
   }
 
   @Test("B compares with the defaults, and ends it")
@@ -74,9 +74,9 @@ struct KeysTests {
   func speed() {
     for expected in [PlaybackSpeed.half, .quarter, .tenth, .tenth] {
       press("[")
-      #expect(harness.session.speed == expected)
+      #expect(harness.session.playback.speed == expected)
     }
     press("]")
-    #expect(harness.session.speed == .quarter)
+    #expect(harness.session.playback.speed == .quarter)
   }
 }

@@ -101,8 +101,8 @@ struct OpenFilesTests {
     session.files.onProblem = { problems.append($0) }
     session.files.open(try SourcePaths.request([path]), at: .take("caught", time: 0.25))
     source.show(["Card/Sheet", "Card/Zoom"])
-    #expect(session.definition.name == "Card/Zoom" && session.subject == ReplaySubject(take))
-    #expect(session.playhead == 0.25 && session.isPaused && problems.isEmpty)
+    #expect(session.definition.name == "Card/Zoom" && session.playback.subject == ReplaySubject(take))
+    #expect(session.playback.playhead == 0.25 && session.playback.isPaused && problems.isEmpty)
     session.files.open(try SourcePaths.request([write("Other.swift")]), at: .take("caught", time: 0.25))
     sources.made[1].show(["Other"])
     #expect(problems == ["Other.swift has no take “caught”; it has none yet"])
@@ -213,7 +213,7 @@ struct OpenFilesTests {
       values: ["duration": .number(0.8)], size: CGSize(width: 390, height: 844), scale: 1, appearance: .light, reducesMotion: false)
     session.files.open(CodeRequest(files: [path]), at: .picture(state))
     sources.made[1].show(["Card"])
-    #expect(session.playhead == 0.2 && session.isPaused && session.tweaks.changedValues == state.values)
+    #expect(session.playback.playhead == 0.2 && session.playback.isPaused && session.tweaks.changedValues == state.values)
     session.tweaks.undo()
     #expect(session.tweaks.changedValues == ["duration": .number(0.3)])
   }
@@ -222,15 +222,15 @@ struct OpenFilesTests {
   func rebuilt() throws {
     try open()
     source.show(["Card"])
-    session.subject = ReplaySubject(.present)
-    session.enterReplay(at: 0.1)
-    session.showReplay()
+    session.playback.subject = ReplaySubject(.present)
+    session.playback.enterReplay(at: 0.1)
+    session.playback.showReplay()
     session.tweaks.set(.number(0.3), for: "duration")
     let (tweaks, stage) = (session.tweaks, session.stage)
     source.compile(["duration"])
     #expect(session.stage === stage)
     source.compile([])
-    #expect(session.tweaks === tweaks && session.stage !== stage && session.playhead == 0.1)
+    #expect(session.tweaks === tweaks && session.stage !== stage && session.playback.playhead == 0.1)
   }
 
   @Test("Files that were opened are recent, the latest first, until they are removed; open ones are not listed among them")

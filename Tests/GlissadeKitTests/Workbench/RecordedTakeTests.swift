@@ -36,7 +36,7 @@ struct RecordedTakeTests {
     session.startRecording()
     host.advance(by: 0.1)
     for (phase, y) in [(PointerInput.Phase.began, 300), (.moved, 320), (.ended, 340)] as [(PointerInput.Phase, CGFloat)] {
-      session.deliver(.pointer(PointerInput(phase: phase, location: CGPoint(x: 100, y: y), timestamp: session.stage.scene.time)))
+      session.playback.deliver(.pointer(PointerInput(phase: phase, location: CGPoint(x: 100, y: y), timestamp: session.stage.scene.time)))
       host.advance(by: 0.05)
     }
     _ = try #require(try session.finishRecording())
@@ -76,7 +76,7 @@ struct RecordedTakeTests {
     #expect(!badge.isHidden && screen.border == Theme.wrong)
     #expect(badge.text.hasPrefix("Recording “take-1” 0:00.") && badge.text.hasSuffix("nothing yet; Ctrl+R stops"))
     for phase in [PointerInput.Phase.began, .ended] {
-      session.deliver(
+      session.playback.deliver(
         .pointer(PointerInput(phase: phase, location: CGPoint(x: 100, y: 300), timestamp: session.stage.scene.time)))
       host.advance(by: 1.1)
     }
@@ -89,7 +89,7 @@ struct RecordedTakeTests {
   @Test(
     "Given a paused replay of a transition that takes no touches, when it is pressed, then that is said, with a button that returns to it")
   func untouchable() throws {
-    session.scrub(to: 0.2)
+    session.playback.scrub(to: 0.2)
     host.advance(by: 0.1)
     let screen = try #require(views(StageScreen.self).first?.stageView)
     let point = screen.convert(CGPoint(x: screen.bounds.midX, y: screen.bounds.midY), to: nil)
@@ -97,7 +97,7 @@ struct RecordedTakeTests {
       host.send(.pointer(PointerInput(phase: phase, location: point, timestamp: host.now)))
       host.advance(by: 0.05)
     }
-    #expect(session.playhead == nil)
+    #expect(session.playback.playhead == nil)
     let notice = try #require(views(NoticeView.self).first)
     let button = try #require(notice.subviews.compactMap { $0 as? UIButton }.first)
     #expect(button.currentTitle == "Back to 0.2 s" && !button.isHidden)
@@ -107,7 +107,7 @@ struct RecordedTakeTests {
       host.send(.pointer(PointerInput(phase: phase, location: back, timestamp: host.now)))
       host.advance(by: 0.05)
     }
-    #expect(session.playhead == 0.2)
+    #expect(session.playback.playhead == 0.2)
   }
 
   @Test("Given the page of takes, when drags are recorded, then its list grows by a whole row for each")

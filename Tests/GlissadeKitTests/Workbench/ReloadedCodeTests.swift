@@ -29,17 +29,17 @@ struct ReloadedCodeTests {
   @Test("Given a replay paused at 0.2 s, when the code changes, then the same time shows what a capture of the new code shows there")
   func sameTime() {
     session.tweaks.set(.number(0.5), for: "Box.duration")
-    session.scrub(to: 0.2)
+    session.playback.scrub(to: 0.2)
     harness.turn()
-    session.speed = .quarter
+    session.playback.speed = .quarter
     let new = BoxCode(color: .systemGreen, distance: 50)
     replace(with: new)
-    #expect(session.definition == new.definition && session.playhead == 0.2 && session.speed == .quarter)
+    #expect(session.definition == new.definition && session.playback.playhead == 0.2 && session.playback.speed == .quarter)
     #expect(session.tweaks.value(of: "Box.duration") == .number(0.5))
     let captured = harness.capture(.present, at: 0.2, values: ["Box.duration": .number(0.5)])
     #expect(session.stage.image().differences(from: captured) == 0)
     harness.turn()
-    #expect(session.playhead == 0.2 && abs(session.recording.duration - 0.5) < 1e-6)
+    #expect(session.playback.playhead == 0.2 && abs(session.recording.duration - 0.5) < 1e-6)
   }
 
   @Test("Values that were tuned stay with their steps of undo, others follow the file, and those that are gone are dropped")
@@ -56,7 +56,7 @@ struct ReloadedCodeTests {
 
   @Test("Given a paused replay, when only a number of the file changes, then the value and the picture follow")
   func numberAlone() {
-    session.scrub(to: 0.2)
+    session.playback.scrub(to: 0.2)
     harness.turn()
     let before = place
     let new = BoxCode(source: old, duration: 0.2)
@@ -72,7 +72,7 @@ struct ReloadedCodeTests {
     replace(with: first)
     #expect(session.nextPhase == .present && session.state.mode == .live)
     session.player.demo.rootViewController.present(UIViewController(), animated: false)
-    session.joinHostClock()
+    session.playback.joinHostClock()
     harness.turn()
     #expect(session.nextPhase == .dismiss)
     session.replace([first.definition], with: [BoxCode(distance: 20).definition])
@@ -81,12 +81,12 @@ struct ReloadedCodeTests {
 
   @Test("Given a comparison with the code before the last save, then both stages show the same time, and tuned values reach both")
   func earlierVersion() {
-    session.scrub(to: 0.2)
+    session.playback.scrub(to: 0.2)
     replace(with: BoxCode(duration: 0.8))
     session.compareWithEarlierVersion()
     harness.turn()
     let earlier = session.comparison?.player
-    #expect(earlier?.definition == old.definition && session.playhead == 0.2)
+    #expect(earlier?.definition == old.definition && session.playback.playhead == 0.2)
     // Until a value is tuned, each version has its own default.
     #expect(earlier?.tweaks.value(of: "Box.duration") == .number(0.4))
     session.tweaks.set(.number(0.6), for: "Box.duration")

@@ -19,17 +19,17 @@ struct ReplayTests {
   func scrub(time: TimeInterval) throws {
     let harness = try SessionHarness()
     for moment in [0.2, time] {
-      harness.session.scrub(to: moment)
+      harness.session.playback.scrub(to: moment)
       harness.turn()
     }
-    #expect(harness.session.playhead == time)
+    #expect(harness.session.playback.playhead == time)
     #expect(differences(harness, from: harness.capture(.present, at: time)) == 0)
   }
 
   @Test("Given a replay that stands still, when a value is tuned, then the same moment is shown with it")
   func tuneAPausedFrame() throws {
     let harness = try SessionHarness()
-    harness.session.scrub(to: 0.2)
+    harness.session.playback.scrub(to: 0.2)
     harness.turn()
     harness.session.tweaks.set(.number(0.3), for: "present.damping")
     harness.turn()
@@ -49,25 +49,25 @@ struct ReplayTests {
         counter.screens += 1
         return ModalCardDemo(setting)
       })
-    session.scrub(to: .infinity)
+    session.playback.scrub(to: .infinity)
     harness.turn()
     counter.screens = 0
     session.tweaks.set(.number(0.8), for: "present.duration")
     harness.turn()
-    #expect(counter.screens == 1 && session.playhead == session.duration && session.duration >= 0.8)
-    #expect(differences(harness, from: harness.capture(.present, at: session.duration, values: session.tweaks.changedValues)) == 0)
+    #expect(counter.screens == 1 && session.playback.playhead == session.playback.duration && session.playback.duration >= 0.8)
+    #expect(differences(harness, from: harness.capture(.present, at: session.playback.duration, values: session.tweaks.changedValues)) == 0)
   }
 
   @Test("Given a replay that plays, when a value is tuned, then it goes on with it from where it is")
   func tuneARunningReplay() throws {
     let harness = try SessionHarness()
-    harness.session.replay()
+    harness.session.playback.replay()
     harness.run(frames: 6)
-    let before = try #require(harness.session.playhead)
+    let before = try #require(harness.session.playback.playhead)
     harness.session.tweaks.set(.number(0.9), for: "present.duration")
     harness.turn()
-    let after = try #require(harness.session.playhead)
-    #expect(abs(after - before - 1.0 / 60) < 1e-9 && harness.session.isPlaying)
+    let after = try #require(harness.session.playback.playhead)
+    #expect(abs(after - before - 1.0 / 60) < 1e-9 && harness.session.playback.isPlaying)
     let tuned = harness.capture(.present, at: after, values: ["present.duration": .number(0.9)])
     #expect(differences(harness, from: tuned) == 0)
   }
@@ -88,25 +88,25 @@ struct ReplayTests {
     let harness = try SessionHarness()
     harness.session.run(.present)
     harness.run(frames: 60)
-    #expect(!harness.session.isPlaying && harness.session.playhead == harness.session.transport?.duration)
+    #expect(!harness.session.playback.isPlaying && harness.session.playback.playhead == harness.session.playback.transport?.duration)
     #expect(harness.session.nextPhase == .dismiss && harness.session.nextTurn == nil)
     harness.session.run(.dismiss)
     harness.run(frames: 9)
-    let time = try #require(harness.session.playhead)
+    let time = try #require(harness.session.playback.playhead)
     #expect(differences(harness, from: harness.capture(.dismiss, at: time)) == 0)
   }
 
   @Test("Given a replay that stands still, when the screen becomes another device in dark, then the same moment is shown on it")
   func reconfigure() throws {
     let harness = try SessionHarness()
-    harness.session.scrub(to: 0.2)
+    harness.session.playback.scrub(to: 0.2)
     harness.turn()
     harness.session.configure {
       $0.device = .smallPhone
       $0.appearance = .dark
     }
     harness.turn()
-    #expect(harness.session.playhead == 0.2)
+    #expect(harness.session.playback.playhead == 0.2)
     #expect(differences(harness, from: harness.capture(.present, at: 0.2)) == 0)
   }
 
@@ -124,7 +124,7 @@ struct ReplayTests {
   @Test("Given a replay that stands still, at its end or in between, then no turn makes anything new", arguments: [0.2, 0.44, 9])
   func rest(time: TimeInterval) throws {
     let harness = try SessionHarness()
-    harness.session.scrub(to: time)
+    harness.session.playback.scrub(to: time)
     harness.run(frames: 2)
     harness.countStageChanges()
     harness.run(frames: 5)
@@ -134,11 +134,11 @@ struct ReplayTests {
   @Test("Given a replay that stands still in mid-flight, when it is pressed, then the stage comes alive from there and settles")
   func takeOver() throws {
     let harness = try SessionHarness()
-    harness.session.scrub(to: 0.15)
+    harness.session.playback.scrub(to: 0.15)
     harness.turn()
     let time = harness.session.stage.scene.time
     harness.press(CGPoint(x: 195, y: 820), .began)
-    #expect(harness.session.playhead == nil)
+    #expect(harness.session.playback.playhead == nil)
     #expect(harness.session.stage.scene.time - time < 0.1)
     harness.press(CGPoint(x: 195, y: 820), .ended)
     harness.run(frames: 90)
@@ -148,9 +148,9 @@ struct ReplayTests {
   @Test("Played the other way round, it comes to the first frame of the phase")
   func reversed() throws {
     let harness = try SessionHarness()
-    harness.session.reverse()
+    harness.session.playback.reverse()
     harness.run(frames: 60)
-    #expect(harness.session.playhead == 0)
+    #expect(harness.session.playback.playhead == 0)
     #expect(differences(harness, from: harness.capture(.present, at: 0)) == 0)
   }
 
@@ -158,12 +158,12 @@ struct ReplayTests {
   func take() throws {
     let harness = try SessionHarness("photo-zoom")
     let name = try #require(harness.session.takes.names(demo: "photo-zoom").first)
-    harness.session.play(try harness.session.takes.load(name, demo: "photo-zoom"))
+    harness.session.playback.play(try harness.session.takes.load(name, demo: "photo-zoom"))
     harness.run(frames: 20)
-    #expect(harness.session.subject.take?.name == name && harness.session.isPlaying)
-    harness.session.scrub(to: 0.2)
+    #expect(harness.session.playback.subject.take?.name == name && harness.session.playback.isPlaying)
+    harness.session.playback.scrub(to: 0.2)
     harness.turn()
-    #expect(harness.session.playhead == 0.2)
+    #expect(harness.session.playback.playhead == 0.2)
   }
 }
 
@@ -175,7 +175,7 @@ struct ComparisonTests {
     let harness = try SessionHarness()
     harness.session.tweaks.set(.number(0.3), for: "present.damping")
     harness.session.compare(with: [:], named: "Defaults")
-    harness.session.scrub(to: 0.2)
+    harness.session.playback.scrub(to: 0.2)
     harness.turn()
     try #require(harness.session.stages.count == 2)
     let images = harness.session.stages.map { $0.image() }
@@ -189,9 +189,9 @@ struct ComparisonTests {
     let harness = try SessionHarness()
     harness.session.tweaks.set(.number(1.5), for: "present.duration")
     harness.session.compare(with: [:], named: "Defaults")
-    harness.session.replay()
+    harness.session.playback.replay()
     harness.turn()
-    #expect(try #require(harness.session.transport).duration >= 1.5)
+    #expect(try #require(harness.session.playback.transport).duration >= 1.5)
     harness.session.endComparison()
     #expect(harness.session.stages.count == 1)
   }

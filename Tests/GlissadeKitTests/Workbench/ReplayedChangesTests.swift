@@ -11,7 +11,7 @@ struct ReplayedChangesTests {
 
   init() throws {
     harness = try SessionHarness()
-    session.show(
+    session.playback.show(
       Take(
         name: "turned", demo: "modal-card", phase: .present, size: CGSize(width: 390, height: 844),
         events: [
@@ -27,7 +27,7 @@ struct ReplayedChangesTests {
   func turns() {
     var changes: [CGSize] = []
     session.onChange = { [session] _ in changes.append(session.stage.configuration.device.size) }
-    session.replay()
+    session.playback.replay()
     harness.run(frames: 90)
     #expect(changes.contains(CGSize(width: 844, height: 390)))
     #expect(changes.last == CGSize(width: 390, height: 844))
@@ -36,7 +36,7 @@ struct ReplayedChangesTests {
   @Test("Wherever it is scrubbed to, the stage is as it was at that moment; it begins as it is set up to")
   func scrubs() {
     func look(at time: TimeInterval) -> (CGFloat, Appearance) {
-      session.scrub(to: time)
+      session.playback.scrub(to: time)
       harness.turn()
       return (size.width, session.stage.configuration.appearance)
     }
@@ -51,10 +51,10 @@ struct ReplayedChangesTests {
 
   @Test("When a hand takes the stage over in the middle, then it stays the device that it is then")
   func takenOver() {
-    session.scrub(to: 0.4)
+    session.playback.scrub(to: 0.4)
     harness.turn()
     harness.press(CGPoint(x: 10, y: 10), .began)
-    #expect(!session.isPaused)
+    #expect(!session.playback.isPaused)
     #expect(session.configuration.device.size == CGSize(width: 844, height: 390))
     #expect(size.width == 844)
   }

@@ -62,7 +62,7 @@ final class SessionHarness {
   }
 
   func press(_ point: CGPoint, _ phase: PointerInput.Phase) {
-    session.deliver(.pointer(PointerInput(phase: phase, location: point, timestamp: session.stage.scene.time)))
+    session.playback.deliver(.pointer(PointerInput(phase: phase, location: point, timestamp: session.stage.scene.time)))
     turn()
   }
 }

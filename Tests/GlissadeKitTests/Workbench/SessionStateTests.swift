@@ -31,16 +31,16 @@ struct SessionStateTests {
 
   @Test("A replay that plays is reported once a turn, and one that stands still not at all")
   func replay() {
-    session.replay()
-    #expect(modes(frames: 3).count == 3 && session.playhead.map { $0 > 0.04 } == true)
-    session.scrub(to: 0.2)
+    session.playback.replay()
+    #expect(modes(frames: 3).count == 3 && session.playback.playhead.map { $0 > 0.04 } == true)
+    session.playback.scrub(to: 0.2)
     #expect(modes(frames: 1) == [.replay(at: 0.2)])
     #expect(modes(frames: 5).isEmpty)
   }
 
   @Test("A pane that becomes visible while the stage stands still is told the state once more")
   func update() {
-    session.scrub(to: 0.2)
+    session.playback.scrub(to: 0.2)
     _ = modes(frames: 2)
     session.setNeedsUpdate()
     #expect(modes(frames: 3) == [.replay(at: 0.2)])
@@ -48,7 +48,7 @@ struct SessionStateTests {
 
   @Test("A value changed during a replay counts up the revisions of the values and of the stages, once each, and no other")
   func values() throws {
-    session.scrub(to: 0.2)
+    session.playback.scrub(to: 0.2)
     harness.turn()
     var expected = session.state.revisions
     expected.values += 1
@@ -75,7 +75,7 @@ struct SessionStateTests {
 
   @Test("A replay, a new stage or another demo discards the recording in progress")
   func discardedRecording() throws {
-    for discard in [session.replay, session.reset, { [session] in session.select(DemoDefinition(PhotoZoomDemo.self)) }] {
+    for discard in [session.playback.replay, session.reset, { [session] in session.select(DemoDefinition(PhotoZoomDemo.self)) }] {
       session.startRecording()
       harness.press(CGPoint(x: 10, y: 10), .began)
       harness.press(CGPoint(x: 10, y: 10), .ended)
@@ -93,8 +93,8 @@ struct SessionStateTests {
     harness.press(CGPoint(x: 10, y: 10), .ended)
     #expect(try session.finishRecording() != nil)
     #expect(session.state.revisions.takes == 1 && session.state.replayedTake == nil)
-    session.replay()
-    #expect(session.state.replayedTake == session.subject.take?.name && session.state.playingTake != nil)
+    session.playback.replay()
+    #expect(session.state.replayedTake == session.playback.subject.take?.name && session.state.playingTake != nil)
   }
 
   // MARK: Demos

@@ -72,17 +72,17 @@ struct StageInputTests {
     clickField()
     send(strokes(Self.r, "R", types: "R", .shift) + strokes(Self.a, "a", types: "a") + strokes(0x2c, " ", types: " "))
     #expect(field?.text == "Ra ")
-    #expect(session.playhead == nil)
+    #expect(session.playback.playhead == nil)
   }
 
   @Test("While no text is edited a letter of the workbench's is its own, and nothing is typed into the stage")
   func shortcuts() {
     send(strokes(Self.r, "r", types: "r"))
-    #expect(session.playhead != nil)
+    #expect(session.playback.playhead != nil)
     #expect(field?.text?.isEmpty != false)
     // What R plays is still there: the letter that comes with the key has not brought the stage to life.
     host.advance(by: 0.1)
-    #expect(session.playhead != nil)
+    #expect(session.playback.playhead != nil)
   }
 
   @Test("Shortcuts with Ctrl stay the window's while text is edited; those that the window has no use for are the field's")
@@ -112,7 +112,7 @@ struct StageInputTests {
     send(strokes(Self.escape))
     #expect(field?.isEditing == false)
     send(strokes(Self.r, "r", types: "r"))
-    #expect(session.playhead != nil && field?.text?.isEmpty != false)
+    #expect(session.playback.playhead != nil && field?.text?.isEmpty != false)
   }
 
   @Test("Tab goes on to the next field, whose text is typed over")
@@ -140,10 +140,10 @@ struct StageInputTests {
   func replay() {
     let typed = recordTyping()
     send(strokes(Self.r, "r", types: "r"))
-    #expect(session.playhead != nil)
+    #expect(session.playback.playhead != nil)
     #expect((0.7..<1).contains(session.recording.duration), "\(session.recording.duration) s")
     host.advance(by: 2)
-    #expect(field?.text == "ab" && !session.isPlaying)
+    #expect(field?.text == "ab" && !session.playback.isPlaying)
     #expect(typed.differences(from: session.stage.image()) == 0)
   }
 
@@ -151,7 +151,7 @@ struct StageInputTests {
   func caret() {
     _ = recordTyping()
     func picture(at time: TimeInterval) -> CGImage {
-      session.scrub(to: time)
+      session.playback.scrub(to: time)
       host.advance(by: 0.05)
       return session.stage.image()
     }
@@ -169,10 +169,10 @@ struct StageInputTests {
     host.advance(by: 2)
     #expect(field?.isEditing == true)
     send(strokes(Self.r, "r", types: "r"))
-    #expect(session.isPlaying)
+    #expect(session.playback.isPlaying)
     host.advance(by: 2)
     send(strokes(Self.a, "a", types: "a"))
-    #expect(session.playhead == nil && field?.text == "aba")
+    #expect(session.playback.playhead == nil && field?.text == "aba")
   }
 
   @Test("A take keeps the modifiers, the repeats and both halves of the secondary button, in its file as well")
@@ -186,7 +186,7 @@ struct StageInputTests {
     send([.key(held)])
     held.isRepeat = true
     send([.key(held)])
-    let take = try #require(session.recorder?.take(named: "all"))
+    let take = try #require(session.playback.recorder?.take(named: "all"))
     let presses = take.events.compactMap { event -> PointerInput? in
       if case .pointer(let input) = event.input { input } else { nil }
     }
@@ -214,7 +214,7 @@ struct StageInputTests {
         ]
       }
       """
-    session.play(try TakeFormat.take(from: text, file: "old.json"))
+    session.playback.play(try TakeFormat.take(from: text, file: "old.json"))
     host.advance(by: 0.6)
     #expect(field?.text == "r")
   }

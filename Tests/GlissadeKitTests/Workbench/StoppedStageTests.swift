@@ -31,9 +31,9 @@ struct StoppedStageTests {
 
   /// Has the demo raise its exception, alive and not as a replay.
   private func raise() {
-    session.step(by: 1)
+    session.playback.step(by: 1)
     host.advance(by: 0.05)
-    session.deliver(.key(KeyInput(isDown: true, usage: 4, characters: "a", timestamp: session.stage.scene.time)))
+    session.playback.deliver(.key(KeyInput(isDown: true, usage: 4, characters: "a", timestamp: session.stage.scene.time)))
     host.advance(by: 0.5)
   }
 
@@ -79,7 +79,7 @@ struct StoppedStageTests {
   func runsAgain() {
     raise()
     let stopped = session.stage
-    session.deliver(.pointer(PointerInput(phase: .began, location: CGPoint(x: 50, y: 50), timestamp: 0)))
+    session.playback.deliver(.pointer(PointerInput(phase: .began, location: CGPoint(x: 50, y: 50), timestamp: 0)))
     #expect(!stopped.scene.hasPendingInput)
     session.run(.present)
     host.advance(by: 0.1)
@@ -89,10 +89,10 @@ struct StoppedStageTests {
 
   @Test("A replay can be scrubbed to the moments before the exception")
   func scrubbing() {
-    session.scrub(to: 1)
+    session.playback.scrub(to: 1)
     host.advance(by: 0.1)
     #expect(session.stage.isStopped)
-    session.scrub(to: 0.2)
+    session.playback.scrub(to: 0.2)
     host.advance(by: 0.1)
     #expect(!session.stage.isStopped)
     #expect(stoppedView?.isHidden == true)

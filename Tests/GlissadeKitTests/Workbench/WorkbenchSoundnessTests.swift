@@ -97,7 +97,7 @@ struct WorkbenchSoundnessTests {
     // A caret blinks for as long as somebody types.
     content.scene.perform { for window in content.scene.windows { window.endEditing(true) } }
     // A loop has no end.
-    session.isLooping = false
+    session.playback.isLooping = false
     // A flick goes on for some seconds, and ten times as long where the stage is slowed to a tenth.
     for _ in 0..<6 where content.nextTurn != nil { host.advance(by: 10) }
     // A picture may give the stage pixels of another size, which are to be shown once, and may flash as redrawn.

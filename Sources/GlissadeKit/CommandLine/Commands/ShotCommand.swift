@@ -68,9 +68,9 @@ struct ShotCommand: Command {
     workbench.perform { session in
       session.select(scenario.demo)
       session.tweaks.set(scenario.values)
-      session.subject = scenario.take.map { ReplaySubject($0) } ?? ReplaySubject(scenario.phase)
-      session.scrub(to: time ?? session.duration)
-      shown = session.playhead ?? 0
+      session.playback.subject = scenario.take.map { ReplaySubject($0) } ?? ReplaySubject(scenario.phase)
+      session.playback.scrub(to: time ?? session.playback.duration)
+      shown = session.playback.playhead ?? 0
     }
     return (workbench.image(), shown)
   }

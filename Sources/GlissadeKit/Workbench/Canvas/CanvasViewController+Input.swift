@@ -24,7 +24,7 @@ extension CanvasViewController {
       case .refused: return false
       }
     }
-    session.deliver(event)
+    session.playback.deliver(event)
     return true
   }
 
@@ -35,10 +35,10 @@ extension CanvasViewController {
 
   /// Says why a press on a replay doesn't catch what moves, and offers to return to the moment that was shown.
   private func explainUntouchableReplay(_ event: InputEvent) {
-    guard case .pointer(let input) = event, input.phase == .began, let time = session.playhead,
+    guard case .pointer(let input) = event, input.phase == .began, let time = session.playback.playhead,
       session.stage.scene.isUserInteractionBlocked
     else { return }
-    let back = { [weak self] () -> Void in self?.session.scrub(to: time) }
+    let back = { [weak self] () -> Void in self?.session.playback.scrub(to: time) }
     showToast(
       "This transition can’t be interrupted: it takes no touches until it ends.",
       buttons: [("Back to \(DecimalText.of(time, places: 2)) s", back)])
@@ -51,13 +51,13 @@ extension CanvasViewController {
   private func isStages(_ event: InputEvent) -> Bool {
     switch event {
     case .key(let input) where input.isDown:
-      session.handlePendingInput()
+      session.players.handlePendingInput()
       let key = UIKey(input)
       if key.keyCode == .keyboardTab { return takesTab(forward: !key.modifierFlags.contains(.shift)) }
       return !isReservedKey(key)
     case .text:
-      session.handlePendingInput()
-      return session.isEditingText
+      session.players.handlePendingInput()
+      return session.playback.isEditingText
     case .pointer, .hover, .wheel, .pinch, .key: return true
     }
   }

@@ -153,7 +153,8 @@ final class CanvasViewController: KitViewController {
   private func showBorder() { stages.screens.first?.border = session.isRecording ? Theme.wrong : stageBorder }
 
   func showRecording() {
-    recordingBadge.show(session.recorder, named: session.recorder == nil ? "" : session.takes.nextName(demo: session.definition.takeID))
+    let recorder = session.playback.recorder
+    recordingBadge.show(recorder, named: recorder == nil ? "" : session.takes.nextName(demo: session.definition.takeID))
     showBorder()
   }
 }

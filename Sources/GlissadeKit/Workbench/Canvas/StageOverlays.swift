@@ -84,10 +84,10 @@ final class StageOverlays {
       let recording = session.recording
       trails?.recording = recording
       onion?.recording = recording
-      trails?.time = session.playhead
-      onion?.time = session.playhead
+      trails?.time = session.playback.playhead
+      onion?.time = session.playback.playhead
     }
-    takeTrailView?.take = session.subject.take
-    takeTrailView?.time = session.playhead ?? 0
+    takeTrailView?.take = session.playback.subject.take
+    takeTrailView?.time = session.playback.playhead ?? 0
   }
 }

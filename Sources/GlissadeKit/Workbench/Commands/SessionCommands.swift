@@ -10,24 +10,24 @@ struct SessionCommands {
   /// `record` starts and stops a recording.
   func playing(record: @escaping () -> Void) -> [CommandBinding] {
     let speeds = PlaybackSpeed.allCases
-    let index = speeds.firstIndex(of: session.speed) ?? 0
+    let index = speeds.firstIndex(of: session.playback.speed) ?? 0
     func moving(_ command: WorkbenchCommand, to index: Int, obstacle: String) -> CommandBinding {
-      CommandBinding(command, obstacle: speeds.indices.contains(index) ? nil : obstacle) { session.speed = speeds[index] }
+      CommandBinding(command, obstacle: speeds.indices.contains(index) ? nil : obstacle) { session.playback.speed = speeds[index] }
     }
     return [
       CommandBinding(.present, title: session.nextPhase == .dismiss ? "Dismiss" : "Present") { session.run(session.nextPhase) },
-      CommandBinding(.replay) { session.replay() },
-      CommandBinding(.togglePlay, title: session.isPlaying ? "Pause" : "Play") { session.togglePlay() },
-      CommandBinding(.reverse) { session.reverse() },
-      CommandBinding(.loop, isOn: session.isLooping) { session.isLooping.toggle() },
-      CommandBinding(.stepBack) { session.step(by: -1) },
-      CommandBinding(.stepForward) { session.step(by: 1) },
+      CommandBinding(.replay) { session.playback.replay() },
+      CommandBinding(.togglePlay, title: session.playback.isPlaying ? "Pause" : "Play") { session.playback.togglePlay() },
+      CommandBinding(.reverse) { session.playback.reverse() },
+      CommandBinding(.loop, isOn: session.playback.isLooping) { session.playback.isLooping.toggle() },
+      CommandBinding(.stepBack) { session.playback.step(by: -1) },
+      CommandBinding(.stepForward) { session.playback.step(by: 1) },
       moving(.slower, to: index + 1, obstacle: "This is the slowest speed"),
       moving(.faster, to: index - 1, obstacle: "This is the full speed"),
       CommandBinding(.record, title: session.isRecording ? "Stop recording" : nil, isOn: session.isRecording, record),
     ]
       + speeds.map { speed in
-        CommandBinding(.speed(speed), isOn: session.speed == speed) { session.speed = speed }
+        CommandBinding(.speed(speed), isOn: session.playback.speed == speed) { session.playback.speed = speed }
       }
   }
 
@@ -110,14 +110,14 @@ struct SessionCommands {
 
   func perform(_ action: TimelineAction) {
     switch action {
-    case .togglePlay: session.togglePlay()
-    case .step(let frames): session.step(by: frames)
-    case .replay: session.replay()
-    case .reverse: session.reverse()
-    case .toggleLooping: session.isLooping.toggle()
-    case .setSpeed(let speed): session.speed = speed
-    case .scrub(.began): session.scrub(to: session.playhead ?? 0)
-    case .scrub(.moved(let time)): session.scrub(to: time)
+    case .togglePlay: session.playback.togglePlay()
+    case .step(let frames): session.playback.step(by: frames)
+    case .replay: session.playback.replay()
+    case .reverse: session.playback.reverse()
+    case .toggleLooping: session.playback.isLooping.toggle()
+    case .setSpeed(let speed): session.playback.speed = speed
+    case .scrub(.began): session.playback.scrub(to: session.playback.playhead ?? 0)
+    case .scrub(.moved(let time)): session.playback.scrub(to: time)
     case .scrub(.ended): break
     }
   }

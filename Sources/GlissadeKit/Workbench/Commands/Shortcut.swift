@@ -18,7 +18,7 @@ struct Shortcut {
   /// Returns whether a key that was pressed on the session's stage belongs to the workbench. Plain letters belong to the stage during text
   /// editing.
   func takes(_ key: UIKey, from session: StageSession) -> Bool {
-    guard keyCommand.matches(key), !(combination.types && session.isEditingText) else { return false }
+    guard keyCommand.matches(key), !(combination.types && session.playback.isEditingText) else { return false }
     return switch stageKeys {
     case .none: true
     case .shortcuts: !session.stage.scene.hasKeyCommand(for: key)

@@ -39,7 +39,7 @@ extension WorkbenchViewController {
 
   private func perform(_ request: PanelRequest) {
     switch request {
-    case .replay: session.replay()
+    case .replay: session.playback.replay()
     case .otherEnd: session.run(session.nextPhase)
     case .compare(let values, let name): session.compare(with: values, named: name)
     case .endTyping: canvas.focusStage()

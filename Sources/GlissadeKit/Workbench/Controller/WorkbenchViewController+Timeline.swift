@@ -2,14 +2,14 @@ import Rehearsal
 
 extension WorkbenchViewController {
   func showTimeline() {
-    timeline.playhead = session.playhead
-    timeline.header.playback = session.playback
+    timeline.playhead = session.playback.playhead
+    timeline.header.playback = session.playback.state
     // Making a recording takes time. For the header of a closed timeline, an existing one is sufficient.
-    let isNeeded = arrangement.isTimelineOpen || session.transport != nil
+    let isNeeded = arrangement.isTimelineOpen || session.playback.transport != nil
     timeline.recording = isNeeded ? session.recording : session.knownRecording
     timeline.other = isNeeded ? session.comparedRecording : nil
     if timeline.tuning?.store !== session.tweaks {
-      timeline.tuning = TimelineTuning(session.tweaks) { [session] in session.player.scenario(of: session.subject) }
+      timeline.tuning = TimelineTuning(session.tweaks) { [session] in session.player.scenario(of: session.playback.subject) }
     }
   }
 }

@@ -19,7 +19,7 @@ final class CallsViewController: KitViewController {
     view = list
     list.onChoose = { [unowned self] call in
       // A live stage can't go back in time.
-      if session.transport != nil { session.scrub(to: call.time) }
+      if session.playback.transport != nil { session.playback.scrub(to: call.time) }
     }
   }
 

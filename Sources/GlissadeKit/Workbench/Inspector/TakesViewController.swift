@@ -173,14 +173,14 @@ final class TakesViewController: KitViewController {
   private func perform(_ request: TakesRequest) {
     switch request {
     case .show(let name): show(name)
-    case .play(let name): do { session.play(try takes.model.take(name)) } catch { onMessage(error.message.sentence) }
-    case .stop: if session.isPlaying { session.togglePlay() }
+    case .play(let name): do { session.playback.play(try takes.model.take(name)) } catch { onMessage(error.message.sentence) }
+    case .stop: if session.playback.isPlaying { session.playback.togglePlay() }
     case .update: session.setNeedsUpdate()
     case .family(let name):
       family = name
       studied = nil
       session.setNeedsUpdate()
-    case .setLooping(let isLooping): session.isLooping = isLooping
+    case .setLooping(let isLooping): session.playback.isLooping = isLooping
     case .record: onRecord()
     case .report(let message): onMessage(message.sentence)
     }
@@ -190,6 +190,6 @@ final class TakesViewController: KitViewController {
     view.setNeedsLayout()
     session.setNeedsUpdate()
     guard let take = name.flatMap({ try? takes.model.take($0) }) else { return }
-    session.show(take)
+    session.playback.show(take)
   }
 }

@@ -11,10 +11,10 @@ struct ShotCommandLine {
 
   /// The command that creates an image of the replay, or of the end of the latest phase.
   var text: String {
-    let (subject, tweaks) = (session.subject, session.tweaks)
+    let (subject, tweaks) = (session.playback.subject, session.tweaks)
     var words = ["glissade", "shot"] + demoWords + ["--phase", subject.phase.rawValue]
     if let take = subject.take { words += ["--take", ShellWord.quoted(take.name)] }
-    if let playhead = session.playhead { words += ["--at", DecimalText.of(playhead, places: 3)] }
+    if let playhead = session.playback.playhead { words += ["--at", DecimalText.of(playhead, places: 3)] }
     for tweak in tweaks.tweaks {
       guard tweaks.isChanged(tweak.id), let value = tweaks.value(of: tweak.id) else { continue }
       words += ["--set", tweak.assignment(of: value)]

@@ -20,13 +20,13 @@ struct StagePictures {
   private let folder: URL
 
   init(of session: StageSession) {
-    var scenario = session.player.scenario(of: session.subject)
+    var scenario = session.player.scenario(of: session.playback.subject)
     scenario.configuration.scale = CGFloat(session.pictureSettings.scale)
     self.scenario = scenario
     stage = session.stage
     tweaks = session.tweaks.tweaks
-    playhead = session.playhead
-    duration = { session.duration }
+    playhead = session.playback.playhead
+    duration = { session.playback.duration }
     settings = session.pictureSettings
     folder = session.pictures
   }

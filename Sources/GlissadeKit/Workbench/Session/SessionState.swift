@@ -80,15 +80,15 @@ struct SessionRevisions: Equatable {
 extension SessionState {
   @MainActor init(of session: StageSession) {
     mode =
-      switch session.mode {
+      switch session.playback.mode {
       case .untouched, .live: .live
       case .replay(let replay): .replay(at: replay.transport.time)
       case .recording: .recording
       }
     demo = session.definition.id
     nextPhase = session.nextPhase
-    take = session.subject.take?.name
-    playback = session.playback
+    take = session.playback.subject.take?.name
+    playback = session.playback.state
     revisions = session.revisions
     configuration = session.configuration
     devices = session.stages.map(\.configuration.device)

@@ -22,7 +22,7 @@ extension StageSession {
 
   /// Two stages can be compared only when they start from the same state.
   private func startComparison() {
-    switch mode {
+    switch playback.mode {
     case .replay: reportChanges()
     case .untouched, .live, .recording: reset()
     }

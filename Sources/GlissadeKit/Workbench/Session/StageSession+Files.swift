@@ -29,7 +29,7 @@ extension StageSession {
     shelf.restoreTuning(of: file.demos.filter { demo in isFirst || !old.contains { $0.id == demo.id } })
     replace(old, with: file.demos, earlier: file.source.earlierDemos)
     // Input on the empty placeholder isn't meant for the code. Otherwise the code is on a new stage already.
-    if isFirst, shownFile === file, hasInput { reset() }
+    if isFirst, shownFile === file, playback.hasInput { reset() }
     if let moment = file.firstMoment {
       file.firstMoment = nil
       show(moment, of: file)
@@ -46,7 +46,7 @@ extension StageSession {
       do throws(TweakError) {
         let (demo, take) = try file.take(name, in: takes)
         select(demo)
-        show(take, at: time)
+        playback.show(take, at: time)
       } catch {
         files.onProblem(error.message)
       }

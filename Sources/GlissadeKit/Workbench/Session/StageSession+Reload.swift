@@ -16,7 +16,7 @@ extension StageSession {
     players.removeRecordings()
     revisions.demos += 1
     guard old.contains(shown) else { return reportChanges() }
-    if let next = new.first(where: { $0.id == shown.id }), next.phases.contains(subject.phase) {
+    if let next = new.first(where: { $0.id == shown.id }), next.phases.contains(playback.subject.phase) {
       continueSession(with: next)
     } else if let next = new.first ?? shelf.demos.first {
       open(next, tweaks: shelf.tweaks(of: next), configuration: configuration)
@@ -40,15 +40,7 @@ extension StageSession {
   }
 
   private func showNewCode() {
-    switch mode {
-    case .replay(var replay):
-      replay.transport.setDuration(duration)
-      mode = .replay(replay)
-      showReplay()
-    // A recording that began with other code doesn't apply to this code.
-    case .recording: mode = .live
-    case .untouched, .live: break
-    }
+    playback.showNewCode()
     revisions.values += 1
     shownValues = revisions.values
     reportChanges()
@@ -56,7 +48,7 @@ extension StageSession {
 
   /// The phase before which a live stage starts over, or nil for its first state.
   private var startOver: DemoPhase? {
-    switch mode {
+    switch playback.mode {
     case .untouched, .replay: nil
     case .live, .recording: nextPhase
     }

@@ -12,9 +12,9 @@ extension StageSession {
 
   /// Shows the moment of a state, whose demo, values and configuration are those of the stage.
   func showReplay(of state: PictureState) {
-    subject = state.take.map { ReplaySubject($0) } ?? ReplaySubject(state.phase)
-    enterReplay(at: state.time)
-    showReplay()
+    playback.subject = state.take.map { ReplaySubject($0) } ?? ReplaySubject(state.phase)
+    playback.enterReplay(at: state.time)
+    playback.showReplay()
     reportChanges()
   }
 }

@@ -9,13 +9,10 @@ import UIKit
 /// clock.
 @MainActor
 package final class StageSession {
-  var mode = StageMode.untouched
-  /// The content of a replay: the latest phase or take.
-  var subject = ReplaySubject(.present) { didSet { if subject != oldValue { revisions.subject += 1 } } }
   var shelf: DemoShelf
   let players: StagePlayers
+  let playback: StagePlayback
   var comparisonStyle = Comparison.Style.sideBySide { didSet { reportChanges() } }
-  var settings = PlaybackSettings() { didSet { players.speed = settings.speed } }
   let takes: TakeLibrary
   let pictures: URL
   var pictureSettings = PictureSettings()
@@ -66,8 +63,10 @@ package final class StageSession {
     shelf.keep(tweaks, of: demo)
     let player = StagePlayer(demo, tweaks: tweaks, photos: photos, configuration: configuration, hostTime: 0)
     players = StagePlayers(player)
+    playback = StagePlayback(players)
     nextPhase = player.demo.nextPhase
     players.onStageChange = { [weak self] in self?.revisions.stages += 1 }
+    playback.onSubjectChange = { [weak self] in self?.revisions.subject += 1 }
     files.onChange = { [weak self] in self?.show($0) }
     observeTweaks()
     if let state { showReplay(of: state) }
@@ -101,19 +100,7 @@ package final class StageSession {
 
   /// Call it after the turn of the window's own scene.
   func turn() {
-    switch mode {
-    case .replay(var replay):
-      if hasNewValues {
-        // At the end, the shown stage itself is recorded, so that the phase runs only once.
-        if replay.transport.isAtFinalState { players.recordEnd(of: subject) }
-        replay.transport.setDuration(duration)
-      }
-      replay.advance(to: players.hostTime, with: settings)
-      mode = .replay(replay)
-      showReplay()
-    case .untouched: if hasNewValues { players.resetTuned() }
-    case .live, .recording: break
-    }
+    playback.turn(hasNewValues: hasNewValues)
     shownValues = revisions.values
     players.turn()
     reportChanges()
@@ -121,12 +108,8 @@ package final class StageSession {
 
   /// The host's time at which the stages need the next turn, in seconds. It is in the past for the next frame, and nil for never.
   var nextTurn: TimeInterval? {
-    if hasNewValues || transport?.isPlaying == true { return -.infinity }
+    if hasNewValues || playback.transport?.isPlaying == true { return -.infinity }
     return players.nextTurn
-  }
-
-  func showReplay() {
-    if let transport { players.show(subject, at: transport.time) }
   }
 
   // MARK: State
@@ -147,58 +130,12 @@ package final class StageSession {
     onChange(state)
   }
 
-  // MARK: Modes
-
-  /// A Boolean value that indicates whether anything has been done on the stage since its first state.
-  var hasInput: Bool {
-    if case .untouched = mode { false } else { true }
-  }
-
-  /// The position of the replay, or nil while the stages are live.
-  var transport: Transport? { mode.transport }
-
-  /// Shows the subject, paused, instead of a live stage. A recording in progress is discarded.
-  func enterReplay(at time: TimeInterval) {
-    var transport = self.transport ?? Transport(duration: 0)
-    transport.setDuration(duration)
-    transport.seek(to: time)
-    mode = .replay(Replay(transport, at: players.hostTime))
-  }
-
-  /// Makes the stages live in their current state, before something is done on them.
-  func joinHostClock() {
-    switch mode {
-    case .live, .recording: break
-    case .untouched: mode = .live
-    case .replay:
-      mode = .live
-      players.joinHostClock()
-    }
-  }
-
-  /// Resets the stages to where a phase starts, and records input from then on.
-  func enterRecording(before phase: DemoPhase) {
-    players.reset(before: phase)
-    mode = .recording(TakeRecorder(demo: definition.takeID, phase: phase, size: configuration.device.size))
-    reportChanges()
-  }
-
-  /// Ends a recording, and returns its recorder. The stages stay live.
-  func leaveRecording() -> TakeRecorder? {
-    guard let recorder = mode.recorder else { return nil }
-    mode = .live
-    return recorder
-  }
-
-  /// The duration of the subject with the visible values, in seconds.
-  var duration: TimeInterval { players.duration(of: subject) }
-
   /// The recording of the subject with the tuned values.
-  var recording: PhaseRecording { players.recording(of: subject) }
+  var recording: PhaseRecording { players.recording(of: playback.subject) }
   /// The same recording if it already exists.
-  var knownRecording: PhaseRecording? { players.knownRecording(of: subject) }
+  var knownRecording: PhaseRecording? { players.knownRecording(of: playback.subject) }
   /// The recording of the subject with the compared values, or nil without a comparison.
-  var comparedRecording: PhaseRecording? { players.comparedRecording(of: subject) }
+  var comparedRecording: PhaseRecording? { players.comparedRecording(of: playback.subject) }
 
   // MARK: Demo
 
@@ -219,8 +156,7 @@ package final class StageSession {
     observeTweaks()
     revisions.values += 1
     shownValues = revisions.values
-    subject = ReplaySubject(.present)
-    mode = .untouched
+    playback.start()
     players.turn()
     reportChanges()
     releaseUnusedMemory()
@@ -236,17 +172,19 @@ package final class StageSession {
 
   /// Resets the demo on a new stage. This always works, as it doesn't depend on the old stage.
   func reset() {
-    players.reset()
-    mode = .untouched
+    playback.reset()
     reportChanges()
+  }
+
+  /// Runs a phase as a tap does, from the current state of the stage, or from the first state if the stage has stopped.
+  package func run(_ phase: DemoPhase) {
+    if players.isAnyStopped { reset() }
+    playback.run(phase)
   }
 
   /// Changes the size, appearance or density of the stages.
   func configure(_ change: (inout StageConfiguration) -> Void) {
-    let oldStage = stage
-    players.configure(change)
-    // A stopped stage was replaced, and its recording is discarded.
-    if case .recording = mode, stage !== oldStage { mode = .live }
+    playback.configure(change)
     reportChanges()
   }
 }

@@ -63,7 +63,7 @@ struct PictureStateTests {
       takes: TakeLibrary(own: URL(fileURLWithPath: folder.path), shipped: []),
       panelMemory: .standard(environment: ["HOME": folder.path]))
     defer { session.stage.close() }
-    #expect(session.isPaused)
+    #expect(session.playback.isPaused)
     // Seconds later, for all that the window knows.
     session.stage.scene.turn(at: 5)
     let shown = session.stage.image()

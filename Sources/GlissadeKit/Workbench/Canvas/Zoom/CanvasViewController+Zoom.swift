@@ -102,14 +102,14 @@ extension CanvasViewController {
 
   private func takesSpace(_ key: KeyInput) -> Bool {
     if key.isDown {
-      session.handlePendingInput()
+      session.players.handlePendingInput()
       guard isReservedKey(UIKey(key)) else { return false }
       if !key.isRepeat { panView.appear() }
       return true
     }
     guard !panView.isHidden else { return false }
     panView.isHidden = true
-    if !panView.hasPanned { session.togglePlay() }
+    if !panView.hasPanned { session.playback.togglePlay() }
     return true
   }
 }

@@ -3,34 +3,7 @@ import Rehearsal
 import UIKit
 
 // Playback for the timeline, the takes and the shortcuts.
-extension StageSession {
-  /// The speed of the stages' clocks. The window's clock doesn't change.
-  var speed: PlaybackSpeed {
-    get { settings.speed }
-    set { settings.speed = newValue }
-  }
-
-  var isLooping: Bool {
-    get { settings.isLooping }
-    set {
-      settings.isLooping = newValue
-      if newValue, transport == nil { replay() }
-    }
-  }
-
-  var isPlaying: Bool { transport?.isPlaying ?? (stage.scene.clock.isRunning && isMoving) }
-
-  var playback: PlaybackState {
-    PlaybackState(isPlaying: isPlaying, isReversed: transport?.isReversed ?? false, settings: settings)
-  }
-
-  var isPaused: Bool { transport.map { !$0.isPlaying } ?? stage.scene.isPaused }
-
-  /// The position of the replay in seconds, or nil while the stage is live.
-  var playhead: TimeInterval? { transport?.time }
-
-  private var isMoving: Bool { !stage.isStopped && (stage.isAnimating || stage.transition != nil) }
-
+extension StagePlayback {
   /// Plays or pauses. A live stage in motion is paused, and one at rest plays its latest phase.
   func togglePlay() {
     switch mode {
@@ -94,11 +67,10 @@ extension StageSession {
   /// Runs a phase as a tap does, from the current state of the stage.
   ///
   /// If a replay of the phase begins with this state, it runs as a replay, which can be scrubbed and tuned.
-  package func run(_ phase: DemoPhase) {
-    if players.isAnyStopped { reset() }
+  func run(_ phase: DemoPhase) {
     let isAtStart =
       switch mode {
-      case .untouched: phase == definition.phases.first
+      case .untouched: phase == players.tuned.definition.phases.first
       case .replay(let replay):
         replay.transport.isAtEnd && !replay.transport.isReversed && subject == ReplaySubject(.present) && phase == .dismiss
       case .live, .recording: false

@@ -3,7 +3,7 @@ import Host
 import Rehearsal
 import UIKit
 
-extension StageSession {
+extension StagePlayback {
   /// Delivers input on the first stage to all stages of a comparison.
   ///
   /// Input on a replay makes the stage live in its current state, so that a gesture can catch the motion.
@@ -23,7 +23,4 @@ extension StageSession {
 
   /// A Boolean value that indicates whether the person is typing on the stage. During a replay, keys go to the workbench.
   var isEditingText: Bool { transport == nil && stage.isEditingText }
-
-  /// Handles input immediately that was delivered to the stages in this turn of the window.
-  func handlePendingInput() { players.handlePendingInput() }
 }
