@@ -39,7 +39,7 @@ struct ReloadedCodeTests {
     let captured = harness.capture(.present, at: 0.2, values: ["Box.duration": .number(0.5)])
     #expect(session.stage.image().differences(from: captured) == 0)
     harness.turn()
-    #expect(session.playback.playhead == 0.2 && abs(session.recording.duration - 0.5) < 1e-6)
+    #expect(session.playback.playhead == 0.2 && abs(session.playback.recording.duration - 0.5) < 1e-6)
   }
 
   @Test("Values that were tuned stay with their steps of undo, others follow the file, and those that are gone are dropped")
@@ -63,7 +63,7 @@ struct ReloadedCodeTests {
     replace(with: new)
     #expect(session.tweaks.value(of: "Box.duration") == .number(0.2) && !session.tweaks.hasChanges)
     #expect(place > before)
-    #expect(abs(session.recording.duration - 0.2) < 1e-6)
+    #expect(abs(session.playback.recording.duration - 0.2) < 1e-6)
   }
 
   @Test("A live stage that was presented is presented again by the new code, and an untouched one shows its first state")

@@ -141,7 +141,7 @@ struct StageInputTests {
     let typed = recordTyping()
     send(strokes(Self.r, "r", types: "r"))
     #expect(session.playback.playhead != nil)
-    #expect((0.7..<1).contains(session.recording.duration), "\(session.recording.duration) s")
+    #expect((0.7..<1).contains(session.playback.recording.duration), "\(session.playback.recording.duration) s")
     host.advance(by: 2)
     #expect(field?.text == "ab" && !session.playback.isPlaying)
     #expect(typed.differences(from: session.stage.image()) == 0)

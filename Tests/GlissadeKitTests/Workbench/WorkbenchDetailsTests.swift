@@ -18,7 +18,7 @@ struct WorkbenchDetailsTests {
     harness.select("modal-card")
     #expect(!harness.texts(in: header).contains { $0.contains("frame") })
     harness.run(.present)
-    #expect(harness.texts(in: header).contains { $0.contains("of \(harness.session.recording.frameCount - 1)") })
+    #expect(harness.texts(in: header).contains { $0.contains("of \(harness.session.playback.recording.frameCount - 1)") })
   }
 
   @Test("Given two stages on top of each other, then their captions stand side by side, each with its color")

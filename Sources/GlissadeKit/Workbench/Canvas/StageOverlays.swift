@@ -81,7 +81,7 @@ final class StageOverlays {
     measure.refresh(stage.scene)
     damage?.watch(stage.embedded)
     if trails != nil || onion != nil {
-      let recording = session.recording
+      let recording = session.playback.recording
       trails?.recording = recording
       onion?.recording = recording
       trails?.time = session.playback.playhead

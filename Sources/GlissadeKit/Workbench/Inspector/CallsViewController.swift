@@ -34,7 +34,7 @@ final class CallsViewController: KitViewController {
       list.showLive(log.calls)
     case .replay(let time):
       shownLog = nil
-      list.show(session.recording.calls, at: time)
+      list.show(session.playback.recording.calls, at: time)
     }
   }
 }

@@ -13,7 +13,7 @@ extension StageSession {
   package func replace(_ old: [DemoDefinition], with new: [DemoDefinition], earlier: [DemoDefinition] = []) {
     let shown = definition
     shelf.replace(old, with: new, earlier: earlier)
-    players.removeRecordings()
+    playback.removeRecordings()
     revisions.demos += 1
     guard old.contains(shown) else { return reportChanges() }
     if let next = new.first(where: { $0.id == shown.id }), next.phases.contains(playback.subject.phase) {
@@ -26,7 +26,7 @@ extension StageSession {
   /// Shows new code of the same demos, with other constants compiled into it: in a replay at the same time, and on a live stage from where
   /// its next phase starts.
   func reload(_ demos: [DemoDefinition]) {
-    players.removeRecordings()
+    playback.removeRecordings()
     guard demos.contains(definition) else { return reportChanges() }
     players.reload(before: startOver)
     showNewCode()

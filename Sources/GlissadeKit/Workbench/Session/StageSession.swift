@@ -20,7 +20,7 @@ package final class StageSession {
   /// The person's files that are open.
   package let files = OpenFiles()
 
-  /// Found when they are first shown.
+  /// The demos with unsaved values, which are found on first use.
   lazy var unsaved = UnsavedDemos(of: shelf, in: panelMemory)
   private var observation: TweakObservation?
 
@@ -129,13 +129,6 @@ package final class StageSession {
     reportedState = state
     onChange(state)
   }
-
-  /// The recording of the subject with the tuned values.
-  var recording: PhaseRecording { players.recording(of: playback.subject) }
-  /// The same recording if it already exists.
-  var knownRecording: PhaseRecording? { players.knownRecording(of: playback.subject) }
-  /// The recording of the subject with the compared values, or nil without a comparison.
-  var comparedRecording: PhaseRecording? { players.comparedRecording(of: playback.subject) }
 
   // MARK: Demo
 

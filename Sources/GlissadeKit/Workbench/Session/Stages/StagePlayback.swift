@@ -10,6 +10,7 @@ final class StagePlayback {
   var subject = ReplaySubject(.present) { didSet { if subject != oldValue { onSubjectChange() } } }
   private var settings = PlaybackSettings() { didSet { players.speed = settings.speed } }
   let players: StagePlayers
+  private let recordings = ReplayRecordings()
   var onSubjectChange: () -> Void = {}
 
   init(_ players: StagePlayers) { self.players = players }
@@ -30,7 +31,17 @@ final class StagePlayback {
   var playhead: TimeInterval? { transport?.time }
 
   /// The duration of the subject with the visible values, in seconds.
-  var duration: TimeInterval { players.duration(of: subject) }
+  var duration: TimeInterval { players.all.map { recordings.recording(of: subject, in: $0).duration }.max() ?? 0 }
+
+  /// The recording of the subject with the tuned values.
+  var recording: PhaseRecording { recordings.recording(of: subject, in: players.tuned) }
+  /// The same recording if it already exists.
+  var knownRecording: PhaseRecording? { recordings.knownRecording(of: subject, in: players.tuned) }
+  /// The recording of the subject with the compared values, or nil without a comparison.
+  var comparedRecording: PhaseRecording? { players.comparison.map { recordings.recording(of: subject, in: $0.player) } }
+
+  /// Removes all recordings, for demos with changed code or defaults.
+  func removeRecordings() { recordings.removeAll() }
 
   /// The recorder of input on the tuned stage, or nil without a recording.
   var recorder: TakeRecorder? { mode.recorder }
@@ -100,7 +111,7 @@ final class StagePlayback {
     case .replay(var replay):
       if hasNewValues {
         // At the end, the shown stage itself is recorded, so that the phase runs only once.
-        if replay.transport.isAtFinalState { players.recordEnd(of: subject) }
+        if replay.transport.isAtFinalState { for player in players.all { recordings.recordEnd(of: subject, in: player) } }
         replay.transport.setDuration(duration)
       }
       replay.advance(to: players.hostTime, with: settings)

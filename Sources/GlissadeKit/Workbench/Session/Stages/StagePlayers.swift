@@ -11,7 +11,6 @@ final class StagePlayers {
   /// The time of the host's current turn, in seconds.
   private(set) var hostTime: TimeInterval = 0
   var speed = PlaybackSpeed.full { didSet { if speed != oldValue { for player in all { player.speed = speed } } } }
-  private let recordings = ReplayRecordings()
 
   /// Called when a stage was replaced by another object, added or removed.
   var onStageChange: () -> Void = {}
@@ -106,25 +105,6 @@ final class StagePlayers {
     for player in all where !player.stage.isStopped { player.stage.scene.perform { _ = player.stage.window.endEditing(false) } }
   }
 
-  // MARK: Replays
-
+  /// Shows a time of a replay.
   func show(_ subject: ReplaySubject, at time: TimeInterval) { for player in all { player.show(subject, at: time) } }
-
-  /// Records the shown stages while they run to the end of a subject, which they then show.
-  func recordEnd(of subject: ReplaySubject) { for player in all { recordings.recordEnd(of: subject, in: player) } }
-
-  /// Removes all recordings, for demos with changed code or defaults.
-  func removeRecordings() { recordings.removeAll() }
-
-  /// Returns the duration of a subject on all stages, in seconds.
-  func duration(of subject: ReplaySubject) -> TimeInterval { all.map { recordings.recording(of: subject, in: $0).duration }.max() ?? 0 }
-
-  /// Returns the recording of a subject with the tuned values.
-  func recording(of subject: ReplaySubject) -> PhaseRecording { recordings.recording(of: subject, in: tuned) }
-  /// Returns the same recording if it already exists.
-  func knownRecording(of subject: ReplaySubject) -> PhaseRecording? { recordings.knownRecording(of: subject, in: tuned) }
-  /// Returns the recording of a subject with the compared values, or nil without a comparison.
-  func comparedRecording(of subject: ReplaySubject) -> PhaseRecording? {
-    comparison.map { recordings.recording(of: subject, in: $0.player) }
-  }
 }
