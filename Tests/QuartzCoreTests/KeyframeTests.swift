@@ -36,6 +36,22 @@ struct KeyframeTests {
     }
   }
 
+  @Test("The progress of additive keyframes goes on past a size below zero, instead of back")
+  @MainActor func progressBelowZero() {
+    let stage = Stage()
+    let layer = stage.addStill()
+    let animation = CAKeyframeAnimation(keyPath: "bounds")
+    animation.isAdditive = true
+    animation.values = [
+      CGRect(x: 0, y: 0, width: 100, height: 100), CGRect.zero, CGRect(x: 0, y: 0, width: -20, height: -20),
+    ]
+    animation.duration = 1
+    layer.add(animation, forKey: nil)
+    stage.advance(by: 0)
+    let progress = layer.observedAnimations.first?.progress(at: stage.time + 0.75)
+    #expect(abs((progress?.fraction ?? 0) - 110.0 / 120) < 1e-9)
+  }
+
   @Test("KF-04: paced values move at one speed whatever the key times say")
   func paced() {
     let layer = CALayer()

@@ -51,6 +51,7 @@ extension AnimatableValue {
   /// `fraction` can be outside 0…1. Values without intermediate values switch halfway.
   static func interpolate(_ a: AnimatableValue, _ b: AnimatableValue, _ fraction: Double) -> AnimatableValue {
     switch (a, b) {
+    case (.number(let a), .number(let b)): return .number(a + (b - a) * fraction)
     case (.color(let a), .color(let b)): return .color(.interpolate(a, b, fraction))
     case (.transform(let a), .transform(let b)): return .transform(TransformInterpolation(from: a, to: b).transform(at: fraction))
     case (.path(let a), .path(let b)): return .path(a.interpolated(to: b, fraction) ?? (fraction < 0.5 ? a : b))

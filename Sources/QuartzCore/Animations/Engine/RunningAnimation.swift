@@ -38,7 +38,7 @@ final class RunningAnimation {
   var properties: [LayerProperty] { node?.properties ?? [] }
 
   /// Returns the seconds since the begin, in the time of the driver or layer, and the pacing, when the layer's local time is `time`.
-  func sample(at time: CFTimeInterval) -> (time: Double, pacing: AnimationNode.Pacing) {
+  @inline(__always) func sample(at time: CFTimeInterval) -> (time: Double, pacing: AnimationNode.Pacing) {
     guard let driver else { return (time - (begin ?? time), .own) }
     let sample = driver.sample(at: time)
     let begin = begin ?? 0
