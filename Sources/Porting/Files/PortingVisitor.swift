@@ -12,10 +12,9 @@ class PortingVisitor: SyntaxVisitor {
 /// A visitor that tracks the types and extensions around the visited node.
 class ScopeVisitor: PortingVisitor {
   /// The names of the types, outermost first.
-  private(set) var scope: [String] = []
-
+  private(set) var scope: [String] = [] { didSet { typeName = scope.joined(separator: ".") } }
   /// The qualified name of the type around the visited node, or "".
-  var typeName: String { scope.joined(separator: ".") }
+  private(set) var typeName = ""
 
   /// Enters the body of a type or an extension.
   func enter(_ node: some DeclGroupSyntax, named name: String) { scope.append(name) }
