@@ -42,7 +42,7 @@ struct MacroEditor {
     let function = file.addPreview(node.arguments.first { $0.label == nil }?.expression.plainString, at: node)
     let opening = closure.signature.map { Syntax($0) } ?? Syntax(closure.leftBrace)
     file.replace(from: node, through: opening, with: "@MainActor private func \(function)() -> Any {")
-    file.edits.replace(file.range(of: closure).upperBound..<file.range(of: node).upperBound, with: "")
+    file.replace(after: closure, through: node, with: "")
     // A block of several statements may end with an expression, which is then the preview.
     let hasReturn = closure.statements.contains { $0.item.is(ReturnStmtSyntax.self) }
     if closure.statements.count > 1, !hasReturn, let last = closure.statements.last, last.item.is(ExprSyntax.self) {

@@ -68,13 +68,18 @@ extension PortedFile {
     edits.replace(range(of: first).lowerBound..<range(of: last).upperBound, with: text)
   }
 
+  /// Replaces the code between a node and the end of another one.
+  func replace(after node: some SyntaxProtocol, through last: some SyntaxProtocol, with text: String) {
+    edits.replace(range(of: node).upperBound..<range(of: last).upperBound, with: text)
+  }
+
   func insert(_ text: String, before node: some SyntaxProtocol) { edits.insert(text, at: range(of: node).lowerBound) }
   func insert(_ text: String, after node: some SyntaxProtocol) { edits.insert(text, at: range(of: node).upperBound) }
 
   /// Inserts text before a node, and replaces the code between it and the end of another one.
   func wrap(_ node: some SyntaxProtocol, in opening: String, _ closing: String, through last: some SyntaxProtocol) {
     insert(opening, before: node)
-    edits.replace(range(of: node).upperBound..<range(of: last).upperBound, with: closing)
+    replace(after: node, through: last, with: closing)
   }
 
   /// Removes a node's code, with the spaces after it.
