@@ -30,10 +30,8 @@ final class FlipCardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    guard let leaving = transitionContext.view(forKey: .from), let arriving = transitionContext.view(forKey: .to),
-      let arrivingController = transitionContext.viewController(forKey: .to)
-    else { return transitionContext.completeTransition(false) }
-    arriving.frame = transitionContext.finalFrame(for: arrivingController)
+    guard let (arriving, leaving, controller) = transitionContext.screens() else { return }
+    arriving.frame = transitionContext.finalFrame(for: controller)
     if UIAccessibility.isReduceMotionEnabled {
       transitionContext.containerView.addSubview(arriving)
       transitionContext.fade(in: arriving, withDuration: parameters.fadeDuration)

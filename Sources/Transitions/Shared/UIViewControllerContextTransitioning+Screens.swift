@@ -1,7 +1,8 @@
 import UIKit
 
 extension UIViewControllerContextTransitioning {
-  /// Returns the views of both screens. If one is missing, ends the transition without success, and returns nil.
+  /// Returns the views of both screens, and the arriving one's controller. If one is missing, ends the transition without success, and
+  /// returns nil.
   @MainActor
   func screens() -> (arriving: UIView, leaving: UIView, controller: UIViewController)? {
     guard let arriving = view(forKey: .to), let controller = viewController(forKey: .to), let leaving = view(forKey: .from) else {
