@@ -37,7 +37,7 @@ struct OwnFilesInXcodeTests {
     arguments: ["Assets/Starters", "Tests/UserCodeTests/Samples"])
   func compiles(folder: String) throws {
     let apple = try AppleModules.shared.get()
-    // These two use modules that have no table: OSLog and SwiftUI.
+    // These two import modules that aren't made here: OSLog and SwiftUI.
     let programs = try Self.programs(in: folder).filter { !["Idioms", "SystemTransitions"].contains($0.key) }
     #expect(programs.count == 7)
     for (name, files) in programs.sorted(by: { $0.key < $1.key }) {
