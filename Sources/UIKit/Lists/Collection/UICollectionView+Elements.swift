@@ -85,7 +85,6 @@ extension UICollectionView {
     }
     guard !scrollPosition.isEmpty else { return scrollRectToVisible(frame, animated: animated) }
     let target = scrollPosition.offset(showing: frame, from: contentOffset, size: bounds.size, inset: adjustedContentInset)
-    let ranges = scrollRange
-    setContentOffset(CGPoint(x: target.x.clamped(to: ranges.x), y: target.y.clamped(to: ranges.y)), animated: animated)
+    setContentOffset(inScrollRange(target), animated: animated)
   }
 }

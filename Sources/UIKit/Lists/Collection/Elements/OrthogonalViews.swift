@@ -66,8 +66,7 @@ extension OrthogonalScrollView {
     let positions: UICollectionView.ScrollPosition =
       area?.isHorizontal ?? true ? [.left, .centeredHorizontally, .right] : [.top, .centeredVertically, .bottom]
     let target = position.intersection(positions).offset(showing: frame, from: contentOffset, size: bounds.size, inset: .zero)
-    let ranges = scrollRange
-    let limited = CGPoint(x: target.x.clamped(to: ranges.x), y: target.y.clamped(to: ranges.y))
+    let limited = inScrollRange(target)
     if limited == contentOffset, position.isDisjoint(with: positions) {
       scrollRectToVisible(frame, animated: animated)
     } else {

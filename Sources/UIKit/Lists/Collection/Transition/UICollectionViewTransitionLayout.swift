@@ -66,7 +66,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       view.collectionViewLayout = isFinished ? self.nextLayout : self.currentLayout
       (isFinished ? self.currentLayout : self.nextLayout).collectionView = nil
       view.layoutIfNeeded()
-      view.moveContent(to: CGPoint(x: offset.x.clamped(to: view.scrollRange.x), y: offset.y.clamped(to: view.scrollRange.y)))
+      view.moveContent(to: view.inScrollRange(offset))
       completion?(isComplete, isFinished)
     }
   }
