@@ -5,6 +5,7 @@ import Foundation
 protocol ListView: UIScrollView {
   var selection: ListSelection { get }
   var dragging: ListDragging { get }
+  var dragList: any DragList { get }
 
   func contains(_ path: IndexPath) -> Bool
   /// Returns nil if there is no element at `point`, which is in the content.

@@ -40,7 +40,7 @@ open class UICollectionView: UIScrollView {
   let moving = ItemMoving()
   let batchUpdates = CollectionUpdates()
   let animations = ListAnimations()
-  let dragging = ListDragging()
+  private(set) lazy var dragging = ListDragging(self)
   var itemCounts = ItemCounts()
   /// Nil if the layout has no swipe actions.
   private(set) var swipes: SwipeController?
@@ -69,7 +69,6 @@ open class UICollectionView: UIScrollView {
   private func setUp() {
     backgroundColor = Self.standardBackground
     _ = menus
-    dragging.list = CollectionDragList(self)
   }
 
   /// A Boolean value that indicates whether the background color is nil or the standard one.

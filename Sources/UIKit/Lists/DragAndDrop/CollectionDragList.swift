@@ -1,10 +1,8 @@
 import Foundation
 
 /// The items of a collection view, for drags and drops.
-final class CollectionDragList: DragList {
-  private unowned let list: UICollectionView
-
-  init(_ list: UICollectionView) { self.list = list }
+struct CollectionDragList: DragList {
+  let list: UICollectionView
 
   var view: UIScrollView { list }
   var dragging: ListDragging { list.dragging }
@@ -103,6 +101,10 @@ final class CollectionDragList: DragList {
       list.elements.show(in: list)
     }
   }
+}
+
+extension UICollectionView {
+  var dragList: any DragList { CollectionDragList(list: self) }
 }
 
 private final class CollectionDropCoordinator: ListDropCoordinator, UICollectionViewDropCoordinator {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The items of a table or collection view, which can be dragged, and the calls of its drag and drop delegates.
 @MainActor
-protocol DragList: AnyObject {
+protocol DragList {
   var view: UIScrollView { get }
   var dragging: ListDragging { get }
 
@@ -66,26 +66,26 @@ final class ListDragging {
   weak var dropDelegate: AnyObject? { didSet { update() } }
   var isEnabled = true { didSet { update() } }
 
-  /// Set before the delegates.
-  var list: (any DragList)?
+  private unowned let view: any ListView
   private(set) var source: ListDragSource?
   private(set) var target: ListDropTarget?
   private var drag: UIDragInteraction?
   private var drop: UIDropInteraction?
 
+  init(_ view: any ListView) { self.view = view }
+
   private func update() {
-    guard let list else { return }
     if source == nil, dragDelegate != nil {
-      let source = ListDragSource(list)
+      let source = ListDragSource(view)
       let interaction = UIDragInteraction(delegate: source)
       (self.source, drag) = (source, interaction)
-      list.view.addInteraction(interaction)
+      view.addInteraction(interaction)
     }
     if target == nil, dropDelegate != nil || dragDelegate != nil {
-      let target = ListDropTarget(list)
+      let target = ListDropTarget(view)
       let interaction = UIDropInteraction(delegate: target)
       (self.target, drop) = (target, interaction)
-      list.view.addInteraction(interaction)
+      view.addInteraction(interaction)
     }
     drag?.isEnabled = isEnabled && dragDelegate != nil
   }

@@ -11,14 +11,16 @@ final class ListDragSource: NSObject, UIDragInteractionDelegate {
   /// The opacity of an item while its preview is dragged.
   private static let ghostOpacity: CGFloat = 0.4
 
-  private weak var list: (any DragList)?
+  private weak var view: (any ListView)?
+  /// Keeps the view alive during a call, in which a delegate may release it. Nil if the view is gone.
+  private var list: (any DragList)? { view?.dragList }
   private var dragged: [Dragged] = []
   private var state = UICellConfigurationState.DragState.none
   /// The item that is shown as a gap elsewhere, and therefore hidden in its place.
   var hidden: IndexPath? { didSet { if hidden != oldValue { showStates() } } }
 
-  init(_ list: any DragList) {
-    self.list = list
+  init(_ view: any ListView) {
+    self.view = view
     super.init()
   }
 
@@ -93,7 +95,7 @@ final class ListDragSource: NSObject, UIDragInteractionDelegate {
     if let given { return given }
     let parameters = UIDragPreviewParameters()
     // A row without a background color shows the color of the list.
-    if list?.view is UITableView { parameters.backgroundColor = cell.backgroundColor ?? list?.view.backgroundColor }
+    if view is UITableView { parameters.backgroundColor = cell.backgroundColor ?? view?.backgroundColor }
     return parameters
   }
 

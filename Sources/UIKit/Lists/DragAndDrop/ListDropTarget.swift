@@ -2,7 +2,9 @@ import Foundation
 
 @MainActor
 final class ListDropTarget: NSObject, UIDropInteractionDelegate {
-  private weak var list: (any DragList)?
+  private weak var view: (any ListView)?
+  /// Keeps the view alive during a call, in which a delegate may release it. Nil if the view is gone.
+  private var list: (any DragList)? { view?.dragList }
   private var proposal: ListDropProposal?
   private var destination: IndexPath?
   private weak var marked: UIView?
@@ -10,8 +12,8 @@ final class ListDropTarget: NSObject, UIDropInteractionDelegate {
   /// Cells that stay hidden until the previews have arrived at them.
   private var covered: [UIView] = []
 
-  init(_ list: any DragList) {
-    self.list = list
+  init(_ view: any ListView) {
+    self.view = view
     super.init()
   }
 

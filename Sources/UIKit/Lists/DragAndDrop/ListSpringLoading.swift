@@ -7,10 +7,10 @@ extension SelectingList {
     _ isSpringLoaded: Bool, allows: @escaping (IndexPath, any UISpringLoadedInteractionContext) -> Bool
   ) {
     setOwnSpring(isSpringLoaded) { [weak self] context in
-      guard let self, let list = dragging.list, let path = list.draggablePath(at: context.location(in: self)),
-        dragging.source?.drags(path) != true
-      else { return false }
-      (context.targetItem, context.targetView) = (path, list.draggedCell(at: path))
+      guard let self, let path = dragList.draggablePath(at: context.location(in: self)), dragging.source?.drags(path) != true else {
+        return false
+      }
+      (context.targetItem, context.targetView) = (path, dragList.draggedCell(at: path))
       return allows(path, context)
     } activate: { [weak self] context in
       if let path = context.targetItem as? IndexPath { self?.userSelects(path) }

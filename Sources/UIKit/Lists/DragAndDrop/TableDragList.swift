@@ -1,10 +1,8 @@
 import Foundation
 
 /// The rows of a table, for drags and drops.
-final class TableDragList: DragList {
-  private unowned let table: UITableView
-
-  init(_ table: UITableView) { self.table = table }
+struct TableDragList: DragList {
+  let table: UITableView
 
   var view: UIScrollView { table }
   var dragging: ListDragging { table.dragging }
@@ -123,6 +121,10 @@ final class TableDragList: DragList {
       table.rows.show(in: table)
     }
   }
+}
+
+extension UITableView {
+  var dragList: any DragList { TableDragList(table: self) }
 }
 
 private final class TableDropCoordinator: ListDropCoordinator, UITableViewDropCoordinator {

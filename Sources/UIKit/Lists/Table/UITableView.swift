@@ -88,7 +88,7 @@ open class UITableView: UIScrollView {
   let moving = RowMoving()
   let batchUpdates = TableUpdates()
   let animations = ListAnimations()
-  let dragging = ListDragging()
+  private(set) lazy var dragging = ListDragging(self)
   private(set) lazy var swipes = SwipeController(self)
   private lazy var menus = makeMenus()
 
@@ -112,7 +112,6 @@ open class UITableView: UIScrollView {
   private func prepareTable() {
     _ = swipes
     _ = menus
-    dragging.list = TableDragList(self)
     alwaysBounceVertical = true
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
