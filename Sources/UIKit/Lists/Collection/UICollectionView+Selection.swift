@@ -18,8 +18,8 @@ extension UICollectionView {
 
 extension UICollectionView: SelectingList {
   var canSelect: Bool { allowsSelection }
-  var keepsSelection: Bool { allowsSelection }
   var selectsSeveral: Bool { allowsMultipleSelection }
+  func keepsSelection(of path: IndexPath) -> Bool { allowsSelection && contains(path) }
 
   func elementPath(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
   func elementCell(at path: IndexPath) -> (any ListCell)? { elements.cell(at: path) }

@@ -31,8 +31,8 @@ final class ListSelection {
 protocol SelectingList: ListView {
   var canSelect: Bool { get }
   var selectsSeveral: Bool { get }
-  /// False if selecting has no effect.
-  var keepsSelection: Bool { get }
+  /// Returns false if selecting an element has no effect.
+  func keepsSelection(of path: IndexPath) -> Bool
 
   /// Returns the nearest element in the direction of a key, or nil if there is none or the key has no direction.
   func elementPath(from focused: IndexPath?, towards key: UIKeyboardHIDUsage) -> IndexPath?
@@ -61,7 +61,7 @@ extension SelectingList {
     if path == nil || !selectsSeveral {
       for other in selection.paths where other != path { deselect(other, animated: animated) }
     }
-    guard let path, keepsSelection else { return }
+    guard let path, keepsSelection(of: path) else { return }
     selection.insert(path)
     showSelection(true, at: path, animated: animated)
   }

@@ -18,8 +18,8 @@ extension UITableView {
 
 extension UITableView: SelectingList {
   var canSelect: Bool { isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection }
-  var keepsSelection: Bool { true }
   var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+  func keepsSelection(of path: IndexPath) -> Bool { true }
 
   func contains(_ path: IndexPath) -> Bool { geometry.contains(path) }
   func elementPath(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
