@@ -15,15 +15,10 @@ final class CollectionUpdates {
       batch = UpdateBatch()
     }
     updates()
-    guard isOutermost, let finished = batch else {
-      if let completion { batch?.completions.append(completion) }
-      return
-    }
+    if let completion { batch?.completions.append(completion) }
+    guard isOutermost, let finished = batch else { return }
     batch = nil
-    show(finished, in: list) { isFinished in
-      for nested in finished.completions { nested(isFinished) }
-      completion?(isFinished)
-    }
+    show(finished, in: list)
   }
 
   /// Adds a change to the batch, or makes it alone.
@@ -36,7 +31,7 @@ final class CollectionUpdates {
     for path in paths { list.elements.reconfigure(path, in: list) }
   }
 
-  private func show(_ batch: UpdateBatch, in list: UICollectionView, completion: @escaping (Bool) -> Void) {
+  private func show(_ batch: UpdateBatch, in list: UICollectionView) {
     let (layout, elements) = (list.collectionViewLayout, list.elements)
     let mapping = ItemMapping(batch, counts: list.itemCounts.sections)
     let counts = ItemCounts.load(list)
@@ -44,7 +39,7 @@ final class CollectionUpdates {
     guard counts == expected else {
       misuse(InvalidUpdate(list: .collection, batch: batch, before: list.itemCounts.sections, after: counts).reason(expected: expected))
       list.reloadData()
-      return completion(false)
+      return batch.complete(isFinished: false)
     }
     list.itemCounts.sections = counts
     list.selection.move(mapping)
@@ -77,7 +72,7 @@ final class CollectionUpdates {
       list.animations.end()
       for element in departing { elements.retire(element, in: list) }
       list.setNeedsLayout()
-      completion(isFinished)
+      batch.complete(isFinished: isFinished)
     }
     list.collectionViewLayout.finalizeCollectionViewUpdates()
   }

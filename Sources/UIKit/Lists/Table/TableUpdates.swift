@@ -87,8 +87,7 @@ final class TableUpdates {
       rows.putBack(oldCells)
       table.animations.end()
       table.reloadData()
-      for completion in update.batch.completions { completion(false) }
-      return
+      return update.batch.complete(isFinished: false)
     }
     table.supplements.move(mapping)
     table.swipes.itemsDidMove(mapping)
@@ -109,7 +108,7 @@ final class TableUpdates {
       table.animations.end()
       for (cell, path) in departing { rows.remove(cell, of: path, in: table) }
       table.setNeedsLayout()
-      for completion in update.batch.completions { completion(isFinished) }
+      update.batch.complete(isFinished: isFinished)
     }
   }
 

@@ -18,6 +18,12 @@ struct UpdateBatch {
       && insertedSections.isEmpty && deletedSections.isEmpty && movedSections.isEmpty
   }
 
+  /// Calls the completions in the order in which they were added.
+  func complete(isFinished: Bool) {
+    for completion in completions { completion(isFinished) }
+  }
+
+  /// Adds the changes of another batch, without its completions.
   mutating func add(_ other: UpdateBatch) {
     insertedItems += other.insertedItems
     deletedItems += other.deletedItems
