@@ -15,18 +15,5 @@ struct ItemCounts {
 
   var hasItems: Bool { sections.contains { $0 > 0 } }
 
-  /// Returns the next or the previous item, which may be in another section.
-  func successor(of path: IndexPath, by step: Int) -> IndexPath? {
-    var next = IndexPath(item: path.item + step, section: path.section)
-    while !contains(next) {
-      next.section += step
-      guard sections.indices.contains(next.section) else { return nil }
-      next.item = step > 0 ? 0 : sections[next.section] - 1
-    }
-    return next
-  }
-
-  func contains(_ path: IndexPath) -> Bool {
-    path.count == 2 && sections.indices.contains(path.section) && (0..<sections[path.section]).contains(path.item)
-  }
+  func contains(_ path: IndexPath) -> Bool { sections.holds(path) }
 }

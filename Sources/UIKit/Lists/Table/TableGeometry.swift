@@ -189,15 +189,7 @@ struct TableGeometry {
   var lastRow: IndexPath? { sections.lastIndex { $0.count > 0 }.map { IndexPath(row: sections[$0].count - 1, section: $0) } }
 
   /// Returns the next or the previous row, which may be in another section.
-  func row(after path: IndexPath, by step: Int) -> IndexPath? {
-    var (section, row) = (path.section, path.row + step)
-    while !(0..<sections[section].count).contains(row) {
-      section += step
-      guard sections.indices.contains(section) else { return nil }
-      row = step > 0 ? 0 : sections[section].count - 1
-    }
-    return IndexPath(row: row, section: section)
-  }
+  func row(after path: IndexPath, by step: Int) -> IndexPath? { sections.map(\.count).successor(of: path, by: step) }
 
   /// Returns the rows that intersect a span, in order.
   func rows(in span: ClosedRange<CGFloat>) -> [IndexPath] {

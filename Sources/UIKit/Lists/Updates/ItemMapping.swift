@@ -102,10 +102,3 @@ struct ItemMapping {
 
   func isReloaded(_ new: IndexPath) -> Bool { reloaded.contains(new) }
 }
-
-extension [Int] {
-  /// Treats the elements as the numbers of items in sections.
-  fileprivate func holds(_ path: IndexPath) -> Bool {
-    path.count == 2 && indices.contains(path.section) && (0..<self[path.section]).contains(path.item)
-  }
-}

@@ -22,7 +22,7 @@ struct FocusDirection {
     let reach = here.insetBy(dx: -list.bounds.width, dy: -list.bounds.height)
     if let found = nearest(to: here, among: list.visibleAttributes(in: reach)) { return found }
     // At the end of a line, continue with the next one in reading order.
-    return isAcross ? list.itemCounts.successor(of: path, by: Int(sign)) : nil
+    return isAcross ? list.itemCounts.sections.successor(of: path, by: Int(sign)) : nil
   }
 
   private func nearest(to here: CGRect, among elements: [UICollectionViewLayoutAttributes]) -> IndexPath? {
