@@ -15,6 +15,8 @@ struct ListDragTests {
     var names: [String]
     var intent = UITableViewDropProposal.Intent.insertAtDestinationIndexPath
     var dropped: [String] = []
+    /// Called before the drop is performed.
+    var willDrop: (UITableView) -> Void = { _ in }
 
     init(_ names: [String]) {
       self.names = names
@@ -36,6 +38,7 @@ struct ListDragTests {
       UITableViewDropProposal(operation: tableView.hasActiveDrag ? .move : .copy, intent: intent)
     }
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
+      willDrop(tableView)
       let destination = coordinator.destinationIndexPath ?? IndexPath(row: names.count, section: 0)
       dropped.append("\(coordinator.items.map { $0.sourceIndexPath?.row ?? -1 }) to \(destination.row)")
       guard coordinator.proposal.intent == .insertAtDestinationIndexPath else {
@@ -133,6 +136,16 @@ struct ListDragTests {
     }
     screen.drop()
     #expect(screen.previews.isEmpty && self.names(in: table) == ["b", "c"] && table.visibleCells.allSatisfy { $0.alpha == 1 })
+  }
+
+  @Test("Given a delegate that removes the table when it performs the drop, then the drop ends without the table")
+  func removed() {
+    let names = Names(["a", "b", "c"])
+    names.willDrop = { $0.removeFromSuperview() }
+    weak var table = show(names, frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    screen.lift(CGPoint(x: 100, y: 22), to: CGPoint(x: 100, y: 122))
+    screen.drop()
+    #expect(table == nil && names.dropped == ["[0] to 2"] && screen.previews.isEmpty)
   }
 
   @Test("Given a drag near the edge of a table, then its content scrolls")

@@ -19,6 +19,19 @@ struct CollectionSelectionTests {
     #expect(view.indexPathsForSelectedItems == [IndexPath(item: 2, section: 0)])
   }
 
+  @Test("Given a delegate that removes the clicked item when another is deselected, then nothing is selected")
+  func removedItem() {
+    let view = screen.addCollectionView(of: items, count: 12)
+    screen.click(CGPoint(x: 200, y: 50))
+    items.didDeselect = { [items] view in
+      items.names = Array(items.names.prefix(2))
+      view.reloadData()
+    }
+    screen.click(CGPoint(x: 350, y: 50))
+    #expect(view.numberOfItems(inSection: 0) == 2)
+    #expect(view.indexPathsForSelectedItems?.isEmpty != false)
+  }
+
   @Test("Given a drag that starts on an item, then the item is not selected")
   func dragSelectsNothing() {
     _ = screen.addCollectionView(of: items, count: 100)

@@ -32,6 +32,8 @@ final class ItemSource: UICollectionViewDataSource, UICollectionViewDelegate, UI
   private(set) var calls: [String] = []
   private(set) var prefetched: [Int] = []
   private(set) var cancelled: [Int] = []
+  /// Called when the person deselects an item.
+  var didDeselect: (UICollectionView) -> Void = { _ in }
 
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { names.count }
 
@@ -56,6 +58,7 @@ final class ItemSource: UICollectionViewDataSource, UICollectionViewDelegate, UI
 
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
     calls.append("deselect \(indexPath.item)")
+    didDeselect(collectionView)
   }
 
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
