@@ -39,11 +39,23 @@ extension AnimatableValue {
     }
   }
 
-  /// Returns the vectors of two values of the same kind.
-  private static func vectors(_ a: AnimatableValue, _ b: AnimatableValue) -> (SIMD4<Double>, SIMD4<Double>)? {
+  /// Combines the numbers of two values of the same kind one by one. Returns nil for other values.
+  ///
+  /// Animations call this in each frame, so it is inlined and doesn't go through `vector`, which takes half as long again.
+  @inline(__always)
+  private static func combine(_ a: AnimatableValue, _ b: AnimatableValue, _ body: (Double, Double) -> Double) -> AnimatableValue? {
     switch (a, b) {
-    case (.number, .number), (.point, .point), (.size, .size), (.rect, .rect), (.color, .color):
-      if let a = a.vector, let b = b.vector { (a, b) } else { nil }
+    case (.number(let a), .number(let b)): .number(body(a, b))
+    case (.point(let a), .point(let b)): .point(CGPoint(x: body(a.x, b.x), y: body(a.y, b.y)))
+    case (.size(let a), .size(let b)): .size(CGSize(width: body(a.width, b.width), height: body(a.height, b.height)))
+    case (.rect(let a), .rect(let b)):
+      .rect(
+        CGRect(
+          x: body(a.origin.x, b.origin.x), y: body(a.origin.y, b.origin.y), width: body(a.size.width, b.size.width),
+          height: body(a.size.height, b.size.height)))
+    case (.color(let a), .color(let b)):
+      .color(
+        LayerColor(red: body(a.red, b.red), green: body(a.green, b.green), blue: body(a.blue, b.blue), alpha: body(a.alpha, b.alpha)))
     default: nil
     }
   }
@@ -51,24 +63,22 @@ extension AnimatableValue {
   /// `fraction` can be outside 0…1. Values without intermediate values switch halfway.
   static func interpolate(_ a: AnimatableValue, _ b: AnimatableValue, _ fraction: Double) -> AnimatableValue {
     switch (a, b) {
-    case (.number(let a), .number(let b)): return .number(a + (b - a) * fraction)
-    case (.color(let a), .color(let b)): return .color(.interpolate(a, b, fraction))
-    case (.transform(let a), .transform(let b)): return .transform(TransformInterpolation(from: a, to: b).transform(at: fraction))
-    case (.path(let a), .path(let b)): return .path(a.interpolated(to: b, fraction) ?? (fraction < 0.5 ? a : b))
+    case (.number(let a), .number(let b)): .number(a + (b - a) * fraction)
+    case (.color(let a), .color(let b)): .color(.interpolate(a, b, fraction))
+    case (.transform(let a), .transform(let b)): .transform(TransformInterpolation(from: a, to: b).transform(at: fraction))
+    case (.path(let a), .path(let b)): .path(a.interpolated(to: b, fraction) ?? (fraction < 0.5 ? a : b))
     case (.colors(let a), .colors(let b)) where a.count == b.count:
-      return .colors(zip(a, b).map { LayerColor.interpolate($0, $1, fraction) })
+      .colors(zip(a, b).map { LayerColor.interpolate($0, $1, fraction) })
     case (.numbers(let a), .numbers(let b)) where a.count == b.count:
-      return .numbers(zip(a, b).map { $0 + ($1 - $0) * fraction })
-    default:
-      guard let (from, to) = vectors(a, b) else { return fraction < 0.5 ? a : b }
-      return a.with(from + (to - from) * fraction)
+      .numbers(zip(a, b).map { $0 + ($1 - $0) * fraction })
+    default: combine(a, b) { $0 + ($1 - $0) * fraction } ?? (fraction < 0.5 ? a : b)
     }
   }
 
   /// Returns this value plus `factor` times `other`, or this value unchanged if the two can't be added.
   func adding(_ other: AnimatableValue, times factor: Double = 1) -> AnimatableValue {
     if case (.numbers(let a), .numbers(let b)) = (self, other), a.count == b.count { return .numbers(zip(a, b).map { $0 + $1 * factor }) }
-    return Self.vectors(self, other).map { with($0 + $1 * factor) } ?? self
+    return Self.combine(self, other) { $0 + $1 * factor } ?? self
   }
 
   var canBeAdded: Bool {
@@ -91,8 +101,7 @@ extension AnimatableValue {
   /// Returns 0 if distance has no meaning.
   func distance(to other: AnimatableValue) -> Double {
     if case (.transform(let a), .transform(let b)) = (self, other) { return hypot(hypot(a.m41 - b.m41, a.m42 - b.m42), a.m43 - b.m43) }
-    guard let (a, b) = Self.vectors(self, other) else { return 0 }
-    let difference = a - b
+    guard let difference = Self.combine(self, other, -)?.vector else { return 0 }
     return hypot(hypot(difference[0], difference[1]), hypot(difference[2], difference[3]))
   }
 
