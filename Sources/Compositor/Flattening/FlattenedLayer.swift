@@ -59,7 +59,13 @@ final class FlattenedLayer {
   }
 
   /// From the parent outward.
-  private var ancestors: some Sequence<FlattenedLayer> { sequence(first: self, next: \.parent).dropFirst() }
+  private var ancestors: some Sequence<FlattenedLayer> {
+    sequence(state: self) { layer in
+      guard let parent = layer.parent else { return nil }
+      layer = parent
+      return parent
+    }
+  }
 
   /// The range of the items in the whole list.
   var range: Range<Int> {

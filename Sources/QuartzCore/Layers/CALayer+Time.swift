@@ -52,7 +52,7 @@ extension CALayer {
   }
 
   /// The layer's seconds per second of the scene.
-  var speedInScene: Double { sequence(first: self, next: \.parent).reduce(1) { $0 * Double($1.speed) } }
+  var speedInScene: Double { ancestors.reduce(Double(speed)) { $0 * Double($1.speed) } }
 
   /// At speed 0 no scene time corresponds to a local time, and the result is the time at which the layer begins.
   private func sceneTime(atLocalTime time: CFTimeInterval) -> CFTimeInterval {

@@ -74,8 +74,17 @@ extension CALayer {
     return layer
   }
 
+  /// From the superlayer outward.
+  var ancestors: some Sequence<CALayer> {
+    sequence(state: self) { layer in
+      guard let parent = layer.parent else { return nil }
+      layer = parent
+      return parent
+    }
+  }
+
   /// Returns true also for the layer itself.
-  func isDescendant(of layer: CALayer) -> Bool { sequence(first: self, next: \.parent).contains { $0 === layer } }
+  func isDescendant(of layer: CALayer) -> Bool { self === layer || ancestors.contains { $0 === layer } }
 
   private func insert(_ layer: CALayer, at index: () -> Int) {
     guard !isDescendant(of: layer) else { return misuse("layer \(layer) is a part of cycle in its layer tree", as: .invalidLayer) }
