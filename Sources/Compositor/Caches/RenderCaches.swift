@@ -74,15 +74,15 @@ final class RenderCaches {
   /// Returns the placement with its stretched image, or nil if it isn't visible.
   func stretched(_ placement: ImagePlacement, projection: Projection) -> ImagePlacement? {
     guard let parts = NinePartImage(placement, projection: projection) else { return nil }
-    let image = stretchedImages.value(for: parts, cost: { $0.byteCount }, make: parts.make)
+    let image = stretchedImages.value(for: parts, cost: { $0.byteCount }, make: { parts.make() })
     return ImagePlacement(image: image, rect: placement.rect, shape: placement.shape, clip: placement.clip)
   }
 
   func pixels(of sampling: ImageSampling) -> PixelBuffer {
-    sampledImages.value(for: sampling.key, cost: { $0.stride * $0.height * 4 }, make: sampling.pixels)
+    sampledImages.value(for: sampling.key, cost: { $0.stride * $0.height * 4 }, make: { sampling.pixels() })
   }
 
   func mask(of shadow: ShadowMask) -> AlphaMask {
-    shadowMasks.value(for: shadow.key, cost: { $0.byteCount }, make: shadow.make)
+    shadowMasks.value(for: shadow.key, cost: { $0.byteCount }, make: { shadow.make() })
   }
 }
