@@ -19,7 +19,7 @@ struct ExifFields {
     comment = text(.comment).map { String($0.dropFirst(8)) } ?? ""
     let zone = text(.offsetTaken) ?? text(.offset)
     let dates: [TIFFDirectory.Tag] = [.dateTaken, .dateDigitized, .date]
-    date = dates.lazy.compactMap(text).compactMap { Self.date($0, zone: zone) }.first
+    for tag in dates where date == nil { date = text(tag).flatMap { Self.date($0, zone: zone) } }
     if let fraction = text(.fractionTaken).flatMap({ Double("0.\($0)") }), text(.dateTaken) != nil { date?.addTimeInterval(fraction) }
   }
 
