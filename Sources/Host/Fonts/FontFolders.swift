@@ -49,8 +49,8 @@ package struct FontFolders {
     else { return }
     reader.forEachEntry { bytes, kind in
       let name = String(decoding: bytes, as: UTF8.self)
-      let path = folder + "/" + name
       if name.hasPrefix(".") { return true }
+      let path = folder + "/" + name
       if FontFile.extensions.contains(where: name.lowercased().hasSuffix) {
         files.append(path)
       } else if kind != .file {
