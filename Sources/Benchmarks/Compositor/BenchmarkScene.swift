@@ -219,8 +219,7 @@ struct BenchmarkStage {
       let shade = LayerColor(red: 0, green: 0, blue: 0, alpha: 0.45)
       let shadow = Shadow(silhouette: .shape(shape), color: shade, sigma: 18, offset: CGSize(width: 0, height: 12))
       add(.shadow, .shadow(shadow), through: projection)
-      add(
-        .background, .fill(Fill(shape: shape, paint: .color(.white))), through: projection)
+      add(.background, .fill(Fill(shape: shape, paint: .color(.white))), through: projection)
       let photo = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 300)
       add(
         .contents,

@@ -21,7 +21,7 @@ struct ReloadCost: Sendable {
   let edits: [ReloadTimes]
 
   /// In seconds.
-  func median(_ time: (ReloadTimes) -> Double) -> Double { Measure(name: name, unit: .milliseconds, samples: edits.map(time)).median }
+  func median(_ time: (ReloadTimes) -> Double) -> Double { Measure.median(of: edits.map(time)) }
 
   /// The maximum total time, in seconds.
   var worst: Double { edits.map(\.total).max() ?? 0 }

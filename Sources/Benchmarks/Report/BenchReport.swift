@@ -81,10 +81,10 @@ struct BenchReport {
 
 extension BenchReport: JSONRecord {
   var fields: JSONFields {
-    let compositor = [compositor.scenes, compositor.transitions].map { $0.map(Self.fields) }
-    return [
-      "demos": demos, "windows": windows, "start": start, "scenes": compositor[0], "transitions": compositor[1], "engine": engine,
-      "layout": layout.map(Self.fields), "viewLayout": viewLayout.map(Self.fields), "memory": visits, "measures": measures,
+    [
+      "demos": demos, "windows": windows, "start": start, "scenes": compositor.scenes.map(Self.fields),
+      "transitions": compositor.transitions.map(Self.fields), "engine": engine, "layout": layout.map(Self.fields),
+      "viewLayout": viewLayout.map(Self.fields), "memory": visits, "measures": measures,
     ]
   }
 

@@ -15,7 +15,10 @@ struct Measure: Codable, Equatable, Sendable {
   let samples: [Double]
 
   /// The median, because single disturbances don't affect it.
-  var median: Double {
+  var median: Double { Self.median(of: samples) }
+
+  /// Returns 0 if there are no samples.
+  static func median(of samples: [Double]) -> Double {
     let sorted = samples.sorted()
     guard !sorted.isEmpty else { return 0 }
     let middle = sorted.count / 2
