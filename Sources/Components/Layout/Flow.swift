@@ -26,8 +26,7 @@ package struct Flow: Layout {
     var y = frame.minY
     forEachLine(in: frame.width) { line, width in
       var x = frame.minX + (isCentered ? ((frame.width - width) / 2).rounded() : 0)
-      for item in items[line] {
-        let length = length(of: item, in: frame.width)
+      for (item, length) in line {
         item.layOut(in: CGRect(x: x, y: y, width: length, height: lineHeight))
         x += length + gap
       }
@@ -37,21 +36,18 @@ package struct Flow: Layout {
 
   package func add(to superview: UIView) { for item in items { item.add(to: superview) } }
 
-  private func length(of item: any Layout, in width: CGFloat) -> CGFloat {
-    min(item.length(along: .horizontal, in: CGSize(width: width, height: lineHeight)) ?? width, width)
-  }
-
-  /// Passes the layouts of each line with the width that they take.
-  private func forEachLine(in room: CGFloat, _ body: (Range<Int>, CGFloat) -> Void) {
+  /// Passes the layouts of each line with their lengths, and the width that they take.
+  private func forEachLine(in room: CGFloat, _ body: (ArraySlice<(any Layout, length: CGFloat)>, CGFloat) -> Void) {
+    let size = CGSize(width: room, height: lineHeight)
+    let items = items.map { ($0, length: min($0.length(along: .horizontal, in: size) ?? room, room)) }
     var (start, width) = (0, -gap)
-    for index in items.indices {
-      let length = length(of: items[index], in: room)
-      if index > start, width + gap + length > room {
-        body(start..<index, width)
+    for (index, item) in items.enumerated() {
+      if index > start, width + gap + item.length > room {
+        body(items[start..<index], width)
         (start, width) = (index, -gap)
       }
-      width += gap + length
+      width += gap + item.length
     }
-    if start < items.count { body(start..<items.count, width) }
+    if start < items.count { body(items[start...], width) }
   }
 }

@@ -41,31 +41,24 @@ extension LinearLayout {
 
   private func forEachFrame(in frame: CGRect, _ body: (any Layout, CGRect) -> Void) {
     let room = axis == .horizontal ? frame.width : frame.height
-    // The lengths with a gap after each: of all that have one, and of those after the last one that has none.
-    var (known, after) = (-gap, CGFloat(0))
-    var flexible = 0
-    for item in items where !item.isHidden {
-      let length = item.length(along: axis, in: frame.size)
-      known += (length ?? 0) + gap
-      after = length.map { after + $0 + gap } ?? 0
-      if length == nil { flexible += 1 }
-    }
-    let rest = max(room - known, 0)
+    let items = items.filter { !$0.isHidden }
+    let lengths = items.map { $0.length(along: axis, in: frame.size) }
+    let flexible = lengths.count { $0 == nil }
+    let lastFlexible = lengths.lastIndex(of: nil)
+    let rest = max(room - lengths.reduce(-gap) { $0 + (($1 ?? 0) + gap) }, 0)
     let share = flexible > 1 ? (rest / CGFloat(flexible)).rounded(.down) : rest
+    // Where the last layout without a length ends: before the lengths of those after it, with a gap before each.
+    let end = room - lengths.reduce(0) { after, length in length.map { after + $0 + gap } ?? 0 }
     var start: CGFloat = 0
-    for item in items where !item.isHidden {
-      let own = item.length(along: axis, in: frame.size)
-      if own == nil {
-        flexible -= 1
-        if flexible == 0, rest > share { start = room - after - share }
-      }
-      let length = own ?? share
+    for (index, item) in items.enumerated() {
+      if index == lastFlexible, rest > share { start = end - share }
+      let length = lengths[index] ?? share
       body(
         item,
         axis == .horizontal
           ? CGRect(x: frame.minX + start, y: frame.minY, width: length, height: frame.height)
           : CGRect(x: frame.minX, y: frame.minY + start, width: frame.width, height: length))
-      start = own == nil && flexible == 0 ? room - after + gap : start + length + gap
+      start = (index == lastFlexible ? end : start + length) + gap
     }
   }
 }
