@@ -33,6 +33,7 @@ final class TakesView: KitView {
   private let loopButton = UIButton(configuration: Icon.loop.configuration(Theme.text, inset: 6))
   private let recordButton = UIButton(configuration: Theme.takesButton)
   private(set) var rows: [TakeRow] = []
+  private var list = Column()
 
   private static let headHeight: CGFloat = 36
 
@@ -84,9 +85,10 @@ final class TakesView: KitView {
     rows = model.listings.map { listing in
       let row = TakeRow(listing, duration: model.duration(of: listing.name))
       row.onRequest = { [weak self, unowned row] in self?.perform($0, of: row) }
-      scrollView.addSubview(row)
       return row
     }
+    list = Column(rows.map { $0.sized(height: TakeRow.height) })
+    list.add(to: scrollView)
     // The focus stays in the list when its row has been replaced or removed.
     if let focused { window?.setFocus(rows.first { $0.listing.name == focused } ?? rows.first { $0.listing.name == model.selection }) }
   }
@@ -105,9 +107,9 @@ final class TakesView: KitView {
     let (width, head) = (bounds.width, Self.headHeight)
     let foot = trimmer.isHidden ? 0 : TakeTrimmer.height
     scrollView.frame = CGRect(x: 0, y: head, width: width, height: max(bounds.height - head - foot, 0))
-    scrollView.layOutContent(Column(rows.map { $0.sized(height: TakeRow.height) }), width: width)
-    let list = min(scrollView.contentSize.height, scrollView.bounds.height)
-    trimmer.frame = CGRect(x: 0, y: head + list, width: width, height: TakeTrimmer.height)
+    scrollView.layOutContent(list, width: width)
+    let listHeight = min(scrollView.contentSize.height, scrollView.bounds.height)
+    trimmer.frame = CGRect(x: 0, y: head + listHeight, width: width, height: TakeTrimmer.height)
   }
 
   // MARK: Actions

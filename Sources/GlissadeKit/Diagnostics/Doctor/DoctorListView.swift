@@ -19,6 +19,7 @@ final class DoctorListView: KitView {
   private let emptyLabel = UILabel(
     Theme.body, Theme.quietText, text: "No problems. The Doctor checks every transition on the stage.", lines: 0)
   private var cards: [DiagnosisCard] = []
+  private var list = Column()
 
   init() {
     super.init(frame: .zero)
@@ -50,7 +51,8 @@ final class DoctorListView: KitView {
   private func showFindings() {
     for card in cards { card.removeFromSuperview() }
     cards = findings.map { DiagnosisCard($0.diagnosis, count: $0.count) }
-    for card in cards { scrollView.addSubview(card) }
+    list = Column(gap: Theme.gap, cards.map { $0.fittingHeight.inset(x: Theme.margin) })
+    list.add(to: scrollView)
     let count = findings.reduce(0) { $0 + $1.count }
     titleLabel.text = count == 0 ? "Doctor" : count == 1 ? "1 problem" : "\(count) problems"
     clearButton.isHidden = findings.isEmpty
@@ -60,7 +62,6 @@ final class DoctorListView: KitView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let list = Column(gap: Theme.gap, cards.map(\.fittingHeight)).inset(x: Theme.margin)
     scrollView.layOutContent(list, width: bounds.width, bottom: 2 * Theme.gap)
   }
 }

@@ -16,6 +16,7 @@ final class FileChooserView: DialogView {
   private let scrollView = WheelScrollView()
   private let noteLabel = UILabel(Theme.caption, Theme.quietText, lines: 2)
   private var rows: [FileEntryRow] = []
+  private var list = Column()
 
   private static let padding: CGFloat = 20
 
@@ -45,9 +46,10 @@ final class FileChooserView: DialogView {
     rows = browser.entries.enumerated().map { index, entry in
       let row = FileEntryRow(entry)
       row.addAction(UIAction { [unowned self] _ in perform(browser.choose(index)) }, for: .touchUpInside)
-      scrollView.addSubview(row)
       return row
     }
+    list = Column(rows.map { $0.sized(height: FileEntryRow.height) })
+    list.add(to: scrollView)
     let hasFiles = browser.entries.contains { if case .file = $0 { true } else { false } }
     noteLabel.text = hasFiles ? nil : "There is no Swift file in this folder."
     noteLabel.textColor = Theme.quietText
@@ -110,7 +112,7 @@ final class FileChooserView: DialogView {
     let noteHeight = noteLabel.text == nil ? 0 : noteLabel.height(in: inside) + 8
     noteLabel.frame = CGRect(x: Self.padding, y: height - 12 - noteHeight, width: inside, height: noteHeight)
     scrollView.frame = CGRect(x: Self.padding - 8, y: 88, width: inside + 16, height: max(noteLabel.frame.minY - 92, 0))
-    scrollView.layOutContent(Column(rows.map { $0.sized(height: FileEntryRow.height) }), width: inside + 16)
+    scrollView.layOutContent(list, width: inside + 16)
   }
 }
 

@@ -27,7 +27,6 @@ final class MessageListView: KitView {
     layer.borderColor = Theme.hairline.cgColor
     layer.castShadow(opacity: 0.2, radius: 12, drop: 4)
     arrange(scrollView.inset(x: Self.padding, y: Self.padding))
-    scrollView.addSubview(moreLabel)
   }
 
   /// Hides the list if there are no messages.
@@ -39,13 +38,13 @@ final class MessageListView: KitView {
     rows = messages.prefix(Self.capacity).map { message in
       let row = MessageRow(message)
       row.onChoose = { [unowned self] isDouble in isDouble ? onEdit(message) : onCopy(message) }
-      scrollView.addSubview(row)
       return row
     }
     let rest = messages.count - rows.count
     moreLabel.text = "… and \(rest) more"
     moreLabel.isHidden = rest == 0
     list = Column(rows.map(\.fittingHeight) + [moreLabel.sized(height: 22).inset(left: 24)])
+    list.add(to: scrollView)
     scrollView.contentOffset = .zero
     setNeedsLayout()
   }
