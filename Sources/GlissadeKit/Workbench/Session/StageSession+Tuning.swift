@@ -24,9 +24,10 @@ extension StageSession {
 
   /// Undoes the latest change, and shows its demo. The latest change may also be the writing of values into a file.
   func undo() {
-    if let writing = files.undoNumber, writing > history.undo?.number ?? 0 { return files.onMessage(files.undoWriting()) }
     // A drag in progress is the latest change.
-    guard let latest = history.undo else { return }
+    let latest = history.undo
+    if let writing = files.undoNumber, writing > latest?.number ?? 0 { return files.onMessage(files.undoWriting()) }
+    guard let latest else { return }
     if latest.demo != definition { select(latest.demo) }
     latest.tweaks.undo()
   }

@@ -6,17 +6,20 @@ import Tweaks
 struct TuningHistory {
   typealias Step = (demo: DemoDefinition, tweaks: TweakStore, number: Int)
 
-  /// The latest change.
-  let undo: Step?
-  /// The first of the undone changes, unless something else has been changed since.
-  let redo: Step?
+  private let stores: [(demo: DemoDefinition, tweaks: TweakStore)]
 
-  init(_ stores: [(demo: DemoDefinition, tweaks: TweakStore)]) {
-    func steps(_ number: (TweakStore) -> Int?) -> [Step] {
-      stores.compactMap { demo, tweaks in number(tweaks).map { (demo, tweaks, $0) } }
-    }
-    undo = steps(\.undoNumber).max { $0.number < $1.number }
+  init(_ stores: [(demo: DemoDefinition, tweaks: TweakStore)]) { self.stores = stores }
+
+  /// The latest change.
+  var undo: Step? { steps(\.undoNumber).max { $0.number < $1.number } }
+
+  /// The first of the undone changes, unless something else has been changed since.
+  var redo: Step? {
     let end = undo?.number ?? 0
-    redo = steps(\.redoNumber).filter { $0.number > end }.min { $0.number < $1.number }
+    return steps(\.redoNumber).filter { $0.number > end }.min { $0.number < $1.number }
+  }
+
+  private func steps(_ number: (TweakStore) -> Int?) -> [Step] {
+    stores.compactMap { demo, tweaks in number(tweaks).map { (demo, tweaks, $0) } }
   }
 }
