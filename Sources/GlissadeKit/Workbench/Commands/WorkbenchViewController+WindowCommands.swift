@@ -39,11 +39,7 @@ extension WorkbenchViewController {
   }
 
   private func movePane(by step: Int) {
-    guard let window = view.window else { return }
-    // A copy, as the focus may be asked for while it moves.
-    var focus = paneFocus
-    focus.move(by: step, in: window)
-    paneFocus = focus
+    if let window = view.window { paneFocus.move(by: step, in: window) }
   }
 
   var focusedPane: WorkbenchPane? { paneFocus.pane(in: view.window) }

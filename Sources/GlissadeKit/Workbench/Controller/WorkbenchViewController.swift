@@ -140,7 +140,7 @@ final class WorkbenchViewController: KitViewController {
 
   // MARK: Keys
 
-  lazy var paneFocus = PaneFocus(
+  private(set) lazy var paneFocus = PaneFocus(
     [.sidebar: sidebar.view, .toolbar: toolbar, .stage: canvas.view, .timeline: timeline, .inspector: inspector.view],
     stage: { [unowned canvas] in canvas.stageView })
 

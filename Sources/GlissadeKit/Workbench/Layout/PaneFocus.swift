@@ -2,7 +2,7 @@ import UIKit
 
 /// Moves the focus from pane to pane. Each pane gets it back where it was.
 @MainActor
-struct PaneFocus {
+final class PaneFocus {
   private let roots: [WorkbenchPane: UIView]
   private let stage: () -> UIView
   /// The views that had the focus in each pane when the keyboard left it.
@@ -24,7 +24,7 @@ struct PaneFocus {
   }
 
   /// Moves the focus to the next visible pane (1) or to the previous one (−1).
-  mutating func move(by step: Int, in window: UIWindow) {
+  func move(by step: Int, in window: UIWindow) {
     let current = pane(in: window) ?? .stage
     latest[current] = window.focusedView.map { WeakView(view: $0) }
     let visible = WorkbenchPane.allCases.filter { $0 == current || roots[$0]?.isHidden == false }
