@@ -1,35 +1,23 @@
-import Rehearsal
 import Foundation
 import Host
+import Rehearsal
 import Tweaks
 import UIKit
-import UserCode
 
 /// Images and films of what is on the stage, saved in the folder for pictures.
 @MainActor
 struct StagePictures {
   /// The latest phase or take, with the current values and the scale of pictures.
-  private let scenario: Scenario
-  private let stage: Stage
-  private let tweaks: [Tweak]
-  /// The position of the replay in seconds, or nil while the stage is live.
-  private let playhead: TimeInterval?
-  /// The duration of the phase or take, in seconds.
-  private let duration: () -> TimeInterval
-  private let settings: PictureSettings
-  private let folder: URL
+  private var scenario: Scenario
+  private let session: StageSession
 
   init(of session: StageSession) {
-    var scenario = session.player.scenario(of: session.playback.subject)
-    scenario.configuration.scale = CGFloat(session.pictureSettings.scale)
-    self.scenario = scenario
-    stage = session.stage
-    tweaks = session.tweaks.tweaks
-    playhead = session.playback.playhead
-    duration = { session.playback.duration }
-    settings = session.pictureSettings
-    folder = session.pictures
+    self.session = session
+    scenario = session.player.scenario(of: session.playback.subject)
+    scenario.configuration.scale = CGFloat(settings.scale)
   }
+
+  private var settings: PictureSettings { session.pictureSettings }
 
   /// Saves the stage as a PNG with the device's pixels, and returns the file.
   ///
@@ -38,14 +26,14 @@ struct StagePictures {
     let file = try nextPicture()
     let image: CGImage
     var texts: [(keyword: String, text: String)] = []
-    if let playhead {
+    if let playhead = session.playback.playhead {
       image = try scenario.run { run in
         run.advance(to: playhead)
         return picture(run.image(at: run.time), of: run.stage, on: backdrop)
       }
-      texts = [(PictureStateFormat.keyword, stateText(of: scenario, at: playhead))]
+      texts = [(PictureStateFormat.keyword, stateText(at: playhead))]
     } else {
-      image = picture(stage.image(scale: scenario.configuration.scale), of: stage, on: backdrop)
+      image = picture(session.stage.image(scale: scenario.configuration.scale), of: session.stage, on: backdrop)
     }
     try PNGEncoder.encode(image, texts: texts).write(to: file, options: .atomic)
     return file
@@ -55,13 +43,13 @@ struct StagePictures {
   ///
   /// The film contains its state, at the stage's current time or otherwise at the start.
   func beginFilm(on backdrop: PictureBackdrop = PictureBackdrop()) throws -> FilmInProgress {
-    return try FilmInProgress(
-      scenario, file: nextPicture(), state: stateText(of: scenario, at: playhead ?? 0), duration: duration(), settings: settings,
-      backdrop: backdrop)
+    try FilmInProgress(
+      scenario, file: nextPicture(), state: stateText(at: session.playback.playhead ?? 0), duration: session.playback.duration,
+      settings: settings, backdrop: backdrop)
   }
 
-  private func stateText(of scenario: Scenario, at time: TimeInterval) -> String {
-    PictureStateFormat.text(of: PictureState(of: scenario, at: time), tweaks: tweaks)
+  private func stateText(at time: TimeInterval) -> String {
+    PictureStateFormat.text(of: PictureState(of: scenario, at: time), tweaks: session.tweaks.tweaks)
   }
 
   /// Returns the image of a stage's screen, with the frame and the backdrop of the settings.
@@ -72,7 +60,7 @@ struct StagePictures {
   }
 
   private func nextPicture() throws -> URL {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    return PicturesFolder.nextFile(for: scenario.demo.name, in: folder)
+    try FileManager.default.createDirectory(at: session.pictures, withIntermediateDirectories: true)
+    return PicturesFolder.nextFile(for: scenario.demo.name, in: session.pictures)
   }
 }
