@@ -80,14 +80,15 @@ final class StageOverlays {
     highlight.refresh(stage.scene)
     measure.refresh(stage.scene)
     damage?.watch(stage.embedded)
+    let playback = session.playback
     if trails != nil || onion != nil {
-      let recording = session.playback.recording
+      let recording = playback.recording
       trails?.recording = recording
       onion?.recording = recording
-      trails?.time = session.playback.playhead
-      onion?.time = session.playback.playhead
+      trails?.time = playback.playhead
+      onion?.time = playback.playhead
     }
-    takeTrailView?.take = session.playback.subject.take
-    takeTrailView?.time = session.playback.playhead ?? 0
+    takeTrailView?.take = playback.subject.take
+    takeTrailView?.time = playback.playhead ?? 0
   }
 }

@@ -6,29 +6,28 @@ import Tweaks
 @MainActor
 struct SessionCommands {
   let session: StageSession
+  private var playback: StagePlayback { session.playback }
 
   /// `record` starts and stops a recording.
   func playing(record: @escaping () -> Void) -> [CommandBinding] {
     let speeds = PlaybackSpeed.allCases
-    let index = speeds.firstIndex(of: session.playback.speed) ?? 0
+    let index = speeds.firstIndex(of: playback.speed) ?? 0
     func moving(_ command: WorkbenchCommand, to index: Int, obstacle: String) -> CommandBinding {
-      CommandBinding(command, obstacle: speeds.indices.contains(index) ? nil : obstacle) { session.playback.speed = speeds[index] }
+      CommandBinding(command, obstacle: speeds.indices.contains(index) ? nil : obstacle) { playback.speed = speeds[index] }
     }
     return [
       CommandBinding(.present, title: session.nextPhase == .dismiss ? "Dismiss" : "Present") { session.run(session.nextPhase) },
-      CommandBinding(.replay) { session.playback.replay() },
-      CommandBinding(.togglePlay, title: session.playback.isPlaying ? "Pause" : "Play") { session.playback.togglePlay() },
-      CommandBinding(.reverse) { session.playback.reverse() },
-      CommandBinding(.loop, isOn: session.playback.isLooping) { session.playback.isLooping.toggle() },
-      CommandBinding(.stepBack) { session.playback.step(by: -1) },
-      CommandBinding(.stepForward) { session.playback.step(by: 1) },
+      CommandBinding(.replay) { playback.replay() },
+      CommandBinding(.togglePlay, title: playback.isPlaying ? "Pause" : "Play") { playback.togglePlay() },
+      CommandBinding(.reverse) { playback.reverse() },
+      CommandBinding(.loop, isOn: playback.isLooping) { playback.isLooping.toggle() },
+      CommandBinding(.stepBack) { playback.step(by: -1) },
+      CommandBinding(.stepForward) { playback.step(by: 1) },
       moving(.slower, to: index + 1, obstacle: "This is the slowest speed"),
       moving(.faster, to: index - 1, obstacle: "This is the full speed"),
       CommandBinding(.record, title: session.isRecording ? "Stop recording" : nil, isOn: session.isRecording, record),
     ]
-      + speeds.map { speed in
-        CommandBinding(.speed(speed), isOn: session.playback.speed == speed) { session.playback.speed = speed }
-      }
+      + speeds.map { speed in CommandBinding(.speed(speed), isOn: playback.speed == speed) { playback.speed = speed } }
   }
 
   /// `sets` are the sets of values with which the tuned ones can be compared.
@@ -110,14 +109,14 @@ struct SessionCommands {
 
   func perform(_ action: TimelineAction) {
     switch action {
-    case .togglePlay: session.playback.togglePlay()
-    case .step(let frames): session.playback.step(by: frames)
-    case .replay: session.playback.replay()
-    case .reverse: session.playback.reverse()
-    case .toggleLooping: session.playback.isLooping.toggle()
-    case .setSpeed(let speed): session.playback.speed = speed
-    case .scrub(.began): session.playback.scrub(to: session.playback.playhead ?? 0)
-    case .scrub(.moved(let time)): session.playback.scrub(to: time)
+    case .togglePlay: playback.togglePlay()
+    case .step(let frames): playback.step(by: frames)
+    case .replay: playback.replay()
+    case .reverse: playback.reverse()
+    case .toggleLooping: playback.isLooping.toggle()
+    case .setSpeed(let speed): playback.speed = speed
+    case .scrub(.began): playback.scrub(to: playback.playhead ?? 0)
+    case .scrub(.moved(let time)): playback.scrub(to: time)
     case .scrub(.ended): break
     }
   }
