@@ -149,7 +149,7 @@ final class TweakPanel: KitViewController {
       case .delete(let name): try shelf.delete(name)
       case .compare(let name):
         let values = try name.map { name throws(TweakError) in store.changes(of: try shelf.preset(name)) }
-        onRequest(.compare(values ?? [:], name: name ?? "Defaults"))
+        onRequest(.compare(values ?? [:], name: name ?? ComparableValues.defaultsName))
       case .revealChanges: header.showsChangedOnly = true
       }
       notice = nil
