@@ -12,7 +12,4 @@ extension UILabel {
     textAlignment = alignment
     self.text = text
   }
-
-  /// The width of the text on one line, in points.
-  package var naturalWidth: CGFloat { sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)).width }
 }

@@ -41,6 +41,9 @@ extension UIView: Layout {
   /// A layout as high as the view's content in the width that it gets.
   package var fittingHeight: any Layout { Fitted(content: self, axis: .vertical) }
 
+  /// The width that the view's content has without a limit, such as that of a text on one line, in points.
+  package var naturalWidth: CGFloat { sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)).width }
+
   /// Returns the height that the view's content needs in a width, in whole points.
   package func height(in width: CGFloat) -> CGFloat {
     sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height.rounded(.up)
@@ -54,7 +57,6 @@ private struct Fitted: ModifiedLayout {
 
   func length(along axis: NSLayoutConstraint.Axis, in room: CGSize) -> CGFloat? {
     guard self.axis == nil || axis == self.axis else { return nil }
-    let unlimited = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-    return axis == .vertical ? content.height(in: room.width) : content.sizeThatFits(unlimited).width.rounded(.up)
+    return axis == .vertical ? content.height(in: room.width) : content.naturalWidth.rounded(.up)
   }
 }
