@@ -1,6 +1,5 @@
 import Rehearsal
 import Tweaks
-import UserCode
 
 /// The command that creates an image of what a session shows.
 @MainActor

@@ -1,6 +1,5 @@
 import Foundation
 import Rehearsal
-import UIKit
 
 extension StageSession {
   var isRecording: Bool { playback.recorder != nil }

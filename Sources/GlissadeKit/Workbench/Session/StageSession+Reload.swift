@@ -1,6 +1,5 @@
 import Rehearsal
 import Tweaks
-import UIKit
 
 // New versions of demos that come from files.
 extension StageSession {

@@ -1,4 +1,3 @@
-import Rehearsal
 import Tweaks
 
 // The values of all demos: which are unsaved, and the order in which they were changed.
