@@ -74,10 +74,3 @@ final class DateCapsule: InternalControl, DatePicking {
     owner?.sendActions(for: .editingDidEnd)
   }
 }
-
-extension UIResponder {
-  /// The nearest view controller in the responder chain, or nil.
-  var nearestViewController: UIViewController? {
-    sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
-  }
-}

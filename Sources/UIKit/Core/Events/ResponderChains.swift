@@ -18,6 +18,11 @@ private func chain<Element>(from first: Element?, next: @escaping (Element) -> E
   }
 }
 
+extension UIResponder {
+  /// The nearest view controller in the responder chain, or nil.
+  var nearestViewController: UIViewController? { responderChain(from: self).first(UIViewController.self) }
+}
+
 extension Sequence {
   /// Returns the first element of a type.
   func first<Result>(_ type: Result.Type) -> Result? {

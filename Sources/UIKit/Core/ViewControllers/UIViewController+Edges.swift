@@ -59,9 +59,5 @@ extension UIViewController {
 
 extension UIScrollView {
   /// A Boolean value that indicates whether the controller around the scroll view lets it make room for bars.
-  var isAdjustedByController: Bool {
-    var responder = next
-    while let current = responder, !(current is UIViewController) { responder = current.next }
-    return (responder as? UIViewController)?.automaticallyAdjustsScrollViewInsets ?? true
-  }
+  var isAdjustedByController: Bool { nearestViewController?.automaticallyAdjustsScrollViewInsets ?? true }
 }

@@ -76,7 +76,7 @@ open class UISearchController: UIViewController {
     let isActive = isActive
     if isActive {
       delegate?.willPresentSearchController(self)
-      let nearest = nearestController
+      let nearest = searchBar.nearestViewController
       navigation = (nearest as? UINavigationController).flatMap { $0.shown?.navigationItem.searchController === self ? $0 : nil }
       host = navigation?.shown ?? nearest
       if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
@@ -106,8 +106,6 @@ open class UISearchController: UIViewController {
     let hasText = searchBar.text?.isEmpty == false
     searchBar.showsScopeBar = isActive && (scopeBarActivation != .onTextEntry || hasText)
   }
-
-  private var nearestController: UIViewController? { responderChain(from: searchBar).first(UIViewController.self) }
 
   func textDidChange() {
     updateCover()

@@ -61,7 +61,7 @@ extension UIWindow {
 
   /// Returns whether a key is a shortcut of the key target or of a responder that follows it in the chain.
   func hasKeyCommand(for key: UIKey) -> Bool {
-    sequence(first: keyTarget, next: \.next).contains { responder in responder.keyCommands?.contains { $0.matches(key) } == true }
+    responderChain(from: keyTarget).contains { responder in responder.keyCommands?.contains { $0.matches(key) } == true }
   }
 
   private func end(_ press: UIPress, _ event: UIPressesEvent) {

@@ -27,7 +27,5 @@ extension UINavigationBar {
     }
   }
 
-  private var isInTabs: Bool {
-    sequence(first: self as UIResponder) { $0.next }.lazy.compactMap { $0 as? UIViewController }.first?.tabBarController != nil
-  }
+  private var isInTabs: Bool { nearestViewController?.tabBarController != nil }
 }
