@@ -3,7 +3,7 @@ struct DefinedTerms {
   private var coefficients: [Int: Double] = [:]
   private var variables = IndexHeap()
 
-  mutating func add(_ term: SparseVector.Entry, times factor: Double = 1, of nodes: SlotArray<Node>) {
+  mutating func add(_ term: SparseVector.Entry, times factor: Double, of nodes: SlotArray<Node>) {
     if let coefficient = coefficients[term.index] {
       coefficients[term.index] = coefficient + term.coefficient * factor
     } else {

@@ -14,11 +14,9 @@ extension SlotArray<Node> {
   func expanded(_ terms: [SparseVector.Entry]) -> SparseVector {
     var expanding = ExpandingTerms()
     for term in terms { expanding.add(term, of: self) }
-    while let next = expanding.popDefined() {
+    while let next = expanding.defined.pop() {
       guard let definition = self[next.index].definition else { continue }
-      for term in definition.terms {
-        expanding.add(SparseVector.Entry(index: term.index, coefficient: term.coefficient * next.coefficient), of: self)
-      }
+      for term in definition.terms { expanding.add(term, times: next.coefficient, of: self) }
     }
     return expanding.undefined
   }
@@ -44,18 +42,16 @@ extension SlotArray<Node> {
 /// Terms during the replacement of defined variables.
 private struct ExpandingTerms {
   private(set) var undefined = SparseVector()
-  private var defined = DefinedTerms()
+  var defined = DefinedTerms()
 
   /// Adds a term, or its expansion if that is short.
-  mutating func add(_ term: SparseVector.Entry, of nodes: SlotArray<Node>) {
+  mutating func add(_ term: SparseVector.Entry, times factor: Double = 1, of nodes: SlotArray<Node>) {
     if nodes[term.index].definition == nil {
-      undefined.add(term.coefficient, at: term.index)
+      undefined.add(term.coefficient * factor, at: term.index)
     } else if case .short(let expansion) = nodes[term.index].expansion {
-      undefined.add(expansion, times: term.coefficient)
+      undefined.add(expansion, times: term.coefficient * factor)
     } else {
-      defined.add(term, of: nodes)
+      defined.add(term, times: factor, of: nodes)
     }
   }
-
-  mutating func popDefined() -> SparseVector.Entry? { defined.pop() }
 }
