@@ -13,7 +13,7 @@ final class ScrollIndicators {
   private var generation = 0
 
   /// From back to front.
-  var both: [ScrollIndicator] { [horizontal, vertical] }
+  private(set) lazy var both = [horizontal, vertical]
 
   func show(in view: UIScrollView) {
     generation += 1
