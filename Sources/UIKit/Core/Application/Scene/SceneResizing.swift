@@ -5,7 +5,7 @@ import Foundation
 struct SceneResizing {
   /// The duration of the rotation animation in seconds, as on an iPhone: the value of
   /// `UIApplication.statusBarOrientationAnimationDuration`.
-  private static var rotationDuration: TimeInterval { 0.3 }
+  private static let rotationDuration: TimeInterval = 0.3
 
   private let scene: UIWindowScene
   private let size: CGSize

@@ -7,7 +7,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
   package static var running: UIWindowScene? { SceneContext.scene }
-  /// The running scene, or outside of any the application's first one.
+  /// The running scene or, while none is running, the application's first one.
   static var runningOrFirst: UIWindowScene? { running ?? UIApplication.shared.firstScene }
 
   public let screen: UIScreen

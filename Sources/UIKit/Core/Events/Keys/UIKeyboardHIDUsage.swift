@@ -50,7 +50,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardLeftShift, keyboardLeftAlt, keyboardLeftGUI, keyboardRightControl, keyboardRightShift, keyboardRightAlt, keyboardRightGUI
   case keyboard_Reserved = 0xffff
 
-  /// The pressed key. All keys to which the standard gives no number are `keyboardErrorUndefined`.
+  /// Creates the pressed key. A key whose number has no case becomes `keyboardErrorUndefined`.
   init(_ input: KeyInput) { self = UIKeyboardHIDUsage(rawValue: input.usage) ?? .keyboardErrorUndefined }
 
   /// Returns the key with the given letter in the US layout, "a"…"z", or nil for other characters.
