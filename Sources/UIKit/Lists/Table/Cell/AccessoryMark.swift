@@ -11,15 +11,7 @@ final class AccessoryMark: UIView {
   /// Nil stands for the color of the type.
   var color: UIColor? { didSet { updatePath() } }
 
-  override func tintColorDidChange() {
-    super.tintColorDidChange()
-    updatePath()
-  }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    updatePath()
-  }
+  override func colorsMayHaveChanged() { updatePath() }
 
   private func updatePath() {
     guard let shape = layer as? CAShapeLayer else { return }

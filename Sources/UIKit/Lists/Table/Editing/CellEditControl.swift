@@ -90,13 +90,5 @@ final class CellEditControl: InternalControl {
     alpha = isHighlighted ? 0.6 : 1
   }
 
-  override func tintColorDidChange() {
-    super.tintColorDidChange()
-    updateColors()
-  }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    updateColors()
-  }
+  override func colorsMayHaveChanged() { updateColors() }
 }
