@@ -86,7 +86,7 @@ final class ListDropTarget: NSObject, UIDropInteractionDelegate {
     case .place(let place): return defaultPreview.retargetedPreview(with: place)
     case .item(let path):
       let frame = list.draggedFrame(at: path)
-      let place = UIDragPreviewTarget(container: list.view, center: CGPoint(x: frame.midX, y: frame.midY))
+      let place = UIDragPreviewTarget(container: list.view, center: frame.middle)
       guard let cell = list.draggedCell(at: path) else { return defaultPreview.retargetedPreview(with: place) }
       list.showDrag(.none, opacity: 0, of: cell)
       covered.append(cell)
@@ -97,7 +97,7 @@ final class ListDropTarget: NSObject, UIDropInteractionDelegate {
       let scale = min(rect.width / max(size.width, 1), rect.height / max(size.height, 1))
       return defaultPreview.retargetedPreview(
         with: UIDragPreviewTarget(
-          container: cell, center: CGPoint(x: rect.midX, y: rect.midY), transform: CGAffineTransform(scaleX: scale, y: scale)))
+          container: cell, center: rect.middle, transform: CGAffineTransform(scaleX: scale, y: scale)))
     }
   }
 

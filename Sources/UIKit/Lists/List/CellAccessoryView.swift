@@ -68,7 +68,7 @@ final class CellAccessoryView: InternalView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    shown.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    shown.center = bounds.middle
     if case .disclosure = accessory.content { shown.transform = isMirrored ? CGAffineTransform(scaleX: -1, y: 1) : .identity }
   }
 

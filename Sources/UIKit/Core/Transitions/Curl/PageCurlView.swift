@@ -36,7 +36,7 @@ final class PageCurlView: InternalView, TransitionScaffolding {
     (flat, partial, away) = (extent + 1, extent * Self.restingPart, -radius - 1)
     super.init(frame: frame)
     sheet.bounds = CGRect(x: 0, y: 0, width: width, height: extent)
-    sheet.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    sheet.center = bounds.middle
     sheet.transform = CGAffineTransform(rotationAngle: -Self.tilt)
     sheet.layer.sublayerTransform.m34 = -1 / Self.distance
     addSubview(sheet)

@@ -133,7 +133,7 @@ final class MorphPlate {
   private func take(_ frame: CGRect, corner: CGFloat, scale: CGFloat) {
     for view in [shadow, clip] {
       view.bounds.size = frame.size
-      view.center = CGPoint(x: frame.midX, y: frame.midY)
+      view.center = frame.middle
       view.layer.cornerRadius = corner
     }
     content.transform = CGAffineTransform(scaleX: scale, y: scale)
@@ -157,7 +157,7 @@ final class MorphPlate {
     source?.alpha = sourceAlpha
     content.alpha = 1
     content.transform = .identity
-    content.center = CGPoint(x: large.midX, y: large.midY)
+    content.center = large.middle
     container?.addSubview(content)
     content.autoresizingMask = autoresizing
     clip.removeFromSuperview()

@@ -68,7 +68,7 @@ struct PopoverPlacement: Equatable {
   /// Positions a popover without an arrow over the center of its source.
   private static func centered(on source: CGRect, size: CGSize, area: CGRect) -> PopoverPlacement {
     let middle = CGRect(x: source.midX - size.width / 2, y: source.midY - size.height / 2, width: size.width, height: size.height)
-    return PopoverPlacement(direction: [], body: inside(area, middle), tip: CGPoint(x: source.midX, y: source.midY))
+    return PopoverPlacement(direction: [], body: inside(area, middle), tip: source.middle)
   }
 
   /// Positions a popover without an arrow over its source, aligned with the source's corner that is nearest to a corner of the area.
@@ -76,7 +76,7 @@ struct PopoverPlacement: Equatable {
     let x = source.midX > area.midX ? source.maxX - size.width : source.minX
     let y = source.midY > area.midY ? source.maxY - size.height : source.minY
     let corner = CGRect(x: x, y: y, width: size.width, height: size.height)
-    return PopoverPlacement(direction: [], body: inside(area, corner), tip: CGPoint(x: source.midX, y: source.midY))
+    return PopoverPlacement(direction: [], body: inside(area, corner), tip: source.middle)
   }
 
   /// Returns a rectangle moved, and if necessary shrunk, into an area.

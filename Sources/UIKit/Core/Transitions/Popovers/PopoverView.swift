@@ -46,7 +46,7 @@ final class PopoverView: InternalView {
   func take(_ placement: PopoverPlacement, arrow: PopoverPlacement.Arrow, insets: UIEdgeInsets) {
     let frame = placement.frame(arrowHeight: arrow.height)
     bounds.size = frame.size
-    center = CGPoint(x: frame.midX, y: frame.midY)
+    center = frame.middle
     bodyFrame = placement.body.offsetBy(dx: -frame.minX, dy: -frame.minY).inset(by: insets)
     arrowView.point(
       placement.direction, at: CGPoint(x: placement.tip.x - frame.minX, y: placement.tip.y - frame.minY), arrow: arrow)

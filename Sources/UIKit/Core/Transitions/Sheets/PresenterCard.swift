@@ -33,7 +33,7 @@ final class PresenterCard: PassthroughView, PresenterWrapper {
   /// Moves and scales the card so that its content has the given insets at the sides, and its top edge moves toward `top` by a fraction.
   func recede(insets: CGFloat, top: CGFloat, part: CGFloat, cornerRadius: CGFloat) {
     guard let content, content.superview === self, content.bounds.width > 0 else { return }
-    let (width, middle) = (content.bounds.width, CGPoint(x: bounds.midX, y: bounds.midY))
+    let (width, middle) = (content.bounds.width, bounds.middle)
     let scale = max(1 - 2 * insets / width, 0.5)
     let frame = (x: content.center.x, top: content.center.y - content.bounds.height * content.anchorPoint.y)
     let rest = CGPoint(x: middle.x + scale * (frame.x - middle.x), y: middle.y + scale * (frame.top - middle.y))

@@ -102,7 +102,7 @@ open class UISheetPresentationController: UIPresentationController {
     guard let sheet = presentedView else { return }
     let frame = geometry.frame(at: edge)
     sheet.bounds.size = frame.size
-    sheet.center = CGPoint(x: frame.midX, y: frame.midY)
+    sheet.center = frame.middle
     sheet.transform = CGAffineTransform(translationX: 0, y: geometry.drop(at: edge))
     sheet.layoutIfNeeded()
     dimmingView.alpha = geometry.dimming(at: edge)

@@ -50,7 +50,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
   open var frame: CGRect {
     get { CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height) }
     set {
-      center = CGPoint(x: newValue.midX, y: newValue.midY)
+      center = newValue.middle
       size = newValue.size
     }
   }

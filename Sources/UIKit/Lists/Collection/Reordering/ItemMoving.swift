@@ -27,7 +27,7 @@ final class ItemMoving {
       guard let self, let list, let target = movement?.target else { return }
       follow(CGPoint(x: target.x + distance.dx, y: target.y + distance.dy), in: list)
     }
-    let middle = CGPoint(x: frame.midX, y: frame.midY)
+    let middle = frame.middle
     movement = ItemMovement(path, cell, counts: list.itemCounts.sections, target: middle, scroller: scroller)
     cell.layer.zPosition = Self.liftedPosition
     ListAnimations.run(in: list) { cell.alpha = Self.liftedAlpha }

@@ -74,7 +74,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// Returns the offset at which the next layout shows the current layout's middle item in the middle.
   private func endOffset(in view: UICollectionView) -> CGPoint {
     let (bounds, inset) = (view.bounds, view.adjustedContentInset)
-    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    let middle = bounds.middle
     func distance(_ attributes: UICollectionViewLayoutAttributes) -> CGFloat {
       hypot(attributes.center.x - middle.x, attributes.center.y - middle.y)
     }

@@ -43,7 +43,7 @@ final class ReorderHandle: InternalView {
   override func layoutSubviews() {
     super.layoutSubviews()
     lines.bounds = CGRect(x: 0, y: 0, width: Self.width, height: 2 * Self.distance)
-    lines.position = CGPoint(x: bounds.midX, y: bounds.midY)
+    lines.position = bounds.middle
   }
 
   private func updateColors() { lines.strokeColor = UIColor.systemGray3.resolvedColor(with: traitCollection).cgColor }

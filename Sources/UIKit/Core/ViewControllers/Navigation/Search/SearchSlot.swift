@@ -70,7 +70,7 @@ final class SearchSlot: PassthroughView {
     button.center = CGPoint(x: isRightToLeft ? Self.buttonWidth / 2 : bounds.width - Self.buttonWidth / 2, y: bounds.midY)
     guard searchBar.superview === self else { return }
     searchBar.bounds.size = CGSize(width: bounds.width + 2 * Self.margin, height: searchBar.intrinsicContentSize.height)
-    searchBar.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    searchBar.center = bounds.middle
     searchBar.layoutIfNeeded()
   }
 }
