@@ -82,9 +82,7 @@ open class UICollectionViewListCell: UICollectionViewCell, OutlineCell {
   }
 
   private func toggleExpansion() {
-    var ancestor = superview
-    while let view = ancestor, !(view is UICollectionView) { ancestor = view.superview }
-    guard let list = ancestor as? UICollectionView, let path = list.indexPath(for: self) else { return }
+    guard let list = viewChain(from: superview).first(UICollectionView.self), let path = list.indexPath(for: self) else { return }
     (list.dataSource as? any OutlineDisclosing)?.toggleExpansion(at: path)
   }
 

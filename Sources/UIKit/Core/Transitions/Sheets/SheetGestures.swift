@@ -185,12 +185,8 @@ final class SheetGestures: NSObject, UIGestureRecognizerDelegate {
   }
 
   private func scrollView(around touchedView: UIView?) -> UIScrollView? {
-    var view = touchedView
-    while let current = view, current !== sheet.presentedView?.superview {
-      if let scrollView = current as? UIScrollView, scrollView.draggableAxes.contains(.vertical) { return scrollView }
-      view = current.superview
-    }
-    return nil
+    let views = viewChain(from: touchedView).prefix { $0 !== sheet.presentedView?.superview }
+    return views.lazy.compactMap { $0 as? UIScrollView }.first { $0.draggableAxes.contains(.vertical) }
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

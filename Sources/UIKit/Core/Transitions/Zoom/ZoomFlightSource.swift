@@ -79,7 +79,7 @@ final class ZoomFlightSource {
 extension UIView {
   /// The radius of the view's visible corners: its own, or that of a clipping ancestor with the same size.
   fileprivate var shownCornerRadius: CGFloat {
-    sequence(first: self, next: \.superview).prefix { $0.bounds.size == bounds.size }
+    viewChain(from: self).prefix { $0.bounds.size == bounds.size }
       .first { $0.layer.cornerRadius > 0 && ($0 === self || $0.clipsToBounds) }?.layer.cornerRadius ?? 0
   }
 }

@@ -129,10 +129,7 @@ final class ZoomGestures: NSObject, UIGestureRecognizerDelegate {
   }
 
   /// The views around the touch, up to the page itself.
-  private var touchedViews: some Sequence<UIView> {
-    let end = view?.superview
-    return sequence(first: touchedView ?? view ?? UIView()) { $0.superview === end ? nil : $0.superview }
-  }
+  private var touchedViews: [UIView] { viewChain(from: touchedView ?? view).prefix { $0 !== view?.superview } }
 
   private var touchedScrollViews: [UIScrollView] { touchedViews.compactMap { $0 as? UIScrollView } }
 
@@ -155,7 +152,7 @@ extension UIScrollView {
 
   /// A Boolean value that indicates whether a page around the view can be zoomed back by a pinch.
   var isInsideZoomedPage: Bool {
-    sequence(first: self as UIView, next: \.superview).contains { view in
+    viewChain(from: self).contains { view in
       view.gestureRecognizers?.contains { $0 is ZoomPinchGestureRecognizer } == true
     }
   }

@@ -20,7 +20,7 @@ final class ZoomPage: InternalView {
 
   /// The safe area at rest, or nil outside a container.
   override var fixedSafeAreaInsets: UIEdgeInsets? {
-    let stage = sequence(first: self as UIView, next: \.superview).first { $0 is ZoomStage }
+    let stage = viewChain(from: self).first { $0 is ZoomStage }
     guard let container = stage?.superview else { return nil }
     let (insets, bounds) = (container.safeAreaInsets, container.bounds)
     func overlap(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { (inset - distance).clamped(to: 0...max(inset, 0)) }

@@ -90,8 +90,7 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
 
   /// Taps on controls are left to them.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-    guard gestureRecognizer === tap, let touched = touch.view else { return true }
-    return !sequence(first: touched, next: { $0.superview }).contains { $0 is UIControl }
+    gestureRecognizer !== tap || !viewChain(from: touch.view).contains { $0 is UIControl }
   }
 }
 

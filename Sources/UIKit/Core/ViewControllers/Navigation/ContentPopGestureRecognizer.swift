@@ -18,7 +18,7 @@ final class ContentPopGestureRecognizer: UIPanGestureRecognizer {
 
   override func accepts(_ touch: UITouch) -> Bool {
     guard super.accepts(touch), let content, let touched = touch.view, touched.isDescendant(of: content) else { return false }
-    let ancestors = Swift.sequence(first: touched) { $0.superview }.prefix { $0 !== content }
+    let ancestors = viewChain(from: touched).prefix { $0 !== content }
     return !ancestors.contains { ($0 as? UIControl)?.ownsDrags == true }
   }
 

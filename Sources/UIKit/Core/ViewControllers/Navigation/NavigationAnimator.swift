@@ -81,6 +81,6 @@ extension UIView {
   /// A Boolean value that indicates whether pushed pages come from the left, because the view of the navigation controller is laid out from
   /// right to left.
   var pagesComeFromLeft: Bool {
-    sequence(first: self) { $0.superview }.first { $0.viewController is UINavigationController }?.isRightToLeft ?? isRightToLeft
+    viewChain(from: self).first { $0.viewController is UINavigationController }?.isRightToLeft ?? isRightToLeft
   }
 }
