@@ -142,7 +142,7 @@ struct ListDragTests {
   func removed() {
     let names = Names(["a", "b", "c"])
     names.willDrop = { $0.removeFromSuperview() }
-    weak var table = show(names, frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    weak let table = show(names, frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     screen.lift(CGPoint(x: 100, y: 22), to: CGPoint(x: 100, y: 122))
     screen.drop()
     #expect(table == nil && names.dropped == ["[0] to 2"] && screen.previews.isEmpty)
