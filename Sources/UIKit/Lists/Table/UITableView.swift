@@ -60,15 +60,24 @@ open class UITableView: UIScrollView {
     }
   }
 
-  @Observed open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
-    didSet { if separatorStyle != oldValue { setNeedsLayout() } }
+  open var separatorStyle: UITableViewCell.SeparatorStyle {
+    get { separators.style }
+    set { separators.style = newValue }
   }
-  @Observed open var separatorColor: UIColor? = .separator { didSet { if separatorColor != oldValue { setNeedsLayout() } } }
+  open var separatorColor: UIColor? {
+    get { separators.color }
+    set { separators.color = newValue }
+  }
   /// The effect of the separators, such as vibrancy. It replaces their color.
-  @Observed open var separatorEffect: UIVisualEffect? { didSet { if separatorEffect !== oldValue { setNeedsLayout() } } }
-  @Observed open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
-    didSet { if separatorInset != oldValue { setNeedsLayout() } }
+  open var separatorEffect: UIVisualEffect? {
+    get { separators.effect }
+    set { separators.effect = newValue }
   }
+  open var separatorInset: UIEdgeInsets {
+    get { separators.inset }
+    set { separators.inset = newValue }
+  }
+  private var separators = TableSeparators() { didSet { if separators != oldValue { setNeedsLayout() } } }
 
   open var allowsSelection = true
   open var allowsMultipleSelection = false
