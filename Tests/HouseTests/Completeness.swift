@@ -4,6 +4,7 @@ import Foundation
 struct Completeness {
   private let root: URL
   private let sources: [SourceFile]
+  private let tests: [SourceFile]
   private let demos: [Demo]
 
   /// A demo, as its file declares it.
@@ -17,10 +18,9 @@ struct Completeness {
     var name: String { id.split(separator: "-").map(\.capitalized).joined() }
   }
 
-  /// Reads the sources of the package at `root`.
-  init(of root: URL = SourceFile.packageRoot) throws {
-    self.root = root
-    sources = SourceFile.all(below: "Sources", of: root)
+  /// Looks at the package at `root`, which has these sources and tests.
+  init(of root: URL = SourceFile.packageRoot, sources: [SourceFile] = SourceFile.sources, tests: [SourceFile] = SourceFile.tests) {
+    (self.root, self.sources, self.tests) = (root, sources, tests)
     demos = sources.filter { $0.module == "Demos" && $0.path.hasSuffix("Demo.swift") }.compactMap { file in
       file.code.firstMatch(of: #/static let id = "([^"]+)"/#).map { Demo(id: String($0.output.1), file: file) }
     }
@@ -38,7 +38,7 @@ struct Completeness {
   private var missingForDemos: [String] {
     let rows = text("README.md").split(separator: "\n")
     let registry = text("Sources/Demos/DemoRegistry.swift")
-    let (tests, films) = (Set(names(in: "Tests/TransitionsTests")), Set(names(in: "Assets/Films")))
+    let (testFiles, films) = (Set(names(in: "Tests/TransitionsTests")), Set(names(in: "Assets/Films")))
     return demos.flatMap { demo in
       let (id, name) = (demo.id, demo.name)
       let links = "| [\(name)](Sources/Transitions/\(name)) | [film](Assets/Films/\(id)-film.webp) |"
@@ -50,7 +50,7 @@ struct Completeness {
           ? nil : "\(demo.file.path): belongs to Sources/Demos/\(name)/\(name)Demo.swift, as its id is “\(id)”",
         registry.contains(" \(name)Demo.self,") ? nil : "Sources/Demos/DemoRegistry.swift: a line “\(name)Demo.self,”",
         declaresTransition ? nil : "Sources/Transitions/\(name): the file of a public final class whose name begins with “\(name)”",
-        tests.contains("\(name)Tests.swift") ? nil : "Tests/TransitionsTests/\(name)Tests.swift: its tests",
+        testFiles.contains("\(name)Tests.swift") ? nil : "Tests/TransitionsTests/\(name)Tests.swift: its tests",
         names(in: "Assets/Takes/\(id)").contains { $0.hasSuffix(".json") }
           ? nil : "Assets/Takes/\(id): a take, recorded with Ctrl+R in the window",
         rows.filter { $0.hasPrefix("| `\(id)` |") && $0.hasSuffix(links) }.count == 1 ? nil : "README.md: a row “| `\(id)` | … \(links)”",
@@ -128,7 +128,7 @@ struct Completeness {
       let differences = try PublicFaceList(of: "UIKit")
       let apple = try AppleTable(of: "UIKit")
       let listed = Set(apple.sections.map(\.name) + apple.globals.map(\.name))
-      let words = SourceFile.all(below: "Tests", of: root).reduce(into: Set<Substring>()) { words, file in
+      let words = tests.reduce(into: Set<Substring>()) { words, file in
         words.formUnion(file.code.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
       }
       // A class without a purpose of its own is tested by its subclasses.

@@ -17,8 +17,9 @@ struct CompletenessTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try "final class SlideOverDemo: PushDemo {\n  static let id = \"slide-over\"\n}\n"
       .write(to: folder.appendingPathComponent("SlideOverDemo.swift"), atomically: true, encoding: .utf8)
+    let sources = SourceFile.all(below: "Sources", of: root)
     #expect(
-      try Completeness(of: root).missing == [
+      try Completeness(of: root, sources: sources, tests: []).missing == [
         "Assets/Films/slide-over-film.webp: draw it by “make films”",
         "Assets/Films/slide-over.png: draw it by “make films”",
         "Assets/Takes/slide-over: a take, recorded with Ctrl+R in the window",

@@ -29,7 +29,7 @@ struct FloorTests {
     "ContextMenuPress": "UIControl decides which presses open its menu",
   ]
 
-  private let files = SourceFile.all(below: "Sources/UIKit").filter { $0.path.split(separator: "/").count > 3 }
+  private let files = SourceFile.sources.filter { $0.module == "UIKit" && $0.path.split(separator: "/").count > 3 }
 
   /// The folder of each type that is declared at the top level of a file.
   private var homes: [Substring: String] {

@@ -43,7 +43,7 @@ struct HouseRulesTests {
     "glissade": ["GlissadeKit", "Benchmarks"],
   ]
 
-  let sources = SourceFile.all(below: "Sources")
+  let sources = SourceFile.sources
 
   @Test("The tests see the sources")
   func sourcesAreFound() {
@@ -119,7 +119,7 @@ struct HouseRulesTests {
     ]
     // Not a name that ends in one of these, such as `LiveTask.sleep`.
     let waits = #"(?<![\w.])(usleep\(|nanosleep\(|Thread\.sleep|Task\.sleep|ContinuousClock|SuspendingClock|Date\(\))"#
-    for file in SourceFile.all(below: "Tests") where !subjects.contains(where: file.path.hasPrefix) {
+    for file in SourceFile.tests where !subjects.contains(where: file.path.hasPrefix) {
       if let range = file.code.range(of: waits, options: .regularExpression) {
         Issue.record("\(file.path) waits or reads a clock: \(file.code[range])")
       }
@@ -142,7 +142,7 @@ struct HouseRulesTests {
     let id = #/\b(?:PD|PA|UV|KF|CT|SP|AP|MP|PF|TC)-\d\d\b/#
     let stated = Set(semantics.matches(of: id).map { String($0.output) })
     #expect(stated.count > 80)
-    for file in SourceFile.all(below: "Tests") {
+    for file in SourceFile.tests {
       for match in file.text.matches(of: id) where !stated.contains(String(match.output)) {
         Issue.record("\(file.path) cites \(match.output), which the semantics don't state")
       }

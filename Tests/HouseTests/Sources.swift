@@ -52,6 +52,12 @@ struct SourceFile {
   /// The name of the file without its extension, such as "UIView".
   var typeName: String { String(path.split(separator: "/").last?.prefix { $0 != "." } ?? "") }
 
+  /// The files of the modules, read once for all tests.
+  static let sources = all(below: "Sources")
+
+  /// The files of the tests, read once for all tests.
+  static let tests = all(below: "Tests")
+
   /// Returns every Swift file inside a folder of the package at `root`, in the order of the paths.
   static func all(below folder: String, of root: URL = packageRoot) -> [SourceFile] {
     let base = root.appendingPathComponent(folder)

@@ -3,26 +3,22 @@ import Testing
 
 @Suite("The transitions in Xcode")
 struct TakeHomeTests {
-  private static let sources = SourceFile.packageRoot.appendingPathComponent("Sources/Transitions")
-
-  private static func transitions() throws -> [String] {
-    let names = try #require(FileManager.default.enumerator(atPath: sources.path)).compactMap { $0 as? String }
-    return names.filter { $0.hasSuffix(".swift") }.sorted().map { sources.appendingPathComponent($0).path }
-  }
+  /// The paths of the transitions' files.
+  private static let transitions = SourceFile.sources.filter { $0.module == "Transitions" }
+    .map { SourceFile.packageRoot.appendingPathComponent($0.path).path }
 
   @Test("The folder of transitions compiles as it is against the names and signatures of Apple's UIKit")
   func folderCompiles() throws {
     let apple = try AppleModules.shared.get()
-    let files = try Self.transitions()
-    #expect(files.count > 15)
-    let errors = try apple.errors(in: files)
+    #expect(Self.transitions.count > 15)
+    let errors = try apple.errors(in: Self.transitions)
     #expect(errors.isEmpty, "\(errors.joined(separator: "\n"))")
   }
 
   @Test("Each transition compiles with nothing but the shared files beside it")
   func eachTransitionCompiles() throws {
     let apple = try AppleModules.shared.get()
-    let folders = Dictionary(grouping: try Self.transitions()) { URL(fileURLWithPath: $0).deletingLastPathComponent().lastPathComponent }
+    let folders = Dictionary(grouping: Self.transitions) { URL(fileURLWithPath: $0).deletingLastPathComponent().lastPathComponent }
     let shared = try #require(folders["Shared"])
     #expect(folders.count > 15)
     for (name, files) in folders.sorted(by: { $0.key < $1.key }) {
@@ -34,7 +30,7 @@ struct TakeHomeTests {
   @Test("Without the file of typed actions Xcode refuses the gestures' actions, so the check sees Apple's selectors")
   func actionsNeedTheirShim() throws {
     let apple = try AppleModules.shared.get()
-    let files = try Self.transitions().filter { !$0.hasSuffix("TypedActions.swift") }
+    let files = Self.transitions.filter { !$0.hasSuffix("TypedActions.swift") }
     let errors = try apple.errors(in: files)
     #expect(errors.contains { $0.contains("ModalCard.swift") && $0.contains("Selector") })
   }
