@@ -36,8 +36,8 @@ struct KeyframeTests {
     }
   }
 
-  @Test("The progress of additive keyframes goes on past a size below zero, instead of back")
-  @MainActor func progressBelowZero() {
+  @Test("Additive keyframes whose sizes become negative keep making progress")
+  @MainActor func progressWithNegativeSizes() {
     let stage = Stage()
     let layer = stage.addStill()
     let animation = CAKeyframeAnimation(keyPath: "bounds")
