@@ -38,4 +38,12 @@ struct CodeRequestTests {
     let (here, there) = (SourceName(path: "/here/Card.swift", root: "Dark"), SourceName(path: "/there/Card.swift", root: "Dark"))
     #expect(here.takeID == "Card.swift/Dark" && there.takeID == here.takeID && there.id != here.id)
   }
+
+  @Test("Whatever number a path has, takes recognize the file in its identifier")
+  func pathIDs() {
+    for number in 0..<20_000 {
+      let name = SourceName(path: "/folder \(number)/Card.swift", root: nil)
+      #expect(TakeOwner(name.id) == TakeOwner(name.takeID))
+    }
+  }
 }
