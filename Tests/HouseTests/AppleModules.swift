@@ -23,7 +23,7 @@ final class AppleModules: Sendable {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("apple-declarations-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let declarations = SourceFile.packageRoot.appendingPathComponent("Tests/Apple")
-    var tables: [AppleTable] = []
+    let tables = try AppleTable.all.get()
     var known = ""
     for module in ["ObjectiveC", "CoreGraphics", "Foundation", "QuartzCore", "UIKit"] {
       var sources: [URL] = []
@@ -32,11 +32,10 @@ final class AppleModules: Sendable {
         sources.append(ownFile)
         known += text
       }
-      if AppleTable.modules.contains(module) {
-        tables.append(try AppleTable(of: module))
+      if let index = AppleTable.modules.firstIndex(of: module) {
         let imports = ["QuartzCore": "@_exported import Foundation\n", "UIKit": "@_exported import QuartzCore\n"][module] ?? ""
         let printed = folder.appendingPathComponent("\(module)+Table.swift")
-        try Data((imports + AppleStub(tables, besides: known).source).utf8).write(to: printed)
+        try Data((imports + AppleStub(tables[...index], besides: known).source).utf8).write(to: printed)
         sources.append(printed)
       }
       let output = folder.appendingPathComponent("\(module).swiftmodule").path

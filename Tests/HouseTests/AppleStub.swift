@@ -5,9 +5,9 @@ struct AppleStub {
   let source: String
 
   /// Prints the last of `tables`. The types of the others, and those named in `source`, are known to it.
-  init(_ tables: [AppleTable], besides source: String) {
+  init(_ tables: ArraySlice<AppleTable>, besides source: String) {
     let types = AppleTypes(tables, besides: source)
-    let table = tables[tables.count - 1]
+    let table = tables[tables.endIndex - 1]
     var parts: [String] = []
     for member in table.globals where types.knows(member.declaration) {
       parts.append("public " + Self.bodied(member))

@@ -15,13 +15,13 @@ struct AppleTypes {
     "UnsafeRawPointer", "Void",
   ]
 
-  init(_ tables: [AppleTable], besides source: String) {
+  init(_ tables: ArraySlice<AppleTable>, besides source: String) {
     foreign = Set(source.matches(of: #/(?:class|struct|enum|protocol|typealias) (\w+)/#).map(\.output.1))
     names = foreign.union(Self.swift)
     for table in tables {
-      for section in table.sections where section.kind != "extension" { sections[section.name] = section }
       names.formUnion(table.globals.filter { $0.declaration.hasPrefix("typealias") }.map { Substring($0.name) })
       for section in table.sections where section.kind != "extension" {
+        sections[section.name] = section
         names.insert(Substring(section.name))
         let aliases = section.members.filter { $0.declaration.hasPrefix("typealias") || $0.declaration.hasPrefix("associatedtype") }
         names.formUnion(aliases.map { Substring("\(section.name).\($0.name)") })
