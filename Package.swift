@@ -86,6 +86,10 @@ let package = Package(
     .target(name: "PhotoFolder", dependencies: ["UIKit", "Photos", "Compositor", "Host", "SDLHost", "Tweaks"], swiftSettings: house),
     .target(
       name: "Rehearsal", dependencies: ["UIKit", "Photos", "PhotoFolder", "Compositor", "Host", "SDLHost", "Tweaks"], swiftSettings: house),
+    // Storyboards and nibs are read by Foundation's XMLParser.
+    .target(name: "InterfaceBuilder", dependencies: ["UIKit"], swiftSettings: house),
+    .target(name: "Projects", swiftSettings: house),
+    .target(name: "StandIns", dependencies: ["UIKit"], swiftSettings: house),
     .target(name: "SourceReport", swiftSettings: house),
     .target(name: "Porting", dependencies: ["SourceReport"], swiftSettings: parsing),
     .executableTarget(
@@ -93,7 +97,10 @@ let package = Package(
     .target(name: "GlissadeLive", dependencies: ["UIKit"], swiftSettings: house),
     .target(
       // A user's compiled code binds to the symbols of SwiftUI and AVFoundation in the program that loads it.
-      name: "UserCode", dependencies: ["UIKit", "SwiftUI", "AVFoundation", "Host", "Tweaks", "Rehearsal", "GlissadeLive", "SourceReport"],
+      name: "UserCode", dependencies: [
+        "UIKit", "SwiftUI", "AVFoundation", "StandIns", "Host", "Tweaks", "Rehearsal", "InterfaceBuilder", "Projects", "GlissadeLive",
+        "SourceReport",
+      ],
       swiftSettings: house),
     .target(name: "Components", dependencies: ["UIKit"], swiftSettings: house),
     .target(
@@ -127,6 +134,11 @@ let package = Package(
       name: "QuartzCoreTests", dependencies: ["QuartzCore"], resources: [.copy("Vectors")], swiftSettings: testing),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UITestSupport"], swiftSettings: testing),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "UITestSupport"], swiftSettings: testing),
+    .testTarget(
+      name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "UIKit", "UITestSupport"], exclude: ["Samples"],
+      swiftSettings: testing),
+    .testTarget(name: "ProjectsTests", dependencies: ["Projects"], swiftSettings: testing),
+    .testTarget(name: "StandInsTests", dependencies: ["StandIns", "UIKit", "UITestSupport"], swiftSettings: testing),
     .testTarget(name: "GlissadeLiveTests", dependencies: ["GlissadeLive", "UIKit", "UITestSupport"], swiftSettings: testing),
     .testTarget(name: "CompositorTests", dependencies: ["Compositor", "CPixels"], swiftSettings: testing),
     .testTarget(name: "HostTests", dependencies: ["SDLHost", "TestSupport"], swiftSettings: testing),

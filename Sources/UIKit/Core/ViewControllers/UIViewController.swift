@@ -264,8 +264,8 @@ open class UIViewController: UIResponder {
 
   // MARK: Segues
 
-  /// The closures that create the segues from this controller, by segue identifier.
-  package final var segues: [String: SegueMaker] = [:]
+  /// What an Interface Builder file says about the controller.
+  package final var origin = InterfaceOrigin()
 
   /// Doesn't call `shouldPerformSegue(withIdentifier:sender:)`.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {

@@ -6,8 +6,8 @@ package typealias SegueMaker = @MainActor (_ source: UIViewController) -> UIStor
 extension UIViewController {
   /// Creates the segue, lets the controller prepare it, and performs it. Implements `performSegue(withIdentifier:sender:)`.
   func perform(segueWithIdentifier identifier: String, sender: Any?) {
-    guard let make = segues[identifier] else {
-      let known = segues.keys.sorted().map { "'\($0)'" }.joined(separator: ", ")
+    guard let make = origin.segues[identifier] else {
+      let known = origin.segues.keys.sorted().map { "'\($0)'" }.joined(separator: ", ")
       return misuse(
         "Receiver (<\(type(of: self))>) has no segue with identifier '\(identifier)'"
           + (known.isEmpty ? "" : "; it has \(known)"), as: .invalidArgument)
