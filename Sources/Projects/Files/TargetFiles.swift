@@ -1,0 +1,68 @@
+/// The files of a target by their kind, while they are collected.
+struct TargetFiles {
+  /// The maximum number of files that are named each in a note of its own.
+  private static let maximumNoteCount = 10
+
+  private var sourceSet: Set<String> = []
+  private var resourceSet: Set<String> = []
+  private var otherLanguage: Set<String> = []
+  private var compiled: Set<String> = []
+  private var missing: Set<String> = []
+
+  /// The paths of Swift files, sorted.
+  var sources: [String] { sourceSet.sorted() }
+  /// The paths of resources, sorted.
+  var resources: [String] { resourceSet.sorted() }
+  /// Whether nothing was found.
+  var isEmpty: Bool { sourceSet.isEmpty && resourceSet.isEmpty }
+
+  /// Adds a file that is there.
+  mutating func add(_ path: String) {
+    switch ProjectFileKind(path) {
+    case .source: sourceSet.insert(path)
+    case .resource: resourceSet.insert(path)
+    case .otherLanguage: otherLanguage.insert(path)
+    case .compiled: compiled.insert(path)
+    case .aside: break
+    }
+  }
+
+  /// Adds a folder that is copied as a whole.
+  mutating func addFolder(_ path: String) { resourceSet.insert(path) }
+
+  /// Adds a file that the project names and that isn't there.
+  mutating func addMissing(_ path: String) { missing.insert(path) }
+
+  /// Leaves a file aside.
+  mutating func remove(_ path: String) {
+    sourceSet.remove(path)
+    resourceSet.remove(path)
+  }
+
+  /// Adds the files of another target.
+  mutating func formUnion(_ other: TargetFiles) {
+    sourceSet.formUnion(other.sourceSet)
+    resourceSet.formUnion(other.resourceSet)
+    otherLanguage.formUnion(other.otherLanguage)
+    compiled.formUnion(other.compiled)
+    missing.formUnion(other.missing)
+  }
+
+  /// What is left aside or isn't there, with paths relative to a folder.
+  func notes(in folder: String) -> [String] {
+    var notes: [String] = []
+    let missing = missing.sorted()
+    for path in missing.prefix(Self.maximumNoteCount) {
+      notes.append("“\(FilePaths.relative(path, to: folder))” is named in the project, but there is no such file")
+    }
+    if missing.count > Self.maximumNoteCount { notes.append("\(missing.count - Self.maximumNoteCount) more files of the project are not there") }
+    for path in compiled.sorted().prefix(Self.maximumNoteCount) {
+      notes.append("“\(FilePaths.relative(path, to: folder))” is left aside, as only Xcode compiles such files")
+    }
+    if let first = otherLanguage.min() {
+      let others = otherLanguage.count > 1 ? " and \(otherLanguage.count - 1) more" : ""
+      notes.append("“\(FilePaths.relative(first, to: folder))”\(others) \(otherLanguage.count > 1 ? "are" : "is") left aside, as only Swift files are compiled")
+    }
+    return notes
+  }
+}
