@@ -29,6 +29,8 @@ struct PackageManifest {
   let targets: [Target]
   /// The names of the targets of each library or app among the products.
   let products: [String: [String]]
+  /// The names of the targets that are apps for iOS.
+  let apps: [String]
   /// The addresses of packages of others.
   let addresses: [String]
   /// The folders of packages beside.
@@ -58,6 +60,7 @@ struct PackageManifest {
       }
     }
     self.products = products
+    apps = text.calls(".iOSApplication").flatMap { $0["targets"] ?? [] }
     let packages = text.calls(".package")
     addresses = packages.compactMap { $0["url"]?.first }
     folders = packages.compactMap { $0["path"]?.first }.map { FilePaths.absolute($0, in: folder) }
