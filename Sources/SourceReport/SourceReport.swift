@@ -14,11 +14,13 @@ public struct SourceReport: Codable, Equatable, Sendable {
   /// A digest of everything in the files except live values and white space outside of literals. Versions with equal digests can share
   /// compiled code.
   public var digest: String
+  /// The names of imported modules that don't exist here. What uses them doesn't compile.
+  public var missingModules: [String]
 
   /// Creates a report.
   public init(
     files: [SourceFile], messages: [SourceMessage], values: [SourceValue], timings: [SourceTiming] = [], roots: [SourceRoot],
-    digest: String
+    digest: String, missingModules: [String] = []
   ) {
     self.files = files
     self.messages = messages
@@ -26,6 +28,7 @@ public struct SourceReport: Codable, Equatable, Sendable {
     self.timings = timings
     self.roots = roots
     self.digest = digest
+    self.missingModules = missingModules
   }
 
   /// A Boolean value that indicates whether the files can't be ported.

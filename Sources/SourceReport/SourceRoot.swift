@@ -6,6 +6,8 @@ public struct SourceRoot: Codable, Equatable, Sendable {
     case preview
     /// A delegate of the app or of its scene, which creates the root view controller.
     case delegate
+    /// The main storyboard of an app without a delegate of its own.
+    case storyboard
     /// A view controller that no other code of the files creates.
     case controller
     /// An animator, or a delegate or presentation controller of transitions.

@@ -10,21 +10,29 @@ func stop(_ message: String, status: Int32) -> Never {
   exit(status)
 }
 
-let usage = "Usage: glissade-port [--root TYPE] [--plain INDEX,INDEX...] [--dynamic FILE:LINE,...] [--contents FOLDER] FOLDER FILE.swift..."
+let usage = """
+  Usage: glissade-port [--root TYPE] [--plain INDEX,INDEX...] [--dynamic FILE:LINE,...] [--contents FOLDER] [--storyboard]
+    [--library NAME] [--module NAME]... [--merged NAME]... FOLDER FILE.swift...
+  """
 var words = CommandLine.arguments.dropFirst()
-var root: String?
-var plain: Set<Int> = []
-var dynamic: Set<Porter.Line> = []
+var options = PortingOptions()
 var contents: String?
 while let option = words.first, option.hasPrefix("--") {
   words.removeFirst()
   if option == "--" { break }
+  if option == "--storyboard" {
+    options.hasStoryboard = true
+    continue
+  }
   guard let value = words.popFirst() else { stop(usage, status: 64) }
   switch option {
-  case "--root": root = value
-  case "--plain": plain = Set(value.split(separator: ",").compactMap { Int($0) })
-  case "--dynamic": dynamic = Set(value.split(separator: ",").compactMap { Porter.Line($0) })
+  case "--root": options.root = value
+  case "--plain": options.plain = Set(value.split(separator: ",").compactMap { Int($0) })
+  case "--dynamic": options.dynamic = Set(value.split(separator: ",").compactMap { PortingOptions.Line($0) })
   case "--contents": contents = value
+  case "--library": options.library = value
+  case "--module": options.modules.insert(value)
+  case "--merged": options.mergedModules.insert(value)
   default: stop(usage, status: 64)
   }
 }
@@ -33,7 +41,7 @@ do {
   let paths = Array(words.dropFirst())
   // The contents that were looked at, which a file need not have any more, are copies with the files' numbers as names.
   let copies = contents.map { folder in paths.indices.map { "\(folder)/\($0).swift" } }
-  let report = try Porter(paths: paths, contents: copies, folder: folder, root: root, plain: plain, dynamic: dynamic).run()
+  let report = try Porter(paths: paths, contents: copies, folder: folder, options: options).run()
   print(String(decoding: try JSONEncoder().encode(report), as: UTF8.self), terminator: "")
 } catch {
   stop("glissade-port: \(error)", status: 66)

@@ -38,7 +38,7 @@ struct GenericMethodTests {
 
   @Test("An archive without anything in it has no values")
   func emptyCoder() {
-    let coder = EmptyCoder()
+    let coder = LiveArchive.empty
     #expect(coder.allowsKeyedCoding && !coder.containsValue(forKey: "a") && coder.decodeObject(forKey: "a") == nil)
     #expect(coder.decodeInteger(forKey: "a") == 0 && !coder.decodeBool(forKey: "a") && coder.decodeDouble(forKey: "a") == 0)
     #expect(UIViewController(coder: coder) != nil)

@@ -14,7 +14,7 @@ struct PortingHarness {
   let entry: String
 
   /// Ports files with the given texts.
-  init(_ sources: String..., root: String? = nil, plain: Set<Int> = [], dynamic: Set<Int> = []) throws {
+  init(_ sources: String..., root: String? = nil, plain: Set<Int> = [], dynamic: Set<Int> = [], options: PortingOptions = PortingOptions()) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Porting.\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -24,8 +24,11 @@ struct PortingHarness {
       return file.path
     }
     // The name of the folder would be in the digest.
-    let lines = Set(dynamic.compactMap { Porter.Line("0:\($0)") })
-    report = try Porter(paths: paths, folder: folder.path, root: root, plain: plain, dynamic: lines).run()
+    var options = options
+    if let root { options.root = root }
+    options.plain = plain
+    options.dynamic = Set(dynamic.compactMap { PortingOptions.Line("0:\($0)") })
+    report = try Porter(paths: paths, folder: folder.path, options: options).run()
     entry = try String(contentsOfFile: "\(folder.path)/Entry.swift", encoding: .utf8)
     copies = try report.files.map { try String(contentsOfFile: $0.portedPath, encoding: .utf8) }
   }

@@ -63,8 +63,8 @@ struct RootTests {
       final class Bar: UINavigationController { required init(coder: NSCoder) { super.init(coder: coder)! } }
       class Big: Zoom {}
       """)
-    #expect(ported.copies[0].contains("setting in Big(coder: EmptyCoder())! }"))
-    #expect(ported.copies[0].contains("setting in Bar(coder: EmptyCoder()) }"))
+    #expect(ported.copies[0].contains("setting in Big(coder: LiveArchive.empty)! }"))
+    #expect(ported.copies[0].contains("setting in Bar(coder: LiveArchive.empty) }"))
   }
 
   @Test("Given a preferred type, then it comes first although other code creates it")

@@ -8,11 +8,21 @@ public final class LiveRegistry {
   /// The roots by their indices in the report.
   package private(set) var roots: [Int: (LiveSetting) -> Any] = [:]
   private let methods = MethodTable.Group()
+  let classes = ClassTable()
 
   package init() {}
 
   /// Registers the values of the code.
-  public func setCode(_ code: LiveCode) { self.code = code }
+  public func setCode(_ code: LiveCode) {
+    self.code = code
+    code.join(self)
+  }
+
+  /// Registers a class of the user's code by its name with those of the types around it, such as "Outer.Inner".
+  public func addClass(_ name: String, _ type: AnyObject.Type) { classes.add(type, named: name) }
+
+  /// Returns the class with a name, with or without the names of the types around it or of its module, or nil if there is none.
+  package func type(named name: String) -> AnyObject.Type? { classes.type(named: name) }
 
   /// Registers the root at an index of the report.
   ///

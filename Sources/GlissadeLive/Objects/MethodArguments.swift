@@ -13,11 +13,12 @@ public struct MethodArguments {
   /// Returns the argument at an index, as the parameter's type.
   ///
   /// Like Objective-C, this passes an object of a related class, but with a warning. A wrong value that isn't an object is an error, which
-  /// stops the stage.
+  /// stops the stage. Numbers and Boolean values are converted to the type, as key-value coding does.
   public subscript<Value>(index: Int) -> Value {
     get throws {
       let value = values.indices.contains(index) ? values[index] : nil
       if let value = value as? Value { return value }
+      if let value, let converted = ConvertedValue(value).value(of: Value.self) { return converted }
       guard let object = value.flatMap(Self.object), let expected = Self.objectClass(of: Value.self) else {
         throw ArgumentMismatch(at: index, expected: Value.self, value: value)
       }
@@ -63,7 +64,7 @@ public struct MethodArguments {
 /// An argument of an unrelated class.
 private struct UnrelatedArgument: Error {}
 
-private protocol OptionalParameter {
+protocol OptionalParameter {
   static var wrappedType: Any.Type { get }
 }
 

@@ -1,3 +1,4 @@
+import Synchronization
 import UIKit
 
 /// The values of one version of the user's code.
@@ -8,8 +9,22 @@ public final class LiveCode: Sendable {
   /// The resources of the user's files.
   public let resources: LiveResources
 
+  private let classes = Mutex<ClassTable?>(nil)
+
   /// Creates the values of the code in files with absolute paths.
   public init(files: [String] = []) { resources = LiveResources(of: files) }
+
+  /// Uses the classes of a registry, which the code of an app and of its libraries share.
+  @MainActor
+  public func join(_ registry: LiveRegistry) {
+    let table = registry.classes
+    classes.withLock { $0 = table }
+  }
+
+  /// Returns a class of the user's code or else of UIKit by its name, or nil if there is none, as `NSClassFromString` does.
+  public func type(named name: String) -> AnyClass? {
+    classes.withLock { $0 }?.type(named: name) ?? _typeByName("UIKit.\(name)") as? AnyClass
+  }
 
   /// Returns the tuned value of the numeric literal at an index, or `value`.
   public func number<Value: LiveNumber>(_ index: Int, _ value: Value) -> Value {

@@ -92,15 +92,27 @@ final class DeclarationCollector: ScopeVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.calledExpression.code
+    if ["value", "setValue"].contains(node.calledExpression.selectedMember?.baseName.text) { noteKeys(in: node) }
     if name == "Selector" || name == "NSSelectorFromString", let string = node.arguments.first?.expression.plainString {
       declarations.selectorStrings.insert(string)
     }
     let created = name.hasSuffix(".init") ? String(name.dropLast(5)) : name
+    if created == "UIWindow" || name.hasSuffix("makeKeyAndVisible") { declarations.windowOwners.insert(typeName) }
     if created.split(separator: ".").last?.first?.isUppercase == true {
       let plain = created.prefix { $0 != "<" }
       declarations.creations[String(plain), default: []].insert(typeName)
     }
     return .visitChildren
+  }
+
+  /// Notes the accessors of properties that key-value coding names by strings.
+  private func noteKeys(in node: FunctionCallExprSyntax) {
+    for argument in node.arguments where ["forKey", "forKeyPath"].contains(argument.label?.text) {
+      guard let path = argument.expression.plainString else { continue }
+      for key in path.split(separator: ".") {
+        declarations.selectorStrings.formUnion([String(key), SelectorName.setter(of: String(key))])
+      }
+    }
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
@@ -119,6 +131,7 @@ final class DeclarationCollector: ScopeVisitor {
       let symbol = element.as(BinaryOperatorExprSyntax.self)?.operator.text
       guard element.is(AssignmentExprSyntax.self) || ["+=", "-=", "*=", "/="].contains(symbol), index > 0 else { continue }
       let target = elements[index - 1]
+      if target.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "rootViewController" { declarations.windowOwners.insert(typeName) }
       if let name = target.as(DeclReferenceExprSyntax.self)?.baseName.text { declarations.assignedNames.insert(name) }
       if let member = target.as(MemberAccessExprSyntax.self), member.base?.code == "self" {
         declarations.assignedNames.insert(member.declName.baseName.text)

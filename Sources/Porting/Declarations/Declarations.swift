@@ -19,6 +19,8 @@ struct Declarations {
   var selectorStrings: Set<String> = []
   /// The types that the code creates, with the types whose code creates them. The name for code outside of types is empty.
   var creations: [String: Set<String>] = [:]
+  /// The types whose code creates windows or sets their root view controllers.
+  var windowOwners: Set<String> = []
   var assignedNames: Set<String> = []
   var variableNames: Set<String> = []
   /// The names of variables that hold spring animations of layers.

@@ -13,7 +13,8 @@ extension MethodDeclaration {
     let exposing = node.attributes.attribute(named: "objc")
     objectiveCName = exposing?.arguments?.code.filter { !$0.isWhitespace }
     isExposed =
-      exposing != nil || node.attributes.attribute(named: "IBAction") != nil || (block.isExposed && !node.modifiers.has("override"))
+      exposing != nil || ["IBAction", "IBSegueAction"].contains { node.attributes.attribute(named: $0) != nil } || node.isObservation
+      || (block.isExposed && !node.modifiers.has("override"))
     `throws` = node.signature.effectSpecifiers?.throwsClause != nil
     self.block = block.id
     position = node.name.positionAfterSkippingLeadingTrivia
@@ -29,7 +30,9 @@ extension MethodDeclaration {
   init(property name: String, _ node: VariableDeclSyntax, of type: String, in block: MemberBlockSyntax) {
     self.init(
       type: type, name: name, labels: [],
-      objectiveCName: node.attributes.attribute(named: "objc")?.arguments?.code, isExposed: false,
+      objectiveCName: node.attributes.attribute(named: "objc")?.arguments?.code,
+      isExposed: ["IBOutlet", "IBInspectable", "GKInspectable"].contains { node.attributes.attribute(named: $0) != nil }
+        || node.modifiers.has("dynamic"),
       obstacle: node.modifiers.has("static") || node.modifiers.has("class") ? "belongs to the type" : nil, throws: false, block: block.id)
     isProperty = true
     position = node.positionAfterSkippingLeadingTrivia
@@ -47,6 +50,9 @@ extension MemberBlockSyntax {
 }
 
 extension FunctionDeclSyntax {
+  /// A Boolean value that indicates whether the method is called for properties that are observed by key paths.
+  var isObservation: Bool { memberName == "observeValue(forKeyPath:of:change:context:)" }
+
   /// The name with the argument labels, such as "tap(_:for:)".
   var memberName: String { name.text + "(" + signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined() + ")" }
 }

@@ -11,12 +11,11 @@ final class EditVisitor: ScopeVisitor {
   private let overrides: OverrideEditor
   private let clock: ClockEditor
   private let names: NameEditor
-  private let refusals: RefusedCalls
   private var methods: MethodRegistrar
   private var modules: ModuleEditor
   private var properties: PropertyEditor
 
-  init(_ file: PortedFile, _ declarations: Declarations, _ initializers: InitializerEditor, hasSeveralFiles: Bool) {
+  init(_ file: PortedFile, _ declarations: Declarations, _ initializers: InitializerEditor, _ moduleNames: ModuleNames) {
     self.initializers = initializers
     conditions = ConditionEditor(file: file)
     conversions = ConversionEditor(file: file)
@@ -26,9 +25,8 @@ final class EditVisitor: ScopeVisitor {
     overrides = OverrideEditor(file: file, declarations: declarations)
     clock = ClockEditor(file: file, declarations: declarations)
     names = NameEditor(file: file, declarations: declarations)
-    refusals = RefusedCalls(file: file, declarations: declarations)
     methods = MethodRegistrar(file: file, declarations: declarations)
-    modules = ModuleEditor(file: file, declarations: declarations, hasSeveralFiles: hasSeveralFiles)
+    modules = ModuleEditor(file: file, declarations: declarations, names: moduleNames)
     properties = PropertyEditor(file: file, declarations: declarations)
   }
 
@@ -87,7 +85,9 @@ final class EditVisitor: ScopeVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    overrides.edit(node, named: node.memberName, modifiers: node.modifiers, in: typeName)
+    if !overrides.editObservation(node, in: typeName) {
+      overrides.edit(node, named: node.memberName, modifiers: node.modifiers, in: typeName)
+    }
     return .visitChildren
   }
 
@@ -108,10 +108,10 @@ final class EditVisitor: ScopeVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if initializers.editCall(node, in: typeName) { return .skipChildren }
+    if initializers.editCall(node, in: typeName) || overrides.editObservation(node, in: typeName) { return .skipChildren }
     conversions.editTypeDescription(node)
     initializers.editDynamicCall(node, in: typeName)
-    if !clock.editCall(node), !names.editCall(node) { refusals.check(node, in: typeName) }
+    if !clock.editCall(node) { names.editCall(node) }
     return .visitChildren
   }
 

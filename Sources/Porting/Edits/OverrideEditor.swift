@@ -33,6 +33,26 @@ struct OverrideEditor {
     }
   }
 
+  /// Edits the method that is called for properties that are observed by key paths: `NSObject` doesn't have it here. Returns whether it was
+  /// that method.
+  func editObservation(_ node: FunctionDeclSyntax, in typeName: String) -> Bool {
+    guard node.isObservation else { return false }
+    let isInherited = declarations.ancestors(of: typeName).contains { ancestor in
+      declarations.methods.contains { $0.type == ancestor && $0.name == "observeValue" }
+    }
+    if !isInherited, let modifier = node.modifiers.first(where: { $0.name.text == "override" }) { file.remove(modifier) }
+    return true
+  }
+
+  /// Removes a call of the superclass's method for observed properties, if the superclass is UIKit's. Returns whether it was removed.
+  func editObservation(_ node: FunctionCallExprSyntax, in typeName: String) -> Bool {
+    guard node.calledExpression.code == "super.observeValue", node.arguments.first?.label?.text == "forKeyPath",
+      !declarations.ancestors(of: typeName).contains(where: { declarations.types[$0]?.kind == .class })
+    else { return false }
+    file.replace(node, with: "()")
+    return true
+  }
+
   /// Returns whether code contains a name that only this file can use.
   private func mentionsHiddenName(_ node: some SyntaxProtocol) -> Bool {
     let names = declarations.hiddenNames[file.source.index, default: []]
@@ -43,7 +63,7 @@ struct OverrideEditor {
   ///
   /// Thus an override that uses names that are private to its file can stay there.
   private func delegate(_ node: some DeclSyntaxProtocol, to type: TypeDeclaration, isPublic: Bool) -> Bool {
-    let name = "_glissadeOverride_\(file.source.index)_\(file.range(of: node).lowerBound)"
+    let name = "_glissadeOverride_\(file.suffix)_\(file.range(of: node).lowerBound)"
     let own: (name: TokenSyntax, modifiers: DeclModifierListSyntax, text: String)
     if let function = node.as(FunctionDeclSyntax.self), let call = function.call(of: name) {
       own = (function.name, function.modifiers, "func \(function.name.text)\(function.signature.code) { \(call) }")

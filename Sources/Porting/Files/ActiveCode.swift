@@ -30,7 +30,12 @@ enum ActiveCode {
     switch call.calledExpression.code {
     case "os": return argument == "iOS"
     case "targetEnvironment": return argument == "simulator"
-    case "canImport": return modules.contains(String(argument.prefix { $0 != "." }))
+    case "canImport":
+      let module = String(argument.prefix { $0 != "." })
+      if modules.contains(module) || ModuleNames.standIns.contains(module) { return true }
+      if module == "SwiftUI" || ModuleNames.missing.contains(module) { return false }
+      // The compiler knows whether there is a library.
+      return nil
     default: return nil
     }
   }

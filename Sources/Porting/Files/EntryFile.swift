@@ -3,6 +3,8 @@ import SourceReport
 /// The file with the entry point of the ported code.
 struct EntryFile {
   let paths: [String]
+  /// The name of the library's module, or nil for the code of an app.
+  let library: String?
   /// The types of Foundation that are replaced by types that follow the scene's clock, except those with the names of the user's own types.
   let replaced: [(name: String, replacement: String)]
 
@@ -12,39 +14,47 @@ struct EntryFile {
   /// All replaced types of Foundation.
   static let replacements = [(name: "Timer", replacement: "SceneTimer"), (name: "DispatchWorkItem", replacement: "SceneWorkItem")]
 
+  /// Returns the name of the entry in the dynamic library. `library` is the name of the module, or nil for the code of an app.
+  static func entryName(of library: String?) -> String { library.map { "glissade_entry_\($0)" } ?? "glissade_entry" }
+
+  /// What a library declares here is its own, so that the code that imports it doesn't find two declarations.
+  private var access: String { library == nil ? "public " : "" }
+  private var prefix: String { library.map { $0 + "_" } ?? "" }
+
   /// The text. Its declarations in the user's module take precedence over those of Foundation and UIKit.
   var text: String {
     """
     import Foundation
     import \(PortedFile.module)
-    public let _glissade = LiveCode(files: [\(paths.map(\.swiftLiteral).joined(separator: ", "))])
+    \(access)let _glissade = LiveCode(files: [\(paths.map(\.swiftLiteral).joined(separator: ", "))])
     extension Bundle {
-      public func path(forResource name: String?, ofType ext: String?) -> String? {
+      \(access)func path(forResource name: String?, ofType ext: String?) -> String? {
         _glissade.resources.path(forResource: name, ofType: ext, in: self)
       }
-      public func url(forResource name: String?, withExtension ext: String?) -> URL? {
+      \(access)func url(forResource name: String?, withExtension ext: String?) -> URL? {
         path(forResource: name, ofType: ext).map { URL(fileURLWithPath: $0) }
       }
     }
+    \(access)func NSClassFromString(_ aClassName: String) -> AnyClass? { _glissade.type(named: aClassName) }
     extension UIImage {
-      public convenience init?(named name: String) { self.init(named: name, in: _glissade.resources) }
-      public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+      \(access)convenience init?(named name: String) { self.init(named: name, in: _glissade.resources) }
+      \(access)convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
         self.init(named: name, in: _glissade.resources)
       }
     }
     extension UIColor {
-      public convenience init?(named name: String) { self.init(named: name, in: _glissade.resources) }
-      public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+      \(access)convenience init?(named name: String) { self.init(named: name, in: _glissade.resources) }
+      \(access)convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
         self.init(named: name, in: _glissade.resources)
       }
-    }\(replaced.map { "\npublic typealias \($0.name) = \($0.replacement)" }.joined())\(RandomFunctions.declarations(besides: functions))
-    @_cdecl("glissade_entry") public func _glissadeEntry(_ registry: UnsafeMutableRawPointer) {
+    }\(replaced.map { "\npublic typealias \($0.name) = \($0.replacement)" }.joined())\(RandomFunctions.declarations(besides: functions, access: access))
+    @_cdecl("\(Self.entryName(of: library))") public func _glissadeEntry(_ registry: UnsafeMutableRawPointer) {
       let address = Int(bitPattern: registry)
       MainActor.assumeIsolated {
         guard let registry = UnsafeMutableRawPointer(bitPattern: address) else { return }
         let live = Unmanaged<LiveRegistry>.fromOpaque(registry).takeUnretainedValue()
-        live.setCode(_glissade)
-    \(paths.indices.map { "    _glissadeFile_\($0)(live)" }.joined(separator: "\n"))
+        \(library == nil ? "live" : "_glissade").\(library == nil ? "setCode(_glissade)" : "join(live)")
+    \(paths.indices.map { "    _glissadeFile_\(prefix)\($0)(live)" }.joined(separator: "\n"))
       }
     }
 

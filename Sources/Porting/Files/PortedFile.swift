@@ -19,7 +19,14 @@ final class PortedFile {
   /// The bodies of types to which a member has been added.
   private var extended: Set<SyntaxIdentifier> = []
 
-  init(_ source: UserFile) { self.source = source }
+  /// The names of imported modules that don't exist here.
+  var missingModules: [String] = []
+  private let library: String?
+
+  init(_ source: UserFile, library: String? = nil) { (self.source, self.library) = (source, library) }
+
+  /// The end of the names that are added in this file. A library's differ from those of the code that imports it.
+  var suffix: String { library.map { "\($0)_\(source.index)" } ?? "\(source.index)" }
 
   /// Returns the text as UTF-8.
   func text(with roots: [RootFinder.Found]) -> [UInt8] {
@@ -34,7 +41,7 @@ final class PortedFile {
 
   private func ending(with roots: [RootFinder.Found]) -> String {
     let statements = registrations + roots.map { "registry.addRoot(\($0.root.index)) { setting in \($0.expression) }" }
-    let function = "@MainActor func _glissadeFile_\(source.index)(_ registry: LiveRegistry) {"
+    let function = "@MainActor func _glissadeFile_\(suffix)(_ registry: LiveRegistry) {"
     return (appendix + [function] + statements.map { "  \($0)" } + ["}", ""]).joined(separator: "\n")
   }
 
@@ -50,7 +57,7 @@ final class PortedFile {
 
   /// Adds a preview, and returns the name of its function.
   func addPreview(_ title: String?, at node: some SyntaxProtocol) -> String {
-    let function = "_glissadePreview_\(source.index)_\(previews.count)"
+    let function = "_glissadePreview_\(suffix)_\(previews.count)"
     previews.append(PreviewBlock(title: title, line: source.line(of: node), function: function))
     return function
   }

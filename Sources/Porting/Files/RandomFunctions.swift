@@ -4,9 +4,9 @@
 /// user's module to take precedence.
 enum RandomFunctions {
   /// Returns the declarations, except those with names that the user's code declares itself.
-  static func declarations(besides declared: Set<String>) -> String {
-    functions.filter { !declared.contains($0.name) }.map { "\npublic func \($0.name)\($0.rest)" }.joined()
-      + "\nextension UUID { public init() { self = LiveRandom.uuid } }"
+  static func declarations(besides declared: Set<String>, access: String) -> String {
+    functions.filter { !declared.contains($0.name) }.map { "\n\(access)func \($0.name)\($0.rest)" }.joined()
+      + "\nextension UUID { \(access)init() { self = LiveRandom.uuid } }"
   }
 
   private static let functions = [

@@ -23,8 +23,29 @@ struct MethodRegistrar {
   /// Adds the function of the type or the extension that is left, and a call of it around that.
   mutating func leave(_ members: MemberBlockSyntax, of typeName: String) {
     let statements = inner.removeLast()
-    guard let call = registerMethods(of: members, in: typeName, inner: statements) else { return }
-    if inner.isEmpty { file.registrations.append(call) } else { inner[inner.count - 1].append(call) }
+    let call = registerMethods(of: members, in: typeName, inner: statements)
+    for statement in [classRegistration(of: members, in: typeName), call].compactMap({ $0 }) {
+      if inner.isEmpty { file.registrations.append(statement) } else { inner[inner.count - 1].append(statement) }
+    }
+  }
+
+  /// Returns the statement that registers a class, so that Interface Builder files can name it, or nil if they can't.
+  private func classRegistration(of members: MemberBlockSyntax, in typeName: String) -> String? {
+    guard let node = members.parent?.as(ClassDeclSyntax.self), !isInFunction(members),
+      declarations.type(named: typeName)?.isGeneric != true, canBeNamed(node)
+    else { return nil }
+    let name = node.attributes.attribute(named: "objc")?.arguments?.code ?? typeName
+    return "registry.addClass(\(name.swiftLiteral), \(typeName).self)"
+  }
+
+  /// Returns whether code outside of a class can name it. A class inside an extension of UIKit's types can have generic parameters around it.
+  private func canBeNamed(_ node: ClassDeclSyntax) -> Bool {
+    var outer = node.parent
+    while let current = outer {
+      if let owner = current.as(ExtensionDeclSyntax.self), declarations.type(named: owner.extendedType.plainName) == nil { return false }
+      outer = current.parent
+    }
+    return true
   }
 
   /// Adds the function of a type or an extension, and returns a call of it.
@@ -56,7 +77,7 @@ struct MethodRegistrar {
   /// Returns a name for a function that registers methods.
   mutating func nextRegistrar() -> String {
     defer { count += 1 }
-    return "_glissadeMethods_\(file.source.index)_\(count)"
+    return "_glissadeMethods_\(file.suffix)_\(count)"
   }
 
   /// Reports an error for those of the methods that selectors name.

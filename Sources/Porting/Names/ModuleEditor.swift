@@ -1,42 +1,52 @@
 import SwiftSyntax
 
-/// Replaces Apple's modules by those that exist here, and refuses what they don't have.
+/// Replaces Apple's modules by those that exist here, and reports what they don't have.
 struct ModuleEditor {
   let file: PortedFile
   let declarations: Declarations
-  let hasSeveralFiles: Bool
+  let names: ModuleNames
   private var importsSwiftUI = false
   /// A Boolean value that indicates whether one of SwiftUI's views has been refused.
   private var refusesViews = false
 
-  init(file: PortedFile, declarations: Declarations, hasSeveralFiles: Bool) {
+  init(file: PortedFile, declarations: Declarations, names: ModuleNames) {
     self.file = file
     self.declarations = declarations
-    self.hasSeveralFiles = hasSeveralFiles
+    self.names = names
   }
 
-  /// Replaces the import of an Apple module, and refuses modules that Glissade doesn't have.
+  /// Replaces the import of a module that has another name here, and reports one that doesn't exist.
   mutating func editImport(_ node: ImportDeclSyntax) {
-    guard let first = node.path.first?.name.text else { return }
-    let isKnown = ActiveCode.modules.contains(first)
-    if Self.partial.contains(first) {
-      if first == "SwiftUI" { importsSwiftUI = true }
-    } else if Self.reexported.contains(first) {
-      file.replace(from: node.importKeyword, through: node.path, with: "import \(PortedFile.module)")
-    } else if Self.missing.contains(first) || !hasSeveralFiles && !isKnown {
+    guard let name = node.path.first?.name.text else { return }
+    if name == "SwiftUI" { importsSwiftUI = true }
+    switch names.origin(of: name) {
+    case .here: return
+    case .replaced(let module): file.replace(from: node.importKeyword, through: node.path, with: module)
+    case .merged: replaceByOwn(node)
+    case .perhapsMerged:
+      // One of the user's own modules is probably among the files.
+      replaceByOwn(node)
+      file.warn("the module \(name) isn't imported; what it declares must be in the files", at: node)
+    case .missingApple:
+      replaceByOwn(node)
+      file.missingModules.append(name)
+      file.warn("there is no module \(name) here; what uses it doesn't compile", at: node)
+    case .missing:
+      replaceByOwn(node)
+      file.missingModules.append(name)
       file.refuse(
-        "there is no module \(first) here; Glissade runs code that uses UIKit, Photos, QuartzCore, CoreGraphics and Foundation", at: node)
-    } else if !isKnown {
-      // One of the user's own modules may be among the files.
-      file.replace(from: node.importKeyword, through: node.path, with: "import \(PortedFile.module)")
-      file.warn("the module \(first) isn't imported; what it declares must be in the files", at: node)
+        "there is no module \(name) here: put its sources in Pods/\(name) or name their folder with --with \(name)=FOLDER", at: node)
     }
+  }
+
+  private func replaceByOwn(_ node: ImportDeclSyntax) {
+    file.replace(from: node.importKeyword, through: node.path, with: "import \(PortedFile.module)")
   }
 
   /// Removes a module that doesn't exist here from a qualified name, with the period after it.
   func removeModule(_ module: TokenSyntax, before period: TokenSyntax) {
     let name = module.text
-    guard Self.absent.contains(name), declarations.types[name] == nil, !declarations.variableNames.contains(name) else { return }
+    guard Self.absent.contains(name) || names.isMerged(name), declarations.types[name] == nil, !declarations.variableNames.contains(name) else { return }
     file.replace(from: module, through: period, with: "")
   }
 
@@ -55,26 +65,10 @@ struct ModuleEditor {
 
 // The names of modules and views.
 extension ModuleEditor {
-  /// Modules that UIKit replaces here.
-  private static let reexported: Set<String> = [
-    "UIKit", "QuartzCore", "CoreGraphics", "CoreFoundation", "ObjectiveC", "os", "OSLog", "Darwin", "UniformTypeIdentifiers",
-    "MobileCoreServices", "DeveloperToolsSupport",
-  ]
-
-  /// Apple's frameworks that Glissade doesn't have, but iOS code often uses.
-  private static let missing: Set<String> = [
-    "Combine", "MapKit", "CoreLocation", "AVKit", "CoreData", "CoreImage", "CoreMotion", "CoreText", "CoreMedia", "CoreVideo", "CoreML",
-    "GameKit", "GameplayKit", "ImageIO", "Metal", "MetalKit", "MessageUI", "Network", "PDFKit", "PencilKit", "PhotosUI", "QuickLook",
-    "RealityKit", "ARKit", "SafariServices", "SceneKit", "SpriteKit", "StoreKit", "SwiftData", "UserNotifications", "Vision", "WebKit",
-    "WidgetKit", "XCTest", "Contacts", "ContactsUI", "EventKit", "HealthKit", "Accelerate", "AudioToolbox", "Intents", "LinkPresentation",
-    "LocalAuthentication", "Security", "AppKit", "Cocoa", "WatchKit", "TipKit", "Charts",
-  ]
-
-  /// Modules that exist only in part, so that `canImport` is false for them.
-  static let partial: Set<String> = ["SwiftUI", "AVFoundation"]
-
   /// Apple's modules that don't exist here, but may qualify names, as in `CoreFoundation.CGFloat`.
-  private static let absent: Set<String> = ["CoreFoundation", "Darwin", "ObjectiveC", "os", "OSLog", "MobileCoreServices"]
+  private static let absent = ModuleNames.standIns.union([
+    "CoreFoundation", "Darwin", "ObjectiveC", "os", "OSLog", "MobileCoreServices",
+  ])
 
   /// Names of SwiftUI's views, of types that show them, and of types that only they use.
   private static let viewNames: Set<String> = [

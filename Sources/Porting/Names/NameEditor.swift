@@ -34,10 +34,10 @@ struct NameEditor {
     file.replace(token, with: new)
   }
 
-  /// Replaces a call of a renamed function, or else renamed labels. Returns whether the function was renamed.
-  func editCall(_ node: FunctionCallExprSyntax) -> Bool {
+  /// Replaces a call of a renamed function, or else renamed labels.
+  func editCall(_ node: FunctionCallExprSyntax) {
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self) { editLabels(of: node, member: member) }
-    guard let reference = node.calledExpression.as(DeclReferenceExprSyntax.self) else { return false }
+    guard let reference = node.calledExpression.as(DeclReferenceExprSyntax.self) else { return }
     let name = reference.baseName.text
     let arguments = Array(node.arguments)
     if let initializer = OldNames.initializers[name], arguments.count == initializer.labels.count {
@@ -45,10 +45,7 @@ struct NameEditor {
       for (argument, label) in zip(arguments, initializer.labels) { file.insert("\(label): ", before: argument) }
     } else if let method = OldNames.methods[name], let receiver = arguments.first, arguments.count == method.labels.count + 1 {
       editMethod(node, method, receiver: receiver, arguments: arguments.dropFirst())
-    } else {
-      return false
     }
-    return true
   }
 
   private func editMethod(

@@ -24,7 +24,7 @@ struct RootExpression {
     let coders = type.initializers.filter { $0.parameters.count == 1 && $0.parameters[0].type.hasSuffix("NSCoder") && !$0.isUnusable }
     if !designated, let coder = coders.first, !coder.isConvenience, usable.isEmpty {
       let label = coder.parameters[0].label.map { "\($0): " } ?? ""
-      return .success("\(type.name)(\(label)EmptyCoder())" + (coder.isFailable ? "!" : ""))
+      return .success("\(type.name)(\(label)LiveArchive.empty)" + (coder.isFailable ? "!" : ""))
     }
     if designated { return .failure(Obstacle(reason: reason ?? "it has no initializer that other code can call")) }
     // A class that declares only convenience initializers inherits the others.

@@ -7,6 +7,9 @@ struct RootFinder {
   let previews: [[PreviewBlock]]
   /// The name of the type that comes first, or nil.
   let preferred: String?
+  /// A Boolean value that indicates whether the app has a main storyboard, whose initial controller is the root view controller unless a
+  /// delegate sets another.
+  let hasStoryboard: Bool
 
   struct Found {
     /// The reported root. Its index isn't known yet.
@@ -41,10 +44,9 @@ struct RootFinder {
       case .failure(let obstacle): obstacles.append((type, obstacle.reason))
       }
     }
-    let order = SourceRoot.Kind.allCases
-    func rank(_ found: Found) -> (Int, Int) {
-      let isPreferred = preferred != nil && (found.root.type == preferred || found.root.name == preferred)
-      return (isPreferred ? 0 : 1, order.firstIndex(of: found.root.kind) ?? order.count)
+    if hasStoryboard, !found.contains(where: { $0.root.kind == .delegate }) {
+      let root = SourceRoot(kind: .storyboard, name: "Main storyboard", type: nil, file: 0, line: 1, index: 0)
+      found.append(Found(root: root, expression: "[] as [AnyObject]"))
     }
     // The sort must be stable, as the order of the files and declarations decides between equals.
     var sorted = found.enumerated().sorted { first, second in
@@ -54,6 +56,20 @@ struct RootFinder {
     }.map(\.element)
     for index in sorted.indices { sorted[index].root.index = index }
     return (sorted, obstacles)
+  }
+
+  /// Returns the preference of a root: first whether another one was asked for, then the kind. A delegate that creates no view controller
+  /// comes last.
+  private func rank(_ found: Found) -> (Int, Int) {
+    let order = SourceRoot.Kind.allCases
+    let isPreferred = preferred != nil && (found.root.type == preferred || found.root.name == preferred)
+    let isIdle = found.root.kind == .delegate && !hasStoryboard && !(found.root.type.map(setsRootController) ?? false)
+    return (isPreferred ? 0 : 1, isIdle ? order.count : order.firstIndex(of: found.root.kind) ?? order.count)
+  }
+
+  /// Returns whether a delegate, or a superclass of the user's, sets a window's root view controller or creates a window.
+  private func setsRootController(_ name: String) -> Bool {
+    ([name] + declarations.ancestors(of: name)).contains { declarations.windowOwners.contains($0) }
   }
 
   /// Returns the expression that creates a root. For a scene's delegate, it first creates the application's delegate, if there is one.

@@ -12,15 +12,15 @@ struct LiteralList {
   let timings: [SourceTiming]
   private let count: Int
 
-  /// Collects the literals. `plain` are the indexes of those that aren't live.
-  init(files: [UserFile], declarations: Declarations, plain: Set<Int>) {
+  /// Collects the literals. `plain` are the indexes of those that aren't live. With `areLive` false there are no values at all.
+  init(files: [UserFile], declarations: Declarations, plain: Set<Int>, areLive: Bool = true) {
     var literals: [Literal] = []
-    for file in files {
+    for file in files where areLive {
       let collector = LiteralCollector(file: file, declarations: declarations)
       collector.walk(file.tree)
       literals += collector.literals
     }
-    let found = TimingFinder(files: files, declarations: declarations, literals: literals).timings
+    let found = literals.isEmpty ? [] : TimingFinder(files: files, declarations: declarations, literals: literals).timings
     var roles: [Int: SourceTiming.Role] = [:]
     for timing in found { for (role, index) in timing.roles where roles[index] == nil { roles[index] = role } }
     var identifiers = Identifiers()

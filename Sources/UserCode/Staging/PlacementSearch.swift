@@ -54,7 +54,7 @@ struct PlacementSearch {
 
   /// The frames to try, the most suitable first.
   private var frames: [Placement.Frame] {
-    if root.kind == .delegate { return [.window] }
+    if root.kind == .delegate || root.kind == .storyboard { return [.window] }
     let grid = StockGridController()
     let object = make(LiveSetting(isPresenting: true, from: grid, to: StockDetailController()))
     switch object {

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// An observer of a property, with the types erased.
-protocol KeyValueObserver: AnyObject {
+package protocol KeyValueObserver: AnyObject {
   /// Reports the property if it has changed.
   func check()
   /// Returns a description of the property, the first time that it has changed without a report.
@@ -76,7 +76,7 @@ package enum KeyValueObservers {
   private static let hasObservers = Atomic(false)
   private static let lock = NSLock()
 
-  static func add(_ observer: any KeyValueObserver, to object: NSObject) {
+  package static func add(_ observer: any KeyValueObserver, to object: NSObject) {
     lock.withLock {
       let identifier = ObjectIdentifier(object)
       var entry = entries[identifier] ?? Entry(object: object)
