@@ -34,10 +34,12 @@ package struct InterfaceConstraint: Equatable, Sendable {
   package var identifier: String?
   /// Whether the constraint is removed when the file is loaded.
   package var isPlaceholder = false
-  /// Whether the constraint is active.
+  /// Whether the constraint is active in any size class.
   package var isInstalled = true
   /// The outlets to and from the constraint, and so on.
   package var connections: [InterfaceConnection] = []
+  /// Values that are set by key path after the constraint has been created.
+  package var runtimeAttributes: [InterfaceRuntimeAttribute] = []
   /// The class of the user's code, or nil.
   package var customClass: String?
   /// The constants by size classes, such as "heightClass=compact".

@@ -22,6 +22,8 @@ package struct InterfaceFile: Equatable, Sendable {
   package var usesAutoLayout: Bool
   /// The colors in the file's list of resources, by name. A color of an asset catalog takes precedence.
   package var namedColors: [String: InterfaceColor]
+  /// The colors in the file's list of resources that UIKit has on other versions of iOS, by name.
+  package var systemColors: [String: InterfaceColor]
   /// The sizes of the pictures in the file's list of resources, by name, in points.
   package var imageSizes: [String: InterfaceSize]
   /// The elements that are not known, in the order of the file.
@@ -30,7 +32,8 @@ package struct InterfaceFile: Equatable, Sendable {
   /// Creates a description.
   package init(
     path: String, kind: Kind, scenes: [InterfaceScene] = [], initialController: String? = nil, usesAutoLayout: Bool = true,
-    namedColors: [String: InterfaceColor] = [:], imageSizes: [String: InterfaceSize] = [:], problems: [InterfaceProblem] = []
+    namedColors: [String: InterfaceColor] = [:], systemColors: [String: InterfaceColor] = [:],
+    imageSizes: [String: InterfaceSize] = [:], problems: [InterfaceProblem] = []
   ) {
     self.path = path
     self.kind = kind
@@ -38,6 +41,7 @@ package struct InterfaceFile: Equatable, Sendable {
     self.initialController = initialController
     self.usesAutoLayout = usesAutoLayout
     self.namedColors = namedColors
+    self.systemColors = systemColors
     self.imageSizes = imageSizes
     self.problems = problems
   }
