@@ -1,0 +1,6 @@
+import UIKit
+
+extension InterfaceInstance {
+  /// Creates gesture recognizers.
+  static let gestureMakers: [String: Maker] = [:]
+}
