@@ -108,7 +108,8 @@ let package = Package(
     .target(
       name: "GlissadeKit",
       dependencies: [
-        "UIKit", "Photos", "Host", "SDLHost", "Tweaks", "Transitions", "Rehearsal", "Components", "Demos", "UserCode", "SourceReport",
+        "UIKit", "Photos", "Host", "SDLHost", "Tweaks", "Transitions", "Rehearsal", "Components", "Demos", "Projects", "UserCode",
+        "SourceReport",
       ],
       swiftSettings: house),
     .target(

@@ -22,6 +22,7 @@ package enum StageOptions {
     "set", "ID=VALUE", kind: .assignment, help: "tune a value, as “glissade list” names it; may be given more than once")
   static let root = Option<String>.text(
     "root", "TYPE", help: "the type, or the title of the preview, to show of a Swift file (default: the first that is found)")
+  static let target = Option<String>.text("target", "NAME", help: "the target of a project to build (default: its app)")
   static let preset = Option<String>.text(
     "preset", "NAME|FILE", kind: .preset, help: "use a saved preset, before applying --set")
   static let phase = Option<DemoPhase>.choice("phase", help: "the phase (default: the take's, otherwise present)")
@@ -40,7 +41,7 @@ package enum StageOptions {
 
   /// The options of commands that show one phase of one demo.
   static let all: [any OptionDeclaration] = [
-    phase, take, root, preset, assignments, size, scale, appearance, reduceMotion, reduceTransparency, photoFolder, seed,
+    phase, take, root, target, preset, assignments, size, scale, appearance, reduceMotion, reduceTransparency, photoFolder, seed,
     threads,
   ]
 

@@ -43,16 +43,17 @@ struct CodeBuild: Sendable {
     let target = "\(folder)/\(name)"
     var arguments: [String] = []
     if let root = request.root { arguments += ["--root", root] }
+    if contents.app?.storyboard != nil { arguments.append("--storyboard") }
     if !plain.isEmpty { arguments += ["--plain", plain.sorted().map(String.init).joined(separator: ",")] }
     if !dynamic.isEmpty { arguments += ["--dynamic", dynamic.sorted().joined(separator: ",")] }
     let result: ToolRun.Result?
     do {
       let copies = target + "/Contents"
       try FileManager.default.createDirectory(atPath: copies, withIntermediateDirectories: true)
-      for (index, path) in request.files.enumerated() {
+      for (index, path) in contents.sources.enumerated() {
         try Data(contents[path]).write(to: URL(fileURLWithPath: "\(copies)/\(index).swift"))
       }
-      result = try run.run(porter, arguments + ["--contents", copies, target] + request.files, limit: 20)
+      result = try run.run(porter, arguments + ["--contents", copies, target] + contents.sources, limit: 20)
     } catch {
       throw .tools(CodeWorkspace.shortage() ?? .unavailable("“glissade-port” cannot be run: \(error.localizedDescription)"))
     }
@@ -81,7 +82,7 @@ struct CodeBuild: Sendable {
     var hardOnes = 0
     for attempt in 0... {
       let (result, library) = try compileOnce(report, named: name, attempt: attempt, by: run)
-      let messages = CompilerOutput(result.errors, about: Set(request.files)).messages
+      let messages = CompilerOutput(result.errors, about: Set(contents.sources)).messages
       if result.status == 0 {
         return Product(report: report, library: library, warnings: report.messages + messages, plain: plain)
       }
@@ -111,7 +112,7 @@ struct CodeBuild: Sendable {
   /// Returns the lines in which the compiler has refused initializers of classes that are known only at run time.
   private func dynamicInitializers(in errors: [SourceMessage]) -> [String] {
     errors.compactMap { error in
-      guard error.text.contains("must use a 'required' initializer"), let file = request.files.firstIndex(where: { $0 == error.path })
+      guard error.text.contains("must use a 'required' initializer"), let file = contents.sources.firstIndex(where: { $0 == error.path })
       else { return nil }
       return "\(file):\(error.line)"
     }

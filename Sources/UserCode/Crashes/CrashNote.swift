@@ -18,6 +18,8 @@ struct CrashNote: Codable, Sendable {
   var files: [String]
   /// The type to put on the stage, or nil to find one.
   var root: String?
+  /// The project that lists the files, or nil for files that were named.
+  var project: CodeRequest.ProjectPlace?
   var fingerprint: String
   var process: Int32
   /// The time when the process started, in ticks since the machine was started. It distinguishes processes with the same number.
@@ -33,6 +35,7 @@ struct CrashNote: Codable, Sendable {
   init(_ request: CodeRequest, fingerprint: String, library: String? = nil) {
     files = request.files
     root = request.root
+    project = request.project
     self.fingerprint = fingerprint
     self.library = library
     process = getpid()
@@ -42,7 +45,10 @@ struct CrashNote: Codable, Sendable {
   }
 
   /// The files and the type to show.
-  var request: CodeRequest { CodeRequest(files: files, root: root) }
+  var request: CodeRequest { CodeRequest(files: files, root: root, project: project) }
+
+  /// Returns whether the note is about the files of a request, whichever type is shown of them.
+  func isAbout(_ request: CodeRequest) -> Bool { project == request.project && (project != nil || files == request.files) }
 
   /// A Boolean value that indicates whether the process crashed. A process that starts again after a crash has the same number.
   var isOfCrash: Bool { end != nil || hasRecord || !isOfRunningProcess }

@@ -18,14 +18,14 @@ struct CrashNotes: Sendable {
   }
 
   /// Returns whether a version of files crashed the program.
-  func hasCrash(of files: [String], _ fingerprint: String) -> Bool {
-    all.contains { $0.note.files == files && $0.note.fingerprint == fingerprint && $0.note.isOfCrash }
+  func hasCrash(of request: CodeRequest, _ fingerprint: String) -> Bool {
+    all.contains { $0.note.isAbout(request) && $0.note.fingerprint == fingerprint && $0.note.isOfCrash }
   }
 
   /// Returns how a version of files crashed the program, or nil if it didn't. It may run other programs, which takes a while.
-  func end(of files: [String], _ fingerprint: String, _ symbolizer: Symbolizer) -> CrashNote.End? {
+  func end(of request: CodeRequest, _ fingerprint: String, _ symbolizer: Symbolizer) -> CrashNote.End? {
     for path in Set(all.filter { $0.note.hasRecord }.compactMap(\.note.record)) { read(path, symbolizer) }
-    return all.first { $0.note.files == files && $0.note.fingerprint == fingerprint && $0.note.isOfCrash }.map { $0.note.end ?? .init() }
+    return all.first { $0.note.isAbout(request) && $0.note.fingerprint == fingerprint && $0.note.isOfCrash }.map { $0.note.end ?? .init() }
   }
 
   /// Moves the contents of a record to the notes of its process.
@@ -52,8 +52,8 @@ struct CrashNotes: Sendable {
   }
 
   /// Removes the notes about crashes of files, with the given contents or any, so that they may run again.
-  func forgetCrashes(of files: [String], _ fingerprint: String? = nil) {
-    for (url, note) in all where note.files == files && note.isOfCrash && note.fingerprint == fingerprint ?? note.fingerprint {
+  func forgetCrashes(of request: CodeRequest, _ fingerprint: String? = nil) {
+    for (url, note) in all where note.isAbout(request) && note.isOfCrash && note.fingerprint == fingerprint ?? note.fingerprint {
       try? FileManager.default.removeItem(at: url)
       Self.removeWorkspace(of: note)
     }

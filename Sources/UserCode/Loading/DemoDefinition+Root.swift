@@ -20,7 +20,7 @@ extension DemoDefinition {
     _ root: SourceRoot, in report: SourceReport, of request: CodeRequest, code: CodeVariants, prepare: @escaping CodePreparation = { _ in }
   ) {
     let shown = code.shown
-    let name = SourceName(path: report.files[root.file].path, root: report.roots.count == 1 ? nil : root.name, in: request.projectName)
+    let name = report.name(of: root, in: request)
     let phases = shown.placement(of: root).phases
     self.init(
       id: name.id, takeID: name.takeID, name: name.text, title: name.title, chapter: .files, phases: phases, tweaks: report.tweakGroups,

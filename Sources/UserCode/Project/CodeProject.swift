@@ -51,8 +51,14 @@ package final class CodeProject {
 
   /// Starts to watch the files, and builds their present version in the background.
   package func start() {
-    watch = FilesWatch(request.files) { [weak self] in self?.filesMayHaveChanged() }
+    watch(nil)
     filesMayHaveChanged()
+  }
+
+  /// Watches the folders of contents, or of the request if they can't be read.
+  private func watch(_ contents: FileContents?) {
+    guard watch.map({ $0.folders != FilesWatch.folders(of: request, contents) }) ?? true else { return }
+    watch = FilesWatch(request, contents) { [weak self] in self?.filesMayHaveChanged() }
   }
 
   /// Stops watching. A build in progress is cancelled.
@@ -73,7 +79,7 @@ package final class CodeProject {
   private func filesMayHaveChanged() {
     let newContents: FileContents
     do {
-      newContents = try FileContents(of: request.files)
+      newContents = try FileContents(of: request)
     } catch {
       builder.cancel()
       contents = nil
@@ -81,6 +87,7 @@ package final class CodeProject {
     }
     guard newContents != contents else { return }
     contents = newContents
+    if request.project != nil, watch != nil { watch(newContents) }
     if values.isEmpty, refuses(newContents) { return }
     build(newContents)
   }
@@ -90,10 +97,10 @@ package final class CodeProject {
     guard crashGuard.hasCrash(of: contents) else { return false }
     builder.cancel()
     let newest = self.contents
-    let (notes, files, fingerprint) = (crashGuard.notes, request.files, contents.fingerprint)
+    let (notes, request, fingerprint) = (crashGuard.notes, request, contents.fingerprint)
     let symbolizer = tools.symbolizer
     builder.queue.async {
-      let end = notes.end(of: files, fingerprint, symbolizer) ?? .init()
+      let end = notes.end(of: request, fingerprint, symbolizer) ?? .init()
       DispatchQueue.main.async {
         MainActor.assumeIsolated { [weak self] in
           if let self, self.contents == newest { finish(with: CodeProblem(end), canRunAnyway: true) }

@@ -2,9 +2,10 @@ import Foundation
 import Rehearsal
 
 extension CodeRequest {
-  /// The name of a project of several files: that of their Xcode project, or else of the folder that contains them all. Nil for one file,
-  /// and for files that only have the root folder in common.
+  /// The project's name. Several files that were named have the name of their Xcode project, or else of the folder that contains them all.
+  /// Nil for one file, and for files that only have the root folder in common.
   package var projectName: String? {
+    if let project { return project.target.map { "\(project.name) (\($0))" } ?? project.name }
     guard files.count > 1 else { return nil }
     var common = files[0].split(separator: "/").dropLast()
     for file in files.dropFirst() {

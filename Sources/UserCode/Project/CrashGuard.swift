@@ -28,8 +28,10 @@ final class CrashGuard {
 
   /// Notes that these contents run from now on, with the code in `library`. Older notes about their crashes are removed.
   func begin(_ contents: FileContents, library: String) {
-    notes.forgetCrashes(of: request.files, contents.fingerprint)
-    let data = try? JSONEncoder().encode(CrashNote(request, fingerprint: contents.fingerprint, library: library))
+    notes.forgetCrashes(of: request, contents.fingerprint)
+    var present = request
+    present.files = contents.sources
+    let data = try? JSONEncoder().encode(CrashNote(present, fingerprint: contents.fingerprint, library: library))
     try? FileManager.default.createDirectory(at: notes.folder, withIntermediateDirectories: true)
     // If the folder is read-only, the code runs without a guard.
     try? data?.write(to: note, options: .atomic)
@@ -44,8 +46,8 @@ final class CrashGuard {
   }
 
   /// Returns whether this version of the files crashed the program.
-  func hasCrash(of contents: FileContents) -> Bool { notes.hasCrash(of: request.files, contents.fingerprint) }
+  func hasCrash(of contents: FileContents) -> Bool { notes.hasCrash(of: request, contents.fingerprint) }
 
   /// Removes the notes about crashes of these files, so that they may run again.
-  func forgetCrashes() { notes.forgetCrashes(of: request.files) }
+  func forgetCrashes() { notes.forgetCrashes(of: request) }
 }

@@ -5,7 +5,7 @@ extension VersionHistory {
   ///
   /// - Throws: A `GlissadeError` that lists the errors if the code can't run.
   package mutating func load(_ request: CodeRequest, by tools: CodeTools) throws(GlissadeError) -> CodeVersion {
-    let job = CodeJob(try FileContents(of: request.files), of: request, by: tools, loaded: loadedDigests)
+    let job = CodeJob(try FileContents(of: request), of: request, by: tools, loaded: loadedDigests)
     switch job.outcome(by: ToolRun()) {
     case .code(let code): _ = add(try variant(of: code), code, of: job)
     case .problem(let problem): throw problem.error
@@ -14,7 +14,7 @@ extension VersionHistory {
     guard let current else { throw .internalError("the code was not loaded") }
     guard !current.demos.isEmpty else {
       throw .noInput(
-        "there is nothing to show in “\(request.files.joined(separator: "”, “"))”: write a “#Preview”, a view controller or an animator")
+        "there is nothing to show in “\(request.paths.joined(separator: "”, “"))”: write a “#Preview”, a view controller or an animator")
     }
     return current
   }

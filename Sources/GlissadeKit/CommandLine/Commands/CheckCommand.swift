@@ -11,8 +11,8 @@ struct CheckCommand: Command {
     + "problems. Exits with 1 if there are any."
   static let operand = WordKind.demoOrSource
   static let options: [any OptionDeclaration] = [
-    json, rate, thorough, shippedTakes, monkey, StageOptions.seed, prints, StageOptions.root, StageOptions.take, StageOptions.preset,
-    StageOptions.assignments, StageOptions.size, StageOptions.appearance, StageOptions.reduceMotion,
+    json, rate, thorough, shippedTakes, monkey, StageOptions.seed, prints, StageOptions.root, StageOptions.target, StageOptions.take,
+    StageOptions.preset, StageOptions.assignments, StageOptions.size, StageOptions.appearance, StageOptions.reduceMotion,
     StageOptions.reduceTransparency, StageOptions.photoFolder,
   ]
   private static let json = Option.flag("json", help: "print JSON")
@@ -168,7 +168,9 @@ struct CheckCommand: Command {
   private static func opening(_ demo: DemoDefinition, from arguments: ParsedArguments, in context: CommandContext) -> String {
     guard demo.chapter == .files else { return "glissade --demo \(demo.id)" }
     let root = arguments[StageOptions.root].map { ["--root", ShellWord.quoted($0)] } ?? []
+    let target = arguments[StageOptions.target].map { ["--target", ShellWord.quoted($0)] } ?? []
     let seed = arguments[StageOptions.seed].map { ["--seed", "\($0)"] } ?? []
-    return (["glissade", "run"] + arguments.operands.filter(context.isSource).map(ShellWord.quoted) + root + seed).joined(separator: " ")
+    let operands = arguments.operands.filter(context.isSource).map(ShellWord.quoted)
+    return (["glissade", "run"] + operands + root + target + seed).joined(separator: " ")
   }
 }

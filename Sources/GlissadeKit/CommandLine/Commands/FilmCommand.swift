@@ -62,8 +62,10 @@ struct FilmCommand: Command {
       throw GlissadeError.usage("--\(other.name) and --edit exclude each other")
     }
     guard !arguments.operands.isEmpty else { throw GlissadeError.usage("--edit needs a Swift file") }
+    let request = try SourcePaths.request(arguments.operands, root: arguments[StageOptions.root])
+    guard request.project == nil else { throw GlissadeError.usage("--edit types into a Swift file: name files in place of a project") }
     return EditingFilm(
-      request: try SourcePaths.request(arguments.operands, root: arguments[StageOptions.root]), edits: arguments.all(edit),
+      request: request, edits: arguments.all(edit),
       phase: arguments[StageOptions.phase], time: arguments[time], configuration: try StageOptions.configuration(arguments),
       photos: try StageOptions.immediatePhotos(arguments, in: context), framesPerSecond: framesPerSecond, context: context)
   }

@@ -29,7 +29,7 @@ struct OpenCommand: Command {
       throw GlissadeError.noInput("“\(file)” cannot be read: \(error.reason)")
     }
     let found = try PictureStateFormat.state(inPicture: data, file: file, demos: context.demos) { origin throws(GlissadeError) in
-      if let gone = origin.files.first(where: { FileKind($0) == .nothing }) {
+      if let gone = origin.paths.first(where: { FileKind($0) == .nothing }) {
         throw .noInput("it was made from “\(gone)”, and there is no such file any more")
       }
       return try origin.report(by: context.codeTools).values.map(\.tweak)

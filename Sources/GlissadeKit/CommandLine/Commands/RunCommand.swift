@@ -4,12 +4,12 @@ import UserCode
 
 struct RunCommand: Command {
   static let name = "run"
-  static let synopsis = "FILE.swift... [OPTION]..."
+  static let synopsis = "FILE.swift...|PROJECT [OPTION]..."
   static let summary =
-    "Show the transition in Swift files, or in a folder that contains them, and show the new code at the same moment whenever they are saved."
+    "Show the transition in Swift files, or the app of a project in a folder, and show what is new at the same moment whenever a file is saved."
   static let operand = WordKind.sources
   static let options: [any OptionDeclaration] = [
-    StageOptions.root, WindowCommand.take, WindowCommand.time, StageOptions.size, StageOptions.scale, StageOptions.appearance,
+    StageOptions.root, StageOptions.target, WindowCommand.take, WindowCommand.time, StageOptions.size, StageOptions.scale, StageOptions.appearance,
     StageOptions.reduceMotion, StageOptions.reduceTransparency, StageOptions.photoFolder, StageOptions.seed, StageOptions.threads,
   ]
 
@@ -23,9 +23,10 @@ struct RunCommand: Command {
   private let configuration: () -> StageConfiguration
 
   init(_ arguments: ParsedArguments, in context: CommandContext) throws {
-    guard !arguments.operands.isEmpty else { throw GlissadeError.usage("“run” needs a Swift file, or a folder with Swift files") }
+    guard !arguments.operands.isEmpty else { throw GlissadeError.usage("“run” needs a Swift file, or the folder of a project") }
     self.context = context
-    request = try SourcePaths.request(arguments.operands, root: arguments[StageOptions.root])
+    request = try SourcePaths.request(
+      arguments.operands, root: arguments[StageOptions.root], target: arguments[StageOptions.target])
     moment = arguments[WindowCommand.take].map { .take($0, time: arguments[WindowCommand.time] ?? 0) }
     if moment == nil, arguments[WindowCommand.time] != nil { throw GlissadeError.usage("--at needs a take: add --take NAME") }
     configuration = try WindowCommand.configuration(arguments)

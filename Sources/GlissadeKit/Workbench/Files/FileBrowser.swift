@@ -2,11 +2,13 @@ import Foundation
 import Host
 import Rehearsal
 
-/// The choice of a Swift file by its path: the typed text, and the matching entries of the folder.
+/// The choice of a Swift file or a project by its path: the typed text, and the matching entries of the folder.
 struct FileBrowser: Equatable {
   enum Entry: Equatable {
     case parent
     case folder(String)
+    /// An Xcode project or workspace.
+    case project(String)
     /// All Swift files of the folder, with their number.
     case all(Int)
     case file(String)
@@ -48,11 +50,12 @@ struct FileBrowser: Equatable {
     text == "~" || text.hasPrefix("~/") ? home + text.dropFirst() : text.hasPrefix("/") ? text : "/" + text
   }
 
-  /// Changes the typed path, and selects the first matching file, or otherwise the first matching folder.
+  /// Changes the typed path, and selects the first matching project or file, or otherwise the first matching folder.
   mutating func setText(_ text: String) {
     self.text = text
     entries = Self.entries(in: folder, matching: String(prefix))
-    selection = entries.firstIndex { if case .file = $0 { true } else { false } }
+    selection = entries.firstIndex { if case .project = $0 { true } else { false } }
+    selection = selection ?? entries.firstIndex { if case .file = $0 { true } else { false } }
     selection = selection ?? entries.firstIndex { if case .folder = $0 { true } else { false } } ?? (entries.isEmpty ? nil : 0)
   }
 
@@ -68,6 +71,7 @@ struct FileBrowser: Equatable {
     if !prefix.isEmpty {
       switch FileKind(path) {
       case .file: return .open([path])
+      case .folder where SourcePaths.isProjectFile(path): return .open([path])
       case .folder:
         setText(path + "/")
         return .listed
@@ -83,7 +87,7 @@ struct FileBrowser: Equatable {
     case .parent: setText(Self.parent(of: folder))
     case .folder(let name): setText(path(of: name) + "/")
     case .all: return .open([folder])
-    case .file(let name): return .open([path(of: name)])
+    case .file(let name), .project(let name): return .open([path(of: name)])
     }
     return .listed
   }
@@ -93,7 +97,7 @@ struct FileBrowser: Equatable {
     guard let selection else { return }
     switch entries[selection] {
     case .parent, .folder: _ = choose(selection)
-    case .file(let name): setText(path(of: name))
+    case .file(let name), .project(let name): setText(path(of: name))
     case .all: break
     }
   }
@@ -105,15 +109,17 @@ struct FileBrowser: Equatable {
     return parent == "/" ? "/" : parent + "/"
   }
 
-  /// Returns the folders and Swift files whose names begin with `prefix`, ignoring case. Hidden ones are listed only if it begins with a
-  /// full stop.
+  /// Returns the folders, projects and Swift files whose names begin with `prefix`, ignoring case. Hidden ones are listed only if it begins
+  /// with a full stop.
   private static func entries(in folder: String, matching prefix: String) -> [Entry] {
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
       .filter { prefix.hasPrefix(".") || !$0.hasPrefix(".") }
       .filter { prefix.isEmpty || $0.range(of: prefix, options: [.anchored, .caseInsensitive]) != nil }
       .sorted { NaturalOrder(of: $0) < NaturalOrder(of: $1) }
     let kinds = names.map { FileKind(folder + "/" + $0) }
-    let folders = zip(names, kinds).filter { $0.1 == .folder }.map { Entry.folder($0.0) }
+    let folders = zip(names, kinds).filter { $0.1 == .folder }.map { name, _ in
+      SourcePaths.isProjectFile(name) ? Entry.project(name) : .folder(name)
+    }
     let files = zip(names, kinds).filter { $0.1 == .file && $0.0.hasSuffix(".swift") }.map { Entry.file($0.0) }
     let all: [Entry] = files.count > 1 && prefix.isEmpty ? [.all(files.count)] : []
     return (folder == "/" || !prefix.isEmpty ? [] : [.parent]) + folders + files + all

@@ -1,7 +1,7 @@
 import Components
 import UIKit
 
-/// The dialog to open Swift files: a path to type, and the matching folders and files.
+/// The dialog to open Swift files or a project: a path to type, and the matching folders and files.
 ///
 /// The arrow keys select, Tab completes, Return and a click open, and Esc closes.
 final class FileChooserView: DialogView {
@@ -9,7 +9,7 @@ final class FileChooserView: DialogView {
   var onOpen: ([String]) -> Void = { _ in }
 
   private var browser: FileBrowser
-  private let titleLabel = UILabel(Theme.title, Theme.text, text: "Open a Swift file")
+  private let titleLabel = UILabel(Theme.title, Theme.text, text: "Open a Swift file or a project")
   private let hintLabel = UILabel(
     Theme.caption, Theme.quietText, text: "↑ ↓ select · Tab completes · Return opens · Esc closes", alignment: .right)
   private let field = InputField("Path of a file or folder", isFramed: true)
@@ -50,8 +50,8 @@ final class FileChooserView: DialogView {
     }
     list = Column(rows.map { $0.sized(height: FileEntryRow.height) })
     list.add(to: scrollView)
-    let hasFiles = browser.entries.contains { if case .file = $0 { true } else { false } }
-    noteLabel.text = hasFiles ? nil : "There is no Swift file in this folder."
+    let hasFiles = browser.entries.contains { if case .file = $0 { true } else if case .project = $0 { true } else { false } }
+    noteLabel.text = hasFiles ? nil : "There is no Swift file and no project in this folder."
     noteLabel.textColor = Theme.quietText
     scrollView.contentOffset = .zero
     showSelection()
@@ -122,7 +122,7 @@ private final class FileEntryRow: HoverControl {
   private let label: UILabel
 
   init(_ entry: FileBrowser.Entry) {
-    let isFile = if case .file = entry { true } else { false }
+    let isFile = if case .file = entry { true } else if case .project = entry { true } else { false }
     label = UILabel(isFile ? .systemFont(ofSize: 13, weight: .medium) : Theme.body, isFile ? Theme.text : Theme.quietText)
     super.init(frame: .zero)
     layer.cornerRadius = 5
@@ -131,7 +131,7 @@ private final class FileEntryRow: HoverControl {
       case .parent: "‹ The folder above"
       case .folder(let name): "\(name)/"
       case .all(let count): "All \(count) Swift files of this folder"
-      case .file(let name): name
+      case .file(let name), .project(let name): name
       }
     label.lineBreakMode = .byTruncatingMiddle
     arrange(label.inset(x: 8))

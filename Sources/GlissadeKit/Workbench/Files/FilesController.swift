@@ -1,4 +1,5 @@
 import Foundation
+import Projects
 import Rehearsal
 import SourceReport
 import Tweaks
@@ -13,6 +14,7 @@ final class FilesController {
   /// Shows a dialog in front of the panes.
   private let present: (DialogView) -> Void
   private var fileChooser: FileChooserView?
+  private var targetChooser: TargetChooserView?
   /// The confirmation before values are written into a file.
   private var valuesWriting: ValuesWritingView?
 
@@ -40,13 +42,13 @@ final class FilesController {
     switch request {
     case .show(let demo): session.select(demo)
     case .chooseFile: chooseFile()
-    case .open(let request): open(request.files, root: request.root)
+    case .open(let request): open(request.paths, root: request.root, target: request.project?.target)
     case .remove(let request):
       session.files.recent.remove(request)
       session.setNeedsUpdate()
     case .close(let demo): if let file = session.files.file(of: demo) { session.files.close(file) }
     case .edit(let demo):
-      guard let path = session.files.file(of: demo)?.path else { return }
+      guard let path = session.files.file(of: demo)?.firstFile else { return }
       edit(SourceMessage(.warning, path: path, line: 1, column: 1, text: ""))
     }
   }
@@ -75,12 +77,43 @@ final class FilesController {
     canvas.showToast(library.problems.first ?? "Showing \(count) \(count == 1 ? "picture" : "pictures")")
   }
 
-  private func open(_ paths: [String], root: String? = nil) {
+  /// Opens a project or files. If a project has several apps, the person chooses.
+  private func open(_ paths: [String]) {
     do throws(GlissadeError) {
-      session.files.open(try SourcePaths.request(paths, root: root))
+      let project = try SourcePaths.projectPath(paths).map { path throws(GlissadeError) in try SourcePaths.project(at: path) }
+      guard let project, project.apps.count > 1 else { return open(paths, root: nil, target: nil) }
+      closeFileChooser()
+      chooseTarget(project.apps, of: project.name) { [unowned self] in open(paths, root: nil, target: $0) }
     } catch {
-      if let fileChooser { fileChooser.show(problem: error.message) } else { canvas.showToast(error.message.sentence) }
-      return
+      show(error)
+    }
+  }
+
+  private func chooseTarget(_ targets: [String], of project: String, _ open: @escaping (String) -> Void) {
+    targetChooser?.remove()
+    let chooser = TargetChooserView(targets, of: project)
+    let close = { [unowned self] in
+      targetChooser?.remove()
+      targetChooser = nil
+    }
+    chooser.onChoose = {
+      close()
+      open($0)
+    }
+    chooser.onClose = close
+    targetChooser = chooser
+    present(chooser)
+  }
+
+  private func show(_ error: GlissadeError) {
+    if let fileChooser { fileChooser.show(problem: error.message) } else { canvas.showToast(error.message.sentence) }
+  }
+
+  private func open(_ paths: [String], root: String?, target: String?) {
+    do throws(GlissadeError) {
+      session.files.open(try SourcePaths.request(paths, root: root, target: target))
+    } catch {
+      return show(error)
     }
     closeFileChooser()
   }

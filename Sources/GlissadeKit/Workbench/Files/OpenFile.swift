@@ -30,14 +30,16 @@ final class OpenFile {
   }
 
   var request: CodeRequest { source.request }
-  /// The path of the first file.
-  var path: String { request.files[0] }
+  /// The path of the project, or of the first file.
+  var path: String { request.paths[0] }
+  /// The path of the file to edit: the first one.
+  var firstFile: String { request.files[0] }
   /// The name in the sidebar and in messages: the project's, or the file's, such as "CardTransition.swift".
   var name: String { request.displayName }
 
   /// The demo that represents the file until its code can be shown.
   private var placeholder: DemoDefinition {
-    let name = SourceName(path: path, root: nil, in: request.projectName)
+    let name = SourceName(request, path: firstFile, root: nil)
     return DemoDefinition(
       id: name.id, takeID: name.takeID, name: name.text, title: name.title, chapter: .files, phases: [.present], tweaks: [],
       origin: request,

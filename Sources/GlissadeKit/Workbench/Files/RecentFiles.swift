@@ -28,16 +28,17 @@ extension RecentFiles: Codable {
   private struct Entry: Codable {
     var files: [String]
     var root: String?
+    var project: CodeRequest.ProjectPlace?
   }
 
   /// Ignores entries without an absolute path.
   init(from decoder: any Decoder) throws {
     let entries = try [Entry](from: decoder)
-    requests = entries.filter { !$0.files.isEmpty && $0.files.allSatisfy { $0.hasPrefix("/") } }
-      .prefix(Self.capacity).map { CodeRequest(files: $0.files, root: $0.root) }
+    requests = entries.filter { !$0.files.isEmpty && $0.files.allSatisfy { $0.hasPrefix("/") } && $0.project?.path.hasPrefix("/") ?? true }
+      .prefix(Self.capacity).map { CodeRequest(files: $0.files, root: $0.root, project: $0.project) }
   }
 
   func encode(to encoder: any Encoder) throws {
-    try requests.map { Entry(files: $0.files, root: $0.root) }.encode(to: encoder)
+    try requests.map { Entry(files: $0.files, root: $0.root, project: $0.project) }.encode(to: encoder)
   }
 }

@@ -26,6 +26,7 @@ struct ShotCommandLine {
     guard let file = session.shownFile else { return [session.definition.id] }
     let name = session.definition.name.split(separator: "/", maxSplits: 1).dropFirst().first.map(String.init)
     let root = name ?? file.request.root
-    return file.request.files.map { ShellWord.quoted($0) } + (root.map { ["--root", ShellWord.quoted($0)] } ?? [])
+    let target = file.request.project?.target.map { ["--target", ShellWord.quoted($0)] } ?? []
+    return file.request.paths.map { ShellWord.quoted($0) } + target + (root.map { ["--root", ShellWord.quoted($0)] } ?? [])
   }
 }

@@ -76,7 +76,7 @@ final class SidebarViewController: KitViewController {
       row.makeMenu = { [unowned self] in menu(for: demo, path: path) }
     case .recent(let request):
       row = SidebarRow(title: request.displayName, isQuiet: true)
-      row.toolTip = "Open \(request.files.joined(separator: ", "))"
+      row.toolTip = "Open \(request.paths.joined(separator: ", "))"
       row.onRemove = { [unowned self] in onRequest(.remove(request)) }
       row.addAction(UIAction { [unowned self] _ in onRequest(.open(request)) }, for: .touchUpInside)
     }

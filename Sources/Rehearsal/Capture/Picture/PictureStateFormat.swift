@@ -32,7 +32,11 @@ package enum PictureStateFormat {
 
   private static func text(of origin: CodeRequest) -> String {
     let files = "\n  \"files\": [\(origin.files.map(JSONString.quoted).joined(separator: ", "))],"
-    return files + (origin.root.map { "\n  \"root\": \(JSONString.quoted($0))," } ?? "")
+    let root = origin.root.map { "\n  \"root\": \(JSONString.quoted($0))," } ?? ""
+    guard let project = origin.project else { return files + root }
+    let target = project.target.map { "\n  \"target\": \(JSONString.quoted($0))," } ?? ""
+    let place = "\n  \"project\": \(JSONString.quoted(project.path)),\n  \"projectName\": \(JSONString.quoted(project.name)),"
+    return files + root + place + target
   }
 
   /// Returns the state in an image's file, and those entries of its values that the demo no longer has.
@@ -110,6 +114,11 @@ package enum PictureStateFormat {
     guard case .array(let paths) = files.content else { throw object.error("“files” must be a list of paths", at: "files") }
     let found = paths.compactMap { if case .string(let path) = $0.content { path } else { nil } }
     guard !found.isEmpty, found.count == paths.count else { throw object.error("“files” must be a list of paths", at: "files") }
-    return CodeRequest(files: found, root: object["root"] == nil ? nil : try object.string("root"))
+    func text(_ key: String) throws(TweakError) -> String? { object[key] == nil ? nil : try object.string(key) }
+    var request = CodeRequest(files: found, root: try text("root"))
+    if let path = try text("project") {
+      request.project = CodeRequest.ProjectPlace(path: path, target: try text("target"), name: try object.string("projectName"))
+    }
+    return request
   }
 }

@@ -1,19 +1,47 @@
 import Foundation
 import Host
+import Projects
 import Rehearsal
 import SourceReport
 import Tweaks
 
 /// The contents of a user's files at one time, used to detect changes.
 struct FileContents: Equatable, Sendable {
+  /// The paths of the Swift files, in their order.
+  private(set) var sources: [String] = []
   private var data: [String: Data] = [:]
+  /// The project that lists the files, or nil for files that were named.
+  private(set) var project: Project?
+  /// The state of the project's resources.
+  private(set) var resources = ResourceState()
 
   init() {}
+
+  /// Reads the files of a request. Those of a project are the present ones of its target.
+  ///
+  /// - Throws: A `GlissadeError` that names the first file that can't be read, or says why the project can't be read.
+  init(of request: CodeRequest) throws(GlissadeError) {
+    guard let place = request.project else {
+      try self.init(of: request.files)
+      return
+    }
+    self.init()
+    do throws(ProjectProblem) {
+      project = try Project.read(at: place.path, target: place.target)
+    } catch {
+      throw .noInput(error.description)
+    }
+    guard let project, !project.sources.isEmpty else { throw .noInput("there is no Swift file in “\(project?.target ?? place.name)”") }
+    try read(project.sources)
+    resources = ResourceState(of: project.resources)
+  }
 
   /// Reads the files.
   ///
   /// - Throws: A `GlissadeError` that names the first file that can't be read.
-  init(of paths: [String]) throws(GlissadeError) {
+  init(of paths: [String]) throws(GlissadeError) { try read(paths) }
+
+  private mutating func read(_ paths: [String]) throws(GlissadeError) {
     for path in paths {
       guard FileKind(path) != .nothing else { throw .noInput("there is no file “\(path)”") }
       guard let contents = FileManager.default.contents(atPath: path) else {
@@ -21,7 +49,11 @@ struct FileContents: Equatable, Sendable {
       }
       data[path] = contents
     }
+    sources = paths
   }
+
+  /// What the app finds beside its code, or nil without a project.
+  var app: AppFiles? { project.map(AppFiles.init) }
 
   /// The bytes of a file, or none for another path.
   subscript(path: String) -> [UInt8] {
@@ -35,7 +67,7 @@ struct FileContents: Equatable, Sendable {
     let values = report.compiledValues(in: values)
     guard !values.isEmpty else { return self }
     var copy = self
-    for (index, file) in report.files.enumerated() {
+    for (index, file) in report.files.enumerated() where data[file.path] != nil {
       copy[file.path] = try SourceEdit(values, in: report, file: index, text: self[file.path]).applied(to: self[file.path])
     }
     return copy
@@ -50,6 +82,7 @@ struct FileContents: Equatable, Sendable {
       hash.add(contents)
       hash.add([0])
     }
+    resources.add(to: &hash)
     return String(hash.value, radix: 16)
   }
 }
