@@ -5,7 +5,9 @@ enum FileContents {
   /// Returns the content of a file.
   static func data(at path: String, atMost size: Int) throws(ProjectProblem) -> Data {
     var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { throw ProjectProblem(path: path, "there is no such file") }
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw ProjectProblem(path: path, "there is no such file")
+    }
     guard !isFolder.boolValue else { throw ProjectProblem(path: path, "this is a folder, not a file") }
     guard let handle = FileHandle(forReadingAtPath: path) else { throw ProjectProblem(path: path, "this file can't be read") }
     defer { try? handle.close() }

@@ -26,7 +26,8 @@ enum ProjectFileKind: Equatable {
   /// Whether a folder with such a name is one file to Xcode.
   static func isUnit(_ name: String) -> Bool {
     switch FilePaths.suffix(name) {
-    case "xcassets", "bundle", "scnassets", "arresourcecatalog", "icon", "rtfd", "atlas", "xcdatamodel", "xcdatamodeld", "mlpackage", "docc",
+    case "xcassets", "bundle", "scnassets", "arresourcecatalog", "icon", "rtfd", "atlas", "xcdatamodel", "xcdatamodeld", "mlpackage",
+      "docc",
       "playground", "xcodeproj", "xcworkspace", "framework", "xcframework", "swiftpm", "app", "appex", "xcstickers", "xcmappingmodel":
       true
     default: false
@@ -35,6 +36,7 @@ enum ProjectFileKind: Equatable {
 
   /// Whether folders with such a name hold what tools fetched or built, or tests.
   static func isForeign(_ name: String) -> Bool {
-    name.hasPrefix(".") || ["Pods", "Carthage", "DerivedData", "node_modules", "build", "fastlane", "SourcePackages"].contains(name)
+    name.hasPrefix(".")
+      || ["Pods", "Carthage", "DerivedData", "node_modules", "build", "fastlane", "SourcePackages"].contains(name)
   }
 }

@@ -55,13 +55,17 @@ struct TargetFiles {
     for path in missing.prefix(Self.maximumNoteCount) {
       notes.append("“\(FilePaths.relative(path, to: folder))” is named in the project, but there is no such file")
     }
-    if missing.count > Self.maximumNoteCount { notes.append("\(missing.count - Self.maximumNoteCount) more files of the project are not there") }
+    let others = missing.count - Self.maximumNoteCount
+    if others > 0 {
+      notes.append(others == 1 ? "1 more file of the project is not there" : "\(others) more files of the project are not there")
+    }
     for path in compiled.sorted().prefix(Self.maximumNoteCount) {
       notes.append("“\(FilePaths.relative(path, to: folder))” is left aside, as only Xcode compiles such files")
     }
     if let first = otherLanguage.min() {
-      let others = otherLanguage.count > 1 ? " and \(otherLanguage.count - 1) more" : ""
-      notes.append("“\(FilePaths.relative(first, to: folder))”\(others) \(otherLanguage.count > 1 ? "are" : "is") left aside, as only Swift files are compiled")
+      let name = FilePaths.relative(first, to: folder)
+      let others = otherLanguage.count > 1 ? " and \(otherLanguage.count - 1) more are" : " is"
+      notes.append("“\(name)”\(others) left aside, as only Swift files are compiled")
     }
     return notes
   }

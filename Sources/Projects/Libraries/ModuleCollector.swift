@@ -108,9 +108,9 @@ final class ModuleCollector {
   private func add(_ name: String, _ files: TargetFiles, _ used: [String], folder: String) throws(ProjectProblem) {
     notes += files.notes(in: folder)
     guard !modules.contains(where: { $0.name == name }) else { return }
-    if files.sources.isEmpty { notes.append("the library \(name) is left aside, as it has no Swift files") } else {
-      modules.append(Project.Module(name: name, sources: files.sources, resources: files.resources, modules: used))
-    }
+    guard !files.sources.isEmpty else { return notes.append("the library \(name) is left aside, as none of its files is a Swift file") }
+    let known = used.filter { name in modules.contains { $0.name == name } }
+    modules.append(Project.Module(name: name, sources: files.sources, resources: files.resources, modules: known))
   }
 
   /// Adds the projects and packages that a project refers to.

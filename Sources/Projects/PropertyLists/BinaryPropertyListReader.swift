@@ -24,9 +24,8 @@ struct BinaryPropertyListReader {
     let number = try integer(at: trailer + 8, size: 8)
     let top = try integer(at: trailer + 16, size: 8)
     let table = try integer(at: trailer + 24, size: 8)
-    guard 1...8 ~= offsetSize, 1...8 ~= referenceSize, number <= bytes.count, table <= trailer, number * offsetSize <= trailer - table else {
-      throw broken
-    }
+    guard 1...8 ~= offsetSize, 1...8 ~= referenceSize, number <= bytes.count, table <= trailer, number * offsetSize <= trailer - table
+    else { throw broken }
     for index in 0..<number { offsets.append(try integer(at: table + index * offsetSize, size: offsetSize)) }
     return try value(top, depth: 0)
   }

@@ -72,6 +72,7 @@ struct ProjectCandidate {
     _ = try collector.collect(target, in: project)
     try collector.collectPods()
     let files = try project.files(of: target)
+    try Self.check(files, of: target.name, at: project.path)
     let list: PropertyList?
     var notes = files.notes(in: project.folder)
     do throws(ProjectProblem) {
@@ -83,7 +84,8 @@ struct ProjectCandidate {
     let others = Self.others(project)
     if !others.isEmpty { notes.append("the targets left aside are \(Self.list(others))") }
     return Project(
-      name: project.name, folder: project.folder, target: target.name, targets: names, moduleName: target.moduleName, sources: files.sources,
+      name: project.name, folder: project.folder, target: target.name, targets: names, moduleName: target.moduleName,
+      sources: files.sources,
       resources: files.resources, modules: collector.modules,
       dependencies: DependencyList.dependencies(of: project, folders: folders, wanted: collector.unknown),
       info: InfoList(list, settings: target.settings, language: project.developmentRegion),
@@ -94,9 +96,10 @@ struct ProjectCandidate {
     let collector = ModuleCollector(projects: [], folders: [package.folder], listing: listing)
     _ = try collector.collect(target, of: package)
     let files = try package.files(of: target, listing: listing)
+    try Self.check(files, of: target.name, at: path)
     return Project(
-      name: package.name, folder: package.folder, target: target.name, targets: names, moduleName: BuildSettings.identifier(target.name),
-      sources: files.sources, resources: files.resources, modules: collector.modules,
+      name: package.name, folder: package.folder, target: target.name, targets: names,
+      moduleName: BuildSettings.identifier(target.name), sources: files.sources, resources: files.resources, modules: collector.modules,
       dependencies: DependencyList.dependencies(
         of: nil, folders: [package.folder], wanted: collector.unknown, addresses: package.addresses),
       notes: files.notes(in: package.folder) + collector.notes)
@@ -120,6 +123,13 @@ struct ProjectCandidate {
     }
     let named = libraries.filter { $0.name == package.name }
     for target in named + libraries.filter({ $0.name != package.name }) { self.libraries.append((target.name, .package(package, target))) }
+  }
+
+  /// Checks that there is something to compile.
+  private static func check(_ files: TargetFiles, of target: String, at path: String) throws(ProjectProblem) {
+    guard files.sources.isEmpty else { return }
+    let note = files.notes(in: FilePaths.folder(of: path)).first.map { ": " + $0 } ?? ""
+    throw ProjectProblem(path: path, "there is no Swift file of the target “\(target)”\(note)")
   }
 
   /// The targets of a project that can't be opened, each with what it is.

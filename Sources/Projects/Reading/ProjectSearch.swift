@@ -44,6 +44,7 @@ struct ProjectSearch {
       guard target == nil else { throw unknownTarget }
       var project = try library.project(named: nil, in: folder)
       project.notes.insert("“\(FilePaths.name(library.path))” has no app: its library \(project.moduleName) is opened", at: 0)
+      project.notes += problems.map(\.description)
       return project
     }
     if let problem = problems.first { throw problem }
@@ -113,7 +114,13 @@ struct ProjectSearch {
       }
       return nil
     }
-    return try candidate.project(named: target, in: root)
+    do throws(ProjectProblem) {
+      return try candidate.project(named: target, in: root)
+    } catch {
+      if isNamed { throw error }
+      problems.append(error)
+      return nil
+    }
   }
 
   private var unknownTarget: ProjectProblem {

@@ -30,7 +30,9 @@ struct BuildSettings {
   }
 
   private func value(_ name: String, from first: Int, count: inout Int) -> String? {
-    guard let layer = layers.indices.dropFirst(first).first(where: { layers[$0][name] != nil }), let text = layers[layer][name] else { return nil }
+    guard let layer = layers.indices.dropFirst(first).first(where: { layers[$0][name] != nil }), let text = layers[layer][name] else {
+      return nil
+    }
     return expanding(text, name: name, layer: layer, count: &count)
   }
 

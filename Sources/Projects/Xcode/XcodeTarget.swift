@@ -30,7 +30,9 @@ struct XcodeTarget {
     let parts = Set(type.split(separator: ".").last.map { $0.split(separator: "-") } ?? [])
     if type.contains("unit-test") || type.contains("ui-testing") || type.contains("ocunit") { return .other("tests") }
     if type.contains("watchapp") || type.contains("watchkit") { return .other("for watchOS") }
-    if parts.contains("extension") || type.contains("on-demand-install-capable") || type.contains("messages") { return .other("an extension") }
+    if parts.contains("extension") || type.contains("on-demand-install-capable") || type.contains("messages") {
+      return .other("an extension")
+    }
     if let platform = otherPlatform { return .other("for " + platform) }
     if type.hasSuffix(".application") { return .app }
     if type.contains("framework") || type.contains("library") { return .library }
