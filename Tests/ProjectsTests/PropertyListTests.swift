@@ -89,7 +89,8 @@ struct PropertyListTests {
   @Test("Given a binary list that contains itself, then the sentence says so")
   func circle() throws {
     // An array with one element, itself, and then the table of offsets and the trailer.
-    let bytes: [UInt8] = Array("bplist00".utf8) + [0xA1, 0, 8] + [UInt8](repeating: 0, count: 6) + [1, 1] + [0, 0, 0, 0, 0, 0, 0, 1]
+    let bytes: [UInt8] =
+      Array("bplist00".utf8) + [0xA1, 0, 8] + [UInt8](repeating: 0, count: 6) + [1, 1] + [0, 0, 0, 0, 0, 0, 0, 1]
       + [0, 0, 0, 0, 0, 0, 0, 0] + [0, 0, 0, 0, 0, 0, 0, 10]
     var reader = BinaryPropertyListReader(Data(bytes), path: "list")
     let problem = #expect(throws: ProjectProblem.self) { try reader.read() }

@@ -19,13 +19,15 @@ struct ProjectCandidate {
   /// Whether there is an app.
   var hasApp: Bool { !apps.isEmpty }
 
-  /// Why nothing can be opened.
+  /// Why nothing can be opened, or nil for a package without targets that can be read, whose files are opened as those of a folder.
   var problem: ProjectProblem? {
     if let problem = problems.first { return problem }
     let others = projects.flatMap(Self.others)
-    if others.isEmpty { return ProjectProblem(path: path, "there is no target in this project") }
+    if others.isEmpty { return isPackage ? nil : ProjectProblem(path: path, "there is no target in this project") }
     return ProjectProblem(path: path, "there is no app for iOS in this project: there are \(Self.list(others))")
   }
+
+  private var isPackage: Bool { FilePaths.name(path) == "Package.swift" }
 
   /// Reads what is at a path.
   init(path: String, listing: FolderListing) throws(ProjectProblem) {

@@ -13,6 +13,8 @@ final class XcodeWorkspace: NSObject, XMLParserDelegate {
 
   private let folder: String
   private var groups: [String] = []
+  /// The number of elements that have begun and not ended, or nil before the first.
+  private var depth: Int?
 
   /// Reads a workspace.
   init(path: String) throws(ProjectProblem) {
@@ -21,12 +23,15 @@ final class XcodeWorkspace: NSObject, XMLParserDelegate {
     let file = path + "/contents.xcworkspacedata"
     let parser = XMLParser(data: try FileContents.data(at: file, atMost: 4 << 20))
     parser.delegate = self
-    guard parser.parse() else { throw ProjectProblem(path: file, line: max(parser.lineNumber, 1), "this is no complete workspace in XML") }
+    guard parser.parse(), depth == 0 else {
+      throw ProjectProblem(path: file, line: max(parser.lineNumber, 1), "this is no complete workspace in XML")
+    }
   }
 
   func parser(
     _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?, attributes: [String: String]
   ) {
+    depth = (depth ?? 0) + 1
     let location = attributes["location"] ?? "group:"
     let parts = location.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let base =
@@ -46,6 +51,7 @@ final class XcodeWorkspace: NSObject, XMLParserDelegate {
   }
 
   func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+    depth = depth.map { $0 - 1 }
     if name == "Group" { groups.removeLast() }
   }
 }
