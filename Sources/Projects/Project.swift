@@ -8,6 +8,8 @@ package struct Project: Equatable, Sendable {
   package var target: String?
   /// The names of all targets that can be opened, apps first.
   package var targets: [String]
+  /// The names of the apps among the targets.
+  package var apps: [String]
   /// The name of the target's module.
   package var moduleName: String
   /// The paths of the target's Swift files, sorted.
@@ -26,13 +28,15 @@ package struct Project: Equatable, Sendable {
 
   /// Creates a project.
   package init(
-    name: String, folder: String, target: String? = nil, targets: [String] = [], moduleName: String, sources: [String],
-    resources: [String], modules: [Module] = [], dependencies: [Dependency] = [], info: InfoList = InfoList(), notes: [String] = []
+    name: String, folder: String, target: String? = nil, targets: [String] = [], apps: [String] = [], moduleName: String,
+    sources: [String], resources: [String], modules: [Module] = [], dependencies: [Dependency] = [], info: InfoList = InfoList(),
+    notes: [String] = []
   ) {
     self.name = name
     self.folder = folder
     self.target = target
     self.targets = targets
+    self.apps = apps
     self.moduleName = moduleName
     self.sources = sources
     self.resources = resources
