@@ -8,6 +8,8 @@ struct CodeBuild: Sendable {
   let tools: CodeTools
   /// The contents of the files, which may have changed since.
   var contents: FileContents
+  /// The modules of others that the files import.
+  var modules = CodeModules()
 
   /// A version of the user's files that compiles.
   struct Product: Sendable {
@@ -17,6 +19,8 @@ struct CodeBuild: Sendable {
     var warnings: [SourceMessage]
     /// The indexes of values that had to stay plain literals.
     var plain: Set<Int>
+    /// The modules of others that the library uses, each after those that it uses itself.
+    var modules: [BuiltModule] = []
   }
 
   enum Failure: Error {
@@ -43,7 +47,7 @@ struct CodeBuild: Sendable {
     let target = "\(folder)/\(name)"
     var arguments: [String] = []
     if let root = request.root { arguments += ["--root", root] }
-    if contents.app?.storyboard != nil { arguments.append("--storyboard") }
+    for name in modules.names { arguments += ["--module", name] }
     if !plain.isEmpty { arguments += ["--plain", plain.sorted().map(String.init).joined(separator: ",")] }
     if !dynamic.isEmpty { arguments += ["--dynamic", dynamic.sorted().joined(separator: ",")] }
     let result: ToolRun.Result?
@@ -53,18 +57,19 @@ struct CodeBuild: Sendable {
       for (index, path) in contents.sources.enumerated() {
         try Data(contents[path]).write(to: URL(fileURLWithPath: "\(copies)/\(index).swift"))
       }
-      result = try run.run(porter, arguments + ["--contents", copies, target] + contents.sources, limit: 20)
+      result = try run.run(porter, arguments + ["--contents", copies, target] + request.files, limit: 60)
     } catch {
       throw .tools(CodeWorkspace.shortage() ?? .unavailable("“glissade-port” cannot be run: \(error.localizedDescription)"))
     }
     guard let result else { throw .cancelled }
-    guard result.status == 0, let report = try? JSONDecoder().decode(SourceReport.self, from: result.output) else {
+    guard result.status == 0, var report = try? JSONDecoder().decode(SourceReport.self, from: result.output) else {
       // The dynamic loader exits with this status if it can't find the toolchain's libraries.
       if result.status == 127 { throw .tools(portingNeedsToolchain) }
       if let shortage = CodeWorkspace.shortage() { throw .tools(shortage) }
       throw .tools(.unavailable(Self.complaint(of: "glissade-port", result)))
     }
-    if report.isRefused { throw .code(report.messages) }
+    report = modules.completing(report)
+    if report.isRefused { throw .code(MessageOrder(report.messages + (try problems(of: report, by: run))).messages) }
     return report
   }
 
@@ -84,13 +89,13 @@ struct CodeBuild: Sendable {
       let (result, library) = try compileOnce(report, named: name, attempt: attempt, by: run)
       let messages = CompilerOutput(result.errors, about: Set(contents.sources)).messages
       if result.status == 0 {
-        return Product(report: report, library: library, warnings: report.messages + messages, plain: plain)
+        return Product(report: report, library: library, warnings: report.messages + messages, plain: plain, modules: modules.built ?? [])
       }
       let errors = messages.filter { $0.severity == .error }
       if errors.allSatisfy({ $0.path == nil }), let shortage = CodeWorkspace.shortage() { throw .tools(shortage) }
       guard !errors.isEmpty else { throw .tools(failure(result)) }
       complaints = messages
-      let refused = dynamic.union(dynamicInitializers(in: errors))
+      let refused = dynamic.union(Self.dynamicInitializers(in: errors, of: request.files))
       if refused != dynamic {
         dynamic = refused
       } else {
@@ -106,42 +111,7 @@ struct CodeBuild: Sendable {
       }
       report = try port(plain: plain, dynamic: dynamic, into: name, by: run)
     }
-    throw .code(report.messages + complaints)
-  }
-
-  /// Returns the lines in which the compiler has refused initializers of classes that are known only at run time.
-  private func dynamicInitializers(in errors: [SourceMessage]) -> [String] {
-    errors.compactMap { error in
-      guard error.text.contains("must use a 'required' initializer"), let file = contents.sources.firstIndex(where: { $0 == error.path })
-      else { return nil }
-      return "\(file):\(error.line)"
-    }
-  }
-
-  private func compileOnce(
-    _ report: SourceReport, named name: String, attempt: Int, by run: ToolRun
-  ) throws(Failure) -> (ToolRun.Result, library: String) {
-    let (compiler, modules, folder): (String, String, String)
-    do {
-      let required = try tools.required()
-      (compiler, modules) = (required.compiler, required.modules)
-      folder = try CodeWorkspace.folder()
-    } catch { throw .tools(error) }
-    let library = "\(folder)/\(name)-\(attempt).so"
-    let arguments =
-      [
-        "-emit-library", "-parse-as-library", "-wmo", "-Onone", "-gline-tables-only", "-swift-version", "5", "-use-ld=lld",
-        "-diagnostic-style", "llvm", "-module-name", name, "-I", modules, "-o", library, "-Xcc", "-D_REENTRANT",
-      ] + report.files.map(\.portedPath) + ["\(folder)/\(name)/Entry.swift"]
-    do {
-      guard let result = try run.run(compiler, arguments, limit: 120) else { throw Failure.cancelled }
-      chmod(library, 0o600)
-      return (result, library)
-    } catch let failure as Failure {
-      throw failure
-    } catch {
-      throw .tools(.unavailable("the Swift compiler cannot be run: \(error.localizedDescription)"))
-    }
+    throw .code(MessageOrder(report.messages + complaints).messages)
   }
 
   /// The failure of a porting program that doesn't find its libraries.
@@ -165,7 +135,7 @@ struct CodeBuild: Sendable {
   /// The required version of Swift in parentheses, or an empty string.
   private var requiredVersion: String { tools.requiredVersion.map { " (Swift \($0))" } ?? "" }
 
-  private static func complaint(of program: String, _ result: ToolRun.Result) -> String {
+  static func complaint(of program: String, _ result: ToolRun.Result) -> String {
     if result.isOverdue { return "“\(program)” took too long and was ended" }
     let line = result.errors.split(whereSeparator: \.isNewline).first { $0.contains("error:") }
     return "“\(program)” failed: \(line.map(String.init) ?? "it ended with status \(result.status)")"

@@ -73,8 +73,10 @@ struct CodeJob: Sendable {
 
   private func code(by run: ToolRun, _ report: (CodeStatus.Activity) -> Void) throws -> Code {
     var name = CodeWorkspace.moduleName()
+    var build = build
+    build.modules = try build.builtModules(by: run) { report(.compiling) }
     let original = try build.port(plain: plain, into: name, by: run)
-    var (build, ported) = (build, original)
+    var ported = original
     build.contents = try contents.replacing(values, in: original)
     if build.contents != contents {
       name = CodeWorkspace.moduleName()

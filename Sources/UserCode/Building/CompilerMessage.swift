@@ -10,7 +10,7 @@ struct CompilerMessage {
 
   /// Creates a message from the compiler's.
   init(_ message: String) {
-    var text = message
+    var text = BuiltModule.readable(message)
     for (own, original) in Self.names { text = text.replacing("'\(own)'", with: "'\(original)'") }
     self.text = Self.absence(text) ?? text
   }

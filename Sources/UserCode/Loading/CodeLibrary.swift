@@ -11,11 +11,13 @@ final class CodeLibrary {
   let registry = LiveRegistry()
   let path: String
   let variables: StaticVariables
+  /// The libraries of the modules that the code imports.
+  let modules: [ModuleLibrary]
 
-  /// Loads a library, whose code registers its roots and methods.
+  /// Loads a library, whose code registers its roots and methods, after those of the modules that it imports.
   ///
   /// - Throws: A `GlissadeError` if the library can't be loaded.
-  init(path: String) throws(GlissadeError) {
+  init(path: String, modules: [BuiltModule] = []) throws(GlissadeError) {
     self.path = path
     // Another user who could replace the library could run code as this user.
     guard PrivateFolder.isPrivate((path as NSString).deletingLastPathComponent) else {
@@ -24,6 +26,8 @@ final class CodeLibrary {
     guard let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
       throw .internalError("the compiled code cannot be loaded: \(Self.reason)")
     }
+    self.modules = try modules.map { module throws(GlissadeError) in try ModuleLibrary.loaded(module) }
+    for module in self.modules { module.register(in: registry) }
     let loaded = CrashRecord.Library(loadedFrom: path)
     if let loaded { CrashHandler.add(loaded) }
     guard let symbol = dlsym(handle, "glissade_entry") else { throw .internalError("the compiled code has no entry: \(Self.reason)") }
@@ -33,7 +37,7 @@ final class CodeLibrary {
   }
 
   /// The reason why the last library wasn't loaded, without the library's path.
-  private static var reason: String {
+  static var reason: String {
     let text = String(cString: dlerror())
     return text.range(of: ".so: ").map { String(text[$0.upperBound...]) } ?? text
   }

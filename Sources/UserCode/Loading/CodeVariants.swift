@@ -58,7 +58,10 @@ final class CodeVariants {
   /// values.
   func renewVariables() -> () -> Void {
     let libraries = variants.values.map(\.library).filter { $0 !== shown.library } + [shown.library]
-    let ends = libraries.map { $0.variables.renew() }
+    let modules = libraries.flatMap(\.modules).reduce(into: [ModuleLibrary]()) { list, module in
+      if !list.contains(where: { $0 === module }) { list.append(module) }
+    }
+    let ends = (modules.map(\.variables) + libraries.map(\.variables)).map { $0.renew() }
     return { for end in ends { end() } }
   }
 
@@ -76,7 +79,7 @@ extension CodeVariants.Variant {
   ///
   /// - Throws: A `GlissadeError` if the library can't be loaded.
   @MainActor init(_ product: CodeBuild.Product, _ code: CodeJob.Code) throws(GlissadeError) {
-    let library = try CodeLibrary(path: product.library)
+    let library = try CodeLibrary(path: product.library, modules: product.modules)
     let placements = (code.trial ?? HostOutput.muted { CodeTrial.run(library, product.report) }).placements
     self.init(
       library: library, placements: placements, digest: code.digest, contents: code.contents, warnings: product.warnings,

@@ -60,6 +60,12 @@ struct SwiftFiles {
   /// Returns the names in a folder, sorted, or none if it can't be read.
   static func names(in folder: String) -> [String] { ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() }
 
+  /// Returns whether a path leads to a folder, by links or not.
+  static func isFolder(_ path: String) -> Bool {
+    var information = stat()
+    return stat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFDIR
+  }
+
   /// Returns the kind of what is at a path, of a link itself: `S_IFREG`, `S_IFDIR`, `S_IFLNK` and so on, or 0 for nothing.
   private static func kind(of path: String) -> mode_t {
     var information = stat()

@@ -7,7 +7,8 @@ extension CodeRequest {
   ///
   /// - Throws: A `GlissadeError` if a file can't be read or ported.
   package func report(by tools: CodeTools) throws(GlissadeError) -> SourceReport {
-    let build = CodeBuild(request: self, tools: tools, contents: try FileContents(of: self))
+    var build = CodeBuild(request: self, tools: tools, contents: try FileContents(of: files))
+    build.modules = build.foundModules()
     do {
       return try build.port(into: CodeWorkspace.moduleName(), by: ToolRun())
     } catch {

@@ -75,7 +75,16 @@ package enum CodeWorkspace {
 
   /// Returns a name for a module, which no other module of this program has. Swift's runtime would treat two libraries whose modules have
   /// the same name as one.
-  static func moduleName() -> String { "UserCode_\(latestNumber.wrappingAdd(1, ordering: .relaxed).newValue)" }
+  static func moduleName() -> String { moduleName(latestNumber.wrappingAdd(1, ordering: .relaxed).newValue) }
+
+  /// The name under which files are compiled whose object files are used again. No module has it when it is loaded.
+  static let commonModuleName = moduleName(0)
+
+  /// All names have the same length, so that one can take another's place in compiled code.
+  private static func moduleName(_ number: Int) -> String {
+    let digits = String(number)
+    return "UserCode_\(String(repeating: "0", count: max(8 - digits.count, 0)))\(digits)"
+  }
 }
 
 /// The name of a process's folder for code: `glissade-code.PROCESS-START-LETTERS`.

@@ -13,6 +13,8 @@ package struct CodeTools: Sendable {
   let symbolizer: Symbolizer
   /// The program that tries new code in a separate process, or nil to skip the trial.
   let trialProgram: String?
+  /// Where compiled modules of others are kept.
+  let moduleStore: ModuleStore
   /// The time limit of a trial, in seconds.
   var trialLimit: TimeInterval = 10
 
@@ -29,6 +31,7 @@ package struct CodeTools: Sendable {
     porter = porters.first { access($0, X_OK) == 0 }
     let moduleFolders = [environment["GLISSADE_MODULES"], folder + "/Modules", library + "/modules"].compactMap { $0 }
     modules = moduleFolders.first { FileKind($0 + "/GlissadeLive.swiftmodule") != .nothing }
+    moduleStore = .standard(environment: environment)
     let program = folder + "/glissade"
     trialProgram = access(program, X_OK) == 0 ? program : nil
   }
@@ -58,5 +61,20 @@ package struct CodeTools: Sendable {
     else { return nil }
     let version = data[start.upperBound...].prefix(16).prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || $0 == UInt8(ascii: ".") }
     return version.isEmpty ? nil : String(decoding: version, as: UTF8.self)
+  }
+}
+
+extension CodeTools {
+  /// A text that changes with the compiler, the porting program and the modules that ported code imports.
+  var fingerprint: String {
+    let names = modules.map { folder in
+      ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { $0.hasSuffix(".swiftmodule") }.sorted()
+        .map { "\(folder)/\($0)" }
+    }
+    return ([compiler, porter].compactMap { $0 } + (names ?? [])).map { path in
+      var information = stat()
+      guard stat(path, &information) == 0 else { return path }
+      return "\(path) \(information.st_size) \(information.st_mtim.tv_sec).\(information.st_mtim.tv_nsec)"
+    }.joined(separator: "\n")
   }
 }

@@ -20,9 +20,10 @@ package enum CodeTrial {
     case failure = 70
   }
 
-  /// Runs a trial with the arguments of such a process: the library, the report's file, and the files for the outcome and for a crash.
+  /// Runs a trial with the arguments of such a process: the library, the report's file, the files for the outcome and for a crash, and
+  /// the modules' file.
   package static func main(_ arguments: [String]) -> End {
-    guard arguments.count == 4 else { return .usage }
+    guard arguments.count == 5 else { return .usage }
     // The thread that started this process may have blocked signals, and the process inherits that.
     var none = sigset_t()
     sigemptyset(&none)
@@ -33,7 +34,8 @@ package enum CodeTrial {
     do {
       try HostPlatform.prepare()
       let report = try JSONDecoder().decode(SourceReport.self, from: Data(contentsOf: URL(fileURLWithPath: arguments[1])))
-      let outcome = run(try CodeLibrary(path: arguments[0]), report)
+      let modules = try JSONDecoder().decode([BuiltModule].self, from: Data(contentsOf: URL(fileURLWithPath: arguments[4])))
+      let outcome = run(try CodeLibrary(path: arguments[0], modules: modules), report)
       try JSONEncoder().encode(outcome).write(to: URL(fileURLWithPath: arguments[2]))
       return .success
     } catch {

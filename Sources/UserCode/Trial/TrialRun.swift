@@ -13,10 +13,11 @@ package struct TrialRun: Sendable {
   func run(_ product: CodeBuild.Product, named name: String, by run: ToolRun) throws(CodeProblem) -> TrialReport? {
     // The processes exchange files in the library's folder.
     let folder = (product.library as NSString).deletingLastPathComponent
-    let files = ["report.json", "trial.json", "crash"].map { "\(folder)/\(name)-\($0)" }
+    let files = ["report.json", "trial.json", "crash", "modules.json"].map { "\(folder)/\(name)-\($0)" }
     let result: ToolRun.Result?
     do {
       try JSONEncoder().encode(product.report).write(to: URL(fileURLWithPath: files[0]))
+      try JSONEncoder().encode(product.modules).write(to: URL(fileURLWithPath: files[3]))
       // The trial handles the signals itself, faster than with Swift's own backtraces.
       result = try run.run(
         program, [CodeTrial.command, product.library] + files, environment: ["SWIFT_BACKTRACE": "enable=no"], limit: limit)

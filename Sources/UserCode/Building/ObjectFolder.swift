@@ -1,0 +1,98 @@
+import Foundation
+import Host
+import Rehearsal
+import SourceReport
+import Synchronization
+
+/// The compiled files of a person's project. After a change, the compiler makes only those anew that the change concerns.
+///
+/// Each version needs a module of another name, as Swift's runtime would treat two modules of the same name as one. But files are compiled
+/// again if the name of their module changes. So all versions are compiled under one name, and each gets copies of the object files in which
+/// another name of the same length takes its place.
+final class ObjectFolder: Sendable {
+  /// The folders in use. Two builds of the same project at the same time use two.
+  private static let used = Mutex<Set<String>>([])
+
+  /// The path of the folder.
+  let path: String
+
+  /// The number of files from which object files are worth keeping.
+  static let fewestFiles = 4
+
+  /// Takes the folder for a person's files, or another one if that is in use.
+  ///
+  /// - Throws: A `GlissadeError` if it can't be created.
+  init(for files: [String], named name: String, in workspace: String) throws {
+    var hash = StableHash()
+    for file in files {
+      hash.add(file.utf8)
+      hash.add([0])
+    }
+    let usual = "\(workspace)/Objects-\(String(hash.value, radix: 16))"
+    path = Self.used.withLock { $0.insert(usual).inserted } ? usual : "\(workspace)/Objects-\(name)"
+    for folder in ["Sources", "Objects"] {
+      try FileManager.default.createDirectory(atPath: "\(path)/\(folder)", withIntermediateDirectories: true)
+    }
+  }
+
+  deinit {
+    let path = path
+    _ = Self.used.withLock { $0.remove(path) }
+  }
+
+  /// Writes the ported files that have changed, and returns all of their paths.
+  func update(_ report: SourceReport, entry: String) throws -> [String] {
+    let sources = report.files.map(\.portedPath) + [entry]
+    let paths = sources.map { "\(path)/Sources/\(($0 as NSString).lastPathComponent)" }
+    for (source, target) in zip(sources, paths) {
+      let text = try Data(contentsOf: URL(fileURLWithPath: source))
+      if FileManager.default.contents(atPath: target) != text { try text.write(to: URL(fileURLWithPath: target)) }
+    }
+    return paths
+  }
+
+  /// Writes the compiler's list of what it makes of each source, and returns its path.
+  func map(of sources: [String]) throws -> String {
+    var map = ["": ["swift-dependencies": "\(path)/Objects/module.swiftdeps"]]
+    for source in sources {
+      map[source] = ["object": object(of: source), "swift-dependencies": stem(of: source) + ".swiftdeps"]
+    }
+    let target = "\(path)/Objects/map.json"
+    let data = try JSONSerialization.data(withJSONObject: map, options: .sortedKeys)
+    if FileManager.default.contents(atPath: target) != data { try data.write(to: URL(fileURLWithPath: target)) }
+    return target
+  }
+
+  /// Writes copies of the object files for a module of another name, and returns their paths.
+  func copies(for sources: [String], named name: String, into folder: String) throws -> [String] {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    return try sources.map { source in
+      var object = try Data(contentsOf: URL(fileURLWithPath: object(of: source)))
+      Self.replace(CodeWorkspace.commonModuleName, by: name, in: &object)
+      let copy = "\(folder)/\((stem(of: source) as NSString).lastPathComponent).o"
+      try object.write(to: URL(fileURLWithPath: copy))
+      return copy
+    }
+  }
+
+  private func stem(of source: String) -> String {
+    "\(path)/Objects/\((source as NSString).lastPathComponent.dropLast(".swift".count))"
+  }
+
+  private func object(of source: String) -> String { stem(of: source) + ".o" }
+
+  /// Replaces a name by one of the same length everywhere in data.
+  static func replace(_ name: String, by other: String, in data: inout Data) {
+    precondition(name.utf8.count == other.utf8.count)
+    let (old, new) = (Array(name.utf8), Array(other.utf8))
+    data.withUnsafeMutableBytes { bytes in
+      guard let start = bytes.baseAddress else { return }
+      var place = 0
+      while place + old.count <= bytes.count, let found = memchr(start + place, Int32(old[0]), bytes.count - old.count - place + 1) {
+        let isName = memcmp(found, old, old.count) == 0
+        if isName { found.copyMemory(from: new, byteCount: new.count) }
+        place = found - start + (isName ? new.count : 1)
+      }
+    }
+  }
+}
