@@ -63,7 +63,8 @@ public struct Porter {
       try Data(text).write(to: URL(fileURLWithPath: file.portedPath))
     }
     let entry = EntryFile(
-      paths: paths, library: options.library, replaced: EntryFile.replacements.filter { declarations.types[$0.name] == nil }, functions: declarations.functionNames)
+      paths: paths, library: options.library, replaced: EntryFile.replacements.filter { declarations.types[$0.name] == nil },
+      functions: declarations.functionNames)
     try Data(entry.text.utf8).write(to: URL(fileURLWithPath: "\(folder)/Entry.swift"))
     return SourceReport(
       files: ported, messages: messages, values: literals.values, timings: literals.timings, roots: roots.map(\.root),

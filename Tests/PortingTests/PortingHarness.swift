@@ -14,7 +14,9 @@ struct PortingHarness {
   let entry: String
 
   /// Ports files with the given texts.
-  init(_ sources: String..., root: String? = nil, plain: Set<Int> = [], dynamic: Set<Int> = [], options: PortingOptions = PortingOptions()) throws {
+  init(_ sources: String..., root: String? = nil, plain: Set<Int> = [], dynamic: Set<Int> = [], options: PortingOptions = PortingOptions())
+    throws
+  {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Porting.\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -51,7 +51,7 @@ final class DeclarationCollector: ScopeVisitor {
     if let block = node.memberBlock {
       if let method = MethodDeclaration(node, of: typeName, in: block) { declarations.add(method) }
       if node.modifiers.has("static") || node.modifiers.has("class") { declarations.typeMethodNames.insert(node.name.text) }
-      if node.modifiers.has("override") { declarations.overrides[node.memberName, default: []].insert(typeName) }
+      noteOverriding(node.memberName, node.modifiers, in: block)
     } else if depth == 0 {
       declarations.functionNames.insert(node.name.text)
     }
@@ -60,6 +60,14 @@ final class DeclarationCollector: ScopeVisitor {
     return .visitChildren
   }
   override func visitPost(_ node: FunctionDeclSyntax) { depth -= 1 }
+
+  private func noteOverriding(_ member: String, _ modifiers: DeclModifierListSyntax, in block: MemberBlockSyntax) {
+    if modifiers.has("override") {
+      declarations.overrides[member, default: []].insert(typeName)
+    } else if block.parent?.is(ExtensionDeclSyntax.self) == true, !modifiers.has("static") {
+      declarations.overridableTypes[member, default: []].insert(typeName)
+    }
+  }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     depth += 1
@@ -76,7 +84,7 @@ final class DeclarationCollector: ScopeVisitor {
       if binding.initializer?.value.purpose == "CASpringAnimation" { declarations.springNames.insert(name) }
       if let path = binding.initializer?.value.animatedKeyPath { declarations.keyPaths[name] = path }
       guard let block = node.memberBlock else { continue }
-      if node.modifiers.has("override") { declarations.overrides[name, default: []].insert(typeName) }
+      noteOverriding(name, node.modifiers, in: block)
       declarations.add(MethodDeclaration(property: name, node, of: typeName, in: block))
     }
     return .visitChildren
@@ -131,7 +139,9 @@ final class DeclarationCollector: ScopeVisitor {
       let symbol = element.as(BinaryOperatorExprSyntax.self)?.operator.text
       guard element.is(AssignmentExprSyntax.self) || ["+=", "-=", "*=", "/="].contains(symbol), index > 0 else { continue }
       let target = elements[index - 1]
-      if target.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "rootViewController" { declarations.windowOwners.insert(typeName) }
+      if target.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "rootViewController" {
+        declarations.windowOwners.insert(typeName)
+      }
       if let name = target.as(DeclReferenceExprSyntax.self)?.baseName.text { declarations.assignedNames.insert(name) }
       if let member = target.as(MemberAccessExprSyntax.self), member.base?.code == "self" {
         declarations.assignedNames.insert(member.declName.baseName.text)

@@ -14,6 +14,8 @@ struct Declarations {
   var functionNames: Set<String> = []
   /// The classes that override a member, by the member's name with its labels.
   var overrides: [String: Set<String>] = [:]
+  /// The classes of UIKit to which extensions add a member, by the member's name with its labels.
+  var overridableTypes: [String: Set<String>] = [:]
   var selectedNames: Set<String> = []
   /// The strings from which the code creates selectors.
   var selectorStrings: Set<String> = []
@@ -64,7 +66,7 @@ struct Declarations {
 
   /// Returns whether a class that inherits from `type` overrides one of its members.
   func isOverridden(_ member: String, of type: String) -> Bool {
-    overrides[member, default: []].contains { ancestors(of: $0).contains(type) }
+    overrides[member, default: []].contains { superclasses(of: $0).contains(type) }
   }
 
   /// Returns the methods with a base name, those of `type` and its ancestors first.

@@ -31,7 +31,7 @@ extension MethodDeclaration {
     self.init(
       type: type, name: name, labels: [],
       objectiveCName: node.attributes.attribute(named: "objc")?.arguments?.code,
-      isExposed: ["IBOutlet", "IBInspectable", "GKInspectable"].contains { node.attributes.attribute(named: $0) != nil }
+      isExposed: ["IBOutlet", "IBInspectable", "GKInspectable", "objc"].contains { node.attributes.attribute(named: $0) != nil }
         || node.modifiers.has("dynamic"),
       obstacle: node.modifiers.has("static") || node.modifiers.has("class") ? "belongs to the type" : nil, throws: false, block: block.id)
     isProperty = true
@@ -46,6 +46,20 @@ extension MemberBlockSyntax {
     if let type = parent?.as(ClassDeclSyntax.self) { return type.attributes.attribute(named: "objcMembers") != nil }
     if let type = parent?.as(ExtensionDeclSyntax.self) { return type.attributes.attribute(named: "objc") != nil }
     return false
+  }
+}
+
+extension FunctionSignatureSyntax {
+  /// The code without default values, for a protocol's requirement.
+  var codeWithoutDefaults: String {
+    var signature = self
+    signature.parameterClause.parameters = FunctionParameterListSyntax(
+      parameterClause.parameters.map { parameter in
+        var parameter = parameter
+        parameter.defaultValue = nil
+        return parameter
+      })
+    return signature.code
   }
 }
 

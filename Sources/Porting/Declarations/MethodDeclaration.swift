@@ -21,5 +21,8 @@ struct MethodDeclaration {
   var isProperty = false
   var isSettable = false
 
+  /// The name with the argument labels, such as "tap(_:for:)".
+  var memberName: String { isProperty ? name : name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")" }
+
   var selector: String { objectiveCName ?? SelectorName.selector(name: name, labels: labels) }
 }

@@ -83,6 +83,15 @@ extension DeclSyntaxProtocol {
   }
 }
 
+extension DeclSyntaxProtocol {
+  /// The name of a method, or of a property that is declared alone.
+  var memberNameToken: TokenSyntax? {
+    if let function = self.as(FunctionDeclSyntax.self) { return function.name }
+    guard let variable = self.as(VariableDeclSyntax.self), variable.bindings.count == 1 else { return nil }
+    return variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
+  }
+}
+
 extension FunctionParameterListSyntax {
   /// The argument labels, nil for a missing one.
   var labels: [String?] { map { $0.firstName.text == "_" ? nil : $0.firstName.text } }

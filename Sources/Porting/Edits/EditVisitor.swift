@@ -129,6 +129,7 @@ final class EditVisitor: ScopeVisitor {
     names.editMember(node)
     clock.editMember(node)
     optionals.editUncalled(node, in: typeName)
+    overrides.editSuper(node, in: typeName)
     if let base = node.base?.as(DeclReferenceExprSyntax.self) { modules.removeModule(base.baseName, before: node.period) }
     return .visitChildren
   }

@@ -10,6 +10,11 @@ struct OverrideEditor {
 
   /// Moves an extension's member that overrides or is overridden into the body of its class, or refuses it if that isn't possible.
   func edit(_ node: some DeclSyntaxProtocol, named name: String, modifiers: DeclModifierListSyntax, in typeName: String) {
+    if modifiers.has("override"), let member = declarations.overridableMember(name, of: typeName), let token = node.memberNameToken,
+      declarations.type(named: typeName)?.isHidden == false
+    {
+      return rename(node, member, named: token, in: typeName)
+    }
     guard let owner = node.memberBlock?.parent?.as(ExtensionDeclSyntax.self) else { return }
     let type = declarations.type(named: typeName)
     // A member in an extension of a protocol isn't overridden: a class has its own member instead.
@@ -24,9 +29,15 @@ struct OverrideEditor {
       let hasAccess = ["public", "internal", "fileprivate", "private"].contains(where: modifiers.has)
       if isPublic, !hasAccess { file.insert("public ", before: node) }
       file.move(node, to: type)
-    } else if overrides {
+    } else if overrides, let token = node.memberNameToken, let modifier = modifiers.first(where: { $0.name.text == "override" }) {
+      // The other members of the file can still be used.
+      file.remove(modifier)
+      file.replace(token, with: "_glissadeUncalled_\(file.suffix)_\(file.range(of: node).lowerBound)")
       let place = type.map { "the class \($0.name)" } ?? "a subclass"
-      file.refuse("without Objective-C an extension can't override “\(name)”; override it in the body of \(place)", at: node)
+      file.warn(
+        "“\(name)” isn't called: without Objective-C an extension can't override it; override it in the body of \(place)", at: node)
+    } else if type == nil, makeOverridable(node, OverridableMember(name: name, type: typeName), isPublic: owner.modifiers.has("public")) {
+      return
     } else {
       file.refuse(
         "a class overrides “\(name)”, which without Objective-C must be in the body of \(typeName) and not in an extension", at: node)
@@ -91,7 +102,7 @@ struct OverrideEditor {
 
 extension FunctionDeclSyntax {
   /// Returns a call of the renamed method with the function's own arguments, or nil if some can't be passed on.
-  fileprivate func call(of name: String) -> String? {
+  func call(of name: String) -> String? {
     let parameters = signature.parameterClause.parameters
     guard genericParameterClause == nil, !parameters.contains(where: { $0.ellipsis != nil }) else { return nil }
     let arguments = parameters.map { parameter in

@@ -126,6 +126,12 @@ struct MethodRegistrar {
 
   /// Returns the calls of a method of `target`: one, or two for the getter and the setter of a property.
   func calls(of method: MethodDeclaration, at members: MemberBlockSyntax) -> [MethodCall] {
+    // A member that overrides one of an extension has another name here, and selectors call the latter.
+    if declarations.overridableMember(method.memberName, of: method.type) != nil,
+      declarations.overrides[method.memberName, default: []].contains(method.type)
+    {
+      return []
+    }
     if let obstacle = method.obstacle {
       if method.isExposed { file.warn("no selector can name \(method.name), because it \(obstacle)", at: members) }
       return []

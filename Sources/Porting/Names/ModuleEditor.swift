@@ -46,7 +46,8 @@ struct ModuleEditor {
   /// Removes a module that doesn't exist here from a qualified name, with the period after it.
   func removeModule(_ module: TokenSyntax, before period: TokenSyntax) {
     let name = module.text
-    guard Self.absent.contains(name) || names.isMerged(name), declarations.types[name] == nil, !declarations.variableNames.contains(name) else { return }
+    guard Self.absent.contains(name) || names.isMerged(name), declarations.types[name] == nil, !declarations.variableNames.contains(name)
+    else { return }
     file.replace(from: module, through: period, with: "")
   }
 

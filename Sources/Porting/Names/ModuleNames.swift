@@ -47,7 +47,8 @@ struct ModuleNames {
 
   /// Frameworks of which the types that screens use exist as stand-ins.
   static let standIns: Set<String> = [
-    "MapKit", "CoreLocation", "WebKit", "AVKit", "AVFoundation", "SceneKit", "SpriteKit", "SafariServices", "MessageUI", "PDFKit", "Combine",
+    "MapKit", "CoreLocation", "WebKit", "AVKit", "AVFoundation", "SceneKit", "SpriteKit", "SafariServices", "MessageUI", "PDFKit",
+    "Combine",
   ]
 
   /// Modules that exist only in part, so that `canImport` is false for them.
@@ -65,7 +66,8 @@ struct ModuleNames {
     "GameKit", "GameplayKit", "ImageIO", "Metal", "MetalKit", "Network", "PencilKit", "PhotosUI", "QuickLook", "RealityKit", "ARKit",
     "StoreKit", "SwiftData", "UserNotifications", "Vision", "WidgetKit", "XCTest", "Contacts", "ContactsUI", "EventKit", "HealthKit",
     "Accelerate", "AudioToolbox", "Intents", "LinkPresentation", "LocalAuthentication", "Security", "AppKit", "Cocoa", "WatchKit", "TipKit",
-    "Charts", "MediaPlayer", "Social", "CryptoKit", "CommonCrypto", "AuthenticationServices", "SystemConfiguration", "MultipeerConnectivity",
+    "Charts", "MediaPlayer", "Social", "CryptoKit", "CommonCrypto", "AuthenticationServices", "SystemConfiguration",
+    "MultipeerConnectivity",
     "simd", "ActivityKit", "AppIntents", "AdSupport", "CloudKit", "iAd", "NotificationCenter", "Speech", "NaturalLanguage",
   ]
 }
