@@ -26,15 +26,17 @@ public struct Porter {
   /// Writes the ported copies, and returns the report about the files. Throws if a file can't be read or written.
   public func run() throws -> SourceReport {
     let files = try paths.enumerated().map { index, path in
-      UserFile(index: index, path: path, bytes: [UInt8](try Data(contentsOf: URL(fileURLWithPath: contents[index]))))
+      UserFile(index: index, path: path, bytes: try Self.contents(of: contents[index]))
     }
     var messages = files.flatMap(SyntaxErrors.messages)
+    var causes: [SourceMessage] = []
     var declarations = Declarations()
     for file in files {
       let collector = DeclarationCollector(file: file, declarations: declarations)
       collector.walk(file.tree)
       declarations = collector.declarations
     }
+    for path in options.interfaces { declarations.addLibrary(UserFile(index: 0, path: path, bytes: try Self.contents(of: path))) }
     let literals = LiteralList(files: files, declarations: declarations, plain: options.plain, areLive: options.library == nil)
     let registersInitializers = !options.dynamic.isEmpty || declarations.replacesInitializers
     let modules = ModuleNames(options: options, paths: paths)
@@ -48,6 +50,7 @@ public struct Porter {
       // The wrapper of a literal is inside other insertions before it, such as a label.
       literals.edit(file, &copy.edits)
       messages += copy.messages
+      causes += copy.causes.filter { cause in !causes.contains { $0.text == cause.text } }
       copies.append(copy)
     }
     if options.library == nil {
@@ -66,10 +69,15 @@ public struct Porter {
       paths: paths, library: options.library, replaced: EntryFile.replacements.filter { declarations.types[$0.name] == nil },
       functions: declarations.functionNames)
     try Data(entry.text.utf8).write(to: URL(fileURLWithPath: "\(folder)/Entry.swift"))
+    if options.library != nil {
+      try Data(LibraryInterface(files: files).text.utf8).write(to: URL(fileURLWithPath: "\(folder)/Interface.swift"))
+    }
     return SourceReport(
-      files: ported, messages: messages, values: literals.values, timings: literals.timings, roots: roots.map(\.root),
+      files: ported, messages: causes + messages, values: literals.values, timings: literals.timings, roots: roots.map(\.root),
       digest: SourceDigest(files: files, live: literals.liveRanges).text, missingModules: Set(copies.flatMap(\.missingModules)).sorted())
   }
+
+  private static func contents(of path: String) throws -> [UInt8] { [UInt8](try Data(contentsOf: URL(fileURLWithPath: path))) }
 
   /// Returns the roots, and adds warnings about those that can't be created. A library has none.
   private func roots(

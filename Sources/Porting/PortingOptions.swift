@@ -12,6 +12,8 @@ public struct PortingOptions: Sendable {
   public var library: String?
   /// The names of modules that exist here besides Glissade's own, such as libraries that were compiled before.
   public var modules: Set<String> = []
+  /// The paths of the interfaces of such libraries: “Interface.swift”, which the porting of a library writes beside its copies.
+  public var interfaces: [String] = []
   /// The names of modules whose code is among the files, such as the app's own.
   public var mergedModules: Set<String> = []
   /// A Boolean value that indicates whether the app has a main storyboard, so that its delegate need not create a view controller.

@@ -12,7 +12,7 @@ func stop(_ message: String, status: Int32) -> Never {
 
 let usage = """
   Usage: glissade-port [--root TYPE] [--plain INDEX,INDEX...] [--dynamic FILE:LINE,...] [--contents FOLDER] [--storyboard]
-    [--library NAME] [--module NAME]... [--merged NAME]... FOLDER FILE.swift...
+    [--library NAME] [--module NAME]... [--interface FILE.swift]... [--merged NAME]... FOLDER FILE.swift...
   """
 var words = CommandLine.arguments.dropFirst()
 var options = PortingOptions()
@@ -32,6 +32,7 @@ while let option = words.first, option.hasPrefix("--") {
   case "--contents": contents = value
   case "--library": options.library = value
   case "--module": options.modules.insert(value)
+  case "--interface": options.interfaces.append(value)
   case "--merged": options.mergedModules.insert(value)
   default: stop(usage, status: 64)
   }

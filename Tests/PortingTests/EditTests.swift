@@ -66,14 +66,20 @@ struct EditTests {
 
   @Test(
     "Given what can't run here, then it is refused by name, line and column",
-    arguments: [
-      ("import Combine", "Combine"), ("let c = NSClassFromString(\"A\")", "NSClassFromString"),
-      ("let s = UIStoryboard(name: \"Main\", bundle: nil)", "storyboards"), ("class A { @NSManaged var b: Int }", "@NSManaged"),
-    ])
+    arguments: [("import Ropes", "Ropes"), ("class A { @NSManaged var b: Int }", "@NSManaged")])
   func refusals(source: String, word: String) throws {
     let error = try #require(try PortingHarness("\n  \(source)").errors.first)
     #expect(error.line == 2 && error.column >= 3)
     #expect(error.text.contains(word))
+  }
+
+  @Test("Given a statement with all phases of touches before iOS 13.4, then it is complete; others stay as they are")
+  func touchPhases() throws {
+    let old = "func a(_ p: UITouch.Phase) { switch p { case .began, .moved: b(); case .stationary: c(); case .ended, .cancelled: d() } }"
+    #expect(try PortingHarness(old).code.contains("d() @unknown default: fatalError() } }"))
+    for other in ["case .began: b(); default: c()", "case .moved: b()"] {
+      #expect(try !PortingHarness("func a() { switch p { \(other) } }").code.contains("@unknown"))
+    }
   }
 
   @Test("Given a property of a layer that Core Animation makes, then the layer has it under a key, also in its presentation")

@@ -1,3 +1,4 @@
+import Foundation
 import SourceReport
 import Testing
 
@@ -25,6 +26,26 @@ struct LibraryTests {
     #expect(ported.entry.contains("_glissadeFile_Springs_0(live)") && ported.entry.contains("_glissade.join(live)"))
     #expect(!ported.entry.contains("public convenience") && ported.entry.contains("\nlet _glissade ="))
     #expect(ported.copies[0].contains("Card._glissadeMethods_Springs_0_0(registry)"))
+  }
+
+  @Test("Given a library's interface, then a class inherits from its classes, and is called by its optional members")
+  func interfaces() throws {
+    let source = """
+      @objc public protocol DeckDelegate { @objc optional func deckDidTurn(_ deck: Deck) }
+      open class DeckController: UIViewController { public func turn() {} }
+      class Hidden: UIView {}
+      """
+    let interface = try #require(try Self.library(source).interface)
+    #expect(!interface.contains("Hidden") && !interface.contains("turn()"))
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("Interface.\(UUID().uuidString).swift")
+    try Data(interface.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    var options = PortingOptions()
+    options.interfaces = [file.path]
+    let ported = try PortingHarness(
+      "class Table: DeckController, DeckDelegate { func deckDidTurn(_ deck: Deck) {} }", options: options)
+    #expect(ported.report.roots.map(\.name) == ["Table"])
+    #expect(ported.code.contains("var _glissadeOptional_deckDidTurn_: ((Deck) -> Void)? { { a0 in self.deckDidTurn(a0) } }"))
   }
 
   @Test("Given a library's own module in a name, then the name is used without it")

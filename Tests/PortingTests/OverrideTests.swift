@@ -102,16 +102,56 @@ struct OverrideTests {
     #expect(ported.copies[1].contains("  func \(names[1])(_ object: Any?) -> Bool { describe"))
   }
 
-  @Test(
-    "Given an extension of a type of UIKit's, then what overrides or is overridden there is refused by name and line",
-    arguments: [
-      ("\nextension UINavigationController { override func viewDidLoad() {} }", "viewDidLoad()"),
-      ("class Card: UIView { override func reset() {} }\nextension UIView { @objc func reset() {} }", "reset()"),
-    ])
-  func refusals(source: String, name: String) throws {
-    let error = try #require(try PortingHarness(source).errors.first)
-    #expect(error.line == 2)
-    #expect(error.text.contains(name))
+  @Test("Given an override in an extension of UIKit's class, then it isn't called, and a warning says so")
+  func uncalled() throws {
+    let ported = try PortingHarness("\nextension UINavigationController { override func viewDidLoad() {} }")
+    let warning = try #require(ported.report.messages.first)
+    #expect(ported.errors.isEmpty && warning.line == 2)
+    #expect(warning.text.hasPrefix("“viewDidLoad()” isn't called: without Objective-C an extension can't override it"))
+    #expect(ported.code.contains("{ func _glissadeUncalled_0_"))
+  }
+
+  @Test("Given a member of an extension of UIKit's class that classes override, then it calls the override of its object, or itself")
+  func overridable() throws {
+    let ported = try PortingHarness(
+      """
+      extension UIView { @objc public func turn(by angle: CGFloat = 1) -> Bool { flip() } }
+      class Card: UIControl { override func turn(by angle: CGFloat) -> Bool { super.turn(by: angle) } }
+      class Ace: Card { override func turn(by angle: CGFloat) -> Bool { super.turn(by: angle) } }
+      """)
+    let (original, override) = ("_glissadeOriginal_turn_by__", "_glissadeOverride_turn_by__")
+    let proto = "_GlissadeOverride_UIView_turn_by__"
+    #expect(ported.errors.isEmpty)
+    #expect(
+      ported.code.contains(
+        "public func turn(by angle: CGFloat = 1) -> Bool { if let object = self as? any \(proto) { return object.\(override)(by: angle) }; "
+          + "return \(original)(by: angle) }; "))
+    #expect(ported.code.contains("func \(original)(by angle: CGFloat = 1) -> Bool { flip() }"))
+    #expect(ported.code.contains("{ func \(override)(by angle: CGFloat) -> Bool { super.\(original)(by: angle) } }"))
+    #expect(ported.code.contains("{ override func \(override)(by angle: CGFloat) -> Bool { super.\(override)(by: angle) } }"))
+    #expect(ported.copies[0].contains("public protocol \(proto): AnyObject { func \(override)(by angle: CGFloat) -> Bool }"))
+    #expect(ported.copies[0].contains("extension Card: \(proto) {}") && !ported.copies[0].contains("extension Ace:"))
+  }
+
+  @Test("Given a property of such an extension, then its overrides are used for reading and writing")
+  func overridableProperties() throws {
+    let ported = try PortingHarness(
+      """
+      extension UIViewController { var isTall: Bool { get { false } set {} } }
+      class Card: UINavigationController { override var isTall: Bool { get { super.isTall } set { super.isTall = newValue } } }
+      """)
+    #expect(ported.copies[0].contains("AnyObject { var _glissadeOverride_isTall: Bool { get set } }"))
+    #expect(ported.code.contains("get { super._glissadeOriginal_isTall } set { super._glissadeOriginal_isTall = newValue }"))
+  }
+
+  @Test("Given a class of the user's that declares a member like one of an extension, then its overrides are as they were")
+  func otherMembers() throws {
+    let source = """
+      extension UIView { func reset() {} }
+      class Card: UIView { func reset() {} }
+      class Ace: Card { override func reset() { super.reset() } }
+      """
+    #expect(try PortingHarness(source).code.contains("class Ace: Card { override func reset() { super.reset() } }"))
   }
 
   @Test("Given the extension of a protocol, then a class may have a member of the same name of its own, and an inherited one as well")

@@ -10,6 +10,8 @@ struct PortingHarness {
   let report: SourceReport
   /// The texts of the copies.
   let copies: [String]
+  /// What code that imports the files as a library must know, or nil.
+  let interface: String?
   /// The text of the file through which the loader enters the code.
   let entry: String
 
@@ -31,6 +33,7 @@ struct PortingHarness {
     options.plain = plain
     options.dynamic = Set(dynamic.compactMap { PortingOptions.Line("0:\($0)") })
     report = try Porter(paths: paths, folder: folder.path, options: options).run()
+    interface = try? String(contentsOfFile: "\(folder.path)/Interface.swift", encoding: .utf8)
     entry = try String(contentsOfFile: "\(folder.path)/Entry.swift", encoding: .utf8)
     copies = try report.files.map { try String(contentsOfFile: $0.portedPath, encoding: .utf8) }
   }

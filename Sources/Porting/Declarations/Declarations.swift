@@ -30,6 +30,8 @@ struct Declarations {
   /// The key paths of layer animations in variables, by the variables' names.
   var keyPaths: [String: String] = [:]
   var optionalMembers: [OptionalMember] = []
+  /// What the classes and protocols of libraries inherit from, by their names.
+  private var inheritedInLibraries: [String: [String]] = [:]
   /// The names that are private to a file, by the file's index.
   var hiddenNames: [Int: Set<String>] = [:]
 
@@ -54,9 +56,19 @@ struct Declarations {
       result.append(next)
       if let type = type(named: next, in: name) {
         pending += type.inherited + (inheritedByExtension[type.name] ?? [])
+      } else {
+        pending += inheritedInLibraries[next] ?? []
       }
     }
     return result
+  }
+
+  /// Adds what the code must know of the libraries that it imports.
+  mutating func addLibrary(_ interface: UserFile) {
+    let collector = DeclarationCollector(file: interface, declarations: Declarations())
+    collector.walk(interface.tree)
+    inheritedInLibraries.merge(collector.declarations.types.mapValues(\.inherited)) { _, new in new }
+    optionalMembers += collector.declarations.optionalMembers
   }
 
   mutating func add(_ method: MethodDeclaration) {

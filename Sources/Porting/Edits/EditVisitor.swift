@@ -11,6 +11,7 @@ final class EditVisitor: ScopeVisitor {
   private let overrides: OverrideEditor
   private let clock: ClockEditor
   private let names: NameEditor
+  private let switches: SwitchEditor
   private var methods: MethodRegistrar
   private var modules: ModuleEditor
   private var properties: PropertyEditor
@@ -25,6 +26,7 @@ final class EditVisitor: ScopeVisitor {
     overrides = OverrideEditor(file: file, declarations: declarations)
     clock = ClockEditor(file: file, declarations: declarations)
     names = NameEditor(file: file, declarations: declarations)
+    switches = SwitchEditor(file: file)
     methods = MethodRegistrar(file: file, declarations: declarations)
     modules = ModuleEditor(file: file, declarations: declarations, names: moduleNames)
     properties = PropertyEditor(file: file, declarations: declarations)
@@ -117,6 +119,11 @@ final class EditVisitor: ScopeVisitor {
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     conversions.edit(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+    switches.edit(node)
     return .visitChildren
   }
 

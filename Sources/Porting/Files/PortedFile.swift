@@ -20,7 +20,9 @@ final class PortedFile {
   private var extended: Set<SyntaxIdentifier> = []
 
   /// The names of imported modules that don't exist here.
-  var missingModules: [String] = []
+  private(set) var missingModules: [String] = []
+  /// The messages about them, from which the compiler's errors may follow.
+  private(set) var causes: [SourceMessage] = []
   private let library: String?
 
   init(_ source: UserFile, library: String? = nil) { (self.source, self.library) = (source, library) }
@@ -50,6 +52,12 @@ final class PortedFile {
 
   /// Reports a warning at a node.
   func warn(_ text: String, at node: some SyntaxProtocol) { report(.warning, text, at: node.positionAfterSkippingLeadingTrivia) }
+
+  /// Reports a module that doesn't exist here.
+  func reportMissing(_ module: String, _ severity: SourceMessage.Severity, _ text: String, at node: some SyntaxProtocol) {
+    missingModules.append(module)
+    causes.append(source.message(severity, text, at: node.positionAfterSkippingLeadingTrivia))
+  }
 
   func report(_ severity: SourceMessage.Severity, _ text: String, at position: AbsolutePosition) {
     messages.append(source.message(severity, text, at: position))

@@ -1,3 +1,4 @@
+import SourceReport
 import SwiftSyntax
 
 /// Replaces Apple's modules by those that exist here, and reports what they don't have.
@@ -29,13 +30,11 @@ struct ModuleEditor {
       file.warn("the module \(name) isn't imported; what it declares must be in the files", at: node)
     case .missingApple:
       replaceByOwn(node)
-      file.missingModules.append(name)
-      file.warn("there is no module \(name) here; what uses it doesn't compile", at: node)
+      file.reportMissing(name, .warning, "there is no module \(name) here; what uses it doesn't compile", at: node)
     case .missing:
       replaceByOwn(node)
-      file.missingModules.append(name)
-      file.refuse(
-        "there is no module \(name) here: put its sources in Pods/\(name) or name their folder with --with \(name)=FOLDER", at: node)
+      let cure = "put its sources in Pods/\(name) or name their folder with --with \(name)=FOLDER"
+      file.reportMissing(name, .error, "there is no module \(name) here: \(cure)", at: node)
     }
   }
 
