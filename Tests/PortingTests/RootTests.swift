@@ -5,8 +5,10 @@ import Testing
 
 @Suite("Finding roots")
 struct RootTests {
-  private func roots(_ sources: String, root: String? = nil) throws -> [String] {
-    try PortingHarness(sources, root: root).report.roots.map { "\($0.kind.rawValue) \($0.name)" }
+  private func roots(_ sources: String, root: String? = nil, hasStoryboard: Bool = false) throws -> [String] {
+    var options = PortingOptions()
+    options.hasStoryboard = hasStoryboard
+    return try PortingHarness(sources, root: root, options: options).report.roots.map { "\($0.kind.rawValue) \($0.name)" }
   }
 
   @Test("Given previews, a delegate, controllers and an animator, then they come in that order, and what other code creates doesn't")
@@ -15,7 +17,7 @@ struct RootTests {
       class Fade: NSObject, UIViewControllerAnimatedTransitioning {}
       class Home: UIViewController { func a() { show(Detail(), sender: nil) } }
       class Detail: UIViewController {}
-      class Scene: UIResponder, UIWindowSceneDelegate {}
+      class Scene: UIResponder, UIWindowSceneDelegate { func start() { window?.rootViewController = Home() } }
       #Preview("Start") { Home2() }
       """
     #expect(try roots(source) == ["preview Start", "delegate Scene", "controller Home", "transition Fade"])
@@ -30,6 +32,26 @@ struct RootTests {
     #expect(try roots(application) == ["delegate App"])
     #expect(try roots("class Both: UIResponder, UIApplicationDelegate, UIWindowSceneDelegate {}\n" + application) == ["delegate Both"])
     #expect(try roots(application + "\n" + scene, root: "App") == ["delegate App", "delegate Scene"])
+  }
+
+  @Test("Given a delegate that creates no window and sets no root view controller, then it comes last, unless the app has a main storyboard")
+  func idleDelegates() throws {
+    let home = "class Home: UIViewController {}\n"
+    let idle = home + "class App: UIResponder, UIApplicationDelegate { var window: UIWindow? }"
+    #expect(try roots(idle) == ["controller Home", "delegate App"])
+    #expect(try roots(idle, hasStoryboard: true) == ["delegate App", "controller Home"])
+    for start in ["window = UIWindow()", "window?.rootViewController = Home2()", "window?.makeKeyAndVisible()"] {
+      let busy = home + "class App: UIResponder, UIApplicationDelegate { var window: UIWindow?; func start() { \(start) } }"
+      #expect(try roots(busy) == ["delegate App", "controller Home"])
+    }
+    let inherited = idle + "\nclass Base: UIResponder, UIApplicationDelegate { let window = UIWindow() }\nclass Sub: Base {}"
+    #expect(try roots(inherited).first == "delegate Sub")
+  }
+
+  @Test("Given a main storyboard and no delegate, then the storyboard is a root")
+  func onlyStoryboard() throws {
+    #expect(try roots("class Home: UIViewController {}", hasStoryboard: true) == ["storyboard Main storyboard", "controller Home"])
+    #expect(try roots("", hasStoryboard: true) == ["storyboard Main storyboard"])
   }
 
   @Test("Given both delegates of an app with scenes, then the scene's root creates the application's before it")

@@ -56,6 +56,7 @@ extension FunctionSignatureSyntax {
     signature.parameterClause.parameters = FunctionParameterListSyntax(
       parameterClause.parameters.map { parameter in
         var parameter = parameter
+        parameter.type = parameter.type.trimmed
         parameter.defaultValue = nil
         return parameter
       })
