@@ -83,7 +83,8 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     let radius = min(bounds.width, bounds.height) / 2 - 1
     let middle = CGPoint(x: bounds.midX, y: bounds.minY + radius + 1)
     let pin = UIBezierPath(arcCenter: middle, radius: radius, startAngle: .pi * 0.8, endAngle: .pi * 0.2, clockwise: true)
-    pin.addQuadCurve(to: CGPoint(x: middle.x, y: bounds.maxY), controlPoint: CGPoint(x: middle.x + radius * 0.3, y: middle.y + radius * 1.05))
+    pin.addQuadCurve(
+      to: CGPoint(x: middle.x, y: bounds.maxY), controlPoint: CGPoint(x: middle.x + radius * 0.3, y: middle.y + radius * 1.05))
     pin.addQuadCurve(
       to: CGPoint(x: middle.x - radius * cos(.pi * 0.2), y: middle.y + radius * sin(.pi * 0.2)),
       controlPoint: CGPoint(x: middle.x - radius * 0.3, y: middle.y + radius * 1.05))

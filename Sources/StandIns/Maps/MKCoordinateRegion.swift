@@ -30,7 +30,9 @@ public struct MKCoordinateRegion: Sendable {
   public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) { (self.center, self.span) = (center, span) }
 
   /// Creates the part with an extent in meters.
-  public init(center centerCoordinate: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance) {
+  public init(
+    center centerCoordinate: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance
+  ) {
     let metersPerDegree = 111_195.0
     let narrowing = max(cos(centerCoordinate.latitude * .pi / 180), 0.01)
     let span = MKCoordinateSpan(

@@ -26,7 +26,8 @@ open class MKMapView: StandInView {
 
   let pins = MapPins()
   private var shown = MKCoordinateRegion(
-    center: CLLocationCoordinate2D(latitude: 37.3349, longitude: -122.009), span: MKCoordinateSpan(latitudeDelta: 0.02, longitudeDelta: 0.02))
+    center: CLLocationCoordinate2D(latitude: 37.3349, longitude: -122.009),
+    span: MKCoordinateSpan(latitudeDelta: 0.02, longitudeDelta: 0.02))
 
   /// Creates a map.
   public override init(frame: CGRect) {

@@ -13,7 +13,8 @@ struct StandInPanel {
     UIColor.separator.setStroke()
     UIBezierPath(rect: rect.insetBy(dx: 0.5, dy: 0.5)).stroke()
 
-    let lines = [(label.title, UIFont.systemFont(ofSize: 13, weight: .semibold), UIColor.secondaryLabel)]
+    let lines =
+      [(label.title, UIFont.systemFont(ofSize: 13, weight: .semibold), UIColor.secondaryLabel)]
       + (label.detail.map { [($0, UIFont.systemFont(ofSize: 12), UIColor.tertiaryLabel)] } ?? [])
     let texts = lines.map { text, font, color in
       NSAttributedString(string: text, attributes: [.font: font, .foregroundColor: color, .paragraphStyle: Self.centered])
