@@ -75,6 +75,12 @@ open class UIButton: UIControl {
   /// The button gets the title of `primaryAction`.
   public convenience init(type: ButtonType, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)
+    become(type)
+    adopt(primaryAction)
+  }
+
+  /// Gives a new button its type.
+  package func become(_ type: ButtonType) {
     buttonType = type
     if type == .system { label.font = .systemFont(ofSize: 15) }
     if let symbol = type.symbol {
@@ -82,7 +88,7 @@ open class UIButton: UIControl {
       symbolConfigurations[.normal] = UIImage.SymbolConfiguration(pointSize: type == .close ? 26 : 20)
       if type == .close { tintColor = .secondaryLabel }
     }
-    adopt(primaryAction)
+    contentDidChange()
   }
 
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
