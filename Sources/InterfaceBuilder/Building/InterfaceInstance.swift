@@ -30,7 +30,7 @@ final class InterfaceInstance {
   /// The objects that have been created or given, by identifier.
   private(set) var objects: [String: AnyObject] = [:]
   /// The layout guides, by identifier.
-  var guides: [String: AnyObject] = [:]
+  var guides: [String: InterfaceGuide] = [:]
   /// The descriptions of the objects whose connections are made, in the order of their creation.
   private(set) var described: [(object: AnyObject, description: InterfaceObject)] = []
   private var created: [AnyObject] = []
