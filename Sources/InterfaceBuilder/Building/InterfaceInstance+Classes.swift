@@ -2,9 +2,9 @@ import UIKit
 
 extension InterfaceInstance {
   /// Returns the class of the code that an element names, or else the class of UIKit. Warns if the class is missing or isn't a subclass.
-  func type<Base: AnyObject>(of description: InterfaceObject, or standard: Base.Type) -> Base.Type {
+  func interfaceClass<Base: AnyObject>(of description: InterfaceObject, or standard: Base.Type) -> Base.Type {
     guard let name = description.customClass else { return standard }
-    guard let type = code.type(named: name) else {
+    guard let type = code.type(named: name) ?? Self.standardClasses[name] else {
       warn("Unknown class \(name) in Interface Builder file", line: description.line)
       return standard
     }

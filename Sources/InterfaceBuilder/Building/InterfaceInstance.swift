@@ -12,7 +12,7 @@ final class InterfaceInstance {
   typealias Maker = @MainActor (InterfaceInstance, InterfaceObject) -> AnyObject?
 
   /// The functions that create objects, by the names of elements.
-  static let makers: [String: Maker] = viewMakers.merging(gestureMakers) { first, _ in first }
+  static let makers: [String: Maker] = viewMakers.merging(gestureMakers) { first, _ in first }.merging(objectMakers) { first, _ in first }
 
   /// A segue from an object that has been created or added.
   struct Segue {
@@ -52,7 +52,7 @@ final class InterfaceInstance {
 
   /// Creates an object with all that it contains.
   func make(_ description: InterfaceObject) -> AnyObject? {
-    guard let make = Self.makers[description.kind] else { return makePlaceholder(for: description) }
+    guard let make = Self.makers[description.kind] else { return makeUnknown(description) }
     return make(self, description)
   }
 

@@ -87,6 +87,12 @@ package enum MethodTable {
     return result
   }
 
+  /// Calls a method of the target, and passes on its error. Does nothing if the target has no such method.
+  @MainActor
+  package static func call(_ selector: Selector, of target: AnyObject, _ arguments: [Any?]) throws {
+    _ = try entry(for: selector, of: target)?.call(target, arguments)
+  }
+
   private static func entry(for selector: Selector, of target: AnyObject) -> Entry? { table.entries[selector]?.last { $0.fits(target) } }
 
   /// Returns the name of a method for error messages, such as "-[Card handlePan:]".

@@ -35,6 +35,9 @@ struct AttributeSetter<Target: AnyObject> {
 struct AttributeTable<Target: AnyObject> {
   private let setters: [AttributeSetter<Target>]
 
+  /// The attributes.
+  var keys: Set<String> { Set(setters.map(\.key)) }
+
   init(_ setters: [AttributeSetter<Target>]) { self.setters = setters }
 
   /// Sets the attributes that the values contain.
@@ -50,10 +53,14 @@ struct AttributeTable<Target: AnyObject> {
 struct AnyAttributeTable {
   /// Sets the attributes if the object is of the class.
   let apply: @MainActor (AnyObject, AttributeValues) -> Void
+  /// Whether the object is of the class and has an attribute.
+  let has: @MainActor (AnyObject, String) -> Bool
 
   init<Target: AnyObject>(_ table: AttributeTable<Target>) {
+    let keys = table.keys
     apply = { object, values in
       if let target = object as? Target { table.apply(target, values) }
     }
+    has = { object, key in object is Target && keys.contains(key) }
   }
 }

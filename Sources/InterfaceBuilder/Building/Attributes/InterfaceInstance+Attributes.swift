@@ -15,7 +15,7 @@ extension InterfaceInstance {
     AnyAttributeTable(ScrollAttributes.navigationBar), AnyAttributeTable(ScrollAttributes.toolbar),
     AnyAttributeTable(ScrollAttributes.tabBar), AnyAttributeTable(GestureAttributes.gesture), AnyAttributeTable(GestureAttributes.tap),
     AnyAttributeTable(GestureAttributes.pan), AnyAttributeTable(GestureAttributes.swipe), AnyAttributeTable(GestureAttributes.longPress),
-    AnyAttributeTable(GestureAttributes.edgePan),
+    AnyAttributeTable(GestureAttributes.edgePan), AnyAttributeTable(LayerAttributes.layer),
   ]
 
   /// What an element says if it doesn't have the attribute, where that isn't the default of UIKit.
@@ -35,6 +35,9 @@ extension InterfaceInstance {
       ButtonAttributes.set(AttributeValues(values: values, instance: self), of: button, for: state)
     }
   }
+
+  /// Returns whether an object has an attribute.
+  static func has(_ key: String, _ object: AnyObject) -> Bool { tables.contains { $0.has(object, key) } }
 
   /// Sets attributes of an object.
   func set(_ values: [String: InterfaceValue], of object: AnyObject) {

@@ -3,12 +3,90 @@ import UIKit
 extension InterfaceInstance {
   /// Makes the connections of an object whose other ends are known.
   func makeConnections(of object: AnyObject, _ description: InterfaceObject) {
-    for connection in description.connections {
-      if case .segue(let segue) = connection.kind { segues.append(Segue(source: object, connection: connection, segue: segue)) }
+    connect(object, description.connections)
+    for element in description.constraints where !element.connections.isEmpty {
+      if let constraint = objects[element.id] { connect(constraint, element.connections) }
     }
   }
 
-  func setRuntimeAttributes(of object: AnyObject, _ description: InterfaceObject) {}
+  private func connect(_ object: AnyObject, _ connections: [InterfaceConnection]) {
+    var collections: [(property: String, objects: [AnyObject], line: Int)] = []
+    for connection in connections {
+      switch connection.kind {
+      case .outlet(let property):
+        if let destination = objects[connection.destination] { set(property, of: object, to: destination, line: connection.line) }
+      case .outletCollection(let property):
+        guard let destination = objects[connection.destination] else { continue }
+        if let index = collections.firstIndex(where: { $0.property == property }) {
+          collections[index].objects.append(destination)
+        } else {
+          collections.append((property, [destination], connection.line))
+        }
+      case .action(let selector, let event): addAction(Selector(selector), event, of: object, connection)
+      case .segue(let segue): segues.append(Segue(source: object, connection: connection, segue: segue))
+      }
+    }
+    for collection in collections { set(collection.property, of: object, to: collection.objects, line: collection.line) }
+  }
 
-  func awake(_ object: AnyObject) {}
+  /// Sets an outlet or a collection of outlets: a property of the code, or one of UIKit.
+  private func set(_ property: String, of object: AnyObject, to value: Any, line: Int) {
+    let selector = Self.setter(of: property)
+    guard MethodTable.responds(object, to: selector) else {
+      guard let set = StandardOutlets.setters[property], let isSet = set(object, value) else {
+        return warnAbout(property, of: object, line: line)
+      }
+      if !isSet { warn("The outlet “\(property)” of <\(type(of: object))> can’t be a \(type(of: value))", line: line) }
+      return
+    }
+    do {
+      try MethodTable.call(selector, of: object, [value])
+    } catch let mismatch as ArgumentMismatch {
+      warn("The outlet “\(property)” of <\(type(of: object))> can’t be set: \(mismatch)", line: line)
+    } catch {
+      // The setter has reported the error itself.
+    }
+  }
+
+  // MARK: Actions
+
+  private func addAction(_ selector: Selector, _ event: String?, of object: AnyObject, _ connection: InterfaceConnection) {
+    let target = objects[connection.destination]
+    guard target != nil || isFirstResponder(connection.destination) else { return }
+    if let target, !MethodTable.responds(target, to: selector) {
+      warn("-[\(type(of: target)) \(selector)]: unrecognized selector, to which an action is connected", line: connection.line)
+      return
+    }
+    switch object {
+    case let control as UIControl:
+      control.addTarget(target, action: selector, for: event.flatMap { Self.events[$0] } ?? .primaryActionTriggered)
+    case let recognizer as UIGestureRecognizer:
+      if let target { recognizer.addTarget(target, action: selector) }
+    case let item as UIBarButtonItem: (item.target, item.action) = (target, selector)
+    default: warn("\(type(of: object)) sends no actions", line: connection.line)
+    }
+  }
+
+  /// Returns whether the identifier is that of the placeholder for the first responder, to which an action without a target goes.
+  private func isFirstResponder(_ id: String) -> Bool {
+    file.scenes.lazy.flatMap(\.objects).contains {
+      $0.id == id && $0.attributes["placeholderIdentifier"] == .text("IBFirstResponder")
+    }
+  }
+
+  private static let events: [String: UIControl.Event] = [
+    "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,
+    "touchDragOutside": .touchDragOutside, "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
+    "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside, "touchCancel": .touchCancel, "valueChanged": .valueChanged,
+    "primaryActionTriggered": .primaryActionTriggered, "menuActionTriggered": .menuActionTriggered, "editingDidBegin": .editingDidBegin,
+    "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd, "editingDidEndOnExit": .editingDidEndOnExit,
+    "allTouchEvents": .allTouchEvents, "allEditingEvents": .allEditingEvents, "allEvents": .allEvents,
+  ]
+
+  // MARK: Awaking
+
+  /// Tells an object that everything is connected.
+  func awake(_ object: AnyObject) {
+    if MethodTable.responds(object, to: "awakeFromNib") { MethodTable.send("awakeFromNib", to: object) }
+  }
 }

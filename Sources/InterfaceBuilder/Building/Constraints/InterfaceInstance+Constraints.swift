@@ -22,7 +22,7 @@ extension InterfaceInstance {
       warn("A constraint relates attributes that can’t be related, and is left out", line: element.line)
       return nil
     }
-    let type = type(of: element)
+    let type = constraintClass(of: element)
     let constraint = type.interfaceInit(first, Self.relations[element.relation] ?? .equal, second ?? nil, multiplier: multiplier)
     constraint.constant = number("constant", of: element, constant(of: element, first, second ?? nil))
     constraint.priority = UILayoutPriority(Float(min(max(number("priority", of: element, element.priority), 1), 1000)))
@@ -34,10 +34,10 @@ extension InterfaceInstance {
     "equal": .equal, "lessThanOrEqual": .lessThanOrEqual, "greaterThanOrEqual": .greaterThanOrEqual,
   ]
 
-  private func type(of element: InterfaceConstraint) -> NSLayoutConstraint.Type {
+  private func constraintClass(of element: InterfaceConstraint) -> NSLayoutConstraint.Type {
     var description = InterfaceObject(id: element.id, kind: "constraint", customClass: element.customClass, line: element.line)
     description.connections = element.connections
-    return type(of: description, or: NSLayoutConstraint.self)
+    return interfaceClass(of: description, or: NSLayoutConstraint.self)
   }
 
   /// Returns the tuned number in place of one in the file.

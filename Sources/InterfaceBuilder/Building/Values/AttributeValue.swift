@@ -9,7 +9,7 @@ struct AttributeValue {
   var text: String? {
     switch value {
     case .text(let text): text
-    case .localized(let text, let key): instance.code.text(forKey: key, inFile: instance.file.path) ?? text
+    case .localized(let text, let key): instance.code.text(forKey: key, inFile: instance.file.name) ?? text
     case .number(let number): "\(number)"
     default: nil
     }

@@ -11,7 +11,7 @@ extension InterfaceInstance {
   /// Returns the value in the file's resources of a system color that isn't known.
   private func fileColor(_ color: InterfaceColor) -> UIColor? {
     guard case .system(let name) = color else { return nil }
-    return file.namedColors[name].flatMap(Self.color)
+    return file.systemColors[name].flatMap(Self.color)
   }
 
   private static func color(_ color: InterfaceColor) -> UIColor? {

@@ -13,6 +13,11 @@ extension InterfaceInstance {
     "control": UIControl.self, "refreshControl": UIRefreshControl.self, "window": UIWindow.self,
   ]
 
+  /// UIKit's own classes by their names, which elements of a base class can have.
+  static let standardClasses: [String: AnyObject.Type] = Dictionary(
+    viewClasses.values.map { ("\($0)", $0 as AnyObject.Type) } + [("UIResponder", UIResponder.self), ("NSObject", NSObject.self)]
+  ) { first, _ in first }
+
   /// Creates views.
   static let viewMakers: [String: Maker] = viewClasses.mapValues { standard in
     { instance, description in instance.makeView(description, standard) }
@@ -22,7 +27,7 @@ extension InterfaceInstance {
   ///
   /// If `init(coder:)` of the subclass returns nil, a view of UIKit's class takes its place.
   func makeView(_ description: InterfaceObject, _ standard: UIView.Type) -> UIView {
-    let type = type(of: description, or: standard)
+    let type = interfaceClass(of: description, or: standard)
     if let view = type.init(coder: viewCoder(for: description)) { return view }
     warn("init(coder:) of \(type) returned nil", line: description.line)
     return standard.init(coder: viewCoder(for: description)) ?? UIView()
