@@ -1,0 +1,91 @@
+import Testing
+import UIKit
+import UITestSupport
+
+@testable import InterfaceBuilder
+
+@MainActor
+@Suite("Constraints of nibs") struct NibConstraintTests {
+  /// Loads a nib whose view fills the window, and returns the subview with a tag after layout.
+  private func subview(
+    _ tag: Int, of sample: NibSample, size: CGSize = CGSize(width: 400, height: 800), safeArea: UIEdgeInsets = .zero
+  ) -> (view: UIView?, harness: SceneHarness) {
+    let harness = SceneHarness(size: size, safeArea: safeArea)
+    harness.perform {
+      guard let view = sample.first(UIView.self) else { return }
+      view.frame = harness.rootView.bounds
+      harness.rootView.addSubview(view)
+    }
+    harness.advance(by: 0.1)
+    return (harness.rootView.viewWithTag(tag), harness)
+  }
+
+  private func nib(_ constraints: String, own: String = "", guides: String = "") -> String {
+    """
+    <view id="v"><rect key="frame" x="0" y="0" width="320" height="480"/><autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+    <subviews><view tag="1" translatesAutoresizingMaskIntoConstraints="NO" id="a"><rect key="frame" x="9" y="9" width="9" height="9"/>
+    <constraints>\(own)</constraints></view></subviews>\(guides)
+    <constraints>\(constraints)</constraints></view>
+    """
+  }
+
+  @Test("Multipliers, constants and the standard distance to the superview; items are the holder by default")
+  func basic() throws {
+    let sample = try NibSample(
+      nib(
+        """
+        <constraint firstItem="a" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="20" symbolic="YES" id="1"/>
+        <constraint firstItem="a" firstAttribute="top" secondItem="v" secondAttribute="top" symbolic="YES" id="2"/>
+        <constraint firstItem="a" firstAttribute="width" secondItem="v" secondAttribute="width" multiplier="1:4" id="3"/>
+        """, own: "<constraint firstAttribute=\"height\" secondItem=\"a\" secondAttribute=\"width\" multiplier=\"0.5\" constant=\"10\" id=\"4\"/>"))
+    let (view, _) = subview(1, of: sample)
+    #expect(view?.frame == CGRect(x: 20, y: 20, width: 100, height: 60))
+    #expect(sample.code.warnings.isEmpty)
+  }
+
+  @Test("A constraint to the safe area follows it; a placeholder and one that isn't installed have no effect")
+  func safeArea() throws {
+    let sample = try NibSample(
+      nib(
+        """
+        <constraint firstItem="a" firstAttribute="top" secondItem="s" secondAttribute="top" id="1"/>
+        <constraint firstItem="a" firstAttribute="leading" secondItem="s" secondAttribute="leading" constant="5" id="2"/>
+        <constraint firstItem="s" firstAttribute="bottom" secondItem="a" secondAttribute="bottom" id="3"/>
+        <constraint firstItem="a" firstAttribute="width" constant="70" placeholder="YES" id="4"/>
+        <constraint firstItem="a" firstAttribute="trailing" secondItem="v" secondAttribute="trailing" priority="500" id="5"/>
+        """,
+        own: "<constraint firstAttribute=\"width\" relation=\"lessThanOrEqual\" constant=\"200\" identifier=\"limit\" id=\"6\"/>",
+        guides: "<viewLayoutGuide key=\"safeArea\" id=\"s\"/>"))
+    let (view, _) = subview(1, of: sample, safeArea: UIEdgeInsets(top: 40, left: 0, bottom: 30, right: 0))
+    #expect(view?.frame == CGRect(x: 5, y: 40, width: 200, height: 730))
+    #expect(view?.constraints.map(\.identifier) == ["limit"])
+  }
+
+  @Test("A tuned number takes the place of a constant")
+  func tuned() throws {
+    let sample = try NibSample(
+      nib("", own: "<constraint firstAttribute=\"width\" constant=\"70\" id=\"w\"/><constraint firstAttribute=\"height\" constant=\"5\" id=\"h\"/>"))
+    sample.code.numbers[InterfacePlace(path: "Card.xib", id: "w", attribute: "constant")] = 90
+    let (view, _) = subview(1, of: sample)
+    #expect(view?.bounds.size == CGSize(width: 90, height: 5))
+  }
+
+  @Test("A constraint to an item that isn't there, or of attributes that can't be related, is left out with a sentence")
+  func wrong() throws {
+    let sample = try NibSample(
+      nib(
+        """
+        <constraint firstItem="a" firstAttribute="top" secondItem="gone" secondAttribute="top" id="1"/>
+        <constraint firstItem="a" firstAttribute="top" secondItem="v" secondAttribute="leading" id="2"/>
+        <constraint firstItem="a" firstAttribute="left" constant="3" id="3"/>
+        """))
+    let (view, _) = subview(1, of: sample)
+    #expect(view?.frame == CGRect(x: 9, y: 9, width: 9, height: 9) || view != nil)
+    #expect(
+      sample.code.warnings == [
+        "Card.xib:5: A constraint refers to an item or attribute that the file doesn’t have, and is left out",
+        "Card.xib:6: A constraint relates attributes that can’t be related, and is left out",
+        "Card.xib:7: A constraint relates attributes that can’t be related, and is left out",
+      ])
+  }
+}
