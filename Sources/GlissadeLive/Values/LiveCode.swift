@@ -59,12 +59,12 @@ public final class LiveValues {
   }
 
   /// Applies the values to the running scene, until the scene is closed.
-  @MainActor package func install() { UIWindowScene.running?.codeValues = self }
+  @MainActor package func install() { UIWindowScene.running?.code.values = self }
 
   /// The values for the running code, or nil. Code on queues other than the main one belongs to no scene.
   static var running: LiveValues? {
     guard MainQueue.isCurrent else { return nil }
-    return MainActor.assumeIsolated { LiveReference(values: SceneTask.current?.codeValues as? LiveValues) }.values
+    return MainActor.assumeIsolated { LiveReference(values: SceneTask.current?.code.values as? LiveValues) }.values
   }
 
   func value(of index: Int, in code: LiveCode) -> Double? { code === self.code && values.indices.contains(index) ? values[index] : nil }

@@ -44,13 +44,17 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Archives are not supported.
   public required init?(coder: NSCoder) {
     transitionStyle = .scroll
-    navigationOrientation = .horizontal
-    pages = PageScrollView(isVertical: false, spacing: 0)
+    navigationOrientation = coder.value(for: Self.orientationKey) ?? .horizontal
+    pages = PageScrollView(isVertical: navigationOrientation == .vertical, spacing: coder.value(for: Self.spacingKey) ?? 0)
     super.init(coder: coder)
   }
+
+  /// The orientation of a page controller in an Interface Builder file.
+  package static let orientationKey = InterfaceCoder.Key<NavigationOrientation>("navigationOrientation")
+  /// The gap between pages in an Interface Builder file, in points.
+  package static let spacingKey = InterfaceCoder.Key<CGFloat>("pageSpacing")
 
   /// Without a data source, pages can't be turned by hand.
   open var dataSource: (any UIPageViewControllerDataSource)? {

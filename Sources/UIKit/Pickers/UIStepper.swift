@@ -34,17 +34,12 @@ open class UIStepper: UIControl {
 
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
-    setUp()
   }
 
-  /// Creates a stepper at the origin. Archives are not supported.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func didInitialize() {
     bounds.size = Self.size
-    setUp()
-  }
-
-  private func setUp() {
     backgroundColor = .tertiarySystemFill
     layer.cornerRadius = 8
     clipsToBounds = true

@@ -15,11 +15,13 @@ open class UISplitViewController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Archives are not supported.
   public required init?(coder: NSCoder) {
-    style = .unspecified
+    style = coder.value(for: Self.styleKey) ?? .unspecified
     super.init(coder: coder)
   }
+
+  /// The style of a split view in an Interface Builder file.
+  package static let styleKey = InterfaceCoder.Key<Style>("style")
 
   public let style: Style
   open weak var delegate: (any UISplitViewControllerDelegate)?

@@ -5,6 +5,10 @@ package protocol InterfaceFiles: AnyObject {
   func storyboard(named name: String) -> (any StoryboardContents)?
   /// Returns what a nib contains, or nil if there is no file with the name.
   func nib(named name: String) -> (any NibContents)?
+  /// The names of all storyboards, for messages.
+  var storyboardNames: [String] { get }
+  /// The names of all nibs, for messages.
+  var nibNames: [String] { get }
 }
 
 /// What a storyboard contains.
@@ -12,12 +16,14 @@ package protocol InterfaceFiles: AnyObject {
 package protocol StoryboardContents: AnyObject {
   /// Creates the initial view controller, or returns nil if there is none. `creator` creates the object if the code does that itself.
   func makeInitialController(of storyboard: UIStoryboard, creator: ControllerCreator?) -> UIViewController?
+  /// The identifiers of the view controllers, for messages.
+  var identifiers: [String] { get }
   /// Creates the view controller with an identifier, or returns nil if there is none.
   func makeController(withIdentifier identifier: String, of storyboard: UIStoryboard, creator: ControllerCreator?) -> UIViewController?
 }
 
 /// Creates a view controller with the initializer of the code, which passes the archive to `init(coder:)`.
-package typealias ControllerCreator = @MainActor (NSCoder) -> UIViewController?
+package typealias ControllerCreator = (NSCoder) -> UIViewController?
 
 /// What a nib contains.
 @MainActor

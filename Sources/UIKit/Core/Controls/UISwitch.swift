@@ -27,15 +27,11 @@ open class UISwitch: UIControl {
   /// The size of `frame` is ignored, because a switch has a fixed size.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
-    setUp()
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  private func setUp() {
+  override func didInitialize() {
     for view in [ground, thumb] {
       view.isUserInteractionEnabled = false
       addSubview(view)

@@ -8,7 +8,6 @@ open class UIResponder: NSObject {
   /// The properties of `@Observable` objects that the latest calls of methods such as `layoutSubviews()` have read.
   final var observations = TrackedObservations()
 
-  /// Never called by UIKit here, because no nib files are loaded.
   open func awakeFromNib() {}
 
   /// Never called by UIKit here.

@@ -56,6 +56,13 @@ open class UIGestureRecognizer: NSObject {
 
   public convenience override init() { self.init(target: nil, action: nil) }
 
+  public init?(coder: NSCoder) {
+    super.init()
+    coder.complete(self)
+  }
+
+  open func awakeFromNib() {}
+
   open var state: State {
     get { reportedState ?? currentState }
     set {

@@ -2,12 +2,18 @@ import Foundation
 
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
-  /// Nib files are not supported, and both arguments are ignored.
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+  /// Without a name, the view comes from the nib with the name of the class, such as “CardViewController” or “CardView”, if there is one.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+    (origin.nibName, origin.nibBundle) = (nibNameOrNil, nibBundleOrNil)
+  }
 
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    super.init()
+    coder.complete(self)
+  }
 
   // MARK: View
 
@@ -30,10 +36,14 @@ open class UIViewController: UIResponder {
   open func loadViewIfNeeded() { if viewIfLoaded == nil { makeView() } }
 
   open func loadView() {
+    if loadViewFromFile() { return }
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
   }
+
+  /// Makes a view that comes from an Interface Builder file the controller's.
+  package func takeLoadedView(_ view: UIView) { self.view = view }
 
   open func viewDidLoad() {}
 
@@ -264,7 +274,6 @@ open class UIViewController: UIResponder {
 
   // MARK: Segues
 
-  /// What an Interface Builder file says about the controller.
   package final var origin = InterfaceOrigin()
 
   /// Doesn't call `shouldPerformSegue(withIdentifier:sender:)`.

@@ -22,9 +22,10 @@ open class UIView: UIResponder {
     super.init()
     adoptLayer()
     didInitialize()
+    coder.complete(self)
   }
 
-  /// Called at the end of both initializers. For subclasses in this module.
+  /// Called at the end of both initializers, before an Interface Builder file sets properties. For subclasses in this module.
   func didInitialize() {}
 
   // MARK: Geometry

@@ -51,22 +51,22 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
-    layout.collectionView = self
-    setUp()
   }
 
-  /// Creates a collection view with a flow layout. Archives are not supported.
   public required init?(coder: NSCoder) {
-    collectionViewLayout = UICollectionViewFlowLayout()
+    collectionViewLayout = coder.value(for: Self.layoutKey) ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
-    collectionViewLayout.collectionView = self
-    setUp()
   }
+
+  /// The layout of a collection view in an Interface Builder file. The default is a flow layout.
+  package static let layoutKey = InterfaceCoder.Key<UICollectionViewLayout>("collectionViewLayout")
 
   /// The background of a collection view if no code sets one, as in iOS 13 and later. A list has its own instead.
   static let standardBackground = UIColor.systemBackground
 
-  private func setUp() {
+  override func didInitialize() {
+    super.didInitialize()
+    collectionViewLayout.collectionView = self
     backgroundColor = Self.standardBackground
     _ = menus
   }

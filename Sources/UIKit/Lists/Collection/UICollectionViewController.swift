@@ -2,17 +2,22 @@ import Foundation
 
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
-  public let collectionViewLayout: UICollectionViewLayout
+  open var collectionViewLayout: UICollectionViewLayout { managedView?.collectionViewLayout ?? firstLayout }
+  private let firstLayout: UICollectionViewLayout
   open var clearsSelectionOnViewWillAppear = true
 
   public init(collectionViewLayout layout: UICollectionViewLayout) {
-    collectionViewLayout = layout
+    firstLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller with a flow layout. Archives are not supported.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    firstLayout = UICollectionViewFlowLayout()
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
   public required init?(coder: NSCoder) {
-    collectionViewLayout = UICollectionViewFlowLayout()
+    firstLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
 
@@ -33,8 +38,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   private var managedView: UICollectionView?
 
   open override func loadView() {
+    if !loadViewFromFile() { installView() }
+  }
+
+  package override func takeLoadedView(_ view: UIView) {
+    guard let view = view as? UICollectionView else { return super.takeLoadedView(view) }
+    managedView = view
+    installView()
+  }
+
+  private func installView() {
     let surroundings = UIView(frame: UIScreen.main.bounds)
-    if managedView == nil { managedView = UICollectionView(frame: surroundings.bounds, collectionViewLayout: collectionViewLayout) }
+    if managedView == nil { managedView = UICollectionView(frame: surroundings.bounds, collectionViewLayout: firstLayout) }
     view = surroundings
     addManagedView()
   }

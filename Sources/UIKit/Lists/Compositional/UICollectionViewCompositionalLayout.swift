@@ -51,6 +51,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
+  /// Returns nil, because an archive contains no sections.
+  public required init?(coder: NSCoder) { nil }
+
   open func register(_ viewClass: UICollectionReusableView.Type?, forDecorationViewOfKind elementKind: String) {
     decorations[elementKind] = viewClass
   }

@@ -16,17 +16,12 @@ open class UICollectionViewListCell: UICollectionViewCell, OutlineCell {
   private var placeBackground: UIBackgroundConfiguration?
   private var isExpanded: Bool?
 
-  public required init(frame: CGRect) {
-    super.init(frame: frame)
-    prepareSeparator()
-  }
+  public required init(frame: CGRect) { super.init(frame: frame) }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    prepareSeparator()
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  private func prepareSeparator() {
+  override func didInitialize() {
+    super.didInitialize()
     separator.backgroundColor = .separator
     separator.isHidden = true
     addSubview(separator)

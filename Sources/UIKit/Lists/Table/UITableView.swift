@@ -107,18 +107,20 @@ open class UITableView: UIScrollView {
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
-    prepareTable()
   }
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = coder.value(for: Self.styleKey) ?? .plain
     super.init(coder: coder)
-    prepareTable()
   }
 
-  private func prepareTable() {
+  /// The style of a table in an Interface Builder file.
+  package static let styleKey = InterfaceCoder.Key<Style>("style")
+
+  override func didInitialize() {
+    super.didInitialize()
     _ = swipes
     _ = menus
     alwaysBounceVertical = true

@@ -15,7 +15,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller with a plain table. Archives are not supported.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -34,6 +33,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   open override func loadView() {
+    if loadViewFromFile() { return }
     let tableView = UITableView(frame: UIScreen.main.bounds, style: style)
     tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     tableView.dataSource = self

@@ -22,7 +22,6 @@ open class UITableViewHeaderFooterView: UIView, ConfigurableCell {
   public required init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
-    addSubview(contentView)
   }
 
   public override convenience init(frame: CGRect) {
@@ -31,10 +30,11 @@ open class UITableViewHeaderFooterView: UIView, ConfigurableCell {
   }
 
   public required init?(coder: NSCoder) {
-    reuseIdentifier = nil
+    reuseIdentifier = coder.value(for: UITableViewCell.reuseIdentifierKey)
     super.init(coder: coder)
-    addSubview(contentView)
   }
+
+  override func didInitialize() { addSubview(contentView) }
 
   open func prepareForReuse() {}
 

@@ -51,8 +51,8 @@ open class UIWindowScene: UIScene {
   var transitionObservers: [any TransitionObserver] { [doctor, transitionForecast] + (layerNamer.map { [$0] } ?? []) }
   /// Names the layers of the scene's code after its properties. It is nil if the code names them itself.
   package final var layerNamer: LayerNamer?
-  /// The tuned values that the scene's code uses in place of its literals, or nil.
-  package final var codeValues: AnyObject?
+  /// What comes with the scene's code.
+  package final var code = SceneCode()
   package final var randomNumbers = SeededRandom(seed: 1)
   /// Notified of each call between UIKit and the code of the scene's transitions.
   package final var callObserver: (any TransitionCallObserver)?

@@ -26,15 +26,12 @@ open class UIRefreshControl: UIControl {
 
   public override init(frame: CGRect) {
     super.init(frame: CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: Self.plainHeight))
-    setUp()
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  private func setUp() {
+  override func didInitialize() {
+    bounds.size.height = Self.plainHeight
     wheel.hidesWhenStopped = false
     wheel.isHidden = false
     wheel.shownSpokes = 0

@@ -31,6 +31,8 @@ open class NSLayoutConstraint: NSObject {
   /// Creates a constraint without items, which never takes effect. With this initializer, subclasses inherit the other one.
   public override init() { super.init() }
 
+  open func awakeFromNib() {}
+
   /// For a constant, `view2` is nil and `attr2` is `.notAnAttribute`.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?, attribute attr2: Attribute,

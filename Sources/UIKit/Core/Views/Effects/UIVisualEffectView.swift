@@ -23,18 +23,13 @@ open class UIVisualEffectView: UIView {
   public init(effect: UIVisualEffect?) {
     super.init(frame: .zero)
     self.effect = effect
-    fill()
+    effectKindMayHaveChanged()
+    applyEffect()
   }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    fill()
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    fill()
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// With glass, only the content is clipped. Glass always has its own shape.
   open override var clipsToBounds: Bool {
@@ -70,7 +65,7 @@ open class UIVisualEffectView: UIView {
     fitGlass()
   }
 
-  private func fill() {
+  override func didInitialize() {
     for view in [backdropView, contentView] {
       view.frame = bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -78,17 +78,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { replace(oldValue, with: selectedBackgroundView, above: backgroundView) }
   }
 
-  public required init(frame: CGRect) {
-    super.init(frame: frame)
-    prepareContent()
-  }
+  public required init(frame: CGRect) { super.init(frame: frame) }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    prepareContent()
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  private func prepareContent() {
+  override func didInitialize() {
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)

@@ -17,6 +17,13 @@ open class UICollectionViewLayout: NSObject {
 
   public override init() { super.init() }
 
+  public required init?(coder: NSCoder) {
+    super.init()
+    coder.complete(self)
+  }
+
+  open func awakeFromNib() {}
+
   /// Called after each invalidation, before the other methods.
   open func prepare() {}
 

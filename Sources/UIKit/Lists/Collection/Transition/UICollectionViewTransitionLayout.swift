@@ -23,6 +23,9 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     super.init()
   }
 
+  /// Returns nil, because an archive contains no other layouts.
+  public required init?(coder: NSCoder) { nil }
+
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
 
   /// Returns 0 if there is no value for the key.

@@ -70,20 +70,22 @@ open class UITableViewCell: UIView {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    prepareContent()
   }
 
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
-  /// Creates a cell of the default style. Archives are not supported.
   public required init?(coder: NSCoder) {
-    style = .default
-    reuseIdentifier = nil
+    style = coder.value(for: Self.styleKey) ?? .default
+    reuseIdentifier = coder.value(for: Self.reuseIdentifierKey)
     super.init(coder: coder)
-    prepareContent()
   }
 
-  private func prepareContent() {
+  /// The style of a cell in an Interface Builder file.
+  package static let styleKey = InterfaceCoder.Key<CellStyle>("cellStyle")
+  /// The reuse identifier of a cell in an Interface Builder file.
+  package static let reuseIdentifierKey = InterfaceCoder.Key<String>("reuseIdentifier")
+
+  override func didInitialize() {
     selectionView.backgroundColor = Self.selectionColor
     selectionView.alpha = 0
     for view in [selectionView, contentView, accessoryMark, separator] { addSubview(view) }

@@ -55,6 +55,13 @@ open class UIBarButtonItem: UIBarItem {
 
   public required override init() { super.init() }
 
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Makes the item one of the system's.
+  package final func become(_ systemItem: SystemItem) {
+    (title, style, image, space) = (systemItem.title, systemItem.style, systemItem.image, systemItem.space)
+  }
+
   private class func space(_ space: Space, width: CGFloat = 0) -> Self {
     let item = self.init()
     item.space = space

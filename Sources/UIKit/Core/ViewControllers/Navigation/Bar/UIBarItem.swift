@@ -9,11 +9,16 @@ open class UIBarItem: NSObject {
 
   public override init() { super.init() }
 
+  public required init?(coder: NSCoder) {
+    super.init()
+    coder.complete(self)
+  }
+
   @Observed open var imageInsets = UIEdgeInsets.zero { didSet { if imageInsets != oldValue { didChange() } } }
 
   open func awakeFromNib() {}
 
-  /// Never called by the system, because there is no Interface Builder.
+  /// Never called by UIKit here.
   open func prepareForInterfaceBuilder() {}
 
   /// The view that shows the item in a bar.

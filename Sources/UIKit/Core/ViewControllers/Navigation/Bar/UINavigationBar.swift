@@ -89,14 +89,15 @@ open class UINavigationBar: UIView {
   /// The distance by which the content has scrolled below the bar, in points. 0 at its top edge.
   private var scrolledDistance: CGFloat = 0
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func didInitialize() {
     for view in [edgeBackground, background] { addSubview(view) }
     takeCommonLooks()
     appearanceDidChange()
   }
-
-  public required init?(coder: NSCoder) { nil }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
 

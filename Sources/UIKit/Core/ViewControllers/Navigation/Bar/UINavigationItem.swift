@@ -116,6 +116,13 @@ open class UINavigationItem: NSObject {
 
   public override init() { super.init() }
 
+  public required init?(coder: NSCoder) {
+    super.init()
+    coder.complete(self)
+  }
+
+  open func awakeFromNib() {}
+
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }

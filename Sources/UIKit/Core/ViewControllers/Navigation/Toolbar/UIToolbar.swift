@@ -50,14 +50,15 @@ open class UIToolbar: UIView {
   private let edgeBackground = BarBackground(hairlineAt: .top)
   private var content = ToolbarContent(nil)
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func didInitialize() {
     for view in [edgeBackground, background, content] { addSubview(view) }
     follow(content.items)
     showBackground()
   }
-
-  public required init?(coder: NSCoder) { nil }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
 
