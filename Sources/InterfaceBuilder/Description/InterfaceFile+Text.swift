@@ -51,8 +51,8 @@ extension InterfaceConstraint: CustomStringConvertible {
     if let second {
       text += " \(second)"
       if multiplier != 1 { text += " × \(multiplier.plain)" }
-      if usesStandardSpacing { text += " + standard" }
       if constant != 0 { text += constant < 0 ? " − \((-constant).plain)" : " + \(constant.plain)" }
+      if usesStandardSpacing { text += " (standard)" }
     } else {
       text += " \(constant.plain)"
     }

@@ -63,8 +63,4 @@ final class MarkupReader: NSObject, XMLParserDelegate {
   func parser(_ parser: XMLParser, foundCDATA block: Data) {
     self.parser(parser, foundCharacters: String(decoding: block, as: UTF8.self))
   }
-
-  func parser(_ parser: XMLParser, foundInternalEntityDeclarationWithName name: String, value: String?) {
-    stop(parser, "The file declares an entity, which no Interface Builder file does")
-  }
 }
