@@ -9,6 +9,9 @@ package struct InterfaceObject: Equatable, Sendable {
   /// The line of the element, from 1.
   package var line: Int
   /// The attributes of the element, and those of its child elements that have a key, such as "text", "textColor", "frame" and "fontDescription".
+  ///
+  /// What a reference to a picture says besides its name is in a group with its key and "Reference", as in "imageReference": "symbolScale",
+  /// "renderingMode". Effects are groups with the name of their element, as in "blurEffect".
   package var attributes: [String: InterfaceValue] = [:]
   /// The attributes of a button by its state: "normal", "highlighted", "disabled", "selected".
   package var states: [String: [String: InterfaceValue]] = [:]

@@ -2,7 +2,7 @@ extension InterfaceValue: CustomStringConvertible {
   /// The value as in the text of a file's description.
   package var description: String {
     switch self {
-    case .text(let text): text
+    case .text(let text): text.contains(where: \.isNewline) ? text.debugDescription : text
     case .number(let number): number.plain
     case .boolean(let value): value ? "true" : "false"
     case .localized(let text, let key): "\(text.debugDescription)@\(key)"

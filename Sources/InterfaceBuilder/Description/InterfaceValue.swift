@@ -18,7 +18,7 @@ package enum InterfaceValue: Equatable, Sendable {
   case rect(x: Double, y: Double, width: Double, height: Double)
   /// A point, in points.
   case point(x: Double, y: Double)
-  /// A size, in points.
+  /// A size or an offset, in points.
   case size(InterfaceSize)
   /// Insets, in points.
   case insets(top: Double, left: Double, bottom: Double, right: Double)
@@ -28,7 +28,7 @@ package enum InterfaceValue: Equatable, Sendable {
   case options(Set<String>)
   /// A text with attributes.
   case attributedText([InterfaceTextRun])
-  /// Several values, such as the segments' titles.
+  /// Several values, such as the texts of "scopeButtonTitles" and the groups of "segments", with "title", "image" and so on.
   case list([InterfaceValue])
   /// Attributes of an element that belongs to the object, such as a button's configuration and a text field's traits.
   case group([String: InterfaceValue])

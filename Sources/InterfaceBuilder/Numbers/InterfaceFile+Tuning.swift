@@ -22,7 +22,9 @@ extension InterfaceObject {
     for index in children.indices { children[index].object.tune(by: number) }
     for index in constraints.indices { constraints[index].tune(by: number) }
     for index in runtimeAttributes.indices { runtimeAttributes[index].tune { number(id, $0) } }
-    attributes.tune(start: "") { number(id, $0) }
+    // A runtime attribute is set after the attribute of the same name.
+    let replaced = runtimeAttributes.map { $0.keyPath + "." }
+    attributes.tune(start: "") { attribute in replaced.contains(where: attribute.hasPrefix) ? nil : number(id, attribute) }
     if kind == "stackView", let spacing = number(id, "spacing") { attributes["spacing"] = .text(spacing.plain) }
     for state in states.keys { states[state]?.tune(start: state + ".") { number(id, $0) } }
     for index in variations.indices {

@@ -5,7 +5,9 @@ extension InterfaceReader {
     for child in element.children where !InterfaceVocabulary.ignored.contains(child.name) {
       guard let kind = kind(of: child) else { continue }
       guard let destination = child["destination"] else {
-        note("The connection “\(child["property"] ?? child["selector"] ?? child.name)” has no destination and is left out", at: child)
+        note(
+          "The connection “\(child["property"] ?? child["selector"] ?? child["identifier"] ?? child.name)” has no destination and is left out",
+          at: child)
         continue
       }
       connections.append(.init(id: child["id"] ?? "", kind: kind, destination: destination, line: child.line))

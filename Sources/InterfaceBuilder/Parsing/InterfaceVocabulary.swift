@@ -15,7 +15,8 @@ enum InterfaceVocabulary {
 
   private static let views: Set<String> = [
     "view", "window", "label", "button", "imageView", "textField", "textView", "switch", "slider", "segmentedControl", "stepper",
-    "progressView", "activityIndicatorView", "pageControl", "pickerView", "datePicker", "colorWell", "scrollView", "stackView",
+    "progressView", "activityIndicatorView", "pageControl", "pickerView", "datePicker", "colorWell", "refreshControl", "scrollView",
+    "stackView",
     "tableView", "tableViewCell", "tableViewCellContentView", "tableViewHeaderFooterView", "collectionView", "collectionViewCell",
     "collectionViewCellContentView", "collectionReusableView", "containerView", "visualEffectView", "searchBar", "navigationBar",
     "toolbar", "tabBar", "webView", "wkWebView", "mapView", "glkView", "mtkView", "sceneKitView", "skView", "arscnView", "arskView",
