@@ -36,6 +36,7 @@ public struct Porter {
       collector.walk(file.tree)
       declarations = collector.declarations
     }
+    declarations.findSwiftUITypes()
     for path in options.interfaces { declarations.addLibrary(UserFile(index: 0, path: path, bytes: try Self.contents(of: path))) }
     let literals = LiteralList(files: files, declarations: declarations, plain: options.plain, areLive: options.library == nil)
     let registersInitializers = !options.dynamic.isEmpty || declarations.replacesInitializers

@@ -96,9 +96,9 @@ struct EditTests {
     let ported = try PortingHarness(animation)
     #expect(ported.errors.isEmpty)
     #expect(ported.code.contains("import SwiftUI"))
-    let views = try PortingHarness("import SwiftUI\nstruct Card: View {\n  @State var a = 1\n  var body: some View { Text(\"a\") }\n}")
+    let views = try PortingHarness("import SwiftUI\nlet a = Text(\"a\")\nlet b = Text(\"b\")")
     #expect(views.errors.map(\.line) == [2])
-    #expect(views.errors.first?.text.contains("SwiftUI's View can't be used here") == true)
+    #expect(views.errors.first?.text.contains("SwiftUI's Text can't be used here") == true)
   }
 
   @Test("Given a conformance of a UIKit type to a protocol that isn't the user's, then a warning says that it is kept")

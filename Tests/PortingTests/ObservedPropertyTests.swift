@@ -9,6 +9,7 @@ struct ObservedPropertyTests {
     "Given a dynamic property of a class, then it reports that it was set",
     arguments: [
       ("@objc dynamic var level = \"\"", "var level = \"\" { didSet { _glissadeDidSet(self) } }"),
+      ("@objc dynamic var level = 3", "var level = _glissade.number(0, 3) { didSet { _glissadeDidSet(self) } }"),
       ("@objc dynamic weak var card: Card?", "weak var card: Card? { didSet { _glissadeDidSet(self) } }"),
       ("@objc dynamic var a = b { didSet { c() } }", "var a = b { didSet { defer { _glissadeDidSet(self) }; c() } }"),
       ("@objc dynamic var a = b { willSet { c() } }", "var a = b { willSet { c() } ; didSet { _glissadeDidSet(self) } }"),

@@ -35,6 +35,11 @@ final class DeclarationCollector: ScopeVisitor {
     if modifiers.has("private") || modifiers.has("fileprivate") { declarations.hiddenNames[file.index, default: []].insert(name.text) }
   }
 
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.path.first?.name.text == "SwiftUI" { declarations.swiftUIFiles.insert(file.index) }
+    return .skipChildren
+  }
+
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(node, named: node.name.text)
     declarations.optionalMembers += node.optionalMembers

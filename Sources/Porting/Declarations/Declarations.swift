@@ -30,6 +30,10 @@ struct Declarations {
   /// The key paths of layer animations in variables, by the variables' names.
   var keyPaths: [String: String] = [:]
   var optionalMembers: [OptionalMember] = []
+  /// The indexes of the files that import SwiftUI.
+  var swiftUIFiles: Set<Int> = []
+  /// The types that only SwiftUI uses, such as views.
+  var swiftUITypes: Set<String> = []
   /// What the classes and protocols of libraries inherit from, by their names.
   private var inheritedInLibraries: [String: [String]] = [:]
   /// The names that are private to a file, by the file's index.

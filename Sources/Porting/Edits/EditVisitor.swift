@@ -11,6 +11,7 @@ final class EditVisitor: ScopeVisitor {
   private let overrides: OverrideEditor
   private let clock: ClockEditor
   private let names: NameEditor
+  private let swiftUI: SwiftUIEditor
   private let switches: SwitchEditor
   private var methods: MethodRegistrar
   private var modules: ModuleEditor
@@ -26,6 +27,7 @@ final class EditVisitor: ScopeVisitor {
     overrides = OverrideEditor(file: file, declarations: declarations)
     clock = ClockEditor(file: file, declarations: declarations)
     names = NameEditor(file: file, declarations: declarations)
+    swiftUI = SwiftUIEditor(file: file, declarations: declarations)
     switches = SwitchEditor(file: file)
     methods = MethodRegistrar(file: file, declarations: declarations)
     modules = ModuleEditor(file: file, declarations: declarations, names: moduleNames)
@@ -77,8 +79,14 @@ final class EditVisitor: ScopeVisitor {
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let next = super.visit(node)
+    if swiftUI.editType(node, named: node.extendedType.plainName) { return .skipChildren }
     declarations.checkExtension(node, of: typeName)
     return next
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    let next = super.visit(node)
+    return swiftUI.editType(node, named: typeName) ? .skipChildren : next
   }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -102,15 +110,17 @@ final class EditVisitor: ScopeVisitor {
   }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    macros.edit(node, in: typeName) ? .skipChildren : .visitChildren
+    swiftUI.editPreview(node) || macros.edit(node, in: typeName) ? .skipChildren : .visitChildren
   }
 
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-    macros.edit(node, in: typeName) ? .skipChildren : .visitChildren
+    swiftUI.editPreview(node) || macros.edit(node, in: typeName) ? .skipChildren : .visitChildren
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if initializers.editCall(node, in: typeName) || overrides.editObservation(node, in: typeName) { return .skipChildren }
+    if swiftUI.editCall(node) || initializers.editCall(node, in: typeName) || overrides.editObservation(node, in: typeName) {
+      return .skipChildren
+    }
     conversions.editTypeDescription(node)
     initializers.editDynamicCall(node, in: typeName)
     if !clock.editCall(node) { names.editCall(node) }
@@ -147,6 +157,7 @@ final class EditVisitor: ScopeVisitor {
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    if swiftUI.editType(node) { return .skipChildren }
     modules.checkView(node.name)
     names.edit(node.name)
     return .visitChildren

@@ -50,7 +50,8 @@ struct PropertyEditor {
     let report = "_glissadeDidSet(self)"
     guard let block = binding.accessorBlock else {
       // A computed property without a setter has a block, so this one is stored.
-      return file.insert(" { didSet { \(report) } }", after: binding)
+      // A live literal is inside a call that ends here.
+      return file.edits.insertLast(" { didSet { \(report) } }", at: file.range(of: binding).upperBound)
     }
     guard case .accessors(let accessors) = block.accessors else { return }
     if let setter = accessors.first(where: { ["didSet", "set"].contains($0.accessorSpecifier.text) })?.body {

@@ -23,6 +23,11 @@ struct SourceEdits {
   /// Inserts text before the byte at `offset`. A later insertion at the same place comes after an earlier one.
   mutating func insert(_ text: String, at offset: Int) { replace(offset..<offset, with: text) }
 
+  /// Inserts text before the byte at `offset`, after all other insertions there.
+  mutating func insertLast(_ text: String, at offset: Int) {
+    edits.append(Edit(range: offset..<offset, text: text, order: Int.max / 2 + edits.count))
+  }
+
   mutating func wrap(_ range: Range<Int>, in opening: String, _ closing: String) {
     insert(opening, at: range.lowerBound)
     insert(closing, at: range.upperBound)

@@ -53,7 +53,7 @@ struct ModuleEditor {
   /// Refuses a name of SwiftUI that needs its views, in a file that imports SwiftUI. One message per file is enough.
   mutating func checkView(_ token: TokenSyntax) {
     let name = token.text
-    guard importsSwiftUI, !refusesViews, Self.viewNames.contains(name), declarations.methods(named: name, preferring: "").isEmpty,
+    guard importsSwiftUI, !refusesViews, SwiftUINames.views.contains(name), declarations.methods(named: name, preferring: "").isEmpty,
       !declarations.typeNames.contains(where: { $0 == name || $0.hasSuffix(".\(name)") })
     else { return }
     refusesViews = true
@@ -69,13 +69,4 @@ extension ModuleEditor {
   private static let absent = ModuleNames.standIns.union([
     "CoreFoundation", "Darwin", "ObjectiveC", "os", "OSLog", "MobileCoreServices",
   ])
-
-  /// Names of SwiftUI's views, of types that show them, and of types that only they use.
-  private static let viewNames: Set<String> = [
-    "View", "App", "Scene", "WindowGroup", "ViewModifier", "ViewBuilder", "PreviewProvider", "UIViewRepresentable",
-    "UIViewControllerRepresentable", "UIHostingController", "UIHostingConfiguration", "State", "Binding", "ObservedObject", "StateObject",
-    "EnvironmentObject", "Environment", "Bindable", "FocusState", "GestureState", "AppStorage", "VStack", "HStack", "ZStack", "LazyVStack",
-    "LazyHStack", "LazyVGrid", "NavigationStack", "NavigationView", "Text", "Shape", "GeometryReader", "AnyView", "EmptyView",
-    "withAnimation", "AnyTransition",
-  ]
 }

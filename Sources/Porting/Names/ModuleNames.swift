@@ -1,3 +1,5 @@
+import SourceReport
+
 /// The modules that code may import, by where they are.
 struct ModuleNames {
   /// The place of a module.
@@ -34,7 +36,8 @@ struct ModuleNames {
       let partial = name.hasPrefix("AV") ? "; import AVFoundation" : ""
       return .replaced("import \(PortedFile.module); import \(Self.standInModule)\(partial)")
     }
-    if Self.partial.contains(name) || ActiveCode.modules.contains(name) { return .here }
+    if Self.partial.contains(name) { return .replaced("import \(name); import \(Self.standInModule)") }
+    if ActiveCode.modules.contains(name) { return .here }
     if Self.missing.contains(name) { return .missingApple }
     return folders.contains(Substring(name)) ? .perhapsMerged : .missing
   }
@@ -46,10 +49,7 @@ struct ModuleNames {
   private static let standInModule = "StandIns"
 
   /// Frameworks of which the types that screens use exist as stand-ins.
-  static let standIns: Set<String> = [
-    "MapKit", "CoreLocation", "WebKit", "AVKit", "AVFoundation", "SceneKit", "SpriteKit", "SafariServices", "MessageUI", "PDFKit",
-    "Combine",
-  ]
+  static let standIns = Set(StandInNames.modules.keys).subtracting(partial)
 
   /// Modules that exist only in part, so that `canImport` is false for them.
   static let partial: Set<String> = ["SwiftUI"]
@@ -62,12 +62,12 @@ struct ModuleNames {
 
   /// Apple's frameworks that Glissade doesn't have, but iOS code often uses.
   static let missing: Set<String> = [
-    "CoreData", "CoreImage", "CoreMotion", "CoreText", "CoreMedia", "CoreVideo", "CoreML", "CoreBluetooth", "CoreHaptics", "CoreTelephony",
-    "GameKit", "GameplayKit", "ImageIO", "Metal", "MetalKit", "Network", "PencilKit", "PhotosUI", "QuickLook", "RealityKit", "ARKit",
+    "Combine", "MessageUI", "CoreData", "CoreImage", "CoreMotion", "CoreText", "CoreVideo", "CoreML", "CoreBluetooth", "CoreHaptics",
+    "CoreTelephony", "GameKit", "GameplayKit", "ImageIO", "Metal", "Network", "PencilKit", "PhotosUI", "QuickLook", "RealityKit",
     "StoreKit", "SwiftData", "UserNotifications", "Vision", "WidgetKit", "XCTest", "Contacts", "ContactsUI", "EventKit", "HealthKit",
-    "Accelerate", "AudioToolbox", "Intents", "LinkPresentation", "LocalAuthentication", "Security", "AppKit", "Cocoa", "WatchKit", "TipKit",
-    "Charts", "MediaPlayer", "Social", "CryptoKit", "CommonCrypto", "AuthenticationServices", "SystemConfiguration",
-    "MultipeerConnectivity",
-    "simd", "ActivityKit", "AppIntents", "AdSupport", "CloudKit", "iAd", "NotificationCenter", "Speech", "NaturalLanguage",
+    "Accelerate", "AudioToolbox", "Intents", "LinkPresentation", "LocalAuthentication", "Security", "AppKit", "Cocoa", "WatchKit",
+    "TipKit", "Charts", "MediaPlayer", "Social", "CryptoKit", "CommonCrypto", "AuthenticationServices", "SystemConfiguration",
+    "MultipeerConnectivity", "simd", "ActivityKit", "AppIntents", "AdSupport", "CloudKit", "iAd", "NotificationCenter", "Speech",
+    "NaturalLanguage",
   ]
 }

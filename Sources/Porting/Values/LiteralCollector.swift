@@ -4,6 +4,7 @@ import SwiftSyntax
 final class LiteralCollector: PathVisitor {
   private let file: UserFile
   private let filter: LiteralFilter
+  private let declarations: Declarations
   /// The literals in the order of the file.
   private(set) var literals: [Literal] = []
   private static let animatedValues: Set<String> = ["values", "fromValue", "toValue", "byValue"]
@@ -18,7 +19,14 @@ final class LiteralCollector: PathVisitor {
 
   init(file: UserFile, declarations: Declarations) {
     self.file = file
+    self.declarations = declarations
     filter = LiteralFilter(declarations: declarations)
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    let next = super.visit(node)
+    // What is made with SwiftUI isn't shown.
+    return declarations.swiftUITypes.contains(typeName) ? .skipChildren : next
   }
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
