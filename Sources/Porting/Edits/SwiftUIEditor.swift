@@ -1,3 +1,4 @@
+import SourceReport
 import SwiftSyntax
 
 /// Leaves out types that only SwiftUI uses, and shows the name of a view in place of the view.
