@@ -25,7 +25,7 @@ struct SwiftUITests {
     #expect(ported.errors.isEmpty && ported.report.values.isEmpty)
     let lines = ported.code.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines[0] == "import SwiftUI; import StandIns")
-    #expect(lines[1...4].allSatisfy(\.isEmpty))
+    #expect(lines[1...4].joined() == "")
     #expect(lines[6].contains("present(UIHostingController(rootView: NamedView(\"Card\")), animated: true)"))
     #expect(lines[8].hasPrefix("class Host: UIHostingController<NamedView> {"))
     #expect(lines[9].contains("super.init(rootView: NamedView(\"Card\"))"))
