@@ -17,7 +17,7 @@ struct RootTests {
       class Fade: NSObject, UIViewControllerAnimatedTransitioning {}
       class Home: UIViewController { func a() { show(Detail(), sender: nil) } }
       class Detail: UIViewController {}
-      class Scene: UIResponder, UIWindowSceneDelegate { func start() { window?.rootViewController = Home() } }
+      class Scene: UIResponder, UIWindowSceneDelegate { func start() { window?.rootViewController = nil } }
       #Preview("Start") { Home2() }
       """
     #expect(try roots(source) == ["preview Start", "delegate Scene", "controller Home", "transition Fade"])

@@ -8,9 +8,7 @@ struct SwiftUIEditor {
 
   /// Leaves out a type or an extension, if only SwiftUI uses it. Returns whether it was left out.
   func editType(_ node: some DeclGroupSyntax, named name: String) -> Bool {
-    let isView = declarations.swiftUITypes.contains(name)
-    let isExtension = node.is(ExtensionDeclSyntax.self) && declarations.isSwiftUI(name)
-    guard isView || isExtension, declarations.importsSwiftUI(file.source.index) else { return false }
+    guard declarations.leavesOut(name, in: file.source.index) else { return false }
     file.replace(node, with: "")
     return true
   }
@@ -81,6 +79,11 @@ extension ExprSyntax {
 extension Declarations {
   /// Returns whether a name is that of a protocol of SwiftUI for views and what belongs to them, and the user declares no such type.
   func isSwiftUI(_ name: String) -> Bool { types[name] == nil && SwiftUINames.protocols.contains(name) }
+
+  /// Returns whether a type or the extension of a type is left out of a file, because only SwiftUI uses it.
+  func leavesOut(_ name: String, in file: Int) -> Bool {
+    importsSwiftUI(file) && (swiftUITypes.contains(name) || isSwiftUI(name))
+  }
 
   /// Returns whether a file imports SwiftUI.
   func importsSwiftUI(_ file: Int) -> Bool { swiftUIFiles.contains(file) }

@@ -26,7 +26,12 @@ final class LiteralCollector: PathVisitor {
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     let next = super.visit(node)
     // What is made with SwiftUI isn't shown.
-    return declarations.swiftUITypes.contains(typeName) ? .skipChildren : next
+    return declarations.leavesOut(typeName, in: file.index) ? .skipChildren : next
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let next = super.visit(node)
+    return declarations.leavesOut(node.extendedType.plainName, in: file.index) ? .skipChildren : next
   }
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
