@@ -21,8 +21,8 @@ enum FileContents {
   }
 
   /// Returns the text of a file, with line feeds at the ends of lines.
-  static func text(at path: String) throws(ProjectProblem) -> String {
-    let text = String(decoding: try data(at: path, atMost: 4 << 20), as: UTF8.self)
+  static func text(at path: String, atMost size: Int = 4 << 20) throws(ProjectProblem) -> String {
+    let text = String(decoding: try data(at: path, atMost: size), as: UTF8.self)
     return text.contains("\r") ? text.replacingOccurrences(of: "\r\n", with: "\n") : text
   }
 }

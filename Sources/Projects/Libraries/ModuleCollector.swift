@@ -7,10 +7,14 @@ final class ModuleCollector {
   /// What is left aside.
   private(set) var notes: [String] = []
 
+  /// The maximum length of a chain of libraries that use each other.
+  private static let maximumDepth = 64
+
   private let listing: FolderListing
+  private var depth = 0
   private var projects: [XcodeProject]
   private var packages: [String: PackageManifest?] = [:]
-  private var pods: [String: String]
+  private let pods: [String: String]
   private var visited: Set<String> = []
 
   /// Creates a collector.
@@ -82,7 +86,9 @@ final class ModuleCollector {
 
   private func module(of target: XcodeTarget, in project: XcodeProject) throws(ProjectProblem) -> String {
     let name = target.moduleName
-    guard visited.insert(project.path + "\n" + target.name).inserted else { return name }
+    guard depth < Self.maximumDepth, visited.insert(project.path + "\n" + target.name).inserted else { return name }
+    depth += 1
+    defer { depth -= 1 }
     let used = try collect(target, in: project)
     try add(name, try project.files(of: target), used, folder: project.folder)
     return name
@@ -90,7 +96,9 @@ final class ModuleCollector {
 
   private func module(of target: PackageManifest.Target, in package: PackageManifest) throws(ProjectProblem) -> String {
     let name = BuildSettings.identifier(target.name)
-    guard visited.insert(package.folder + "\n" + target.name).inserted else { return name }
+    guard depth < Self.maximumDepth, visited.insert(package.folder + "\n" + target.name).inserted else { return name }
+    depth += 1
+    defer { depth -= 1 }
     let used = try collect(target, of: package)
     try add(name, try package.files(of: target, listing: listing), used, folder: package.folder)
     return name

@@ -17,6 +17,9 @@ struct ManifestText {
     case mark(Character)
   }
 
+  /// The maximum number of calls that are read of each function.
+  private static let maximumCount = 1000
+
   private let tokens: [Token]
 
   init(_ code: String) { tokens = Self.tokens(of: Array(code)) }
@@ -25,11 +28,11 @@ struct ManifestText {
   func calls(_ function: String) -> [Call] {
     let isMember = function.hasPrefix(".")
     let name = isMember ? String(function.dropFirst()) : function
-    return tokens.indices.compactMap { index -> Call? in
-      guard tokens[index] == .word(name), index + 1 < tokens.count, tokens[index + 1] == .mark("(") else { return nil }
-      if isMember, index == 0 || tokens[index - 1] != .mark(".") { return nil }
-      return call(at: index + 1)
+    let starts = tokens.indices.filter { index in
+      guard tokens[index] == .word(name), index + 1 < tokens.count, tokens[index + 1] == .mark("(") else { return false }
+      return !isMember || index > 0 && tokens[index - 1] == .mark(".")
     }
+    return starts.prefix(Self.maximumCount).map { call(at: $0 + 1) }
   }
 
   /// Reads the arguments from an opening parenthesis to its closing one.

@@ -39,7 +39,7 @@ struct PackageManifest {
   /// Reads the manifest in a folder.
   init(folder: String) throws(ProjectProblem) {
     self.folder = folder
-    let text = ManifestText(try FileContents.text(at: folder + "/Package.swift"))
+    let text = ManifestText(try FileContents.text(at: folder + "/Package.swift", atMost: 1 << 20))
     name = text.calls("Package").first?["name"]?.first ?? FilePaths.name(folder)
     var targets: [Target] = []
     for (function, kind) in [("target", Kind.library), ("executableTarget", .app), ("testTarget", .other)] {

@@ -2,8 +2,8 @@ import Foundation
 
 /// Reads a property list in binary form, with a bounded depth and number of values, so that references in a circle end.
 struct BinaryPropertyListReader {
-  /// The maximum number of values that are read, each as often as it is referred to.
-  private static let maximumCount = 1_000_000
+  /// The maximum number of values and of their bytes that are read, each as often as it is referred to.
+  private static let maximumCount = 100_000_000
 
   private let bytes: [UInt8]
   private let path: String
@@ -86,6 +86,7 @@ struct BinaryPropertyListReader {
       default: 1
       }
     guard length <= bytes.count / unit, index <= bytes.count - length * unit else { throw broken }
+    count += length
     let content = bytes[index..<index + length * unit]
     switch marker >> 4 {
     case 0x4: return .data(Data(content))

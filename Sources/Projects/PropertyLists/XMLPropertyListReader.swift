@@ -72,7 +72,9 @@ final class XMLPropertyListReader: NSObject, XMLParserDelegate {
   private func add(_ value: PropertyList, _ parser: XMLParser) {
     switch open.popLast() {
     case nil: result = result ?? value
-    case .array(let elements): open.append(.array(elements + [value]))
+    case .array(var elements):
+      elements.append(value)
+      open.append(.array(elements))
     case .dictionary(var entries, let key):
       guard let key else { return stop(parser, "there is a value without a key in a dictionary") }
       entries[key] = value

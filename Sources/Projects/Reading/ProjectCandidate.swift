@@ -86,7 +86,8 @@ struct ProjectCandidate {
     let others = Self.others(project)
     if !others.isEmpty { notes.append("the targets left aside are \(Self.list(others))") }
     return Project(
-      name: project.name, folder: project.folder, target: target.name, targets: names, moduleName: target.moduleName,
+      name: project.name, folder: project.folder, target: target.name, targets: names, apps: apps.map(\.name),
+      moduleName: target.moduleName,
       sources: files.sources,
       resources: files.resources, modules: collector.modules,
       dependencies: DependencyList.dependencies(of: project, folders: folders, wanted: collector.unknown),
@@ -100,7 +101,7 @@ struct ProjectCandidate {
     let files = try package.files(of: target, listing: listing)
     try Self.check(files, of: target.name, at: path)
     return Project(
-      name: package.name, folder: package.folder, target: target.name, targets: names,
+      name: package.name, folder: package.folder, target: target.name, targets: names, apps: apps.map(\.name),
       moduleName: BuildSettings.identifier(target.name), sources: files.sources, resources: files.resources, modules: collector.modules,
       dependencies: DependencyList.dependencies(
         of: nil, folders: [package.folder], wanted: collector.unknown, addresses: package.addresses),

@@ -2,6 +2,7 @@ extension XcodeProject {
   /// Returns the files of a target, by its build phases and by the folders that belong to it as a whole.
   func files(of target: XcodeTarget) throws(ProjectProblem) -> TargetFiles {
     var files = TargetFiles()
+    var visited: Set<String> = []
     for (_, phase) in objects("buildPhases", of: target.object) {
       switch phase["isa"]?.text {
       case "PBXSourcesBuildPhase", "PBXResourcesBuildPhase": break
@@ -10,7 +11,7 @@ extension XcodeProject {
       default: continue
       }
       for (_, buildFile) in objects("files", of: phase) where isForPhone(buildFile) {
-        if let reference = buildFile["fileRef"]?.text { add(reference, to: &files) }
+        if let reference = buildFile["fileRef"]?.text { add(reference, to: &files, visited: &visited) }
       }
     }
     try addSynchronizedFolders(of: target, to: &files)
@@ -25,11 +26,12 @@ extension XcodeProject {
   }
 
   /// Adds a file, or each localization of one.
-  private func add(_ id: String, to files: inout TargetFiles, depth: Int = 0) {
-    guard let object = self[id], depth < 8 else { return }
+  private func add(_ id: String, to files: inout TargetFiles, visited: inout Set<String>) {
+    guard let object = self[id], visited.insert(id).inserted else { return }
     switch object["isa"]?.text {
     case "PBXVariantGroup", "PBXGroup":
-      for child in object["children"]?.texts ?? [] { add(child, to: &files, depth: depth + 1) }
+      // Localizations have no localizations.
+      for child in object["children"]?.texts ?? [] where self[child]?["children"] == nil { add(child, to: &files, visited: &visited) }
     case "PBXFileReference", "XCVersionGroup":
       guard let path = path(of: id) else { return }
       guard let found = existing(path) else { return files.addMissing(path) }

@@ -3,6 +3,9 @@ struct XcodeProject {
   /// An object of the project file.
   typealias Object = PropertyList
 
+  /// The maximum depth of groups in groups.
+  private static let maximumDepth = 256
+
   /// The path of the .xcodeproj.
   let path: String
   /// The folder that the paths of the project are relative to.
@@ -59,7 +62,7 @@ struct XcodeProject {
     var id = id
     var suffix = ""
     var visited: Set<String> = []
-    while visited.insert(id).inserted, let object = objects[id] {
+    while visited.count < Self.maximumDepth, visited.insert(id).inserted, let object = objects[id] {
       if let path = object["path"]?.text, !path.isEmpty { suffix = suffix.isEmpty ? path : path + "/" + suffix }
       switch object["sourceTree"]?.text ?? "<group>" {
       case "<group>", "GROUP":
