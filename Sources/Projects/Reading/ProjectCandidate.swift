@@ -87,9 +87,7 @@ struct ProjectCandidate {
     if !others.isEmpty { notes.append("the targets left aside are \(Self.list(others))") }
     return Project(
       name: project.name, folder: project.folder, target: target.name, targets: names, apps: apps.map(\.name),
-      moduleName: target.moduleName,
-      sources: files.sources,
-      resources: files.resources, modules: collector.modules,
+      moduleName: target.moduleName, sources: files.sources, resources: files.resources, modules: collector.modules,
       dependencies: DependencyList.dependencies(of: project, folders: folders, wanted: collector.unknown),
       info: InfoList(list, settings: target.settings, language: project.developmentRegion),
       notes: notes + collector.notes + problems.map(\.description))
