@@ -107,4 +107,21 @@ struct ProjectModuleTests {
     #expect(found.map(\.origin) == [.package, .carthage, .package, .carthage])
     #expect(found[3].address == "https://github.com/someone/SnapTo")
   }
+
+  @Test("Given a long chain of libraries and groups in a circle, then reading ends")
+  func chains() throws {
+    var targets = [Target(name: "Card", sources: ["a.swift"], resources: ["x"], dependencies: ["L0"])]
+    for index in 0..<300 {
+      targets.append(Target(name: "L\(index)", type: "framework", sources: ["a.swift"], dependencies: ["L\(index + 1)"]))
+    }
+    var project = SampleProject(targets: targets)
+    let circle = Array(repeating: "CIRCLE", count: 50).joined(separator: ", ")
+    project.objects = "CIRCLE = {isa = PBXVariantGroup; name = x; sourceTree = \"<group>\"; children = (\(circle)); };"
+    let text = project.text.replacing("fileRef = \(project.id("x"));", with: "fileRef = CIRCLE;")
+    let folder = try SampleFolder("Clone", ["Card.xcodeproj/project.pbxproj": text, "a.swift": ""])
+    let read = try Project.read(at: folder.path)
+    #expect(read.modules.last?.name == "L0")
+    #expect(read.modules.count == 64)
+    #expect(read.resources.isEmpty)
+  }
 }

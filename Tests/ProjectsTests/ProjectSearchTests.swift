@@ -139,4 +139,16 @@ struct ProjectSearchTests {
     }
     #expect(problem(folder.path)?.sentence.hasPrefix("there are more than 20,000 files") == true)
   }
+
+  @Test("Given a project whose file is missing and Swift files beside it, then those are opened")
+  func withoutFile() throws {
+    let folder = try SampleFolder("Clone", ["Card.xcodeproj/xcuserdata/x": "", "a.swift": ""])
+    #expect(try folder.names(Project.read(at: folder.path).sources) == ["a.swift"])
+  }
+
+  @Test("Given a broken project in a folder with Swift files, then its problem is told, as files alone would hide it")
+  func brokenProject() throws {
+    let folder = try SampleFolder("Clone", ["Card.xcodeproj/project.pbxproj": "{\n<<<<<<< HEAD\n}", "a.swift": ""])
+    #expect(problem(folder.path)?.line == 2)
+  }
 }

@@ -39,15 +39,6 @@ struct TargetFiles {
     resourceSet.remove(path)
   }
 
-  /// Adds the files of another target.
-  mutating func formUnion(_ other: TargetFiles) {
-    sourceSet.formUnion(other.sourceSet)
-    resourceSet.formUnion(other.resourceSet)
-    otherLanguage.formUnion(other.otherLanguage)
-    compiled.formUnion(other.compiled)
-    missing.formUnion(other.missing)
-  }
-
   /// What is left aside or isn't there, with paths relative to a folder.
   func notes(in folder: String) -> [String] {
     var notes: [String] = []

@@ -67,7 +67,8 @@ struct ProjectSearch {
             let path = folder + "/" + name
             switch FilePaths.suffix(name) {
             case "xcworkspace": workspaces.append(path)
-            case "xcodeproj": projects.append(path)
+            // Without its file, such as an ignored one, it tells nothing.
+            case "xcodeproj": if listing.names(in: path).contains("project.pbxproj") { projects.append(path) }
             default:
               if name == "Package.swift" { packages.append(path) }
               if !ProjectFileKind.isUnit(name), FilePaths.isFolder(path), !FilePaths.isLink(path) { next.append(path) }
