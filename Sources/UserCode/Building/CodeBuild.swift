@@ -47,7 +47,7 @@ struct CodeBuild: Sendable {
     let target = "\(folder)/\(name)"
     var arguments: [String] = []
     if let root = request.root { arguments += ["--root", root] }
-    for name in modules.names { arguments += ["--module", name] }
+    arguments += modules.built.map(BuiltModule.portingArguments) ?? modules.names.flatMap { ["--module", $0] }
     if !plain.isEmpty { arguments += ["--plain", plain.sorted().map(String.init).joined(separator: ",")] }
     if !dynamic.isEmpty { arguments += ["--dynamic", dynamic.sorted().joined(separator: ",")] }
     let result: ToolRun.Result?

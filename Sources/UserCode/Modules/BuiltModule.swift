@@ -25,6 +25,11 @@ struct BuiltModule: Codable, Equatable, Sendable {
   /// Replaces unique names in a text by those that the code has.
   static func readable(_ text: String) -> String { text.contains("_m") ? text.replacing(/_m[0-9a-f]{16}\b/, with: "") : text }
 
+  /// The porting program's arguments for code that imports modules.
+  static func portingArguments(for modules: [BuiltModule]) -> [String] {
+    modules.flatMap { ["--module", $0.name, "--interface", "\($0.folder)/Interface.swift"] }
+  }
+
   /// The compiler's arguments for code that imports modules.
   static func arguments(for modules: [BuiltModule]) -> [String] {
     modules.flatMap { ["-module-alias", "\($0.name)=\($0.uniqueName)", "-I", $0.folder] }

@@ -76,7 +76,7 @@ struct ModuleBuild: Sendable {
       var dynamic: Set<String> = []
       while true {
         var options = ["--library", source.name]
-        for other in used { options += ["--module", other.name] }
+        options += BuiltModule.portingArguments(for: used)
         if !dynamic.isEmpty { options += ["--dynamic", dynamic.sorted().joined(separator: ",")] }
         let ported = try run.run(
           required.porter, options + ["--contents", copies + "/Contents", copies] + source.files, limit: 60)
@@ -94,6 +94,7 @@ struct ModuleBuild: Sendable {
           ] + BuiltModule.arguments(for: used) + report.files.map(\.portedPath) + ["\(copies)/Entry.swift"] + used.map(\.library)
         guard let result = try run.run(required.compiler, arguments, limit: Self.limit) else { throw CodeBuild.Failure.cancelled }
         if result.status == 0 {
+          try FileManager.default.moveItem(atPath: copies + "/Interface.swift", toPath: "\(draft)/Interface.swift")
           try FileManager.default.removeItem(atPath: copies)
           let folder = try store.publish(draft, as: name)
           isFinished = true

@@ -28,7 +28,7 @@ struct ModuleStore: Sendable {
   func folder(of module: String) -> String? {
     let folder = "\(path)/\(module)"
     guard PrivateFolder.isPrivate(path), PrivateFolder.isPrivate(folder) else { return nil }
-    guard ["\(module).so", "\(module).swiftmodule"].allSatisfy({ Self.isFile("\(folder)/\($0)") }) else { return nil }
+    guard ["\(module).so", "\(module).swiftmodule", "Interface.swift"].allSatisfy({ Self.isFile("\(folder)/\($0)") }) else { return nil }
     utimes(folder, nil)
     return folder
   }
