@@ -18,7 +18,7 @@ extension AppStoreCard: UIViewControllerAnimatedTransitioning {
 
   private func expand(completion: @escaping () -> Void) {
     layOut(expanded: true)
-    guard !UIAccessibility.isReduceMotionEnabled, let origin = origin() else {
+    guard !UIAccessibility.isReduceMotionEnabled, let origin = originView() else {
       // The content still has the corners that it has in the list.
       roundCorners(0)
       return fade(to: 1, completion: completion)
@@ -62,7 +62,7 @@ extension AppStoreCard: UIViewControllerAnimatedTransitioning {
       showOrigin()
       completion()
     }
-    guard !UIAccessibility.isReduceMotionEnabled, let origin = origin() else { return fade(to: 0, completion: end) }
+    guard !UIAccessibility.isReduceMotionEnabled, let origin = originView() else { return fade(to: 0, completion: end) }
     listFrame = view.place(of: origin)
     content.scrollView.setContentOffset(.zero, animated: false)
     UIView.animate(
@@ -108,7 +108,7 @@ extension AppStoreCard: UIViewControllerAnimatedTransitioning {
   /// The duration and damping ratio of the expansion. The farther the card is from the top, the longer the duration and the lower the
   /// damping.
   private var spring: (duration: TimeInterval, damping: CGFloat) {
-    guard let origin = origin(), view.bounds.height > 0 else { return (parameters.shortestDuration, 1) }
+    guard let origin = originView(), view.bounds.height > 0 else { return (parameters.shortestDuration, 1) }
     let top = view.place(of: origin).minY
     let distance = min(max(abs(top) / view.bounds.height, 0), 1)
     return (

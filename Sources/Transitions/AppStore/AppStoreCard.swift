@@ -50,7 +50,7 @@ public final class AppStoreCard: SelfAnimatedController {
 
   let parameters: Parameters
   let content: any AppStoreCardContent
-  let origin: () -> UIView?
+  let originView: () -> UIView?
   let backdrop = UIVisualEffectView(effect: nil)
   let card = UIView()
   var returning: UIViewPropertyAnimator?
@@ -66,7 +66,7 @@ public final class AppStoreCard: SelfAnimatedController {
   public init(content: any AppStoreCardContent, parameters: Parameters = Parameters(), origin: @escaping () -> UIView?) {
     self.content = content
     self.parameters = parameters
-    self.origin = origin
+    self.originView = origin
     super.init()
     modalPresentationStyle = .overFullScreen
     modalPresentationCapturesStatusBarAppearance = true
