@@ -12,6 +12,6 @@ extension UIViewController {
   public func registerSegue(
     withIdentifier identifier: String, _ make: @escaping @MainActor (_ source: UIViewController) -> UIStoryboardSegue
   ) {
-    origin.segues[identifier] = make
+    origin.segues[identifier] = { source, _ in make(source) }
   }
 }

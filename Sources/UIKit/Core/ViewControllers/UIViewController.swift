@@ -284,4 +284,34 @@ open class UIViewController: UIResponder {
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  // MARK: Unwinding
+
+  /// By default, calls the older method.
+  open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool {
+    canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender as Any)
+  }
+
+  /// By default, returns true if another controller has the method.
+  open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, withSender sender: Any) -> Bool {
+    fromViewController !== self && responds(to: action)
+  }
+
+  /// By default, returns all children but the one with the source, the last first.
+  open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    let origin = childContaining(source)
+    return children.reversed().filter { $0 !== origin }
+  }
+
+  public final func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    sequence(first: source.source) { $0.parent }.first { $0.parent === self }
+  }
+
+  /// By default, does nothing. Containers of UIKit show the controller.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
+  /// By default, returns nil.
+  open func segueForUnwinding(
+    to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?
+  ) -> UIStoryboardSegue? { nil }
 }

@@ -3,13 +3,26 @@ import Foundation
 // Registering, reusing and locating cells and supplementary views.
 extension UICollectionView {
   public func register(_ cellClass: UICollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String) {
-    elements.pool(ofKind: nil).register(cellClass, identifier: identifier)
+    elements.pool(ofKind: nil).register(cellClass, identifier: identifier) { $0.init(frame: $1) }
+  }
+
+  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    elements.pool(ofKind: nil).register(nib, identifier: identifier, as: UICollectionViewCell.self)
+  }
+
+  /// Registers the prototype of an Interface Builder file, of a cell or of a supplementary view of a kind.
+  package func registerPrototype(ofKind kind: String?, _ identifier: String, _ make: @escaping @MainActor () -> UICollectionReusableView?) {
+    elements.pool(ofKind: kind).register(identifier: identifier) { _ in make() }
   }
 
   public func register(
     _ viewClass: UICollectionReusableView.Type?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
-    elements.pool(ofKind: elementKind).register(viewClass, identifier: identifier)
+    elements.pool(ofKind: elementKind).register(viewClass, identifier: identifier) { $0.init(frame: $1) }
+  }
+
+  public func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
+    elements.pool(ofKind: kind).register(nib, identifier: identifier, as: UICollectionReusableView.self)
   }
 
   public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {

@@ -15,7 +15,7 @@ extension UICollectionView {
     }
 
     fileprivate func dequeue(from list: UICollectionView, for path: IndexPath, item: Item?) -> Cell {
-      list.elements.pool(ofKind: nil).register(Cell.self, identifier: identifier)
+      list.elements.pool(ofKind: nil).register(Cell.self, identifier: identifier) { $0.init(frame: $1) }
       let dequeued = list.dequeueReusableCell(withReuseIdentifier: identifier, for: path)
       // The class has just been registered for this identifier.
       let cell = dequeued as? Cell ?? Cell(frame: dequeued.frame)
@@ -46,7 +46,7 @@ extension UICollectionView {
     }
 
     fileprivate func dequeue(from list: UICollectionView, for path: IndexPath) -> Supplementary {
-      list.elements.pool(ofKind: elementKind).register(Supplementary.self, identifier: identifier)
+      list.elements.pool(ofKind: elementKind).register(Supplementary.self, identifier: identifier) { $0.init(frame: $1) }
       let dequeued = list.dequeueReusableSupplementaryView(ofKind: elementKind, withReuseIdentifier: identifier, for: path)
       let view = dequeued as? Supplementary ?? Supplementary(frame: dequeued.frame)
       handler(view, elementKind, path)

@@ -47,7 +47,10 @@ extension UICollectionView: SelectingList {
   }
 
   func canDeselect(_ path: IndexPath) -> Bool { delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true }
-  func didSelect(_ path: IndexPath) { delegate?.collectionView(self, didSelectItemAt: path) }
+  func didSelect(_ path: IndexPath) {
+    if let cell = elements.cell(at: path) { cell.segues.selection?(cell) }
+    delegate?.collectionView(self, didSelectItemAt: path)
+  }
   func didDeselect(_ path: IndexPath) { delegate?.collectionView(self, didDeselectItemAt: path) }
 
   func performInsteadOfSelection(at path: IndexPath) -> Bool { (elements.cell(at: path) as? any OutlineCell)?.discloseByCell() == true }

@@ -3,16 +3,29 @@ import Foundation
 // Registering, reusing and locating cells.
 extension UITableView {
   public func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String) {
-    rows.pool.register(cellClass, identifier: identifier)
+    rows.pool.register(cellClass, identifier: identifier) { type, _ in type.init(style: .default, reuseIdentifier: identifier) }
+  }
+
+  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    rows.pool.register(nib, identifier: identifier, as: UITableViewCell.self)
+  }
+
+  /// Registers the prototype of an Interface Builder file.
+  package func registerPrototype(_ identifier: String, _ make: @escaping @MainActor () -> UITableViewCell?) {
+    rows.pool.register(identifier: identifier) { _ in make() }
   }
 
   public func register(_ aClass: UITableViewHeaderFooterView.Type?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    supplements.pool.register(aClass, identifier: identifier)
+    supplements.pool.register(aClass, identifier: identifier) { type, _ in type.init(reuseIdentifier: identifier) }
   }
 
-  /// Returns nil if no view can be reused and no class is registered.
+  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    supplements.pool.register(nib, identifier: identifier, as: UITableViewHeaderFooterView.self)
+  }
+
+  /// Returns nil if no view can be reused and nothing is registered.
   public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-    supplements.pool.take(identifier) ?? supplements.pool.type(for: identifier)?.init(reuseIdentifier: identifier)
+    supplements.pool.take(identifier) ?? supplements.pool.make(identifier)
   }
 
   public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
@@ -23,9 +36,9 @@ extension UITableView {
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
-  /// Returns nil if no cell can be reused and no class is registered.
+  /// Returns nil if no cell can be reused and nothing is registered.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    rows.pool.take(identifier) ?? rows.pool.type(for: identifier)?.init(style: .default, reuseIdentifier: identifier)
+    rows.pool.take(identifier) ?? rows.pool.make(identifier)
   }
 
   /// Returns nil if the header isn't visible, or isn't a `UITableViewHeaderFooterView`.

@@ -65,7 +65,10 @@ extension UITableView: SelectingList {
   }
 
   func canDeselect(_ path: IndexPath) -> Bool { true }
-  func didSelect(_ path: IndexPath) { delegate?.tableView(self, didSelectRowAt: path) }
+  func didSelect(_ path: IndexPath) {
+    if let cell = cells[path] { cell.segues.selection?(cell) }
+    delegate?.tableView(self, didSelectRowAt: path)
+  }
   func didDeselect(_ path: IndexPath) { delegate?.tableView(self, didDeselectRowAt: path) }
   func performInsteadOfSelection(at path: IndexPath) -> Bool { false }
 }

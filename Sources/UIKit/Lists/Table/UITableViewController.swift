@@ -4,6 +4,8 @@ import Foundation
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
   open var clearsSelectionOnViewWillAppear = true
+  /// The rows that an Interface Builder file contains, or nil for those of a data source.
+  package final var staticTable: StaticTable?
 
   public init(style: UITableView.Style) {
     self.style = style
@@ -49,30 +51,39 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // Declared here so that subclasses can override them, as on iOS.
 
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  open func numberOfSections(in tableView: UITableView) -> Int { staticTable?.sections.count ?? 1 }
 
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    staticTable?[section]?.cells.count ?? 0
+  }
 
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    if let cell = staticTable?.cell(at: indexPath) { return cell }
     misuse("UITableView (\(tableView)) failed to obtain a cell from its dataSource (\(self))")
     return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { staticTable?[section]?.header }
 
-  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { staticTable?[section]?.footer }
 
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
 
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
 
-  open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { TableHeights.unspecified }
+  open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    staticTable?[section]?.headerHeight ?? TableHeights.unspecified
+  }
 
-  open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { TableHeights.unspecified }
+  open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    staticTable?[section]?.footerHeight ?? TableHeights.unspecified
+  }
 
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { TableHeights.unspecified }
 
-  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.rowHeight }
+  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    staticTable?[indexPath.section]?.heights[indexPath.row] ?? tableView.rowHeight
+  }
 
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
 

@@ -3,7 +3,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView, ConfigurableCell {
   public let contentView = UIView()
-  public let reuseIdentifier: String?
+  public internal(set) var reuseIdentifier: String?
   open private(set) lazy var textLabel: UILabel? = makeLabel()
 
   /// A Boolean value that indicates whether the view shows only a title from the data source.

@@ -85,6 +85,10 @@ open class UINavigationController: UIViewController {
 
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
+  open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    if stack.contains(subsequentVC) { popToViewController(subsequentVC, animated: unwindSegue.animatesUnwinding) }
+  }
+
   // MARK: The bar
 
   public let navigationBar = UINavigationBar()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// On iOS, storyboards create segues. Glissade has no storyboards, but a segue created in code works as on iOS:
+/// Storyboards create segues. One that is created in code works as well:
 ///
 ///     let segue = UIStoryboardSegue(identifier: "detail", source: self, destination: detail) { self.show(detail, sender: nil) }
 ///     prepare(for: segue, sender: self)
@@ -15,6 +15,10 @@ open class UIStoryboardSegue: NSObject {
   private let ownSource: UIViewController
   private let ownDestination: UIViewController
   private var performHandler: (() -> Void)?
+  /// Called between the preparation by the source and `perform()`.
+  final var willPerform: (() -> Void)?
+  /// A Boolean value that indicates whether containers animate on the way back. They don't below a controller that is dismissed.
+  final var animatesUnwinding = true
 
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     (ownIdentifier, ownSource, ownDestination) = (identifier, source, destination)

@@ -58,6 +58,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
 
+  open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    selectedViewController = subsequentVC
+  }
+
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   // MARK: Minimizing and accessory

@@ -65,17 +65,15 @@ final class LiveElements {
 
   func key(of view: UICollectionReusableView) -> CollectionElementKey? { elements.values.first { $0.view === view }?.key }
 
-  /// Returns a view that can be reused, or a new one of the registered class.
+  /// Returns a view that can be reused, or a new one.
   func dequeue(ofKind kind: String?, _ identifier: String, frame: CGRect) -> UICollectionReusableView {
     let pool = pool(ofKind: kind)
     if let view = pool.take(identifier) { return view }
-    let registered = pool.type(for: identifier)
-    if registered == nil {
-      misuse(
-        "could not dequeue a view of kind: \(kind ?? "UICollectionElementKindCell") with identifier \(identifier) - must register a "
-          + "nib or a class for the identifier or connect a prototype cell in a storyboard")
-    }
-    let type = registered ?? (kind == nil ? UICollectionViewCell.self : UICollectionReusableView.self)
+    if let view = pool.make(identifier, frame: frame) { return view }
+    misuse(
+      "could not dequeue a view of kind: \(kind ?? "UICollectionElementKindCell") with identifier \(identifier) - must register a "
+        + "nib or a class for the identifier or connect a prototype cell in a storyboard")
+    let type = kind == nil ? UICollectionViewCell.self : UICollectionReusableView.self
     let view = type.init(frame: frame)
     view.reuseIdentifier = identifier
     return view

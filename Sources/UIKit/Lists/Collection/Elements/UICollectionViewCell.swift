@@ -66,6 +66,7 @@ open class UICollectionReusableView: UIView {
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   public let contentView = UIView()
+  package final var segues = CellSegues()
 
   @Observed open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   @Observed open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }

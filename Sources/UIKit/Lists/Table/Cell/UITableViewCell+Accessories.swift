@@ -21,6 +21,7 @@ extension UITableViewCell {
 
   private func showDetails() {
     guard let table = superview as? UITableView, let path = table.indexPath(for: self) else { return }
+    segues.accessory?(self)
     table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
   }
 }

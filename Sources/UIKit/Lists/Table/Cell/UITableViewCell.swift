@@ -3,7 +3,7 @@ import Foundation
 /// The initializer is `required` because the table creates cells of registered classes.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-  public let reuseIdentifier: String?
+  public internal(set) var reuseIdentifier: String?
   public let contentView = UIView()
   /// Created on first access.
   open var imageView: UIImageView? { labels.picture ?? added(labels.makePicture()) }
@@ -46,6 +46,7 @@ open class UITableViewCell: UIView {
 
   let style: CellStyle
   var editing = CellEditing()
+  package final var segues = CellSegues()
   let selectionView = UIView()
   /// The view behind the content of a selected or pressed cell, or nil for a gray background.
   @Observed open var selectedBackgroundView: UIView? { didSet { showSelectedBackground(inPlaceOf: oldValue) } }
