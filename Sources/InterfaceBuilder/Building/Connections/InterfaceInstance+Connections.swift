@@ -87,6 +87,10 @@ extension InterfaceInstance {
 
   /// Tells an object that everything is connected.
   func awake(_ object: AnyObject) {
-    if MethodTable.responds(object, to: "awakeFromNib") { MethodTable.send("awakeFromNib", to: object) }
+    if let object = object as? any NibAwaking {
+      object.awakeFromNib()
+    } else if MethodTable.responds(object, to: "awakeFromNib") {
+      MethodTable.send("awakeFromNib", to: object)
+    }
   }
 }

@@ -13,24 +13,13 @@ extension InterfaceInstance {
   /// Creates gesture recognizers.
   static let gestureMakers: [String: Maker] = gestureClasses.mapValues { standard in
     { instance, description in
-      let recognizer = instance.interfaceClass(of: description, or: standard).interfaceInit()
-      instance.didCreate(recognizer, as: description)
-      instance.setAttributes(of: recognizer, description)
-      return recognizer
+      let type = instance.interfaceClass(of: description, or: standard)
+      let coder = instance.coder(for: description) { (recognizer: UIGestureRecognizer) in
+        instance.setAttributes(of: recognizer, description)
+      }
+      if let recognizer = type.create(with: coder) { return recognizer }
+      instance.warn("init(coder:) of \(type) returned nil", line: description.line)
+      return nil
     }
-  }
-
-  /// Creates objects of the code, and layouts of collection views.
-  static let objectMakers: [String: Maker] = [
-    "customObject": { $0.makeObject($1, NSObject.self) }, "object": { $0.makeObject($1, NSObject.self) },
-    "collectionViewFlowLayout": { $0.makeObject($1, UICollectionViewFlowLayout.self) },
-    "collectionViewLayout": { $0.makeObject($1, UICollectionViewLayout.self) },
-  ]
-
-  private func makeObject(_ description: InterfaceObject, _ standard: NSObject.Type) -> AnyObject {
-    let object = interfaceClass(of: description, or: standard).interfaceInit()
-    didCreate(object, as: description)
-    setAttributes(of: object, description)
-    return object
   }
 }

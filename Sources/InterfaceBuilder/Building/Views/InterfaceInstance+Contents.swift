@@ -29,10 +29,6 @@ extension InterfaceInstance {
       guard let view = instance.make(child) as? UIView else { return }
       _ = StandardOutlets.setters["backgroundView"]?(object, view)
     },
-    "collectionViewLayout": { instance, child, object in
-      guard let view = object as? UICollectionView, let layout = instance.make(child) as? UICollectionViewLayout else { return }
-      view.collectionViewLayout = layout
-    },
     "gestureRecognizers": { instance, child, object in
       guard let view = object as? UIView, let recognizer = instance.make(child) as? UIGestureRecognizer else { return }
       view.addGestureRecognizer(recognizer)

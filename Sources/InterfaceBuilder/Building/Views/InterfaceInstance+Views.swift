@@ -33,10 +33,20 @@ extension InterfaceInstance {
     return standard.init(coder: viewCoder(for: description)) ?? UIView()
   }
 
-  private func viewCoder(for description: InterfaceObject) -> InterfaceCoder {
-    coder(for: description) { [self] (view: UIView) in
+  /// Returns the archive of a view, with what its class needs before it can have properties.
+  func viewCoder(for description: InterfaceObject) -> InterfaceCoder {
+    let coder = coder(for: description) { [self] (view: UIView) in
       setAttributes(of: view, description)
       addContents(of: view, description)
     }
+    if case .text(let style)? = description.attributes["style"], description.kind == "tableView" {
+      coder[UITableView.styleKey] = Self.tableStyles[style]
+    }
+    if let layout = description.children("collectionViewLayout").first {
+      coder[UICollectionView.layoutKey] = make(layout) as? UICollectionViewLayout
+    }
+    return coder
   }
+
+  private static let tableStyles: [String: UITableView.Style] = ["plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped]
 }
