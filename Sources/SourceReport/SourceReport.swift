@@ -39,7 +39,7 @@ public struct SourceReport: Codable, Equatable, Sendable {
 public struct SourceFile: Codable, Equatable, Sendable {
   /// The path of the user's file.
   public var path: String
-  /// The path of the ported copy.
+  /// The path of the ported copy, or an empty path for an Interface Builder file, which isn't ported.
   public var portedPath: String
 
   /// Creates a file.

@@ -27,6 +27,23 @@ public struct SourceValue: Codable, Equatable, Sendable {
   /// The reason why a change requires the compiler, or nil if the value is live.
   public var staticReason: String?
 
+  /// The object and the attribute of an Interface Builder file to which the value belongs, or nil for a literal of code.
+  public var interfacePlace: InterfacePlace?
+
+  /// An attribute of an object in an Interface Builder file.
+  public struct InterfacePlace: Codable, Equatable, Sendable {
+    /// The identifier of the object or constraint.
+    public var id: String
+    /// The attribute, such as "constant", or a key path.
+    public var attribute: String
+
+    /// Creates a place.
+    public init(id: String, attribute: String) {
+      self.id = id
+      self.attribute = attribute
+    }
+  }
+
   /// The kind of a value, with its value in the file.
   public enum Content: Codable, Equatable, Sendable {
     /// A number with a range and a unit.
@@ -81,7 +98,7 @@ public struct SourceValue: Codable, Equatable, Sendable {
   /// Creates a value.
   public init(
     index: Int, id: String, title: String, group: String, note: String = "", content: Content, file: Int, range: Range<Int>, line: Int,
-    text: String, isPrimary: Bool, staticReason: String? = nil
+    text: String, isPrimary: Bool, staticReason: String? = nil, interfacePlace: InterfacePlace? = nil
   ) {
     self.index = index
     self.id = id
@@ -95,5 +112,6 @@ public struct SourceValue: Codable, Equatable, Sendable {
     self.text = text
     self.isPrimary = isPrimary
     self.staticReason = staticReason
+    self.interfacePlace = interfacePlace
   }
 }

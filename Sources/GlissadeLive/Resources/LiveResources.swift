@@ -9,6 +9,9 @@ public final class LiveResources: Sendable {
   let folder: String
   private let index = Mutex<ResourceIndex?>(nil)
 
+  /// Uses exactly these files and folders, which may have changed, in place of those in the folder of the code.
+  package func use(_ paths: [String]) { index.withLock { $0 = ResourceIndex(of: paths) } }
+
   /// The paths of the files are absolute.
   init(of files: [String]) {
     let folders = files.map { ($0 as NSString).deletingLastPathComponent.split(separator: "/") }

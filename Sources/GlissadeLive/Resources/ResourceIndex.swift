@@ -15,28 +15,42 @@ struct ResourceIndex: Sendable {
   /// Creates the index of a folder, without hidden folders.
   ///
   /// - Complexity: O(*n*) in the number of files, of at most 500 folders.
-  init(of folder: String) {
-    var folders = [folder]
+  init(of folder: String) { search([folder]) }
+
+  /// Creates the index of files, and of folders with all that is in them.
+  init(of paths: [String]) {
+    var folders: [String] = []
+    for path in paths { add(path, to: &folders) }
+    search(folders)
+  }
+
+  private mutating func search(_ folders: [String]) {
+    var folders = folders
     var next = 0
     while next < min(folders.count, Self.mostFolders) {
       let folder = folders[next]
       next += 1
       for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() where !name.hasPrefix(".") {
-        let path = folder + "/" + name
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
-        if !isFolder.boolValue {
-          if files[name] == nil { files[name] = path }
-        } else if name.hasSuffix(".imageset") {
-          let set = (name as NSString).deletingPathExtension
-          if imageSets[set] == nil { imageSets[set] = Self.bestImage(in: path) }
-        } else if name.hasSuffix(".colorset") {
-          let set = (name as NSString).deletingPathExtension
-          if colorSets[set] == nil { colorSets[set] = path }
-        } else if (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) == nil {
-          folders.append(path)
-        }
+        add(folder + "/" + name, to: &folders)
       }
+    }
+  }
+
+  /// Adds a file or a set of a catalog. Another folder is one to search.
+  private mutating func add(_ path: String, to folders: inout [String]) {
+    let name = (path as NSString).lastPathComponent
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return }
+    if !isFolder.boolValue {
+      if files[name] == nil { files[name] = path }
+    } else if name.hasSuffix(".imageset") {
+      let set = (name as NSString).deletingPathExtension
+      if imageSets[set] == nil { imageSets[set] = Self.bestImage(in: path) }
+    } else if name.hasSuffix(".colorset") {
+      let set = (name as NSString).deletingPathExtension
+      if colorSets[set] == nil { colorSets[set] = path }
+    } else if (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) == nil {
+      folders.append(path)
     }
   }
 

@@ -92,7 +92,7 @@ struct CodeJob: Sendable {
       let product = try build.compile(ported, plain: plain, named: name, by: run)
       if let trial {
         report(.trying)
-        code.trial = try trial.run(product, named: name, by: run)
+        code.trial = try trial.run(product, app: build.contents.app, root: build.request.root, named: name, by: run)
         if code.trial == nil { throw CodeBuild.Failure.cancelled }
       }
       code.product = product
@@ -101,6 +101,7 @@ struct CodeJob: Sendable {
       code.plain = product.plain
     }
     code.report.restore(original.values)
+    code.report.addInterfaceValues(of: contents.app)
     return code
   }
 

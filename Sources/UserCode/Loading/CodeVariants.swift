@@ -1,3 +1,4 @@
+import GlissadeLive
 import Rehearsal
 import SDLHost
 import SourceReport
@@ -65,6 +66,11 @@ final class CodeVariants {
     return { for end in ends { end() } }
   }
 
+  /// Makes the code find the resources of an app, which may have changed.
+  func useResources(of app: AppFiles) {
+    for variant in variants.values { variant.library.registry.code?.resources.use(app.resources) }
+  }
+
   /// Shows the code with these values on all stages whose own code doesn't exist yet.
   func show(_ values: [Tweak.ID: TweakValue]) {
     guard let variant = variants[values] else { return }
@@ -80,9 +86,10 @@ extension CodeVariants.Variant {
   /// - Throws: A `GlissadeError` if the library can't be loaded.
   @MainActor init(_ product: CodeBuild.Product, _ code: CodeJob.Code) throws(GlissadeError) {
     let library = try CodeLibrary(path: product.library, modules: product.modules)
-    let placements = (code.trial ?? HostOutput.muted { CodeTrial.run(library, product.report) }).placements
+    let order = TrialOrder(report: product.report, app: code.contents.app)
+    let trial = code.trial ?? HostOutput.muted { CodeTrial.run(library, order) }
     self.init(
-      library: library, placements: placements, digest: code.digest, contents: code.contents, warnings: product.warnings,
-      plain: code.plain)
+      library: library, placements: trial.placements, digest: code.digest, contents: code.contents,
+      warnings: product.warnings + trial.messages(about: product.report), plain: code.plain)
   }
 }

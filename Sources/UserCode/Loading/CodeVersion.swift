@@ -7,12 +7,17 @@ import SourceReport
 package final class CodeVersion {
   /// The report about the files.
   package let report: SourceReport
-  package var warnings: [SourceMessage] { variants.shown.warnings }
+  package var warnings: [SourceMessage] {
+    let known = variants.shown.warnings
+    return known + notes.messages.filter { !known.contains($0) }
+  }
   /// The demos, one for each root in the files.
   package let demos: [DemoDefinition]
   /// The contents of the files.
   var contents: FileContents
   let variants: CodeVariants
+  /// What is found about the app's files while its code runs.
+  let notes = CodeNotes()
   /// The indexes of literals that are plain, because the compiler can't handle them otherwise.
   var plain: Set<Int> { variants.shown.plain }
 
@@ -21,10 +26,13 @@ package final class CodeVersion {
     self.report = report
     self.variants = variants
     contents = job.contents
-    // The code may not have registered every root.
-    let roots = report.roots.filter { variants.shown.library.registry.roots[$0.index] != nil }
+    if let app = contents.app { variants.useResources(of: app) }
+    let interfaces = contents.app.map { [notes] in AppInterfaces($0, report, notes: notes) }
+    // The code may not have registered every root, and not every one can be shown.
+    let shown = variants.shown
+    let roots = report.roots.filter { shown.library.registry.roots[$0.index] != nil && shown.placements[$0.index] != nil }
     demos = roots.map { root in
-      DemoDefinition(root, in: report, of: job.build.request, code: variants) { values throws(GlissadeError) in
+      DemoDefinition(root, in: report, of: job.build.request, interfaces: interfaces, code: variants) { values throws(GlissadeError) in
         try variants.show(values, compiling: job.contents, of: job.build.request, by: job.build.tools)
       }
     }

@@ -14,10 +14,12 @@ extension DemoDefinition {
   ///   - root: The root.
   ///   - report: The report about the files.
   ///   - request: The files.
+  ///   - interfaces: The app's Interface Builder files, or nil without a project.
   ///   - code: The code, which has registered the root.
   ///   - prepare: Compiles tuned values that can't be live, for commands that need the code at once.
   init(
-    _ root: SourceRoot, in report: SourceReport, of request: CodeRequest, code: CodeVariants, prepare: @escaping CodePreparation = { _ in }
+    _ root: SourceRoot, in report: SourceReport, of request: CodeRequest, interfaces: AppInterfaces? = nil, code: CodeVariants,
+    prepare: @escaping CodePreparation = { _ in }
   ) {
     let shown = code.shown
     let name = report.name(of: root, in: request)
@@ -33,11 +35,12 @@ extension DemoDefinition {
       let variant = code.variant(for: setting.tweaks.changedValues)
       let values = variant.library.registry.code.map { LiveValues(report.liveValues(in: setting.tweaks), of: $0) }
       values?.install()
+      if let files = interfaces?.files(for: variant.library) { UIWindowScene.running?.code.interfaceFiles = files }
       UIWindowScene.running?.layerNamer = LayerNamer()
       // The same code with another constant may have other views to tap, but it must have the same phases.
       let placement = [variant, shown].map { $0.placement(of: root) }.first { $0.phases == phases } ?? shown.placement(of: root)
       let make = variant.library.registry.roots[root.index] ?? { _ in UIViewController() }
-      return FileDemo(make, placement: placement, setting: setting, values: values, report: report)
+      return FileDemo(make, placement: placement, setting: setting, values: values, report: report, storyboard: interfaces?.app.storyboard)
     }
   }
 }

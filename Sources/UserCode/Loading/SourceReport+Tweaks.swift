@@ -20,7 +20,12 @@ extension SourceReport {
       return TweakGroup(title, members[title, default: []].map(\.tweak), timings: springs)
     }
     let others = values.filter { !$0.isPrimary }
-    if !others.isEmpty { groups.append(TweakGroup(Self.otherValuesTitle, others.map(\.tweak))) }
+    let literals = others.filter { $0.interfacePlace == nil }
+    if !literals.isEmpty { groups.append(TweakGroup(Self.otherValuesTitle, literals.map(\.tweak))) }
+    for file in files.indices {
+      let numbers = others.filter { $0.file == file && $0.interfacePlace != nil }
+      if let title = numbers.first?.group { groups.append(TweakGroup(title, numbers.map(\.tweak))) }
+    }
     return groups
   }
 

@@ -35,9 +35,17 @@ extension CodeProject {
       setActivity(.idle)
     case .version(let version, let isSameCode):
       begin(variant)
+      version.notes.onChange = { [weak self, weak version] in if let self, let version { didNote(version) } }
       status = CodeStatus(messages: version.warnings)
       onChange(isSameCode ? .values : .version)
     }
+  }
+
+  /// Shows what was found about the files of the present version while its code ran.
+  private func didNote(_ version: CodeVersion) {
+    guard version === current, contents == version.contents, status.problem == nil else { return }
+    status.messages = version.warnings
+    onChange(.status)
   }
 
   /// Notes that code runs in the window from now on.

@@ -10,7 +10,9 @@ extension CodeRequest {
     var build = CodeBuild(request: self, tools: tools, contents: try FileContents(of: files))
     build.modules = build.foundModules()
     do {
-      return try build.port(into: CodeWorkspace.moduleName(), by: ToolRun())
+      var report = try build.port(into: CodeWorkspace.moduleName(), by: ToolRun())
+      report.addInterfaceValues(of: build.contents.app)
+      return report
     } catch {
       switch error {
       case .code(let messages): throw CodeProblem(.code, "the code cannot be ported", lines: messages).error

@@ -13,6 +13,8 @@ final class FileDemo: TogglingScreens {
   var phases: [DemoPhase] { placement.phases }
   var toggles: Bool { placement.toggles }
   var isToggled = false
+  /// A Boolean value that indicates whether the root is an app without a root view controller.
+  private(set) var showsNothing = false
 
   private let placement: Placement
   private let transition: StockTransition?
@@ -26,7 +28,11 @@ final class FileDemo: TogglingScreens {
   ///   - make: Creates the root.
   ///   - values: The values that the scene's code sees. They follow those of the setting.
   ///   - report: The report that the values belong to.
-  init(_ make: @escaping (LiveSetting) -> Any, placement: Placement, setting: DemoSetting, values: LiveValues?, report: SourceReport) {
+  ///   - storyboard: The name of the app's main storyboard, or nil.
+  init(
+    _ make: @escaping (LiveSetting) -> Any, placement: Placement, setting: DemoSetting, values: LiveValues?, report: SourceReport,
+    storyboard: String? = nil
+  ) {
     self.placement = placement
     observation = values.map { values in
       setting.tweaks.observe { [weak tweaks = setting.tweaks] _ in
@@ -43,7 +49,9 @@ final class FileDemo: TogglingScreens {
     }
     switch placement.frame {
     case .window, .navigation:
-      let controller = RootObject(make(LiveSetting(isPresenting: true, from: grid, to: grid))).viewController
+      let object = RootObject(make(LiveSetting(isPresenting: true, from: grid, to: grid)), storyboard: storyboard)
+      showsNothing = object.viewController == nil
+      let controller = object.viewController ?? UIViewController()
       let isBare = placement.frame == .navigation && !(controller is UINavigationController)
       rootViewController = isBare ? UINavigationController(rootViewController: controller) : controller
       transition = nil
@@ -53,7 +61,8 @@ final class FileDemo: TogglingScreens {
       transition = nil
       makeDestination = { [weak grid] in
         let grid = grid ?? StockGridController()
-        return RootObject(make(LiveSetting(isPresenting: true, from: grid, to: grid))).viewController
+        let object = RootObject(make(LiveSetting(isPresenting: true, from: grid, to: grid)), storyboard: storyboard)
+        return object.viewController ?? UIViewController()
       }
     case .modalTransition:
       rootViewController = grid

@@ -27,8 +27,9 @@ struct PlacementSearch {
     self.definition = definition
   }
 
-  /// Returns the first placement in which a phase can be run, or else the simplest one.
-  func find() -> Placement {
+  /// Returns the first placement in which a phase can be run, or else the simplest one. Returns nil for an app that shows nothing.
+  func find() -> Placement? {
+    if root.kind.isApp, showsNothing { return nil }
     let frames = frames
     var movement: Placement?
     // A tap that makes UIKit raise an exception is shown if no other tap starts anything, so that its message is seen.
@@ -54,7 +55,7 @@ struct PlacementSearch {
 
   /// The frames to try, the most suitable first.
   private var frames: [Placement.Frame] {
-    if root.kind == .delegate || root.kind == .storyboard { return [.window] }
+    if root.kind.isApp { return [.window] }
     let grid = StockGridController()
     let object = make(LiveSetting(isPresenting: true, from: grid, to: StockDetailController()))
     switch object {
@@ -83,6 +84,11 @@ struct PlacementSearch {
     var scenario = Scenario(definition(placement), photos: Self.photos)
     scenario.configuration.dropsWarnings = true
     return scenario
+  }
+
+  /// A Boolean value that indicates whether the app has no root view controller.
+  private var showsNothing: Bool {
+    scenario(Placement(frame: .window)).onStage { demo, stage in !stage.isStopped && (demo as? FileDemo)?.showsNothing == true }
   }
 
   private func tapsToTry(in frame: Placement.Frame) -> [Placement.Start] {

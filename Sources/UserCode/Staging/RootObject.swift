@@ -4,20 +4,23 @@ import UIKit
 /// first screen.
 @MainActor
 struct RootObject {
-  let viewController: UIViewController
+  /// The view controller to show, or nil if the delegates create none.
+  let viewController: UIViewController?
 
-  init(_ object: Any) {
+  /// Creates what a root shows. `storyboard` is the name of the main storyboard with which delegates start the app, or nil.
+  init(_ object: Any, storyboard: String? = nil) {
     switch object {
     case let controller as UIViewController: viewController = Self.filled(controller)
-    case let delegates as [AnyObject]: viewController = Self.launched(delegates)
+    case let delegates as [AnyObject]: viewController = Self.launched(delegates, storyboard)
     case let view as UIView: viewController = StockViewController(view)
-    default: viewController = Self.launched([object as AnyObject])
+    default: viewController = Self.launched([object as AnyObject], storyboard)
     }
   }
 
   /// Returns the root view controller of the app that the delegates start in the running scene.
-  private static func launched(_ delegates: [AnyObject]) -> UIViewController {
-    UIWindowScene.running?.launch(delegates).map(filled) ?? UIViewController()
+  private static func launched(_ delegates: [AnyObject], _ storyboard: String?) -> UIViewController? {
+    let initial = { storyboard.flatMap { UIStoryboard(name: $0, bundle: nil).instantiateInitialViewController() } }
+    return (UIWindowScene.running?.launch(delegates) ?? initial()).map(filled)
   }
 
   /// Returns a controller, with a screen added if it is an empty container.

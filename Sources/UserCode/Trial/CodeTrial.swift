@@ -1,5 +1,6 @@
 import Foundation
 import GlissadeLive
+import Host
 import Rehearsal
 import SDLHost
 import SourceReport
@@ -20,10 +21,9 @@ package enum CodeTrial {
     case failure = 70
   }
 
-  /// Runs a trial with the arguments of such a process: the library, the report's file, the files for the outcome and for a crash, and
-  /// the modules' file.
+  /// Runs a trial with the arguments of such a process: the library, and the files for the order, the outcome and a crash.
   package static func main(_ arguments: [String]) -> End {
-    guard arguments.count == 5 else { return .usage }
+    guard arguments.count == 4 else { return .usage }
     // The thread that started this process may have blocked signals, and the process inherits that.
     var none = sigset_t()
     sigemptyset(&none)
@@ -33,10 +33,12 @@ package enum CodeTrial {
     CrashHandler.prepare(record: arguments[3], response: .end)
     do {
       try HostPlatform.prepare()
-      let report = try JSONDecoder().decode(SourceReport.self, from: Data(contentsOf: URL(fileURLWithPath: arguments[1])))
-      let modules = try JSONDecoder().decode([BuiltModule].self, from: Data(contentsOf: URL(fileURLWithPath: arguments[4])))
-      let outcome = run(try CodeLibrary(path: arguments[0], modules: modules), report)
-      try JSONEncoder().encode(outcome).write(to: URL(fileURLWithPath: arguments[2]))
+      let order = try JSONDecoder().decode(TrialOrder.self, from: Data(contentsOf: URL(fileURLWithPath: arguments[1])))
+      let outcome = URL(fileURLWithPath: arguments[2])
+      let report = run(try CodeLibrary(path: arguments[0], modules: order.modules), order) { report in
+        try? JSONEncoder().encode(report).write(to: outcome, options: .atomic)
+      }
+      try JSONEncoder().encode(report).write(to: outcome, options: .atomic)
       return .success
     } catch {
       FileHandle.standardError.write(Data((MessageText.words(for: error) + "\n").utf8))
@@ -44,16 +46,34 @@ package enum CodeTrial {
     }
   }
 
-  static func run(_ library: CodeLibrary, _ report: SourceReport) -> TrialReport {
-    var outcome = TrialReport(placements: [:], exceptions: [])
-    for root in report.roots {
+  /// The time after which a project's types are no longer tried if others are shown, in seconds.
+  private static let patience: TimeInterval = 5
+
+  /// Tries the roots of an order. `onStart` is called before each with what is known by then.
+  static func run(_ library: CodeLibrary, _ order: TrialOrder, onStart: (TrialReport) -> Void = { _ in }) -> TrialReport {
+    var outcome = order.known
+    let notes = CodeNotes()
+    let interfaces = order.app.map { AppInterfaces($0, order.report, notes: notes) }
+    let clock = SystemClock()
+    let start = clock.now
+    for root in order.roots where !outcome.hasTried(root.index) {
       guard let make = library.registry.roots[root.index] else { continue }
-      let search = PlacementSearch(for: root, make) { placement in
-        let variant = CodeVariants.Variant(library: library, placements: [root.index: placement], digest: report.digest)
-        let request = CodeRequest(files: report.files.map(\.path))
-        return DemoDefinition(root, in: report, of: request, code: CodeVariants(of: report, variant))
+      if !order.isFirst(root), !outcome.placements.isEmpty {
+        // The app is shown, or enough else.
+        let showsApp = order.roots.contains { order.isFirst($0) && outcome.placements[$0.index] != nil }
+        if showsApp || clock.now - start > patience { break }
       }
-      outcome.placements[root.index] = search.find()
+      outcome.current = root.index
+      onStart(outcome)
+      let search = PlacementSearch(for: root, make) { placement in
+        let variant = CodeVariants.Variant(library: library, placements: [root.index: placement], digest: order.report.digest)
+        let request = CodeRequest(files: order.report.files.map(\.path))
+        let code = CodeVariants(of: order.report, variant)
+        return DemoDefinition(root, in: order.report, of: request, interfaces: interfaces, code: code)
+      }
+      if let placement = search.find() { outcome.placements[root.index] = placement } else { outcome.emptyRoots.insert(root.index) }
+      outcome.current = nil
+      outcome.warnings = order.known.warnings + notes.messages.filter { !order.known.warnings.contains($0) }
     }
     return outcome
   }

@@ -7,12 +7,15 @@ struct AppFiles: Codable, Equatable, Sendable {
   var resources: [String]
   /// The name of the main storyboard, or nil.
   var storyboard: String?
+  /// The language of the texts, such as "en".
+  var language: String
   /// The names of the font files that the app registers.
   var fonts: [String]
 
   init(_ project: Project) {
     resources = project.resources
     storyboard = project.info.sceneStoryboard ?? project.info.mainStoryboard
+    language = project.info.developmentLanguage ?? "en"
     fonts = project.info.fonts
   }
 
