@@ -19,7 +19,7 @@ extension SourceReport {
       for number in numbers {
         let id = "\(name):\(number.place.id).\(number.place.attribute)"
         counts[id, default: 0] += 1
-        let text = String(decoding: bytes[bytes.startIndex + number.range.lowerBound..<bytes.startIndex + number.range.upperBound], as: UTF8.self)
+        let text = String(decoding: bytes.dropFirst(number.range.lowerBound).prefix(number.range.count), as: UTF8.self)
         values.append(
           SourceValue(
             index: values.count, id: counts[id] == 1 ? id : "\(id)#\(counts[id] ?? 0)", title: number.title, group: name,

@@ -42,7 +42,8 @@ package struct VersionHistory {
     let old = current?.variants
     let isSameCode = old?.shown.digest == code.digest
     if let current, isSameCode, !needsVersion, job.contents.resources == current.contents.resources,
-      code.report.values == current.report.values {
+      code.report.values == current.report.values
+    {
       current.contents = job.contents
       return .unchanged
     }

@@ -55,6 +55,18 @@ struct FileBrowserTests {
     #expect(browser.text == folder.path + "/Card 2.swift" && browser.chooseTyped() == .open([browser.text]))
   }
 
+  @Test("Projects and workspaces are opened rather than listed, and come before the files")
+  func projects() throws {
+    for name in ["Wallet.xcodeproj", "Wallet.xcworkspace"] {
+      try FileManager.default.createDirectory(atPath: "\(folder.path)/\(name)", withIntermediateDirectories: true)
+    }
+    var browser = FileBrowser(folder: folder.path)
+    #expect(browser.entries.prefix(4) == [.parent, .folder("Sources"), .project("Wallet.xcodeproj"), .project("Wallet.xcworkspace")])
+    #expect(browser.selection == 2 && browser.choose(2) == .open([folder.path + "/Wallet.xcodeproj"]))
+    browser.setText(folder.path + "/Wallet.xcworkspace")
+    #expect(browser.chooseTyped() == .open([folder.path + "/Wallet.xcworkspace"]))
+  }
+
   @Test("A path may begin with the home folder's sign")
   func home() {
     var browser = FileBrowser(folder: "/", home: folder.path)

@@ -67,6 +67,31 @@ struct OpenFilesWindowTests {
     #expect(line.isHidden)
   }
 
+  @Test("Given a project with two apps, then the window asks which one to open: arrows select, Return opens, Esc opens none")
+  func targets() throws {
+    let project = try AppProject("Wallet", apps: ["Wallet", "Demo"])
+    for app in ["Wallet", "Demo"] { try project.write("import UIKit\n", as: "\(app)/\(app).swift") }
+    session.files.makeSource = { FakeSource($0) }
+    content.receiveFiles([project.path])
+    host.advance(by: 0.1)
+    #expect(texts(in: views(TargetChooserView.self)[0].card).contains("Which app of Wallet?"))
+    press(.keyboardEscape)
+    #expect(views(TargetChooserView.self).isEmpty && session.files.files.count == 1)
+    content.receiveFiles([project.path])
+    host.advance(by: 0.1)
+    press(.keyboardDownArrow)
+    press(.keyboardReturnOrEnter)
+    #expect(views(TargetChooserView.self).isEmpty)
+    #expect(session.files.files.last?.request.project == .init(path: project.path, target: "Demo", name: "Wallet"))
+  }
+
+  private func press(_ key: UIKeyboardHIDUsage) {
+    for isDown in [true, false] {
+      host.send(.key(KeyInput(isDown: isDown, usage: key.rawValue, characters: "", modifiers: [], timestamp: host.now)))
+      host.advance(by: 0.05)
+    }
+  }
+
   @Test("Pictures that are dropped on the window, or a folder with them, are shown by the demos; other files are refused by name")
   func droppingPictures() throws {
     let before = session.photos.library.photos

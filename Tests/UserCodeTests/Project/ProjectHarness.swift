@@ -39,6 +39,16 @@ final class ProjectHarness {
     project.onChange = { [unowned self] change in note(change) }
   }
 
+  /// Watches what a request is about, which exists already.
+  init(_ request: CodeRequest) throws {
+    try SourceAssets.preparePlatform()
+    folder = try TemporaryFolder()
+    path = request.paths[0]
+    project = CodeProject(
+      request, tools: CodeTools(environment: ProcessInfo.processInfo.environment), environment: ["XDG_STATE_HOME": folder.path + "/state"])
+    project.onChange = { [unowned self] change in note(change) }
+  }
+
   /// Starts the project, and waits until its first version is there or its problem.
   func start() async {
     project.start()

@@ -6,7 +6,7 @@ struct RunCommand: Command {
   static let name = "run"
   static let synopsis = "FILE.swift...|PROJECT [OPTION]..."
   static let summary =
-    "Show the transition in Swift files, or the app of a project in a folder, and show what is new at the same moment whenever a file is saved."
+    "Show the transition in Swift files, or the app of a project, and show what is new at the same moment whenever a file is saved."
   static let operand = WordKind.sources
   static let options: [any OptionDeclaration] = [
     StageOptions.root, StageOptions.target, WindowCommand.take, WindowCommand.time, StageOptions.size, StageOptions.scale, StageOptions.appearance,

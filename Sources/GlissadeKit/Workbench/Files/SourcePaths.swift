@@ -69,7 +69,8 @@ enum SourcePaths {
     try checkCount(project.sources)
     try checkNames(project.sources)
     // A folder with one file is called by the file.
-    if project.target == nil, project.sources.count == 1, project.resources.isEmpty { return CodeRequest(files: project.sources, root: root) }
+    let isOneFile = project.target == nil && project.sources.count == 1 && project.resources.isEmpty
+    if isOneFile { return CodeRequest(files: project.sources, root: root) }
     let place = CodeRequest.ProjectPlace(path: absolute(path), target: target, name: project.name)
     return CodeRequest(files: project.sources, root: root, project: place)
   }
