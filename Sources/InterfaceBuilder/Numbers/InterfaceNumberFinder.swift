@@ -11,7 +11,7 @@ struct InterfaceNumberFinder {
 
   /// The numbers that have been found, in the order of the file.
   ///
-  /// Of several for one place, the last counts: a runtime attribute is set after the attribute of the same name.
+  /// Of several for one place, the last counts.
   var numbers: [InterfaceNumber] {
     var last: [InterfacePlace: Int] = [:]
     for (index, number) in found.enumerated() { last[number.place] = index }
@@ -28,13 +28,19 @@ struct InterfaceNumberFinder {
     case "color":
       guard let key = element.key, case .components? = element.color else { return }
       add(.alpha, "alpha", of: element, owner: owner, attribute: start + key + ".alpha")
-    case "state", "variation":
-      if element.name == "variation" { add(.spacing, "spacing", of: element, owner: owner, attribute: "\(element.key ?? "").spacing") }
-      for child in element.children { visit(child, owner: owner, start: (element.key ?? "") + ".") }
+    case "state":
+      for child in element.children { visit(child, owner: owner, start: (element.key ?? "normal") + ".") }
+    case "variation":
+      let start = (element.key ?? "default") + "."
+      add(.spacing, "spacing", of: element, owner: owner, attribute: start + "spacing")
+      for child in element.children { visit(child, owner: owner, start: start) }
     case _ where InterfaceVocabulary.isObject(element):
       let id = element.hasReplacedIdentifier ? nil : element["id"]
       if element.name == "stackView" { add(.spacing, "spacing", of: element, owner: id, attribute: "spacing") }
-      for child in element.children { visit(child, owner: id) }
+      // A runtime attribute is set after the attribute of the same name.
+      let attributes = element.children.filter { $0.name == "userDefinedRuntimeAttributes" }.flatMap(\.children)
+      let replaced = Set(attributes.compactMap { $0["keyPath"] })
+      for child in element.children where !(child.name == "color" && replaced.contains(child.key ?? "")) { visit(child, owner: id) }
     default:
       let inner = element.key.map { start + $0 + "." } ?? start
       for child in element.children { visit(child, owner: owner, start: inner) }

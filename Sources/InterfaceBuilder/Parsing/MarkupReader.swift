@@ -20,14 +20,26 @@ final class MarkupReader: NSObject, XMLParserDelegate {
   static func root(of bytes: Data) throws(InterfaceProblem) -> MarkupElement {
     guard !bytes.isEmpty else { throw InterfaceProblem(line: 1, "The file is empty") }
     guard bytes.count <= maximumBytes else { throw InterfaceProblem(line: 1, "The file is larger than \(maximumBytes >> 20) MB") }
+    guard let text = utf8(bytes) else { throw InterfaceProblem(line: 1, "The file isn’t text in UTF-8") }
     let reader = MarkupReader()
-    let parser = XMLParser(data: bytes)
+    let parser = XMLParser(data: text)
     parser.shouldResolveExternalEntities = false
     parser.delegate = reader
     let isComplete = parser.parse()
     if let problem = reader.problem { throw problem }
     guard isComplete, let root = reader.root else { throw reader.breakage(at: parser) }
     return root
+  }
+
+  /// Returns the bytes in UTF-8, or nil if they are no text. Foundation's parser traps on names that aren't in UTF-8.
+  private static func utf8(_ bytes: Data) -> Data? {
+    guard bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) else {
+      return String(validating: bytes, as: UTF8.self) == nil ? nil : bytes
+    }
+    guard let text = String(data: bytes, encoding: .utf16) else { return nil }
+    // The XML declaration names the encoding that the bytes had.
+    guard text.hasPrefix("<?xml"), let end = text.range(of: "?>") else { return Data(text.utf8) }
+    return Data(text[end.upperBound...].utf8)
   }
 
   private func breakage(at parser: XMLParser) -> InterfaceProblem {
