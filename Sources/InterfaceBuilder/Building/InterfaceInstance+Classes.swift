@@ -1,7 +1,7 @@
 import UIKit
 
 extension InterfaceInstance {
-  /// Returns the class of the code that an element names, or else the class of UIKit. Warns if the class is missing or isn't a subclass.
+  /// Returns the class of the code that an element names, or else the class of UIKit. Warns if the class is missing or of another kind.
   func interfaceClass<Base: AnyObject>(of description: InterfaceObject, or standard: Base.Type) -> Base.Type {
     guard let name = description.customClass else { return standard }
     guard let type = code.type(named: name) ?? Self.standardClasses[name] else {
@@ -9,7 +9,7 @@ extension InterfaceInstance {
       return standard
     }
     guard let type = type as? Base.Type else {
-      warn("\(name) isn't a subclass of \(Base.self), which <\(description.kind)> needs", line: description.line)
+      warn("\(name) isn’t a subclass of \(Base.self), which <\(description.kind)> needs", line: description.line)
       return standard
     }
     return type

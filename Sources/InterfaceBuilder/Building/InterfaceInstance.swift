@@ -34,6 +34,8 @@ final class InterfaceInstance {
   /// The descriptions of the objects whose connections are made, in the order of their creation.
   private(set) var described: [(object: AnyObject, description: InterfaceObject)] = []
   private var created: [AnyObject] = []
+  /// The line of the element that is being read.
+  private(set) var line = 1
   let variations = SizeClassVariations()
 
   init(_ file: InterfaceFile, code: any InterfaceCode, traits: UITraitCollection = .current) {
@@ -61,6 +63,14 @@ final class InterfaceInstance {
   func didCreate(_ object: AnyObject, as description: InterfaceObject) {
     add(object, as: description)
     created.append(object)
+  }
+
+  /// Returns the result of reading an element, whose line warnings name.
+  func reading<Result>(line: Int, _ read: () -> Result) -> Result {
+    let before = self.line
+    self.line = line
+    defer { self.line = before }
+    return read()
   }
 
   /// Adds constraints, sets runtime attributes, makes connections, and awakes the objects.

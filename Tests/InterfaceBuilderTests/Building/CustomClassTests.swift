@@ -22,6 +22,15 @@ private final class Card: UIView {
   }
 }
 
+private final class Endless: UIView {
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    MethodTable.send("loadAgain", to: self)
+  }
+}
+
+private final class Model: NSObject {}
+
 private final class Refusing: UIView {
   required init?(coder: NSCoder) { nil }
 }
@@ -45,23 +54,34 @@ private final class Refusing: UIView {
     #expect(sample.code.warnings.isEmpty)
   }
 
-  @Test("A class that is missing, or of another kind, is a sentence with its line, and UIKit's class takes its place")
+  @Test("A nib whose view loads the same nib again, without an end, is a sentence")
+  func endless() throws {
+    let code = SampleCode()
+    let sample = try NibSample("<view id=\"a\" customClass=\"Endless\"/>", code: code)
+    let nib = InterfaceNib(sample.file, code: code)
+    code.types["Endless"] = Endless.self
+    code.add("loadAgain", of: Endless.self) { _, _ in _ = nib.instantiate(withOwner: nil) }
+    #expect(nib.instantiate(withOwner: nil).count == 1)
+    #expect(code.warnings.contains("Card.xib:1: The nib contains an object that loads the nib again, without an end"))
+  }
+
+  @Test("A class that is missing, or no view, is a sentence with its line, and UIKit's class takes its place")
   func missing() throws {
     let sample = try NibSample(
       """
       <view id="a" customClass="Absent"><subviews>
-        <label id="b" customClass="Card"/>
+        <label id="b" customClass="Model"/>
         <view id="c" customClass="UIControl"/>
         <view id="d" customClass="Refusing"/>
       </subviews></view>
       """)
-    sample.code.types = ["Card": Card.self, "Refusing": Refusing.self]
+    sample.code.types = ["Model": Model.self, "Refusing": Refusing.self]
     let view = try #require(sample.first(UIView.self))
     #expect(view.subviews.count == 3 && view.subviews[0] is UILabel && view.subviews[1] is UIControl)
     #expect(
       sample.code.warnings == [
         "Card.xib:2: Unknown class Absent in Interface Builder file",
-        "Card.xib:3: Card isn’t a subclass of UILabel, which <label> needs",
+        "Card.xib:3: Model isn’t a subclass of UIView, which <label> needs",
         "Card.xib:5: init(coder:) of Refusing returned nil",
       ])
   }

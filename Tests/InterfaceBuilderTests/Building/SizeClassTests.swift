@@ -9,9 +9,9 @@ import UITestSupport
   private static let nib = """
     <stackView id="s"><rect key="frame" x="0" y="0" width="300" height="300"/>
       <subviews>
-        <view tag="1" id="a"><constraints><constraint firstAttribute="width" constant="50" id="w">
+        <view tag="1" id="a"><constraints><constraint firstAttribute="width" constant="50" priority="500" id="w">
           <variation key="heightClass=compact" constant="80"/></constraint>
-          <constraint firstAttribute="height" constant="40" id="h"/></constraints>
+          <constraint firstAttribute="height" constant="40" priority="500" id="h"/></constraints>
           <variation key="heightClass=compact"><mask key="constraints"><exclude reference="h"/></mask></variation>
         </view>
         <label tag="2" text="wide" id="b"/>

@@ -25,6 +25,10 @@ extension InterfaceInstance {
 
   /// Sets the attributes of an object, those of its base class first, as they are for the traits.
   func setAttributes(of object: AnyObject, _ description: InterfaceObject) {
+    reading(line: description.line) { set(description, of: object) }
+  }
+
+  private func set(_ description: InterfaceObject, of object: AnyObject) {
     let defaults = Self.defaults[description.kind] ?? [:]
     var values = description.attributes.merging(defaults) { own, _ in own }
     for variation in description.variations(for: traits) { values.merge(variation.attributes) { _, varied in varied } }

@@ -16,7 +16,7 @@ extension InterfaceInstance {
       if case .number = value, let tuned = code.number(at: InterfacePlace(path: file.path, id: id, attribute: attribute.keyPath)) {
         value = .number(tuned)
       }
-      set(value, of: object, attribute)
+      reading(line: attribute.line) { set(value, of: object, attribute) }
     }
   }
 

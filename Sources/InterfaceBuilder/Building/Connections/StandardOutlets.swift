@@ -15,8 +15,7 @@ enum StandardOutlets {
       for recognizer in recognizers { view.addGestureRecognizer(recognizer) }
       return true
     },
-    "view": outlet(\UIViewController.view, UIView.self), "tableView": outlet(\UITableViewController.view, UIView.self),
-    "collectionView": outlet(\UICollectionViewController.view, UIView.self),
+    "view": setView, "tableView": setView, "collectionView": setView,
     "backgroundView": { object, value in
       guard let view = value as? UIView else { return false }
       switch object {
@@ -59,6 +58,13 @@ enum StandardOutlets {
       object[keyPath: property] = value
       return true
     }
+  }
+
+  private static func setView(of object: AnyObject, to value: Any) -> Bool? {
+    guard let controller = object as? UIViewController else { return nil }
+    guard let view = value as? UIView else { return false }
+    controller.takeLoadedView(view)
+    return true
   }
 
   private static func setDelegate(of object: AnyObject, to value: Any) -> Bool? {

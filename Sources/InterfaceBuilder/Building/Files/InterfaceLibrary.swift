@@ -9,6 +9,7 @@ package final class InterfaceLibrary {
   private struct Entry {
     let version: Version
     let file: InterfaceFile?
+    let nib: InterfaceNib?
   }
 
   /// What changes when a file is written.
@@ -36,13 +37,12 @@ package final class InterfaceLibrary {
 
   /// Returns the contents of a nib, or nil if there is no such file or it can't be read.
   package func nib(named name: String) -> (any NibContents)? {
-    let file = file(named: name, extension: "xib") ?? file(named: name + "~iphone", extension: "xib")
-    return file.map { InterfaceNib($0, code: code) }
+    (entry(named: name, extension: "xib") ?? entry(named: name + "~iphone", extension: "xib"))?.nib
   }
 
   /// Returns the description of a storyboard, or nil if there is no such file or it can't be read.
   package func storyboardFile(named name: String) -> InterfaceFile? {
-    file(named: name, extension: "storyboard") ?? file(named: name + "~iphone", extension: "storyboard")
+    (entry(named: name, extension: "storyboard") ?? entry(named: name + "~iphone", extension: "storyboard"))?.file
   }
 
   /// The names of all storyboards.
@@ -57,7 +57,7 @@ package final class InterfaceLibrary {
 
   // MARK: Reading
 
-  private func file(named name: String, extension suffix: String) -> InterfaceFile? {
+  private func entry(named name: String, extension suffix: String) -> Entry? {
     let name = name.hasSuffix("." + suffix) ? name : "\(name).\(suffix)"
     let found = paths.filter { $0 == name || $0.hasSuffix("/" + name) }
     return found.min { rank($0) < rank($1) }.flatMap(read)
@@ -72,13 +72,14 @@ package final class InterfaceLibrary {
     return language == "Base" ? languages.count : languages.count + 2
   }
 
-  private func read(_ path: String) -> InterfaceFile? {
+  private func read(_ path: String) -> Entry? {
     let version = Version(path: path)
-    if let entry = entries[path], entry.version == version { return entry.file }
+    if let entry = entries[path], entry.version == version { return entry }
     let file = parse(path)
-    entries[path] = Entry(version: version, file: file)
     for problem in file?.problems ?? [] { code.warn(problem, inFile: path) }
-    return file
+    let entry = Entry(version: version, file: file, nib: file.map { InterfaceNib($0, code: code) })
+    entries[path] = entry
+    return entry
   }
 
   private func parse(_ path: String) -> InterfaceFile? {

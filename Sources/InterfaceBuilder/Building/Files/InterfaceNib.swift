@@ -5,10 +5,20 @@ import UIKit
 final class InterfaceNib: NibContents {
   private let file: InterfaceFile
   private let code: any InterfaceCode
+  /// The number of times that the nib is being loaded by its own objects.
+  private var depth = 0
+
+  private static let maximumDepth = 40
 
   init(_ file: InterfaceFile, code: any InterfaceCode) { (self.file, self.code) = (file, code) }
 
   func instantiate(withOwner owner: Any?) -> [Any] {
+    guard depth < Self.maximumDepth else {
+      code.warn(InterfaceProblem(line: 1, "The nib contains an object that loads the nib again, without an end"), inFile: file.path)
+      return []
+    }
+    depth += 1
+    defer { depth -= 1 }
     let instance = InterfaceInstance(file, code: code)
     let descriptions = file.scenes.flatMap(\.objects)
     for description in descriptions where description.attributes["placeholderIdentifier"] == .text("IBFilesOwner") {

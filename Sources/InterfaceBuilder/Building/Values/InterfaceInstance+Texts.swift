@@ -21,7 +21,7 @@ extension InterfaceInstance {
   func image(_ name: String, catalog: String?) -> UIImage? {
     if catalog == "system" { return UIImage(systemName: name) }
     if let image = code.image(named: name) { return image }
-    warn("Could not load the \"\(name)\" image referenced from a nib", line: 0)
+    warn("Could not load the \"\(name)\" image referenced from a nib", line: line)
     return nil
   }
 
