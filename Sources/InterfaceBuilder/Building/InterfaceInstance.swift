@@ -12,7 +12,9 @@ final class InterfaceInstance {
   typealias Maker = @MainActor (InterfaceInstance, InterfaceObject) -> AnyObject?
 
   /// The functions that create objects, by the names of elements.
-  static let makers: [String: Maker] = viewMakers.merging(gestureMakers) { first, _ in first }.merging(objectMakers) { first, _ in first }
+  static let makers: [String: Maker] = [gestureMakers, objectMakers, barMakers, cellMakers].reduce(into: viewMakers) { all, makers in
+    all.merge(makers) { first, _ in first }
+  }
 
   /// A segue from an object that has been created or added.
   struct Segue {
@@ -37,6 +39,8 @@ final class InterfaceInstance {
   /// The line of the element that is being read.
   private(set) var line = 1
   let variations = SizeClassVariations()
+  /// The scene of a storyboard, or nil for a nib.
+  weak var scene: InterfaceController?
 
   init(_ file: InterfaceFile, code: any InterfaceCode, traits: UITraitCollection = .current) {
     (self.file, self.code, self.traits) = (file, code, traits)

@@ -5,7 +5,9 @@ extension InterfaceInstance {
   typealias Adder = @MainActor (_ instance: InterfaceInstance, _ child: InterfaceObject, _ object: AnyObject) -> Void
 
   /// The functions that create and add objects inside of others, by role.
-  static let adders: [String: Adder] = viewAdders
+  static let adders: [String: Adder] = [barAdders, cellAdders].reduce(into: viewAdders) { all, adders in
+    all.merge(adders) { first, _ in first }
+  }
 
   /// Adds the objects inside of an object, by their roles.
   func addContents(of object: AnyObject, _ description: InterfaceObject) {

@@ -6,20 +6,12 @@ package struct StaticTable {
   package struct Section {
     package var header: String?
     package var footer: String?
-    /// In points, or nil for the height of the table.
-    package var headerHeight: CGFloat?
-    /// In points, or nil for the height of the table.
-    package var footerHeight: CGFloat?
     package var cells: [UITableViewCell]
     /// The heights of rows that differ from the row height of the table, in points.
     package var heights: [Int: CGFloat]
 
-    package init(
-      header: String? = nil, footer: String? = nil, headerHeight: CGFloat? = nil, footerHeight: CGFloat? = nil,
-      cells: [UITableViewCell], heights: [Int: CGFloat] = [:]
-    ) {
-      (self.header, self.footer, self.headerHeight, self.footerHeight) = (header, footer, headerHeight, footerHeight)
-      (self.cells, self.heights) = (cells, heights)
+    package init(header: String? = nil, footer: String? = nil, cells: [UITableViewCell], heights: [Int: CGFloat] = [:]) {
+      (self.header, self.footer, self.cells, self.heights) = (header, footer, cells, heights)
     }
   }
 

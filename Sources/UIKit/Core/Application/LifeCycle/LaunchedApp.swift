@@ -17,15 +17,17 @@ final class LaunchedApp {
   /// True while the app is being started, whose windows aren't shown.
   var isLaunching: Bool { step == .launching }
 
-  func launch(_ delegates: [AnyObject], in scene: UIWindowScene) -> UIViewController? {
+  func launch(_ delegates: [AnyObject], storyboard: UIStoryboard?, in scene: UIWindowScene) -> UIViewController? {
     let (earlierWindows, earlierKeyWindow) = (scene.windows, scene.keyWindow)
     step = .launching
     // An app with scenes becomes active with them, and its own delegate isn't notified.
     let hasSceneDelegate = delegates.contains { $0 is any UISceneDelegate }
+    let window = storyboard.map { makeWindow(with: $0, in: scene) }
+    if let window { give(window, to: delegates) }
     for case let delegate as any UIApplicationDelegate in delegates { start(delegate, isActive: !hasSceneDelegate) }
     for case let delegate as any UISceneDelegate in delegates { connect(delegate, to: scene) }
     let made = scene.windows.filter { window in !earlierWindows.contains { $0 === window } }
-    let root = made.last { $0.rootViewController != nil }?.rootViewController
+    let root = withExtendedLifetime(window) { made.last { $0.rootViewController != nil }?.rootViewController }
     for window in made {
       window.rootViewController = nil
       window.isHidden = true
@@ -37,6 +39,22 @@ final class LaunchedApp {
       take(earlierKeyWindow, of: scene)
     }
     return root
+  }
+
+  /// Creates the window of an app or a scene whose Info.plist names a storyboard.
+  private func makeWindow(with storyboard: UIStoryboard, in scene: UIWindowScene) -> UIWindow {
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = storyboard.instantiateInitialViewController()
+    return window
+  }
+
+  /// Sets the window of the scene's delegate, or else of the app's.
+  private func give(_ window: UIWindow, to delegates: [AnyObject]) {
+    if let delegate = delegates.lazy.compactMap({ $0 as? any UIWindowSceneDelegate }).first {
+      delegate.window = window
+    } else {
+      for case let delegate as any UIApplicationDelegate in delegates { delegate.window = window }
+    }
   }
 
   private func start(_ delegate: any UIApplicationDelegate, isActive: Bool) {
@@ -68,5 +86,9 @@ extension UIWindowScene {
   ///
   /// The delegates' own window is never shown: the caller puts the controller into a window of the scene, which replaces the delegates'
   /// window as soon as it is the key window. The scene retains the delegates.
-  package func launch(_ delegates: [AnyObject]) -> UIViewController? { perform { app.launch(delegates, in: self) } }
+  ///
+  /// If the app or the scene has a storyboard, its window, with the initial controller, exists before the delegates are notified.
+  package func launch(_ delegates: [AnyObject], storyboard: UIStoryboard? = nil) -> UIViewController? {
+    perform { app.launch(delegates, storyboard: storyboard, in: self) }
+  }
 }

@@ -14,7 +14,8 @@ open class UIStoryboardSegue: NSObject {
   private let ownIdentifier: String?
   private let ownSource: UIViewController
   private let ownDestination: UIViewController
-  private var performHandler: (() -> Void)?
+  /// What `perform()` does unless a subclass overrides it.
+  package final var performHandler: (() -> Void)?
   /// Called between the preparation by the source and `perform()`.
   final var willPerform: (() -> Void)?
   /// A Boolean value that indicates whether containers animate on the way back. They don't below a controller that is dismissed.

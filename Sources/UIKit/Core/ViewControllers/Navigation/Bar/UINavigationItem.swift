@@ -181,4 +181,10 @@ extension UIViewController {
     barItems.navigation = item
     return item
   }
+
+  /// Replaces the navigation item, before a bar shows it.
+  package final func takeNavigationItem(_ item: UINavigationItem) {
+    if item.title == nil { item.title = title }
+    barItems.navigation = item
+  }
 }
