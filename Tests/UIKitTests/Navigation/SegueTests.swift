@@ -31,7 +31,7 @@ private final class FadeSegue: UIStoryboardSegue {
     let source = SegueSource()
     let navigation = UINavigationController(rootViewController: source)
     let harness = SceneHarness(root: navigation)
-    source.origin.segues["detail"] = { FadeSegue(identifier: "detail", source: $0, destination: UIViewController()) }
+    source.origin.segues["detail"] = { source, _ in FadeSegue(identifier: "detail", source: source, destination: UIViewController()) }
     harness.scene.perform { source.performSegue(withIdentifier: "detail", sender: "button") }
     #expect(source.journal.take() == ["prepare detail for button"])
     #expect(navigation.viewControllers.count == 2 && navigation.topViewController?.title == "prepared")
@@ -43,7 +43,9 @@ private final class FadeSegue: UIStoryboardSegue {
   func unasked() {
     let source = SegueSource()
     var performed = 0
-    source.origin.segues["a"] = { UIStoryboardSegue(identifier: "a", source: $0, destination: UIViewController()) { performed += 1 } }
+    source.origin.segues["a"] = { source, _ in
+      UIStoryboardSegue(identifier: "a", source: source, destination: UIViewController()) { performed += 1 }
+    }
     source.performSegue(withIdentifier: "a", sender: nil)
     #expect(source.journal.take() == ["prepare a for nobody"] && performed == 1)
     #expect(UIViewController().shouldPerformSegue(withIdentifier: "a", sender: nil))
@@ -71,7 +73,11 @@ private final class FadeSegue: UIStoryboardSegue {
       let source = SegueSource()
       let harness = SceneHarness(root: source)
       harness.scene.misuseScope = .scene
-      if known { source.origin.segues["detail"] = { UIStoryboardSegue(identifier: "detail", source: $0, destination: UIViewController()) } }
+      if known {
+        source.origin.segues["detail"] = { source, _ in
+          UIStoryboardSegue(identifier: "detail", source: source, destination: UIViewController())
+        }
+      }
       _ = warnings { harness.perform { source.performSegue(withIdentifier: "detial", sender: nil) } }
       let misuse = try #require(harness.scene.misuse)
       #expect(misuse.exception == .invalidArgument && misuse.place?.shortName.hasPrefix("SegueTests.swift:") == true)
@@ -80,7 +86,8 @@ private final class FadeSegue: UIStoryboardSegue {
     #expect(try reason(known: false) == "Receiver (<SegueSource>) has no segue with identifier 'detial'")
     #expect(try reason(known: true) == "Receiver (<SegueSource>) has no segue with identifier 'detial'; it has 'detail'")
     let source = SegueSource()
-    source.origin.segues["detail"] = { UIStoryboardSegue(identifier: "detail", source: $0, destination: UIViewController()) }
+    source.origin.segues["detail"] = { source, _ in UIStoryboardSegue(identifier: "detail", source: source, destination: UIViewController())
+    }
     #expect(
       warnings { source.performSegue(withIdentifier: "detail", sender: nil) } == [
         "UIStoryboardSegue “detail” does nothing: override perform(), or make the segue with a performHandler."

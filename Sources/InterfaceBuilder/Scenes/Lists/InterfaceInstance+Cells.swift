@@ -83,7 +83,9 @@ extension InterfaceInstance {
 
   private func registerPrototype(_ description: InterfaceObject, ofKind kind: String?, in collection: UICollectionView) {
     guard let identifier = Self.reuseIdentifier(of: description), let scene else { return }
-    collection.registerPrototype(ofKind: kind, identifier) { [weak scene] in scene?.makePrototype(description) as? UICollectionReusableView }
+    collection.registerPrototype(ofKind: kind, identifier) { [weak scene] in
+      scene?.makePrototype(description) as? UICollectionReusableView
+    }
   }
 
   // MARK: Static cells
