@@ -34,7 +34,7 @@ struct RootTests {
     #expect(try roots(application + "\n" + scene, root: "App") == ["delegate App", "delegate Scene"])
   }
 
-  @Test("Given a delegate that creates no window and sets no root view controller, then it comes last, unless the app has a main storyboard")
+  @Test("Given a delegate that sets no root view controller, then it comes last unless there is a main storyboard")
   func idleDelegates() throws {
     let home = "class Home: UIViewController {}\n"
     let idle = home + "class App: UIResponder, UIApplicationDelegate { var window: UIWindow? }"
