@@ -135,7 +135,7 @@ struct ProjectSearchTests {
   func tooMany() throws {
     let folder = try SampleFolder("Clone", ["a.swift": ""])
     for index in 0..<FolderListing.maximumCount {
-      FileManager.default.createFile(atPath: folder.path + "/\(index).txt", contents: nil)
+      #expect(FileManager.default.createFile(atPath: folder.path + "/\(index).txt", contents: nil))
     }
     #expect(problem(folder.path)?.sentence.hasPrefix("there are more than 20,000 files") == true)
   }
