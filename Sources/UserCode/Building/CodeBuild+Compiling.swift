@@ -58,8 +58,8 @@ extension CodeBuild {
     return try run.run(required.compiler, arguments + sources, limit: Self.limit)
   }
 
-  /// Returns what the compiler says about ported files that can't run in any case, so that all errors are known at once: those on other lines
-  /// than the errors of the porting step.
+  /// Returns what the compiler says about ported files that can't run in any case, so that all errors are known at once: those on other
+  /// lines than the errors of the porting step.
   func problems(of report: SourceReport, by run: ToolRun) throws(Failure) -> [SourceMessage] {
     guard modules.built != nil else { return [] }
     do {

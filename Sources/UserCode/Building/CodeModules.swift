@@ -46,7 +46,8 @@ extension CodeBuild {
     return CodeModules(names: graph.modules.map(\.source.name), absent: graph.absent, built: built)
   }
 
-  /// Returns the lines in which the compiler has refused initializers of classes that are known only at run time, each with its file's index.
+  /// Returns the lines in which the compiler has refused initializers of classes that are known only at run time, each with the index of
+  /// its file.
   static func dynamicInitializers(in errors: [SourceMessage], of files: [String]) -> [String] {
     errors.compactMap { error in
       guard error.text.contains("must use a 'required' initializer"), let file = files.firstIndex(where: { $0 == error.path }) else {

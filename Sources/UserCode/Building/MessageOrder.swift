@@ -1,7 +1,7 @@
 import SourceReport
 
-/// Messages with the causes first: missing modules, then missing types and names, then missing members, then what else is wrong. What follows
-/// from a cause is counted in its message.
+/// Messages with the causes first: missing modules, then missing types and names, then missing members, then what else is wrong. What
+/// follows from a cause is counted in its message.
 struct MessageOrder {
   /// The messages, errors before warnings.
   let messages: [SourceMessage]
@@ -63,8 +63,8 @@ struct MessageOrder {
     entries = entries.enumerated().filter { !removed.contains($0.offset) }.map(\.element)
   }
 
-  /// Returns the index of the error from which another one probably follows: the last one above it in the same file, or else the first one of
-  /// the file, among those of a missing module or name.
+  /// Returns the index of the error from which another one probably follows: the last one above it in the same file, or else the first one
+  /// of the file, among those of a missing module or name.
   private static func cause(of message: SourceMessage, in entries: [Entry]) -> Int? {
     let causes = entries.indices.filter { entries[$0].rank < .other && entries[$0].message.path == message.path }
     let above = causes.filter { entries[$0].rank != .module && entries[$0].message.line <= message.line }

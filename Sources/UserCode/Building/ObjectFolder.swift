@@ -7,8 +7,8 @@ import Synchronization
 /// The compiled files of a person's project. After a change, the compiler makes only those anew that the change concerns.
 ///
 /// Each version needs a module of another name, as Swift's runtime would treat two modules of the same name as one. But files are compiled
-/// again if the name of their module changes. So all versions are compiled under one name, and each gets copies of the object files in which
-/// another name of the same length takes its place.
+/// again if the name of their module changes. So all versions are compiled under one name, and each gets copies of the object files in
+/// which another name of the same length takes its place.
 final class ObjectFolder: Sendable {
   /// The folders in use. Two builds of the same project at the same time use two.
   private static let used = Mutex<Set<String>>([])

@@ -4,8 +4,8 @@ import Host
 struct BuiltModule: Codable, Equatable, Sendable {
   /// The name with which it is imported.
   let name: String
-  /// The name with which it is compiled. It depends on the contents, so that two contents can be loaded by one program: Swift's runtime would
-  /// treat modules of the same name as one.
+  /// The name with which it is compiled. It depends on the contents, so that one program can load two of them: Swift's runtime would treat
+  /// modules of the same name as one.
   let uniqueName: String
   /// The path of the folder with its files.
   let folder: String

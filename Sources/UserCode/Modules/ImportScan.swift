@@ -40,7 +40,8 @@ struct ImportScan {
           let column = text[..<match.module.startIndex].utf8.count + 1
           found.append(
             ModuleImport(
-              module: String(match.module), path: path, line: index + 1, column: column, isOptional: !conditions.allSatisfy(Self.isTrueHere)))
+              module: String(match.module), path: path, line: index + 1, column: column,
+              isOptional: !conditions.allSatisfy(Self.isTrueHere)))
         }
       }
     }
@@ -58,7 +59,10 @@ struct ImportScan {
   private static func isTrueHere(_ condition: String) -> Bool { condition.contains("os(iOS)") || condition.contains("DEBUG") }
 
   private static var pattern: Regex<(Substring, module: Substring)> {
-    /\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|typealias|func|let|var|actor|macro)\s+)?(?<module>[A-Za-z_]\w*)/
+    #/
+    \s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?
+    import\s+(?:(?:struct|class|enum|protocol|typealias|func|let|var|actor|macro)\s+)?(?<module>[A-Za-z_]\w*)
+    /#
   }
 
   /// Returns the code with spaces in place of comments and of the contents of literals. Lines keep their numbers and columns.

@@ -24,11 +24,12 @@ struct ModuleFinder {
 
   /// Returns the source of a module, or why there is none. `importer` is the module that imports it, or nil for the person's own code.
   func source(of name: String, for importer: ModuleSource? = nil) -> Result {
-    if let folder = named.first(where: { $0.key == name })?.value ?? named.first(where: { $0.key.lowercased() == name.lowercased() })?.value {
+    if let folder = named[name] ?? named.first(where: { $0.key.lowercased() == name.lowercased() })?.value {
       guard SwiftFiles.isFolder(folder) else {
         return .absent(.unusable("there is no module \(name): the folder “\(folder)” that --with names doesn't exist"))
       }
-      return result(of: name, in: folder) ?? .absent(.unusable("the module \(name) has no Swift files in “\(folder)”, which --with names"))
+      return result(of: name, in: folder)
+        ?? .absent(.unusable("the module \(name) has no Swift files in “\(folder)”, which --with names"))
     }
     if let source = known.first(where: { $0.name == name }) { return .found(source) }
     if let importer, let result = declared(name, in: importer.folder) { return result }
@@ -57,8 +58,8 @@ struct ModuleFinder {
   /// The number of folders beside one another that are looked into.
   private static let most = 300
 
-  /// Returns the module in a folder of its own: as its manifest says or, without one, from all files that aren't tests or examples. Nil if the
-  /// folder has none, or holds the person's own files.
+  /// Returns the module in a folder of its own: as its manifest says or, without one, from all files that aren't tests or examples. Nil if
+  /// the folder has none, or holds the person's own files.
   private func result(of name: String, in folder: String) -> Result? {
     guard SwiftFiles.isFolder(folder) else { return nil }
     if let result = declared(name, in: folder) { return result }
@@ -90,9 +91,10 @@ struct ModuleFinder {
   }
 
   private func result(of target: PackageManifest.Target, in folder: String) -> Result? {
+    func unusable(_ reason: String) -> Result { .absent(.unusable("the module \(target.name) in “\(folder)” \(reason)")) }
     switch target.kind {
-    case .binary: return .absent(.unusable("the module \(target.name) in “\(folder)” is compiled for Apple's systems: its sources are needed"))
-    case .system: return .absent(.unusable("the module \(target.name) in “\(folder)” is a C library of the system, which can't be used here"))
+    case .binary: return unusable("is compiled for Apple's systems: its sources are needed")
+    case .system: return unusable("is a C library of the system, which can't be used here")
     case .source: break
     }
     let places = target.path.map { [$0] } ?? ["Sources", "Source", "src", "srcs"].map { "\($0)/\(target.name)" } + ["Sources"]

@@ -49,7 +49,9 @@ struct ModuleGraph {
       return note(item, .unusable("the modules import one another in a circle, which no compiler can build: \(circle)"))
     case nil: break
     }
-    guard states.count < Self.most else { return note(item, .unusable("the module \(name) is left out, because there are too many others")) }
+    guard states.count < Self.most else {
+      return note(item, .unusable("the module \(name) is left out, because there are too many others"))
+    }
     switch finder.source(of: name, for: importer) {
     case .absent(let reason):
       states[name] = .absent

@@ -63,7 +63,9 @@ struct ModuleStore: Sendable {
   func prune(keeping kept: Set<String>) {
     guard PrivateFolder.isPrivate(path) else { return }
     let entries = SwiftFiles.names(in: path).compactMap { Entry("\(path)/\($0)") }
-    for draft in entries where draft.isDraft && draft.used.timeIntervalSinceNow < -Self.oldestDraft { PrivateFolder.remove(draft.path) }
+    // The newest entry tells the present time.
+    let latest = entries.map(\.used).max() ?? .distantPast
+    for draft in entries where draft.isDraft && latest.timeIntervalSince(draft.used) > Self.oldestDraft { PrivateFolder.remove(draft.path) }
     var modules = entries.filter { !$0.isDraft }.sorted { $0.used > $1.used }
     var bytes = modules.reduce(0) { $0 + $1.bytes }
     while let last = modules.last(where: { !kept.contains($0.name) }), modules.count > bounds.count || bytes > bounds.bytes {

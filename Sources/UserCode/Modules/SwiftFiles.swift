@@ -53,8 +53,8 @@ struct SwiftFiles {
     "linux", "pods", "carthage", "build", "docs", "documentation", "node_modules", "deriveddata", "fastlane", "benchmarks", "snippets",
   ]
   private static let suffixes = [
-    "tests", "example", "examples", "demo", "-macos", "-osx", "-tvos", "-watchos", ".playground", ".xcodeproj", ".xcworkspace", ".framework",
-    ".xcframework", ".xcassets", ".lproj", ".bundle", ".docc",
+    "tests", "example", "examples", "demo", "-macos", "-osx", "-tvos", "-watchos", ".playground", ".xcodeproj", ".xcworkspace",
+    ".framework", ".xcframework", ".xcassets", ".lproj", ".bundle", ".docc",
   ]
 
   /// Returns the names in a folder, sorted, or none if it can't be read.

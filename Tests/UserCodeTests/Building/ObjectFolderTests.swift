@@ -30,7 +30,8 @@ struct ObjectFolderTests {
     try write("// 2", to: "File1.swift")
     #expect(try objects.update(report, entry: folder.path + "/Entry.swift") == paths)
     let after = try paths.map(status)
-    #expect(zip(before, after).map { $0.st_mtim.tv_nsec == $1.st_mtim.tv_nsec && $0.st_mtim.tv_sec == $1.st_mtim.tv_sec } == [true, false, true])
+    let isSame = zip(before, after).map { $0.st_mtim.tv_nsec == $1.st_mtim.tv_nsec && $0.st_mtim.tv_sec == $1.st_mtim.tv_sec }
+    #expect(isSame == [true, false, true])
   }
 
   @Test("Given two builds of the same files at the same time, then each has a folder of its own, and later ones use the first again")

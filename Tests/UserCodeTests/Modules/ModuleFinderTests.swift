@@ -31,7 +31,9 @@ struct ModuleFinderTests {
 
   @Test(
     "Given a folder of the module's name where package managers and people keep it, then its Swift files are found",
-    arguments: ["Project/Pods", "Project/Carthage/Checkouts", "Project/.build/checkouts", "Project/SourcePackages/checkouts", "Project", ""])
+    arguments: [
+      "Project/Pods", "Project/Carthage/Checkouts", "Project/.build/checkouts", "Project/SourcePackages/checkouts", "Project", "",
+    ])
   func places(place: String) throws {
     let folder = place.isEmpty ? "Deck" : "\(place)/Deck"
     try write("\(folder)/Sources/Card.swift")
